@@ -4,6 +4,7 @@ export default library({
   entry: {
     index: 'src/index.ts',
     'contract/index': 'src/contract/index.ts',
+    'contract/legacy/index': 'src/contract/legacy/index.ts',
     openapi: 'src/openapi.ts',
     shopper: 'src/shopper.ts',
     token: 'src/token.ts',

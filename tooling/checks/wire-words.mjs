@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The wire's Spanish names live only in the api-client's contract: above it the shop is in English.
- * Looks at identifiers and property names, not at what people read.
+ * Spanish names of the prescribed calls live only in the api-client's `contract/legacy`: everywhere else the shop is in
+ * English, our own calls too. Looks at identifiers and property names, not at what people read.
  */
 const WORDS = [
   'precio',
@@ -36,9 +36,17 @@ const WORDS = [
   'tag_promocion',
   'informacion_producto',
   'id_tienda',
+  'clave',
+  'llave',
+  'direccion_entrega',
+  'metodo_pago',
+  'cupon',
+  'resultado',
+  'motivo',
+  'estado',
 ]
 const ALLOWED = [
-  /^packages\/api-client\/src\/contract\//,
+  /^packages\/api-client\/src\/contract\/legacy\//,
   /^packages\/api-client\/.*\.md$/,
   /^tooling\/checks\//,
   // What a client that others generate from the description speaks: the wire itself.

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A call of the shop services, as data, ready for its wire names. */
+/** A call of our own, as data, ready for its fields. */
 export async function makeEndpoint(name) {
   if (!/^(list|get|find|place|count|check|quote|resolve|record|send|notify|verify)[A-Z]\w*$/.test(name ?? ''))
     throw new Error('Give a name that says what it does: pnpm gen endpoint listReviews')
@@ -15,33 +15,27 @@ export async function makeEndpoint(name) {
   await writeFile(path, contractOf(name, noun, file))
   return [
     `packages/api-client/src/contract/${file}.ts is made. Next:`,
-    '  write its wire form and its domain form; contract/discounts.ts is the one to imitate',
-    `  its place in a family of contract/index.ts: ${name}`,
-    '  a captured sample and a round trip in the test of its family (contract/articles.test.ts)',
+    '  write its fields, a schema for each of its type of core; contract/options.ts is the one to imitate',
+    `  its place in contract/index.ts: ${name}`,
+    '  its round trip in contract/round-trip.test.ts',
     '  a handler in routes.ts of its noun in apps/api/src, and a call through the client in its test',
   ]
 }
 
 const contractOf = (name, noun, file) => `import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { envelope } from './envelope.ts'
-import { ById, idText } from './fields.ts'
-import { list, translate } from './wire.ts'
+import { idInAddress } from './fields.ts'
 
-const ${noun}Wire = z.object({ id: idText }).meta({ id: '${noun}' })
-
-const ${noun} = translate(${noun}Wire, {
-  fromWire: (w): { readonly id: string } => ({ id: w.id }),
-  toWire: (d) => ({ id: d.id }),
-})
+const ${noun} = z.array(z.object({ id: z.int() }).meta({ id: '${noun}' }))
 
 export const ${name} = defineEndpoint({
   name: '${name}',
+  tag: 'Shops',
   method: 'GET',
-  path: '/api/v1/stores/${file}/:id',
+  path: '/storefront/v1/${file}',
   summary: '${noun} of a shop',
-  params: ById,
-  response: envelope(list(${noun})),
+  query: z.object({ shopId: idInAddress }),
+  response: ${noun},
   open: false,
 })
 `

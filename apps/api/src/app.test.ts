@@ -300,7 +300,7 @@ describe('the key, failures and limits (C31)', () => {
     expect((await post(`"${'x'.repeat(1_100_000)}"`)).status).toBe(413)
     // One call takes a file.
     const prove = (length: number) =>
-      app.request('/api/v1/orders/placed/1/proof', {
+      app.request('/storefront/v1/orders/placed/1/proof', {
         method: 'POST',
         body: `"${'x'.repeat(length)}"`,
         headers: { 'x-public-key': 'demo' },
@@ -312,6 +312,29 @@ describe('the key, failures and limits (C31)', () => {
       404,
       { success: false, message: 'There is no such call', data: null },
     ])
+  })
+
+  test('our own calls fail with problem details (RFC 9457), prescribed ones in their envelope', async () => {
+    const ask = async (path: string, body?: string) => {
+      const answer = await app.request(path, { method: body === undefined ? 'GET' : 'POST', ...(body && { body }) })
+      return [answer.status, answer.headers.get('content-type'), await answer.json()]
+    }
+    const problem = (status: number, title: string, detail: string, more = {}) => [
+      ...[status, 'application/problem+json'],
+      { type: 'about:blank', title, status, detail, ...more },
+    ]
+    const noCall = problem(404, 'Not Found', 'There is no such call')
+    expect(await ask('/storefront/v1/nothing')).toEqual(noCall)
+    const lookup = `/storefront/v1/orders/lookup?shopId=${ana}&idNumber=1`
+    expect(await ask(`${lookup}&number=987654`)).toEqual(problem(404, 'Not Found', 'Not found'))
+    const invalid = { errors: [{ field: 'query.number', message: expect.stringMatching(/./) }] }
+    expect(await ask(lookup)).toEqual(problem(400, 'Bad Request', 'The request breaks the contract', invalid))
+    const notJson = problem(400, 'Bad Request', 'The body is not JSON')
+    expect(await ask('/storefront/v1/orders', '{')).toEqual(notJson)
+    const tooLarge = problem(413, 'Content Too Large', 'The body is too large')
+    expect(await ask('/storefront/v1/orders', `"${'x'.repeat(1_100_000)}"`)).toEqual(tooLarge)
+    const [, contentType] = await ask('/api/v1/stores/info/abc')
+    expect(contentType).toBe('application/json')
   })
 
   test('no query, however odd, breaks the catalogue', async () => {
@@ -398,16 +421,18 @@ describe('the key, failures and limits (C31)', () => {
   })
 
   test('any origin may ask, and the description of the calls is there', async () => {
-    const asked = await app.request(`/api/v1/stores/info/${ana}`, {
-      method: 'OPTIONS',
-      headers: {
-        origin: 'https://a.example',
-        'access-control-request-method': 'GET',
-        'access-control-request-headers': 'x-public-key',
-      },
-    })
-    expect(asked.headers.get('access-control-allow-origin')).toBe('*')
-    expect(asked.headers.get('access-control-allow-headers')).toContain('x-public-key')
+    for (const path of [`/api/v1/stores/info/${ana}`, '/storefront/v1/orders/lookup']) {
+      const asked = await app.request(path, {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'https://a.example',
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'x-public-key',
+        },
+      })
+      expect(asked.headers.get('access-control-allow-origin')).toBe('*')
+      expect(asked.headers.get('access-control-allow-headers')).toContain('x-public-key')
+    }
     const document: { paths: object } = JSON.parse(await (await app.request('/openapi.json')).text())
     expect(Object.keys(document.paths)).toContain('/api/v1/products/public/paged')
     expect(lines).toEqual([])

@@ -1,4 +1,4 @@
-import { failureBody, UNLOCK_HEADER } from '@store/api-client/contract'
+import { encodeFailure, UNLOCK_HEADER } from '@store/api-client/contract'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
@@ -7,7 +7,7 @@ import { cityRoutes } from './cities/routes.ts'
 import { articleRoutes } from './content/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { certificateRoutes } from './domains/routes.ts'
-import { refuse } from './http/mount.ts'
+import { failed, refuse } from './http/mount.ts'
 import { Problem } from './http/problem.ts'
 import { observe } from './http/request-log.ts'
 import { maxBodyOf } from './http/server.ts'
@@ -39,15 +39,15 @@ export function createApi(services: Services): Hono {
   })
   // C28 has addresses of its own.
   app.use('/:service{template\\d+}', anyOrigin)
-  app.use('/storefront/*', anyOrigin)
-  app.use('/api/*', anyOrigin, (c, next) =>
-    bodyLimit({
-      maxSize: maxBodyOf(c.req.path),
-      onError: () => {
-        throw new Problem('tooLarge')
-      },
-    })(c, next),
-  )
+  for (const calls of ['/api/*', '/storefront/*'])
+    app.use(calls, anyOrigin, (c, next) =>
+      bodyLimit({
+        maxSize: maxBodyOf(c.req.path),
+        onError: () => {
+          throw new Problem('tooLarge')
+        },
+      })(c, next),
+    )
 
   storefrontRoutes(app, services)
   shopRoutes(app, services)
@@ -69,10 +69,13 @@ export function createApi(services: Services): Hono {
   healthRoutes(app, services)
   docsRoutes(app, services)
 
-  app.notFound((c) => c.json(failureBody('There is no such call'), 404))
+  app.notFound((c) => failed(c, encodeFailure(callsAt(c.req.path), 404, 'There is no such call')))
   app.onError((error, c) => {
     const problem = refuse(c, error)
-    return c.json(failureBody(problem.message), problem.status)
+    return failed(c, encodeFailure(callsAt(c.req.path), problem.status, problem.message))
   })
   return app
 }
+
+/** How calls at such an address fail, where none of them answers. */
+const callsAt = (path: string) => (path.startsWith('/storefront/') ? {} : ({ legacy: true } as const))

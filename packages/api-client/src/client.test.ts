@@ -161,6 +161,25 @@ describe('what comes back', () => {
     })
   })
 
+  test('our own calls: the answer as it is, null for a 404 that is a problem, and the words of any other problem', async () => {
+    const api = client()
+    const problem = (status: number, more = {}) =>
+      json({ type: 'about:blank', title: 'No', status, detail: 'not so', ...more }, status)
+    const find = () => api.findOrder({ query: { shopId: 7, number: 12, idNumber: '79123456' } })
+    answers = [json({ kind: 'unknown' })]
+    expect(await api.unsubscribe({ body: { shopId: 7, key: 'k' } })).toEqual({ kind: 'unknown' })
+    expect(requests[0]).toMatchObject({ url: '/storefront/v1/newsletter/unsubscribe', body: '{"shopId":7,"key":"k"}' })
+    answers = [problem(404)]
+    expect(await find()).toBeNull()
+    expect(requests[1]?.url).toBe('/storefront/v1/orders/lookup?shopId=7&number=12&idNumber=79123456')
+    answers = [problem(403)]
+    expect((await failureOf(find())).failure).toEqual({ kind: 'http', status: 403, message: 'not so' })
+    answers = [problem(400, { errors: [{ field: 'query.number', message: 'expected integer' }] })]
+    expect((await failureOf(find())).failure).toMatchObject({ message: 'query.number expected integer' })
+    answers = [json('<html>Not found</html>', 404)]
+    expect((await failureOf(find())).failure).toMatchObject({ kind: 'http', status: 404 })
+  })
+
   test('success:false is a failure even under a 200', async () => {
     answers = [failed(200)]
     expect((await failureOf(client().listCities())).failure).toMatchObject({ kind: 'http', status: 200, message: 'no' })

@@ -5,6 +5,7 @@ import {
   type Endpoints,
   encodeInput,
   endpoints,
+  failureMessage,
   isFailureBody,
   type Output,
 } from './contract/index.ts'
@@ -13,7 +14,7 @@ import { getFinancingLimits } from './external/financing.ts'
 import { getMarketplaceProduct, listMarketplaceProducts } from './external/marketplace.ts'
 
 export type ApiClientOptions = {
-  /** Where the services are, without the `/api` of their paths. */
+  /** Where the services are, without the paths of the calls. */
   readonly baseUrl: string
   /** Sent with every call (C31). */
   readonly publicKey: string
@@ -184,7 +185,7 @@ function answerIn(endpoint: Endpoint, request: ApiRequest, { status, text, retry
     // Only the services themselves know that there is none; a proxy that answers 404 or 500 does not.
     if (endpoint.nullOn?.includes(status) && (endpoint.external || isFailureBody(body))) return null
     const seconds = /^\d{1,9}$/.test(retryAfter ?? '') ? { retryAfter: Number(retryAfter) } : {}
-    throw new ApiError(request, { kind: 'http', status, message: messageOf(body), ...seconds })
+    throw new ApiError(request, { kind: 'http', status, message: failureMessage(body), ...seconds })
   }
   if (endpoint.anyAnswer) return undefined
   // An empty body (204) is an envelope around nothing.
@@ -194,15 +195,6 @@ function answerIn(endpoint: Endpoint, request: ApiRequest, { status, text, retry
   const decoded = decodeOutput(endpoint, body ?? { data: null })
   if (!decoded.ok) throw new ApiError(request, { kind: 'contract', issues: decoded.issues })
   return decoded.value
-}
-
-/** The framework's own refusals hold a list of sentences. */
-function messageOf(body: unknown): string {
-  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : ''
-  return [message]
-    .flat()
-    .filter((sentence) => typeof sentence === 'string')
-    .join('; ')
 }
 
 function parsed(text: string): unknown {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as contract from './contract/index.ts'
+import * as legacy from './contract/legacy/index.ts'
 import * as client from './index.ts'
 import * as openapi from './openapi.ts'
 import * as shopper from './shopper.ts'
@@ -9,6 +10,7 @@ test('the package offers these names and no others', () => {
   expect({
     '.': Object.keys(client).sort(),
     './contract': Object.keys(contract).sort(),
+    './legacy': Object.keys(legacy).sort(),
     './openapi': Object.keys(openapi).sort(),
     './shopper': Object.keys(shopper).sort(),
     './token': Object.keys(token).sort(),
@@ -31,11 +33,15 @@ test('the package offers these names and no others', () => {
         "decodeOutput",
         "encodeFailure",
         "encodeInput",
+        "encodeIssues",
         "encodeOutput",
         "endpoints",
-        "failureBody",
-        "families",
+        "failureMessage",
         "isFailureBody",
+      ],
+      "./legacy": [
+        "SERVICE_TEMPLATES",
+        "legacyEndpoints",
       ],
       "./openapi": [
         "toOpenApi",
@@ -63,31 +69,19 @@ test('the package offers these names and no others', () => {
         "listCategories",
         "listSubcategories",
         "listProducts",
-        "listOptions",
         "getProduct",
         "getProductDescription",
         "listDiscounts",
         "listArticles",
         "getArticle",
         "checkProducts",
-        "quoteOrder",
-        "checkCoupon",
-        "placeOrder",
-        "findOrder",
-        "getPlacedOrder",
-        "answerOrder",
         "notifyOrderCreated",
         "getChatOrderForm",
-        "startPayment",
-        "returnFromPayment",
-        "sendProof",
         "verifyAccessCode",
         "sendContactMessage",
         "recordEvent",
         "recordCheckout",
         "subscribe",
-        "confirmSubscription",
-        "unsubscribe",
         "getTemplateSettings",
         "getTemplate7Settings",
         "getTemplate9Settings",
@@ -98,6 +92,18 @@ test('the package offers these names and no others', () => {
         "getTemplate14Settings",
         "getTemplate16Settings",
         "getMarketplaceAccess",
+        "listOptions",
+        "quoteOrder",
+        "checkCoupon",
+        "placeOrder",
+        "findOrder",
+        "getPlacedOrder",
+        "answerOrder",
+        "startPayment",
+        "returnFromPayment",
+        "sendProof",
+        "confirmSubscription",
+        "unsubscribe",
       ],
     }
   `)

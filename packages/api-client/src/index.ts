@@ -9,7 +9,6 @@ export {
   type FinancingClient,
   type MarketplaceClient,
 } from './client.ts'
-export { UNLOCK_HEADER } from './contract/access-code.ts'
 export type {
   ArticleQuery,
   CheckoutStart,
@@ -19,4 +18,5 @@ export type {
   ServiceTemplate,
   TemplateSettings,
 } from './contract/index.ts'
+export { UNLOCK_HEADER } from './contract/unlock.ts'
 export { ApiError, type ApiFailure, type ApiRequest } from './error.ts'

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { decodeInput, endpoints, families } from './contract/index.ts'
+import * as z from 'zod'
+import { decodeInput, encodeIssues, endpoints } from './contract/index.ts'
 import { toOpenApi } from './openapi.ts'
 
-const document = toOpenApi(endpoints, { families, version: '1.2.0', publicKeyHeader: 'PUBLIC_KEY' })
+const document = toOpenApi(endpoints, { version: '1.2.0', publicKeyHeader: 'PUBLIC_KEY' })
 const get = (path: string): unknown => document.paths[path]?.get
 
 describe('the OpenAPI document', () => {
@@ -151,30 +152,52 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  test('says that an order takes no other keys (C33)', () => {
-    expect(document.components.schemas.Pedido).toMatchObject({
+  test('says that an order takes no other keys, in the words of the shop (C33)', () => {
+    expect(document.components.schemas.OrderDraft).toMatchObject({
       additionalProperties: false,
-      required: ['tienda', 'clave', 'productos', 'usuario', 'direccion_entrega', 'metodo_pago', 'total'],
+      required: ['shopId', 'key', 'lines', 'buyer', 'delivery', 'paymentMethod', 'channel', 'expectedTotal'],
+      properties: {
+        key: { maxLength: 100 },
+        lines: { maxItems: 500 },
+        paymentMethod: { enum: expect.arrayContaining(['cashOnDelivery', 'nequi']) },
+      },
+    })
+    expect(document.components.schemas.Amount).toMatchObject({ type: 'integer', description: expect.any(String) })
+    expect(document.components.schemas.Order).toMatchObject({
+      properties: {
+        total: { $ref: '#/components/schemas/Amount' },
+        placedAt: { type: 'string', format: 'date-time' },
+      },
     })
   })
 
-  test('says where it is answered, and in which two shapes it is refused', () => {
+  test('says where it is answered, and in which shapes it is refused', () => {
     expect(document.servers).toEqual([{ url: '/' }])
-    const { responses } = get('/api/v1/orders/lookup') as { responses: Record<string, { content: object }> }
-    const refused = {
-      anyOf: [{ $ref: '#/components/schemas/PeticionInvalida' }, { $ref: '#/components/schemas/Falla' }],
+    const refusals = (path: string) => {
+      const { responses } = get(path) as { responses: Record<string, { content: object }> }
+      return [responses[400]?.content, responses.default?.content]
     }
-    expect(responses[400]?.content).toEqual({ 'application/json': { schema: refused } })
+    const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+    expect(refusals('/api/v1/stores/info/{id}')).toEqual([
+      { 'application/json': { schema: { anyOf: [ref('PeticionInvalida'), ref('Falla')] } } },
+      { 'application/json': { schema: ref('Falla') } },
+    ])
+    const problem = { 'application/problem+json': { schema: ref('Problem') } }
+    expect(refusals('/storefront/v1/orders/lookup')).toEqual([problem, problem])
+    const { error } = z
+      .fromJSONSchema(document.components.schemas.Problem ?? {})
+      .safeParse(encodeIssues(endpoints.placeOrder, [{ path: 'body', message: 'no' }]).body)
+    expect(error).toBeUndefined()
   })
 
-  test('says what each code stands for', () => {
-    expect(document.components.schemas.Pedido).toMatchObject({
-      properties: { metodo_pago: { description: expect.stringContaining('9: cash on delivery, 15: daviplata') } },
+  test('says what each code of the prescribed calls stands for', () => {
+    expect(document.components.schemas.Descuento).toMatchObject({
+      properties: { opcion: { description: '0: percentage, 1: fixed' } },
     })
   })
 
   test('shows an order as it is sent, which would be taken', () => {
-    const post = document.paths['/api/v1/orders']?.post as
+    const post = document.paths['/storefront/v1/orders']?.post as
       | { requestBody: { content: { 'application/json': { example: object } } } }
       | undefined
     const example = post?.requestBody.content['application/json'].example

@@ -14,7 +14,7 @@ export type OpenApiDocument = {
 }
 
 /**
- * The OpenAPI 3.1 document of these endpoints, in the words of the wire: schemas show what is written; what is
+ * The OpenAPI 3.1 document of these endpoints, in the words that go over the network: schemas show what is written; what is
  * tolerated on reading is not advertised.
  */
 export function toOpenApi(
@@ -23,28 +23,24 @@ export function toOpenApi(
     readonly title?: string
     readonly version?: string
     readonly publicKeyHeader?: string
-    /** What each call is about: the document's tags. */
-    readonly families?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   } = {},
 ): OpenApiDocument {
   const schemas: Record<string, Json> = {}
   const paths: Record<string, Record<string, Json>> = {}
-  const families = Object.entries(about.families ?? {})
   for (const endpoint of Object.values(endpoints)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    const family = families.find(([, members]) => endpoint.name in members)
-    const described = { ...(family && { tags: [family[0]] }), ...operation(endpoint, schemas) }
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: described }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) }
   }
+  const tags = new Set(Object.values(endpoints).flatMap(({ tag }) => tag ?? []))
   return {
     openapi: '3.1.0',
     info: { title: about.title ?? 'Shop services', version: about.version ?? '1', description: DESCRIPTION },
     // Where the document is.
     servers: [{ url: '/' }],
-    tags: families.map(([name]) => ({ name })),
+    tags: [...tags].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { ...schemas, Falla: FAILURE, PeticionInvalida: INVALID },
+      schemas: { ...schemas, Falla: FAILURE, PeticionInvalida: INVALID, Problem: PROBLEM },
       securitySchemes: {
         publicKey: { type: 'apiKey', in: 'header', name: about.publicKeyHeader ?? 'x-public-key' },
       },
@@ -53,7 +49,7 @@ export function toOpenApi(
 }
 
 const DESCRIPTION =
-  'Amounts are in major units, with a point. Flags are 0 and 1. Ids kept as bigint travel as strings. Reading is tolerant; what is shown here is what is written. A locked shop answers 403 to all but its lobby, unless the header x-shop-unlock carries the token that its access code was answered with. Who asks too often is answered 429, and told by retry-after in how many seconds to try again.'
+  'Calls under /storefront/v1 speak English: amounts are integers in hundredths, moments ISO 8601 in UTC, failures problem details (RFC 9457). All others speak as the services they stand in for: amounts are in major units, with a point; flags are 0 and 1; ids kept as bigint travel as strings; answers stand in an envelope. Of those reading is tolerant; what is shown here is what is written. A locked shop answers 403 to all but its lobby, unless the header x-shop-unlock carries the token that its access code was answered with. Who asks too often is answered 429, and told by retry-after in how many seconds to try again.'
 
 const FAILURE = {
   type: 'object',
@@ -61,7 +57,7 @@ const FAILURE = {
   required: ['success', 'message', 'data'],
 }
 
-/** What is said of a message that breaks the contract. */
+/** What prescribed calls say of a message that breaks the contract. */
 const INVALID = {
   type: 'object',
   properties: {
@@ -72,7 +68,36 @@ const INVALID = {
   required: ['statusCode', 'message', 'error'],
 }
 
-const FAILED = { $ref: '#/components/schemas/Falla' }
+/** A failure of our own calls; `errors` of one that breaks the contract. */
+const PROBLEM = {
+  type: 'object',
+  properties: {
+    type: { type: 'string', format: 'uri-reference' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          field: { type: 'string', description: 'Its path in the request' },
+          message: { type: 'string' },
+        },
+        required: ['field', 'message'],
+      },
+    },
+  },
+  required: ['type', 'title', 'status', 'detail'],
+}
+
+const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+/** In which shapes a call fails: for input that breaks the contract, and otherwise. */
+const failures = ({ legacy }: Endpoint) =>
+  legacy
+    ? { invalid: json({ anyOf: [refTo('PeticionInvalida'), refTo('Falla')] }), other: json(refTo('Falla')) }
+    : { invalid: problem(refTo('Problem')), other: problem(refTo('Problem')) }
 
 const UNLOCK = {
   name: UNLOCK_HEADER,
@@ -83,7 +108,9 @@ const UNLOCK = {
 }
 
 function operation(endpoint: Endpoint, schemas: Record<string, Json>): Json {
+  const { invalid, other } = failures(endpoint)
   return {
+    ...(endpoint.tag && { tags: [endpoint.tag] }),
     operationId: endpoint.name,
     summary: endpoint.summary,
     security: endpoint.open ? [] : [{ publicKey: [] }],
@@ -99,9 +126,9 @@ function operation(endpoint: Endpoint, schemas: Record<string, Json>): Json {
       [endpoint.status ?? 200]: { description: 'OK', content: json(wireOf(endpoint.response, 'answered', schemas)) },
       400: {
         description: 'The message breaks the contract, or the public key is missing',
-        content: json({ anyOf: [{ $ref: '#/components/schemas/PeticionInvalida' }, FAILED] }),
+        content: invalid,
       },
-      default: { description: 'Failure', content: json(FAILED) },
+      default: { description: 'Failure', content: other },
     },
   }
 }
@@ -109,6 +136,8 @@ function operation(endpoint: Endpoint, schemas: Record<string, Json>): Json {
 const json = (schema: Json, example?: unknown): Json => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 })
+
+const problem = (schema: Json): Json => ({ 'application/problem+json': { schema } })
 
 /** The endpoint's example as it stands on the wire. */
 const exampleOf = ({ body, example }: Endpoint): unknown =>
@@ -137,7 +166,11 @@ function wireOf(schema: z.ZodType, direction: 'sent' | 'answered', schemas: Reco
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       delete jsonSchema.leftOut
+      // The format says it.
+      if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
       const { def } = zodSchema._zod
+      // What is read instead of nonsense is no default of whoever writes.
+      if (def.type === 'catch') delete jsonSchema.default
       if (isJsonString(def)) jsonSchema.contentSchema = wireOf(def.out as z.ZodType, direction, schemas)
       // A list is written even when it is empty.
       const [list, nothing] = jsonSchema.anyOf ?? []

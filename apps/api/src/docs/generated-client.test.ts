@@ -25,7 +25,7 @@ afterAll(async () => {
   await db.close()
 })
 
-/** What another team writes, who has nothing of ours but `/openapi.json`: fourteen calls, one of them an order. */
+/** What another team writes, who has nothing of ours but `/openapi.json`: fifteen calls, one of them an order. */
 const PROGRAM = `
 import createClient from 'openapi-fetch'
 import type { paths } from './schema.js'
@@ -54,30 +54,38 @@ const bought = must(detail.data?.data, 'detail')
 await api.GET('/api/v1/products/public/description/{slug}', { params: { path: { slug }, query: { storeId: id } } })
 await api.POST('/api/v1/stores/analytics', { body: { storeId: id, event: 'VIEWED_PRODUCT', productId: bought.id } })
 
-const productos = [{ id: bought.id, cantidad: 2 }]
-const quote = await api.POST('/api/v1/orders/quote', { body: { tienda: id, productos, entrega: 2, ciudad_id: null } })
-must(quote.data?.data, 'quote')
-const placed = await api.POST('/api/v1/orders', {
+const lines = [{ productId: bought.id, variantId: null, quantity: 2 }]
+const cart = { shopId: id, lines }
+const quote = await api.POST('/storefront/v1/orders/quote', { body: { ...cart, delivery: 'pickUp', cityId: null } })
+must(quote.data, 'quote')
+const placed = await api.POST('/storefront/v1/orders', {
   body: {
-    tienda: id,
-    clave: 'a'.repeat(32),
-    productos,
-    metodo_pago: '9',
-    canal: 5,
-    total: null,
-    usuario: { nombre: 'Ana', identificacion: '1020304050', email: null, celular: '3001234567', mensaje: null },
-    direccion_entrega: {
-      type: 1,
-      value: { ciudad_id: 5001, ciudad: '', departamento: '', barrio: 'Laureles', direccion: 'Calle 1', detalles: null },
+    ...cart,
+    key: 'a'.repeat(32),
+    paymentMethod: 'cashOnDelivery',
+    channel: 'web',
+    expectedTotal: null,
+    buyer: { name: 'Ana', idNumber: '1020304050', email: null, phone: '3001234567', message: null },
+    delivery: {
+      kind: 'address',
+      address: {
+        ...{ cityId: 5001, city: '', division: '', neighbourhood: 'Laureles', postcode: null },
+        ...{ address: 'Calle 1', details: null },
+      },
     },
   },
 })
-const outcome = must(placed.data?.data, 'outcome')
-if (outcome.resultado !== 'creada') throw new Error(JSON.stringify(outcome))
-const found = await api.GET('/api/v1/orders/lookup', {
-  params: { query: { storeId: id, orden: outcome.venta.id, identificacion: '1020304050' } },
+const outcome = must(placed.data, 'outcome')
+if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
+const shopId = id
+const found = await api.GET('/storefront/v1/orders/lookup', {
+  params: { query: { shopId, number: outcome.order.number, idNumber: '1020304050' } },
 })
-const wrong = await api.POST('/api/tienda/suscriptor/confirmar', { body: { tienda: id, clave: 'x' } })
+const none = await api.GET('/storefront/v1/orders/lookup', {
+  params: { query: { shopId, number: outcome.order.number, idNumber: '1' } },
+})
+const problem: string = must(none.error, 'problem').title
+const wrong = await api.POST('/storefront/v1/newsletter/confirm', { body: { shopId, key: 'x' } })
 const nobody = await api.POST('/api/v1/templates/websites/views/{id}', { params: { path: { id: 999999 } } })
 const { message } = must(nobody.error, 'failure')
 const failure: string = typeof message === 'string' ? message : message.join(', ')
@@ -88,10 +96,11 @@ console.log(
     categories: must(categories.data?.data, 'categories').length,
     discounts: must(discounts.data?.data, 'discounts').length,
     cities: must(cities.data?.data, 'cities').length > 1000,
-    order: must(found.data?.data, 'order').id === outcome.venta.id,
-    units: outcome.venta.productos[0]?.unidades,
-    wrong: must(wrong.data?.data, 'answer').resultado,
+    order: must(found.data, 'order').number === outcome.order.number,
+    units: outcome.order.lines[0]?.quantity,
+    wrong: must(wrong.data, 'answer').kind,
     failure,
+    problem,
   }),
 )
 `
@@ -122,7 +131,7 @@ test('a client that others generate from the description compiles strictly, and 
     const { stdout } = await run(process.execPath, ['out/use.js', base, rows[0]?.subdomain ?? ''], { cwd: folder })
     expect(JSON.parse(stdout)).toEqual({
       ...{ nombre: 'Mercado', categories: 1, discounts: 0, cities: true, order: true, units: 2 },
-      ...{ wrong: 'desconocida', failure: expect.stringMatching(/./) },
+      ...{ wrong: 'unknown', failure: expect.stringMatching(/./), problem: 'Not Found' },
     })
   } finally {
     server.close()

@@ -1,4 +1,4 @@
-import { endpoints, families } from '@store/api-client/contract'
+import { endpoints } from '@store/api-client/contract'
 import { toOpenApi } from '@store/api-client/openapi'
 import type { Hono } from 'hono'
 import type { Services } from '../services.ts'
@@ -8,7 +8,7 @@ import { DOCS_POLICY, docsPage } from './page.ts'
 /** What the calls are: for machines at `/openapi.json`, for people at `/docs`. Written once, when first asked for. */
 export function docsRoutes(app: Hono, { publicKey }: Services): void {
   const write = () => {
-    const document = toOpenApi(endpoints, { families, publicKeyHeader: publicKey.header })
+    const document = toOpenApi(endpoints, { publicKeyHeader: publicKey.header })
     return { ...document, paths: { ...document.paths, ...HOOK_PATHS } }
   }
   let document: string | undefined

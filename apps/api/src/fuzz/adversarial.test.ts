@@ -3,7 +3,7 @@ import { adversarialValues } from '@store/sandbox/adversarial'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asShopper } from '../testing.ts'
-import { type Call, calls, type Known } from './calls.ts'
+import { type Call, calls } from './calls.ts'
 import { type Parts, partsOf, pathsIn, replaced, requestOf, withText } from './requests.ts'
 import { openFuzzed } from './server.ts'
 
@@ -13,10 +13,8 @@ const MOST_MS = 250
 const LENGTHS = [9_900, 200_000]
 
 let api: Awaited<ReturnType<typeof openFuzzed>>
-let known: Known
 beforeAll(async () => {
   api = await openFuzzed()
-  known = api.known
 })
 afterAll(() => api.close())
 
@@ -28,7 +26,7 @@ const ask = async (method: string, path: string, body?: string) =>
 
 /** A request of the call that is right, with as many of its fields as can be. */
 function goodParts(call: Call): Parts {
-  const samples = fc.sample(partsOf(call, known), { seed: 7, numRuns: 150 })
+  const samples = fc.sample(partsOf(call, api.known(call.name)), { seed: 7, numRuns: 150 })
   const right = samples.filter((parts) => decodeInput(endpoints[call.name], parts).ok)
   const [fullest] = (right.length > 0 ? right : samples).toSorted(
     (a, b) =>

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { endpoints } from '@store/api-client/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calls, type Known } from './calls.ts'
+import { calls } from './calls.ts'
 import { requestsOf } from './requests.ts'
 import { type Answer, openFuzzed } from './server.ts'
 
@@ -13,35 +13,40 @@ const RUNS = Number(process.env.FUZZ_RUNS || 40)
 const GROWTH = 48 * 1024 * 1024
 
 let api: Awaited<ReturnType<typeof openFuzzed>>
-let known: Known
 beforeAll(async () => {
   api = await openFuzzed()
-  known = api.known
 })
 afterAll(() => api.close())
 
-/** What a refusal must be: small, in the envelope or a list of sentences, and about the field that is wrong. */
+type Refusal = {
+  readonly message?: string | readonly string[]
+  readonly detail?: string
+  readonly errors?: readonly { readonly field: string; readonly message: string }[]
+}
+
+/** What a refusal must be: small, in the form of its call, and about the field that is wrong. */
 function expectNamed({ status, text }: Answer, spoilt: string | null) {
   // 431 comes from the HTTP server itself, before there is a request.
   if (status < 400 || status === 431) return
   expect(text.length).toBeLessThan(16_000)
-  const { message } = JSON.parse(text) as { message: string | string[] }
-  expect([message].flat().join('')).not.toBe('')
-  if (status !== 400 || !Array.isArray(message)) return
-  for (const line of message) expect(line).toMatch(/^(?:params|query|body)(?:[.[ ]|$)/)
+  const { message, detail, errors } = JSON.parse(text) as Refusal
+  const said = errors?.map(({ field, message }) => `${field} ${message}`) ?? message ?? detail
+  expect([said].flat().join('')).not.toBe('')
+  if (status !== 400 || typeof said === 'string' || !said) return
+  for (const line of said) expect(line).toMatch(/^(?:params|query|body)(?:[.[ ]|$)/)
   if (spoilt === null) return
   const [part = '', field = ''] = spoilt.split('.')
   // Of a nested field, at least the outermost one is named; where the whole body is wrong, the body.
   expect(
-    message.some((line) => line.startsWith(part) && line.slice(0, 400).includes(field)),
-    `${message} names ${spoilt}`,
+    said.some((line) => line.startsWith(part) && line.slice(0, 400).includes(field)),
+    `${said} names ${spoilt}`,
   ).toBe(true)
 }
 
 describe('whatever is sent, the answer is none of a breakage, and names what is wrong', () => {
   test.each(calls)('$name', { timeout: 60_000 + RUNS * 200 }, async (call) => {
     await fc.assert(
-      fc.asyncProperty(requestsOf(call, known), async (request) => {
+      fc.asyncProperty(requestsOf(call, api.known(call.name)), async (request) => {
         const answer = await api.ask(call.method, request)
         expect(answer.status, `${answer.text} ${api.lines.at(-1) ?? ''}`).toBeLessThan(500)
         expectNamed(answer, request.spoilt)
@@ -56,7 +61,7 @@ describe('whatever is sent, the answer is none of a breakage, and names what is 
     const collect = runInNewContext('gc') as () => void
     const round = async () => {
       for (const call of calls)
-        for (const request of fc.sample(requestsOf(call, known), 20)) await api.ask(call.method, request)
+        for (const request of fc.sample(requestsOf(call, api.known(call.name)), 20)) await api.ask(call.method, request)
       collect()
       return process.memoryUsage().heapUsed
     }

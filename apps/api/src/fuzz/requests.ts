@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { anyOf, type Call, type Known } from './calls.ts'
 import { hostileBody, hostileHeaders, hostileText, hostileValue } from './hostile.ts'
 
-/** What is sent, and where exactly one thing in it was made wrong: `query.page`, `body.productos.0.id`. */
+/** What is sent, and where exactly one thing in it was made wrong: `query.page`, `body.lines.0.productId`. */
 export type Request = {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>

@@ -3,9 +3,10 @@ import {
   decodeInput,
   type Endpoint,
   encodeFailure,
+  encodeIssues,
   encodeOutput,
+  type Failure,
   type Input,
-  type Issue,
   type Output,
   UNLOCK_HEADER,
 } from '@store/api-client/contract'
@@ -51,18 +52,19 @@ export function mount<const E extends Endpoint>(
         query: c.req.query(),
         body: await bodyOf(c, endpoint),
       })
-      if (!input.ok) return c.json(refusal(input.issues), 400)
+      if (!input.ok) return failed(c, encodeIssues(endpoint, input.issues))
       const shopId = shopOf(input.value)
       c.set('shop', shopId)
       const caller = callerOf(c, services)
       const call = { name: endpoint.name, shopId: shopId ?? 0, input: input.value, address: caller.address }
       const answer = await withinLimits(call, () => handle(input.value, caller))
+      // Of the prescribed calls, those that find nothing say so in their envelope.
+      if (answer === null && endpoint.nullOn?.includes(404) && !endpoint.legacy) throw new Problem('notFound')
       const { status, body } = encodeOutput(endpoint, answer)
       return c.json(body, status as ContentfulStatusCode)
     } catch (error) {
       const problem = refuse(c, error)
-      const { status, body } = encodeFailure(endpoint, problem.status, problem.message)
-      return c.json(body, status as ContentfulStatusCode)
+      return failed(c, encodeFailure(endpoint, problem.status, problem.message))
     }
   })
 }
@@ -95,16 +97,9 @@ async function bodyOf(c: Context, endpoint: Endpoint): Promise<unknown> {
   }
 }
 
-/** Issues told of one request, and of each so many characters: unknown keys are quoted in them, whatever their length. */
-const MAX_ISSUES = 20
-const MAX_ISSUE = 200
-
-/** The body of a refusal for input that breaks the contract. */
-const refusal = (issues: readonly Issue[]) => ({
-  statusCode: 400,
-  message: issues.slice(0, MAX_ISSUES).map(({ path, message }) => `${path} ${message}`.slice(0, MAX_ISSUE)),
-  error: 'Bad Request',
-})
+/** Answers with a failure, in the form it goes out in. */
+export const failed = (c: Context, { status, contentType, body }: Failure) =>
+  c.json(body, status as ContentfulStatusCode, { 'content-type': contentType })
 
 /** Whose call it is, as far as its input says. */
 function shopOf(input: object): ShopId | null {

@@ -36,14 +36,16 @@ function dial() {
 }
 
 const head = (...headers: readonly string[]) =>
-  ['POST /api/v1/orders/quote HTTP/1.1', 'Host: api', 'Content-Type: application/json', ...headers, '', ''].join('\r\n')
+  ['POST /storefront/v1/orders/quote HTTP/1.1', 'Host: api', 'Content-Type: application/json', ...headers, '', ''].join(
+    '\r\n',
+  )
 
-test('who announces more than 1 MiB is refused before sending it, in the envelope', async () => {
+test('who announces more than 1 MiB is refused before sending it, with a problem', async () => {
   const { socket, answered } = dial()
   socket.write(head('Content-Length: 10000000000'))
   const answer = await answered
   expect(answer).toMatch(/^HTTP\/1\.1 413 /)
-  expect(answer).toContain('{"success":false,"message":"The body is too large","data":null}')
+  expect(answer).toContain('"status":413,"detail":"The body is too large"}')
 })
 
 test('who asks first whether it may send that much is told no', async () => {
@@ -78,9 +80,9 @@ test('an endless body without a length is cut off', async () => {
 })
 
 test.each([
-  ['headers', 'POST /api/v1/orders/quote HTTP/1.1\r\nHost: api\r\n'],
-  ['a body', `${head('Content-Length: 100')}{"tienda":`],
-  ['a chunked body', `${head('Transfer-Encoding: chunked')}5\r\n{"tie`],
+  ['headers', 'POST /storefront/v1/orders/quote HTTP/1.1\r\nHost: api\r\n'],
+  ['a body', `${head('Content-Length: 100')}{"shopId":`],
+  ['a chunked body', `${head('Transfer-Encoding: chunked')}5\r\n{"sho`],
 ])('who stops in the middle of %s is told that it took too long, and loses the connection', async (_, part) => {
   const { socket, answered } = dial()
   socket.write(part)

@@ -28,7 +28,7 @@ afterAll(() => db.close())
 
 /** Asks for an order as the storefront does, for a shopper at this address. */
 const look = (shop: number, number: number, idNumber: string, headers: Record<string, string>) =>
-  app.request(`/api/v1/orders/lookup?storeId=${shop}&orden=${number}&identificacion=${idNumber}`, { headers })
+  app.request(`/storefront/v1/orders/lookup?shopId=${shop}&number=${number}&idNumber=${idNumber}`, { headers })
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
 async function bought(shop: number, idNumber = '1020304050') {
@@ -45,18 +45,19 @@ describe('looking up orders (V3)', () => {
     const [shop, elsewhere] = [await openShop(db), await openShop(db)]
     const { order } = await bought(shop)
     const guesser = asShopper('203.0.113.7')
-    for (const guess of times(10)) expect((await look(shop, 500_000 + guess, `7${guess}`, guesser)).status).toBe(200)
+    for (const guess of times(10)) expect((await look(shop, 500_000 + guess, `7${guess}`, guesser)).status).toBe(404)
     clock += 5 * MINUTE
     const refused = await look(shop, order.number, '1020304050', guesser)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
     expect(await refused.json()).toEqual({
-      success: false,
-      message: 'Too many attempts, try again later',
-      data: null,
+      type: 'about:blank',
+      title: 'Too Many Requests',
+      status: 429,
+      detail: 'Too many attempts, try again later',
     })
-    expect((await look(elsewhere, 1, '1', guesser)).status).toBe(200)
+    expect((await look(elsewhere, 1, '1', guesser)).status).toBe(404)
     const owner = await look(shop, order.number, '1020304050', asShopper('203.0.113.8'))
-    expect(await owner.json()).toMatchObject({ data: { id: order.number } })
+    expect(await owner.json()).toMatchObject({ number: order.number })
     clock += 10 * MINUTE
     expect((await look(shop, order.number, '1020304050', guesser)).status).toBe(200)
   })
@@ -69,7 +70,7 @@ describe('looking up orders (V3)', () => {
     for (const quarter of times(12)) {
       for (const guess of times(25)) {
         const { status } = await look(shop, 600_000 + tried, '900009', asShopper(`198.51.${quarter}.${guess}`))
-        if (status === 200) tried += 1
+        if (status === 404) tried += 1
       }
       clock += 16 * MINUTE
     }
@@ -89,7 +90,7 @@ describe('looking up orders (V3)', () => {
     const shop = await openShop(db)
     const guesser = asShopper('203.0.113.9')
     const answers = await Promise.all(times(100).map((guess) => look(shop, 600_000 + guess, `8${guess}`, guesser)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(90)
   })
 
@@ -98,7 +99,7 @@ describe('looking up orders (V3)', () => {
     const from = (host: number) => asShopper(`2001:db8:0:1::${host.toString(16)}`)
     for (const guess of times(10)) await look(shop, 700_000 + guess, `9${guess}`, from(guess))
     expect((await look(shop, 1, '1', from(99))).status).toBe(429)
-    expect((await look(shop, 1, '1', asShopper('2001:db8:0:2::1'))).status).toBe(200)
+    expect((await look(shop, 1, '1', asShopper('2001:db8:0:2::1'))).status).toBe(404)
   })
 
   test('behind a proxy of ours callers are counted by what it says of them, and by nothing that they say', async () => {
@@ -108,12 +109,12 @@ describe('looking up orders (V3)', () => {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     const { port } = server.address() as AddressInfo
     const ask = async (number: number, forwardedFor: string) => {
-      const path = `/api/v1/orders/lookup?storeId=${shop}&orden=${number}&identificacion=1${number}`
+      const path = `/storefront/v1/orders/lookup?shopId=${shop}&number=${number}&idNumber=1${number}`
       return (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': forwardedFor } })).status
     }
-    for (const guess of times(10)) expect(await ask(500 + guess, `198.51.100.${guess}, 203.0.113.7`)).toBe(200)
+    for (const guess of times(10)) expect(await ask(500 + guess, `198.51.100.${guess}, 203.0.113.7`)).toBe(404)
     expect(await ask(77, '203.0.113.7')).toBe(429)
-    expect(await ask(77, '203.0.113.8')).toBe(200)
+    expect(await ask(77, '203.0.113.8')).toBe(404)
     await new Promise((closed) => server.close(closed))
   })
 
@@ -122,7 +123,7 @@ describe('looking up orders (V3)', () => {
     const claims = (host: number) => ({ 'x-shopper': `203.0.113.${host}`, 'x-forwarded-for': `203.0.113.${host}` })
     for (const guess of times(10)) await look(shop, 800_000 + guess, `6${guess}`, claims(guess))
     expect((await look(shop, 1, '1', claims(99))).status).toBe(429)
-    expect((await look(shop, 1, '1', asShopper('203.0.113.99'))).status).toBe(200)
+    expect((await look(shop, 1, '1', asShopper('203.0.113.99'))).status).toBe(404)
   })
 })
 

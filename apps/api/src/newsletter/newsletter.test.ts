@@ -158,17 +158,17 @@ describe('the key of its mail', () => {
   test('that is wrong, of another shop or of none answers to the byte like one that nobody has', async () => {
     const key = await keyFor(newAddress())
     const elsewhere = await openShop(db)
-    const ask = async (path: string, clave: string, tienda: number) => {
-      const answer = await app.request(`/api/tienda/suscriptor/${path}`, {
+    const ask = async (path: string, key: string, shop: number) => {
+      const answer = await app.request(`/storefront/v1/newsletter/${path}`, {
         method: 'POST',
-        body: JSON.stringify({ clave, tienda }),
+        body: JSON.stringify({ key, shopId: shop }),
         headers: { 'x-public-key': 'demo', 'content-type': 'application/json', ...asShopper() },
       })
       return [answer.status, await answer.text()]
     }
-    for (const path of ['confirmar', 'retirar']) {
+    for (const path of ['confirm', 'unsubscribe']) {
       const nobodys = await ask(path, '0'.repeat(32), shopId)
-      expect(nobodys).toEqual([200, '{"success":true,"message":"OK","data":{"resultado":"desconocida"}}'])
+      expect(nobodys).toEqual([200, '{"kind":"unknown"}'])
       for (const wrong of [key.toUpperCase(), key.slice(1), `${key}0`, `${key}' or 1=1`, '%', 'x'.repeat(100)])
         expect([wrong, await ask(path, wrong, shopId)]).toEqual([wrong, nobodys])
       expect(await ask(path, key, elsewhere)).toEqual(nobodys)
@@ -189,8 +189,8 @@ describe('the key of its mail', () => {
 
   test('is not guessed: thirty wrong ones, then 429; right ones are never counted', async () => {
     const key = await keyFor(newAddress())
-    const guess = (clave: string) =>
-      api.confirmSubscription({ body: { shopId, key: clave } }, { headers: asShopper('203.0.113.77') })
+    const guess = (wrong: string) =>
+      api.confirmSubscription({ body: { shopId, key: wrong } }, { headers: asShopper('203.0.113.77') })
     for (let time = 0; time < 40; time++) await guess(key)
     for (let time = 0; time < 30; time++) expect(await guess(`${time}`)).toEqual({ kind: 'unknown' })
     await expect(guess(key)).rejects.toMatchObject({ failure: { kind: 'http', status: 429 } })

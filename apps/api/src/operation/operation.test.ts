@@ -25,9 +25,9 @@ test('the log has the shop, the call and the request of everything asked, and no
   )
   if (outcome.kind !== 'placed') throw new Error(outcome.kind)
   await api.findOrder({ query: { shopId, number: outcome.order.number, idNumber: '1020304050' } })
-  const wrong = { tienda: shopId, clave: 'x', usuario: { nombre: 'Ana María', identificacion: ['1020304050'] } }
-  await app.request('/api/v1/orders', { method: 'POST', body: JSON.stringify(wrong) })
-  await app.request('/api/v1/orders', { method: 'POST', body: '{"nombre":"Ana María' })
+  const wrong = { shopId, key: 'x', buyer: { name: 'Ana María', idNumber: ['1020304050'] } }
+  await app.request('/storefront/v1/orders', { method: 'POST', body: JSON.stringify(wrong) })
+  await app.request('/storefront/v1/orders', { method: 'POST', body: '{"name":"Ana María' })
   await app.request('/Ana/Mar%C3%ADa?celular=3001234567')
 
   const said = lines.map((line) => JSON.parse(line))

@@ -197,12 +197,12 @@ test('ten wrong codes, and the right one has to wait: for one address, and for o
   const shop = await openChatShop()
   const placed = await order(shop)
   const code = await codeOf(shop, placed)
-  const body = { tienda: placed.shopId, llave: placed.key, codigo: wrongOf(code), respuesta: 'confirmada' }
-  const post = (codigo: string, address: string) =>
-    app.request(`/api/v1/orders/placed/${placed.number}/answer`, {
+  const body = { shopId: placed.shopId, key: placed.key, answer: 'confirm' }
+  const post = (said: string, address: string) =>
+    app.request(`/storefront/v1/orders/placed/${placed.number}/answer`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...asShopper(address) },
-      body: JSON.stringify({ ...body, codigo }),
+      body: JSON.stringify({ ...body, code: said }),
     })
   for (let guess = 0; guess < 10; guess += 1) expect((await post(wrongOf(code), `203.0.113.${guess}`)).status).toBe(200)
   expect((await post(code, '203.0.113.99')).status).toBe(429)

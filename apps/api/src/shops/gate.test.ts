@@ -142,8 +142,8 @@ describe('a locked shop gives nothing away (S1)', () => {
         .replace(':slug', slug)
         .replace(/:\w+/g, '1')
       const query = new URLSearchParams({
-        ...{ id: String(locked), storeId: String(locked), template: '5', code: 'x', key: 'x', orden: '1' },
-        ...{ identificacion: '1', criteria: (await shopOf()).subdomain, active: '1', tienda: String(locked) },
+        ...{ id: String(locked), storeId: String(locked), shopId: String(locked), template: '5', code: 'x', key: 'x' },
+        ...{ number: '1', idNumber: '1', criteria: (await shopOf()).subdomain, active: '1', tienda: String(locked) },
         ...{ by: 'subdomain', name: (await shopOf()).subdomain },
       })
       const answer = await app.request(`${concrete}?${query}`, {
@@ -182,11 +182,12 @@ describe('a locked shop gives nothing away (S1)', () => {
     expect((await resolve(await tokenOf(locked)))?.settings).toMatchObject({ headline: 'Titular secreto' })
   })
 
-  const line = { id: 1, cantidad: 1 }
+  const lines = [{ productId: 1, variantId: null, quantity: 1 }]
+  const key = 'k'.repeat(32)
   const place = () => ({
-    ...{ tienda: locked, clave: 'k'.repeat(32), productos: [line], metodo_pago: 9, canal: 5, total: null },
-    usuario: { nombre: 'Ana', identificacion: '1', email: null, celular: '1', mensaje: null },
-    direccion_entrega: { type: 2, value: null },
+    ...{ shopId: locked, key, lines, paymentMethod: 'cashOnDelivery', channel: 'web', expectedTotal: null },
+    buyer: { name: 'Ana', idNumber: '1', email: null, phone: '1', message: null },
+    delivery: { kind: 'pickUp' },
   })
   const BODIES: Record<string, unknown> = {
     get checkProducts() {
@@ -196,22 +197,22 @@ describe('a locked shop gives nothing away (S1)', () => {
       return place()
     },
     get quoteOrder() {
-      return { tienda: locked, productos: [line], entrega: 1, ciudad_id: null }
+      return { shopId: locked, lines, delivery: 'address', cityId: null }
     },
     get checkCoupon() {
-      return { tienda: locked, cupon: 'SECRETO', productos: [line] }
+      return { shopId: locked, coupon: 'SECRETO', lines }
     },
     get answerOrder() {
-      return { tienda: locked, llave: 'k'.repeat(32), codigo: '1234 5678', respuesta: 'confirmada' }
+      return { shopId: locked, key, code: '1234 5678', answer: 'confirm' }
     },
     get startPayment() {
-      return { tienda: locked, llave: 'k'.repeat(32), metodo_pago: null }
+      return { shopId: locked, key, method: null }
     },
     get returnFromPayment() {
-      return { tienda: locked, llave: 'k'.repeat(32), parametros: {} }
+      return { shopId: locked, key, given: {} }
     },
     get sendProof() {
-      return { tienda: locked, llave: 'k'.repeat(32), archivo: ['AAAA'] }
+      return { shopId: locked, key, file: ['AAAA'] }
     },
     get notifyOrderCreated() {
       return { orderId: 1, storeId: locked, amount: 1, paymentMethod: '9' }
@@ -230,10 +231,10 @@ describe('a locked shop gives nothing away (S1)', () => {
       return { tienda: locked, email: 'a@b.example' }
     },
     get confirmSubscription() {
-      return { tienda: locked, clave: 'x' }
+      return { shopId: locked, key: 'x' }
     },
     get unsubscribe() {
-      return { tienda: locked, clave: 'x' }
+      return { shopId: locked, key: 'x' }
     },
   }
 })

@@ -200,7 +200,10 @@ describe('what a shop has with others (C10–C12, C25)', () => {
 })
 
 test('what stands in the address of a call is kept and told by nobody', async () => {
-  for (const path of [`/api/v1/orders/lookup?storeId=${ana}&orden=1&identificacion=77`, `/api/v1/stores/info/${ana}`]) {
+  for (const path of [
+    `/storefront/v1/orders/lookup?shopId=${ana}&number=1&idNumber=77`,
+    `/api/v1/stores/info/${ana}`,
+  ]) {
     const { headers } = await app.request(path, { headers: { 'x-public-key': 'demo' } })
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
   }

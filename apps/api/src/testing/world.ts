@@ -1,3 +1,4 @@
+import type { EndpointName } from '@store/api-client/contract'
 import type { Order, Product, ShopId } from '@store/core'
 import { saveArticle } from '../content/store.ts'
 import { type Database, inShop } from '../database/index.ts'
@@ -15,6 +16,9 @@ import {
 import { setBranches, setDiscounts, setPolicies, setTemplateSettings } from '../shops/store/parts.ts'
 import { testApi } from '../testing.ts'
 
+/** Calls whose key opens no order: of a subscription, or of an order that is yet to be placed. */
+const KEY_IS_NO_ORDERS: readonly EndpointName[] = ['placeOrder', 'confirmSubscription', 'unsubscribe']
+
 const TEMPLATES = [5, 7, 9, 10, 11, 12, 13, 14, 16]
 
 /** A shop that has something of everything, all of which bears its mark. */
@@ -22,8 +26,8 @@ export type World = {
   readonly shopId: ShopId
   readonly product: Product
   readonly order: Order
-  /** Its ids and names, by the names the wire has for them. */
-  readonly known: Readonly<Record<string, unknown>>
+  /** Its ids and names, by the names that this call has for them. */
+  readonly known: (call: EndpointName) => Readonly<Record<string, unknown>>
 }
 
 export async function openWorld(db: Database, mark: string): Promise<World> {
@@ -71,7 +75,7 @@ export async function openWorld(db: Database, mark: string): Promise<World> {
   const { order, accessKey } = outcome
   const email = `ana-${mark}@ejemplo.co`
   await api.subscribe({ body: { shopId, email, consent: mark } })
-  const clave = await inShop(db, shopId, (tx) => findUnconfirmedKey(tx, shopId, email))
+  const subscriptionKey = await inShop(db, shopId, (tx) => findUnconfirmedKey(tx, shopId, email))
   const attempt = { shopId, number: order.number, attempt: 1 }
   const at = new Date()
   await inShop(db, shopId, async (tx) => {
@@ -84,18 +88,14 @@ export async function openWorld(db: Database, mark: string): Promise<World> {
   const known = {
     ...{ storeId: shopId, tienda: shopId, id_tienda: shopId, id: shopId, shopId, template: 5 },
     ...{ slug: product.slug, productId: product.id, categoryId: product.category?.id, articleId: article },
-    ...{ number: order.number, orden: order.number, orderId: order.number, identificacion: idNumber, key: accessKey },
-    ...{ llave: accessKey, attempt: 1 },
+    ...{ number: order.number, orderId: order.number, idNumber, key: accessKey, attempt: 1 },
     ids: [String(product.id)],
-    productos: [{ id: product.id, variante: variantId, cantidad: 1 }],
-    ...{
-      variante: variantId,
-      criteria: `s${shopId}`,
-      category: product.category?.name,
-      code: `codigo-${mark}`,
-      cupon: coupon,
-    },
-    ...{ email, clientEmail: email, clave },
+    lines: [{ productId: product.id, variantId, quantity: 1 }],
+    ...{ variantId, criteria: `s${shopId}`, category: product.category?.name, code: `codigo-${mark}`, coupon },
+    ...{ email, clientEmail: email },
   }
-  return { shopId, product, order, known }
+  return {
+    ...{ shopId, product, order },
+    known: (call) => (KEY_IS_NO_ORDERS.includes(call) ? { ...known, key: subscriptionKey } : known),
+  }
 }

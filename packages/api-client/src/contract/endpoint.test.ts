@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_SENT_ENTRIES, MAX_SENT_TEXT } from './endpoint.ts'
-import { decodeInput, encodeFailure, encodeOutput, endpoints } from './index.ts'
+import { type Endpoint, MAX_SENT_ENTRIES, MAX_SENT_TEXT } from './endpoint.ts'
+import { decodeInput, encodeFailure, encodeIssues, encodeOutput, endpoints } from './index.ts'
+import { legacyEndpoints } from './legacy/index.ts'
 
 const draft = {
-  tienda: 7,
-  clave: '0123456789abcdef0123456789abcdef',
-  productos: [{ id: 12, variante: '3', cantidad: 2, precio: 129900 }],
-  usuario: { nombre: 'Ana', identificacion: '79.123.456', email: null, celular: '300 123 4567', mensaje: null },
-  direccion_entrega: { type: 2, value: null },
-  metodo_pago: '9',
-  canal: 5,
-  total: 259800,
+  shopId: 7,
+  key: '0123456789abcdef0123456789abcdef',
+  lines: [{ productId: 12, variantId: '3', quantity: 2, unitPrice: 12_990_000 }],
+  buyer: { name: 'Ana', idNumber: '79.123.456', email: null, phone: '300 123 4567', message: null },
+  delivery: { kind: 'pickUp' },
+  paymentMethod: 'cashOnDelivery',
+  channel: 'web',
+  expectedTotal: 25_980_000,
 }
 
 describe('what a server is asked', () => {
@@ -27,20 +28,25 @@ describe('what a server is asked', () => {
 
   test('every issue is named with its part and its path on the wire', () => {
     const read = decodeInput(endpoints.placeOrder, {
-      body: { ...draft, productos: [{ id: 12 }], total: '259800', direccion_entrega: { type: 3 } },
+      body: {
+        ...draft,
+        lines: [{ productId: 12, variantId: null }],
+        delivery: { kind: 'drone' },
+        expectedTotal: '259800',
+      },
     })
     expect(read.ok ? [] : read.issues.map(({ path }) => path)).toEqual([
-      'body.productos[0].cantidad',
-      'body.direccion_entrega.type',
-      'body.total',
+      'body.lines[0].quantity',
+      'body.delivery.kind',
+      'body.expectedTotal',
     ])
   })
 
   test.each([
-    ['at the top', { ...draft, precio_total: 1 }],
-    ['in a line', { ...draft, productos: [{ ...draft.productos[0], descuento: 100 }] }],
-    ['in the buyer', { ...draft, usuario: { ...draft.usuario, admin: true } }],
-    ['in the delivery', { ...draft, direccion_entrega: { type: 2, value: null, costo: 0 } }],
+    ['at the top', { ...draft, totalPrice: 1 }],
+    ['in a line', { ...draft, lines: [{ ...draft.lines[0], discount: 100 }] }],
+    ['in the buyer', { ...draft, buyer: { ...draft.buyer, admin: true } }],
+    ['in the delivery', { ...draft, delivery: { kind: 'pickUp', price: 0 } }],
   ])('an order with an unknown key %s is refused (C33)', (_, body) => {
     expect(decodeInput(endpoints.placeOrder, { body }).ok).toBe(false)
   })
@@ -74,7 +80,7 @@ describe('what a server is asked', () => {
       ok: false,
       issues: [{ path: 'query.criteria', message: 'holds a NUL character' }],
     })
-    const body = { ...draft, usuario: { ...draft.usuario, nombre: 'A\0' } }
+    const body = { ...draft, buyer: { ...draft.buyer, name: 'A\0' } }
     expect(decodeInput(endpoints.placeOrder, { body }).ok).toBe(false)
   })
 
@@ -94,10 +100,17 @@ describe('what a server is asked', () => {
   })
 
   test('odd quantities and texts arrive: the rules of the shop refuse them, with a reason (S5)', () => {
-    for (const cantidad of [0, -1, 1e9, 1.5]) {
-      const read = decodeInput(endpoints.placeOrder, { body: { ...draft, productos: [{ id: 12, cantidad }] } })
-      expect(read).toMatchObject({ ok: true, value: { body: { lines: [{ productId: 12, quantity: cantidad }] } } })
+    for (const quantity of [0, -1, 1e9, 1.5]) {
+      const lines = [{ productId: 12, variantId: null, quantity }]
+      const read = decodeInput(endpoints.placeOrder, { body: { ...draft, lines } })
+      expect(read).toMatchObject({ ok: true, value: { body: { lines } } })
     }
+  })
+
+  test('an amount that is no whole number of hundredths is no amount, and other spellings of codes are no codes', () => {
+    expect(decodeInput(endpoints.placeOrder, { body: draft }).ok).toBe(true)
+    for (const wrong of [{ expectedTotal: 259_800.5 }, { paymentMethod: '9' }, { channel: 5 }, { shopId: '7' }])
+      expect(decodeInput(endpoints.placeOrder, { body: { ...draft, ...wrong } }).ok).toBe(false)
   })
 })
 
@@ -116,11 +129,33 @@ describe('what a server answers', () => {
     expect(() => encodeOutput(endpoints.listBranches, [branch])).toThrow()
   })
 
-  test('failures come in the envelope', () => {
+  test('failures of prescribed calls come in the envelope', () => {
     expect(encodeFailure(endpoints.getShop, 401, 'no')).toEqual({
       status: 401,
+      contentType: 'application/json',
       body: { success: false, message: 'no', data: null },
     })
+    expect(encodeIssues(endpoints.getShop, [{ path: 'params.id', message: 'expected integer' }])).toEqual({
+      status: 400,
+      contentType: 'application/json',
+      body: { statusCode: 400, message: ['params.id expected integer'], error: 'Bad Request' },
+    })
+  })
+
+  test('failures of our own calls are problem details (RFC 9457), with every field that is wrong', () => {
+    expect(encodeFailure(endpoints.placeOrder, 403, 'This shop is locked')).toEqual({
+      status: 403,
+      contentType: 'application/problem+json',
+      body: { type: 'about:blank', title: 'Forbidden', status: 403, detail: 'This shop is locked' },
+    })
+    const { body } = encodeIssues(endpoints.placeOrder, [{ path: 'body.key', message: 'Too big' }])
+    expect(body).toEqual({
+      ...{ type: 'about:blank', title: 'Bad Request', status: 400, detail: 'The request breaks the contract' },
+      errors: [{ field: 'body.key', message: 'Too big' }],
+    })
+    const issues = Array.from({ length: 99 }, () => ({ path: 'x'.repeat(999), message: 'y'.repeat(999) }))
+    for (const endpoint of [endpoints.placeOrder, endpoints.getShop])
+      expect(JSON.stringify(encodeIssues(endpoint, issues).body).length).toBeLessThan(10_000)
   })
 
   test('a breakage of ours is never taken for a shop that does not exist (C16)', () => {
@@ -142,15 +177,22 @@ describe('the table of contents', () => {
       '/api/v1/templates/websites/template',
       '/api/v1/stores/logos/:id',
       '/api/v1/templates/websites/views/:id',
-      '/api/v1/orders/quote',
-      '/api/v1/orders/coupon',
-      '/api/v1/orders',
-      '/api/v1/orders/lookup',
-      '/api/v1/orders/placed/:number',
-      '/api/v1/orders/placed/:number/answer',
-      '/api/v1/orders/placed/:number/payments',
-      '/api/v1/orders/placed/:number/payments/:attempt/return',
       '/api/v1/templates/store-template-settings',
+      '/storefront/v1/orders/quote',
+      '/storefront/v1/orders/coupon',
+      '/storefront/v1/orders',
+      '/storefront/v1/orders/lookup',
+      '/storefront/v1/orders/placed/:number',
+      '/storefront/v1/orders/placed/:number/answer',
+      '/storefront/v1/orders/placed/:number/payments',
+      '/storefront/v1/orders/placed/:number/payments/:attempt/return',
     ])
+  })
+
+  test('our own calls live under one address, and prescribed ones nowhere near it', () => {
+    for (const [name, { path, ...endpoint }] of Object.entries<Endpoint>(endpoints)) {
+      expect([name, path.startsWith('/storefront/v1/')]).toEqual([name, !(name in legacyEndpoints)])
+      expect([name, endpoint.legacy ?? false]).toEqual([name, name in legacyEndpoints])
+    }
   })
 })

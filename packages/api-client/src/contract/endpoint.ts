@@ -6,6 +6,8 @@ import * as z from 'zod'
  */
 export type Endpoint = {
   readonly name: string
+  /** What it is about, for the document; somebody else's calls are in none. */
+  readonly tag?: string
   readonly method: 'GET' | 'POST'
   /** `:name` marks a parameter. */
   readonly path: `/${string}`
@@ -20,10 +22,12 @@ export type Endpoint = {
   readonly open: boolean
   /** Status of the answer; 200 when not given. */
   readonly status?: number
-  /** Failure statuses that say "there is none": the answer is null. */
+  /** Failure statuses that say "there is none": the answer is null. Of our own calls, servers say so with a 404. */
   readonly nullOn?: readonly number[]
   /** Any answer that is no failure will do, whatever it holds: nobody wrote down what it looks like. */
   readonly anyAnswer?: true
+  /** The specification prescribes its names and shapes: answers and failures stand in an envelope. */
+  readonly legacy?: true
   /** Somebody else's service: never told our key, and its failures have no envelope. */
   readonly external?: true
 }
@@ -47,7 +51,9 @@ export type CallInput<E> = Flat<
 >
 type Flat<T> = { [Key in keyof T]: T[Key] }
 /** What the call answers. */
-export type Output<E extends Endpoint> = z.output<E['response']>
+export type Output<E extends Endpoint> =
+  | z.output<E['response']>
+  | (E extends { readonly nullOn: readonly number[] } ? null : never)
 
 /** What is wrong with a message, and where: the path as it stands in the message, JSON strings included. */
 export type Issue = { readonly path: string; readonly message: string }

@@ -5,7 +5,6 @@ import {
   amountIfAny,
   amountOrNull,
   booleanOn,
-  condition,
   flag,
   flagIfOn,
   flagOn,
@@ -16,12 +15,12 @@ import {
   numberOrNull,
   numberOrZero,
   numberText,
-  supplier,
   text,
   textGiven,
   textIfAny,
   textOrNull,
 } from './fields.ts'
+import { condition, supplier } from './legacy/catalog/product-facts.ts'
 import { codes, jsonString, list, orNull } from './wire.ts'
 
 const REFUSED = Symbol('refused')

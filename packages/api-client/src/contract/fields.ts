@@ -1,6 +1,6 @@
 import { type Amount, FIELD_LIMITS, type SafeHtml } from '@store/core'
 import * as z from 'zod'
-import { codes, field } from './wire.ts'
+import { field } from './wire.ts'
 
 /**
  * Ready-made fields. The name says what null, a blank or an absent key mean: `…OrNull` null,
@@ -135,14 +135,15 @@ export const html = field(
   same,
 )
 
-/** Who supplies a product: a name, or a row that holds one. */
-export const supplier = field(
-  z.string().nullable(),
-  TEXT_OR_NULL,
-  (wire) => (typeof wire === 'object' ? (asText(nameIn(wire)) ?? null) : blankAs(null, asText)(wire)),
-  same,
-)
-const nameIn = (row: object | null): unknown => (row && 'nombre' in row ? row.nombre : null)
+/** A text, or a row that holds it under this key. */
+export const textOrIn = (key: string) =>
+  field(
+    z.string().nullable(),
+    TEXT_OR_NULL,
+    (wire) => (typeof wire === 'object' ? (asText(valueAt(wire, key)) ?? null) : blankAs(null, asText)(wire)),
+    same,
+  )
+const valueAt = (row: object | null, key: string): unknown => (row ? new Map(Object.entries(row)).get(key) : null)
 
 /** Major units with a point on the wire, hundredths here. */
 export const amount = field(z.int(), NUMBER, asAmount, toMajor)
@@ -155,6 +156,3 @@ export const amountIfAny = field(z.int().nullable(), NUMBER_IF_ANY, blankAs(null
 export const amountOrZero = field(z.int(), NUMBER, blankAs(0, asAmount), toMajor)
 /** In our own messages: a number and nothing else. */
 export const exactAmount = z.codec(z.number(), z.int(), { decode: toHundredths, encode: toMajor })
-
-/** What nobody says is new. */
-export const condition = codes({ used: 0, new: 1 }, 'new')

@@ -1,161 +1,123 @@
 import type {
-  AnswerOutcome as DomainAnswerOutcome,
   CheckedLine as DomainCheckedLine,
-  OrderQuote as DomainOrderQuote,
+  CouponCheck as DomainCouponCheck,
+  CouponProblem as DomainCouponProblem,
   OrderOutcome as DomainOutcome,
-  ShopAnswer,
+  AnswerOutcome as DomainOutcomeOfAnswer,
+  PaymentProblem as DomainPaymentProblem,
+  OrderQuote as DomainQuote,
+  OrderRefusal as DomainRefusal,
+  ShippingQuote as DomainShippingQuote,
+  Totals as DomainTotals,
 } from '@store/core'
 import * as z from 'zod'
-import { exactAmount } from './fields.ts'
-import { Order } from './order.ts'
-import { variantId } from './order-parts.ts'
-import { OrderRefusal } from './order-refusal.ts'
-import { Totals } from './order-totals.ts'
-import { codes, translate } from './wire.ts'
+import { AppliedDiscount, Order } from './order.ts'
+import { Days, variantId } from './order-parts.ts'
+import { amount, type FieldsOf, moment, unionOf } from './shapes.ts'
 
-const CheckedLine = translate(
-  z
-    .object({
-      id: z.int(),
-      variante: variantId,
-      slug: z.string(),
-      nombre: z.string(),
-      combinacion: z.array(z.string()),
-      foto: z.string().nullable(),
-      precio: exactAmount,
-      precio_antes: exactAmount.nullable(),
-      precio_visto: exactAmount.nullable(),
-      cantidad: z.number(),
-      envio_gratis: z.boolean(),
-      limitQuantity: z.int().nullable(),
-      proveedor: z.string().nullable(),
-      mensaje: z.string().nullable(),
-      estado: codes({ ok: 'ok', inactive: 'inactivo', outOfStock: 'agotado' }),
-      unidades_disponibles: z.int(),
-    })
-    .meta({ id: 'LineaRevisada' }),
-  {
-    fromWire: (w): DomainCheckedLine => ({
-      productId: w.id,
-      variantId: w.variante,
-      slug: w.slug,
-      name: w.nombre,
-      variant: w.combinacion,
-      image: w.foto,
-      unitPrice: w.precio,
-      compareAt: w.precio_antes,
-      priceChangedFrom: w.precio_visto,
-      quantity: w.cantidad,
-      freeShipping: w.envio_gratis,
-      maxQuantity: w.limitQuantity,
-      supplier: w.proveedor,
-      message: w.mensaje,
-      status: w.estado,
-      unitsAvailable: w.unidades_disponibles,
-    }),
-    toWire: (d) => ({
-      id: d.productId,
-      variante: d.variantId,
-      slug: d.slug,
-      nombre: d.name,
-      combinacion: [...d.variant],
-      foto: d.image,
-      precio: d.unitPrice,
-      precio_antes: d.compareAt,
-      precio_visto: d.priceChangedFrom,
-      cantidad: d.quantity,
-      envio_gratis: d.freeShipping,
-      limitQuantity: d.maxQuantity,
-      proveedor: d.supplier,
-      mensaje: d.message,
-      estado: d.status,
-      unidades_disponibles: d.unitsAvailable,
-    }),
-  },
-)
+const CheckedLine: z.ZodType<DomainCheckedLine> = z
+  .object({
+    productId: z.int(),
+    variantId,
+    slug: z.string(),
+    name: z.string(),
+    variant: z.array(z.string()),
+    image: z.string().nullable(),
+    unitPrice: amount,
+    compareAt: amount.nullable(),
+    priceChangedFrom: amount.nullable(),
+    quantity: z.number(),
+    freeShipping: z.boolean(),
+    maxQuantity: z.int().nullable(),
+    supplier: z.string().nullable(),
+    message: z.string().nullable(),
+    status: z.enum(['ok', 'inactive', 'outOfStock'] as const satisfies readonly DomainCheckedLine['status'][]),
+    unitsAvailable: z.int(),
+  } satisfies FieldsOf<DomainCheckedLine>)
+  .meta({ id: 'CheckedLine' })
 
-export const OrderQuote = translate(
-  z
-    .object({
-      productos: z.array(CheckedLine),
-      totales: Totals,
-      motivos: z.array(OrderRefusal),
-      /** Ours: whether the shop has coupons that can be used now. */
-      cupones: z.boolean().optional(),
-    })
-    .meta({ id: 'Cotizacion' }),
-  {
-    fromWire: (w): DomainOrderQuote => ({
-      ...{ lines: w.productos, totals: w.totales, refusals: w.motivos },
-      ...(w.cupones !== undefined && { takesCoupons: w.cupones }),
-    }),
-    toWire: (d) => ({
-      ...{ productos: [...d.lines], totales: d.totals, motivos: [...d.refusals] },
-      ...(d.takesCoupons !== undefined && { cupones: d.takesCoupons }),
-    }),
-  },
-)
+const ShippingQuote = unionOf<DomainShippingQuote>()('kind', {
+  quoted: { price: amount, reason: z.enum(['shop', 'products', 'pickUp', 'rate']), days: Days.optional() },
+  cityNeeded: {},
+  unavailable: { reason: z.enum(['noRange', 'unset', 'noCity']) },
+}).meta({ id: 'ShippingQuote' })
 
-const OutcomeWire = z
-  .discriminatedUnion('resultado', [
-    z.object({ resultado: z.literal('creada'), venta: Order, llave: z.string() }),
-    z.object({ resultado: z.literal('rechazada'), motivos: z.array(OrderRefusal) }),
-    z.object({ resultado: z.literal('conflicto'), id: z.int(), llave: z.string() }),
-  ])
-  .meta({ id: 'Resultado' })
+type Minimum = NonNullable<DomainTotals['minimum']>
+const Totals: z.ZodType<DomainTotals> = z
+  .object({
+    units: z.int(),
+    subtotal: amount,
+    discounts: z.array(AppliedDiscount),
+    discount: amount,
+    shipping: ShippingQuote,
+    total: amount,
+    minimum: z.object({ amount, missing: amount } satisfies FieldsOf<Minimum>).nullable(),
+  } satisfies FieldsOf<DomainTotals>)
+  .meta({ id: 'Totals' })
 
-export const OrderOutcome = translate(OutcomeWire, {
-  fromWire: (w): DomainOutcome => {
-    switch (w.resultado) {
-      case 'creada':
-        return { kind: 'placed', order: w.venta, accessKey: w.llave }
-      case 'rechazada':
-        return { kind: 'refused', refusals: w.motivos }
-      case 'conflicto':
-        return { kind: 'conflict', number: w.id, accessKey: w.llave }
-    }
-  },
-  toWire: (d): z.output<typeof OutcomeWire> => {
-    switch (d.kind) {
-      case 'placed':
-        return { resultado: 'creada', venta: d.order, llave: d.accessKey }
-      case 'refused':
-        return { resultado: 'rechazada', motivos: [...d.refusals] }
-      case 'conflict':
-        return { resultado: 'conflicto', id: d.number, llave: d.accessKey }
-    }
-  },
-})
+const CouponProblem = unionOf<DomainCouponProblem>()('reason', {
+  unknown: {},
+  inactive: {},
+  notYet: { from: moment },
+  expired: { until: moment },
+  usedUp: {},
+  usedByBuyer: { limit: z.int() },
+  belowMinimum: { minimum: amount, missing: amount },
+  nothingLeft: {},
+}).meta({ id: 'CouponProblem' })
 
-export const shopAnswer = codes<ShopAnswer>({ confirm: 'confirmada', paid: 'pagada', cancel: 'cancelada' })
+export const CouponCheck = unionOf<DomainCouponCheck>()('kind', {
+  applies: { code: z.string(), amount },
+  refused: { problem: CouponProblem },
+}).meta({ id: 'CouponCheck' })
 
-const AnswerOutcomeWire = z
-  .discriminatedUnion('resultado', [
-    z.object({ resultado: z.literal('hecho'), venta: Order }),
-    z.object({ resultado: z.literal('cerrada'), venta: Order }),
-    z.object({ resultado: z.literal('codigo_errado') }),
-  ])
-  .meta({ id: 'ResultadoDeLaRespuesta' })
+/** Why an order cannot be paid by this method. */
+const PaymentProblem = unionOf<DomainPaymentProblem>()('reason', {
+  delivery: {},
+  cityNeeded: {},
+  city: {},
+  least: { amount },
+  ceiling: { amount },
+}).meta({ id: 'PaymentProblem' })
 
-export const AnswerOutcome = translate(AnswerOutcomeWire, {
-  fromWire: (w): DomainAnswerOutcome => {
-    switch (w.resultado) {
-      case 'hecho':
-        return { kind: 'answered', order: w.venta }
-      case 'cerrada':
-        return { kind: 'closed', order: w.venta }
-      case 'codigo_errado':
-        return { kind: 'wrongCode' }
-    }
-  },
-  toWire: (d): z.output<typeof AnswerOutcomeWire> => {
-    switch (d.kind) {
-      case 'answered':
-        return { resultado: 'hecho', venta: d.order }
-      case 'closed':
-        return { resultado: 'cerrada', venta: d.order }
-      case 'wrongCode':
-        return { resultado: 'codigo_errado' }
-    }
-  },
-})
+const choice = { productId: z.int(), variantId }
+
+/** Why an order was not written. */
+const OrderRefusal = unionOf<DomainRefusal>()('kind', {
+  empty: {},
+  badQuantity: choice,
+  unknownProduct: choice,
+  variantNeeded: { productId: z.int(), name: z.string() },
+  inactive: { ...choice, name: z.string() },
+  outOfStock: { ...choice, name: z.string(), available: z.int() },
+  overLimit: { ...choice, name: z.string(), limit: z.int() },
+  priceChanged: { expected: amount, actual: amount },
+  belowMinimum: { minimum: amount, missing: amount },
+  shippingUnavailable: { reason: z.enum(['noRange', 'unset', 'noCity', 'cityNeeded']) },
+  coupon: { problem: CouponProblem },
+  paymentMethod: { problem: PaymentProblem.nullable() },
+  closed: {},
+  tooManyOpen: { limit: z.int() },
+  field: { field: z.string() },
+}).meta({ id: 'OrderRefusal' })
+
+export const OrderQuote: z.ZodType<DomainQuote> = z
+  .object({
+    lines: z.array(CheckedLine),
+    totals: Totals,
+    refusals: z.array(OrderRefusal),
+    takesCoupons: z.boolean().optional(),
+  } satisfies FieldsOf<DomainQuote>)
+  .meta({ id: 'OrderQuote' })
+
+export const OrderOutcome = unionOf<DomainOutcome>()('kind', {
+  placed: { order: Order, accessKey: z.string() },
+  refused: { refusals: z.array(OrderRefusal) },
+  conflict: { number: z.int(), accessKey: z.string() },
+}).meta({ id: 'OrderOutcome' })
+
+export const AnswerOutcome = unionOf<DomainOutcomeOfAnswer>()('kind', {
+  answered: { order: Order },
+  closed: { order: Order },
+  wrongCode: {},
+}).meta({ id: 'AnswerOutcome' })

@@ -18,6 +18,7 @@ import {
   type OrderDraft,
   type OrderOutcome,
   type OrderPayment,
+  type OrderQuote,
   type OrderRefusal,
   PAYMENT_METHODS,
   PAYMENT_PROVIDERS,
@@ -25,6 +26,7 @@ import {
   PAYMENT_STATES,
   type PaymentProblem,
   type PaymentStart,
+  type ReceivedProof,
   SHIPMENT_STATUSES,
   type ShippingQuote,
   type Totals,
@@ -122,7 +124,9 @@ export const anyPaymentStart: fc.Arbitrary<PaymentStart> = fc.oneof(
   fc.record({ kind: fc.constant('refused' as const), reason: fc.constantFrom(...PAYMENT_REFUSALS) }),
 )
 
-export const anyOrder: fc.Arbitrary<Order> = fc.record({
+export const anyProof: fc.Arbitrary<ReceivedProof> = fc.record({ receivedAt: moment, changesLeft: count })
+
+const wholeOrder: fc.Arbitrary<Required<Order>> = fc.record({
   number: id,
   shopId: id,
   status: fc.constantFrom(...ORDER_STATUSES),
@@ -161,7 +165,13 @@ export const anyOrder: fc.Arbitrary<Order> = fc.record({
   lapsed: fc.boolean(),
   placedAt: moment,
   updatedAt: moment,
+  proof: anyProof,
+  accessKey: text,
 })
+export const anyOrder: fc.Arbitrary<Order> = fc.oneof(
+  wholeOrder,
+  wholeOrder.map(({ proof: _proof, accessKey: _key, ...order }) => order),
+)
 
 const of = <const Kind extends string>(kind: Kind) => ({ kind: fc.constant(kind) })
 const choice = { productId: id, variantId: textOrNull }
@@ -220,11 +230,15 @@ export const anyOutcome: fc.Arbitrary<OrderOutcome> = fc.oneof(
 const quote: fc.Arbitrary<ShippingQuote> = fc.oneof(
   fc.record(of('cityNeeded')),
   fc.record({ ...of('unavailable'), reason: fc.constantFrom('noRange' as const, 'unset' as const, 'noCity' as const) }),
-  fc.record({
-    ...of('quoted'),
-    price: amount,
-    reason: fc.constantFrom('shop' as const, 'products' as const, 'pickUp' as const, 'rate' as const),
-  }),
+  fc.record(
+    {
+      ...of('quoted'),
+      price: amount,
+      reason: fc.constantFrom('shop' as const, 'products' as const, 'pickUp' as const, 'rate' as const),
+      days,
+    },
+    { requiredKeys: ['kind', 'price', 'reason'] },
+  ),
 )
 const totals: fc.Arbitrary<Totals> = fc.record({
   units: count,
@@ -253,4 +267,7 @@ const checkedLine: fc.Arbitrary<CheckedLine> = fc.record({
   unitsAvailable: count,
   priceChangedFrom: orNull(amount),
 })
-export const anyQuote = fc.record({ lines: list(checkedLine), totals, refusals: list(anyRefusal) })
+export const anyQuote: fc.Arbitrary<OrderQuote> = fc.record(
+  { lines: list(checkedLine), totals, refusals: list(anyRefusal), takesCoupons: fc.boolean() },
+  { requiredKeys: ['lines', 'totals', 'refusals'] },
+)

@@ -1,19 +1,11 @@
-import {
-  type OrderDraft as DomainDraft,
-  FIELD_LIMITS,
-  type OrderNumber,
-  type ShopAnswer,
-  type ShopId,
-} from '@store/core'
+import { type OrderDraft as DomainDraft, FIELD_LIMITS, type ShopAnswer, type ShopId } from '@store/core'
 import * as z from 'zod'
-import { CouponCheck, CouponQuestionInWire } from './coupon.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { envelope, envelopeOrNull } from './envelope.ts'
-import { idInAddress, sentKey, typed } from './fields.ts'
+import { idInAddress, typed } from './fields.ts'
 import { Order } from './order.ts'
-import { AnswerOutcome, OrderOutcome, OrderQuote, shopAnswer } from './order-answers.ts'
-import { OrderDraft, type QuoteRequest, QuoteRequestInWire } from './order-draft.ts'
-import { translate } from './wire.ts'
+import { AnswerOutcome, CouponCheck, OrderOutcome, OrderQuote } from './order-answers.ts'
+import { CouponQuestion, OrderDraft, QuoteRequest } from './order-draft.ts'
+import { type FieldsOf, sentId, sentText } from './shapes.ts'
 
 const EXAMPLE_ORDER = {
   shopId: 7,
@@ -41,61 +33,55 @@ const EXAMPLE_QUOTE = {
 } as const satisfies QuoteRequest
 
 /**
- * C33. Placed, refused and conflict are all answers of a server that did its work: 200, told apart by `resultado`.
+ * C33. Placed, refused and conflict are all answers of a server that did its work: 200, told apart by `kind`.
  * Only a body that is no order at all is a 400.
  */
 export const placeOrder = defineEndpoint({
   name: 'placeOrder',
+  tag: 'Orders',
   method: 'POST',
-  path: '/api/v1/orders',
+  path: '/storefront/v1/orders',
   summary: 'Places an order; the same key answers the same order',
   body: OrderDraft,
   example: EXAMPLE_ORDER,
-  response: envelope(OrderOutcome),
+  response: OrderOutcome,
   open: true,
 })
 
 /** C33. What placing this cart would cost, and what would stand in its way. Writes nothing. */
 export const quoteOrder = defineEndpoint({
   name: 'quoteOrder',
+  tag: 'Orders',
   method: 'POST',
-  path: '/api/v1/orders/quote',
+  path: '/storefront/v1/orders/quote',
   summary: 'Lines and totals that an order of this cart would have',
-  body: QuoteRequestInWire,
+  body: QuoteRequest,
   example: EXAMPLE_QUOTE,
-  response: envelope(OrderQuote),
+  response: OrderQuote,
   open: true,
 })
 
 /** C33. What a code takes off a cart now, or why nothing. Writes nothing, and holds no use of it. */
 export const checkCoupon = defineEndpoint({
   name: 'checkCoupon',
+  tag: 'Orders',
   method: 'POST',
-  path: '/api/v1/orders/coupon',
+  path: '/storefront/v1/orders/coupon',
   summary: 'Whether a coupon applies to a cart, and what it takes off',
-  body: CouponQuestionInWire,
-  response: envelope(CouponCheck),
+  body: CouponQuestion,
+  response: CouponCheck,
   open: true,
 })
 
 /** C33. Null: no order with this number and buyer in this shop. */
 export const findOrder = defineEndpoint({
   name: 'findOrder',
+  tag: 'Orders',
   method: 'GET',
-  path: '/api/v1/orders/lookup',
+  path: '/storefront/v1/orders/lookup',
   summary: "An order, by its number and its buyer's ID number",
-  query: translate(
-    z.object({ storeId: idInAddress, orden: idInAddress, identificacion: typed(FIELD_LIMITS.idNumber) }),
-    {
-      fromWire: (w): { readonly shopId: ShopId; readonly number: OrderNumber; readonly idNumber: string } => ({
-        shopId: w.storeId,
-        number: w.orden,
-        idNumber: w.identificacion,
-      }),
-      toWire: (d) => ({ storeId: d.shopId, orden: d.number, identificacion: d.idNumber }),
-    },
-  ),
-  response: envelopeOrNull(Order),
+  query: z.object({ shopId: idInAddress, number: idInAddress, idNumber: typed(FIELD_LIMITS.idNumber) }),
+  response: Order,
   open: true,
   nullOn: [404],
 })
@@ -103,15 +89,13 @@ export const findOrder = defineEndpoint({
 /** C33. Null: no such order, or not its key. */
 export const getPlacedOrder = defineEndpoint({
   name: 'getPlacedOrder',
+  tag: 'Orders',
   method: 'GET',
-  path: '/api/v1/orders/placed/:number',
+  path: '/storefront/v1/orders/placed/:number',
   summary: 'An order, by the key that came with it when it was placed',
   params: z.object({ number: idInAddress }),
-  query: translate(z.object({ storeId: idInAddress, key: typed(FIELD_LIMITS.key) }), {
-    fromWire: (w): { readonly shopId: ShopId; readonly key: string } => ({ shopId: w.storeId, key: w.key }),
-    toWire: (d) => ({ storeId: d.shopId, key: d.key }),
-  }),
-  response: envelopeOrNull(Order),
+  query: z.object({ shopId: idInAddress, key: typed(FIELD_LIMITS.key) }),
+  response: Order,
   open: true,
   nullOn: [404],
 })
@@ -122,32 +106,25 @@ export const getPlacedOrder = defineEndpoint({
  */
 export const answerOrder = defineEndpoint({
   name: 'answerOrder',
+  tag: 'Orders',
   method: 'POST',
-  path: '/api/v1/orders/placed/:number/answer',
+  path: '/storefront/v1/orders/placed/:number/answer',
   summary: 'Confirms or cancels an order by chat, with the code that was mailed to the shop',
   params: z.object({ number: idInAddress }),
-  body: translate(
-    z
-      .strictObject({
-        tienda: z.int().positive(),
-        llave: sentKey,
-        codigo: sentKey,
-        respuesta: shopAnswer,
-      })
-      .meta({ id: 'RespuestaDeLaTienda' }),
-    {
-      fromWire: (
-        w,
-      ): { readonly shopId: ShopId; readonly key: string; readonly code: string; readonly answer: ShopAnswer } => ({
-        shopId: w.tienda,
-        key: w.llave,
-        code: w.codigo,
-        answer: w.respuesta,
-      }),
-      toWire: (d) => ({ tienda: d.shopId, llave: d.key, codigo: d.code, respuesta: d.answer }),
-    },
-  ),
-  response: envelopeOrNull(AnswerOutcome),
+  body: z
+    .strictObject({
+      shopId: sentId,
+      key: sentText('key'),
+      code: sentText('key'),
+      answer: z.enum(['confirm', 'paid', 'cancel'] as const satisfies readonly ShopAnswer[]),
+    } satisfies FieldsOf<{
+      readonly shopId: ShopId
+      readonly key: string
+      readonly code: string
+      readonly answer: ShopAnswer
+    }>)
+    .meta({ id: 'ShopAnswer' }),
+  response: AnswerOutcome,
   open: true,
   nullOn: [404],
 })

@@ -1,47 +1,15 @@
-import {
-  type ProofOutcome as DomainOutcome,
-  type ReceivedProof as DomainProof,
-  MAX_PROOF_BYTES,
-  type ProofRefusal,
-  type ShopId,
-} from '@store/core'
+import { type ProofOutcome as DomainOutcome, MAX_PROOF_BYTES, PROOF_REFUSALS, type ShopId } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint, MAX_SENT_TEXT } from './endpoint.ts'
-import { envelopeOrNull } from './envelope.ts'
-import { idInAddress, sentKey } from './fields.ts'
-import { codes, translate } from './wire.ts'
+import { idInAddress } from './fields.ts'
+import { ReceivedProof } from './order.ts'
+import { sentId, sentText, unionOf } from './shapes.ts'
+import { translate } from './wire.ts'
 
-export const ReceivedProof = translate(
-  z.object({ recibido: z.string(), cambios: z.int() }).meta({ id: 'ComprobanteRecibido' }),
-  {
-    fromWire: (w): DomainProof => ({ receivedAt: w.recibido, changesLeft: w.cambios }),
-    toWire: (d) => ({ recibido: d.receivedAt, cambios: d.changesLeft }),
-  },
-)
-
-const refusal = codes<ProofRefusal>({
-  type: 'formato',
-  broken: 'danado',
-  tooBig: 'muy_grande',
-  notNow: 'no_espera_pago',
-  noMore: 'sin_cambios',
-})
-
-const OutcomeWire = z
-  .discriminatedUnion('resultado', [
-    z.object({ resultado: z.literal('recibido'), comprobante: ReceivedProof }),
-    z.object({ resultado: z.literal('rechazado'), motivo: refusal }),
-  ])
-  .meta({ id: 'ResultadoDelComprobante' })
-
-const ProofOutcome = translate(OutcomeWire, {
-  fromWire: (w): DomainOutcome =>
-    w.resultado === 'recibido' ? { kind: 'received', proof: w.comprobante } : { kind: 'refused', reason: w.motivo },
-  toWire: (d): z.output<typeof OutcomeWire> =>
-    d.kind === 'received'
-      ? { resultado: 'recibido', comprobante: d.proof }
-      : { resultado: 'rechazado', motivo: d.reason },
-})
+const ProofOutcome = unionOf<DomainOutcome>()('kind', {
+  received: { proof: ReceivedProof },
+  refused: { reason: z.enum(PROOF_REFUSALS) },
+}).meta({ id: 'ProofOutcome' })
 
 /** Base64 in whole groups of four characters: no text that is sent to us is longer than `MAX_SENT_TEXT`. */
 const PIECE = Math.floor(MAX_SENT_TEXT / 4) * 4
@@ -52,36 +20,36 @@ const MAX_PIECES = Math.ceil(MAX_BASE64 / PIECE)
 export const MAX_PROOF_BODY = MAX_BASE64 + MAX_PIECES * 3 + 1000
 
 /** The address of this call, whose body is larger than that of any other. */
-export const PROOF_PATH = /^\/api\/v1\/orders\/placed\/\d{1,15}\/proof$/
+export const PROOF_PATH = /^\/storefront\/v1\/orders\/placed\/\d{1,15}\/proof$/
 
 /**
- * Ours. Keeps the proof of a payment by hand for the shop, in place of one that was sent before. `file` is base64, on the
+ * Keeps the proof of a payment by hand for the shop, in place of one that was sent before. `file` is base64, on the
  * wire in pieces. Null: no such order, or not its key.
  */
 export const sendProof = defineEndpoint({
   name: 'sendProof',
+  tag: 'Payments',
   method: 'POST',
-  path: '/api/v1/orders/placed/:number/proof',
+  path: '/storefront/v1/orders/placed/:number/proof',
   summary: 'Keeps what shows that an order was paid by hand: a JPEG, PNG, WebP or PDF of at most 5 MB',
   params: z.object({ number: idInAddress }),
   body: translate(
     z
       .strictObject({
-        tienda: z.int().positive(),
-        llave: sentKey,
-        archivo: z.array(z.string().max(PIECE)).min(1).max(MAX_PIECES),
+        shopId: sentId,
+        key: sentText('key'),
+        file: z.array(z.string().max(PIECE)).min(1).max(MAX_PIECES),
       })
-      .meta({ id: 'ComprobanteDePago' }),
+      .meta({ id: 'PaymentProof' }),
     {
-      fromWire: (w): { readonly shopId: ShopId; readonly key: string; readonly file: string } => ({
-        shopId: w.tienda,
-        key: w.llave,
-        file: w.archivo.join(''),
+      fromWire: ({ file, ...by }): { readonly shopId: ShopId; readonly key: string; readonly file: string } => ({
+        ...by,
+        file: file.join(''),
       }),
-      toWire: (d) => ({ tienda: d.shopId, llave: d.key, archivo: inPieces(d.file) }),
+      toWire: ({ file, ...by }) => ({ ...by, file: inPieces(file) }),
     },
   ),
-  response: envelopeOrNull(ProofOutcome),
+  response: ProofOutcome,
   open: false,
   nullOn: [404],
 })

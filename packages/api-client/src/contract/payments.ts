@@ -1,15 +1,26 @@
-import { type PaymentMethod, RETURN_LIMITS, type ShopId } from '@store/core'
+import {
+  type PaymentStart as DomainStart,
+  PAYMENT_METHODS,
+  PAYMENT_REFUSALS,
+  type PaymentMethod,
+  RETURN_LIMITS,
+  type ShopId,
+} from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { envelopeOrNull } from './envelope.ts'
-import { idInAddress, sentKey } from './fields.ts'
-import { OrderPayment, PaymentStart } from './order-payment.ts'
-import { paymentMethodCode } from './payment-methods.ts'
-import { orNull, translate } from './wire.ts'
+import { idInAddress } from './fields.ts'
+import { OrderPayment } from './order.ts'
+import { type FieldsOf, sentId, sentText, unionOf } from './shapes.ts'
 
 /** Who may pay an order: whoever holds the key it was placed with. */
 type ByKey = { readonly shopId: ShopId; readonly key: string }
-const ByKeyWire = { tienda: z.int().positive(), llave: sentKey }
+const byKey = { shopId: sentId, key: sentText('key') } satisfies FieldsOf<ByKey>
+
+const PaymentStart = unionOf<DomainStart>()('kind', {
+  redirect: { url: z.string() },
+  settled: {},
+  refused: { reason: z.enum(PAYMENT_REFUSALS) },
+}).meta({ id: 'PaymentStart' })
 
 /**
  * C33. Begins an attempt to pay an order online and answers where to; a refusal is an answer. With a method, the order is
@@ -17,19 +28,17 @@ const ByKeyWire = { tienda: z.int().positive(), llave: sentKey }
  */
 export const startPayment = defineEndpoint({
   name: 'startPayment',
+  tag: 'Payments',
   method: 'POST',
-  path: '/api/v1/orders/placed/:number/payments',
+  path: '/storefront/v1/orders/placed/:number/payments',
   summary: "Begins an attempt to pay an order online: the provider's page to go to",
   params: z.object({ number: idInAddress }),
-  body: translate(z.strictObject({ ...ByKeyWire, metodo_pago: orNull(paymentMethodCode) }).meta({ id: 'PagoPedido' }), {
-    fromWire: (w): ByKey & { readonly method: PaymentMethod | null } => ({
-      shopId: w.tienda,
-      key: w.llave,
-      method: w.metodo_pago,
-    }),
-    toWire: (d) => ({ tienda: d.shopId, llave: d.key, metodo_pago: d.method }),
-  }),
-  response: envelopeOrNull(PaymentStart),
+  body: z
+    .strictObject({ ...byKey, method: z.enum(PAYMENT_METHODS).nullable() } satisfies FieldsOf<
+      ByKey & { readonly method: PaymentMethod | null }
+    >)
+    .meta({ id: 'PaymentRequest' }),
+  response: PaymentStart,
   open: true,
   nullOn: [404],
 })
@@ -40,29 +49,20 @@ export const startPayment = defineEndpoint({
  */
 export const returnFromPayment = defineEndpoint({
   name: 'returnFromPayment',
+  tag: 'Payments',
   method: 'POST',
-  path: '/api/v1/orders/placed/:number/payments/:attempt/return',
+  path: '/storefront/v1/orders/placed/:number/payments/:attempt/return',
   summary: 'Asks the provider how an attempt ended, when the shopper is back from its page',
   params: z.object({ number: idInAddress, attempt: idInAddress }),
-  body: translate(
-    z
-      .strictObject({
-        ...ByKeyWire,
-        parametros: z
-          .record(z.string().max(RETURN_LIMITS.name), z.string().max(RETURN_LIMITS.value))
-          .refine((given) => Object.keys(given).length <= RETURN_LIMITS.parameters, 'too many'),
-      })
-      .meta({ id: 'RegresoDePago' }),
-    {
-      fromWire: (w): ByKey & { readonly given: Readonly<Record<string, string>> } => ({
-        shopId: w.tienda,
-        key: w.llave,
-        given: w.parametros,
-      }),
-      toWire: (d) => ({ tienda: d.shopId, llave: d.key, parametros: { ...d.given } }),
-    },
-  ),
-  response: envelopeOrNull(OrderPayment),
+  body: z
+    .strictObject({
+      ...byKey,
+      given: z
+        .record(z.string().max(RETURN_LIMITS.name), z.string().max(RETURN_LIMITS.value))
+        .refine((given) => Object.keys(given).length <= RETURN_LIMITS.parameters, 'too many'),
+    } satisfies FieldsOf<ByKey & { readonly given: Readonly<Record<string, string>> }>)
+    .meta({ id: 'PaymentReturn' }),
+  response: OrderPayment,
   open: true,
   nullOn: [404],
 })

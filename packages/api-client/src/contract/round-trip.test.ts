@@ -1,8 +1,8 @@
-import { PAYMENT_METHODS, type Product } from '@store/core'
+import { PAYMENT_METHODS, PROOF_REFUSALS } from '@store/core'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
-import { anyCity, anyDiscount, anyPolicies, anyProduct, anyQuery, anyShop } from './arbitraries.ts'
-import { decodeOutput, encodeOutput, endpoints } from './index.ts'
+import { id, list, orNull, text } from './arbitrary-parts.ts'
+import { endpoints } from './index.ts'
 import {
   anyAnswerOutcome,
   anyCouponCheck,
@@ -11,150 +11,36 @@ import {
   anyOutcome,
   anyPayment,
   anyPaymentStart,
+  anyProof,
   anyQuote,
 } from './order-arbitraries.ts'
-import { arrives, sent, survives } from './round-trip.ts'
+import { arrives, survives } from './round-trip.ts'
 
-const id = fc.integer({ min: 1, max: 2 ** 31 - 1 })
-const text = fc.string({ minLength: 1 }).filter((any) => any.trim() !== '' && !any.includes('\0'))
-const orNull = <T>(any: fc.Arbitrary<T>) => fc.option(any, { nil: null })
-const byPosition = (categories: readonly { position: number }[]) =>
-  categories.every(({ position }, i) => i === 0 || position <= (categories[i - 1]?.position ?? 0))
-
-describe('every answer survives the wire', () => {
-  test('shops (C1)', () => survives(endpoints.getShop, orNull(anyShop)))
-  test('logos (C2)', () => survives(endpoints.getLogo, orNull(fc.record({ src: text, alt: fc.constant(null) }))))
-  test('counted views (C3)', () => survives(endpoints.countView, fc.constant(undefined)))
-  test('categories (C6), highest position first', () => {
-    const category = fc.record({ id, name: text, position: fc.integer(), image: orNull(text), count: orNull(fc.nat()) })
-    survives(
-      endpoints.listCategories,
-      fc.array(category).map((all) => all.toSorted((a, b) => b.position - a.position)),
-    )
-    fc.assert(
-      fc.property(fc.array(category), (all) => {
-        const read = decodeOutput(endpoints.listCategories, encodeOutput(endpoints.listCategories, all).body)
-        return read.ok && byPosition(read.value)
-      }),
-    )
+describe('every answer of our own calls arrives as it was meant (C33)', () => {
+  test('outcomes of an order', () => survives(endpoints.placeOrder, anyOutcome))
+  test('quotes', () => survives(endpoints.quoteOrder, anyQuote))
+  test('checked coupons', () => survives(endpoints.checkCoupon, anyCouponCheck))
+  test('orders found', () => survives(endpoints.findOrder, anyOrder))
+  test('payments begun and returned from', () => {
+    survives(endpoints.startPayment, anyPaymentStart)
+    survives(endpoints.returnFromPayment, anyPayment)
   })
-  test('subcategories (C7)', () =>
+  test('orders by chat answered', () => survives(endpoints.answerOrder, anyAnswerOutcome))
+  test('orders placed', () => survives(endpoints.getPlacedOrder, anyOrder))
+  test('proofs of payment', () =>
     survives(
-      endpoints.listSubcategories,
-      fc.array(fc.record({ id, name: text, categoryId: id, image: orNull(text), count: orNull(fc.nat()) })),
-    ))
-  test('branches (C8)', () =>
-    survives(
-      endpoints.listBranches,
-      fc.array(
-        fc.record({
-          id,
-          name: orNull(text),
-          address: text,
-          latitude: fc.integer({ min: -90e6, max: 90e6 }).map((n) => n / 1e6 || 0),
-          longitude: fc.integer({ min: -180e6, max: 180e6 }).map((n) => n / 1e6 || 0),
-          hours: orNull(text),
-          phone: orNull(text),
-          photo: orNull(text),
-        }),
+      endpoints.sendProof,
+      fc.oneof(
+        fc.record({ kind: fc.constant('received' as const), proof: anyProof }),
+        fc.record({ kind: fc.constant('refused' as const), reason: fc.constantFrom(...PROOF_REFUSALS) }),
       ),
     ))
-  test('policies (C9)', () => survives(endpoints.getPolicies, orNull(anyPolicies)))
-  test('discounts (C13)', () => survives(endpoints.listDiscounts, fc.array(anyDiscount)))
-  test('cities (C14)', () => survives(endpoints.listCities, fc.array(anyCity)))
-  test('resolved shops (C16)', () =>
-    survives(
-      endpoints.resolveShop,
-      orNull(
-        fc.record({
-          id,
-          templateId: id,
-          version: fc.nat(),
-          subdomain: orNull(text),
-          domain: orNull(text),
-          settings: orNull(fc.record({ header: fc.jsonValue().map(sent) })),
-        }),
-      ),
-    ))
-  test('pages of products (C22), whole', () => {
-    const products = fc.array(anyProduct, { maxLength: 5 })
-    const price = orNull(fc.nat())
-    survives(
-      endpoints.listProducts,
-      fc
-        .record({ products, page: id, limit: id, count: fc.nat(), minPrice: price, maxPrice: price })
-        .map((page) => (page.count === 0 ? { ...page, minPrice: null, maxPrice: null } : page)),
-    )
-  })
-  test('products (C23), whole', () => survives(endpoints.getProduct, orNull(anyProduct)))
-  test('descriptions (C24)', () =>
-    survives(
-      endpoints.getProductDescription,
-      anyPolicies.map((any) => any.shipping),
-    ))
-  test('checked products (C27), as far as a cart looks', () =>
-    survives(
-      endpoints.checkProducts,
-      fc.array(
-        anyProduct.map(
-          (product): Product => ({
-            ...product,
-            featured: false,
-            images: product.images.slice(0, 1),
-            category: null,
-            subcategoryId: null,
-            sku: null,
-            brand: null,
-            tagValues: [],
-          }),
-        ),
-        { maxLength: 5 },
-      ),
-    ))
-  test('outcomes of an order (C33)', () => survives(endpoints.placeOrder, anyOutcome))
-  test('quotes (C33)', () => survives(endpoints.quoteOrder, anyQuote))
-  test('checked coupons (C33)', () => survives(endpoints.checkCoupon, anyCouponCheck))
-  test('orders found (C33)', () => survives(endpoints.findOrder, orNull(anyOrder)))
-  test('payments begun and returned from (C33)', () => {
-    survives(endpoints.startPayment, orNull(anyPaymentStart))
-    survives(endpoints.returnFromPayment, orNull(anyPayment))
-  })
-  test('orders by chat answered (C33)', () => survives(endpoints.answerOrder, orNull(anyAnswerOutcome)))
-  test('orders placed (C33)', () => survives(endpoints.getPlacedOrder, orNull(anyOrder)))
+  test('options of a list', () => survives(endpoints.listOptions, list(fc.record({ name: text, values: list(text) }))))
 })
 
-describe('every question arrives as it was asked', () => {
-  const byId = fc.record({ params: fc.record({ id }) })
-  test('about a shop', () => {
-    for (const endpoint of [endpoints.getShop, endpoints.getLogo, endpoints.countView, endpoints.listDiscounts])
-      arrives(endpoint, byId)
-  })
-  test('by name (C16)', () =>
-    arrives(endpoints.resolveShop, fc.record({ query: fc.record({ criteria: text, isDomain: fc.boolean() }) })))
-  test('for cities (C14)', () =>
-    arrives(
-      endpoints.listCities,
-      fc.record({
-        query: fc.record({
-          country: orNull(fc.constantFrom('CO', 'BR')),
-          shopId: orNull(fc.integer({ min: 1, max: 2 ** 31 - 1 })),
-        }),
-      }),
-    ))
-  test('for a page of the catalogue (C22)', () =>
-    arrives(
-      endpoints.listProducts,
-      fc.record({ query: fc.tuple(anyQuery, id).map(([query, shopId]) => ({ ...query, shopId })) }),
-    ))
-  test('for a product (C23)', () =>
-    arrives(
-      endpoints.getProduct,
-      fc.record({ params: fc.record({ slug: text }), query: fc.record({ shopId: orNull(id) }) }),
-    ))
-  test('for a cart check (C27)', () =>
-    arrives(endpoints.checkProducts, fc.record({ body: fc.record({ shopId: id, ids: fc.array(id) }) })))
-  test('for an order (C33)', () => arrives(endpoints.placeOrder, fc.record({ body: anyDraft })))
-  test('for a quote (C33)', () =>
+describe('every question of our own calls arrives as it was asked (C33)', () => {
+  test('for an order', () => arrives(endpoints.placeOrder, fc.record({ body: anyDraft })))
+  test('for a quote', () =>
     arrives(
       endpoints.quoteOrder,
       fc.record({
@@ -169,7 +55,7 @@ describe('every question arrives as it was asked', () => {
         }),
       }),
     ))
-  test('for a coupon (C33)', () =>
+  test('for a coupon', () =>
     arrives(
       endpoints.checkCoupon,
       fc.record({
@@ -181,7 +67,7 @@ describe('every question arrives as it was asked', () => {
         }),
       }),
     ))
-  test('for the shop’s word on an order by chat (C33)', () =>
+  test('for the shop’s word on an order by chat', () =>
     arrives(
       endpoints.answerOrder,
       fc.record({
@@ -192,7 +78,7 @@ describe('every question arrives as it was asked', () => {
         }),
       }),
     ))
-  test('for a payment (C33)', () => {
+  test('for a payment', () => {
     const method = orNull(fc.constantFrom(...PAYMENT_METHODS))
     arrives(
       endpoints.startPayment,
@@ -207,11 +93,21 @@ describe('every question arrives as it was asked', () => {
     const params = fc.record({ number: id, attempt: id })
     arrives(endpoints.returnFromPayment, fc.record({ params, body: fc.record({ shopId: id, key: text, given }) }))
   })
-  test('for an order that was placed (C33)', () => {
+  test('for an order that was placed', () => {
     arrives(endpoints.findOrder, fc.record({ query: fc.record({ shopId: id, number: id, idNumber: text }) }))
     arrives(
       endpoints.getPlacedOrder,
       fc.record({ params: fc.record({ number: id }), query: fc.record({ shopId: id, key: text }) }),
     )
   })
+  test('for the options of a list', () =>
+    arrives(endpoints.listOptions, fc.record({ query: fc.record({ shopId: id, category: orNull(text) }) })))
+  test('with a proof of payment, however many pieces it goes in', () =>
+    arrives(
+      endpoints.sendProof,
+      fc.record({
+        params: fc.record({ number: id }),
+        body: fc.record({ shopId: id, key: text, file: fc.base64String({ minLength: 4, maxLength: 30_000 }) }),
+      }),
+    ))
 })

@@ -25,6 +25,9 @@ function unlimited(schema: Schema, at: string, seen: readonly string[] = []): re
       ((schema[way] ?? []) as readonly Schema[]).map((inner) => [inner, at] as const),
     ),
     ...(schema.items ? [[schema.items as Schema, `${at}[]`] as const] : []),
+    ...['additionalProperties', 'propertyNames'].flatMap((part) =>
+      typeof schema[part] === 'object' ? [[schema[part] as Schema, `${at}.*`] as const] : [],
+    ),
   ]
   return [...own, ...within.flatMap(([inner, where]) => unlimited(inner, where, seen))]
 }

@@ -28,7 +28,7 @@ const homeParts: z.ZodType<HomeParts> = z.object({
 export const getHome = defineEndpoint({
   name: 'getHome',
   method: 'GET',
-  path: '/storefront/v1/home',
+  path: '/storefront/v1/pages/home',
   summary: 'Products, promotions, best sellers and articles of a home page',
   query: z.object({ shopId, products: most, promotions: most, bestSellers: most, articles: most }),
   response: homeParts,
@@ -52,7 +52,7 @@ const productParts: z.ZodType<ProductParts> = z.object({
 export const getProductPage = defineEndpoint({
   name: 'getProductPage',
   method: 'GET',
-  path: '/storefront/v1/products/:slug',
+  path: '/storefront/v1/pages/products/:slug',
   summary: 'A product with its description and others of its category',
   params: z.object({ slug: z.string().min(1).max(FIELD_LIMITS.slug) }),
   query: z.object({ shopId, related: most }),

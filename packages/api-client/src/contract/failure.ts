@@ -1,0 +1,95 @@
+import type { Endpoint, Issue } from './endpoint.ts'
+
+/** The envelope of a failed call of the prescribed ones. */
+type FailureBody = { readonly success: false; readonly message: string; readonly data: null }
+
+const failureBody = (message: string): FailureBody => ({ success: false, message, data: null })
+
+/** Why a call of ours failed (RFC 9457). `errors`: what is wrong with the input, each under its path in the request. */
+type ProblemBody = {
+  readonly type: 'about:blank'
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  readonly errors?: readonly { readonly field: string; readonly message: string }[]
+}
+
+/** The words of HTTP for the statuses that are answered: the title of a problem that has no type of its own. */
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+const problemBody = (status: number, detail: string): ProblemBody => ({
+  type: 'about:blank',
+  title: TITLES[status] ?? 'Error',
+  status,
+  detail,
+})
+
+/** A failure as it goes out. */
+export type Failure = {
+  readonly status: number
+  readonly contentType: 'application/json' | 'application/problem+json'
+  readonly body: unknown
+}
+
+/** What a failure depends on. */
+type Asked = Endpoint | Pick<Endpoint, 'legacy' | 'nullOn'>
+
+/**
+ * For servers: a failure of this endpoint. Where clients of a prescribed call read a 500 as "there is none", our own
+ * breakages answer 503, so that an outage never looks like a missing shop.
+ */
+export function encodeFailure(endpoint: Asked, status: number, message: string): Failure {
+  const mistakable = status === 500 && endpoint.nullOn?.includes(500)
+  const answered = mistakable ? 503 : status
+  return endpoint.legacy
+    ? { status: answered, contentType: 'application/json', body: failureBody(message) }
+    : { status: answered, contentType: 'application/problem+json', body: problemBody(answered, message) }
+}
+
+/** Issues told of one request, and of each so many characters: unknown keys are quoted in them, whatever their length. */
+const MAX_ISSUES = 20
+const MAX_ISSUE = 200
+
+/** For servers: input that breaks the contract. Prescribed calls say it as their framework did (wire format §0.2). */
+export function encodeIssues(endpoint: Asked, issues: readonly Issue[]): Failure {
+  const told = issues
+    .slice(0, MAX_ISSUES)
+    .map(({ path, message }) => ({ field: path.slice(0, MAX_ISSUE), message: message.slice(0, MAX_ISSUE) }))
+  if (endpoint.legacy) {
+    const message = told.map(({ field, message }) => `${field} ${message}`.slice(0, MAX_ISSUE))
+    return { status: 400, contentType: 'application/json', body: { statusCode: 400, message, error: 'Bad Request' } }
+  }
+  const body: ProblemBody = { ...problemBody(400, 'The request breaks the contract'), errors: told }
+  return { status: 400, contentType: 'application/problem+json', body }
+}
+
+/** Whether a body says that its call failed, whatever its status: an envelope that says so, or a problem. */
+export function isFailureBody(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false
+  if ('success' in body) return body.success === false
+  return 'type' in body && 'title' in body && 'status' in body && 'detail' in body
+}
+
+/** What a failed answer says of itself; blank where it says nothing. The prescribed framework said several sentences. */
+export function failureMessage(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return ''
+  const { message, detail, errors } = body as { message?: unknown; detail?: unknown; errors?: unknown }
+  const sentences = Array.isArray(errors) && errors.length > 0 ? errors.map(sentenceOf) : [message ?? detail].flat()
+  return sentences.filter((sentence) => typeof sentence === 'string').join('; ')
+}
+
+function sentenceOf(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return undefined
+  const { field, message } = error as { field?: unknown; message?: unknown }
+  return `${field} ${message}`
+}

@@ -1,0 +1,40 @@
+import { FIELD_LIMITS, MAX_CART_LINES, type ProductId, type ShopId } from '@store/core'
+import * as z from 'zod'
+import { id } from '../../fields.ts'
+import { field, list, translate } from '../../wire.ts'
+import { defineLegacyEndpoint } from '../endpoint.ts'
+import { envelope } from '../envelope.ts'
+import { ProductInCart } from './product-in-cart.ts'
+
+/** Ids travel as strings. Old clients send the list of one product as a list in a list. */
+const ids = field<readonly ProductId[]>(
+  z.custom<readonly ProductId[]>(Array.isArray),
+  { type: 'array', maxItems: MAX_CART_LINES, items: { type: 'string', maxLength: FIELD_LIMITS.key } },
+  (wire) => {
+    if (!Array.isArray(wire)) return undefined
+    if (wire.length > MAX_CART_LINES) return undefined
+    const numbers = wire.flat().map((id) => (typeof id === 'object' ? Number.NaN : Number(id)))
+    return numbers.length <= MAX_CART_LINES && numbers.every((id) => Number.isSafeInteger(id) && id > 0)
+      ? numbers
+      : undefined
+  },
+  (productIds) => productIds.map(String),
+)
+
+/** C27. Products that are gone are missing in the answer; its order means nothing. */
+export const checkProducts = defineLegacyEndpoint({
+  name: 'checkProducts',
+  tag: 'Orders',
+  method: 'POST',
+  path: '/api/ids/por/productos',
+  summary: 'What a shop can sell right now of these products',
+  body: translate(z.object({ id_tienda: id, ids }), {
+    fromWire: (w): { readonly shopId: ShopId; readonly ids: readonly ProductId[] } => ({
+      shopId: w.id_tienda,
+      ids: w.ids,
+    }),
+    toWire: (d) => ({ id_tienda: d.shopId, ids: d.ids }),
+  }),
+  response: envelope(list(ProductInCart)),
+  open: false,
+})

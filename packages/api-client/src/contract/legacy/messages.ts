@@ -1,0 +1,92 @@
+import { type Amount, type ContactMessage, FIELD_LIMITS, type OrderNumber, type ShopId } from '@store/core'
+import * as z from 'zod'
+import { amount, email, id, ignored, typed, typedOrNull } from '../fields.ts'
+import { translate } from '../wire.ts'
+import { defineLegacyEndpoint } from './endpoint.ts'
+import { success, taken } from './envelope.ts'
+
+const CONTACT_TEMPLATE = 'contacto'
+
+/** `messsage` is how the wire spells it. `to` is required on it, and ignored by us: no open relay. */
+const ContactInWire = translate(
+  z
+    .object({
+      to: ignored,
+      templateId: ignored,
+      storeId: id,
+      dynamicTemplateData: z.object({
+        messsage: typed(FIELD_LIMITS.contactMessage),
+        clientName: typed(FIELD_LIMITS.name),
+        storeName: ignored,
+        clientEmail: email,
+        clientPhoneNumber: typedOrNull(FIELD_LIMITS.phone),
+      }),
+    })
+    .meta({ id: 'Mensaje' }),
+  {
+    fromWire: ({ storeId, dynamicTemplateData: w }): ContactMessage => ({
+      shopId: storeId,
+      shopName: w.storeName,
+      name: w.clientName,
+      email: w.clientEmail,
+      phone: w.clientPhoneNumber,
+      message: w.messsage,
+    }),
+    toWire: (d) => ({
+      to: d.to ?? '',
+      templateId: CONTACT_TEMPLATE,
+      storeId: d.shopId,
+      dynamicTemplateData: {
+        messsage: d.message,
+        clientName: d.name,
+        storeName: d.shopName,
+        clientEmail: d.email,
+        clientPhoneNumber: d.phone,
+      },
+    }),
+  },
+)
+
+/** C20. Answers when the message is sure to be sent; a shop without an address is a failure. */
+export const sendContactMessage = defineLegacyEndpoint({
+  name: 'sendContactMessage',
+  tag: 'Visitors',
+  method: 'POST',
+  path: '/api/v1/mails/custom-email',
+  summary: 'Sends a message of a visitor to the shop',
+  body: ContactInWire,
+  response: success,
+  open: false,
+  status: 201,
+})
+
+/** What is told of an order. Our services look it up by its number and believe nothing else. */
+export type OrderNotice = {
+  readonly shopId: ShopId
+  readonly number: OrderNumber
+  readonly amount: Amount
+  readonly paymentMethod: string
+}
+
+/** C21. An order that was told of already is not told of again. */
+export const notifyOrderCreated = defineLegacyEndpoint({
+  name: 'notifyOrderCreated',
+  tag: 'Orders',
+  method: 'POST',
+  path: '/api/v1/hooks/public/notify-order-created',
+  summary: 'Tells buyer and merchant of an order',
+  body: translate(
+    z.object({ orderId: id, storeId: id, amount, paymentMethod: ignored }).meta({ id: 'AvisoDePedido' }),
+    {
+      fromWire: (w): OrderNotice => ({
+        shopId: w.storeId,
+        number: w.orderId,
+        amount: w.amount,
+        paymentMethod: w.paymentMethod,
+      }),
+      toWire: (d) => ({ orderId: d.number, storeId: d.shopId, amount: d.amount, paymentMethod: d.paymentMethod }),
+    },
+  ),
+  response: taken,
+  open: false,
+})

@@ -1,0 +1,25 @@
+import { FIELD_LIMITS, type Subscription } from '@store/core'
+import * as z from 'zod'
+import { email, id, typedIfAny } from '../fields.ts'
+import { translate } from '../wire.ts'
+import { defineLegacyEndpoint } from './endpoint.ts'
+import { taken } from './envelope.ts'
+
+/** C26. `consentimiento`, the version of the text that was agreed to, is ours. */
+export const subscribe = defineLegacyEndpoint({
+  name: 'subscribe',
+  tag: 'Newsletter',
+  method: 'POST',
+  path: '/api/tienda/suscriptor',
+  summary: "Asks an address by mail whether it wants a shop's newsletter",
+  body: translate(
+    z.object({ email, tienda: id, consentimiento: typedIfAny(FIELD_LIMITS.key) }).meta({ id: 'Suscripcion' }),
+    {
+      fromWire: (w): Subscription => ({ shopId: w.tienda, email: w.email, consent: w.consentimiento }),
+      toWire: (d) => ({ email: d.email, tienda: d.shopId, consentimiento: d.consent }),
+    },
+  ),
+  response: taken,
+  open: false,
+  anyAnswer: true,
+})

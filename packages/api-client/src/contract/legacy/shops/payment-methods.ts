@@ -1,0 +1,65 @@
+import { type CashOnDelivery as DomainCashOnDelivery, PAYMENT_METHODS, type PaymentMethod } from '@store/core'
+import * as z from 'zod'
+import { exactAmount, flag } from '../../fields.ts'
+import { translate } from '../../wire.ts'
+
+const MediosWire = z
+  .object({
+    contraentrega: flag,
+    consignacion: flag,
+    convenir: flag,
+    tienda: flag,
+    efecty: flag,
+    nequi: flag,
+    daviplata: flag,
+    payco: flag,
+    mercadoPago: flag,
+    wompi: flag,
+    credibanco: flag,
+    flow: flag,
+    addi: flag,
+    payu: flag,
+    paypal: flag,
+    paymentsWay: flag,
+    tuCompra: flag,
+    wepay4u: flag,
+  })
+  .meta({ id: 'MediosDePago' })
+
+const FLAGS: Readonly<Record<PaymentMethod, keyof z.output<typeof MediosWire>>> = {
+  cashOnDelivery: 'contraentrega',
+  bankDeposit: 'consignacion',
+  toBeAgreed: 'convenir',
+  payInStore: 'tienda',
+  efecty: 'efecty',
+  nequi: 'nequi',
+  daviplata: 'daviplata',
+  epayco: 'payco',
+  mercadoPago: 'mercadoPago',
+  wompi: 'wompi',
+  credibanco: 'credibanco',
+  flow: 'flow',
+  addi: 'addi',
+  payu: 'payu',
+  paypal: 'paypal',
+  paymentsWay: 'paymentsWay',
+  tuCompra: 'tuCompra',
+  wepay4u: 'wepay4u',
+}
+
+const NONE = z.parse(MediosWire, {})
+
+/** `medioPagos`: one 0/1 per method ↔ the methods that are on, in the domain's order. */
+export const PaymentMethods = translate(MediosWire, {
+  fromWire: (w): readonly PaymentMethod[] => PAYMENT_METHODS.filter((method) => w[FLAGS[method]]),
+  toWire: (methods) => ({ ...NONE, ...Object.fromEntries(methods.map((method) => [FLAGS[method], true])) }),
+})
+
+/** Ours. Without `ciudades` it is offered anywhere, without `tope` for any total. */
+export const CashOnDelivery = translate(
+  z.object({ ciudades: z.array(z.int()).nullish(), tope: exactAmount.nullable() }).meta({ id: 'Contraentrega' }),
+  {
+    fromWire: (w): DomainCashOnDelivery => ({ cities: w.ciudades ?? null, ceiling: w.tope }),
+    toWire: (d) => ({ ciudades: d.cities ? [...d.cities] : undefined, tope: d.ceiling }),
+  },
+)

@@ -1,0 +1,81 @@
+import { MAX_HOST_LENGTH, type ShopId } from '@store/core'
+import * as z from 'zod'
+import { flagIfOn, numberIfAny, numberOrNull, numberOrZero, textIfAny, textOrNull, typed } from '../../fields.ts'
+import { translate } from '../../wire.ts'
+import { defineLegacyEndpoint } from '../endpoint.ts'
+import { envelope } from '../envelope.ts'
+
+/** What a host name stands for. */
+export type ResolvedShop = {
+  readonly id: ShopId
+  readonly templateId: number
+  /** 0 when the server does not say. */
+  readonly version: number
+  readonly subdomain: string | null
+  readonly domain: string | null
+  /** The template's own settings, for its settings schema to read; null when they are kept elsewhere. */
+  readonly settings: unknown
+}
+
+/**
+ * Two shapes are in use: `id` and `template` alone, or a website's row with `storeId`,
+ * `templateNumber`, `subdomain` and `domain`. We write the first, with `version`, `subdominio` and `dominio` of ours.
+ */
+const ResolvedWire = z
+  .object({
+    id: numberOrNull,
+    storeId: numberIfAny,
+    template: numberOrNull,
+    templateNumber: numberIfAny,
+    version: numberOrZero,
+    subdominio: textOrNull,
+    subdomain: textIfAny,
+    dominio: textOrNull,
+    domain: textIfAny,
+    webSiteTemplate: z.unknown().optional(),
+  })
+  .meta({ id: 'TiendaResuelta' })
+
+const Resolved = translate(ResolvedWire.nullish(), {
+  fromWire: (w): ResolvedShop | null => {
+    const id = w?.id ?? w?.storeId
+    if (!w || !id) return null
+    return {
+      id,
+      templateId: w.template ?? w.templateNumber ?? 0,
+      version: w.version,
+      subdomain: w.subdominio ?? w.subdomain,
+      domain: w.dominio ?? w.domain,
+      settings: w.webSiteTemplate ?? null,
+    }
+  },
+  toWire: (d) =>
+    d && {
+      id: d.id,
+      storeId: null,
+      template: d.templateId,
+      templateNumber: null,
+      version: d.version,
+      subdominio: d.subdomain,
+      subdomain: null,
+      dominio: d.domain,
+      domain: null,
+      webSiteTemplate: d.settings ?? undefined,
+    },
+})
+
+/** C16. Null: nobody has that name. Other servers say so with a 500. */
+export const resolveShop = defineLegacyEndpoint({
+  name: 'resolveShop',
+  tag: 'Shops',
+  method: 'GET',
+  path: '/api/v1/templates/websites/template',
+  summary: 'The shop behind a subdomain or domain',
+  query: translate(z.object({ criteria: typed(MAX_HOST_LENGTH), isDomain: flagIfOn }), {
+    fromWire: (w): { readonly criteria: string; readonly isDomain?: boolean } => w,
+    toWire: (d) => ({ criteria: d.criteria, isDomain: d.isDomain ?? false }),
+  }),
+  response: envelope(Resolved),
+  open: true,
+  nullOn: [400, 404, 500],
+})
