@@ -12,9 +12,9 @@ import { trimming } from './framework/trimming.ts'
 /** Workspace packages are read as their source, as everywhere but in what is published (docs/decisions/083-source-everywhere.md). */
 const SOURCE = '@store/source'
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   // A place of their own, so that Express looks for no file behind the address of a page.
-  base: '/build/',
+  base: command === 'build' ? '/build/' : '/',
   define: { 'import.meta.env.FRAMEWORK_OFF': JSON.stringify(process.env.FRAMEWORK_OFF ?? '') },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {
@@ -42,6 +42,15 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     isOn('small-manifest') && smallManifest(),
     compressedAssets(),
   ],
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT || 3000),
+    strictPort: true,
+    allowedHosts: (process.env.STORE_DOMAINS || 'localhost').split(',').map((domain) => `.${domain.trim()}`),
+    fs: { allow: ['../..'] },
+    // Pictures live at the API and are shown at the shop's own origin, as by the edge.
+    proxy: { '/media': { target: process.env.API_URL || 'http://127.0.0.1:4000', changeOrigin: true } },
+  },
   build: {
     manifest: true,
     // Two seconds of every build, for a column that tests of budgets know better.

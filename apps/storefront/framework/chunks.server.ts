@@ -20,6 +20,7 @@ const BASE = import.meta.env.BASE_URL
 const manifest = readManifest()
 
 function readManifest(): Readonly<Record<string, Chunk>> {
+  if (import.meta.env.DEV) return {}
   try {
     return JSON.parse(readFileSync(resolve('build/.vite/client-manifest.json'), 'utf8'))
   } catch {
