@@ -19,6 +19,7 @@ const browserReport = join(scratch, 'browser.json')
 /** A third part is what a gate ends with that could not look, and so counts neither as passed nor as failed. */
 const gates = [
   ['build', `turbo run build archives ${isAll ? 'types ' : ''}--output-logs=errors-only`],
+  ['first start', 'node tooling/checks/first-start.mjs'],
   ['types', 'node --max-old-space-size=4096 tooling/checks/types.mjs'],
   ['lint', 'biome ci --max-diagnostics=40 --diagnostic-level=warn --error-on-warnings'],
   ['regular expressions', 'eslint --config tooling/checks/regular-expressions.config.mjs apps packages tooling'],

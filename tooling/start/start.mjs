@@ -1,5 +1,5 @@
 import { watchAncestors } from './ancestors.mjs'
-import { build } from './build.mjs'
+import { BESIDE, build, SHOPS } from './build.mjs'
 import { watchSources } from './changes.mjs'
 import { readDemoShops } from './demo-shops.mjs'
 import { preflight, sandboxPortOf } from './preflight.mjs'
@@ -10,8 +10,6 @@ import { task } from './task.mjs'
 
 /** `pnpm dev`: shops and workshop show what is changed at once, the API is started anew with it. */
 const dev = process.argv.includes('--dev')
-/** What is not drawn from the sources as they are. */
-const BUILT = ['@store/api', '@store/operator', '@store/demo']
 
 /** In the order they depend on each other; stopped in the opposite one, so that the API, which holds the database, is last. */
 const running = []
@@ -65,10 +63,8 @@ async function main() {
   const built = (title, apps) => step(title, (report) => build(apps, report, ending.signal))
   // The shops take longest to build: database and first shop are ready before they are.
   const open = Promise.all([
-    dev
-      ? launch('shops', shops)
-      : built('building the shops', ['@store/storefront']).then(() => launch('shops', shops)),
-    built('building', BUILT)
+    dev ? launch('shops', shops) : built('building the shops', SHOPS).then(() => launch('shops', shops)),
+    built('building', BESIDE)
       .then(() =>
         Promise.all([sandboxPort === null ? null : launch('sandbox', sandbox), launch('database and API', api)]),
       )
