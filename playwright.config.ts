@@ -20,7 +20,7 @@ const chrome = [
 /** Journeys in a real browser against the whole product, started by the main command on its own ports and data. */
 export default defineConfig({
   testDir: 'apps',
-  testMatch: ['storefront/{e2e,paying,sweep}/**/*.spec.ts', 'workshop/browser/*.spec.ts'],
+  testMatch: ['storefront/{e2e,paying,sweep,dev}/**/*.spec.ts', 'workshop/browser/*.spec.ts'],
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
@@ -51,7 +51,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node tooling/start/start.mjs',
-    url: `http://localhost:${process.env.STOREFRONT_PORT}/readyz`,
+    // Shops are served before all of them are there.
+    wait: { stdout: /every demo shop is open/ },
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -6,7 +6,7 @@ process.chdir(import.meta.dirname)
 process.argv[2] = './build/server/index.js'
 // Before remix-serve creates its server. Without it, the app works by itself (framework/switches.ts).
 if (process.env.FRAMEWORK_OFF?.split(',').includes('edge')) sayWhenReady()
-else await import('./framework/edge/register.mjs')
+else await import('./build/edge/edge.js')
 await import(createRequire(import.meta.url).resolve('@remix-run/serve/dist/cli.js'))
 
 /** As the edge does: whoever started this program waits for it. */

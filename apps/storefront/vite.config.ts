@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
-import { defineConfig } from 'vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { chunkNames, directImports } from './framework/chunking.ts'
 import { compressedAssets } from './framework/compressed-assets.ts'
 import { guardedReload } from './framework/guarded-reload.ts'
@@ -8,11 +9,21 @@ import { smallSchemas } from './framework/small-schemas.ts'
 import { isOn } from './framework/switches.ts'
 import { trimming } from './framework/trimming.ts'
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+/** Workspace packages are read as their source, as everywhere but in what is published (docs/decisions/083-source-everywhere.md). */
+const SOURCE = '@store/source'
+
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   // A place of their own, so that Express looks for no file behind the address of a page.
-  base: '/build/',
+  base: command === 'build' ? '/build/' : '/',
   define: { 'import.meta.env.FRAMEWORK_OFF': JSON.stringify(process.env.FRAMEWORK_OFF ?? '') },
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: [SOURCE, ...defaultServerConditions], externalConditions: [SOURCE, 'node'] },
+    // Node reads no TypeScript.
+    noExternal: [/^@store\//],
+  },
   plugins: [
+    tailwindcss(),
     remix({
       future: {
         v3_fetcherPersist: true,
@@ -31,8 +42,19 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     isOn('small-manifest') && smallManifest(),
     compressedAssets(),
   ],
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT || 3000),
+    strictPort: true,
+    allowedHosts: (process.env.STORE_DOMAINS || 'localhost').split(',').map((domain) => `.${domain.trim()}`),
+    fs: { allow: ['../..'] },
+    // Pictures live at the API and are shown at the shop's own origin, as by the edge.
+    proxy: { '/media': { target: process.env.API_URL || 'http://127.0.0.1:4000', changeOrigin: true } },
+  },
   build: {
     manifest: true,
+    // Two seconds of every build, for a column that tests of budgets know better.
+    reportCompressedSize: false,
     target: ['chrome109', 'edge109', 'firefox115', 'safari16'],
     // A font or picture inside a style sheet is paid for by every visitor.
     assetsInlineLimit: 0,

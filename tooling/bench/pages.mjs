@@ -29,11 +29,11 @@ async function withProduct(env, work) {
   const product = spawn(process.execPath, [join(root, 'tooling/start/start.mjs')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), API_PORT: String(port + 1000), DATA_DIR: data, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((resolve) => product.once('exit', resolve))
   try {
-    await Promise.race([ready(), ended.then(() => Promise.reject(new Error('The product stopped.')))])
+    await Promise.race([ready(product), ended.then(() => Promise.reject(new Error('The product stopped.')))])
     await work()
   } finally {
     product.kill('SIGTERM')
@@ -41,13 +41,14 @@ async function withProduct(env, work) {
   }
 }
 
-async function ready() {
-  for (let attempt = 0; attempt < 1200; attempt++) {
-    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
-    if (response?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 250))
+/** Shops are served before all of them are there: only then does nothing else run. */
+async function ready({ stdout }) {
+  let said = ''
+  for await (const chunk of stdout.iterator({ destroyOnReturn: false })) {
+    said = (said + chunk).slice(-1000)
+    if (said.includes('every demo shop is open')) break
   }
-  throw new Error('The product did not become ready.')
+  stdout.resume()
 }
 
 async function measurePages(state) {

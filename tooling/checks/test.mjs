@@ -18,7 +18,8 @@ const browserReport = join(scratch, 'browser.json')
 
 /** A third part is what a gate ends with that could not look, and so counts neither as passed nor as failed. */
 const gates = [
-  ['build', `turbo run build ${isAll ? 'types ' : ''}--output-logs=errors-only`],
+  ['build', `turbo run build archives ${isAll ? 'types ' : ''}--output-logs=errors-only`],
+  ['first start', 'node tooling/checks/first-start.mjs'],
   ['types', 'node --max-old-space-size=4096 tooling/checks/types.mjs'],
   ['lint', 'biome ci --max-diagnostics=40 --diagnostic-level=warn --error-on-warnings'],
   ['regular expressions', 'eslint --config tooling/checks/regular-expressions.config.mjs apps packages tooling'],
@@ -30,6 +31,7 @@ const gates = [
   ['known holes', 'node tooling/checks/audit.mjs', NOT_CHECKED],
   ...(isAll
     ? [
+        ['fonts', 'node tooling/checks/fonts.mjs'],
         ['published packages', 'node tooling/release/published.mjs'],
         ['release rehearsal', 'node tooling/release/rehearse.mjs'],
       ]

@@ -1,17 +1,21 @@
-import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { archiveOf, demoShops } from './dist/index.js'
 
-/** Writes one archive per demo shop, and the list of them: what `start` imports. */
-const folder = new URL('dist/archives/', import.meta.url)
-await rm(folder, { recursive: true, force: true })
-await mkdir(folder)
-const list = []
-for (const demo of demoShops) {
-  const { subdomain, name } = demo.shop
-  const archive = await archiveOf(demo)
-  const file = `${subdomain}.feria`
-  await writeFile(new URL(file, folder), archive)
-  list.push({ subdomain, name, file, digest: createHash('sha256').update(archive).digest('hex') })
+/**
+ * Writes demo shops' archives: `node pack.mjs alborada FILE` that one; without arguments all of them, and the list of them,
+ * into `dist/archives`.
+ */
+const [subdomain, file] = process.argv.slice(2)
+
+if (subdomain && file) {
+  const demo = demoShops.find(({ shop }) => shop.subdomain === subdomain)
+  if (!demo) throw new Error(`There is no demo shop ${subdomain}.`)
+  await writeFile(file, await archiveOf(demo), { mode: 0o600 })
+} else {
+  const folder = new URL('dist/archives/', import.meta.url)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder)
+  for (const demo of demoShops) await writeFile(new URL(`${demo.shop.subdomain}.feria`, folder), await archiveOf(demo))
+  const list = demoShops.map(({ shop: { subdomain, name } }) => ({ subdomain, name, file: `${subdomain}.feria` }))
+  await writeFile(new URL('index.json', folder), `${JSON.stringify(list, null, 2)}\n`)
 }
-await writeFile(new URL('index.json', folder), `${JSON.stringify(list, null, 2)}\n`)

@@ -1,3 +1,3 @@
-import { library } from '@store/tsup'
+import { program } from '@store/tsup'
 
-export default library()
+export default program({ noExternal: [/^@store\//] })

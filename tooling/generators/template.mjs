@@ -103,7 +103,7 @@ async function packageOf(id, name, folder) {
     description: `${name}.`,
     publishConfig: { ...model.publishConfig, exports: published },
     exports: exported,
-    scripts: { ...model.scripts, build: 'tsup && tailwindcss -i src/styles.css -o dist/styles.css --minify' },
+    scripts: only(model.scripts, (name) => name !== 'fonts'),
     dependencies: only(model.dependencies, isImported),
     devDependencies: only(model.devDependencies, (name) => !/fontsource|subset-font|fast-check/.test(name)),
   }

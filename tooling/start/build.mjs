@@ -2,14 +2,22 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { Refusal, root } from './settings.mjs'
 
-/** Builds these packages and what they need; what has not changed comes from the cache. `report` is told who is at it. */
-export function build(packages, report = () => {}) {
-  const filters = packages.map((name) => `--filter=${name}...`)
+/** What `start` runs, and so has to build: the shops, which take longest, and what comes up beside them. */
+export const SHOPS = ['@store/storefront']
+export const BESIDE = ['@store/api', '@store/operator', '@store/demo']
+
+/**
+ * Builds these apps, each from the source of what it uses; what has not changed comes from the cache. `report` is told who
+ * is at it, `signal` ends it.
+ */
+export function build(apps, report = () => {}, signal = undefined) {
+  const filters = apps.map((name) => `--filter=${name}`)
   const args = ['run', 'build', ...filters, '--output-logs=new-only', '--log-order=stream', '--ui=stream']
   const turbo = spawn(join(root, 'node_modules/.bin/turbo'), args, {
     cwd: root,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
   })
   const lines = []
   let at = ''
@@ -26,14 +34,16 @@ export function build(packages, report = () => {}) {
   turbo.stdout.on('data', keep)
   turbo.stderr.on('data', keep)
   return new Promise((resolve, reject) => {
-    turbo.once('error', reject)
+    turbo.once('error', (error) => reject(error.name === 'AbortError' ? cutOff() : error))
     turbo.once('exit', (code, signal) => {
       if (code === 0) return resolve()
-      if (signal) return reject(new Refusal('Stopped before the build was finished.'))
+      if (signal) return reject(cutOff())
       reject(new Refusal(`The build failed. Mend what it names, then start again:\n\n${lastWords(lines)}`))
     })
   })
 }
+
+const cutOff = () => new Refusal('Stopped before the build was finished.')
 
 /** What the package that failed said; everything when none is named. */
 function lastWords(lines) {

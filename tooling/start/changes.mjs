@@ -1,18 +1,14 @@
-import { existsSync, watch } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './settings.mjs'
 
-/** What is built from: beside it stand what builds make, and what is installed. */
-const SOURCES = ['src', 'app', 'framework', 'drizzle', 'fonts']
-const APPS = ['api', 'operator', 'storefront']
+/** What the API is made of. What shops and workshop are drawn from, their own servers watch. */
+const SOURCES = ['apps/api/src', 'apps/api/drizzle', 'packages/core/src', 'packages/api-client/src']
 /** An editor saves in several steps, and several files at once. */
 const QUIET_MS = 200
 
 /** Calls `onChange` once things are quiet after a source file was changed; not again before what it answers is settled. */
-export async function watchSources(onChange) {
-  const packages = await readdir(join(root, 'packages'))
-  const homes = [...packages.map((name) => join('packages', name)), ...APPS.map((name) => join('apps', name))]
+export function watchSources(onChange) {
   let timer = null
   let busy = false
   let again = false
@@ -33,6 +29,5 @@ export async function watchSources(onChange) {
     clearTimeout(timer)
     timer = setTimeout(settle, QUIET_MS)
   }
-  for (const folder of homes.flatMap((home) => SOURCES.map((part) => join(root, home, part))))
-    if (existsSync(folder)) watch(folder, { recursive: true }, changed)
+  for (const folder of SOURCES) watch(join(root, folder), { recursive: true }, changed)
 }

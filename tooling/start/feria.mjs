@@ -11,7 +11,7 @@ const tool = join(root, 'apps/operator/dist/feria.js')
 try {
   if (!existsSync(tool)) {
     process.stderr.write('building the tool, once …\n')
-    await build(['@store/operator'])
+    await build(['@store/api', '@store/operator'])
   }
   process.env.DATA_DIR = resolve(root, process.env.DATA_DIR || '.data')
   if (['payments', 'hook', 'marketplace'].some((noun) => process.argv.includes(noun)))

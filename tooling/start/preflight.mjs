@@ -10,12 +10,13 @@ const OLDEST_NODE = [20, 19]
 const BESIDE_API = 100
 
 /** Fails early, in one sentence, on what would fail late and at length. */
-export async function preflight({ shopPort, apiPort, sandboxPort, dataFolder }) {
+export async function preflight({ shopPort, apiPort, sandboxPort, workshopPort, dataFolder }, dev) {
   requireNode(process.versions.node)
   await requireFolder(dataFolder)
   await requirePort(shopPort, 'PORT')
   await requirePort(apiPort, 'API_PORT')
   if (sandboxPort !== null) await requirePort(sandboxPort, 'SANDBOX_PORT')
+  if (dev) await requirePort(workshopPort, 'WORKSHOP_PORT')
 }
 
 /** The sandbox's port: the one chosen; else the usual one beside the API's, or, where that is taken, any free one. */

@@ -1,24 +1,40 @@
 const live = process.stdout.isTTY === true
+/** What is running, in the order it began. */
+const running = new Set()
+let timer = null
 
 /**
- * Runs a step and shows that it is running: on a terminal a line that counts the seconds, elsewhere a line at the start
- * and one every ten seconds. Prints how long it took when that was over a second.
+ * Runs a step and shows that it is running: on a terminal one line that counts the seconds of all steps, elsewhere a line
+ * at the start and one every ten seconds. Says how long it took when that was over a second.
  */
 export async function step(title, work) {
-  const started = Date.now()
-  const seconds = () => Math.round((Date.now() - started) / 1000)
-  let detail = ''
-  const line = () => `  ${title}${detail && ` · ${detail}`} … ${seconds()} s`
-  const draw = () => process.stdout.write(live ? `\r\x1b[2K${line()}` : `${line()}\n`)
-  const timer = setInterval(draw, live ? 200 : 10_000)
+  const one = { title, detail: '', began: Date.now() }
+  running.add(one)
   if (!live) process.stdout.write(`  ${title} …\n`)
+  timer ??= setInterval(draw, live ? 200 : 10_000)
   try {
     return await work((text) => {
-      detail = text
+      one.detail = text
     })
   } finally {
-    clearInterval(timer)
-    if (live) process.stdout.write('\r\x1b[2K')
-    if (live || seconds() > 0) process.stdout.write(`  ${title}: ${seconds()} s\n`)
+    running.delete(one)
+    if (running.size === 0) {
+      clearInterval(timer)
+      timer = null
+    }
+    if (live || secondsOf(one) > 0) say(`  ${title}: ${secondsOf(one)} s`)
   }
+}
+
+/** Prints lines that stay, above the one that counts. */
+export function say(text) {
+  process.stdout.write(live ? `\r\x1b[2K${text}\n` : `${text}\n`)
+  if (live && running.size > 0) draw()
+}
+
+const secondsOf = ({ began }) => Math.round((Date.now() - began) / 1000)
+
+function draw() {
+  const lines = [...running].map((one) => `  ${one.title}${one.detail && ` · ${one.detail}`} … ${secondsOf(one)} s`)
+  process.stdout.write(live ? `\r\x1b[2K${lines.join('')}` : `${lines.join('\n')}\n`)
 }

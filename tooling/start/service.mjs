@@ -7,14 +7,14 @@ const RESTARTS_PER_MINUTE = 5
  * One program of the product, kept running. Each gets its own process group, so that Ctrl-C reaches us alone and we stop
  * them in order. A program that dies after it was ready is started again; one that dies before is a refusal.
  */
-export function service(name, { script, env, print, preload = null }) {
+export function service(name, { script, env, print }) {
   let child = null
   let stopping = false
   let ended = false
   const deaths = []
 
   function launch() {
-    child = spawn(process.execPath, [...(preload ? ['--import', preload.href] : []), script], {
+    child = spawn(process.execPath, [script], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -31,6 +31,8 @@ export function readSettings() {
     needsSandbox: !(process.env.BNPL_URL && process.env.MARKETPLACE_URL && process.env.PAYMENT_SANDBOX_URL),
     /** Null: nobody has chosen one. */
     sandboxPort,
+    /** Of `pnpm dev`. */
+    workshopPort: port('WORKSHOP_PORT', 6006),
     /** Whether this is a demonstration, with demo shops: unless told so, on a database of our own only. */
     demo: process.env.DEMO ? process.env.DEMO === '1' : !process.env.DATABASE_URL,
     dataFolder: resolve(root, process.env.DATA_DIR || '.data'),

@@ -30,7 +30,6 @@ export function task(name, { script, args = [], env }) {
           code === 0 ? resolve(said) : reject(new Refusal(errors.trim() || `${name} stopped (exit ${code}).`)),
         )
       }),
-    onGiveUp: () => {},
     /** What it has done so far stays; it goes on with the rest at the next start. */
     stop: () => {
       child?.kill('SIGTERM')

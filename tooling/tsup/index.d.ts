@@ -4,5 +4,5 @@ import type { Options } from 'tsup'
 export declare const library: (
   options?: Omit<Options, 'dts'> & { dts?: { entry: string | Record<string, string> } },
 ) => Options
-/** How a server program is built: as a library, for Node, and with what starts slowly inside. */
+/** How a server program is built: for Node, from the source of workspace packages, and with what starts slowly inside. */
 export declare const program: (options?: Options) => Options

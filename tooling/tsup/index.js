@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { defineConfig } from 'tsup'
 
 /**
@@ -24,6 +25,16 @@ const withoutEmptyMaps = {
   },
 }
 
+/** Fonts and drawings lie in folders beside the style sheets that name them, and so beside the built sheet. */
+const styleAssets = {
+  name: 'style-assets',
+  async buildEnd() {
+    const entries = await readdir('src/styles', { withFileTypes: true }).catch(() => [])
+    for (const { name } of entries.filter((entry) => entry.isDirectory()))
+      await cp(join('src/styles', name), join('dist', name), { recursive: true })
+  },
+}
+
 /** How every package is built: ESM, one file per entry, dependencies left outside. `dts`: what declarations are made of. */
 export const library = ({ dts = {}, ...options } = {}) =>
   defineConfig({
@@ -36,13 +47,23 @@ export const library = ({ dts = {}, ...options } = {}) =>
     splitting: true,
     sourcemap: true,
     treeshake: true,
-    plugins: [withoutEmptyMaps],
+    plugins: [withoutEmptyMaps, styleAssets],
     ...options,
   })
 
-/** Hundreds of small files that every start of a program would look for and read, one by one. */
-const MANY_FILES = /^(?:@store\/(?:core|api-client|template-)|drizzle-orm|hono|libphonenumber-js|zod)/
+/** Packages of the workspace, and hundreds of small files that every start of a program would look for and read, one by one. */
+const INSIDE = /^(?:@store\/(?:core|api-client|template-)|drizzle-orm|hono|libphonenumber-js|zod)/
 
-/** How a server program is built: as a library, for Node, and with what starts slowly inside. */
+/** How a server program is built: for Node, from the source of workspace packages, and with what starts slowly inside. */
 export const program = (options = {}) =>
-  library({ platform: 'node', target: 'node20', noExternal: [MANY_FILES], ...options })
+  library({
+    platform: 'node',
+    target: 'node20',
+    noExternal: [INSIDE],
+    // A second pass over what esbuild has shaken already is for what others bundle.
+    treeshake: false,
+    esbuildOptions(esbuild) {
+      esbuild.conditions = ['@store/source']
+    },
+    ...options,
+  })

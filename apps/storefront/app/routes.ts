@@ -1,5 +1,6 @@
 import { index, prefix, type RouteConfig, route } from '@remix-run/route-config'
-import { SHOP_DATA, SHOP_FILES, SHOP_PAGES } from '@store/core'
+// @boundaries-ignore Remix reads this file with settings of its own, by which a package is what has been built.
+import { SHOP_DATA, SHOP_FILES, SHOP_PAGES } from '../../../packages/core/src/routing/shop-paths.ts'
 
 type Rows = Readonly<Record<string, { readonly path: string }>>
 

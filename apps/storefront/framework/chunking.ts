@@ -16,9 +16,9 @@ import type { Plugin, Rollup } from 'vite'
  * - a file for each screen, for the words of each language, and for whatever else is loaded when needed.
  */
 const BARRELS = ['@store/core', '@store/template-kit']
-const BROWSE_SCREEN = /\/(home|catalog|product|blog|article)(?:-[A-Z\d]{8})?\.js$/
-const CART_SCREEN = /\/(?:cart|checkout)(?:-[A-Z\d]{8})?\.js$/
-const PACKAGES = /\/packages\/(?:template-\d+|template-kit)\/dist\//
+const BROWSE_SCREEN = /\/(home|catalog|product|blog|article)\.tsx$/
+const CART_SCREEN = /\/(?:cart|checkout)\.tsx$/
+const PACKAGES = /\/packages\/(?:template-\d+|template-kit)\/src\//
 
 /** By a package's index file: exported name → file behind it. Filled while files are read. */
 const indexes = new Map<string, ReadonlyMap<string, string>>()
@@ -52,14 +52,20 @@ export function directImports(): Plugin {
   }
 }
 
-/** Exported name → file, of a package's index as it was built. */
+/** Exported name → file, of a package's index and of the indexes that it hands on. */
 function filesBehind(index: string): ReadonlyMap<string, string> {
-  const exported = readFileSync(index, 'utf8').matchAll(/export \{([^}]*)\} from '([^']+)'/g)
-  return new Map(
-    [...exported].flatMap(([, names = '', file = '']) =>
-      names.split(',').map((name) => [name.trim().split(' as ').at(-1) ?? '', join(dirname(index), file)] as const),
-    ),
+  const code = readFileSync(index, 'utf8')
+  const named = [...code.matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(([, names = '', file = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '))
+      .map((name) => [name.split(' as ').at(-1) ?? '', join(dirname(index), file)] as const),
   )
+  const handedOn = [...code.matchAll(/export \* from '([^']+)'/g)].flatMap(([, file = '']) => [
+    ...filesBehind(join(dirname(index), file)),
+  ])
+  return new Map([...named, ...handedOn])
 }
 
 /** For Rollup's `manualChunks`. */
@@ -100,7 +106,7 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     const templates = users.get(id) ?? new Map<string, Set<string>>()
     users.set(id, templates.set(template, (templates.get(template) ?? new Set()).add(page)))
   }
-  for (const index of ids.filter((id) => /\/(?:template-\d+\/dist|template-kit\/dist\/base)\/index\.js$/.test(id))) {
+  for (const index of ids.filter((id) => /\/(?:template-\d+\/src|template-kit\/src\/base)\/index\.ts$/.test(id))) {
     const template = /template-\d+/.exec(index)?.[0] ?? BASE
     for (const id of reach([index])) use(id, template, EVERY)
     reachable.set(template, reach([index], new Set(), withLazy))
@@ -150,7 +156,7 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
 
 const BASE = 'base'
 /** Characters before they are shortened. */
-const WORTH_A_FILE = 1_400
+const WORTH_A_FILE = 1_250
 const EVERY = 'every'
 
 /** Whether fewer than half of the templates have a module around their pages, in headers and footers. */

@@ -20,6 +20,7 @@ const BASE = import.meta.env.BASE_URL
 const manifest = readManifest()
 
 function readManifest(): Readonly<Record<string, Chunk>> {
+  if (import.meta.env.DEV) return {}
   try {
     return JSON.parse(readFileSync(resolve('build/.vite/client-manifest.json'), 'utf8'))
   } catch {
@@ -52,24 +53,18 @@ export function chunkLinks(page: Page, { manifest: remix, staticHandlerContext }
 const preloadedFont = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`
 
 /**
- * Packages keep each screen and each language in a file named after it: `dist/home-1A2B3C4D.js`, `dist/base/home.js`; and
- * the words of some screens as in `dist/orders-es-1A2B3C4D.js`.
+ * Packages keep each screen and each language in a file named after it: `home.tsx`, `words/es.ts`, and
+ * the words of some screens, `words/orders/es.ts` in the kit and `words/orders-es.ts` in templates.
  */
 function filesOf({ template, language, screen }: Page) {
-  const folder = hasPackage(template) ? `template-${template}/dist` : 'template-kit/dist/base'
-  const file = (place: string, name: string) =>
-    names.find((known) => new RegExp(`/packages/${place}/${name}(?:-[A-Z\\d]{8})?\\.js$`).test(known))
-  const drawn = file(folder, screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase())
+  const folder = hasPackage(template) ? `template-${template}/src` : 'template-kit/src/base'
+  const file = (place: string) => names.find((known) => known.endsWith(`/packages/${place}`))
+  const drawn = file(`${folder}/${screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.tsx`)
   const index = names.find((name) => drawn !== undefined && manifest[name]?.dynamicImports?.includes(drawn))
-  const kitWords = 'template-kit/dist/words'
-  const words = [
-    file(kitWords, language),
-    ...(hasPackage(template) ? [file(folder, language)] : []),
-    ...wordPartsOf(screen).flatMap((part) => [
-      file(`${kitWords}/${part}`, language),
-      file(folder, `${part}-${language}`),
-    ]),
-  ]
+  const words = [language, ...wordPartsOf(screen).map((part) => `${part}/${language}`)].flatMap((name) => [
+    file(`template-kit/src/words/${name}.ts`),
+    file(`${folder}/words/${name.replace('/', '-')}.ts`),
+  ])
   return [...withImports([index, drawn, ...words])].map((name) => BASE + name)
 }
 

@@ -1,7 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+
+const asBrotli = promisify(brotliCompress)
+const asGzip = promisify(gzip)
 
 /** Hashed files never change: compressed once, as small as they get. Remix writes one of them, its manifest, with the server. */
 export function compressedAssets(): Plugin {
@@ -12,13 +17,21 @@ export function compressedAssets(): Plugin {
     configResolved({ root }) {
       folder = join(root, 'build/client/assets')
     },
-    closeBundle() {
+    async closeBundle() {
       const files = readdirSync(folder)
-      for (const name of files.filter((file) => /\.(js|css|svg|json)$/.test(file) && !files.includes(`${file}.br`))) {
-        const content = readFileSync(join(folder, name))
-        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content))
-        writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }))
+      const waiting = files
+        .filter((file) => /\.(js|css|svg|json)$/.test(file) && !files.includes(`${file}.br`))
+        .values()
+      const compress = async () => {
+        for (const name of waiting) {
+          const content = await readFile(join(folder, name))
+          const [brotli, gzipped] = await Promise.all([asBrotli(content), asGzip(content, { level: 9 })])
+          await writeFile(join(folder, `${name}.br`), brotli)
+          await writeFile(join(folder, `${name}.gz`), gzipped)
+        }
       }
+      // Node has four threads for it: more files at once would only wait for them.
+      await Promise.all([compress(), compress()])
     },
   }
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `dist/fonts`: the families cut to the letters of Spanish, English, Portuguese and French and to the weights used.
+ * Writes `src/styles/fonts`: the families cut to the letters of Spanish, English, Portuguese and French and to the weights used.
  * Other Latin letters, and signs of money like the colón's, are Nunito's, for Fredoka has neither; a browser
  * fetches those files only when a page needs them.
  */
@@ -32,7 +32,7 @@ const untouched = {
   'LICENSE-gabarito.txt': import.meta.resolve('@fontsource-variable/gabarito/LICENSE'),
 }
 
-const target = new URL('../dist/fonts/', import.meta.url)
+const target = new URL('../src/styles/fonts/', import.meta.url)
 const write = (name, content) => writeFile(new URL(name, target), content)
 const read = (address) => readFile(new URL(address))
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `dist/fonts`: the families cut to the letters of Spanish, English, Portuguese and French and to the weights used.
+ * Writes `src/styles/fonts`: the families cut to the letters of Spanish, English, Portuguese and French and to the weights used.
  * Other Latin letters come from Fontsource's own latin-ext files, which a browser fetches only when a name needs one.
  */
 
@@ -40,7 +40,7 @@ const licences = {
 /** Prices need figures that stand under each other. */
 const features = ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum']
 
-const target = new URL('../dist/fonts/', import.meta.url)
+const target = new URL('../src/styles/fonts/', import.meta.url)
 const write = (name, content) => writeFile(new URL(name, target), content)
 const read = (address) => readFile(new URL(address))
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `dist/fonts`: both families cut to the letters of Spanish, English, Portuguese and French. Sansita is only used
+ * Writes `src/styles/fonts`: both families cut to the letters of Spanish, English, Portuguese and French. Sansita is only used
  * bold. Other Latin letters come from Fontsource's own latin-ext files, fetched when a name needs one.
  */
 
@@ -29,7 +29,7 @@ const families = [
 /** Prices stand under each other. */
 const keepFeatures = ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum']
 
-const target = new URL('../dist/fonts/', import.meta.url)
+const target = new URL('../src/styles/fonts/', import.meta.url)
 await mkdir(target, { recursive: true })
 for (const { name, cut, ext, licence, wght } of families) {
   const whole = await readFile(new URL(cut))

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `dist/fonts`: both families cut to the weights used and the letters of the four languages; other Latin letters
+ * Writes `src/styles/fonts`: both families cut to the weights used and the letters of the four languages; other Latin letters
  * are Fontsource's own latin-ext files, fetched only when a name needs one.
  */
 
@@ -27,7 +27,7 @@ const FACES = [
   },
 ]
 
-const target = new URL('../dist/fonts/', import.meta.url)
+const target = new URL('../src/styles/fonts/', import.meta.url)
 await mkdir(target, { recursive: true })
 for (const { name, weights, latin, more, licence } of FACES) {
   const cut = await subset(await readFile(new URL(latin)), basic + accented + marks, {

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `dist/fonts`: the families cut to the letters of Spanish, English, Portuguese and French.
+ * Writes `src/styles/fonts`: the families cut to the letters of Spanish, English, Portuguese and French.
  * Bodoni Moda keeps its optical size axis, so that its hairlines stay visible at 28 px and fine at 300 px.
  * Other Latin letters come from Fontsource's own latin-ext files, which a browser fetches only when a name needs one.
  */
@@ -50,7 +50,7 @@ const untouched = {
   ),
 }
 
-const target = new URL('../dist/fonts/', import.meta.url)
+const target = new URL('../src/styles/fonts/', import.meta.url)
 const write = (name, content) => writeFile(new URL(name, target), content)
 
 const licences = {

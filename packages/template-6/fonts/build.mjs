@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `dist/fonts`. Encode Sans declares a Reserved Font Name, so its files are Fontsource's, untouched; Saira, the
+ * Writes `src/styles/fonts`. Encode Sans declares a Reserved Font Name, so its files are Fontsource's, untouched; Saira, the
  * merchant's other choice, is cut to the letters of Spanish, English, Portuguese and French and the widths in use.
  */
 
@@ -29,7 +29,7 @@ const cut = {
   noHinting: true,
 }
 
-const target = new URL('../dist/fonts/', import.meta.url)
+const target = new URL('../src/styles/fonts/', import.meta.url)
 const read = (address) => readFile(new URL(address))
 const write = (name, content) => writeFile(new URL(name, target), content)
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `dist/fonts`: Gabarito, and Nunito, the merchant's other choice, cut to the letters of Spanish, English,
+ * Writes `src/styles/fonts`: Gabarito, and Nunito, the merchant's other choice, cut to the letters of Spanish, English,
  * Portuguese and French and the weights in use. Other Latin letters come from Fontsource's own latin-ext file, which a
  * browser fetches only when a name needs one.
  */
@@ -28,7 +28,7 @@ const untouched = {
   'LICENSE-nunito.txt': import.meta.resolve('@fontsource-variable/nunito/LICENSE'),
 }
 
-const target = new URL('../dist/fonts/', import.meta.url)
+const target = new URL('../src/styles/fonts/', import.meta.url)
 const read = (address) => readFile(new URL(address))
 const write = (name, content) => writeFile(new URL(name, target), content)
 

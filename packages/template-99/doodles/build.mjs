@@ -1,14 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 
 /**
- * Writes `dist/doodles`: of each kind a tile that repeats without a seam, four by four cells with every drawing in it
+ * Writes `src/styles/doodles`: of each kind a tile that repeats without a seam, four by four cells with every drawing in it
  * twice, each turned and moved a little. The cells of the first two rows are also cut out one by one, for products
  * without a photo (`styles/photo.css`).
  */
 
 const CELL = 72
 const COLUMNS = 4
-const target = new URL('../dist/doodles/', import.meta.url)
+const target = new URL('../src/styles/doodles/', import.meta.url)
 
 /** The same disorder in every build. */
 function* disorder(seed) {

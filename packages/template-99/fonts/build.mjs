@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `dist/fonts`: the faces cut to the letters of Spanish, English, Portuguese and French. Other Latin letters come
+ * Writes `src/styles/fonts`: the faces cut to the letters of Spanish, English, Portuguese and French. Other Latin letters come
  * from Fontsource's own latin-ext files, which a browser fetches only when a name needs one.
  */
 
@@ -30,7 +30,7 @@ const licences = {
   nunito: import.meta.resolve('@fontsource-variable/nunito/LICENSE'),
 }
 
-const target = new URL('../dist/fonts/', import.meta.url)
+const target = new URL('../src/styles/fonts/', import.meta.url)
 const read = (address) => readFile(new URL(address))
 const write = (name, content) => writeFile(new URL(name, target), content)
 

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { keptSecret } from './secret.mjs'
+import { service } from './service.mjs'
+import { root } from './settings.mjs'
+
+/**
+ * The programs of the product and what they are told. `dev`: the shops come from Vite's server, drawn from the sources, and
+ * the workshop runs beside them.
+ */
+export async function readPrograms(settings, { sandboxPort, dev, print }) {
+  const { apiPort, workshopPort } = settings
+  const env = await environmentOf(settings, sandboxPort)
+  const program = (name, script, own) => service(name, { script: join(root, script), env: own, print })
+  return {
+    env,
+    sandbox: program('sandbox', 'tooling/sandbox/serve.mjs', {
+      SANDBOX_PORT: String(sandboxPort),
+      HOOKS_URL: `http://127.0.0.1:${apiPort}`,
+    }),
+    api: program('api', 'apps/api/dist/serve.js', env),
+    shops: program('shops', dev ? 'apps/storefront/dev.mjs' : 'apps/storefront/serve.mjs', {
+      ...env,
+      ...servicesOfShops(apiPort, sandboxPort),
+      ...(dev && { NODE_ENV: 'development' }),
+    }),
+    workshop: program('workshop', 'apps/workshop/dev.mjs', { WORKSHOP_PORT: String(workshopPort) }),
+  }
+}
+
+async function environmentOf({ shopPort, apiPort, dataFolder, demo }, sandboxPort) {
+  return {
+    ...{ NODE_ENV: 'production', PORT: String(shopPort), API_PORT: String(apiPort), DATA_DIR: dataFolder },
+    // What storefront and API know between them, so that limits count shoppers (docs/decisions/012-limits.md).
+    SHOPPER_SECRET: process.env.SHOPPER_SECRET || (await keptSecret(dataFolder, 'shopper.secret')),
+    // What merchants' keys with payment providers are sealed with, here and by the operator's tool.
+    PAYMENT_SECRET: process.env.PAYMENT_SECRET || (await keptSecret(dataFolder, 'payment.secret')),
+    PAYMENT_SANDBOX_URL: paymentSandbox(sandboxPort),
+    // The key of demonstrations is known to everybody: services take it in none but these.
+    DEMO: demo ? '1' : '0',
+    PUBLIC_KEY: process.env.PUBLIC_KEY || (demo ? 'demo' : await keptSecret(dataFolder, 'public.key')),
+    // What goes well is no news on a terminal.
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  }
+}
+
+/** Whom the shops ask: what the environment names, else our own API and the sandbox, which takes any token. */
+function servicesOfShops(apiPort, sandboxPort) {
+  const { API_URL, BNPL_URL, MARKETPLACE_URL, MARKETPLACE_TOKEN } = process.env
+  const sandbox = `http://127.0.0.1:${sandboxPort}`
+  return {
+    API_URL: API_URL || `http://127.0.0.1:${apiPort}`,
+    BNPL_URL: BNPL_URL || `${sandbox}/financing`,
+    MARKETPLACE_URL: MARKETPLACE_URL || `${sandbox}/marketplace`,
+    MARKETPLACE_TOKEN: MARKETPLACE_TOKEN || (MARKETPLACE_URL ? '' : 'sandbox'),
+  }
+}
+
+/** Who plays payment providers for test accounts; `none`: their own sandboxes do. */
+function paymentSandbox(sandboxPort) {
+  const { PAYMENT_SANDBOX_URL: given } = process.env
+  if (given) return given === 'none' ? '' : given
+  return sandboxPort === null ? '' : `http://127.0.0.1:${sandboxPort}/payments`
+}
