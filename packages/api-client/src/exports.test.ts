@@ -56,7 +56,6 @@ test('the package offers these names and no others', () => {
         "tokenFrom",
       ],
       "endpoints": [
-        "getStorefrontShop",
         "resolveShop",
         "getShop",
         "getLogo",
@@ -92,6 +91,9 @@ test('the package offers these names and no others', () => {
         "getTemplate14Settings",
         "getTemplate16Settings",
         "getMarketplaceAccess",
+        "getStorefrontShop",
+        "getHome",
+        "getProductPage",
         "listOptions",
         "quoteOrder",
         "checkCoupon",

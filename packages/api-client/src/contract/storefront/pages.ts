@@ -27,6 +27,7 @@ const homeParts: z.ZodType<HomeParts> = z.object({
 /** Ours. All that a home page shows, in one question: of each at most so many. */
 export const getHome = defineEndpoint({
   name: 'getHome',
+  tag: 'Storefront',
   method: 'GET',
   path: '/storefront/v1/pages/home',
   summary: 'Products, promotions, best sellers and articles of a home page',
@@ -51,6 +52,7 @@ const productParts: z.ZodType<ProductParts> = z.object({
 /** Ours. All that the page of a product shows, in one question; null: the shop has no such product. */
 export const getProductPage = defineEndpoint({
   name: 'getProductPage',
+  tag: 'Storefront',
   method: 'GET',
   path: '/storefront/v1/pages/products/:slug',
   summary: 'A product with its description and others of its category',

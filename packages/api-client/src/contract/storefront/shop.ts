@@ -180,6 +180,7 @@ const answer: z.ZodType<StorefrontShopAnswer> = z.discriminatedUnion('kind', [
  */
 export const getStorefrontShop = defineEndpoint({
   name: 'getStorefrontShop',
+  tag: 'Storefront',
   method: 'GET',
   path: '/storefront/v1/shop',
   summary: 'The shop of an address: settings, navigation and what else its pages have in common',
