@@ -36,6 +36,7 @@ export default defineConfig({
       project('packages/core', { testTimeout: 30_000 }),
       project('packages/api-client'),
       project('packages/template-kit', { environment: 'jsdom' }),
+      project('packages/template-base', { environment: 'jsdom', testTimeout: 30_000 }),
       project('packages/template-5', { environment: 'jsdom', testTimeout: 30_000 }),
       project('packages/template-6', { environment: 'jsdom', testTimeout: 30_000 }),
       project('packages/template-7', { environment: 'jsdom', testTimeout: 30_000 }),

@@ -5,15 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { PLACES, registerTemplate } from './register.mjs'
 
 const home = fileURLToPath(new URL('../..', import.meta.url))
-const base = join(home, 'packages/template-kit/src/base')
+const base = join(home, 'packages/template-base/src')
 const LANGUAGES = ['es', 'en', 'pt', 'fr']
-
-/** Where the kit's own files are found by a package outside it. */
-const exportOf = (path) => {
-  if (/^\.\.\/(settings|tokens)\.ts$/.test(path)) return '@store/template-kit/settings'
-  if (path.startsWith('../forms/')) return '@store/template-kit/forms'
-  return '@store/template-kit'
-}
 
 /**
  * A new template begins as the kit's base set, drawn by itself: every screen is there to be redrawn, and it passes. It is
@@ -68,8 +61,7 @@ async function copyBase(folder) {
   for (const file of await readdir(base)) {
     if (!/\.(tsx?|css)$/.test(file) || /\.test\./.test(file) || file === 'index.ts') continue
     const text = await readFile(join(base, file), 'utf8')
-    const own = text.replaceAll(/from '(\.\.\/[^']+)'/g, (_, path) => `from '${exportOf(path)}'`)
-    await writeFile(join(folder, 'src', file), file === 'settings.ts' ? settingsOf(own) : own)
+    await writeFile(join(folder, 'src', file), file === 'settings.ts' ? settingsOf(text) : text)
   }
 }
 
@@ -115,7 +107,7 @@ const only = (dependencies, keep) => Object.fromEntries(Object.entries(dependenc
 async function indexOf(id, name) {
   const index = await readFile(join(base, 'index.ts'), 'utf8')
   const screens = /const screens: Template\[.screens.\] = (\{[^}]*\})/.exec(index)?.[1]
-  if (!screens) throw new Error('The base set has no table of screens: see packages/template-kit/src/base/index.ts.')
+  if (!screens) throw new Error('The base set has no table of screens: see packages/template-base/src/index.ts.')
   return `import { defineTemplate } from '@store/template-kit'
 import { Layout } from './layout.tsx'
 

@@ -11,7 +11,7 @@ import { settings as telar } from '@store/template-15/settings'
 import { settings as sazon } from '@store/template-16/settings'
 import { settings as callejon } from '@store/template-17/settings'
 import { settings as charla } from '@store/template-99/settings'
-import { baseSettings } from '@store/template-kit/base/settings'
+import { baseSettings } from '@store/template-base/settings'
 
 /** What a merchant may set in each template; the base set's where a template has no package (K8). A row per package. */
 export const TEMPLATE_SETTINGS: Readonly<Record<number, typeof baseSettings>> = {

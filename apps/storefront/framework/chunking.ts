@@ -18,7 +18,7 @@ import type { Plugin, Rollup } from 'vite'
 const BARRELS = ['@store/core', '@store/template-kit']
 const BROWSE_SCREEN = /\/(home|catalog|product|blog|article)(?:-[A-Z\d]{8})?\.js$/
 const CART_SCREEN = /\/(?:cart|checkout)(?:-[A-Z\d]{8})?\.js$/
-const PACKAGES = /\/packages\/(?:template-\d+|template-kit)\/dist\//
+const PACKAGES = /\/packages\/(?:template-\w+)\/dist\//
 
 /** By a package's index file: exported name → file behind it. Filled while files are read. */
 const indexes = new Map<string, ReadonlyMap<string, string>>()
@@ -100,7 +100,7 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     const templates = users.get(id) ?? new Map<string, Set<string>>()
     users.set(id, templates.set(template, (templates.get(template) ?? new Set()).add(page)))
   }
-  for (const index of ids.filter((id) => /\/(?:template-\d+\/dist|template-kit\/dist\/base)\/index\.js$/.test(id))) {
+  for (const index of ids.filter((id) => /\/template-(?:\d+|base)\/dist\/index\.js$/.test(id))) {
     const template = /template-\d+/.exec(index)?.[0] ?? BASE
     for (const id of reach([index])) use(id, template, EVERY)
     reachable.set(template, reach([index], new Set(), withLazy))

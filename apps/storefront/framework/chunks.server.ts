@@ -52,11 +52,11 @@ export function chunkLinks(page: Page, { manifest: remix, staticHandlerContext }
 const preloadedFont = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`
 
 /**
- * Packages keep each screen and each language in a file named after it: `dist/home-1A2B3C4D.js`, `dist/base/home.js`; and
- * the words of some screens as in `dist/orders-es-1A2B3C4D.js`.
+ * Packages keep each screen and each language in a file named after it, `dist/home-1A2B3C4D.js`; and the words of some
+ * screens as in `dist/orders-es-1A2B3C4D.js`.
  */
 function filesOf({ template, language, screen }: Page) {
-  const folder = hasPackage(template) ? `template-${template}/dist` : 'template-kit/dist/base'
+  const folder = hasPackage(template) ? `template-${template}/dist` : 'template-base/dist'
   const file = (place: string, name: string) =>
     names.find((known) => new RegExp(`/packages/${place}/${name}(?:-[A-Z\\d]{8})?\\.js$`).test(known))
   const drawn = file(folder, screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase())

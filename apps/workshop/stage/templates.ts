@@ -25,8 +25,8 @@ import callejonStyles from '@store/template-17/styles.css?url'
 import { tokens as charlaTokens, readSettings as readCharla } from '@store/template-99/settings'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
-import { baseTokens, readBaseSettings } from '@store/template-kit/base/settings'
-import baseStyles from '@store/template-kit/base/styles.css?url'
+import { baseTokens, readBaseSettings } from '@store/template-base/settings'
+import baseStyles from '@store/template-base/styles.css?url'
 import type { CommonSettings, Tokens } from '@store/template-kit/settings'
 
 type Entry = {
@@ -67,7 +67,7 @@ export const TEMPLATES: readonly Entry[] = [
   {
     id: 8,
     name: 'Base',
-    load: async () => (await import('@store/template-kit/base')).baseTemplate(8),
+    load: async () => (await import('@store/template-base')).baseTemplate(8),
     stylesheet: baseStyles,
     readSettings: readBaseSettings,
     tokens: baseTokens,

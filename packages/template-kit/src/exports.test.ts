@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import * as baseSettings from './base/settings.ts'
 import * as fixtures from './fixtures/index.ts'
 import * as forms from './forms/index.ts'
 import * as kit from './index.ts'
@@ -14,7 +13,6 @@ test('the package offers these names and no others', () => {
     './fixtures': names(fixtures),
     './testing': names(testing),
     './settings': names(settings),
-    './base/settings': names(baseSettings),
   }).toMatchInlineSnapshot(`
     {
       ".": [
@@ -216,11 +214,6 @@ test('the package offers these names and no others', () => {
         "wordPartsOf",
         "wordsOfCountry",
       ],
-      "./base/settings": [
-        "baseSettings",
-        "baseTokens",
-        "readBaseSettings",
-      ],
       "./fixtures": [
         "Stage",
         "allFixtures",
@@ -297,6 +290,7 @@ test('the package offers these names and no others', () => {
         "tokensToCss",
       ],
       "./testing": [
+        "completeBrowser",
         "describeSettings",
         "describeTemplate",
         "pagesOf",

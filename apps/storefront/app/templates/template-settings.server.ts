@@ -16,7 +16,7 @@ import {
   fitSettings as fitCharla,
   readSettings as readCharla,
 } from '@store/template-99/settings'
-import { baseTokens, readBaseSettings } from '@store/template-kit/base/settings'
+import { baseTokens, readBaseSettings } from '@store/template-base/settings'
 import { type CommonSettings, guardColors, type Tokens, tokensToCss } from '@store/template-kit/settings'
 
 type Reader = {

@@ -12,7 +12,7 @@ import sazonStyles from '@store/template-16/styles.css?url'
 import callejonStyles from '@store/template-17/styles.css?url'
 import charlaStyles from '@store/template-99/styles.css?url'
 import type { Template } from '@store/template-kit'
-import baseStyles from '@store/template-kit/base/styles.css?url'
+import baseStyles from '@store/template-base/styles.css?url'
 
 type Files = {
   readonly stylesheet: string
@@ -83,5 +83,5 @@ export function loadTemplate(number: number): Promise<Template> {
 
 async function open(number: number): Promise<Template> {
   const load = PACKAGES[number]
-  return load ? (await load()).template : (await import('@store/template-kit/base')).baseTemplate(number)
+  return load ? (await load()).template : (await import('@store/template-base')).baseTemplate(number)
 }
