@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { chunkNames, directImports } from './framework/chunking.ts'
@@ -7,6 +8,8 @@ import { smallManifest } from './framework/small-manifest.ts'
 import { smallSchemas } from './framework/small-schemas.ts'
 import { isOn } from './framework/switches.ts'
 import { trimming } from './framework/trimming.ts'
+
+const list: typeof import('@store/templates/list.json') = createRequire(import.meta.url)('@store/templates/list.json')
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   // A place of their own, so that Express looks for no file behind the address of a page.
@@ -31,6 +34,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     isOn('small-manifest') && smallManifest(),
     compressedAssets(),
   ],
+  // Templates from npm are built in as those of the repository are: the server has no folder to find them in.
+  ssr: { noExternal: list.templates.map(({ package: name }) => name) },
   build: {
     manifest: true,
     target: ['chrome109', 'edge109', 'firefox115', 'safari16'],

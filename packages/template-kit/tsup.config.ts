@@ -9,6 +9,7 @@ export default library({
   dts: {
     entry: {
       index: 'src/index.ts',
+      manifest: 'src/manifest.ts',
       settings: 'src/settings.ts',
       testing: 'src/testing.tsx',
       'forms/index': 'src/forms/index.ts',

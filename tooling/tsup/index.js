@@ -41,7 +41,7 @@ export const library = ({ dts = {}, ...options } = {}) =>
   })
 
 /** Hundreds of small files that every start of a program would look for and read, one by one. */
-const MANY_FILES = /^(?:@store\/(?:core|api-client|template-)|drizzle-orm|hono|libphonenumber-js|zod)/
+const MANY_FILES = /^(?:@store\/(?:core|api-client|template)|drizzle-orm|hono|libphonenumber-js|zod)/
 
 /** How a server program is built: as a library, for Node, and with what starts slowly inside. */
 export const program = (options = {}) =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 
 /**
@@ -18,7 +18,9 @@ import type { Plugin, Rollup } from 'vite'
 const BARRELS = ['@store/core', '@store/template-kit']
 const BROWSE_SCREEN = /\/(home|catalog|product|blog|article)(?:-[A-Z\d]{8})?\.js$/
 const CART_SCREEN = /\/(?:cart|checkout)(?:-[A-Z\d]{8})?\.js$/
-const PACKAGES = /\/packages\/(?:template-\w+)\/dist\//
+/** Where the designs of all templates are loaded from, each when a page needs it. */
+const REGISTRY = /\/packages\/templates\/src\/generated\/designs\.ts$/
+const KIT = /\/template-kit\/dist\//
 
 /** By a package's index file: exported name → file behind it. Filled while files are read. */
 const indexes = new Map<string, ReadonlyMap<string, string>>()
@@ -74,7 +76,8 @@ export function chunkNames(): Rollup.GetManualChunk {
 function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): ReadonlyMap<string, string> {
   const ids = [...getModuleIds()]
   const imported = (id: string) => getModuleInfo(id)?.importedIds ?? []
-  const withLazy = (id: string) => [...imported(id), ...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])]
+  const lazy = (id: string) => getModuleInfo(id)?.dynamicallyImportedIds ?? []
+  const withLazy = (id: string) => [...imported(id), ...lazy(id)]
   const reach = (start: readonly string[], found = new Set<string>(), next = imported): ReadonlySet<string> => {
     for (const id of start) {
       if (found.has(id)) continue
@@ -88,6 +91,9 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
   for (const id of reach(entries)) if (!entries.includes(id)) names.set(id, 'shell')
 
   const offered = reach([...indexes.values()].flatMap((files) => [...files.values()]))
+  const designs = new Set(ids.filter((id) => REGISTRY.test(id)).flatMap(lazy))
+  const folders = [...designs].map((id) => `${dirname(id)}/`)
+  const isOfTemplate = (id: string) => KIT.test(id) || folders.some((folder) => id.startsWith(folder))
   const screens = new Set<string>()
   /** What carts, checkouts and the other pages that nobody browses have. */
   const onForms = new Set<string>()
@@ -100,11 +106,11 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     const templates = users.get(id) ?? new Map<string, Set<string>>()
     users.set(id, templates.set(template, (templates.get(template) ?? new Set()).add(page)))
   }
-  for (const index of ids.filter((id) => /\/template-(?:\d+|base)\/dist\/index\.js$/.test(id))) {
-    const template = /template-\d+/.exec(index)?.[0] ?? BASE
+  for (const index of ids.filter((id) => designs.has(id))) {
+    const template = nameOf(index)
     for (const id of reach([index])) use(id, template, EVERY)
     reachable.set(template, reach([index], new Set(), withLazy))
-    for (const screen of getModuleInfo(index)?.dynamicallyImportedIds ?? []) {
+    for (const screen of lazy(index)) {
       const page = BROWSE_SCREEN.exec(screen)?.[1]
       if (page === undefined) {
         reach([screen], onForms)
@@ -140,7 +146,7 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     const rare = drawn.join('-').replaceAll('-template', '').replace('template', 'kit')
     const common = standsAroundFew(templates, reachable.size) ? 'kit-frames' : isRare ? rare : `kit${apart}`
     if (offered.has(id) && another !== undefined) names.set(id, kind ? `kit-${kind}${apart}` : common)
-    else if ((offered.has(id) || PACKAGES.test(id)) && !page) names.set(id, template)
+    else if ((offered.has(id) || isOfTemplate(id)) && !page) names.set(id, template)
   }
   // A file that stands on every page must lead to none that stands on some.
   const everywhere = [...names].flatMap(([id, name]) => (name === 'kit' ? [id] : []))
@@ -148,7 +154,9 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
   return names
 }
 
-const BASE = 'base'
+const BASE = 'template-base'
+/** A template's name in those of files: the folder of its package, which is built to `dist`. */
+const nameOf = (design: string): string => basename(dirname(dirname(design)))
 /** Characters before they are shortened. */
 const WORTH_A_FILE = 1_400
 const EVERY = 'every'

@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import type { EntryContext } from '@remix-run/node'
 import type { Language } from '@store/core'
 import { type ScreenName, wordPartsOf } from '@store/template-kit'
-import { hasPackage, filesOf as templateFilesOf } from '#app/templates/templates.ts'
+import { templateOf } from '@store/templates'
+import list from '@store/templates/list.json'
 import { isOn } from './switches.ts'
 
 type Page = { readonly template: number; readonly language: Language; readonly screen: ScreenName }
@@ -45,7 +46,7 @@ export function chunkLinks(page: Page, { manifest: remix, staticHandlerContext }
     ),
   )
   const scripts = files.filter((file) => !known.has(file)).map((file) => `<link rel="modulepreload" href="${file}">`)
-  const font = names.find((name) => name.endsWith(`/${templateFilesOf(page.template).bodyFont}`))
+  const font = names.find((name) => name.endsWith(`/${templateOf(page.template).fonts.body}`))
   return scripts.join('') + (font ? preloadedFont(BASE + manifest[font]?.file) : '')
 }
 
@@ -56,15 +57,16 @@ const preloadedFont = (href: string) => `<link rel="preload" as="font" type="fon
  * screens as in `dist/orders-es-1A2B3C4D.js`.
  */
 function filesOf({ template, language, screen }: Page) {
-  const folder = hasPackage(template) ? `template-${template}/dist` : 'template-base/dist'
+  const { package: name } = list.templates.find(({ id }) => id === template) ?? list.base
+  const folder = `${name.split('/').at(-1)}/dist`
   const file = (place: string, name: string) =>
-    names.find((known) => new RegExp(`/packages/${place}/${name}(?:-[A-Z\\d]{8})?\\.js$`).test(known))
+    names.find((known) => new RegExp(`/${place}/${name}(?:-[A-Z\\d]{8})?\\.js$`).test(known))
   const drawn = file(folder, screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase())
   const index = names.find((name) => drawn !== undefined && manifest[name]?.dynamicImports?.includes(drawn))
   const kitWords = 'template-kit/dist/words'
   const words = [
     file(kitWords, language),
-    ...(hasPackage(template) ? [file(folder, language)] : []),
+    file(folder, language),
     ...wordPartsOf(screen).flatMap((part) => [
       file(`${kitWords}/${part}`, language),
       file(folder, `${part}-${language}`),

@@ -8,12 +8,11 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { baseTemplate } from './index.ts'
-import { baseTokens, readBaseSettings } from './settings.ts'
+import { design } from './design.ts'
+import { readSettings, tokens } from './settings.ts'
 
 // What `describeTemplate` cannot know.
 
-const template = baseTemplate(8)
 const fixtures = fixturesFor('es')
 const { screens, carts } = fixtures
 
@@ -25,10 +24,10 @@ async function page<Name extends ScreenName>(
   const { language = 'es' } = options
   const { cart, answer } = carts[options.cart ?? 'empty']
   if (cart.lines.length > 0) localStorage.setItem(`cart:${cart.shopId}`, JSON.stringify(cart))
-  const load: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> = template.screens[name]
+  const load: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> = design.screens[name]
   return (
     <Stage
-      template={template}
+      design={design}
       name={name}
       component={(await load()).default}
       view={view}
@@ -50,7 +49,7 @@ afterEach(cleanup)
 
 describe('colours', () => {
   test.each(['light', 'dark'] as const)('%s reads well on every ground', (scheme) => {
-    const set = baseTokens[scheme]
+    const set = tokens[scheme]
     const grounds = [set.bg, set.surface, set.surface2]
     const least = (name: TokenName) => Math.min(...grounds.map((ground) => contrast(set[name], ground)))
     for (const ink of ['text', 'muted', 'link', 'sale', 'success', 'danger'] as const)
@@ -66,15 +65,8 @@ describe('colours', () => {
   })
 
   test('it follows the visitor’s light or dark until the merchant says otherwise', () => {
-    expect(readBaseSettings(null).scheme).toBe('auto')
-    expect(readBaseSettings({ tema: 'oscuro' }).scheme).toBe('dark')
-  })
-})
-
-describe('the same template', () => {
-  test('is given for the same number, another for another (K8)', () => {
-    expect(baseTemplate(8)).toBe(template)
-    expect(baseTemplate(23).id).toBe(23)
+    expect(readSettings(null).scheme).toBe('auto')
+    expect(readSettings({ tema: 'oscuro' }).scheme).toBe('dark')
   })
 })
 
@@ -136,7 +128,7 @@ describe('footer', () => {
   })
 
   test('a shop that wants it says with what it is made', async () => {
-    const settings = readBaseSettings({ watermark: 1 })
+    const settings = readSettings({ watermark: 1 })
     await show('Home', screens.Home.full, { shop: { settings } })
     expect(screen.getByText('Hecho con Feria')).toBeTruthy()
   })
@@ -144,7 +136,7 @@ describe('footer', () => {
 
 describe('home', () => {
   test('the merchant’s headline and banners come before the shop’s name (D6)', async () => {
-    const settings = readBaseSettings({
+    const settings = readSettings({
       mensaje_principal: 'Todo de barro',
       banners: [{ imagen: '/media/a.jpg', titulo: 'Cosecha', boton: 'Ver', enlace: '/productos?promotion=1' }],
     })

@@ -1,8 +1,8 @@
 import type { Tokens } from '@store/template-kit/settings'
-import { type CommonSettings, readSettings, settingsShape } from '@store/template-kit/settings'
+import { type CommonSettings, readSettings as read, settingsShape } from '@store/template-kit/settings'
 
 /** Warm greys, ink for what acts. Contrast: text ≥ 13, muted ≥ 5.7, other inks ≥ 6, outlines ≥ 3.5. */
-export const baseTokens: Tokens = {
+export const tokens: Tokens = {
   light: {
     bg: '#f7f5f2',
     surface: '#ffffff',
@@ -44,6 +44,6 @@ export const baseTokens: Tokens = {
 }
 
 /** The settings every template has; the base set adds none. It follows the visitor's light or dark by default. */
-export const baseSettings: ReturnType<typeof settingsShape> = settingsShape({ scheme: 'auto' })
+export const settings: ReturnType<typeof settingsShape> = settingsShape({ scheme: 'auto' })
 
-export const readBaseSettings = (stored: unknown): CommonSettings => readSettings(stored, baseSettings)
+export const readSettings = (stored: unknown): CommonSettings => read(stored, settings)

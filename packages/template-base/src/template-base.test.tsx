@@ -1,4 +1,5 @@
 import { describeTemplate } from '@store/template-kit/testing'
-import { baseTemplate } from './index.ts'
+import { design } from './design.ts'
+import { template } from './index.ts'
 
-describeTemplate(baseTemplate(8))
+describeTemplate(template, design)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as fixtures from './fixtures/index.ts'
 import * as forms from './forms/index.ts'
 import * as kit from './index.ts'
+import * as manifest from './manifest.ts'
 import * as settings from './settings.ts'
 import * as testing from './testing.tsx'
 
@@ -12,6 +13,7 @@ test('the package offers these names and no others', () => {
     './forms': names(forms),
     './fixtures': names(fixtures),
     './testing': names(testing),
+    './manifest': names(manifest),
     './settings': names(settings),
   }).toMatchInlineSnapshot(`
     {
@@ -128,7 +130,7 @@ test('the package offers these names and no others', () => {
         "ZoomDialog",
         "buyAgain",
         "carryOver",
-        "defineTemplate",
+        "defineDesign",
         "gateColors",
         "imageSet",
         "imageUrl",
@@ -271,6 +273,9 @@ test('the package offers these names and no others', () => {
         "useQuestions",
         "useReceiptRows",
         "useRefusal",
+      ],
+      "./manifest": [
+        "defineTemplate",
       ],
       "./settings": [
         "DEFAULT_SETTINGS",

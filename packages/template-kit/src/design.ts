@@ -35,13 +35,11 @@ import type { FormReply } from './forms/reply.ts'
 import type { WordPart } from './words.ts'
 
 /**
- * The template contract. A template draws; the kit owns behaviour, accessibility, words and data shapes.
- * Screens get view data as props; the shop, its navigation, paths, settings, words and cart come through the kit's hooks
- * (`useShop`, `usePaths`, `useSettings`, `useT`, `useCart`). A template has no other inputs.
+ * The contract of what draws a template, in servers and browsers. The kit owns behaviour, accessibility, words and data
+ * shapes. Screens get view data as props; the shop, its navigation, paths, settings, words and cart come through the kit's
+ * hooks (`useShop`, `usePaths`, `useSettings`, `useT`, `useCart`). A design has no other inputs.
  */
-export type Template = {
-  readonly id: number
-  readonly name: string
+export type Design = {
   /** Header, footer, menu, search and cart drawer around every screen. Renders `children` inside its `<main id="main">`. */
   readonly Layout: ComponentType<LayoutProps>
   /** One chunk per screen, so that a page loads its own alone. */
@@ -222,6 +220,6 @@ export type CartAnswer = { readonly products: readonly Product[] } & Pick<
 export type { CartCheck }
 
 /** Checked by the compiler; returned as is. */
-export function defineTemplate(template: Template): Template {
-  return template
+export function defineDesign(design: Design): Design {
+  return design
 }
