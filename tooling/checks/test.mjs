@@ -32,6 +32,7 @@ const gates = [
     ? [
         ['published packages', 'node tooling/release/published.mjs'],
         ['release rehearsal', 'node tooling/release/rehearse.mjs'],
+        ['template from npm', 'node tooling/release/npm-template.mjs'],
       ]
     : []),
 ]
