@@ -1,21 +1,12 @@
-import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { chrome } from './tooling/checks/chrome.mjs'
 
 // Read by workers too, so what the first reader chose travels in the environment.
 process.env.STOREFRONT_PORT ??= String(30_000 + Math.floor(Math.random() * 5_000))
 process.env.STOREFRONT_API_PORT ??= String(Number(process.env.STOREFRONT_PORT) + 5_000)
 process.env.STOREFRONT_DATA ??= join(tmpdir(), `feria-browser-${process.pid}`)
-
-const chrome = [
-  process.env.CHROME_PATH,
-  // The same engine without a desk's window: a third less to do on every page.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((path) => path && existsSync(path))
 
 /** Journeys in a real browser against the whole product, started by the main command on its own ports and data. */
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -27,6 +28,10 @@ const project = (folder: string, options: Record<string, unknown> = {}) => ({
   },
 })
 
+const templates = readdirSync(new URL('packages', import.meta.url))
+  .filter((folder) => /^template-(?:\d+|base)$/.test(folder))
+  .map((folder) => project(`packages/${folder}`, { environment: 'jsdom', testTimeout: 30_000 }))
+
 export default defineConfig({
   test: {
     // By default a core stays idle, which on two is half of them.
@@ -36,19 +41,7 @@ export default defineConfig({
       project('packages/core', { testTimeout: 30_000 }),
       project('packages/api-client'),
       project('packages/template-kit', { environment: 'jsdom' }),
-      project('packages/template-5', { environment: 'jsdom', testTimeout: 30_000 }),
-      project('packages/template-6', { environment: 'jsdom', testTimeout: 30_000 }),
-      project('packages/template-7', { environment: 'jsdom', testTimeout: 30_000 }),
-      project('packages/template-9', { environment: 'jsdom', testTimeout: 30_000 }),
-      project('packages/template-10', { environment: 'jsdom', testTimeout: 30_000 }),
-      project('packages/template-11', { environment: 'jsdom', testTimeout: 30_000 }),
-      project('packages/template-12', { environment: 'jsdom', testTimeout: 30_000 }),
-      project('packages/template-13', { environment: 'jsdom', testTimeout: 30_000 }),
-      project('packages/template-14', { environment: 'jsdom', testTimeout: 30_000 }),
-      project('packages/template-15', { environment: 'jsdom', testTimeout: 30_000 }),
-      project('packages/template-16', { environment: 'jsdom', testTimeout: 30_000 }),
-      project('packages/template-17', { environment: 'jsdom', testTimeout: 30_000 }),
-      project('packages/template-99', { environment: 'jsdom', testTimeout: 30_000 }),
+      ...templates,
       project('apps/api', { globalSetup: [cluster], testTimeout: 30_000, hookTimeout: 60_000 }),
       project('apps/operator', {
         globalSetup: [cluster, tool],

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
@@ -12,6 +13,8 @@ import { trimming } from './framework/trimming.ts'
 /** Workspace packages are read as their source, as everywhere but in what is published (docs/decisions/083-source-everywhere.md). */
 const SOURCE = '@store/source'
 
+const list: typeof import('@store/templates/list.json') = createRequire(import.meta.url)('@store/templates/list.json')
+
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   // A place of their own, so that Express looks for no file behind the address of a page.
   base: command === 'build' ? '/build/' : '/',
@@ -19,8 +22,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [SOURCE, ...defaultServerConditions], externalConditions: [SOURCE, 'node'] },
-    // Node reads no TypeScript.
-    noExternal: [/^@store\//],
+    // Node reads no TypeScript; templates from npm are built in as those of the repository are.
+    noExternal: [/^@store\//, ...list.templates.map(({ package: name }) => name)],
   },
   plugins: [
     tailwindcss(),

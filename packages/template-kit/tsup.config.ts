@@ -9,12 +9,11 @@ export default library({
   dts: {
     entry: {
       index: 'src/index.ts',
+      manifest: 'src/manifest.ts',
       settings: 'src/settings.ts',
       testing: 'src/testing.tsx',
       'forms/index': 'src/forms/index.ts',
       'fixtures/index': 'src/fixtures/index.ts',
-      'base/index': 'src/base/index.ts',
-      'base/settings': 'src/base/settings.ts',
       'words/es': 'src/words/es.ts',
       'words/en': 'src/words/en.ts',
       'words/pt': 'src/words/pt.ts',

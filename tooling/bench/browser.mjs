@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-
-const executablePath = [
-  process.env.CHROME_PATH,
-  ...['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
-].find((path) => path && existsSync(path))
+import { chrome } from '@store/checks/chrome'
 
 const SCRIPTED =
   'a[href^="javascript:" i], a[href^="data:" i], form[action^="javascript:" i], [formaction^="javascript:" i]'
 
 /** A browser that notes every call of `xss()`, whoever made it. */
 export async function openBrowser(options) {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({ executablePath: chrome, args: ['--no-sandbox', '--disable-gpu'] })
   const context = await browser.newContext(options)
   const ran = []
   await context.exposeBinding('xss', ({ page }) => {

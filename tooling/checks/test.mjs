@@ -34,6 +34,7 @@ const gates = [
         ['fonts', 'node tooling/checks/fonts.mjs'],
         ['published packages', 'node tooling/release/published.mjs'],
         ['release rehearsal', 'node tooling/release/rehearse.mjs'],
+        ['template from npm', 'node tooling/release/npm-template.mjs'],
       ]
     : []),
 ]

@@ -1,10 +1,17 @@
 import { makeEndpoint } from './endpoint.mjs'
+import { writeRegistry } from './registry.mjs'
 import { makeTemplate } from './template.mjs'
 
 /** What can be generated, and how it is asked for. */
 const GENERATORS = {
   template: { usage: 'pnpm gen template 18 Nombre', make: makeTemplate },
+  registry: { usage: 'pnpm gen registry', make: makeRegistry },
   endpoint: { usage: 'pnpm gen endpoint listReviews', make: makeEndpoint },
+}
+
+async function makeRegistry() {
+  const changed = await writeRegistry()
+  return changed.length > 0 ? [...changed.map((path) => `  ${path}`), 'Next: pnpm install'] : ['Nothing has changed.']
 }
 
 const [kind = '', ...names] = process.argv.slice(2)

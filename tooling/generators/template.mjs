@@ -1,61 +1,48 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PLACES, registerTemplate } from './register.mjs'
+import { writeRegistry } from './registry.mjs'
 
 const home = fileURLToPath(new URL('../..', import.meta.url))
-const base = join(home, 'packages/template-kit/src/base')
+const base = join(home, 'packages/template-base')
 const LANGUAGES = ['es', 'en', 'pt', 'fr']
-
-/** Where the kit's own files are found by a package outside it. */
-const exportOf = (path) => {
-  if (/^\.\.\/(settings|tokens)\.ts$/.test(path)) return '@store/template-kit/settings'
-  if (path.startsWith('../forms/')) return '@store/template-kit/forms'
-  return '@store/template-kit'
-}
+/** Made by builds and installs, or written anew for each template. */
+const NOT_COPIED =
+  /^(?:node_modules|dist|\.turbo|README\.md|CHANGELOG\.md|package\.json|base\.test\.tsx|template-base\.test\.tsx)$/
 
 /**
- * A new template begins as the kit's base set, drawn by itself: every screen is there to be redrawn, and it passes. It is
- * made in `root`, and everything that has to know it is told.
+ * A new template begins as the base set, drawn by itself: every screen is there to be redrawn, and it passes. It is a
+ * folder of `packages` in `root`, a line of `feria.config.ts`, and what the registry makes of that. @returns what to print
  */
 export async function makeTemplate(number, name, root = home) {
   const id = Number(number)
   if (!Number.isInteger(id) || id < 1 || id > 99 || !/^\p{L}[\p{L} ]*$/u.test(name ?? ''))
     throw new Error('Give a number up to 99 and a name: pnpm gen template 18 Nombre')
-  const folder = join(root, 'packages', `template-${id}`)
-  if (await stat(join(folder, 'package.json')).catch(() => null))
-    throw new Error(`packages/template-${id} is there already.`)
-  if (id === 8) throw new Error('Template 8 is the base set itself (K8).')
-
-  await registerTemplate(root, id, name)
-  await mkdir(join(folder, 'src/words'), { recursive: true })
-  await copyBase(folder)
-  await writeFile(join(folder, 'package.json'), `${JSON.stringify(await packageOf(id, name, folder), null, 2)}\n`)
-  for (const file of ['tsconfig.json', 'tsup.config.ts', 'turbo.json'])
-    await cp(join(home, 'packages/template-5', file), join(folder, file))
-  await writeFile(join(folder, 'src/index.ts'), await indexOf(id, name))
-  for (const language of LANGUAGES)
-    await writeFile(
-      join(folder, `src/words/${language}.ts`),
-      '/** Words in this template’s own voice, over the kit’s. */\nexport default {}\n',
-    )
-  await writeFile(join(folder, `src/template-${id}.test.tsx`), TEST)
-  await writeFile(join(folder, 'README.md'), readmeOf(id, name))
-  const changeset = `.changeset/template-${id}.md`
-  await writeFile(
-    join(root, changeset),
-    `---\n'@store/template-${id}': minor\n---\n\n${name}: a template in plain clothes.\n`,
+  const { templates, base: set } = JSON.parse(
+    await readFile(join(root, 'packages/templates/src/generated/list.json'), 'utf8'),
   )
-  const code = PLACES.filter((file) => !file.endsWith('.md')).map((file) => join(root, file))
-  execFileSync(join(home, 'node_modules/.bin/biome'), ['check', '--write', folder, ...code], {
-    cwd: root,
-    stdio: 'ignore',
-  })
+  const taken = [...templates, set].find((each) => each.id === id)
+  if (taken) throw new Error(`Template ${id} is ${taken.package}.`)
+  const folder = join(root, `packages/template-${id}`)
+  if (await stat(folder).catch(() => null)) throw new Error(`packages/template-${id} is there already.`)
+  const config = await configWith(root, `@store/template-${id}`)
 
+  await cp(base, folder, { recursive: true, filter: (path) => !NOT_COPIED.test(basename(path)) })
+  await writeFile(join(folder, 'package.json'), await packageOf(id, name))
+  await writeFile(join(folder, 'README.md'), readmeOf(id, name))
+  await writeFile(join(folder, 'src/index.ts'), await manifestOf(id, name))
+  await writeFile(join(folder, 'src/design.ts'), await designOf())
+  await mkdir(join(folder, 'src/words'))
+  for (const language of LANGUAGES) await writeFile(join(folder, `src/words/${language}.ts`), WORDS)
+  await writeFile(join(folder, `src/template-${id}.test.tsx`), TEST)
+  execFileSync(join(home, 'node_modules/.bin/biome'), ['check', '--write', folder], { cwd: root, stdio: 'ignore' })
+
+  await writeFile(join(root, 'feria.config.ts'), config)
+  const changed = await writeRegistry(root)
   return [
-    `packages/template-${id} is made: the base set, yours to redraw. Named in:`,
-    ...[...PLACES, changeset].map((file) => `  ${file}`),
+    `packages/template-${id} is made: the base set, yours to redraw. Changed besides:`,
+    ...['feria.config.ts', ...changed].map((file) => `  ${file}`),
     'Next:',
     '  npx -y pnpm@10.34.9 install',
     `  npx vitest run --project template-${id}`,
@@ -63,82 +50,50 @@ export async function makeTemplate(number, name, root = home) {
   ]
 }
 
-async function copyBase(folder) {
-  await cp(join(base, 'styles'), join(folder, 'src/styles'), { recursive: true })
-  for (const file of await readdir(base)) {
-    if (!/\.(tsx?|css)$/.test(file) || /\.test\./.test(file) || file === 'index.ts') continue
-    const text = await readFile(join(base, file), 'utf8')
-    const own = text.replaceAll(/from '(\.\.\/[^']+)'/g, (_, path) => `from '${exportOf(path)}'`)
-    await writeFile(join(folder, 'src', file), file === 'settings.ts' ? settingsOf(own) : own)
-  }
-}
-
-/** The names under which the storefront, the operator's command and the workshop know a template's settings. */
-const settingsOf = (text) =>
-  text
-    .replaceAll(/\breadSettings\b/g, 'read')
-    .replace('read, settingsShape', 'readSettings as read, settingsShape')
-    .replaceAll('readBaseSettings', 'readSettings')
-    .replaceAll('baseSettings', 'settings')
-    .replaceAll('baseTokens', 'tokens')
-    .replace(
-      'the base set adds none',
-      'add your own with `.extend({ … })`, without the type before it, and zod among the dependencies',
-    )
-
-async function packageOf(id, name, folder) {
-  const model = JSON.parse(await readFile(join(home, 'packages/template-5/package.json'), 'utf8'))
-  const { './fonts/*': _, ...exported } = model.exports
-  const { './fonts/*': __, ...published } = model.publishConfig.exports
-  const sources = await Promise.all(
-    (await readdir(join(folder, 'src')))
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => readFile(join(folder, 'src', file), 'utf8')),
+/** `feria.config.ts` with one package more at the end of its templates. */
+async function configWith(root, name) {
+  const text = await readFile(join(root, 'feria.config.ts'), 'utf8')
+  const made = text.replace(
+    /(templates: \[[^\]]*?)(\n? *\])/,
+    (_, rows, end) => `${rows.replace(/,?$/, ',')}\n    '${name}',${end}`,
   )
-  const isImported = (dependency) => sources.some((text) => text.includes(`from '${dependency}`))
-  return {
-    ...model,
-    name: `@store/template-${id}`,
-    version: '0.0.0',
-    description: `${name}.`,
-    publishConfig: { ...model.publishConfig, exports: published },
-    exports: exported,
-    scripts: only(model.scripts, (name) => name !== 'fonts'),
-    dependencies: only(model.dependencies, isImported),
-    devDependencies: only(model.devDependencies, (name) => !/fontsource|subset-font|fast-check/.test(name)),
-  }
+  if (made === text) throw new Error('feria.config.ts has no list of templates.')
+  return made
 }
 
-const only = (dependencies, keep) => Object.fromEntries(Object.entries(dependencies).filter(([name]) => keep(name)))
+async function packageOf(id, name) {
+  const model = JSON.parse(await readFile(join(base, 'package.json'), 'utf8'))
+  const own = { ...model, name: `@store/template-${id}`, version: '0.0.0', description: `${name}.` }
+  return `${JSON.stringify(own, null, 2)}\n`
+}
 
-/** The screens of the contract are those the base set draws: a screen added there is in the next template. */
-async function indexOf(id, name) {
-  const index = await readFile(join(base, 'index.ts'), 'utf8')
-  const screens = /const screens: Template\[.screens.\] = (\{[^}]*\})/.exec(index)?.[1]
-  if (!screens) throw new Error('The base set has no table of screens: see packages/template-kit/src/base/index.ts.')
-  return `import { defineTemplate } from '@store/template-kit'
-import { Layout } from './layout.tsx'
+async function manifestOf(id, name) {
+  const text = await readFile(join(base, 'src/index.ts'), 'utf8')
+  return text
+    .replace(/\/\*\*.*?\*\/\n/s, '')
+    .replace(/id: \d+/, `id: ${id}`)
+    .replace(/name: '[^']*'/, `name: '${name}'`)
+}
 
-export const template = defineTemplate({
-  id: ${id},
-  name: '${name}',
-  Layout,
-  screens: ${screens},
-  words: {
-    es: () => import('./words/es.ts'),
-    en: () => import('./words/en.ts'),
-    pt: () => import('./words/pt.ts'),
-    fr: () => import('./words/fr.ts'),
-  },
-})
+/** The base set's, which has no words of its own, with a dictionary in each language. */
+async function designOf() {
+  const text = await readFile(join(base, 'src/design.ts'), 'utf8')
+  const words = LANGUAGES.map((language) => `    ${language}: () => import('./words/${language}.ts'),\n`)
+  return text
+    .replace('import { type Design, defineDesign }', 'import { defineDesign }')
+    .replace(/\/\*\*.*?const words:.*?\n\n/s, '')
+    .replace('  words,\n', `  words: {\n${words.join('')}  },\n`)
+}
+
+const WORDS = `/** Words in this template’s own voice, over the kit’s. */
+export default {}
 `
-}
 
 const TEST = `import { describeTemplate } from '@store/template-kit/testing'
+import { design } from './design.ts'
 import { template } from './index.ts'
-import { readSettings } from './settings.ts'
 
-describeTemplate(template, { settings: readSettings({}) })
+describeTemplate(template, design)
 `
 
 const readmeOf = (id, name) => `# @store/template-${id} — ${name}
@@ -151,14 +106,14 @@ Say here in two lines what makes it itself. How a template is made: \`docs/make-
 
 \`\`\`tsx
 import { template } from '@store/template-${id}'
-import { readSettings, tokens } from '@store/template-${id}/settings'
+import { design } from '@store/template-${id}/design'
 import { tokensToCss } from '@store/template-kit/settings'
 import '@store/template-${id}/styles.css'
 
-const settings = readSettings({ mensaje_principal: 'Hola', estilo_productos: 2 })
-const css = tokensToCss(tokens, settings.colors, settings.scheme) // in the head, after the stylesheet
-const { default: Home } = await template.screens.Home()
-// <html lang="es" data-template="${id}"> … <template.Layout screen="Home"><Home {...view} /></template.Layout>
+const settings = template.settings.read({ mensaje_principal: 'Hola', estilo_productos: 2 })
+const css = tokensToCss(template.tokens, settings.colors, settings.scheme) // in the head, after the stylesheet
+const { default: Home } = await design.screens.Home()
+// <html lang="es" data-template="${id}"> … <design.Layout screen="Home"><Home {...view} /></design.Layout>
 \`\`\`
 
 ## Settings

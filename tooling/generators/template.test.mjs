@@ -1,53 +1,81 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fixturesFor } from '@store/template-kit/fixtures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PLACES } from './register.mjs'
+import { registryFiles, writeRegistry } from './registry.mjs'
 import { makeTemplate } from './template.mjs'
 
 const home = fileURLToPath(new URL('../..', import.meta.url))
-/** A repository of nothing but what has to know a template. */
+/** A repository with a list of templates and a registry of its own; the packages are those of this one. */
 let root = ''
 let said = []
 const read = (path) => readFile(join(root, path), 'utf8')
+const write = (path, text) => writeFile(join(root, path), text)
+const writeConfig = (text) => write('feria.config.ts', text)
+const folders = async () => (await readdir(join(root, 'packages'))).toSorted()
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'feria-template-'))
-  await mkdir(join(root, '.changeset'))
-  for (const file of [...PLACES, 'biome.json', '.gitignore']) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await cp(join(home, file), join(root, file))
-  }
+  await mkdir(join(root, 'packages'))
+  for (const file of ['feria.config.ts', 'biome.json', '.gitignore']) await cp(join(home, file), join(root, file))
+  await symlink(join(home, 'node_modules'), join(root, 'node_modules'))
+  for (const folder of await readdir(join(home, 'packages')))
+    if (folder !== 'templates') await symlink(join(home, 'packages', folder), join(root, 'packages', folder))
+  const own = (path) => !path.includes('node_modules')
+  await cp(join(home, 'packages/templates'), join(root, 'packages/templates'), { recursive: true, filter: own })
   said = await makeTemplate('98', 'Verde Ñandú', root)
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 describe('a generated template', () => {
+  test('is one folder, one line of the configuration, and what the registry makes of it', async () => {
+    expect(await folders()).toEqual([...(await readdir(join(home, 'packages'))), 'template-98'].toSorted())
+    const before = await readFile(join(home, 'feria.config.ts'), 'utf8')
+    expect((await read('feria.config.ts')).split('\n').filter((line) => !before.split('\n').includes(line))).toEqual([
+      "    '@store/template-98',",
+    ])
+    expect(said.filter((line) => /^ {2}(?:feria|packages)/.test(line)).toSorted()).toEqual([
+      '  feria.config.ts',
+      '  packages/templates/package.json',
+      '  packages/templates/src/generated/designs.ts',
+      '  packages/templates/src/generated/list.json',
+      '  packages/templates/src/generated/manifests.ts',
+      '  packages/templates/src/generated/styles.ts',
+    ])
+  })
+
+  test('is in the registry under its number and name, before those with higher numbers', async () => {
+    const { templates } = JSON.parse(await read('packages/templates/src/generated/list.json'))
+    expect(templates.slice(-2)).toEqual([
+      { id: 98, name: 'Verde Ñandú', package: '@store/template-98' },
+      { id: 99, name: 'Charla', package: '@store/template-99' },
+    ])
+    expect(await read('packages/templates/src/generated/designs.ts')).toContain(
+      "  98: () => import('@store/template-98/design'),",
+    )
+    expect(JSON.parse(await read('packages/templates/package.json')).dependencies).toHaveProperty(
+      '@store/template-98',
+      'workspace:*',
+    )
+  })
+
   test('draws every screen of the contract, each in its own file', async () => {
-    const index = await read('packages/template-98/src/index.ts')
-    const drawn = [...index.matchAll(/^ +(\w+): \(\) => import\('\.\/([\w-]+\.tsx)'\)/gm)]
+    const design = await read('packages/template-98/src/design.ts')
+    const drawn = [...design.matchAll(/^ +(\w+): \(\) => import\('\.\/([\w-]+\.tsx)'\)/gm)]
     expect(drawn.map(([, screen]) => screen).toSorted()).toEqual(Object.keys(fixturesFor('es').screens).toSorted())
     expect(await readdir(join(root, 'packages/template-98/src'))).toEqual(
       expect.arrayContaining(drawn.map(([, , file]) => file)),
     )
-  })
-
-  test('has words in four languages, and offers its settings by the names others know', async () => {
-    expect((await readdir(join(root, 'packages/template-98/src/words'))).toSorted()).toEqual(
-      ['en.ts', 'es.ts', 'fr.ts', 'pt.ts'].toSorted(),
-    )
-    const settings = await read('packages/template-98/src/settings.ts')
-    for (const name of ['const tokens', 'const settings', 'const readSettings'])
-      expect(settings).toContain(`export ${name}`)
+    for (const language of ['es', 'en', 'pt', 'fr']) expect(design).toContain(`import('./words/${language}.ts')`)
   })
 
   test('reaches for nothing of another package but what that exports', async () => {
     const folder = join(root, 'packages/template-98')
     const { dependencies, peerDependencies } = JSON.parse(await read('packages/template-98/package.json'))
     const open = Object.keys({ ...dependencies, ...peerDependencies })
-    for (const file of (await readdir(join(folder, 'src'))).filter((name) => /\.tsx?$/.test(name)))
+    for (const file of (await readdir(join(folder, 'src'))).filter((name) => /^(?!.*\.test\.).*\.tsx?$/.test(name)))
       for (const [, from] of (await readFile(join(folder, 'src', file), 'utf8')).matchAll(/from '([^']+)'/g)) {
         expect(from, file).not.toMatch(/^\.\.\//)
         if (!from.startsWith('./'))
@@ -55,26 +83,16 @@ describe('a generated template', () => {
       }
   })
 
-  test('is named, once in each table, wherever it has to be known', async () => {
-    for (const file of PLACES) {
-      expect(await read(file), file).toMatch(/\b98\b/)
-      expect(said.join('\n')).toContain(file)
-    }
-    expect(await read('packages/core/src/routing/tenant.ts')).toMatch(/TEMPLATE_IDS = \[5, .*, 98, 99\] as const/)
-    expect(await read('apps/workshop/stage/templates.ts')).toContain("name: 'Verde Ñandú'")
-    expect(await read('apps/operator/src/templates.ts')).toContain('98: verdeNandu,')
-  })
-
-  test('has a README with the settings of every template, and a sentence for the release', async () => {
+  test('has a README with the settings of every template', async () => {
     const readme = await read('packages/template-98/README.md')
     for (const setting of ['colors', 'scheme', 'banners', 'headline', 'description', 'categoryStyle', 'productStyle'])
       expect(readme).toContain(`| \`${setting}\``)
-    expect(await read('.changeset/template-98.md')).toMatch(/^---\n'@store\/template-98': minor\n---\n\n.+/)
   })
 })
 
 test('a number that K8 keeps, that is taken, or that is none is refused before anything is written', async () => {
-  const before = await Promise.all(PLACES.map(read))
+  const config = await read('feria.config.ts')
+  const before = await folders()
   for (const [number, name] of [
     ['8', 'Base'],
     ['98', 'Otra'],
@@ -83,12 +101,39 @@ test('a number that K8 keeps, that is taken, or that is none is refused before a
     ['97', "O'tra"],
   ])
     await expect(makeTemplate(number, name, root), number).rejects.toThrow()
-  expect(await Promise.all(PLACES.map(read))).toEqual(before)
+  expect(await read('feria.config.ts')).toBe(config)
+  expect(await folders()).toEqual(before)
 })
 
-test('a number that core lists already is not listed twice', async () => {
-  const list = 'packages/core/src/routing/tenant.ts'
-  await writeFile(join(root, list), (await read(list)).replace(', 98, 99] as const', ', 97, 98, 99] as const'))
-  await makeTemplate('97', 'Otra', root)
-  expect((await read(list)).match(/TEMPLATE_IDS = .*/)?.[0].match(/\b97\b/g)).toHaveLength(1)
+describe('the registry', () => {
+  test('of this repository is what feria.config.ts and the manifests say', async () => {
+    for (const [path, text] of await registryFiles(home))
+      expect(await readFile(join(home, path), 'utf8'), `${path}: pnpm gen registry`).toBe(text)
+  })
+
+  test('is written once, and then left alone', async () => {
+    expect(await writeRegistry(root)).toEqual([])
+  })
+
+  test.each([
+    [
+      'a package that nobody has installed',
+      "'@acme/template-40'",
+      'pnpm --filter @store/templates add @acme/template-40',
+    ],
+    ['a package that is no template', "'@store/core'", '@store/core has no manifest'],
+  ])('refuses %s, and says so', async (_, row, sentence) => {
+    const config = await read('feria.config.ts')
+    await writeConfig(config.replace("'@store/template-98'", row))
+    await expect(registryFiles(root)).rejects.toThrow(sentence)
+    await writeConfig(config)
+  })
+
+  test('refuses two templates of one number', async () => {
+    const manifest = 'packages/template-98/src/index.ts'
+    const text = await read(manifest)
+    await write(manifest, text.replace('id: 98', 'id: 17'))
+    await expect(registryFiles(root)).rejects.toThrow('@store/template-17 and @store/template-98 both are template 17')
+    await write(manifest, text)
+  })
 })

@@ -6,9 +6,8 @@ import { promisify } from 'node:util'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 export const bin = (name) => join(root, 'node_modules/.bin', name)
-const [pnpm, ...pnpmArgs] = process.env.npm_execpath?.includes('pnpm')
-  ? [process.execPath, process.env.npm_execpath]
-  : ['pnpm']
+/** The program that runs pnpm, and its first arguments. */
+export const pnpm = process.env.npm_execpath?.includes('pnpm') ? [process.execPath, process.env.npm_execpath] : ['pnpm']
 
 /** Runs a program to its end; when it fails, what it said is in the error. */
 export async function run(program, args, options = {}) {
@@ -35,6 +34,7 @@ export async function publishedPackages(workspace = root) {
 export async function pack({ path, name }, destination) {
   const own = join(destination, name.replaceAll('/', '-'))
   await mkdir(own, { recursive: true })
-  await run(pnpm, [...pnpmArgs, 'pack', '--pack-destination', own], { cwd: path })
+  const [program, ...args] = pnpm
+  await run(program, [...args, 'pack', '--pack-destination', own], { cwd: path })
   return join(own, (await readdir(own))[0])
 }

@@ -15,7 +15,7 @@ const packages = await publishedPackages()
 const archives = await Promise.all(packages.map((one) => pack(one, packed)))
 for (const archive of archives) {
   await run(bin('publint'), ['run', archive, '--strict']).catch(note)
-  const styles = ['--exclude-entrypoints', 'styles.css', 'base/styles.css', 'reset.css', 'parts.css', 'forms.css']
+  const styles = ['--exclude-entrypoints', 'styles.css', 'reset.css', 'parts.css', 'forms.css']
   await run(bin('attw'), [archive, '--profile', 'esm-only', ...styles]).catch(note)
 }
 await rm(packed, { recursive: true })

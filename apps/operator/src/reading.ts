@@ -10,19 +10,22 @@ import {
   type Shop,
   shownUnit,
   startOfDay,
-  TEMPLATE_IDS,
   timeZoneOf,
 } from '@store/core'
+import { TEMPLATES } from '@store/templates'
 import { InvalidArgumentError } from 'commander'
 import { Complaint } from './complaint.ts'
 import { didYouMean } from './nearest.ts'
 
 // What a person types, read or refused with a sentence. The first ones are for commander, which names the option.
 
+/** Numbers of the installed templates, for people. */
+export const TEMPLATE_NUMBERS = TEMPLATES.map(({ id }) => id).join(', ')
+
 export function templateNumber(text: string): number {
-  const id = Number(text)
-  if ((TEMPLATE_IDS as readonly number[]).includes(id)) return id
-  throw new InvalidArgumentError(`Choose one of ${TEMPLATE_IDS.join(', ')}.`)
+  const number = Number(text)
+  if (TEMPLATES.some(({ id }) => id === number)) return number
+  throw new InvalidArgumentError(`Choose one of ${TEMPLATE_NUMBERS}.`)
 }
 
 export function currencyCode(text: string): Currency {

@@ -1,10 +1,9 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inShop } from '@store/api/database'
 import { findMarketplaceAccess, findOrderHook, findShopByName } from '@store/api/queries'
 import { openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TEMPLATE_SETTINGS } from './templates.ts'
 import { openTool, type Tool } from './testing.ts'
 
 let db: TestDatabase
@@ -170,14 +169,6 @@ test('a template’s settings are changed by their paths, and what pages would n
   expect(await stored()).not.toHaveProperty('cover')
   await changed('template', 'set', 'headline', 'Hola', '--template', '99')
   expect(await stored()).not.toHaveProperty('headline')
-})
-
-test('every template that has a package has its settings here', async () => {
-  const folders = await readdir(new URL('../../../packages', import.meta.url))
-  const numbers = folders.flatMap((name) => /^template-(\d+)$/.exec(name)?.[1] ?? [])
-  expect(Object.keys(TEMPLATE_SETTINGS).toSorted(), 'a row in apps/operator/src/templates.ts').toEqual(
-    numbers.toSorted(),
-  )
 })
 
 test('the order hook is told once what its secret is, and only https is believed', async () => {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { TEMPLATE_IDS } from '@store/core'
+import type { Template } from '@store/template-kit/manifest'
 import { settingRows } from '@store/template-kit/settings'
+import { TEMPLATES } from '@store/templates'
 import { expect, test } from 'vitest'
 import { settingText } from './commands/template.ts'
-import { settingsShapeOf } from './templates.ts'
 
 const PAGE = fileURLToPath(new URL('../../../docs/template-settings.md', import.meta.url))
 
@@ -17,15 +17,15 @@ Lists begin at 0 and grow by an entry at a time.
 const cell = (value: unknown) => settingText(value).replaceAll('|', '\\|')
 
 /** A table of all that can be set, with its default. */
-function tableOf(id: number): string {
-  const rows = settingRows(settingsShapeOf(id), null)
+function tableOf({ id, settings }: Template): string {
+  const rows = settingRows(settings.shape, null)
   const lines = rows.map(({ path, value, expects }) => `| \`${path}\` | ${cell(expects)} | ${cell(value)} |`)
   return [`## Template ${id}`, '', '| setting | may be | default |', '|---|---|---|', ...lines].join('\n')
 }
 
 test('C28: the page of all settings says what the schemas of the templates do', async () => {
   await expect(
-    [HEAD, ...TEMPLATE_IDS.map(tableOf)]
+    [HEAD, ...TEMPLATES.map(tableOf)]
       .map((part) => part.trim())
       .join('\n\n')
       .concat('\n'),

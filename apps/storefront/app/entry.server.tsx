@@ -39,7 +39,7 @@ export default async function handleRequest(request: Request, status: number, he
 
   const secure = isSecure(request)
   const isGated = tenant?.content.shop.accessGate?.enabled === true
-  const isPlain = status === 200 && !thrown && isCachedRoute(routeId) && root?.preview === false && !isGated
+  const isPlain = status === 200 && !thrown && isCachedRoute(routeId) && root?.preview === null && !isGated
   const shared = isPlain && tenant !== null && !isIncomplete()
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const zone = root?.zone ?? 'shop'

@@ -35,6 +35,6 @@ function pages(mount: 'host' | 'wa') {
 export default [
   ...routesOf(SHOP_FILES, null, (name) => `routes/discovery/${name}.ts`),
   ...prefix('wa/:shop', pages('wa')),
-  // R9: `/template13` and every page from there on. Another word there is nobody's (`requireShop`).
+  // R9: `/template{n}` and every page from there on. Another word there is nobody's (`requireShop`).
   ...prefix(':previewed?', pages('host')),
 ] satisfies RouteConfig

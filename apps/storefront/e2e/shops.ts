@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import http from 'node:http'
 import { join } from 'node:path'
@@ -13,11 +13,11 @@ import { becomeAnother } from './person.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const run = promisify(execFile)
 
-/** The templates that have a package. */
-export const DRAWN_TEMPLATES: readonly number[] = readdirSync(join(root, 'packages'))
-  .flatMap((folder) => /^template-(\d+)$/.exec(folder)?.[1] ?? [])
-  .filter((number) => existsSync(join(root, `packages/template-${number}/package.json`)))
-  .map(Number)
+const list: { readonly templates: readonly { readonly id: number }[] } = JSON.parse(
+  readFileSync(join(root, 'packages/templates/src/generated/list.json'), 'utf8'),
+)
+/** The installed templates. */
+export const DRAWN_TEMPLATES: readonly number[] = list.templates.map(({ id }) => id)
 
 /** Where a shop of the product under test answers. */
 export const at = (shop: string, path = '/') => `http://${shop}.localhost:${process.env.STOREFRONT_PORT}${path}`

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 
 /**
@@ -16,9 +16,11 @@ import type { Plugin, Rollup } from 'vite'
  * - a file for each screen, for the words of each language, and for whatever else is loaded when needed.
  */
 const BARRELS = ['@store/core', '@store/template-kit']
-const BROWSE_SCREEN = /\/(home|catalog|product|blog|article)\.tsx$/
-const CART_SCREEN = /\/(?:cart|checkout)\.tsx$/
-const PACKAGES = /\/packages\/(?:template-\d+|template-kit)\/src\//
+const BROWSE_SCREEN = /\/(home|catalog|product|blog|article)(?:\.tsx|(?:-[A-Z\d]{8})?\.js)$/
+const CART_SCREEN = /\/(?:cart|checkout)(?:\.tsx|(?:-[A-Z\d]{8})?\.js)$/
+/** Where the designs of all templates are loaded from, each when a page needs it. */
+const REGISTRY = /\/packages\/templates\/src\/generated\/designs\.ts$/
+const KIT = /\/template-kit\/src\//
 
 /** By a package's index file: exported name → file behind it. Filled while files are read. */
 const indexes = new Map<string, ReadonlyMap<string, string>>()
@@ -80,7 +82,8 @@ export function chunkNames(): Rollup.GetManualChunk {
 function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): ReadonlyMap<string, string> {
   const ids = [...getModuleIds()]
   const imported = (id: string) => getModuleInfo(id)?.importedIds ?? []
-  const withLazy = (id: string) => [...imported(id), ...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])]
+  const lazy = (id: string) => getModuleInfo(id)?.dynamicallyImportedIds ?? []
+  const withLazy = (id: string) => [...imported(id), ...lazy(id)]
   const reach = (start: readonly string[], found = new Set<string>(), next = imported): ReadonlySet<string> => {
     for (const id of start) {
       if (found.has(id)) continue
@@ -94,6 +97,9 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
   for (const id of reach(entries)) if (!entries.includes(id)) names.set(id, 'shell')
 
   const offered = reach([...indexes.values()].flatMap((files) => [...files.values()]))
+  const designs = new Set(ids.filter((id) => REGISTRY.test(id)).flatMap(lazy))
+  const folders = [...designs].map((id) => `${dirname(id)}/`)
+  const isOfTemplate = (id: string) => KIT.test(id) || folders.some((folder) => id.startsWith(folder))
   const screens = new Set<string>()
   /** What carts, checkouts and the other pages that nobody browses have. */
   const onForms = new Set<string>()
@@ -106,11 +112,11 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     const templates = users.get(id) ?? new Map<string, Set<string>>()
     users.set(id, templates.set(template, (templates.get(template) ?? new Set()).add(page)))
   }
-  for (const index of ids.filter((id) => /\/(?:template-\d+\/src|template-kit\/src\/base)\/index\.ts$/.test(id))) {
-    const template = /template-\d+/.exec(index)?.[0] ?? BASE
+  for (const index of ids.filter((id) => designs.has(id))) {
+    const template = nameOf(index)
     for (const id of reach([index])) use(id, template, EVERY)
     reachable.set(template, reach([index], new Set(), withLazy))
-    for (const screen of getModuleInfo(index)?.dynamicallyImportedIds ?? []) {
+    for (const screen of lazy(index)) {
       const page = BROWSE_SCREEN.exec(screen)?.[1]
       if (page === undefined) {
         reach([screen], onForms)
@@ -146,7 +152,7 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     const rare = drawn.join('-').replaceAll('-template', '').replace('template', 'kit')
     const common = standsAroundFew(templates, reachable.size) ? 'kit-frames' : isRare ? rare : `kit${apart}`
     if (offered.has(id) && another !== undefined) names.set(id, kind ? `kit-${kind}${apart}` : common)
-    else if ((offered.has(id) || PACKAGES.test(id)) && !page) names.set(id, template)
+    else if ((offered.has(id) || isOfTemplate(id)) && !page) names.set(id, template)
   }
   // A file that stands on every page must lead to none that stands on some.
   const everywhere = [...names].flatMap(([id, name]) => (name === 'kit' ? [id] : []))
@@ -154,7 +160,9 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
   return names
 }
 
-const BASE = 'base'
+const BASE = 'template-base'
+/** A template's name in those of files: the folder of its package, of which the design lies in `src`, or `dist` where it is from npm. */
+const nameOf = (design: string): string => basename(dirname(dirname(design)))
 /** Characters before they are shortened. */
 const WORTH_A_FILE = 1_250
 const EVERY = 'every'

@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import type { EntryContext } from '@remix-run/node'
 import type { Language } from '@store/core'
 import { type ScreenName, wordPartsOf } from '@store/template-kit'
-import { hasPackage, filesOf as templateFilesOf } from '#app/templates/templates.ts'
+import { templateOf } from '@store/templates'
+import list from '@store/templates/list.json'
 import { isOn } from './switches.ts'
 
 type Page = { readonly template: number; readonly language: Language; readonly screen: ScreenName }
@@ -46,24 +47,29 @@ export function chunkLinks(page: Page, { manifest: remix, staticHandlerContext }
     ),
   )
   const scripts = files.filter((file) => !known.has(file)).map((file) => `<link rel="modulepreload" href="${file}">`)
-  const font = names.find((name) => name.endsWith(`/${templateFilesOf(page.template).bodyFont}`))
+  const font = names.find((name) => name.endsWith(`/${templateOf(page.template).fonts.body}`))
   return scripts.join('') + (font ? preloadedFont(BASE + manifest[font]?.file) : '')
 }
 
 const preloadedFont = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`
 
 /**
- * Packages keep each screen and each language in a file named after it: `home.tsx`, `words/es.ts`, and
- * the words of some screens, `words/orders/es.ts` in the kit and `words/orders-es.ts` in templates.
+/**
+ * Packages keep each screen and each language in a file named after it: in the repository `src/home.tsx` and
+ * `src/words/es.ts`, in a package from npm `dist/home-1A2B3C4D.js` and `dist/es-1A2B3C4D.js`; and the words of some screens,
+ * `words/orders/es.ts` in the kit and `words/orders-es.ts` in templates.
  */
 function filesOf({ template, language, screen }: Page) {
-  const folder = hasPackage(template) ? `template-${template}/src` : 'template-kit/src/base'
-  const file = (place: string) => names.find((known) => known.endsWith(`/packages/${place}`))
-  const drawn = file(`${folder}/${screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.tsx`)
+  const { package: name } = list.templates.find(({ id }) => id === template) ?? list.base
+  const folder = name.split('/').at(-1)
+  const file = (pattern: string) => names.find((known) => new RegExp(`/${pattern}$`).test(known))
+  const own = (place: string, part: string) =>
+    file(`${folder}/src/${place}${part}\\.tsx?`) ?? file(`${folder}/dist/${part}(?:-[A-Z\\d]{8})?\\.js`)
+  const drawn = own('', screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase())
   const index = names.find((name) => drawn !== undefined && manifest[name]?.dynamicImports?.includes(drawn))
-  const words = [language, ...wordPartsOf(screen).map((part) => `${part}/${language}`)].flatMap((name) => [
-    file(`template-kit/src/words/${name}.ts`),
-    file(`${folder}/words/${name.replace('/', '-')}.ts`),
+  const words = [language, ...wordPartsOf(screen).map((part) => `${part}/${language}`)].flatMap((part) => [
+    file(`template-kit/src/words/${part}\\.ts`),
+    own('words/', part.replace('/', '-')),
   ])
   return [...withImports([index, drawn, ...words])].map((name) => BASE + name)
 }

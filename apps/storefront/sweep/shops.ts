@@ -10,10 +10,9 @@ import {
   OFFLINE_PAYMENT_METHODS,
   type Product,
   productAvailability,
-  TEMPLATE_IDS,
 } from '@store/core'
 import { pathsFrom } from '@store/template-kit'
-import { DRAWN_TEMPLATES, feria } from '../e2e/shops.ts'
+import { feria } from '../e2e/shops.ts'
 
 const paths = pathsFrom('')
 const api = createApiClient({ baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`, publicKey: 'demo' })
@@ -35,7 +34,7 @@ export type Stage = {
   readonly closed: string
 }
 
-/** The demo shop that shows each template, by its subdomain. */
+/** The demo shop that shows each template, by its subdomain; a template without one is shown in a plain shop. */
 export const SHOPS: Readonly<Record<number, string>> = {
   5: 'alborada',
   6: 'kilovatio',
@@ -51,10 +50,6 @@ export const SHOPS: Readonly<Record<number, string>> = {
   17: 'malecon86',
   99: 'verdenilda',
 }
-/** A template that nobody has drawn yet: the kit's base set stands in for it. */
-const UNDRAWN = TEMPLATE_IDS.filter((id) => !DRAWN_TEMPLATES.includes(id)).slice(-1)
-/** Those without a demo shop are shown in a plain one of the sweep's own. */
-export const TEMPLATES: readonly number[] = [...DRAWN_TEMPLATES, ...UNDRAWN].toSorted((a, b) => a - b)
 
 export async function openStage(template: number): Promise<Stage> {
   const [shop, locked, closed] = await Promise.all([

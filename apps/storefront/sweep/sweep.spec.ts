@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
 import { violations } from '../e2e/axe.ts'
-import { alive, at, test as base, expect } from '../e2e/shops.ts'
+import { alive, at, test as base, DRAWN_TEMPLATES, expect } from '../e2e/shops.ts'
 import { SCREENS, type Screen } from './screens.ts'
-import { openStage, type Stage, TEMPLATES } from './shops.ts'
+import { openStage, type Stage } from './shops.ts'
 
 /** B3, and the width of a usual phone. */
 const ALL_WIDTHS = [300, 360, 768, 1024, 1280, 1440, 1536, 1920, 2560] as const
@@ -50,7 +50,7 @@ declare global {
   }
 }
 
-for (const template of TEMPLATES)
+for (const template of DRAWN_TEMPLATES)
   test.describe(`template ${template}`, () => {
     // In one worker, whose shops they share.
     test.describe.configure({ mode: 'default' })

@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@store/core'
+import list from '@store/templates/list.json'
 import type { Preview } from '@storybook/react-vite'
-import { TEMPLATES } from '../stage/templates.ts'
+
+const templates = [...list.templates, list.base].toSorted((a, b) => a.id - b.id)
 
 /** The toolbar chooses template, language and scheme; every story is shown in all of them. */
 const preview: Preview = {
@@ -10,7 +12,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Template',
         icon: 'paintbrush',
-        items: TEMPLATES.map(({ id, name }) => ({ value: String(id), title: `${id} · ${name}` })),
+        items: templates.map(({ id, name }) => ({ value: String(id), title: `${id} · ${name}` })),
       },
     },
     language: {
@@ -26,7 +28,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { template: '5', language: 'es', scheme: 'light' },
+  initialGlobals: { template: String(templates[0]?.id), language: 'es', scheme: 'light' },
   parameters: {
     layout: 'fullscreen',
     viewport: {

@@ -12,9 +12,12 @@ const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as 
 }
 const stories = Object.values(entries).filter(({ type }) => type === 'story')
 const firsts = stories.filter((story) => story === stories.find(({ title }) => title === story.title))
-const templates = readTemplates()
-/** The kit's own set is shown in every state; the others in one of each screen, and in every state by `pnpm sweep`. */
-const storiesOf = (template: string) => (template === '8' || process.env.SWEEP === 'full' ? stories : firsts)
+const list: { readonly templates: readonly { readonly id: number }[]; readonly base: { readonly id: number } } =
+  JSON.parse(readFileSync(new URL('../../../packages/templates/src/generated/list.json', import.meta.url), 'utf8'))
+const templates = [...list.templates, list.base].map(({ id }) => String(id))
+/** The base set is shown in every state; the others in one of each screen, and in every state by `pnpm sweep`. */
+const storiesOf = (template: string) =>
+  template === String(list.base.id) || process.env.SWEEP === 'full' ? stories : firsts
 
 const PHONE = { width: 360, height: 800 }
 
@@ -58,7 +61,3 @@ async function show(page: Page, storyId: string) {
 }
 
 /** The rows of the toolbar. */
-function readTemplates(): readonly string[] {
-  const table = readFileSync(new URL('../stage/templates.ts', import.meta.url), 'utf8')
-  return [...table.matchAll(/^ {4}id: (\d+),$/gm)].map(([, id]) => id ?? '')
-}

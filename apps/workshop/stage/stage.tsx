@@ -1,16 +1,18 @@
 import type { Language } from '@store/core'
 import {
+  type Design,
   loadTemplateWords,
   type ScreenName,
   type ScreenViews,
-  type Template,
   type Words,
   wordPartsOf,
 } from '@store/template-kit'
 import { type CartFixture, fixturesFor, Stage as KitStage } from '@store/template-kit/fixtures'
 import { tokensToCss } from '@store/template-kit/settings'
+import { templateOf } from '@store/templates'
+import { BASE_DESIGN, DESIGNS } from '@store/templates/designs'
+import { BASE_STYLES, STYLES } from '@store/templates/styles'
 import { type ComponentType, useEffect } from 'react'
-import { TEMPLATES } from './templates.ts'
 
 export type Scene = {
   readonly number: number
@@ -21,25 +23,24 @@ export type Scene = {
 }
 
 /** Everything of a scene that has to be fetched before it can be drawn. */
-export type Props = { readonly template: Template; readonly words: Words; readonly Screen: ComponentType<object> }
+export type Props = { readonly design: Design; readonly words: Words; readonly Screen: ComponentType<object> }
 
 export async function loadProps({ number, language, screen }: Scene): Promise<Props> {
-  const entry = entryOf(number)
-  const template = await entry.load()
+  const { design } = await (DESIGNS[number] ?? BASE_DESIGN)()
   const [words, { default: Screen }] = await Promise.all([
-    loadTemplateWords(template, language, wordPartsOf(screen)),
-    template.screens[screen]() as Promise<{ default: ComponentType<object> }>,
+    loadTemplateWords(design, language, wordPartsOf(screen)),
+    design.screens[screen]() as Promise<{ default: ComponentType<object> }>,
   ])
-  return { template, words, Screen }
+  return { design, words, Screen }
 }
 
 /** One screen in one state, as the shop would show it: layout around it, the template's one sheet, its tokens. */
 export function Stage({ scene, props }: { readonly scene: Scene; readonly props: Props }) {
   const { number, language, scheme, screen, state } = scene
-  const { template, words, Screen } = props
+  const { design, words, Screen } = props
   const fixtures = fixturesFor(language)
-  const entry = entryOf(number)
-  const settings = entry.readSettings({ scheme })
+  const template = templateOf(number)
+  const settings = template.settings.read({ scheme })
   const shop = screen === 'Locked' ? fixtures.lockedShop : fixtures.shop
   const states: Readonly<Record<string, ScreenViews[ScreenName]>> = fixtures.screens[screen]
   const carts: Readonly<Record<string, CartFixture>> = fixtures.carts
@@ -57,11 +58,11 @@ export function Stage({ scene, props }: { readonly scene: Scene; readonly props:
 
   return (
     <>
-      <link rel="stylesheet" href={entry.stylesheet} />
-      <style>{tokensToCss(entry.tokens, settings.colors, scheme)}</style>
+      <link rel="stylesheet" href={STYLES[number] ?? BASE_STYLES} />
+      <style>{tokensToCss(template.tokens, settings.colors, scheme)}</style>
       <KitStage
         key={JSON.stringify(scene)}
-        template={template}
+        design={design}
         name={screen}
         component={Screen}
         view={states[state] ?? {}}
@@ -71,10 +72,4 @@ export function Stage({ scene, props }: { readonly scene: Scene; readonly props:
       />
     </>
   )
-}
-
-function entryOf(number: number) {
-  const entry = TEMPLATES.find(({ id }) => id === number)
-  if (!entry) throw new Error(`template ${number} is not in the workshop's table`)
-  return entry
 }

@@ -1,14 +1,14 @@
 import { fixtures } from '@store/template-kit/fixtures'
 import { describeSettings, pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test, vi } from 'vitest'
+import { design } from './design.ts'
 import { template } from './index.ts'
-import { readSettings, tokens } from './settings.ts'
 import { toyHome, toyShop } from './toys.ts'
 
 const { screens } = fixtures
-const { page, live, inABrowser } = pagesOf(template, readSettings)
+const { page, live, inABrowser } = pagesOf(template, design)
 inABrowser()
-describeSettings(template, { tokens, readSettings })
+describeSettings(template, design)
 
 describe('what a merchant sets is seen (D6, D7)', () => {
   test('dial: without it no age is asked for, in the page, the header or the bar', async () => {

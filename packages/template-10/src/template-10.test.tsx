@@ -1,5 +1,5 @@
 import { describeTemplate } from '@store/template-kit/testing'
+import { design } from './design.ts'
 import { template } from './index.ts'
-import { readSettings } from './settings.ts'
 
-describeTemplate(template, { settings: readSettings({}) })
+describeTemplate(template, design)

@@ -4,12 +4,12 @@ import { fixtures } from '@store/template-kit/fixtures'
 import { pagesOf } from '@store/template-kit/testing'
 import { act } from 'react'
 import { describe, expect, test } from 'vitest'
+import { design } from './design.ts'
 import { template } from './index.ts'
-import { readSettings } from './settings.ts'
 import { aged, toyHome, toyShop } from './toys.ts'
 
 const { screens } = fixtures
-const { page, live, inABrowser } = pagesOf(template, readSettings)
+const { page, live, inABrowser } = pagesOf(template, design)
 inABrowser()
 
 describe('the age dial', () => {

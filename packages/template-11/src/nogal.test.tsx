@@ -2,12 +2,12 @@ import { fixtures } from '@store/template-kit/fixtures'
 import { pagesOf } from '@store/template-kit/testing'
 import { act } from 'react'
 import { describe, expect, test } from 'vitest'
+import { design } from './design.ts'
 import { chair, home, table } from './furniture.ts'
 import { template } from './index.ts'
-import { readSettings } from './settings.ts'
 
 const { screens } = fixtures
-const { page, live, inABrowser } = pagesOf(template, readSettings)
+const { page, live, inABrowser } = pagesOf(template, design)
 inABrowser()
 
 /** Types into a field as a person does. */

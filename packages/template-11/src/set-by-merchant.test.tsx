@@ -1,13 +1,13 @@
 import { fixtures } from '@store/template-kit/fixtures'
 import { describeSettings, pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test } from 'vitest'
+import { design } from './design.ts'
 import { chair, home } from './furniture.ts'
 import { template } from './index.ts'
-import { readSettings, tokens } from './settings.ts'
 
 const { screens } = fixtures
-const { page } = pagesOf(template, readSettings)
-describeSettings(template, { tokens, readSettings, scheme: 'auto' })
+const { page } = pagesOf(template, design)
+describeSettings(template, design, { scheme: 'auto' })
 
 describe('what a merchant sets is seen (D6, D7)', () => {
   test('rooms: scenes take these grounds, in this order', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import * as template from './index.ts'
-import * as settings from './settings.ts'
+import * as design from './design.ts'
+import * as manifest from './index.ts'
 
 test('the package offers these names and no others', () => {
-  expect({ '.': Object.keys(template).sort(), './settings': Object.keys(settings).sort() }).toEqual({
+  expect({ '.': Object.keys(manifest), './design': Object.keys(design) }).toEqual({
     '.': ['template'],
-    './settings': ['readSettings', 'settings', 'tokens'],
+    './design': ['design'],
   })
 })

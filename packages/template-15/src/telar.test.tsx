@@ -1,12 +1,12 @@
 import { fixtures } from '@store/template-kit/fixtures'
 import { describeSettings, pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test } from 'vitest'
+import { design } from './design.ts'
 import { template } from './index.ts'
-import { readSettings, tokens } from './settings.ts'
 
 const { screens } = fixtures
-const { page } = pagesOf(template, readSettings)
-describeSettings(template, { tokens, readSettings })
+const { page } = pagesOf(template, design)
+describeSettings(template, design)
 
 const text = (element: Element | null | undefined) => element?.textContent
 const hrefs = (place: Element, selector: string) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import * as template from './index.ts'
-import * as settings from './settings.ts'
+import * as design from './design.ts'
+import * as manifest from './index.ts'
 
-test('nothing of it is seen from outside but these names', () => {
-  expect([Object.keys(template), Object.keys(settings).sort()]).toEqual([
-    ['template'],
-    ['readSettings', 'settings', 'tokens'],
-  ])
+test('the package offers these names and no others', () => {
+  expect({ '.': Object.keys(manifest), './design': Object.keys(design) }).toEqual({
+    '.': ['template'],
+    './design': ['design'],
+  })
 })

@@ -1,13 +1,13 @@
 import { fixtures } from '@store/template-kit/fixtures'
 import { describeSettings, pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test, vi } from 'vitest'
+import { design } from './design.ts'
 import { template } from './index.ts'
-import { readSettings, tokens } from './settings.ts'
 
 const { screens, shop } = fixtures
-const { page, live, inABrowser } = pagesOf(template, readSettings)
+const { page, live, inABrowser } = pagesOf(template, design)
 inABrowser()
-describeSettings(template, { tokens, readSettings, scheme: 'auto' })
+describeSettings(template, design, { scheme: 'auto' })
 
 const home = (stored = {}, view = shop) => page('Home', screens.Home.full, stored, view)
 const withCart = () => localStorage.setItem(`cart:${shop.shop.id}`, JSON.stringify(fixtures.carts.full.cart))

@@ -1,13 +1,13 @@
 import { fixtures } from '@store/template-kit/fixtures'
 import { describeSettings, pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test, vi } from 'vitest'
+import { design } from './design.ts'
 import { template } from './index.ts'
-import { readSettings, tokens } from './settings.ts'
 
 const { screens } = fixtures
-const { page, live, inABrowser } = pagesOf(template, readSettings)
+const { page, live, inABrowser } = pagesOf(template, design)
 inABrowser()
-describeSettings(template, { tokens, readSettings })
+describeSettings(template, design)
 
 const home = (stored: Readonly<Record<string, unknown>> = {}, shop = fixtures.shop) =>
   page('Home', screens.Home.full, stored, shop)

@@ -3,11 +3,11 @@ import { fixtures } from '@store/template-kit/fixtures'
 import { pagesOf } from '@store/template-kit/testing'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
+import { design } from './design.ts'
 import { template } from './index.ts'
-import { readSettings } from './settings.ts'
 
 const { screens } = fixtures
-const { page, live, inABrowser } = pagesOf(template, readSettings)
+const { page, live, inABrowser } = pagesOf(template, design)
 inABrowser()
 
 const { products } = screens.Catalog.full.page

@@ -2,11 +2,11 @@ import { fixtures } from '@store/template-kit/fixtures'
 import { pagesOf } from '@store/template-kit/testing'
 import { act } from 'react'
 import { expect, test } from 'vitest'
+import { design } from './design.ts'
 import { template } from './index.ts'
-import { readSettings } from './settings.ts'
 
 const { screens, shop } = fixtures
-const { page, live, inABrowser } = pagesOf(template, readSettings)
+const { page, live, inABrowser } = pagesOf(template, design)
 inABrowser()
 
 const KEY = `density:${shop.shop.id}`

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import * as template from './index.ts'
-import * as settings from './settings.ts'
+import * as design from './design.ts'
+import * as manifest from './index.ts'
 
-test('two entry points, and nothing behind them that is not meant to be found', () => {
-  expect(Object.keys(template)).toEqual(['template'])
-  expect(Object.keys(settings).toSorted()).toEqual(['readSettings', 'settings', 'tokens'])
+test('the package offers these names and no others', () => {
+  expect({ '.': Object.keys(manifest), './design': Object.keys(design) }).toEqual({
+    '.': ['template'],
+    './design': ['design'],
+  })
 })

@@ -3,11 +3,12 @@ import { fixtures } from '@store/template-kit/fixtures'
 import { tokensToCss } from '@store/template-kit/settings'
 import { pagesOf } from '@store/template-kit/testing'
 import { expect, test } from 'vitest'
+import { design } from './design.ts'
 import { template } from './index.ts'
 import { readSettings, tokens } from './settings.ts'
 
 const { screens } = fixtures
-const { page } = pagesOf(template, readSettings)
+const { page } = pagesOf(template, design)
 const home = (stored: Readonly<Record<string, unknown>> = {}, shop: ShopView = fixtures.shop) =>
   page('Home', screens.Home.full, stored, shop)
 

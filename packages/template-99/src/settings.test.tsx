@@ -4,8 +4,8 @@ import { tokensToCss } from '@store/template-kit/settings'
 import kit from '@store/template-kit/words/es'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { design } from './design.ts'
 import Home from './home.tsx'
-import { template } from './index.ts'
 import { fitSettings, readSettings, tokens } from './settings.ts'
 import es from './words/es.ts'
 
@@ -18,7 +18,7 @@ function homeWith(stored: object) {
   const view: ScreenViews['Home'] = fixtures.screens.Home.full
   const html = renderToStaticMarkup(
     <Stage
-      template={template}
+      design={design}
       name="Home"
       component={Home}
       view={view}

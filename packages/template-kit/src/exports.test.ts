@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import * as baseSettings from './base/settings.ts'
 import * as fixtures from './fixtures/index.ts'
 import * as forms from './forms/index.ts'
 import * as kit from './index.ts'
+import * as manifest from './manifest.ts'
 import * as settings from './settings.ts'
 import * as testing from './testing.tsx'
 
@@ -13,8 +13,8 @@ test('the package offers these names and no others', () => {
     './forms': names(forms),
     './fixtures': names(fixtures),
     './testing': names(testing),
+    './manifest': names(manifest),
     './settings': names(settings),
-    './base/settings': names(baseSettings),
   }).toMatchInlineSnapshot(`
     {
       ".": [
@@ -130,7 +130,7 @@ test('the package offers these names and no others', () => {
         "ZoomDialog",
         "buyAgain",
         "carryOver",
-        "defineTemplate",
+        "defineDesign",
         "gateColors",
         "imageSet",
         "imageUrl",
@@ -216,11 +216,6 @@ test('the package offers these names and no others', () => {
         "wordPartsOf",
         "wordsOfCountry",
       ],
-      "./base/settings": [
-        "baseSettings",
-        "baseTokens",
-        "readBaseSettings",
-      ],
       "./fixtures": [
         "Stage",
         "allFixtures",
@@ -279,6 +274,9 @@ test('the package offers these names and no others', () => {
         "useReceiptRows",
         "useRefusal",
       ],
+      "./manifest": [
+        "defineTemplate",
+      ],
       "./settings": [
         "DEFAULT_SETTINGS",
         "bannerList",
@@ -297,6 +295,7 @@ test('the package offers these names and no others', () => {
         "tokensToCss",
       ],
       "./testing": [
+        "completeBrowser",
         "describeSettings",
         "describeTemplate",
         "pagesOf",

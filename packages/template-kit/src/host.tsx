@@ -9,7 +9,7 @@ import {
   type RefAttributes,
   useContext,
 } from 'react'
-import type { CartAnswer, PlainReply } from './template.ts'
+import type { CartAnswer, PlainReply } from './design.ts'
 
 /**
  * `reloadDocument`: leave by an ordinary page load, as links to checkout and to other shops must. `viewTransition`: the

@@ -1,18 +1,18 @@
 // The contract
 
-export { mountedAt, type Paths, pathsFrom } from './paths.ts'
 export {
   type CartAnswer,
-  defineTemplate,
+  type Design,
+  defineDesign,
   type LayoutProps,
   type PlainReply,
   type ProofProblem,
   type ScreenName,
   type ScreenViews,
   type ShopView,
-  type Template,
   type Words,
-} from './template.ts'
+} from './design.ts'
+export { mountedAt, type Paths, pathsFrom } from './paths.ts'
 
 // The shop around a screen
 

@@ -1,10 +1,10 @@
 import { type Amount, formatAmount, type Language } from '@store/core'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { ShopView, Words } from './design.ts'
 import { type HostParts, HostProvider } from './host.tsx'
 import { AnnouncerProvider } from './parts/announcer.tsx'
 import { type Paths, pathsFrom } from './paths.ts'
 import { useShownLogo } from './shop/shown-logo.ts'
-import type { ShopView, Words } from './template.ts'
 import { type OrderWordKey, type PageWordKey, type Translate, translate, type Values, type WordKey } from './words.ts'
 
 type ShopContext = { readonly view: ShopView; readonly words: Words; readonly paths: Paths }

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@store/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { differences } from './conformance/dictionaries.ts'
-import type { Words } from './template.ts'
+import type { Words } from './design.ts'
 import { loadConsentWords } from './words/consent.ts'
 import { ALL_WORD_PARTS, loadTemplateWords, loadWords, translate } from './words.ts'
 

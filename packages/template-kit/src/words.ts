@@ -1,5 +1,5 @@
 import type { DocumentType, InvoiceFieldName, Language } from '@store/core'
-import type { ScreenName, Template, WordLoads, Words } from './template.ts'
+import type { Design, ScreenName, WordLoads, Words } from './design.ts'
 import type es from './words/es.ts'
 import type orders from './words/orders/es.ts'
 import type pages from './words/pages/es.ts'
@@ -88,7 +88,7 @@ export const loadWords = (language: Language, parts: readonly WordPart[] = []): 
 
 /** The words of a template: the kit's, and its own over them. */
 export const loadTemplateWords = (
-  { words, moreWords = {} }: Pick<Template, 'words' | 'moreWords'>,
+  { words, moreWords = {} }: Pick<Design, 'words' | 'moreWords'>,
   language: Language,
   parts: readonly WordPart[] = [],
 ): Promise<Words> =>

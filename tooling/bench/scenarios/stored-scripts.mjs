@@ -16,7 +16,7 @@ import {
   setShop,
   setTemplateSettings,
 } from '@store/api/queries'
-import { emptyQuery, TEMPLATE_IDS } from '@store/core'
+import { emptyQuery } from '@store/core'
 import { openBrowser } from '../browser.mjs'
 import { check } from '../consistency.mjs'
 import { draft, line, openShop, orderOf } from '../shop.mjs'
@@ -24,6 +24,10 @@ import { openStorefront } from '../storefront.mjs'
 import { payloads } from './xss-payloads.mjs'
 
 const tool = fileURLToPath(new URL('../../../apps/operator/dist/feria.js', import.meta.url))
+const { templates: drawn } = JSON.parse(
+  await readFile(new URL('../../../packages/templates/src/generated/list.json', import.meta.url), 'utf8'),
+)
+const DRAWN_TEMPLATES = drawn.map(({ id }) => id)
 const TABS = 3
 
 /**
@@ -32,7 +36,7 @@ const TABS = 3
  * one is opened page by page in a browser whose content security policy is switched off, so that escaping alone is
  * judged; mails and feeds are opened too.
  */
-export async function storedScripts(api, { count, templates = TEMPLATE_IDS }) {
+export async function storedScripts(api, { count, templates = DRAWN_TEMPLATES }) {
   const texts = payloads.slice(0, count)
   const { subdomain: first, shopId: firstId } = await openShop(api.db)
   await fill(api.db, firstId, texts)
@@ -162,7 +166,7 @@ async function fill(db, shopId, texts) {
         },
         ...{ image: null, active: true, publishedAt: '2026-01-02T03:04:05.678Z' },
       })
-    for (const id of TEMPLATE_IDS)
+    for (const id of DRAWN_TEMPLATES)
       await setTemplateSettings(tx, shopId, id, {
         banners: [{ title: at(id), text: at(id + 1), button: at(id + 2), href: 'javascript:xss()' }],
         headline: at(id + 3),

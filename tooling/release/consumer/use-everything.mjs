@@ -6,7 +6,7 @@ import { createApiClient } from '@store/api-client'
 import { encodeOutput, endpoints } from '@store/api-client/contract'
 import { formatAmount } from '@store/core'
 import { template } from '@store/template-5'
-import { readSettings, tokens } from '@store/template-5/settings'
+import { design } from '@store/template-5/design'
 import { fixturesFor, Stage } from '@store/template-kit/fixtures'
 import { tokensToCss } from '@store/template-kit/settings'
 import { createElement } from 'react'
@@ -21,7 +21,13 @@ process.stdout.write('core, client, kit and template work in an empty project\n'
 
 /** All that a package's `exports` names is there; tests of templates need vitest, which is not asked for here. */
 async function everyEntryLoads() {
-  for (const name of ['@store/core', '@store/api-client', '@store/template-kit', '@store/template-5']) {
+  for (const name of [
+    '@store/core',
+    '@store/api-client',
+    '@store/template-kit',
+    '@store/template-base',
+    '@store/template-5',
+  ]) {
     const { exports } = JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8'))
     for (const entry of Object.keys(exports).filter((path) => path !== './testing' && !path.includes('*'))) {
       const address = name + entry.slice(1)
@@ -46,15 +52,15 @@ async function aCallIsAnswered() {
 
 async function aPageIsDrawn() {
   const fixtures = fixturesFor('es')
-  const settings = readSettings({ cover: 'oxblood' })
-  assert.match(tokensToCss(tokens, settings.colors, settings.scheme), /--primary/)
-  const { default: Home } = await template.screens.Home()
-  const words = { ...(await import('@store/template-kit/words/es')).default, ...(await template.words.es()).default }
+  const settings = template.settings.read({ cover: 'oxblood' })
+  assert.match(tokensToCss(template.tokens, settings.colors, settings.scheme), /--primary/)
+  const { default: Home } = await design.screens.Home()
+  const words = { ...(await import('@store/template-kit/words/es')).default, ...(await design.words.es()).default }
   const shop = { ...fixtures.shop, settings }
   const view = fixtures.screens.Home.full
   const answer = { products: [], discounts: [], shippingRate: shop.shop.shippingRate, minPurchase: null }
   const page = renderToString(
-    createElement(Stage, { template, name: 'Home', component: Home, view, shop, words, answer }),
+    createElement(Stage, { design, name: 'Home', component: Home, view, shop, words, answer }),
   )
   const [first] = view.products
   assert.ok(page.includes(formatAmount(first.price, shop.shop)), 'a price of the shop is on its home page')

@@ -1,20 +1,28 @@
 import { createShop } from '@store/api/queries'
-import { type Currency, isShopName, LANGUAGES, type Language, shopUrl, TEMPLATE_IDS } from '@store/core'
+import { type Currency, isShopName, LANGUAGES, type Language, NEW_SHOP_TEMPLATE, shopUrl } from '@store/core'
 import { InvalidArgumentError } from 'commander'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { withDatabase } from '../connection.ts'
 import { answer } from '../print.ts'
 import { domains, port } from '../product.ts'
-import { chatNumber, countryCode, currencyCode, languageCode, mailAddress, templateNumber } from '../reading.ts'
+import {
+  chatNumber,
+  countryCode,
+  currencyCode,
+  languageCode,
+  mailAddress,
+  TEMPLATE_NUMBERS,
+  templateNumber,
+} from '../reading.ts'
 
 export const shopCreate = () =>
   command('create', 'Open a new shop', [
-    'shop create --subdomain mercado --name "Mercado" --template 5 --currency USD --language en',
+    `shop create --subdomain mercado --name "Mercado" --template ${NEW_SHOP_TEMPLATE} --currency USD --language en`,
   ])
     .requiredOption('--subdomain <name>', 'letters, digits and hyphens: its address', shopName)
     .requiredOption('--name <text>', 'what shoppers read')
-    .option('--template <number>', `one of ${TEMPLATE_IDS.join(', ')}`, templateNumber, 5)
+    .option('--template <number>', `one of ${TEMPLATE_NUMBERS}`, templateNumber, NEW_SHOP_TEMPLATE)
     .option('--currency <code>', 'ISO 4217, as in COP or USD', currencyCode, 'COP')
     .option('--country <code>', 'ISO 3166, as in CO; decides how money and addresses are written', countryCode)
     .option('--language <code>', LANGUAGES.join(', '), languageCode, 'es' as Language)

@@ -8,7 +8,6 @@ import {
   ONLINE_PAYMENT_METHODS,
   type PaymentMethod,
   type SocialNetwork,
-  TEMPLATE_IDS,
 } from '@store/core'
 import { citiesFor, cityOf } from '../city.ts'
 import { command, type Json } from '../command.ts'
@@ -23,6 +22,7 @@ import {
   mailAddress,
   oneOf,
   orNone,
+  TEMPLATE_NUMBERS,
   templateNumber,
   textUpTo,
   webAddress,
@@ -47,7 +47,7 @@ export const shopSet = () => {
   ])
     .argument('<shop>', 'subdomain of the shop')
     .option('--name <text>', 'what shoppers read')
-    .option('--template <number>', `one of ${TEMPLATE_IDS.join(', ')}`, templateNumber)
+    .option('--template <number>', `one of ${TEMPLATE_NUMBERS}`, templateNumber)
     .option('--language <code>', LANGUAGES.join(', '), languageCode)
     .option('--country <code>', 'ISO 3166, as in CO', countryCode)
     .option('--whatsapp <number>', 'with country code', orNone(chatNumber))

@@ -1,6 +1,7 @@
 import { inShop } from '@store/api/database'
 import { changeShop, findTemplateSettings, setTemplateSettings } from '@store/api/queries'
 import type { Shop } from '@store/core'
+import type { Template } from '@store/template-kit/manifest'
 import {
   changeSetting,
   resetSetting,
@@ -8,6 +9,7 @@ import {
   type SettingRow,
   settingRows,
 } from '@store/template-kit/settings'
+import { templateOf } from '@store/templates'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
@@ -15,7 +17,6 @@ import { keptPicture } from '../picture.ts'
 import { answer, printTable } from '../print.ts'
 import { templateNumber } from '../reading.ts'
 import { withShop } from '../shop-of.ts'
-import { settingsShapeOf } from '../templates.ts'
 
 export const templateCommand = () =>
   group('template', "Manage the settings of a shop's template", [templateShow(), templateSet(), templateReset()])
@@ -35,7 +36,7 @@ const templateShow = () =>
       await withShop(options.shop, async ({ db, shop }) => {
         const id = options.template ?? shop.templateId
         const stored = await inShop(db, shop.id, (tx) => findTemplateSettings(tx, shop.id, id))
-        const all = settingRows(settingsShapeOf(id), stored)
+        const all = settingRows(templateOf(id).settings.shape, stored)
         const rows = all.filter((row) => path === undefined || `${row.path}.`.startsWith(`${path}.`))
         if (rows.length === 0 && path !== undefined)
           throw unknown(
@@ -115,7 +116,7 @@ const templateReset = () =>
       })
     })
 
-type Shape = ReturnType<typeof settingsShapeOf>
+type Shape = Template['settings']['shape']
 
 /** A change of the setting under a path; the value as it was typed is for complaints. */
 type Wanted = {
@@ -132,7 +133,7 @@ function change(
   wanted: readonly Wanted[],
 ): Promise<readonly SettingRow[]> {
   const id = template ?? shop.templateId
-  const shape = settingsShapeOf(id)
+  const { shape } = templateOf(id).settings
   return changeShop(db, shop.id, async (tx) => {
     let settings = await findTemplateSettings(tx, shop.id, id)
     for (const { path, value, make } of wanted) {

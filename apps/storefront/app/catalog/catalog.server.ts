@@ -12,6 +12,7 @@ import {
   searchFromQuery,
 } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
+import { templateOf } from '@store/templates'
 import { LRUCache } from 'lru-cache'
 import { HOME_ARTICLES } from '#app/catalog/articles.server.ts'
 import { listed } from '#app/catalog/listed.ts'
@@ -19,9 +20,6 @@ import { orElse } from '#app/http/http.server.ts'
 import { readFinancing } from '#app/partners/financing.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
-const HOME_PRODUCTS = 12
-/** Where the home page is the whole menu. */
-const MENU_PRODUCTS: Readonly<Record<number, number>> = { 16: 24 }
 const HOME_OFFERS = 6
 const SUGGESTIONS = 6
 const RELATED_PRODUCTS = 8
@@ -57,9 +55,10 @@ export function withinVersion<T>(
 function list(tenant: Tenant, template: number, change: Partial<CatalogQuery>): Promise<ProductPage> {
   // How a page is drawn is no other question.
   const query = { ...emptyQuery, ...change, view: null }
+  const { fields } = templateOf(template).list
   const read = async () => {
     const page = await tenant.api.listProducts({ query: { ...query, shopId: tenant.shopId } })
-    return { ...page, products: page.products.map((product) => listed(product, template)) }
+    return { ...page, products: page.products.map((product) => listed(product, fields)) }
   }
   return withinVersion(tenant, `list:${template}:${query.limit}:${searchFromQuery(query)}`, read, isOpenEnded(query))
 }
@@ -69,16 +68,17 @@ const listOrNone = async (tenant: Tenant, template: number, query: Partial<Catal
 
 export async function readHome(tenant: Tenant, template: number): Promise<ScreenViews['Home']> {
   const { api, shopId } = tenant
+  const { home, list } = templateOf(template)
   const query = {
     shopId,
-    products: MENU_PRODUCTS[template] ?? HOME_PRODUCTS,
+    products: home.products,
     promotions: HOME_OFFERS,
     bestSellers: HOME_OFFERS,
     articles: tenant.content.hasArticles ? HOME_ARTICLES : 0,
   }
   return withinVersion(tenant, `home:${template}`, async () => {
     const { articles, ...lists } = await api.getHome({ query })
-    const shown = (products: readonly Product[]) => products.map((product) => listed(product, template))
+    const shown = (products: readonly Product[]) => products.map((product) => listed(product, list.fields))
     return {
       products: shown(lists.products),
       promotions: shown(lists.promotions),

@@ -13,7 +13,7 @@ test('lists hand over two photos and four facts of a product, and all that is ne
     images: [photo(1, oneVariant.name), photo(2, 'Por detrás'), photo(3)],
     facts,
   }
-  const { images, facts: few, variants, ...rest } = listed(whole, 10)
+  const { images, facts: few, variants, ...rest } = listed(whole, ['tagValues'])
   expect(images).toEqual([photo(1), photo(2, 'Por detrás')])
   expect(few).toEqual(facts.slice(0, 4))
   expect(variants.map(({ sku, ...variant }) => variant)).toEqual(whole.variants.map(({ sku, ...variant }) => variant))
@@ -32,12 +32,11 @@ test('lists hand over two photos and four facts of a product, and all that is ne
     expect(rest[key]).toEqual(whole[key])
 })
 
-test('measures and tags travel only with templates whose cards show them, or that say nothing else', () => {
+test('measures and tags travel only where cards show them, measures also where nothing else is said', () => {
   const dimensions = { length: 10, width: null, height: null, weight: '1 kg' }
   const whole = { ...oneVariant, facts, dimensions, tagValues: [3, 7] }
-  expect(listed(whole, 6)).toMatchObject({ dimensions: null, tagValues: [] })
-  expect(listed(whole, 10)).toMatchObject({ dimensions: null, tagValues: [3, 7] })
-  expect(listed(whole, 11)).toMatchObject({ dimensions, tagValues: [] })
-  expect(listed(whole, 16)).toMatchObject({ dimensions: null, tagValues: [3, 7] })
-  expect(listed({ ...whole, facts: [] }, 6)).toMatchObject({ dimensions })
+  expect(listed(whole, [])).toMatchObject({ dimensions: null, tagValues: [] })
+  expect(listed(whole, ['tagValues'])).toMatchObject({ dimensions: null, tagValues: [3, 7] })
+  expect(listed(whole, ['dimensions'])).toMatchObject({ dimensions, tagValues: [] })
+  expect(listed({ ...whole, facts: [] }, [])).toMatchObject({ dimensions })
 })

@@ -1,26 +1,17 @@
 import type { Product } from '@store/core'
+import type { ListField } from '@store/template-kit/manifest'
 
 /** A photo, and the one that hovering shows. */
 const PHOTOS = 2
 const FACTS = 4
 
-/** What the cards of some templates show besides; with the others it would travel for nobody. */
-const SHOWN: Readonly<Record<number, readonly ('dimensions' | 'tagValues')[]>> = {
-  // Toys are chosen by age.
-  10: ['tagValues'],
-  // Furniture draws its measures.
-  11: ['dimensions'],
-  // Dishes say whether they are hot, and for how many.
-  16: ['tagValues'],
-}
-
 /**
  * A product as lists hand it over: all that a card, its choices and a quick view show, and no more, since it travels
  * with every page. The rest comes with the product's page, and with what asks for it by id (`useFreshProducts`).
+ * `shown`: what the template's cards show besides.
  */
-export function listed(product: Product, template: number): Product {
+export function listed(product: Product, shown: readonly ListField[]): Product {
   const { images, facts, variants, dimensions, tagValues, name } = product
-  const shown = SHOWN[template] ?? []
   return {
     ...product,
     // A photo without words of its own is called by the product's name.

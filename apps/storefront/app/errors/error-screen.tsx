@@ -14,7 +14,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { pathname, search } = useLocation()
   const name = screenOfError(error)
   const [, setCame] = useState(false)
-  const component = screenOf(assetsOf(number, language).template, name)
+  const component = screenOf(assetsOf(number, language).design, name)
   const contactUrl = useSupportLink()
 
   // An error in the middle of a page cannot wait for the code of its screen.

@@ -2,7 +2,6 @@ import type { Language } from '@store/core'
 import { Link, useLanguage } from '@store/template-kit'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { useRoot } from '#app/page/root-data.ts'
-import { assetsOf } from '#app/templates/template-assets.ts'
 import { useBottomEdge } from '#app/third-parties/bottom-edge.ts'
 
 /** Here alone, since no template says it. */
@@ -30,7 +29,7 @@ export default function PreviewBar() {
   const own = useRef<HTMLElement>(null)
   const edge = useBottomEdge(own)
   const language = useLanguage()
-  const { name } = assetsOf(useRoot().template, language).template
+  const { preview: name } = useRoot()
   const { shown, leave } = WORDS[language]
   // The end of the page can be seen above it.
   useEffect(() => {

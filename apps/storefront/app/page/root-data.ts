@@ -6,7 +6,7 @@ import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 /** What the root tells every page. */
 export type RootData = {
   readonly view: ShopView
-  /** Number of the template that draws this page: the shop's own, 99 under `/wa`, or the one being previewed. */
+  /** Number of the template that draws this page: the shop's own, the chat's under `/wa`, or the one being previewed. */
   readonly template: number
   /** Address of the template's style sheet. */
   readonly stylesheet: string
@@ -17,8 +17,8 @@ export type RootData = {
   readonly manifest: string | null
   /** The shop's one address, without a trailing slash, whatever mount this page is of. */
   readonly address: string
-  /** The shop in another template than its own (R9): not indexed, not counted. */
-  readonly preview: boolean
+  /** Name of a template that is tried (R9), whose pages are neither indexed nor counted; null: none. */
+  readonly preview: string | null
   /** Of this document: what it may load, and so what may be reached from it without a page load. */
   readonly zone: PageZone
   /** Null where none has any business. */

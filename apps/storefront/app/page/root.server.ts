@@ -1,5 +1,6 @@
 import { isOnlineMethod, type PageZone, shopFile, zoneOf } from '@store/core'
 import { imageUrl, type ShopView, wordsOfCountry } from '@store/template-kit'
+import { templateOf } from '@store/templates'
 import { initialIcon } from '#app/discovery/icon.ts'
 import { platform } from '#app/http/env.server.ts'
 import type { RootData } from '#app/page/root-data.ts'
@@ -8,7 +9,7 @@ import { mountedSettings } from '#app/templates/mounted-settings.ts'
 import { storedSettings } from '#app/templates/stored-settings.server.ts'
 import { loadAllAssets } from '#app/templates/template-assets.server.ts'
 import { fitSettings, readTemplateSettings } from '#app/templates/template-settings.server.ts'
-import { filesOf } from '#app/templates/templates.ts'
+import { stylesheetOf } from '#app/templates/templates.ts'
 import { findShop } from '#app/tenancy/shop.server.ts'
 import { type Tenant, writtenPolicies } from '#app/tenancy/tenants.server.ts'
 import { thirdPartiesOf } from '#app/third-parties/third-parties.server.ts'
@@ -25,12 +26,12 @@ export async function readRoot(request: Request): Promise<RootData> {
   return {
     view: viewOf(tenant, fitSettings(template, settings, tenant.content.categories), zone),
     template,
-    stylesheet: filesOf(template).stylesheet,
+    stylesheet: stylesheetOf(template),
     css,
     icon: iconOf(tenant.content),
     manifest: tenant.mount === '' ? shopFile('manifest') : null,
     address: tenant.address,
-    preview: isPreviewed,
+    preview: isPreviewed ? templateOf(template).name : null,
     zone,
     thirdParties: isPreviewed ? null : thirdPartiesOf(tenant, zone),
     ownership: tenant.mount === '' && pathname === '/' ? ownershipOf(tenant) : [],

@@ -11,7 +11,7 @@ import { assetsOf } from '#app/templates/template-assets.ts'
 /** What stands around every screen of a shop: its facts, its cart, its template's header and footer. */
 export function ShopFrame(props: { readonly screen: ScreenName; readonly children: ReactNode }) {
   const { template: number, view, preview } = useRoot()
-  const { template, words } = assetsOf(number, view.shop.language)
+  const { design, words } = assetsOf(number, view.shop.language)
   const pending = useNavigation().state !== 'idle'
   // The same questions all along: new ones would be asked again.
   const questions = useMemo(() => questionsOf(view.mount), [view.mount])
@@ -23,7 +23,7 @@ export function ShopFrame(props: { readonly screen: ScreenName; readonly childre
     <ShopProvider view={view} words={words} host={host}>
       <CartProvider>
         <ThirdParties />
-        <template.Layout screen={props.screen}>{props.children}</template.Layout>
+        <design.Layout screen={props.screen}>{props.children}</design.Layout>
       </CartProvider>
       <PageArrival />
       {preview ? <Later load={loadPreviewBar} /> : <ViewCount />}

@@ -1,4 +1,5 @@
-import { CHAT_TEMPLATE, TEMPLATE_IDS } from '@store/core'
+import { CHAT_TEMPLATE, hasPreview } from '@store/core'
+import { isDrawn } from '@store/templates'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 /** The template a page is drawn in: the one previewed at its address (R9), the chat's in a chat, else the shop's own. */
@@ -6,9 +7,9 @@ export function shownTemplate(tenant: Pick<Tenant, 'isChat' | 'templateId'>, req
   return previewedTemplate(request) ?? (tenant.isChat ? CHAT_TEMPLATE : tenant.templateId)
 }
 
-/** R9: the template whose pages begin at this address, 8 being the kit's base set; null: no preview. */
+/** R9: the template whose pages begin at this address, installed or not; null: no preview. */
 export function previewedTemplate(request: Request): number | null {
   const [, digits] = /^\/template(\d{1,2})(?:\/|$)/.exec(new URL(request.url).pathname) ?? []
   const number = Number(digits)
-  return number === 8 || TEMPLATE_IDS.some((id) => id === number) ? number : null
+  return hasPreview(number) || isDrawn(number) ? number : null
 }

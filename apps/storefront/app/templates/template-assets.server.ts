@@ -1,7 +1,8 @@
 import type { Language } from '@store/core'
 import type { ScreenName } from '@store/template-kit'
+import { isDrawn } from '@store/templates'
 import { loadAssets } from '#app/templates/template-assets.ts'
-import { hasPackage, loadTemplate } from '#app/templates/templates.ts'
+import { loadDesign } from '#app/templates/templates.ts'
 
 const loaded = new Map<string, Promise<unknown>>()
 const missing = new Set<number>()
@@ -11,7 +12,7 @@ export function loadAllAssets(number: number, language: Language): Promise<unkno
   const key = `${number}.${language}`
   const known = loaded.get(key)
   if (known) return known
-  if (!hasPackage(number) && !missing.has(number)) {
+  if (!isDrawn(number) && !missing.has(number)) {
     missing.add(number)
     console.warn(`template ${number} has no package: its pages are drawn with the base set (K8)`)
   }
@@ -22,6 +23,6 @@ export function loadAllAssets(number: number, language: Language): Promise<unkno
 }
 
 async function loadScreens(number: number, language: Language) {
-  const { screens } = await loadTemplate(number)
+  const { screens } = await loadDesign(number)
   await Promise.all((Object.keys(screens) as ScreenName[]).map((screen) => loadAssets(number, language, screen)))
 }

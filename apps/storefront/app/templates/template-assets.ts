@@ -1,28 +1,28 @@
 import type { Language } from '@store/core'
 import {
+  type Design,
   loadTemplateWords,
   type ScreenName,
   type ScreenViews,
-  type Template,
   type Words,
   wordPartsOf,
 } from '@store/template-kit'
 import type { ComponentType } from 'react'
-import { loadTemplate } from '#app/templates/templates.ts'
+import { loadDesign } from '#app/templates/templates.ts'
 import { onceChunksLoad } from '#framework/chunk-failure.ts'
 
 /**
- * What a page is drawn with: a template with the words of one language. Everything is loaded before it is drawn, on
+ * What a page is drawn with: a template's design with the words of one language. Everything is loaded before it is drawn, on
  * the server and in the browser, so that drawing never waits and both draw the same.
  */
 export type TemplateAssets = {
-  readonly template: Template
+  readonly design: Design
   readonly words: Words
 }
 type Loaded = Partial<{ readonly [Name in ScreenName]: ComponentType<ScreenViews[Name]> }>
 
 const loaded = new Map<string, TemplateAssets>()
-const screens = new Map<Template, Loaded>()
+const screens = new Map<Design, Loaded>()
 const moreWords = new Map<string, Words>()
 const waiting = new Map<string, Promise<unknown>>()
 const failures = new Map<string, unknown>()
@@ -32,16 +32,16 @@ const assetsKey = (number: number, language: Language) => `${number}.${language}
 /** Loads what this screen of this template in this language needs. */
 export async function loadAssets(number: number, language: Language, screen: ScreenName): Promise<void> {
   const parts = wordPartsOf(screen)
-  const template = await loadTemplate(number)
+  const design = await loadDesign(number)
   const [words, more, { default: component }] = await Promise.all([
-    loadTemplateWords(template, language),
-    parts.length > 0 ? loadTemplateWords(template, language, parts) : null,
-    template.screens[screen](),
+    loadTemplateWords(design, language),
+    parts.length > 0 ? loadTemplateWords(design, language, parts) : null,
+    design.screens[screen](),
   ])
   const key = assetsKey(number, language)
   if (more) moreWords.set([key, ...parts].join('.'), more)
-  screens.set(template, { ...screens.get(template), [screen]: component })
-  if (!loaded.has(key)) loaded.set(key, { template, words })
+  screens.set(design, { ...screens.get(design), [screen]: component })
+  if (!loaded.has(key)) loaded.set(key, { design, words })
 }
 
 /** For the browser: what the document it has got was drawn with. */
@@ -61,8 +61,8 @@ export const moreWordsOf = (number: number, language: Language, screen: ScreenNa
   moreWords.get([assetsKey(number, language), ...wordPartsOf(screen)].join('.')) ?? null
 
 /** The screen if it can be drawn at once. */
-export function screenOf<Name extends ScreenName>(template: Template, name: Name): Loaded[Name] {
-  const known: Loaded = screens.get(template) ?? {}
+export function screenOf<Name extends ScreenName>(design: Design, name: Name): Loaded[Name] {
+  const known: Loaded = screens.get(design) ?? {}
   return known[name]
 }
 
@@ -79,7 +79,7 @@ export function fetchScreen(number: number, language: Language, screen: ScreenNa
 
 /** The screen, or what React wants thrown while it is on the way, or why it will not come. */
 export function needScreen<Name extends ScreenName>(number: number, language: Language, name: Name) {
-  const component = screenOf(assetsOf(number, language).template, name)
+  const component = screenOf(assetsOf(number, language).design, name)
   if (component) return component
   const failure = failures.get(`${assetsKey(number, language)}.${name}`)
   throw failure ?? fetchScreen(number, language, name)

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest'
 import {
   CHAT_TEMPLATE,
   type DomainSettings,
+  hasPreview,
   isShopName,
-  isTemplateId,
   normaliseHost,
   readDomainSettings,
-  TEMPLATE_IDS,
   tenantFromUrl,
   tenantKey,
 } from './tenant.ts'
@@ -235,10 +234,9 @@ describe('isShopName (T2)', () => {
   })
 })
 
-test('templates 5 to 17 but 8, and 99, have a package; chat shops are 99 (K5–K99)', () => {
-  expect(TEMPLATE_IDS).toEqual(expect.arrayContaining([5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 99]))
-  expect(TEMPLATE_IDS.every(isTemplateId)).toBe(true)
-  expect([0, 3, 8, 100, 5.5, Number.NaN].some(isTemplateId)).toBe(false)
+test('templates 5 to 17, and 99, have an address in every shop; chat shops are 99 (R9, K99)', () => {
+  expect([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 99].every(hasPreview)).toBe(true)
+  expect([0, 3, 4, 18, 98, 100, 5.5, Number.NaN].some(hasPreview)).toBe(false)
   expect(CHAT_TEMPLATE).toBe(99)
 })
 

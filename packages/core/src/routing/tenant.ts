@@ -183,10 +183,10 @@ export function isShopName(name: string, domains: Pick<DomainSettings, 'brand'>)
   )
 }
 
-export const TEMPLATE_IDS = [5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 99] as const
-export type TemplateId = (typeof TEMPLATE_IDS)[number]
-export function isTemplateId(id: number): id is TemplateId {
-  return (TEMPLATE_IDS as readonly number[]).includes(id)
-}
 /** Template of every `/wa` page. */
-export const CHAT_TEMPLATE: TemplateId = 99
+export const CHAT_TEMPLATE = 99
+/** Template of a new shop for which nobody has chosen one. */
+export const NEW_SHOP_TEMPLATE = 5
+/** Whether `/template{number}` shows a shop in that template, whoever draws it (R9). */
+export const hasPreview = (number: number): boolean =>
+  number === CHAT_TEMPLATE || (Number.isInteger(number) && number >= 5 && number <= 17)

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { Words } from '../design.ts'
 import { fixturesFor } from '../fixtures/index.ts'
 import { NewsletterStep } from '../shop/newsletter-step.tsx'
 import { AllPolicies, PolicyContents } from '../shop/policy-parts.tsx'
 import { ShopProvider } from '../shop-context.tsx'
-import type { Words } from '../template.ts'
 import { loadWords } from '../words.ts'
 import { AllArticles, BlogSearch, useBlogHead } from './blog-parts.tsx'
 

@@ -1,9 +1,9 @@
 import { FIELD_LIMITS } from '@store/core'
 import type { ReactNode } from 'react'
+import type { ScreenViews } from '../design.ts'
 import { Form, Link } from '../host.tsx'
 import { PageLinks } from '../parts/pagination.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 
 type View = ScreenViews['Blog']
 

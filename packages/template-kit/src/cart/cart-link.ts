@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
+import type { ScreenName } from '../design.ts'
 import { usePaths, useT } from '../shop-context.tsx'
-import type { ScreenName } from '../template.ts'
 import { useCart } from './cart-provider.tsx'
 
 /**

@@ -9,10 +9,10 @@ import {
   type VariantId,
 } from '@store/core'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import type { CartAnswer } from '../design.ts'
 import { useHost } from '../host.tsx'
 import { useAnnounce } from '../parts/announcer.tsx'
 import { useShop, useT } from '../shop-context.tsx'
-import type { CartAnswer } from '../template.ts'
 import type { AddRefusal } from './engine.ts'
 import type { ShippingPlace } from './shipping-place.ts'
 import { onStored, readStored } from './storage.ts'

@@ -1,7 +1,7 @@
 import { type City, divisionLabel } from '@store/core'
 import { type ComponentType, useId, useState } from 'react'
+import type { Words } from '../design.ts'
 import { MoreWords, useShop, useT } from '../shop-context.tsx'
-import type { Words } from '../template.ts'
 import { useCart } from './cart-provider.tsx'
 
 /** The choice among these cities, in the words of checkout. */

@@ -18,7 +18,7 @@ import {
   unitsOf,
   type VariantId,
 } from '@store/core'
-import type { CartAnswer, ShopView } from '../template.ts'
+import type { CartAnswer, ShopView } from '../design.ts'
 import type { ShippingPlace } from './shipping-place.ts'
 import { storageKey } from './storage.ts'
 

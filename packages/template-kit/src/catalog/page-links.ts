@@ -1,6 +1,6 @@
 import type { Category } from '@store/core'
+import type { ScreenName } from '../design.ts'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
-import type { ScreenName } from '../template.ts'
 
 /** A page of the shop, as a link calls it. */
 export type PageLink<Key extends string | number = string> = {

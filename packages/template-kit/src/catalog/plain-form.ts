@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import type { PlainReply } from '../design.ts'
 import { useHost } from '../host.tsx'
 import { useT } from '../shop-context.tsx'
-import type { PlainReply } from '../template.ts'
 
 export type PlainForm = {
   readonly formProps: {

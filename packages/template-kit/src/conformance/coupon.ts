@@ -1,4 +1,4 @@
-import type { ScreenViews } from '../template.ts'
+import type { ScreenViews } from '../design.ts'
 
 /**
  * What a checkout does wrong with its coupon, in sentences: a browser without JavaScript must be able to type one, to

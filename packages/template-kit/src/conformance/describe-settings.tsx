@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Design } from '../design.ts'
 import { fixtures } from '../fixtures/index.ts'
+import type { Template } from '../manifest.ts'
 import type { CommonSettings } from '../settings.ts'
-import type { ShopView, Template } from '../template.ts'
-import { type Tokens, tokensToCss } from '../tokens.ts'
+import { tokensToCss } from '../tokens.ts'
 import { pagesOf } from './pages.tsx'
 
 /**
@@ -11,18 +12,13 @@ import { pagesOf } from './pages.tsx'
  */
 export function describeSettings(
   template: Template,
-  {
-    tokens,
-    readSettings,
-    scheme = 'light',
-  }: {
-    readonly tokens: Tokens
-    readonly readSettings: (stored: unknown) => ShopView['settings'] & CommonSettings
-    /** Before a merchant has chosen. */
-    readonly scheme?: CommonSettings['scheme']
-  },
+  design: Design,
+  /** `scheme`: before a merchant has chosen. */
+  { scheme = 'light' }: { readonly scheme?: CommonSettings['scheme'] } = {},
 ): void {
-  const { page } = pagesOf(template, readSettings)
+  const { tokens } = template
+  const { read: readSettings } = template.settings
+  const { page } = pagesOf(template, design)
   const css = (stored: unknown) => {
     const { colors, scheme } = readSettings(stored)
     return tokensToCss(tokens, colors, scheme)

@@ -8,8 +8,9 @@ import {
   takesProof,
 } from '@store/core'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Design, ScreenName, ScreenViews, ShopView } from '../design.ts'
 import { fixturesFor } from '../fixtures/index.ts'
-import type { ScreenName, ScreenViews, ShopView, Template } from '../template.ts'
+import type { Template } from '../manifest.ts'
 import { buyableItems, payableMethods } from './buying.ts'
 import { couponFlaws } from './coupon.ts'
 import { dictionaryDifferences } from './dictionaries.ts'
@@ -48,12 +49,10 @@ const environment =
 /**
  * A template's whole test: every screen in every state and language. It renders on the server without a browser's
  * globals, is one page with one heading and its landmarks, hydrates without a word, says nothing that is not in a
- * dictionary, and sells without JavaScript. `settings`: the template's defaults, as its `readSettings` gives them.
+ * dictionary, and sells without JavaScript. It is drawn with the defaults of its settings.
  */
-export function describeTemplate(
-  template: Template,
-  { settings = {} }: { readonly settings?: Readonly<Record<string, unknown>> } = {},
-): void {
+export function describeTemplate(template: Template, design: Design): void {
+  const settings = template.settings.read({})
   const shopIn = (language: Language, name?: ScreenName): ShopView => {
     const { shop, lockedShop } = fixturesFor(language)
     return { ...(name === 'Locked' ? lockedShop : shop), settings }
@@ -83,19 +82,19 @@ export function describeTemplate(
         .map((message) => message.slice(0, 400))
 
     test('has the same words in every language (T5)', async () => {
-      expect(await dictionaryDifferences(template)).toEqual([])
+      expect(await dictionaryDifferences(design)).toEqual([])
     })
 
     describe.each(LANGUAGES)('in %s', (language) => {
       test.each(SCREENS)(
         '%s is whole in every state, before and after its script (T5, L1–L9)',
         async (name) => {
-          const component = await loadScreen(template, name)
-          const words = await loadAllWords(template, language)
+          const component = await loadScreen(design, name)
+          const words = await loadAllWords(design, language)
           const fixtures = fixturesFor(language)
           for (const [state, view] of Object.entries(fixtures.screens[name])) {
             const play = new Play({
-              template,
+              design,
               name,
               component,
               view,
@@ -119,23 +118,23 @@ export function describeTemplate(
     })
 
     test.each(SCREENS)('%s says nothing but words of a dictionary and of the merchant (T5)', async (name) => {
-      const component = await loadScreen(template, name)
-      const words = await pseudoWords(template)
+      const component = await loadScreen(design, name)
+      const words = await pseudoWords(design)
       const fixtures = fixturesFor('es')
       for (const [state, view] of Object.entries(fixtures.screens[name])) {
-        const html = new Play({ template, name, component, view, shop: shopIn('es', name), words, fixtures }).onServer()
+        const html = new Play({ design, name, component, view, shop: shopIn('es', name), words, fixtures }).onServer()
         expect(hardCodedWords(html, [view, shopIn('es', name), fixtures.carts]), `${name} ${state}`).toEqual([])
       }
     })
 
     test('Contact shows what a branch looks like (C8)', async () => {
-      const component = await loadScreen(template, 'Contact')
-      const { recorded: words } = await loadAllWords(template, 'es')
+      const component = await loadScreen(design, 'Contact')
+      const { recorded: words } = await loadAllWords(design, 'es')
       const fixtures = fixturesFor('es')
       const view = fixtures.screens.Contact.empty
       const known = shopIn('es')
       const shop = { ...known, branches: known.branches.map((each) => ({ ...each, photo: '/media/7/facade.jpg' })) }
-      const html = new Play({ template, name: 'Contact', component, view, shop, words, fixtures }).onServer()
+      const html = new Play({ design, name: 'Contact', component, view, shop, words, fixtures }).onServer()
       expect(html).toContain('/media/w_480/7/facade.jpg')
     })
 
@@ -150,12 +149,12 @@ export function describeTemplate(
     test.each(['Home', 'Catalog', 'Product'] as const)(
       '%s: a percentage stands beside a former price, or nowhere',
       async (name) => {
-        const component = await loadScreen(template, name)
-        const { recorded: words } = await loadAllWords(template, 'es')
+        const component = await loadScreen(design, name)
+        const { recorded: words } = await loadAllWords(design, 'es')
         const fixtures = fixturesFor('es')
         for (const [state, full] of Object.entries(fixtures.screens[name])) {
           const view = withoutFormerPrices(full)
-          const html = new Play({ template, name, component, view, shop: shopIn('es'), words, fixtures }).onServer()
+          const html = new Play({ design, name, component, view, shop: shopIn('es'), words, fixtures }).onServer()
           expect(html.match(/.{40}\b87(?:<!-- -->)?\s?%/)?.[0] ?? null, `${name} ${state}`).toBeNull()
         }
       },
@@ -163,11 +162,11 @@ export function describeTemplate(
 
     /** Every state of a product page in Spanish, as the server draws it. */
     async function productPages() {
-      const component = await loadScreen(template, 'Product')
-      const { recorded: words } = await loadAllWords(template, 'es')
+      const component = await loadScreen(design, 'Product')
+      const { recorded: words } = await loadAllWords(design, 'es')
       const fixtures = fixturesFor('es')
       return Object.entries(fixtures.screens.Product).map(([state, view]) => {
-        const play = new Play({ template, name: 'Product', component, view, shop: shopIn('es'), words, fixtures })
+        const play = new Play({ design, name: 'Product', component, view, shop: shopIn('es'), words, fixtures })
         return { state, view, html: play.onServer() }
       })
     }
@@ -188,39 +187,39 @@ export function describeTemplate(
     })
 
     test('a coupon is typed, refused beside its field, applied and taken away without JavaScript (C33)', async () => {
-      const component = await loadScreen(template, 'Checkout')
-      const { recorded: words } = await loadAllWords(template, 'es')
+      const component = await loadScreen(design, 'Checkout')
+      const { recorded: words } = await loadAllWords(design, 'es')
       const fixtures = fixturesFor('es')
       const shop = shopIn('es', 'Checkout')
       const money = (amount: number) => formatAmount(amount, shop.shop)
       for (const [state, view] of Object.entries(fixtures.screens.Checkout)) {
-        const play = new Play({ template, name: 'Checkout', component, view, shop, words, fixtures })
+        const play = new Play({ design, name: 'Checkout', component, view, shop, words, fixtures })
         expect(couponFlaws(play.onServer(), view, money), state).toEqual([])
       }
     })
 
     test('an order that waits for its money can be paid from its page, without JavaScript (C33)', async () => {
-      const component = await loadScreen(template, 'OrderPlaced')
-      const { recorded: words } = await loadAllWords(template, 'es')
+      const component = await loadScreen(design, 'OrderPlaced')
+      const { recorded: words } = await loadAllWords(design, 'es')
       const fixtures = fixturesFor('es')
       const isByHand = ({ order, pay }: ScreenViews['OrderPlaced']) =>
         order.depositAccount !== null || (pay !== null && order.paymentMethod === 'bankDeposit' && takesProof(order))
       for (const [state, view] of Object.entries(fixtures.screens.OrderPlaced)) {
         const shop = shopIn('es')
-        const html = new Play({ template, name: 'OrderPlaced', component, view, shop, words, fixtures }).onServer()
+        const html = new Play({ design, name: 'OrderPlaced', component, view, shop, words, fixtures }).onServer()
         expect(payableMethods(html), state).toEqual(view.pay?.methods ?? [])
         expect(html.includes('data-pay-state'), state).toBe(isOnlineMethod(view.order.paymentMethod) || isByHand(view))
       }
     })
 
     test('every link stays in the shop when it is mounted under a path (R10–R15)', async () => {
-      const { recorded } = await loadAllWords(template, 'es')
+      const { recorded } = await loadAllWords(design, 'es')
       const fixtures = fixturesFor('es')
       for (const name of SCREENS) {
         const shop = { ...shopIn('es', name), mount: '/wa/ejemplo' }
-        const component = await loadScreen(template, name)
+        const component = await loadScreen(design, name)
         for (const view of Object.values(fixtures.screens[name])) {
-          const html = new Play({ template, name, component, view, shop, words: recorded, fixtures }).onServer()
+          const html = new Play({ design, name, component, view, shop, words: recorded, fixtures }).onServer()
           const strays = [...html.matchAll(/(?:href|action)="(\/(?!wa\/ejemplo\b)[^"]*)"/g)].map((match) => match[1])
           expect(strays, name).toEqual([])
         }
@@ -229,10 +228,10 @@ export function describeTemplate(
 
     /** A screen in Spanish, and what its words say. */
     async function spanish<Name extends ScreenName>(name: Name, view: ScreenViews[Name]) {
-      const component = await loadScreen(template, name)
-      const { recorded: words } = await loadAllWords(template, 'es')
+      const component = await loadScreen(design, name)
+      const { recorded: words } = await loadAllWords(design, 'es')
       const shop = shopIn('es', name)
-      const play = new Play({ template, name, component, view, shop, words, fixtures: fixturesFor('es') })
+      const play = new Play({ design, name, component, view, shop, words, fixtures: fixturesFor('es') })
       return { play, html: play.onServer(), shop, say: (key: string) => String(words[key]) }
     }
     const { screens } = fixturesFor('es')
@@ -292,13 +291,13 @@ export function describeTemplate(
     })
 
     test('a shop with nothing filled in has whole pages too', async () => {
-      const { recorded } = await loadAllWords(template, 'es')
+      const { recorded } = await loadAllWords(design, 'es')
       const fixtures = fixturesFor('es')
       for (const name of SCREENS) {
-        const component = await loadScreen(template, name)
+        const component = await loadScreen(design, name)
         for (const [state, view] of Object.entries(fixtures.screens[name])) {
           const shop = { ...fixtures.bareShop, settings }
-          const html = new Play({ template, name, component, view, shop, words: recorded, fixtures }).onServer()
+          const html = new Play({ design, name, component, view, shop, words: recorded, fixtures }).onServer()
           expect(pageProblems(html, name), `${name} ${state}`).toEqual([])
         }
       }

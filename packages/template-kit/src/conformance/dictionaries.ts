@@ -1,16 +1,16 @@
 import { LANGUAGES, type Language } from '@store/core'
-import type { Template, Words } from '../template.ts'
+import type { Design, Words } from '../design.ts'
 
 /** Where the languages' dictionaries differ from the Spanish one: keys, plurals, `{values}`, empty sentences. */
-export async function dictionaryDifferences(template: Template): Promise<readonly string[]> {
+export async function dictionaryDifferences(design: Design): Promise<readonly string[]> {
   const [spanish, ...others] = await Promise.all(
-    LANGUAGES.map(async (language) => ({ language, words: await ownWords(template, language) })),
+    LANGUAGES.map(async (language) => ({ language, words: await ownWords(design, language) })),
   )
   if (!spanish) return []
   return others.flatMap(({ language, words }) => differences(language, spanish.words, words))
 }
 
-async function ownWords({ words, moreWords = {} }: Template, language: Language): Promise<Words> {
+async function ownWords({ words, moreWords = {} }: Design, language: Language): Promise<Words> {
   const loaded = await Promise.all([words, ...Object.values(moreWords)].map((load) => load[language]()))
   return Object.assign({}, ...loaded.map((module) => module.default)) as Words
 }

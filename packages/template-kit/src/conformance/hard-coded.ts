@@ -1,9 +1,9 @@
-import type { Template, Words } from '../template.ts'
+import type { Design, Words } from '../design.ts'
 import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 
 /** Every word in brackets, so that what stands outside of them was not taken from a dictionary. */
-export async function pseudoWords(template: Template): Promise<Words> {
-  const words = await loadTemplateWords(template, 'es', ALL_WORD_PARTS)
+export async function pseudoWords(design: Design): Promise<Words> {
+  const words = await loadTemplateWords(design, 'es', ALL_WORD_PARTS)
   return Object.fromEntries(Object.keys(words).map((key) => [key, `⟦${key}⟧`]))
 }
 
@@ -15,7 +15,7 @@ export function hardCodedWords(html: string, merchant: unknown): readonly string
   const page = document.createElement('div')
   page.innerHTML = html
   // Dates are the language's own, not ours.
-  for (const element of page.querySelectorAll('script, style, noscript, template, time')) element.remove()
+  for (const element of page.querySelectorAll('script, style, noscript, design, time')) element.remove()
   const texts = [page.innerHTML.replace(/<[^<>]+>/g, '\n')]
   for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
     for (const element of page.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '')

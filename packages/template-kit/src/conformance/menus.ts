@@ -1,5 +1,5 @@
 import { SORTS } from '@store/core'
-import type { ShopView } from '../template.ts'
+import type { ShopView } from '../design.ts'
 import { nameOf, placeOf } from './page.ts'
 
 /** What a key of the dictionary says on this page. */

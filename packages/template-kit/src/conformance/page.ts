@@ -1,4 +1,4 @@
-import type { ScreenName } from '../template.ts'
+import type { ScreenName } from '../design.ts'
 
 /**
  * What is wrong with a page, in sentences; [] when nothing is. Looks at what every visitor and screen reader needs. The

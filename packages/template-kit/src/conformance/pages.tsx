@@ -2,10 +2,11 @@ import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { Design, ScreenName, ScreenViews, ShopView } from '../design.ts'
 import { fixtures } from '../fixtures/index.ts'
 import { Stage } from '../fixtures/stage.tsx'
 import type { HostParts } from '../host.tsx'
-import type { ScreenName, ScreenViews, ShopView, Template } from '../template.ts'
+import type { Template } from '../manifest.ts'
 import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 
 /** What a merchant has set, as it is stored: a template reads it into settings of its own. */
@@ -21,20 +22,20 @@ type Asked<Name extends ScreenName> = readonly [
 ]
 
 /** A template's pages in Spanish, for its own tests: with what a merchant has set, in a shop that is full. */
-export function pagesOf(template: Template, readSettings: (stored: Stored) => ShopView['settings']) {
-  const words = loadTemplateWords(template, 'es', ALL_WORD_PARTS)
+export function pagesOf(template: Template, design: Design) {
+  const words = loadTemplateWords(design, 'es', ALL_WORD_PARTS)
   const open = new Set<() => void>()
 
   async function stage<Name extends ScreenName>(asked: Asked<Name>) {
     const [name, view, stored = {}, shop = fixtures.shop, host = {}] = asked
-    const load: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> = template.screens[name]
+    const load: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> = design.screens[name]
     return (
       <Stage
-        template={template}
+        design={design}
         name={name}
         component={(await load()).default}
         view={view}
-        shop={{ ...shop, settings: readSettings(stored) }}
+        shop={{ ...shop, settings: template.settings.read(stored) }}
         words={await words}
         answer={fixtures.carts.full.answer}
         host={host}

@@ -3,14 +3,14 @@ import { act, type ComponentType, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, vi } from 'vitest'
+import type { Design, ScreenName, ScreenViews, ShopView, Words } from '../design.ts'
 import type { Fixtures } from '../fixtures/index.ts'
 import { Stage } from '../fixtures/stage.tsx'
-import type { ScreenName, ScreenViews, ShopView, Template, Words } from '../template.ts'
 import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 import { nameOf } from './page.ts'
 
 type Part<Name extends ScreenName> = {
-  readonly template: Template
+  readonly design: Design
   readonly name: Name
   readonly component: ComponentType<ScreenViews[Name]>
   readonly view: ScreenViews[Name]
@@ -106,17 +106,17 @@ export async function openMenu(place: Element, name: string): Promise<void> {
 }
 
 export async function loadScreen<Name extends ScreenName>(
-  template: Template,
+  design: Design,
   name: Name,
 ): Promise<ComponentType<ScreenViews[Name]>> {
   const screens: { readonly [Key in ScreenName]: () => Promise<{ default: ComponentType<ScreenViews[Key]> }> } =
-    template.screens
+    design.screens
   return (await screens[name]()).default
 }
 
 /** The words a page of this language has, and those it looked for in vain. */
-export async function loadAllWords(template: Template, language: Language) {
-  const words = await loadTemplateWords(template, language, ALL_WORD_PARTS)
+export async function loadAllWords(design: Design, language: Language) {
+  const words = await loadTemplateWords(design, language, ALL_WORD_PARTS)
   const missing = new Set<string>()
   const recorded = new Proxy(words, {
     getOwnPropertyDescriptor(target, key) {

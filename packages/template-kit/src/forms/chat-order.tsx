@@ -8,12 +8,12 @@ import {
   plainChatText,
 } from '@store/core'
 import { useId } from 'react'
+import type { ScreenViews } from '../design.ts'
 import { Form, Link } from '../host.tsx'
 import { ChatLink } from '../order/chat.tsx'
 import { useDiscountName } from '../order/totals-list.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, usePaths, useShop, useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 import { useProblem } from './field.tsx'
 import { useOpenChat } from './open-chat.ts'
 

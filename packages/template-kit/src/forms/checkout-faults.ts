@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import type { ScreenViews } from '../design.ts'
 import { useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 
 /** What can be wrong: a field or a choice; `label` '' where the problem says by itself what it is about. */
 type Asked = { readonly id: string; readonly label: string; readonly error: string | null }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { ScreenViews } from '../template.ts'
+import type { ScreenViews } from '../design.ts'
 import { drawsShop, fixtures, Page, ready, Shop } from './checkout-form-testing.tsx'
 
 drawsShop()

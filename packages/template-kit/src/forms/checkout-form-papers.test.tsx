@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { ScreenViews } from '../template.ts'
+import type { ScreenViews } from '../design.ts'
 import { useCheckoutForm } from './checkout-form.ts'
 import { drawsShop, fixtures, ready, Shop } from './checkout-form-testing.tsx'
 import { CheckoutForm } from './checkout-parts.tsx'

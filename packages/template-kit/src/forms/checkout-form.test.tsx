@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ShopView } from '../template.ts'
+import type { ShopView } from '../design.ts'
 import { checkoutOptions, readCheckout } from './checkout.ts'
 import { drawsShop, fixtures, Page, ready, Shop } from './checkout-form-testing.tsx'
 

@@ -18,9 +18,9 @@ import {
 import { type FormEvent, type FormHTMLAttributes, useMemo, useState } from 'react'
 import { useBoughtLines } from '../cart/bought-lines.ts'
 import { forgetPlace, readPlace, type ShippingPlace } from '../cart/shipping-place.ts'
+import type { ScreenViews } from '../design.ts'
 import { useHost } from '../host.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 import {
   answerName,
   BY,

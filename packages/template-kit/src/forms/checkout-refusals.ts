@@ -6,7 +6,7 @@ import {
   type ShippingQuote,
   stockLineKey,
 } from '@store/core'
-import type { ScreenViews } from '../template.ts'
+import type { ScreenViews } from '../design.ts'
 
 /** The lines that can be had, as many of each as there are; null: all that were asked for, or none. */
 export function mendedItems(lines: readonly CheckedLine[]): string | null {

@@ -1,10 +1,10 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { FIELD_LIMITS } from '@store/core'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, FormHTMLAttributes, ReactNode } from 'react'
+import type { ScreenViews } from '../design.ts'
 import { Form, Link, useHost } from '../host.tsx'
 import { WayList } from '../shop/way-list.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 import { type ContactInput, type ContactValue, readContact } from './contact.ts'
 import { Field, type FormField, useFormFields, useProblem } from './field.tsx'
 

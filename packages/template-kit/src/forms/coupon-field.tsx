@@ -1,7 +1,7 @@
 import { type AppliedDiscount, FIELD_LIMITS } from '@store/core'
+import type { ScreenViews } from '../design.ts'
 import { useDiscountName } from '../order/totals-list.tsx'
 import { useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 import type { Checkout } from './checkout-form.ts'
 import { type CheckoutStep, STEP } from './checkout-step.ts'
 import { useProblem } from './field.tsx'

@@ -1,8 +1,8 @@
 import { lineKey } from '@store/core'
 import type { ComponentType } from 'react'
 import type { ShownLine } from '../cart/line-words.tsx'
+import type { ScreenViews } from '../design.ts'
 import { useMoney, useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 import type { Checkout } from './checkout-form.ts'
 
 /** What is bought, folded: how many and how much, and within each line as the template draws it. */

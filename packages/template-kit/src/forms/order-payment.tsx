@@ -8,11 +8,11 @@ import {
   takesProof,
 } from '@store/core'
 import { Fragment, useState } from 'react'
+import type { ScreenViews } from '../design.ts'
 import { Form, Link } from '../host.tsx'
 import { ChatLink } from '../order/chat.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 import { PaymentOptions } from './payment-options.tsx'
 import { PaymentProof } from './payment-proof.tsx'
 

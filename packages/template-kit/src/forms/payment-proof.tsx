@@ -1,9 +1,9 @@
 import { MAX_PROOF_BYTES, type Order, takesProof } from '@store/core'
 import { type ChangeEvent, useState } from 'react'
+import type { ScreenViews } from '../design.ts'
 import { Form } from '../host.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 import { smallerPicture } from './smaller-picture.ts'
 
 /** Name of the file's field. */

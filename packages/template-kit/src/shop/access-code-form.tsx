@@ -1,8 +1,8 @@
 import { FIELD_LIMITS } from '@store/core'
 import { Fragment, type ReactNode, useId } from 'react'
 import { usePlainForm } from '../catalog/plain-form.ts'
+import type { ScreenViews } from '../design.ts'
 import { usePaths, useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 import { useWays } from './ways.tsx'
 
 /**

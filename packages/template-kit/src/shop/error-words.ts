@@ -1,6 +1,6 @@
+import type { ScreenViews } from '../design.ts'
 import type { LinkProps } from '../host.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 
 /** A way on from an error: the first is the shop's or, where help is the only one, help. */
 export type ErrorWay = { readonly key: 'home' | 'help'; readonly isQuiet: boolean; readonly link: LinkProps }

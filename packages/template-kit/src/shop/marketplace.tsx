@@ -1,8 +1,8 @@
 import type { Image, MarketplacePage, MarketplaceProduct } from '@store/core'
+import type { ScreenViews } from '../design.ts'
 import { ChatLink } from '../order/chat.tsx'
 import { PageLinks } from '../parts/pagination.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 
 /** A product of the marketplace in words: of some, nothing is known but a number. */
 export function useOffer(product: MarketplaceProduct) {

@@ -1,9 +1,9 @@
 import { FIELD_LIMITS } from '@store/core'
 import { type ReactNode, useId } from 'react'
 import { usePlainForm } from '../catalog/plain-form.ts'
+import type { PlainReply } from '../design.ts'
 import { Link } from '../host.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
-import type { PlainReply } from '../template.ts'
 
 /** Version of the sentence beside the checkbox: what a subscriber agreed to is proven by it (V4). */
 export const NEWSLETTER_CONSENT = '2026-11'

@@ -1,6 +1,6 @@
+import type { ScreenViews } from '../design.ts'
 import { Link } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** What the page of the newsletter is called, and what it says before and after. */

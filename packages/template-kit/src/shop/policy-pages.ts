@@ -1,6 +1,6 @@
 import { POLICY_KINDS, type PolicyKind, type SafeHtml } from '@store/core'
+import type { ScreenViews } from '../design.ts'
 import { usePaths, useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 
 /** The policies of a page (R8, R15): one with links to the others, or all of them with links down to each. */
 export function usePolicyPages({ policies, kind }: ScreenViews['Policies']): {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePlainForm } from '../catalog/plain-form.ts'
+import type { ScreenViews } from '../design.ts'
 import { useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 import type { PageWordKey } from '../words.ts'
 
 /**

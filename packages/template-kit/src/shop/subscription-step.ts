@@ -1,5 +1,5 @@
+import type { ScreenViews } from '../design.ts'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
-import type { ScreenViews } from '../template.ts'
 
 /** What a link of the newsletter's mails led to: its words, and the way on once there is nothing to answer any more. */
 export function useSubscriptionStep({ step }: Pick<ScreenViews['Subscription'], 'step'>): {

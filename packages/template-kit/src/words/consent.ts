@@ -1,5 +1,5 @@
 import type { Language } from '@store/core'
-import type { Words } from '../template.ts'
+import type { Words } from '../design.ts'
 import type es from './consent/es.ts'
 
 /** What only the question about third parties says. */

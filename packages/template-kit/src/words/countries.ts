@@ -1,5 +1,5 @@
 import { type Country, documentName, documentTypesOf, INVOICE_FIELDS, invoiceLabel, type Language } from '@store/core'
-import type { Words } from '../template.ts'
+import type { Words } from '../design.ts'
 import type { OrderWordKey, WordKey } from '../words.ts'
 
 /** The one home of words that go by the country, not by the language alone. Servers send them with the page. */

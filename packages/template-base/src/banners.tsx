@@ -1,0 +1,57 @@
+import { imageSet, imageUrl, Link, Rail, useSettings, useShop } from '@store/template-kit'
+import type { Banner, CommonSettings } from '@store/template-kit/settings'
+
+/** The merchant's pictures with words; several stand in a row to be swiped. */
+export function Banners() {
+  const { shop } = useShop()
+  const { banners = [] } = useSettings<Partial<CommonSettings>>()
+  const [first] = banners
+  if (!first) return null
+  if (banners.length === 1)
+    return (
+      <div className="frame banners">
+        <BannerSlide banner={first} />
+      </div>
+    )
+  return (
+    <Rail
+      label={shop.name}
+      className="frame banners"
+      numbered
+      slides={banners.map((banner, i) => ({ key: `${i}.${banner.image}`, content: <BannerSlide banner={banner} /> }))}
+    />
+  )
+}
+
+function BannerSlide({ banner }: { readonly banner: Banner }) {
+  const { image, mobileImage, title, text, button, href, focus } = banner
+  return (
+    <div className="banner">
+      {image && (
+        <picture>
+          {mobileImage && (
+            <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes="100vw" />
+          )}
+          <img
+            src={imageUrl(image, 1080)}
+            srcSet={imageSet(image)}
+            sizes="100vw"
+            alt=""
+            style={focus ? { objectPosition: focus } : undefined}
+          />
+        </picture>
+      )}
+      {(title || text || button) && (
+        <div className="banner-text">
+          {title && <h2>{title}</h2>}
+          {text && <p>{text}</p>}
+          {button && href && (
+            <Link href={href} className="button">
+              {button}
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

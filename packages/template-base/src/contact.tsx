@@ -1,0 +1,55 @@
+import type { ScreenViews } from '@store/template-kit'
+import { BranchAddress, BranchPhoto, OpenNow, ShopStory, useShop, useT, useWays, WayList } from '@store/template-kit'
+import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
+
+/** R4, L7. */
+export default function Contact(view: ScreenViews['Contact']) {
+  const t = useT()
+  const { branches } = useShop()
+  const ways = useWays()
+  return (
+    <div className="frame contact">
+      <header className="catalog-head">
+        <h1>{t('contact.title')}</h1>
+        {!view.sent && <p className="muted">{t('contact.text')}</p>}
+      </header>
+      {view.sent ? (
+        <section className="panel" role="status">
+          <ContactSent className="button" data-tone="quiet" />
+        </section>
+      ) : (
+        <Writing {...view} />
+      )}
+      {ways.length > 0 && (
+        <section className="panel">
+          <h2>{t('contact.channels')}</h2>
+          <WayList />
+        </section>
+      )}
+      {branches.length > 0 && (
+        <section className="panel">
+          <h2>{t('contact.visit')}</h2>
+          <ul>
+            {branches.map((branch) => (
+              <BranchAddress key={branch.id} branch={branch}>
+                <BranchPhoto branch={branch} />
+                <OpenNow branch={branch} />
+              </BranchAddress>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ShopStory about={view.about} className="panel" />
+    </div>
+  )
+}
+
+function Writing(view: ScreenViews['Contact']) {
+  const contact = useContactForm(view)
+  return (
+    <ContactForm contact={contact} className="panel contact-form">
+      <ContactFields contact={contact} className="field" />
+      <ContactEnd contact={contact} problemClassName="problem" className="button" />
+    </ContactForm>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ScreenViews } from '@store/template-kit'
+import { Link, NewsletterForm, usePaths, useT } from '@store/template-kit'
+
+/** Where the newsletter's form leads without JavaScript. */
+export default function Newsletter({ reply, sent }: ScreenViews['Newsletter']) {
+  const t = useT()
+  const paths = usePaths()
+  return (
+    <div className="frame newsletter-page">
+      <h1>{t('newsletter.page')}</h1>
+      {sent ? (
+        <>
+          <p role="status">{t('newsletter.thanks')}</p>
+          <Link href={paths.home()} className="button">
+            {t('nav.home')}
+          </Link>
+        </>
+      ) : (
+        <>
+          <p>{t('newsletter.text')}</p>
+          <NewsletterForm reply={reply} className="panel newsletter" />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Product } from '@store/core'
+import { Disclosure, usePaths, useShareWays, useT } from '@store/template-kit'
+
+/** The device's own sheet, a chat, the clipboard. Needs JavaScript, so it comes with it. */
+export function Share({ product }: { readonly product: Product }) {
+  const t = useT()
+  const paths = usePaths()
+  const ways = useShareWays({ title: product.name, path: paths.product(product) })
+  if (ways.length === 0) return <p className="share" />
+  return (
+    <Disclosure className="share" summary={<span className="text-button">{t('product.share')}</span>}>
+      <ul>
+        {ways.map(({ key, link }) => (
+          <li key={key}>{link('text-button')}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

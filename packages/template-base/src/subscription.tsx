@@ -1,0 +1,19 @@
+import type { ScreenViews } from '@store/template-kit'
+import { Link, SubscriptionForm, useSubscriptionStep } from '@store/template-kit'
+
+/** Where the links of the newsletter's mails lead. */
+export default function Subscription(view: ScreenViews['Subscription']) {
+  const { title, text, way } = useSubscriptionStep(view)
+  return (
+    <div className="frame newsletter-page">
+      <h1>{title}</h1>
+      <p role={way ? 'status' : undefined}>{text}</p>
+      <SubscriptionForm view={view} className="newsletter" />
+      {way && (
+        <Link href={way.href} className="button">
+          {way.name}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { describeTemplate } from '@store/template-kit/testing'
+import { design } from './design.ts'
+import { template } from './index.ts'
+
+describeTemplate(template, design)

@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
+import { chrome } from '@store/checks/chrome'
+import { pack, pnpm, root, run } from './packages.mjs'
+
+/**
+ * What a template author does, and the shop that uses the result: in a copy of the repository a template is generated and
+ * passes its tests; packed under another name, it is installed as from npm, listed by one line, built, and a shop is
+ * opened with it; the workshop shows it by itself.
+ */
+const NUMBER = 98
+const NAME = '@acme/nombre'
+
+const scratch = await mkdtemp(join(tmpdir(), 'feria-npm-template-'))
+const copy = join(scratch, 'repository')
+const tool = (name) => join(copy, 'node_modules/.bin', name)
+const env = { ...process.env, TURBO_CACHE_DIR: join(root, '.turbo/cache'), TURBO_TELEMETRY_DISABLED: '1' }
+const inCopy = (program, ...args) => run(program, args, { cwd: copy, env })
+const gen = (...args) => inCopy(process.execPath, 'tooling/generators/gen.mjs', ...args)
+
+try {
+  await copyRepository()
+  await inCopy(...pnpm, 'install', '--frozen-lockfile', '--prefer-offline')
+
+  await gen('template', String(NUMBER), 'Nombre')
+  const folder = join(copy, `packages/template-${NUMBER}`)
+  await inCopy(...pnpm, 'install', '--no-frozen-lockfile', '--prefer-offline')
+  await inCopy(tool('vitest'), 'run', '--project', `template-${NUMBER}`)
+  process.stdout.write('a generated template passes its tests\n')
+
+  const archive = await packAs(folder)
+  await rm(folder, { recursive: true })
+  await list(`@store/template-${NUMBER}`, null)
+  await gen('registry')
+  await inCopy(...pnpm, '--filter', '@store/templates', 'add', `file:${archive}`, '--prefer-offline')
+  await list(null, NAME)
+  await gen('registry')
+  process.stdout.write(`${NAME} is installed from its archive, and a line of feria.config.ts\n`)
+
+  await openShop()
+  process.stdout.write('a shop is open with it\n')
+
+  await showInWorkshop(join(copy, 'packages/templates/node_modules', NAME))
+  process.stdout.write('the workshop shows it by itself\n')
+} catch (error) {
+  process.stdout.write(`${error.message}\n`)
+  process.exitCode = 1
+} finally {
+  await rm(scratch, { recursive: true, force: true })
+}
+
+/** What git has, with what has been changed since. */
+async function copyRepository() {
+  const listed = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  for (const path of new Set(listed.split('\0').filter(Boolean))) {
+    await mkdir(dirname(join(copy, path)), { recursive: true })
+    await cp(join(root, path), join(copy, path)).catch((error) => {
+      // Deleted, and not committed yet.
+      if (error.code !== 'ENOENT') throw error
+    })
+  }
+}
+
+/** Builds and packs the generated template as somebody else's. */
+async function packAs(folder) {
+  await inCopy(tool('turbo'), 'run', 'types', `--filter=@store/template-${NUMBER}`, '--output-logs=errors-only')
+  const path = join(folder, 'package.json')
+  const manifest = JSON.parse(await readFile(path, 'utf8'))
+  await writeFile(path, JSON.stringify({ ...manifest, name: NAME }))
+  const archive = join(scratch, 'nombre.tgz')
+  await rename(await pack({ path: folder, name: NAME }, scratch), archive)
+  return archive
+}
+
+/** Takes one line out of `feria.config.ts`, or puts one in. */
+async function list(gone, come) {
+  const path = join(copy, 'feria.config.ts')
+  const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => !gone || !line.includes(`'${gone}'`))
+  const end = lines.indexOf('  ],')
+  await writeFile(path, [...lines.slice(0, end), ...(come ? [`    '${come}',`] : []), ...lines.slice(end)].join('\n'))
+}
+
+async function openShop() {
+  const apps = ['api', 'operator', 'storefront']
+  await inCopy(
+    tool('turbo'),
+    'run',
+    'build',
+    ...apps.map((app) => `--filter=@store/${app}`),
+    '--output-logs=errors-only',
+  )
+  const [port, apiPort] = [await freePort(), await freePort()]
+  const secret = 'of a template from npm'
+  const product = {
+    ...{ ...env, NODE_ENV: 'production', DATA_DIR: join(scratch, 'data'), LOG_LEVEL: 'warn', PUBLIC_KEY: 'npm' },
+    ...{ PORT: String(port), API_PORT: String(apiPort), API_URL: `http://127.0.0.1:${apiPort}` },
+    ...{ SHOPPER_SECRET: secret, PAYMENT_SECRET: secret },
+  }
+  const stops = []
+  try {
+    stops.push(await serve('apps/api', 'dist/serve.js', product, apiPort))
+    const feria = (...args) =>
+      run(process.execPath, ['apps/operator/dist/feria.js', ...args], { cwd: copy, env: product })
+    await feria('shop', 'create', '--subdomain', 'nombre', '--name', 'Nombre', '--template', String(NUMBER))
+    await feria('import', 'docs/products.csv', '--shop', 'nombre')
+    await feria('template', 'set', 'headline', 'Bienvenida', '--shop', 'nombre')
+    stops.push(await serve('apps/storefront', 'serve.mjs', product, port))
+    await lookAt(`http://nombre.localhost:${port}`, ['/', '/productos', '/cart', `/template${NUMBER}`])
+  } finally {
+    for (const stop of stops.reverse()) await stop()
+  }
+}
+
+/** Starts a program of the copy, and waits until it is ready or has ended. @returns what stops it */
+async function serve(folder, script, product, port) {
+  const child = spawn(process.execPath, [script], { cwd: join(copy, folder), env: product, stdio: 'pipe' })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`${folder} did not start: ${said}`)
+    await pause(200)
+  }
+  return async () => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+  }
+}
+
+/**
+ * Pages are drawn with the installed template and come alive; all that they ask for is there, and nothing complains. Two
+ * copies of kit or React would.
+ */
+async function lookAt(origin, paths) {
+  const browser = await chromium.launch({ executablePath: chrome, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const page = await browser.newPage()
+    const [problems, scripts] = [[], []]
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('console', (said) => ['error', 'warning'].includes(said.type()) && problems.push(said.text()))
+    page.on('response', (response) => {
+      if (response.status() >= 400) problems.push(`${response.url()}: ${response.status()}`)
+      scripts.push(response.url())
+    })
+    for (const path of paths) {
+      await page.goto(origin + path)
+      await page.waitForFunction(() => Object.keys(document.getElementById('main')).some((key) => /^__react/.test(key)))
+      const drawn = await page.evaluate(() => document.documentElement.dataset.template)
+      if (drawn !== String(NUMBER)) problems.push(`${path} is drawn with template ${drawn}`)
+    }
+    if (!scripts.some((address) => /\/nombre-[\w-]+\.js$/.test(address)))
+      problems.push('its code is no file of its own')
+    await page.goto(origin)
+    if (!(await page.getByText('Bienvenida').isVisible())) problems.push('what the merchant has set is not seen')
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The workshop of this one package, built, and its home page as a story. */
+async function showInWorkshop(folder) {
+  const cwd = join(copy, 'apps/workshop')
+  await run(join(cwd, 'node_modules/.bin/storybook'), ['build', '--quiet'], {
+    cwd,
+    env: { ...env, WORKSHOP_TEMPLATE: folder },
+  })
+  const browser = await chromium.launch({ executablePath: chrome, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const page = await browser.newPage()
+    const problems = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    await page.route('http://workshop.localhost/**', (route) =>
+      route.fulfill({ path: join(cwd, 'storybook-static', new URL(route.request().url()).pathname) }),
+    )
+    await page.goto('http://workshop.localhost/iframe.html?viewMode=story&id=screens-home--full')
+    await page.locator(`html[data-template="${NUMBER}"] main h1`).waitFor()
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+  } finally {
+    await browser.close()
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}
