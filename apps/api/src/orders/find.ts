@@ -47,7 +47,7 @@ export function shownOrder(order: Order | null, now: Date): Order | null {
   return {
     ...shown,
     lines: order.lines.map((line) => ({ ...line, message: null })),
-    buyer: { name: '', idNumber: '', email: null, phone: '', phoneShown: '', message: null },
+    buyer: { name: '', idNumber: '', documentType: null, email: null, phone: '', phoneShown: '', message: null },
     answers: [],
     invoice: null,
     delivery: delivery.kind === 'address' ? { ...delivery, address: { ...delivery.address, ...NO_STREET } } : delivery,

@@ -13,7 +13,7 @@ export const listOptions = defineEndpoint({
   name: 'listOptions',
   tag: 'Catalogue',
   method: 'GET',
-  path: '/storefront/v1/products/options',
+  path: '/storefront/v1/options',
   summary: 'Choices that several products of a shop have, the most common first: sizes, colours',
   query: z.object({ shopId: idInAddress, category: typedIfAny(FIELD_LIMITS.slug) }),
   response: Options,
