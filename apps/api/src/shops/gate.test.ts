@@ -145,6 +145,7 @@ describe('a locked shop gives nothing away (S1)', () => {
         ...{ id: String(locked), storeId: String(locked), shopId: String(locked), template: '5', code: 'x', key: 'x' },
         ...{ number: '1', idNumber: '1', criteria: (await shopOf()).subdomain, active: '1', tienda: String(locked) },
         ...{ by: 'subdomain', name: (await shopOf()).subdomain },
+        ...{ products: '1', promotions: '1', bestSellers: '1', articles: '1', related: '1' },
       })
       const answer = await app.request(`${concrete}?${query}`, {
         method,
