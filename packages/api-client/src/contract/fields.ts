@@ -97,14 +97,20 @@ export const idInAddressIfAny = field(
   blankAs(null, asId),
   orAbsent,
 )
+/** How many of something, up to so many, in a path or query. */
+export const countInAddress = (max: number) =>
+  field(
+    z.int().min(0).max(max),
+    { type: 'integer', minimum: 0, maximum: max },
+    (wire) => (typeof wire !== 'object' && /^\d{1,15}$/.test(String(wire)) ? Number(wire) : undefined),
+    same,
+  )
 export const ById = z.object({ id: idInAddress })
 
 /** Ids kept as bigint travel as strings. */
 export const idText = field(z.string(), TEXT, asText, same)
 export const textGiven = field(z.string(), TEXT, blankAs(undefined, asText), same)
 export const text = field(z.string(), TEXT, blankAs('', asText), same)
-/** A key or code that comes with a request. */
-export const sentKey = z.string().max(FIELD_LIMITS.key)
 
 /** Text that is sent to us, at most `max` UTF-16 units of it; without `…OrNull` or `…IfAny` it may not be blank. */
 export const typed = (max: number) =>

@@ -1,11 +1,11 @@
 import { type Article, FIELD_LIMITS, type Product, type SafeHtml } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { countInAddress, idInAddress } from '../fields.ts'
 import { article, product } from './product.ts'
 
-const shopId = z.coerce.number().pipe(z.int().positive())
 /** How many a page shows at most; 0: it shows none. */
-const most = z.coerce.number().pipe(z.int().min(0).max(50))
+const most = countInAddress(50)
 
 /** What a home page shows of a shop's goods and articles. */
 export type HomeParts = {
@@ -31,7 +31,7 @@ export const getHome = defineEndpoint({
   method: 'GET',
   path: '/storefront/v1/pages/home',
   summary: 'Products, promotions, best sellers and articles of a home page',
-  query: z.object({ shopId, products: most, promotions: most, bestSellers: most, articles: most }),
+  query: z.object({ shopId: idInAddress, products: most, promotions: most, bestSellers: most, articles: most }),
   response: homeParts,
   open: false,
 })
@@ -57,7 +57,7 @@ export const getProductPage = defineEndpoint({
   path: '/storefront/v1/pages/products/:slug',
   summary: 'A product with its description and others of its category',
   params: z.object({ slug: z.string().min(1).max(FIELD_LIMITS.slug) }),
-  query: z.object({ shopId, related: most }),
+  query: z.object({ shopId: idInAddress, related: most }),
   response: productParts,
   open: false,
   nullOn: [404],

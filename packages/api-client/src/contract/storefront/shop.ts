@@ -14,6 +14,7 @@ import {
 } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { idInAddress } from '../fields.ts'
 
 const text = z.string()
 const textOrNull = z.string().nullable()
@@ -187,7 +188,7 @@ export const getStorefrontShop = defineEndpoint({
   query: z.object({
     by: z.enum(['domain', 'subdomain', 'id']),
     name: z.string().min(1).max(MAX_HOST_LENGTH),
-    version: z.coerce.number().pipe(z.int().positive()).optional(),
+    version: idInAddress.optional(),
   }),
   response: answer,
   open: false,
