@@ -2,7 +2,8 @@ import * as z from 'zod'
 
 /**
  * One call of the services, as data. Client, server and document are made from it.
- * Schemas are two-way codecs: wire on the one side, domain on the other.
+ * Schemas work both ways: what goes over the network on the one side, the domain on the other. Of our own calls the two
+ * are the same but for texts in addresses.
  */
 export type Endpoint = {
   readonly name: string
