@@ -28,7 +28,7 @@ export type Template = {
   readonly styles: `./${string}.css`
   /** `body`: file of the face that body text is set in, the one font a page fetches ahead; null: the system's. */
   readonly fonts: { readonly body: string | null }
-  /** `products`: how many of the merchant's own order the home page shows. */
+  /** `products`: how many of the merchant’s own order the home page shows; 50 at most, as many as are answered. */
   readonly home: { readonly products: number }
   /** `fields`: what its cards show of a product besides what every list has. */
   readonly list: { readonly fields: readonly ListField[] }
