@@ -51,14 +51,19 @@ export function withinVersion<T>(
   return reading
 }
 
+/** Makes a product what lists of this template hand over. */
+function inListsOf(template: number): (product: Product) => Product {
+  const { fields } = templateOf(template).list
+  return (product) => listed(product, fields)
+}
+
 /** One page of the catalogue; its products no larger than lists of the template need them. */
 function list(tenant: Tenant, template: number, change: Partial<CatalogQuery>): Promise<ProductPage> {
   // How a page is drawn is no other question.
   const query = { ...emptyQuery, ...change, view: null }
-  const { fields } = templateOf(template).list
   const read = async () => {
     const page = await tenant.api.listProducts({ query: { ...query, shopId: tenant.shopId } })
-    return { ...page, products: page.products.map((product) => listed(product, fields)) }
+    return { ...page, products: page.products.map(inListsOf(template)) }
   }
   return withinVersion(tenant, `list:${template}:${query.limit}:${searchFromQuery(query)}`, read, isOpenEnded(query))
 }
@@ -68,17 +73,16 @@ const listOrNone = async (tenant: Tenant, template: number, query: Partial<Catal
 
 export async function readHome(tenant: Tenant, template: number): Promise<ScreenViews['Home']> {
   const { api, shopId } = tenant
-  const { home, list } = templateOf(template)
   const query = {
     shopId,
-    products: home.products,
+    products: templateOf(template).home.products,
     promotions: HOME_OFFERS,
     bestSellers: HOME_OFFERS,
     articles: tenant.content.hasArticles ? HOME_ARTICLES : 0,
   }
   return withinVersion(tenant, `home:${template}`, async () => {
     const { articles, ...lists } = await api.getHome({ query })
-    const shown = (products: readonly Product[]) => products.map((product) => listed(product, list.fields))
+    const shown = (products: readonly Product[]) => products.map(inListsOf(template))
     return {
       products: shown(lists.products),
       promotions: shown(lists.promotions),
@@ -134,7 +138,7 @@ export async function readProduct(
   const query = { shopId: tenant.shopId, related: RELATED_PRODUCTS }
   const read = async () => {
     const found = await tenant.api.getProductPage({ params: { slug }, query })
-    return found && { ...found, related: found.related.map((product) => listed(product, template)) }
+    return found && { ...found, related: found.related.map(inListsOf(template)) }
   }
   const found = await withinVersion(tenant, `product:${template}:${slug}`, read)
   if (!found) return null
