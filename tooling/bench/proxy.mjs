@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import http from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const RESOLVE_SHOP = '/templates/websites/template?'
+/** Whether the version of a shop that the storefront has is still the newest. */
+const IS_NEWEST = /\/storefront\/v1\/shop\?.*\bversion=/
 
 /**
  * A proxy before a server of this machine, which can be cut and slowed. `calls` counts what was asked through it, by method
@@ -33,7 +34,7 @@ export async function openProxy(target) {
     url: `http://127.0.0.1:${server.address().port}`,
     calls,
     /** How often each part was asked for; whether a shop has changed is asked every second, by any number of visitors. */
-    asked: () => [...calls].filter(([call]) => !call.includes(RESOLVE_SHOP)),
+    asked: () => [...calls].filter(([call]) => !IS_NEWEST.test(call)),
     /** From now on every connection is closed without an answer. */
     cut: () => {
       cut = true

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { INTEGRATION_PATTERNS } from '@store/core'
 import { fillEnglish, orderNumber } from './buyer.ts'
 import { alive, ask, at, expect, feria, type OwnShop, openShop } from './shops.ts'
 import { openAlteredApi, openStorefront } from './storefronts.ts'
@@ -249,8 +250,10 @@ test('what a service answers as an id and cannot be one is in no page and no pol
   shop,
 }) => {
   const bad = "123'; script-src *; x\r\ny"
+  const none = Object.fromEntries(Object.keys(INTEGRATION_PATTERNS).map((name) => [name, null]))
+  const integrations = { ...none, facebookPixel: bad, facebookChat: bad }
   const api = await openAlteredApi((url, answer) =>
-    /^\/api\/v1\/stores\/apis\//.test(url) ? { ...answer, data: { pixel_facebook: bad, facebook_chat: bad } } : answer,
+    url.startsWith('/storefront/v1/shop?') && answer.kind === 'shop' ? { ...answer, integrations } : answer,
   )
   const aside = await openStorefront({ API_URL: api.url, PAGE_CACHE: 'off' })
   try {

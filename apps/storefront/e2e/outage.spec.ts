@@ -42,6 +42,9 @@ async function openBridge() {
   return { port, asked, cut, fail, mend: () => listen(port) }
 }
 
+/** Whether the version of a shop that the storefront has is still the newest: asked every second. */
+const IS_NEWEST = /\/storefront\/v1\/shop\?.*\bversion=/
+
 test('while the API is down, a shop seen before stays open; another is asked for later (C34)', async ({ mercado }) => {
   const bridge = await openBridge()
   const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${bridge.port}` })
@@ -79,25 +82,43 @@ test('while the API is down, a shop seen before stays open; another is asked for
   }
 })
 
-test('what a shop could be read of in part is not kept: it is whole again as soon as the API is (C34)', async () => {
+test('what a page could be read of in part is not kept: it is whole again as soon as the API is (C34)', async () => {
   const bridge = await openBridge()
   const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${bridge.port}` })
   const { host } = new URL(at('alborada'))
   const get = (path: string) => ask(path, { host }, undefined, port)
   try {
-    bridge.fail(/stores\/(?:policies|products-categories)\//)
-    const home = await get('/')
-    expect([home.status, home.headers['cache-control']]).toEqual([200, 'private, no-store'])
-    expect(home.body).not.toContain('/politicas/')
-    expect((await get('/termsandconditions')).status).toBe(200)
-    // Not read is not "not there": search engines would drop the page.
-    expect((await get('/politicas/datos')).status).toBe(500)
-    expect((await get('/politicas/nada')).status).toBe(404)
-
+    bridge.fail(/storefront\/v1\/options/)
+    const list = await get('/productos')
+    expect([list.status, list.headers['cache-control']]).toEqual([200, 'private, no-store'])
     bridge.fail(null)
-    await expect.poll(async () => (await get('/')).body, { timeout: 15_000 }).toContain('/politicas/')
-    expect((await get('/')).headers['cache-control']).toContain('public')
-    expect((await get('/politicas/datos')).status).toBe(200)
+    await expect
+      .poll(async () => (await get('/productos')).headers['cache-control'], { timeout: 15_000 })
+      .toContain('public')
+    // Not read is not "there is none": a shop is read whole, or it is asked for later.
+    bridge.fail(/storefront\/v1\/shop/)
+    const unseen = await ask('/politicas/datos', { host: new URL(at('kilovatio')).host }, undefined, port)
+    expect(unseen.status).toBe(503)
+  } finally {
+    await stop()
+    await bridge.cut().catch(() => {})
+  }
+})
+
+test('a cold shop’s first page takes three questions at most', async () => {
+  const bridge = await openBridge()
+  const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${bridge.port}` })
+  try {
+    for (const [shop, path] of [
+      ['alborada', '/'],
+      ['kilovatio', '/productos'],
+      ['awara', '/blog'],
+    ] as const) {
+      bridge.asked.clear()
+      expect((await ask(path, { host: new URL(at(shop)).host }, undefined, port)).status).toBe(200)
+      const questions = [...bridge.asked].filter(([question]) => !question.includes('/views/'))
+      expect(questions.length, questions.join('\n')).toBeLessThanOrEqual(3)
+    }
   } finally {
     await stop()
     await bridge.cut().catch(() => {})
@@ -127,9 +148,7 @@ test('E2.18: thousands who open a cold page at once cause one question of each k
       bridge.asked.clear()
       const before = await processorTime()
       expect(new Set(await Promise.all(Array.from({ length: count }, () => read(path)))).size, path).toBe(1)
-      const twice = [...bridge.asked].filter(
-        ([question, times]) => times > 1 && !question.includes('templates/websites/template?'),
-      )
+      const twice = [...bridge.asked].filter(([question, times]) => times > 1 && !IS_NEWEST.test(question))
       expect(twice, path).toEqual([])
       expect((await processorTime()) - before, path).toBeLessThan(10_000)
     }
@@ -163,8 +182,8 @@ test('S1: made-up tokens cost a locked shop one question each, and no reading of
       const token = `1.9999999999.${randomBytes(32).toString('base64url')}`
       expect((await ask('/', { host, cookie: `${name}=${token}` }, undefined, port)).status).toBe(403)
     }
-    const asked = [...bridge.asked].filter(([question]) => !question.includes('templates/websites/template?'))
-    expect(asked).toEqual([[expect.stringContaining('products-categories'), 60]])
+    const asked = [...bridge.asked].filter(([question]) => !IS_NEWEST.test(question))
+    expect(asked).toEqual([[expect.stringContaining('/storefront/v1/shop?'), 60]])
     expect((await ask('/', { host, cookie }, undefined, port)).status).toBe(200)
   } finally {
     await stop()

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
-import http from 'node:http'
+import http, { type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -93,6 +93,15 @@ test('R7: a shop without the marketplace has a page that says so, and search eng
   expect((await page.goto(at('alborada', '/productosHoko/8001')))?.status()).toBe(404)
 })
 
+async function withMarketplace(url: string, headers: IncomingHttpHeaders, response: ServerResponse) {
+  const api = `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`
+  const answer = await fetch(api + url, { headers: new Headers(Object.entries(headers) as [string, string][]) })
+  const shop = (await answer.json()) as Record<string, unknown>
+  response
+    .writeHead(answer.status, { 'content-type': 'application/json' })
+    .end(JSON.stringify(shop.kind === 'shop' ? { ...shop, hasMarketplace: true } : shop))
+}
+
 /** Our API, but that every shop has the marketplace, with this token of its own. */
 async function openApiWith(token: string | null) {
   const api = http.createServer((request, response) => {
@@ -104,6 +113,7 @@ async function openApiWith(token: string | null) {
         .end(JSON.stringify({ success: true, message: '', data }))
       return
     }
+    if (url.startsWith('/storefront/v1/shop?')) return void withMarketplace(url, headers, response)
     const to = { host: '127.0.0.1', port: process.env.STOREFRONT_API_PORT, method, path: url, headers }
     const onward = http.request(to, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)

@@ -7,7 +7,7 @@ import { bumpVersion } from '../../shops/store/shops.ts'
 /** A stock row: of a product, with variant 0, or of one of its variants. */
 export type StockKey = { readonly productId: ProductId; readonly variantId: number }
 
-export const stockKeys = (keys: readonly StockKey[]) => sql`unnest(
+const stockKeys = (keys: readonly StockKey[]) => sql`unnest(
   ${sql.param(keys.map(({ productId }) => productId))}::integer[],
   ${sql.param(keys.map(({ variantId }) => variantId))}::integer[])`
 
