@@ -12,6 +12,9 @@ const conditions = ['@store/source']
 const resolve = { conditions }
 const ssr = { resolve: { conditions, externalConditions: conditions } }
 
+/** These start servers and programs: each file in a process of its own. */
+const APART = { isolate: true }
+
 /** Left to `pnpm verify`: every command of the operator's README, as it is typed. */
 const WIDE = process.env.TEST_SCOPE === 'daily' ? ['src/readme.test.ts'] : []
 
@@ -24,6 +27,8 @@ const project = (folder: string, options: Record<string, unknown> = {}) => ({
     include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', 'e2e/**', ...WIDE],
     server: { deps: { inline: [/@store\//] } },
+    // Files share what they import, which most would else spend half of their time on; none may leave it changed.
+    isolate: false,
     ...options,
   },
 })
@@ -42,20 +47,21 @@ export default defineConfig({
       project('packages/api-client'),
       project('packages/template-kit', { environment: 'jsdom' }),
       ...templates,
-      project('apps/api', { globalSetup: [cluster], testTimeout: 30_000, hookTimeout: 60_000 }),
+      project('apps/api', { ...APART, globalSetup: [cluster], testTimeout: 30_000, hookTimeout: 60_000 }),
       project('apps/operator', {
+        ...APART,
         globalSetup: [cluster, tool],
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
       project('apps/storefront'),
-      project('apps/workshop'),
+      project('apps/workshop', APART),
       project('tooling/artwork'),
       project('tooling/demo'),
-      project('tooling/sandbox'),
-      project('tooling/bench', { testTimeout: 120_000, hookTimeout: 120_000 }),
-      project('tooling/generators'),
-      project('tooling/checks'),
+      project('tooling/sandbox', APART),
+      project('tooling/bench', { ...APART, testTimeout: 120_000, hookTimeout: 120_000 }),
+      project('tooling/generators', APART),
+      project('tooling/checks', APART),
     ],
   },
 })

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { BESIDE, SHOPS } from '../start/build.mjs'
+import { BESIDE, SHOPS } from '@store/start/build'
 
 /**
  * What the first `start` in a clone has to build (docs/decisions/085-a-budget-for-the-first-start.md): how many builds, and
