@@ -53,12 +53,12 @@ export async function makeTemplate(number, name, root = home) {
 /** `feria.config.ts` with one package more at the end of its templates. */
 async function configWith(root, name) {
   const text = await readFile(join(root, 'feria.config.ts'), 'utf8')
-  const made = text.replace(
-    /(templates: \[[^\]]*?)(\n? *\])/,
-    (_, rows, end) => `${rows.replace(/,?$/, ',')}\n    '${name}',${end}`,
-  )
-  if (made === text) throw new Error('feria.config.ts has no list of templates.')
-  return made
+  const start = text.indexOf('[', text.indexOf('templates:'))
+  const end = text.indexOf(']', start)
+  if (start < 0 || end < 0) throw new Error('feria.config.ts has no list of templates.')
+  const rows = text.slice(start, end).trimEnd()
+  const separator = /[,[]$/.test(rows) ? '' : ','
+  return `${text.slice(0, start)}${rows}${separator}\n    '${name}',\n  ${text.slice(end)}`
 }
 
 async function packageOf(id, name) {
