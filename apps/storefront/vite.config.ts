@@ -50,7 +50,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     port: Number(process.env.PORT || 3000),
     strictPort: true,
     allowedHosts: (process.env.STORE_DOMAINS || 'localhost').split(',').map((domain) => `.${domain.trim()}`),
-    fs: { allow: ['../..'] },
+    // The data folder holds secrets and mails.
+    fs: { allow: ['../..'], deny: ['.env', '.env.*', '**/.data/**'] },
     // Pictures live at the API and are shown at the shop's own origin, as by the edge.
     proxy: { '/media': { target: process.env.API_URL || 'http://127.0.0.1:4000', changeOrigin: true } },
   },

@@ -129,7 +129,8 @@ const PRODUCTS = `
       random() < 0.9, random() < 0.1, random() < 0.3, 'new', categories[part], subcategories[part], 'SKU' || n,
       array[1 + floor(random() * 8)::integer, 9 + floor(random() * 8)::integer], floor(random() * 50)::integer
     from drawn d, parts returning id
-  )
+  ),
+  owned as (insert into product_owner (product_id, shop_id) select id, $1 from written)
   insert into stock (shop_id, product_id, variant_id, units, stated_units, sold)
   select $1, d.id, variant, 40, 40, floor(random() * random() * 500)::integer
   from drawn d, unnest(case when varied then array[d.id * 3 + 1, d.id * 3 + 2, d.id * 3 + 3] else '{0}' end) variant

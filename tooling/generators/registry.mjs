@@ -97,6 +97,9 @@ async function workspaceFolders(root) {
   return found
 }
 
+/** As many as `GET /storefront/v1/home` answers. */
+const MOST_PRODUCTS = 50
+
 /** What apps know of a template by its package: its manifest, checked against what the package exports. */
 async function loadTemplate(load, folder, name) {
   const text = await readFile(join(folder, 'package.json'), 'utf8').catch(() => null)
@@ -106,6 +109,8 @@ async function loadTemplate(load, folder, name) {
   const { template } = entry ? await load.module(join(folder, entry)) : {}
   if (!Number.isInteger(template?.id) || template.id < 1 || template.id > 99)
     throw new Error(`${name} has no manifest: its index exports no "template" with a number from 1 to 99.`)
+  if (!(template.home?.products >= 0 && template.home.products <= MOST_PRODUCTS))
+    throw new Error(`${name} wants ${template.home?.products} products on its home page: from 0 to ${MOST_PRODUCTS}.`)
   for (const path of [template.design, template.styles])
     if (!exports[path]) throw new Error(`${name} exports no ${path}, which its manifest names.`)
   return { package: name, ...template }

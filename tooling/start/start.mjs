@@ -90,15 +90,21 @@ async function main() {
   )
   if (dev) watchSources(() => renew(api))
   if (!demo) return
+  let broken = 0
   if (demo.missing.length > 0)
     await step('opening the other demo shops', async (report) => {
       for (const [at, shop] of demo.missing.entries()) {
         if (stopping) return
         report(`${shop.name}, ${at + 1} of ${demo.missing.length}`)
-        if (await demo.openOne(shop)) say(row(shop.name, address(shop)))
+        const opened = await demo.openOne(shop).catch((problem) => {
+          broken += 1
+          say(`  ${shop.name} is not open: ${problem.message}`)
+          return false
+        })
+        if (opened) say(row(shop.name, address(shop)))
       }
     })
-  say('  every demo shop is open')
+  say(broken === 0 ? '  every demo shop is open' : `  ${broken} demo shops are not open`)
 }
 
 /** The demo shops, of which one is open. */

@@ -47,21 +47,26 @@ export function chunkLinks(page: Page, { manifest: remix, staticHandlerContext }
     ),
   )
   const scripts = files.filter((file) => !known.has(file)).map((file) => `<link rel="modulepreload" href="${file}">`)
-  const font = names.find((name) => name.endsWith(`/${templateOf(page.template).fonts.body}`))
+  const { body } = templateOf(page.template).fonts
+  const font = names.find((name) => name.includes(`/${folderOf(page.template)}/`) && name.endsWith(`/${body}`))
   return scripts.join('') + (font ? preloadedFont(BASE + manifest[font]?.file) : '')
+}
+
+/** Of a template's package, in the repository as among what is installed. */
+function folderOf(template: number): string {
+  const { package: name } = list.templates.find(({ id }) => id === template) ?? list.base
+  return name.split('/').at(-1) ?? name
 }
 
 const preloadedFont = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`
 
-/**
 /**
  * Packages keep each screen and each language in a file named after it: in the repository `src/home.tsx` and
  * `src/words/es.ts`, in a package from npm `dist/home-1A2B3C4D.js` and `dist/es-1A2B3C4D.js`; and the words of some screens,
  * `words/orders/es.ts` in the kit and `words/orders-es.ts` in templates.
  */
 function filesOf({ template, language, screen }: Page) {
-  const { package: name } = list.templates.find(({ id }) => id === template) ?? list.base
-  const folder = name.split('/').at(-1)
+  const folder = folderOf(template)
   const file = (pattern: string) => names.find((known) => new RegExp(`/${pattern}$`).test(known))
   const own = (place: string, part: string) =>
     file(`${folder}/src/${place}${part}\\.tsx?`) ?? file(`${folder}/dist/${part}(?:-[A-Z\\d]{8})?\\.js`)

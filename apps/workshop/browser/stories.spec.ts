@@ -59,5 +59,3 @@ async function show(page: Page, storyId: string) {
   }, storyId)
   expect(drawn, storyId).toBe('drawn')
 }
-
-/** The rows of the toolbar. */

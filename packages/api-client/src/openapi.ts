@@ -49,7 +49,7 @@ export function toOpenApi(
 }
 
 const DESCRIPTION =
-  'Calls under /storefront/v1 speak English: amounts are integers in hundredths, moments ISO 8601 in UTC, failures problem details (RFC 9457). All others speak as the services they stand in for: amounts are in major units, with a point; flags are 0 and 1; ids kept as bigint travel as strings; answers stand in an envelope. Of those reading is tolerant; what is shown here is what is written. A locked shop answers 403 to all but its lobby, unless the header x-shop-unlock carries the token that its access code was answered with. Who asks too often is answered 429, and told by retry-after in how many seconds to try again.'
+  'Calls under /storefront/v1 speak English: amounts are integers in hundredths, moments ISO 8601 in UTC, failures problem details (RFC 9457). All others speak as the services they stand in for: amounts are in major units, with a point; flags are 0 and 1; ids kept as bigint travel as strings; answers stand in an envelope. Of those reading is tolerant; what is shown here is what is written. A locked shop answers 403 to all but what its gate shows, unless the header x-shop-unlock carries the token that its access code was answered with. Who asks too often is answered 429, and told by retry-after in how many seconds to try again.'
 
 const FAILURE = {
   type: 'object',

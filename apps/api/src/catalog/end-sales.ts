@@ -10,10 +10,10 @@ type Needs = { readonly db: Database; readonly log: Log; readonly now: () => Dat
 export const salesJob = ({ db, log, now }: Needs): Job => ({
   name: 'ends of sales',
   every: 30_000,
-  run: async () => {
+  run: async ({ beat }) => {
     const broken = (shop: ShopId, error: unknown) =>
       log.error({ shop, error: facts(error) }, 'sales of a shop cannot be ended')
-    await endSales(db, now(), broken)
+    await endSales(db, now(), broken, beat)
     return false
   },
 })

@@ -36,7 +36,7 @@ export async function admitRequests(db: Database, requestsUrl: string, own: bool
   if (known === null) await makeLogin(db, new URL(requestsUrl))
   const login = known ?? (await loginOf(db, requestsUrl, false))
   if (login?.member && !login.more) return
-  const problem = login?.member ? 'may do more than requests must' : `is no member of ${ROLE}`
+  const problem = login?.member ? 'may do more than requests must' : `has not the rights of ${ROLE}`
   throw new DatabaseUnavailable(
     'failed',
     `The user ${login?.name} of DATABASE_APP_URL ${problem}: let an administrator make one with "create role … login password '…' in role ${ROLE}".`,
@@ -45,7 +45,7 @@ export async function admitRequests(db: Database, requestsUrl: string, own: bool
 
 type Login = { readonly name: string; readonly member: boolean; readonly more: boolean }
 
-const LOGIN = `select session_user as name, pg_has_role(session_user, '${ROLE}', 'member') as member,
+const LOGIN = `select session_user as name, pg_has_role(session_user, '${ROLE}', 'usage') as member,
   exists (select from pg_roles r where r.rolname not in (session_user, '${ROLE}') and pg_has_role(session_user, r.oid, 'member'))
     or exists (select from pg_roles r where r.rolname = session_user and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb))
     or exists (select from pg_class c where c.relowner = (select oid from pg_roles where rolname = session_user)) as more`

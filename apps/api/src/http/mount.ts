@@ -58,6 +58,7 @@ export function mount<const E extends Endpoint>(
       const caller = callerOf(c, services)
       const call = { name: endpoint.name, shopId: shopId ?? 0, input: input.value, address: caller.address }
       const answer = await withinLimits(call, () => handle(input.value, caller))
+      c.set('shop', shopIn(answer) ?? shopId)
       // Of the prescribed calls, those that find nothing say so in their envelope.
       if (answer === null && endpoint.nullOn?.includes(404) && !endpoint.legacy) throw new Problem('notFound')
       const { status, body } = encodeOutput(endpoint, answer)
@@ -106,6 +107,10 @@ function shopOf(input: object): ShopId | null {
   const { params, query, body } = input as { [part in 'params' | 'query' | 'body']?: { shopId?: ShopId; id?: ShopId } }
   return query?.shopId ?? body?.shopId ?? params?.shopId ?? params?.id ?? null
 }
+
+/** Whose it was, where only the answer says: that of a shop by its address. */
+const shopIn = (answer: unknown): ShopId | null =>
+  (answer as { readonly shop?: { readonly id?: ShopId } } | null | undefined)?.shop?.id ?? null
 
 /** The problem an error stands for. Breakages are kept for the log, and who has to wait is told how long. */
 export function refuse(c: Context, error: unknown): Problem {

@@ -63,12 +63,12 @@ test('readiness names what is missing: the database, a migration, or a part that
     const answer = await api.app.request('/readyz')
     return [answer.status, await answer.json()]
   }
-  const well = { database: 'ok', migrations: 'ok', worker: 'ok' }
+  const well = { database: 'ok', migrations: 'ok', jobs: 'ok' }
   let works = true
-  const api = testApi(db, { checks: { worker: () => works } })
+  const api = testApi(db, { checks: { jobs: () => works } })
   expect(await readiness(api)).toEqual([200, well])
   works = false
-  expect(await readiness(api)).toEqual([503, { ...well, worker: 'failing' }])
+  expect(await readiness(api)).toEqual([503, { ...well, jobs: 'failing' }])
   expect(await readiness(testApi(db, { unset: ['mail'] }))).toEqual([
     200,
     { database: 'ok', migrations: 'ok', mail: 'unset' },

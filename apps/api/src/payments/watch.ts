@@ -35,24 +35,27 @@ const PATIENCE_MS = 24 * 60 * 60_000
 export const paymentsJob = (services: Needs): Job => ({
   name: 'payments',
   every: 2_000,
-  run: async ({ signal }) => (await lookOnce(services, signal)) >= BATCH,
+  run: async ({ signal, beat }) => (await lookOnce(services, signal, beat)) >= BATCH,
 })
 
 /** One round: how many attempts were asked about. */
-export async function lookOnce(services: Needs, signal?: AbortSignal): Promise<number> {
+export async function lookOnce(services: Needs, signal?: AbortSignal, beat = () => {}): Promise<number> {
   const now = services.now()
   const due = await claimAttempts(services.db, { now, limit: BATCH, lease: LEASE_MS })
   for (const attempt of due) {
     if (signal?.aborted) break
+    beat()
     await oneOf(services, attempt.shopId, () => askAbout(services, attempt))
   }
   for (const held of await listOverdue(services.db, now, BATCH)) {
     if (signal?.aborted) break
+    beat()
     await oneOf(services, held.shopId, () => lastCall(services, held))
   }
   const placedBefore = new Date(now.getTime() - REMIND_MS)
   for (const { shopId, number } of await listUnreminded(services.db, { now, placedBefore, limit: BATCH })) {
     if (signal?.aborted) break
+    beat()
     await oneOf(services, shopId, () =>
       inShop(services.db, shopId, (tx) => remindUnpaid(tx, shopId, number, services.orderContext())),
     )

@@ -10,5 +10,5 @@ export const retentionJob = ({ db, now }: Needs): Job => ({
   every: 60 * 60_000,
   first: 10 * 60_000,
   again: 5_000,
-  run: async () => (await forgetOld(db, now())) > 0,
+  run: async ({ beat }) => (await forgetOld(db, now(), beat)) > 0,
 })

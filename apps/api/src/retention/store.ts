@@ -18,7 +18,7 @@ const BATCH = 5_000
  * confirmed, with what shows that somebody asked; network addresses of consents; messages to shops, and questions to
  * addresses, that were sent or given up; proofs of payment of orders that were settled. Answers how many rows that were.
  */
-export async function forgetOld(db: Database, now: Date): Promise<number> {
+export async function forgetOld(db: Database, now: Date, onStep = () => {}): Promise<number> {
   const before = (days: number) => sql`${new Date(now.getTime() - days * 24 * 60 * 60 * 1000)}::timestamptz`
   const old = [
     ...['shop_events', 'checkout_products'].map((table) => {
@@ -50,6 +50,9 @@ export async function forgetOld(db: Database, now: Date): Promise<number> {
       or (o.status not in ('unpaid', 'pending') and greatest(o.updated_at, p.received_at) < ${before(PROOF_DAYS)}))
     returning 1`)
   let forgotten = 0
-  for (const statement of old) forgotten += (await asWorker(db, (tx) => ask(tx, statement))).length
+  for (const statement of old) {
+    onStep()
+    forgotten += (await asWorker(db, (tx) => ask(tx, statement))).length
+  }
   return forgotten
 }

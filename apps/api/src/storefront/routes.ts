@@ -17,23 +17,17 @@ import { findStorefrontShop } from './shop.ts'
 export function storefrontRoutes(app: Hono, services: Services): void {
   const { db } = services
 
-  mount(app, services, endpoints.getStorefrontShop, async ({ query }, caller) => {
-    const found = await findStorefrontShop(db, query, (tx, shopId) => isLocked(tx, shopId, caller))
-    if (!found) throw new Problem('notFound')
-    return found
-  })
+  mount(app, services, endpoints.getStorefrontShop, ({ query }, caller) =>
+    findStorefrontShop(db, query, (tx, shopId) => isLocked(tx, shopId, caller)),
+  )
 
   mount(app, services, endpoints.getHome, ({ query }, caller) =>
     readForShop(caller, query.shopId, (tx, shopId) => findHome(tx, shopId, query)),
   )
 
-  mount(app, services, endpoints.getProductPage, async ({ params, query }, caller) => {
-    const found = await answerInShop(caller, query.shopId, (tx, shopId) =>
-      findProductPage(tx, shopId, params.slug, query.related),
-    )
-    if (!found) throw new Problem('notFound')
-    return found
-  })
+  mount(app, services, endpoints.getProductPage, ({ params, query }, caller) =>
+    answerInShop(caller, query.shopId, (tx, shopId) => findProductPage(tx, shopId, params.slug, query.related)),
+  )
 
   mount(app, services, endpoints.resolveShop, async ({ query: { criteria, isDomain } }, caller) => {
     const shop = await (isDomain ? findShopByDomain(db, criteria) : findShopByName(db, criteria))

@@ -43,7 +43,7 @@ afterAll(() => db.close())
 const ask = (query: Parameters<ApiClient['getStorefrontShop']>[0]['query'], token = '') =>
   api.getStorefrontShop({ query }, token ? { headers: { [UNLOCK_HEADER]: token } } : {})
 const bySubdomain = async (version?: number) => {
-  const found = await ask({ by: 'subdomain', name: subdomain, ...(version !== undefined && { version }) })
+  const found = await ask({ by: 'subdomain', name: subdomain, ...(version !== undefined && { shopId, version }) })
   return found?.kind === 'shop' ? found : null
 }
 
@@ -88,8 +88,11 @@ describe('GET /storefront/v1/shop', () => {
 
   test('who has the newest version is told so; a change of anything that pages show is another version', async () => {
     const version = (await bySubdomain())?.shop.version ?? 0
-    const unchanged = { by: 'subdomain', name: subdomain, version } as const
+    const unchanged = { by: 'subdomain', name: subdomain, shopId, version } as const
     expect(await ask(unchanged)).toEqual({ kind: 'unchanged' })
+    // The address may be another shop's by now, whose version has the same number.
+    for (const other of [{ shopId: shopId + 1 }, { shopId: undefined }])
+      expect(await ask({ ...unchanged, ...other })).toMatchObject({ kind: 'shop', shop: { id: shopId } })
     const article = { slug: 'nota', title: 'Nota', author: null, summary: null, image: null, publishedAt: null }
     await changeShop(db, shopId, (tx) => saveArticle(tx, shopId, { ...article, body: 'Cuerpo', active: true }))
     const changed = await ask(unchanged)

@@ -16,32 +16,46 @@ type Found = Output<Endpoints['getStorefrontShop']>
 /**
  * All that the pages of a shop have in common, read in one transaction that sees one moment; null: no shop is at this
  * address. Of a shop behind its gate, unless `isLocked` lets the caller in, what the gate shows. Who has the newest version
- * of a shop without a gate is told so, and nothing else is read.
+ * of this very shop, where it has no gate, is told so, and nothing else is read.
  */
 export function findStorefrontShop(
   db: Database,
-  { by, name, version }: Asked,
+  { by, name, shopId: known, version }: Asked,
   isLocked: (tx: Tx, shopId: ShopId) => Promise<boolean>,
 ): Promise<Found | null> {
   const find = (tx: Tx) => (by === 'id' ? Promise.resolve(rowId(Number(name)) || null) : findHost(tx, by, name))
   return readInFoundShop(db, find, async (tx, shopId) => {
-    if (version !== undefined) {
+    if (known === shopId && version !== undefined) {
       const newest = await findVersion(tx, shopId)
       if (newest === version) return { kind: 'unchanged' }
     }
-    return read(tx, shopId, isLocked)
+    return (await isLocked(tx, shopId)) ? readAtGate(tx, shopId) : readOpen(tx, shopId)
   })
 }
 
-async function read(
-  tx: Tx,
-  shopId: ShopId,
-  isLocked: (tx: Tx, shopId: ShopId) => Promise<boolean>,
-): Promise<Found | null> {
-  const [shop, locked, settings, logo, accounts, deposit, categories, subcategories, branches, policies, ...others] =
+const imageOf = (logo: string | null) => (logo === null ? null : { src: logo, alt: null })
+
+async function readAtGate(tx: Tx, shopId: ShopId): Promise<Found | null> {
+  const [shop, settings, logo] = await Promise.all([
+    findShop(tx, shopId),
+    findOwnTemplateSettings(tx, shopId),
+    findLogo(tx, shopId),
+  ])
+  if (!shop) return null
+  return {
+    kind: 'shop',
+    shop: shopAtGate({ ...shop, chatNumber: chatDigits(shop.chatNumber) }),
+    settings: gateSettingsOf(settings),
+    logo: imageOf(logo),
+    unlocked: false,
+    ...NOTHING_BEHIND_THE_GATE,
+  }
+}
+
+async function readOpen(tx: Tx, shopId: ShopId): Promise<Found | null> {
+  const [shop, settings, logo, accounts, deposit, categories, subcategories, branches, policies, ...others] =
     await Promise.all([
       findShop(tx, shopId),
-      isLocked(tx, shopId),
       findOwnTemplateSettings(tx, shopId),
       findLogo(tx, shopId),
       accountNames(tx, shopId),
@@ -56,23 +70,13 @@ async function read(
       findMarketplaceAccess(tx, shopId),
     ])
   if (!shop) return null
-  const written = { ...shop, chatNumber: chatDigits(shop.chatNumber) }
-  const image = logo === null ? null : { src: logo, alt: null }
-  if (locked)
-    return {
-      kind: 'shop',
-      shop: shopAtGate(written),
-      settings: gateSettingsOf(settings),
-      logo: image,
-      unlocked: false,
-      ...NOTHING_BEHIND_THE_GATE,
-    }
   const [integrations, affiliations, articles, marketplace] = others
+  const paymentMethods = methodsWith(shop, { accounts, deposit })
   return {
     kind: 'shop',
-    shop: { ...written, paymentMethods: methodsWith(shop, { accounts, deposit }) },
+    shop: { ...shop, chatNumber: chatDigits(shop.chatNumber), paymentMethods },
     settings,
-    logo: image,
+    logo: imageOf(logo),
     unlocked: true,
     categories,
     subcategories,

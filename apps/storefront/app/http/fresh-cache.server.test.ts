@@ -74,6 +74,24 @@ describe('a cache of shops', () => {
     expect((await find('nadie'))?.version).toBe(7)
   })
 
+  test('who reads again is given what there is, and may answer it once more', async () => {
+    let clock = 1_000_000
+    const given: (object | undefined)[] = []
+    const shop = { name: 'alborada' }
+    const find = createFreshCache(
+      (name: string) => name,
+      async (_, known: object | undefined) => {
+        given.push(known)
+        return known ?? shop
+      },
+      { now: () => clock },
+    )
+    await find('alborada')
+    clock += 60_000
+    expect(await find('alborada')).toBe(shop)
+    expect(given).toEqual([undefined, shop])
+  })
+
   test('while the service hangs, nobody waits for it twice', async () => {
     let clock = 1_000_000
     let hangs = false

@@ -17,7 +17,7 @@ export type RootData = {
   readonly manifest: string | null
   /** The shop's one address, without a trailing slash, whatever mount this page is of. */
   readonly address: string
-  /** Name of a template that is tried (R9), whose pages are neither indexed nor counted; null: none. */
+  /** Name of a template that is previewed (R9), whose pages are neither indexed nor counted; null: none. */
   readonly preview: string | null
   /** Of this document: what it may load, and so what may be reached from it without a page load. */
   readonly zone: PageZone

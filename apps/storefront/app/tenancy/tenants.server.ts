@@ -107,7 +107,9 @@ async function readShop(
   const readAt = Date.now()
   const client = token === null ? api : apiUnlockedBy(token)
   const kept = known && 'shopId' in known ? known : null
-  const answer = await client.getStorefrontShop({ query: { by, name, ...(kept && { version: kept.version }) } })
+  const answer = await client.getStorefrontShop({
+    query: { by, name, ...(kept && { shopId: kept.shopId, version: kept.version }) },
+  })
   if (answer === null) return null
   if (answer.kind === 'unchanged') return kept && { ...kept, readAt }
   const { kind: _, settings, ...content } = answer

@@ -160,5 +160,5 @@ export const amountIfAny = field(z.int().nullable(), NUMBER_IF_ANY, blankAs(null
   value === null ? undefined : toMajor(value),
 )
 export const amountOrZero = field(z.int(), NUMBER, blankAs(0, asAmount), toMajor)
-/** In our own messages: a number and nothing else. */
+/** A number and nothing else. */
 export const exactAmount = z.codec(z.number(), z.int(), { decode: toHundredths, encode: toMajor })

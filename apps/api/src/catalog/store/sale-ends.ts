@@ -43,11 +43,13 @@ export async function writeSaleEnds(tx: Tx, shopId: ShopId, written: readonly Wr
  * Answers how many products and variants that were.
  *
  * @param onBroken told of a shop whose sales cannot be ended; those of the others end
+ * @param onShop called before each shop: there may be many
  */
 export async function endSales(
   db: Database,
   now: Date,
   onBroken: (shopId: ShopId, error: unknown) => void,
+  onShop: () => void = () => undefined,
 ): Promise<number> {
   const shops = await asWorker(db, (tx) =>
     ask<{ shopId: ShopId }>(
@@ -56,12 +58,14 @@ export async function endSales(
     ),
   )
   let ended = 0
-  for (const { shopId } of shops)
+  for (const { shopId } of shops) {
+    onShop()
     try {
       ended += await endSalesOf(db, shopId, now)
     } catch (error) {
       onBroken(shopId, error)
     }
+  }
   return ended
 }
 

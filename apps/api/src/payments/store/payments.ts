@@ -201,6 +201,9 @@ export function listWords(tx: Tx, which: Which): Promise<readonly TransactionSta
   )
 }
 
+/** Looked through for attempts that nobody else has taken. */
+const MOST_SHOPS = 100
+
 /**
  * Takes a few attempts whose provider is to be asked, of any shop, nobody else's meanwhile: they are due again after
  * `lease` milliseconds.
@@ -210,25 +213,27 @@ export function claimAttempts(
   { now, limit, lease }: { readonly now: Date; readonly limit: number; readonly lease: number },
 ): Promise<readonly (Attempt & { readonly shopId: ShopId })[]> {
   return asWorker(db, async (tx) => {
-    const due = await ask<Which>(
+    // Rows are locked of one shop at a time: a distributed database locks none across shops.
+    const shops = await ask<{ shopId: ShopId }>(
       tx,
       sql`
-        select shop_id as "shopId", order_number as number, attempt from payment_attempts
-        where due_at <= ${now} order by due_at limit ${limit}`,
-    )
-    // In one order, like everybody who does, so that nobody waits in a circle; what another took meanwhile is due no more.
-    const inOrder = due.toSorted(
-      (one, other) => one.shopId - other.shopId || one.number - other.number || one.attempt - other.attempt,
+        select shop_id as "shopId" from payment_attempts where due_at <= ${now}
+        group by shop_id order by min(due_at) limit ${MOST_SHOPS}`,
     )
     const claimed: (Attempt & { readonly shopId: ShopId })[] = []
-    for (const which of inOrder) {
+    for (const { shopId } of shops) {
+      if (claimed.length === limit) break
       const rows = await ask<Attempt & { readonly shopId: ShopId }>(
         tx,
         sql`
-          update payment_attempts set due_at = ${new Date(now.getTime() + lease)}, checks = checks + 1
-          where ${isIt(which)} and due_at <= ${now}
-          returning shop_id as "shopId", order_number as number, attempt, provider, state, reference, amount, currency, live,
-            provider_id as "providerId", started_at as "startedAt", checks`,
+          update payment_attempts a set due_at = ${new Date(now.getTime() + lease)}, checks = a.checks + 1
+          from (
+            select order_number, attempt from payment_attempts where shop_id = ${shopId} and due_at <= ${now}
+            order by due_at limit ${limit - claimed.length} for update skip locked
+          ) due
+          where a.shop_id = ${shopId} and a.order_number = due.order_number and a.attempt = due.attempt
+          returning a.shop_id as "shopId", a.order_number as number, a.attempt, a.provider, a.state, a.reference, a.amount,
+            a.currency, a.live, a.provider_id as "providerId", a.started_at as "startedAt", a.checks`,
       )
       claimed.push(...rows)
     }

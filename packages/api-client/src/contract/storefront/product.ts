@@ -2,7 +2,11 @@ import type { Article, Product } from '@store/core'
 import * as z from 'zod'
 
 const text = z.string()
-const textOrNull = z.string().nullable()
+/** What is blank is not said. */
+const textOrNull = z.codec(z.string().nullable(), z.string().nullable(), {
+  decode: (text) => (text?.trim() ? text : null),
+  encode: (text) => text,
+})
 /** Integers in hundredths. */
 const amountOrNull = z.int().nullable()
 

@@ -17,7 +17,11 @@ import { defineEndpoint } from '../endpoint.ts'
 import { idInAddress } from '../fields.ts'
 
 const text = z.string()
-const textOrNull = z.string().nullable()
+/** What is blank is not said. */
+const textOrNull = z.codec(z.string().nullable(), z.string().nullable(), {
+  decode: (text) => (text?.trim() ? text : null),
+  encode: (text) => text,
+})
 const id = z.int()
 /** Integers in hundredths. */
 const amount = z.int()
@@ -176,8 +180,9 @@ const answer: z.ZodType<StorefrontShopAnswer> = z.discriminatedUnion('kind', [
 ])
 
 /**
- * Ours. The shop of an address with all that its pages have in common, in one question; null: there is none. Who has it
- * already says which `version`, and is answered `unchanged` while that is the newest: asking costs next to nothing then.
+ * Ours. The shop of an address with all that its pages have in common, in one question; null: there is none. Who has one
+ * already says which, by `shopId` and `version`, and is answered `unchanged` while that shop is at the address and that
+ * version its newest: asking costs next to nothing then.
  */
 export const getStorefrontShop = defineEndpoint({
   name: 'getStorefrontShop',
@@ -188,6 +193,7 @@ export const getStorefrontShop = defineEndpoint({
   query: z.object({
     by: z.enum(['domain', 'subdomain', 'id']),
     name: z.string().min(1).max(MAX_HOST_LENGTH),
+    shopId: idInAddress.optional(),
     version: idInAddress.optional(),
   }),
   response: answer,
