@@ -54,7 +54,8 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 60_000,
       }),
-      project('apps/storefront'),
+      // What its modules read of the environment is read once.
+      project('apps/storefront', APART),
       project('apps/workshop', APART),
       project('tooling/artwork'),
       project('tooling/demo'),
