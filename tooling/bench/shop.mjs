@@ -53,7 +53,7 @@ export const orderOf = (shopId, lines, change = {}) => ({
     kind: 'address',
     address: {
       ...{ cityId: null, city: 'Medellín', division: 'Antioquia', neighbourhood: null },
-      ...{ address: 'Carrera 70 # 1-2', details: null },
+      ...{ postcode: null, address: 'Carrera 70 # 1-2', details: null },
     },
   },
   ...change,

@@ -190,6 +190,7 @@ async function buy(api, shopId, texts) {
           city: text(2),
           division: text(3),
           neighbourhood: text(4),
+          postcode: null,
           address: text(5),
           details: text(6),
         },
