@@ -1,5 +1,6 @@
 import { endpoints } from '@store/api-client/contract'
 import type { Hono } from 'hono'
+import { rowId } from '../database/open.ts'
 import { mount } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
 import { TooManyWaiting } from '../limits/concurrency.ts'
@@ -64,7 +65,7 @@ export function orderRoutes(app: Hono, services: Services): void {
     try {
       return await keepProof(
         (work) => answerInShop(caller, body.shopId, work),
-        { ...body, number: params.number },
+        { ...body, shopId: rowId(body.shopId), number: params.number },
         orderContext(),
       )
     } catch (error) {
