@@ -39,3 +39,9 @@ export const moment = z.iso.datetime()
 export const sentId = z.int().positive()
 /** Text that is sent to us, of at most as many UTF-16 units as the field takes. */
 export const sentText = (limit: keyof typeof FIELD_LIMITS) => z.string().max(FIELD_LIMITS[limit])
+
+/** Text that is answered. What is blank is not said. */
+export const textOrNull = z.codec(z.string().nullable(), z.string().nullable(), {
+  decode: (text) => (text?.trim() ? text : null),
+  encode: (text) => text,
+})

@@ -1,12 +1,8 @@
 import type { Article, Product } from '@store/core'
 import * as z from 'zod'
+import { textOrNull } from '../shapes.ts'
 
 const text = z.string()
-/** What is blank is not said. */
-const textOrNull = z.codec(z.string().nullable(), z.string().nullable(), {
-  decode: (text) => (text?.trim() ? text : null),
-  encode: (text) => text,
-})
 /** Integers in hundredths. */
 const amountOrNull = z.int().nullable()
 

@@ -15,13 +15,9 @@ import {
 import * as z from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { idInAddress } from '../fields.ts'
+import { textOrNull } from '../shapes.ts'
 
 const text = z.string()
-/** What is blank is not said. */
-const textOrNull = z.codec(z.string().nullable(), z.string().nullable(), {
-  decode: (text) => (text?.trim() ? text : null),
-  encode: (text) => text,
-})
 const id = z.int()
 /** Integers in hundredths. */
 const amount = z.int()
