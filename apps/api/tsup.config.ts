@@ -1,6 +1,8 @@
 import { program } from '@store/tsup'
 
 export default program({
+  // A development convenience, looked for when it is needed.
+  external: ['@store/postgres'],
   entry: {
     serve: 'src/serve.ts',
     'database/index': 'src/database/index.ts',

@@ -1,3 +1,4 @@
 import { program } from '@store/tsup'
 
-export default program({ entry: { feria: 'src/feria.ts' } })
+// PostgreSQL is looked for when it is needed: a development convenience.
+export default program({ entry: { feria: 'src/feria.ts' }, external: ['@store/postgres'] })

@@ -4,11 +4,9 @@ import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { canEnter, findPostmaster, joinCluster } from '@store/postgres'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { canEnter } from './database/binaries.ts'
-import { joinCluster } from './database/index.ts'
-import { findPostmaster } from './database/postmaster.ts'
 import { buildProgram } from './testing/program.ts'
 
 /** The program as it is shipped, built once for this file. */

@@ -1,5 +1,5 @@
 export { ifAlone } from './advisory-locks.ts'
-export { type Cluster, joinCluster, openCluster } from './cluster.ts'
+export { type Cluster, joinCluster, openCluster } from './embedded.ts'
 export { migrate } from './migrate.ts'
 export { asWorker, type Database, inShop, openDatabase, outsideShops, type Tx } from './open.ts'
 export { admitRequests, requestsUrlOf } from './requests-login.ts'

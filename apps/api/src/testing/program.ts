@@ -12,7 +12,7 @@ export async function buildProgram(source: string, name: string): Promise<string
   const outDir = join(root, '.cache', name)
   await build({
     ...{ entry: { program: join(root, 'src', source) }, outDir, format: 'esm', target: 'node20' },
-    ...{ config: false, silent: true, external: [/^[@a-z]/], noExternal: [/^@store\//, 'immer'] },
+    ...{ config: false, silent: true, external: [/^[@a-z]/], noExternal: [/^@store\/(?!postgres)/, 'immer'] },
     esbuildOptions: (options) => {
       options.conditions = ['@store/source']
     },

@@ -5,11 +5,13 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** The server that runs on a folder, as PostgreSQL itself writes it down in `postmaster.pid`. */
-export type Postmaster = { readonly pid: number; readonly port: number | null }
+/**
+ * The server that runs on a folder, as PostgreSQL itself writes it down in `postmaster.pid`.
+ * @typedef {{ readonly pid: number, readonly port: number | null }} Postmaster
+ */
 
 /** Null when no server runs there: no file, or one left behind by a server that is gone. */
-export async function findPostmaster(folder: string): Promise<Postmaster | null> {
+export async function findPostmaster(folder) {
   const lines = await readFile(join(folder, 'postmaster.pid'), 'utf8').then(
     (text) => text.split('\n').map((line) => line.trim()),
     () => null,
@@ -21,7 +23,7 @@ export async function findPostmaster(folder: string): Promise<Postmaster | null>
 }
 
 /** A process number may have been given to another program since; a zombie has no command line. */
-async function isPostgres(pid: number): Promise<boolean> {
+async function isPostgres(pid) {
   if (!isAlive(pid)) return false
   try {
     if (process.platform === 'linux') return (await readFile(`/proc/${pid}/cmdline`, 'utf8')).includes('postgres')
@@ -32,11 +34,11 @@ async function isPostgres(pid: number): Promise<boolean> {
   }
 }
 
-function isAlive(pid: number): boolean {
+function isAlive(pid) {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return error.code === 'EPERM'
   }
 }

@@ -1,32 +1,33 @@
 import { randomBytes } from 'node:crypto'
 import { access, chmod, chown, link, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { type Binaries, canEnter, makeReachableFolder, runAs, SERVER_ENVIRONMENT, type SystemUser } from './binaries.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { canEnter, makeReachableFolder, runAs, SERVER_ENVIRONMENT } from './binaries.mjs'
+import { PostgresUnavailable } from './unavailable.mjs'
 
-/** What is written down beside the data (`postgres.json`), readable by its owner only. */
-export type Home = { readonly folder: string; readonly password: string; readonly port: number }
-export type Log = (line: string) => void
+/**
+ * What is written down beside the data (`postgres.json`), readable by its owner only.
+ * @typedef {{ readonly folder: string, readonly password: string, readonly port: number }} Home
+ */
 
 /** The user the database belongs to. */
 export const OWNER = 'feria'
 
-export async function readHome(root: string): Promise<Home | null> {
+export async function readHome(root) {
   return readFile(join(root, 'postgres.json'), 'utf8').then(
-    (text) => JSON.parse(text) as Home,
+    (text) => JSON.parse(text),
     () => null,
   )
 }
 
-export async function writeHome(root: string, home: Home): Promise<void> {
+export async function writeHome(root, home) {
   const path = join(root, 'postgres.json')
   await writeFile(`${path}.new`, `${JSON.stringify(home, null, 2)}\n`, { mode: 0o600 })
   await rename(`${path}.new`, path)
 }
 
 /** Written down once: of two first starts at the same time, the second takes what the first wrote. */
-async function foundHome(root: string, home: Home): Promise<Home> {
+async function foundHome(root, home) {
   const path = join(root, 'postgres.json')
   const own = `${path}.${process.pid}`
   await writeFile(own, `${JSON.stringify(home, null, 2)}\n`, { mode: 0o600 })
@@ -36,7 +37,7 @@ async function foundHome(root: string, home: Home): Promise<Home> {
 }
 
 /** Where the data lives: in the data folder, or, when PostgreSQL's user cannot go there, where it can. */
-export async function findHome(root: string, { user }: Binaries, log: Log): Promise<Home> {
+export async function findHome(root, { user }, log) {
   const inside = join(root, 'postgres')
   try {
     await ownFolder(root)
@@ -47,7 +48,7 @@ export async function findHome(root: string, { user }: Binaries, log: Log): Prom
       return known
     }
     if (await hasData(inside)) {
-      throw new DatabaseUnavailable(
+      throw new PostgresUnavailable(
         'failed',
         `The database in ${inside} is there, but the file postgres.json beside it, which holds its password, is gone: put it back, or choose another folder with DATA_DIR.`,
       )
@@ -63,29 +64,29 @@ export async function findHome(root: string, { user }: Binaries, log: Log): Prom
  * A data folder that nobody else can list or write: mails and pictures in it are not for other users of the machine.
  * Whoever may enter an older one still may, for one of them may be PostgreSQL's.
  */
-async function ownFolder(root: string): Promise<void> {
+async function ownFolder(root) {
   await mkdir(root, { recursive: true, mode: 0o700 })
   const { mode, uid } = await stat(root)
   if (uid === process.getuid?.() && (mode & 0o066) !== 0) await chmod(root, mode & 0o7711)
 }
 
-async function letIn(user: SystemUser, root: string): Promise<boolean> {
+async function letIn(user, root) {
   if (await canEnter(user, root)) return true
   const { mode } = await stat(root)
   await chmod(root, mode | 0o011)
   return canEnter(user, root)
 }
 
-async function elsewhere(user: SystemUser, root: string, log: Log): Promise<string> {
+async function elsewhere(user, root, log) {
   const folder = await makeReachableFolder(user)
   log(`the data of PostgreSQL goes to ${folder}, since its user may not enter ${root}`)
   return join(folder, 'postgres')
 }
 
-function permissionProblem(root: string, error: unknown): unknown {
-  const code = (error as NodeJS.ErrnoException).code
+function permissionProblem(root, error) {
+  const code = error.code
   if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS' && code !== 'ENOTDIR' && code !== 'EEXIST') return error
-  return new DatabaseUnavailable(
+  return new PostgresUnavailable(
     'noPermission',
     `The data folder ${root} cannot be written: give this user the right to, or choose another folder with DATA_DIR.`,
     { cause: error },
@@ -93,7 +94,7 @@ function permissionProblem(root: string, error: unknown): unknown {
 }
 
 /** Prepared aside and renamed into place, so that a folder is either whole or absent. */
-export async function createFolder(root: string, home: Home, binaries: Binaries, log: Log): Promise<void> {
+export async function createFolder(root, home, binaries, log) {
   log('creating the database')
   const { user, initdb } = binaries
   const staging = await mkdtemp(`${home.folder}.new-`).catch((error) => {
@@ -122,8 +123,8 @@ export async function createFolder(root: string, home: Home, binaries: Binaries,
       if (!(await hasData(home.folder))) throw error
     })
   } catch (error) {
-    if (error instanceof DatabaseUnavailable) throw error
-    throw new DatabaseUnavailable('failed', `The database could not be created in ${home.folder}: ${reasonOf(error)}`, {
+    if (error instanceof PostgresUnavailable) throw error
+    throw new PostgresUnavailable('failed', `The database could not be created in ${home.folder}: ${reasonOf(error)}`, {
       cause: error,
     })
   } finally {
@@ -132,22 +133,22 @@ export async function createFolder(root: string, home: Home, binaries: Binaries,
 }
 
 /** The last line of what went wrong. */
-export const reasonOf = (error: unknown) => {
-  const { stderr, message } = error as { stderr?: string; message?: string }
+export const reasonOf = (error) => {
+  const { stderr, message } = error
   const text = stderr?.trim() || message || String(error)
   return text.split('\n').at(-1) ?? text
 }
 
-export async function freePort(): Promise<number> {
+export async function freePort() {
   const server = createServer()
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
+  await new Promise((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done))
+  const { port } = server.address()
   await new Promise((done) => server.close(done))
   return port
 }
 
 /** Whether PostgreSQL keeps its data in this folder. */
-export const hasData = (folder: string): Promise<boolean> =>
+export const hasData = (folder) =>
   access(join(folder, 'PG_VERSION')).then(
     () => true,
     () => false,

