@@ -62,9 +62,9 @@ export {
 } from './newsletter/store.ts'
 export { type BuyerData, findBuyerData, forgetBuyer, type KnownBy } from './orders/store/buyers.ts'
 export {
-  listOrderEvents,
+  type HistoryEntry,
+  listHistory,
   listOrders,
-  type OrderEvent,
   type OrderFilter,
   type OrderSummary,
 } from './orders/store/moves.ts'

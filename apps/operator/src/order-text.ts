@@ -1,10 +1,10 @@
-import type { OrderEvent } from '@store/api/queries'
+import type { HistoryEntry } from '@store/api/queries'
 import { documentName, invoiceFacts, type Order, type Shop } from '@store/core'
 import { moneyOf, printFacts, printTable, timeOf } from './print.ts'
 import { inDays } from './rate.ts'
 
 /** An order for the person who packs it. */
-export function printOrder(order: Order, history: readonly OrderEvent[], shop: Shop): void {
+export function printOrder(order: Order, history: readonly HistoryEntry[], shop: Shop): void {
   const money = moneyOf({ ...shop, currency: order.currency })
   const { buyer, carrier, delivery } = order
   printFacts({

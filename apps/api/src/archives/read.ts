@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { StoredProductDraft } from '../catalog/product-draft.ts'
 import { ask, utcText } from '../database/ask.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
-import type { OrderEvent } from '../orders/store/moves.ts'
+import type { HistoryEntry } from '../orders/store/moves.ts'
 
 // A shop as it can be carried elsewhere: without ids, which are this installation's own. Things are known by their
 // names, products by their reference, variants by their values.
@@ -114,7 +114,7 @@ export type PortableOrder = Omit<
     readonly product: string | null
     readonly message: string | null
   })[]
-  readonly history: readonly OrderEvent[]
+  readonly history: readonly HistoryEntry[]
 }
 
 /** The orders after this number, a few at a time. */

@@ -293,7 +293,7 @@ function findOrderSender(settings: DeliverySettings, shopId: ShopId, number: Ord
 async function senderIn(tx: Tx, { domains, port }: DeliverySettings, shopId: ShopId) {
   const shop = await findShop(tx, shopId)
   if (!shop) return null
-  const look = await findTemplateSettings(tx, shopId, shop.templateId)
+  const assets = await findTemplateSettings(tx, shopId, shop.templateId)
   const url = shopUrl(shop, domains, port)
   return { shop, url, logo: pictureForMail(url, await findLogo(tx, shopId), 480), accent: accentOf(look) }
 }

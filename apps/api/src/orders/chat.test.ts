@@ -7,7 +7,7 @@ import { asWorker, inShop } from '../database/index.ts'
 import { testWorker } from '../messages/testing.ts'
 import { orderContext } from '../order-context.ts'
 import { lookOnce } from '../payments/watch.ts'
-import { changeShop, findOrderByNumber, listOrderEvents, setChatOrderForm, setShop } from '../queries.ts'
+import { changeShop, findOrderByNumber, listHistory, setChatOrderForm, setShop } from '../queries.ts'
 import { openSmtp, type TestSmtp } from '../testing/smtp.ts'
 import { asShopper, openTestDatabase, type TestDatabase, testApi, testServices } from '../testing.ts'
 import { moveOrder } from './move.ts'
@@ -77,7 +77,7 @@ const unitsOf = async ({ shopId, shirt }: ChatShop) => {
 }
 const standing = async ({ shopId, number }: Placed) =>
   (await inShop(db, shopId, (tx) => findOrderByNumber(tx, shopId, number)))?.order
-const historyOf = ({ shopId, number }: Placed) => inShop(db, shopId, (tx) => listOrderEvents(tx, shopId, number))
+const historyOf = ({ shopId, number }: Placed) => inShop(db, shopId, (tx) => listHistory(tx, shopId, number))
 
 test('an order by chat is written, priced and held for as long as its shop says, a day if it says nothing', async () => {
   const shop = await openChatShop()

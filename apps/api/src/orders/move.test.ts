@@ -2,7 +2,7 @@ import type { OrderNumber, ShopId } from '@store/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
 import { orderContext } from '../order-context.ts'
-import { findOrderByNumber, findProduct, listOrderEvents, listOrders } from '../queries.ts'
+import { findOrderByNumber, findProduct, listHistory, listOrders } from '../queries.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { moveOrder, moveShipment } from './move.ts'
 import { draftOf, one, openShop, sell, testApi, unexplainedStock, versionOf } from './testing.ts'
@@ -33,7 +33,7 @@ const ship = (number: OrderNumber, to: Parameters<typeof moveShipment>[1]['to'],
       orderContext(NOW),
     ),
   )
-const history = (number: OrderNumber) => inShop(db, shopId, (tx) => listOrderEvents(tx, shopId, number))
+const history = (number: OrderNumber) => inShop(db, shopId, (tx) => listHistory(tx, shopId, number))
 const order = async (number: OrderNumber) =>
   (await inShop(db, shopId, (tx) => findOrderByNumber(tx, shopId, number)))?.order
 const unitsOf = async (id: number) => (await inShop(db, shopId, (tx) => findProduct(tx, shopId, id)))?.units

@@ -22,7 +22,14 @@ import type { OrderContext } from './context.ts'
 import { stepOfOrder, stepOfShipment } from './steps.ts'
 import { returnCouponUse, takeCouponUse } from './store/coupon-uses.ts'
 import { holdUntil, setReleased, takeAgain } from './store/holds.ts'
-import { addOrderEvent, lockOrder, type OrderStanding, returnStock, setCarrier, setOrderState } from './store/moves.ts'
+import {
+  addHistoryEntry,
+  lockOrder,
+  type OrderStanding,
+  returnStock,
+  setCarrier,
+  setOrderState,
+} from './store/moves.ts'
 import { findOrderByNumber } from './store/orders.ts'
 
 /** Which order is moved, and by whom and why: both stay in its history. */
@@ -71,9 +78,9 @@ export async function moveOrder(
   const at = now.toISOString()
   const stopsParcel = to === 'cancelled' && canMoveShipment(shipment, 'cancelled')
   await setOrderState(tx, shopId, number, { status: to, shipment: stopsParcel ? 'cancelled' : shipment }, now)
-  await addOrderEvent(tx, shopId, number, { at, who, about: 'order', from, to, why })
+  await addHistoryEntry(tx, shopId, number, { at, who, about: 'order', from, to, why })
   if (stopsParcel)
-    await addOrderEvent(tx, shopId, number, { at, who, about: 'shipment', from: shipment, to: 'cancelled', why })
+    await addHistoryEntry(tx, shopId, number, { at, who, about: 'shipment', from: shipment, to: 'cancelled', why })
 
   const { onSaleChanged, ...units } = await moveUnits(tx, shopId, number, { to, ...known }, now)
   if (usesCoupon(from) !== usesCoupon(to)) await (usesCoupon(to) ? takeCouponUse : returnCouponUse)(tx, shopId, number)
@@ -136,7 +143,7 @@ export async function moveShipment(
   if (to !== 'cancelled' && known.heldUntil && !known.released && isOfflineMethod(known.paymentMethod))
     await holdUntil(tx, shopId, number, null)
   if (carrier) await setCarrier(tx, shopId, number, carrier)
-  await addOrderEvent(tx, shopId, number, { at: now.toISOString(), who, about: 'shipment', from, to, why })
+  await addHistoryEntry(tx, shopId, number, { at: now.toISOString(), who, about: 'shipment', from, to, why })
   const step = stepOfShipment(to)
   if (step) await context.onEvent(tx, shopId, number, { kind: 'step', step })
   return { kind: 'moved', order: await orderNow(tx, shopId, number), ...NO_UNITS }
@@ -162,7 +169,7 @@ export async function confirmOrder(
   else {
     const { status } = known
     await holdUntil(tx, shopId, number, null)
-    await addOrderEvent(tx, shopId, number, {
+    await addHistoryEntry(tx, shopId, number, {
       at: now.toISOString(),
       who,
       about: 'order',

@@ -12,7 +12,7 @@ import type { Tx } from '../database/open.ts'
 import type { OrderContext } from '../orders/context.ts'
 import { holdOn } from '../orders/hold.ts'
 import { moveOrder } from '../orders/move.ts'
-import { addOrderEvent, lockOrder } from '../orders/store/moves.ts'
+import { addHistoryEntry, lockOrder } from '../orders/store/moves.ts'
 import { checkAfter } from './backoff.ts'
 import type { ProviderStatus } from './provider.ts'
 import { type Attempt, addWord, findAttempt, listAttempts, listWords, setAttempt } from './store/payments.ts'
@@ -104,7 +104,7 @@ async function applyWords(
   if (state === before.state) return { kind: 'known' }
 
   const { who, why } = said
-  await addOrderEvent(tx, shopId, number, {
+  await addHistoryEntry(tx, shopId, number, {
     ...{ at: now.toISOString(), who, about: 'payment', from: before.state, to: state, why },
   })
   const known = await lockOrder(tx, shopId, number)

@@ -10,7 +10,7 @@ import {
   findShopByName,
   listArticleDrafts,
   listDomains,
-  listOrderEvents,
+  listHistory,
 } from '@store/api/queries'
 import { type TestDatabase, testApi } from '@store/api/testing'
 import { emptyQuery, type ShopId } from '@store/core'
@@ -125,7 +125,7 @@ describe('a shop that is carried to another installation', () => {
     const { page, order, history } = await inShop(there, id, async (tx) => ({
       page: await findProducts(tx, id, { ...emptyQuery, limit: 100 }),
       order: await findOrderByNumber(tx, id, numbers[0] ?? 0),
-      history: await listOrderEvents(tx, id, numbers[1] ?? 0),
+      history: await listHistory(tx, id, numbers[1] ?? 0),
     }))
     const ruana = page.products.find(({ name }) => name === 'Ruana')
     expect(order?.order.lines[0]).toMatchObject({ productId: ruana?.id, variantId: ruana?.variants[0]?.id })

@@ -1,13 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { inShop } from '@store/api/database'
 import { confirmOrder, type MoveOutcome, moveOrder, moveShipment, orderContext } from '@store/api/orders'
-import {
-  findOrderByNumber,
-  findPaymentProof,
-  listOrderEvents,
-  listOrders,
-  listPaymentTroubles,
-} from '@store/api/queries'
+import { findOrderByNumber, findPaymentProof, listHistory, listOrders, listPaymentTroubles } from '@store/api/queries'
 import { ORDER_STATUSES, type OrderStatus, SHIPMENT_STATUSES, type ShipmentStatus, type Shop } from '@store/core'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
@@ -93,7 +87,7 @@ const ordersShow = () =>
           const known = await findOrderByNumber(tx, shop.id, number)
           if (!known) return null
           const troubles = (await listPaymentTroubles(tx, shop.id, number)).map(({ trouble }) => trouble)
-          return { order: known.order, troubles, history: await listOrderEvents(tx, shop.id, number) }
+          return { order: known.order, troubles, history: await listHistory(tx, shop.id, number) }
         })
         if (!found) throw noOrder(number, shop)
         const { order, troubles, history } = found

@@ -5,7 +5,7 @@ import type { ProofProblem } from '@store/template-kit'
 import { PROOF_FIELD } from '@store/template-kit/forms'
 import { readFile, readPast } from '#app/checkout/form.server.ts'
 import { orElse, orWait, Wait } from '#app/http/http.server.ts'
-import { lane } from '#app/orders/lane.server.ts'
+import { limitConcurrency } from '#app/http/limit-concurrency.server.ts'
 import { orderPath } from '#app/orders/payments.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
@@ -23,8 +23,8 @@ export const isUpload = (request: Request): boolean =>
 const PATIENCE = 30_000
 
 /** A file takes several times its size here, as form, base64 and JSON: before the services have counted anything. */
-const reading = lane(24, 0)
-const sending = lane(4, 8)
+const reading = limitConcurrency(24, 0)
+const sending = limitConcurrency(4, 8)
 
 /** Hands the file of the form on to the services, and leads back to the order's page, which says what came of it. */
 export async function sendProof(

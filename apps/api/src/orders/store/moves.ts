@@ -57,7 +57,7 @@ export async function setCarrier(tx: Tx, shopId: ShopId, number: OrderNumber, ca
 }
 
 /** One line of an order's history: who moved what, when and why. */
-export type OrderEvent = {
+export type HistoryEntry = {
   /** ISO-8601, UTC. */
   readonly at: string
   readonly who: string
@@ -68,18 +68,18 @@ export type OrderEvent = {
   readonly why: string | null
 }
 
-export async function addOrderEvent(
+export async function addHistoryEntry(
   tx: Tx,
   shopId: ShopId,
   number: OrderNumber,
-  { at, ...event }: OrderEvent,
+  { at, ...event }: HistoryEntry,
 ): Promise<void> {
   await tx.insert(orderEvents).values({ shopId, number, at: new Date(at), ...event })
 }
 
 /** Oldest first. */
-export async function listOrderEvents(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<readonly OrderEvent[]> {
-  const rows = await ask<Omit<OrderEvent, 'at'> & { at: Date }>(
+export async function listHistory(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<readonly HistoryEntry[]> {
+  const rows = await ask<Omit<HistoryEntry, 'at'> & { at: Date }>(
     tx,
     sql`
       select at, who, about, from_status as "from", to_status as "to", why from order_events

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Wait } from '#app/http/http.server.ts'
-import { lane } from './lane.server.ts'
+import { limitConcurrency } from './limit-concurrency.server.ts'
 
 /** Work that is done when the test says so. */
 function work(name: string, begun: string[]) {
@@ -20,7 +20,7 @@ test('so many run, so many wait in order, and the next one is told to come again
   const begun: string[] = []
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => work(name, begun))
   if (!a || !b || !c || !d) throw new Error('four of them')
-  const inLane = lane(2, 1)
+  const inLane = limitConcurrency(2, 1)
   const answers = [a, b, c].map(({ run }) => inLane(run))
   expect(await inLane(d.run)).toBeInstanceOf(Wait)
   expect(begun).toEqual(['a', 'b'])
@@ -32,7 +32,7 @@ test('so many run, so many wait in order, and the next one is told to come again
 })
 
 test('what breaks makes room for the next one', async () => {
-  const inLane = lane(1, 0)
+  const inLane = limitConcurrency(1, 0)
   await expect(inLane(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inLane(async () => 'fine')).toBe('fine')
 })
