@@ -293,9 +293,9 @@ function findOrderSender(settings: DeliverySettings, shopId: ShopId, number: Ord
 async function senderIn(tx: Tx, { domains, port }: DeliverySettings, shopId: ShopId) {
   const shop = await findShop(tx, shopId)
   if (!shop) return null
-  const assets = await findTemplateSettings(tx, shopId, shop.templateId)
+  const settings = await findTemplateSettings(tx, shopId, shop.templateId)
   const url = shopUrl(shop, domains, port)
-  return { shop, url, logo: pictureForMail(url, await findLogo(tx, shopId), 480), accent: accentOf(look) }
+  return { shop, url, logo: pictureForMail(url, await findLogo(tx, shopId), 480), accent: accentOf(settings) }
 }
 
 const brandOf = ({ domains: { brand } }: DeliverySettings) => brand.charAt(0).toUpperCase() + brand.slice(1)
