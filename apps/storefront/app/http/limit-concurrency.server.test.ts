@@ -20,9 +20,9 @@ test('so many run, so many wait in order, and the next one is told to come again
   const begun: string[] = []
   const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => work(name, begun))
   if (!a || !b || !c || !d) throw new Error('four of them')
-  const inLane = limitConcurrency(2, 1)
-  const answers = [a, b, c].map(({ run }) => inLane(run))
-  expect(await inLane(d.run)).toBeInstanceOf(Wait)
+  const limited = limitConcurrency(2, 1)
+  const answers = [a, b, c].map(({ run }) => limited(run))
+  expect(await limited(d.run)).toBeInstanceOf(Wait)
   expect(begun).toEqual(['a', 'b'])
   b.end()
   expect(await answers[1]).toBe('b')
@@ -32,7 +32,7 @@ test('so many run, so many wait in order, and the next one is told to come again
 })
 
 test('what breaks makes room for the next one', async () => {
-  const inLane = limitConcurrency(1, 0)
-  await expect(inLane(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await inLane(async () => 'fine')).toBe('fine')
+  const limited = limitConcurrency(1, 0)
+  await expect(limited(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await limited(async () => 'fine')).toBe('fine')
 })
