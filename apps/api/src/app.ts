@@ -11,6 +11,7 @@ import { failed, refuse } from './http/mount.ts'
 import { Problem } from './http/problem.ts'
 import { observe } from './http/request-log.ts'
 import { maxBodyOf } from './http/server.ts'
+import { manageRoutes } from './manage/index.ts'
 import { mediaRoutes } from './media/index.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
@@ -68,6 +69,7 @@ export function createApi(services: Services): Hono {
 
   healthRoutes(app, services)
   docsRoutes(app, services)
+  manageRoutes(app, services)
 
   app.notFound((c) => failed(c, encodeFailure(callsAt(c.req.path), 404, 'There is no such call')))
   app.onError((error, c) => {

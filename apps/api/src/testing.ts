@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ApiClient, createApiClient } from '@store/api-client'
+import { createManageClient, type ManageClient } from '@store/api-client/manage'
 import { SHOPPER_HEADER, signShopper, trustProxies } from '@store/api-client/shopper'
 import type { Hono } from 'hono'
 import pg from 'pg'
@@ -119,6 +120,13 @@ export function testApi(
     services,
   }
 }
+
+/** The management API of an app, as the holder of this key calls it. */
+export const manageAs = (app: Hono, token: string, language?: string): ManageClient =>
+  createManageClient({
+    ...{ baseUrl: 'http://api.test', token, ...(language && { language }) },
+    fetch: async (input, init) => app.request(input as string, init),
+  })
 
 async function asOwner(template: URL, statement: string): Promise<void> {
   const url = new URL(template)

@@ -191,7 +191,7 @@ describe('what comes back', () => {
     const error = await failureOf(client().listDiscounts({ params: { id: 7 } }))
     expect(error.failure).toEqual({
       kind: 'contract',
-      issues: [{ path: 'data[0].rangos_precios[0].inicial', message: 'expected number' }],
+      issues: [{ path: 'data[0].rangos_precios[0].inicial', message: 'expected number', code: 'wrongType' }],
     })
     expect(error.message).toBe(
       'listDiscounts: GET /api/v1/stores/discounts/7: breaks the contract: data[0].rangos_precios[0].inicial: expected number',

@@ -12,6 +12,7 @@ import {
 import { ApiError, type ApiRequest } from './error.ts'
 import { getFinancingLimits } from './external/financing.ts'
 import { getMarketplaceProduct, listMarketplaceProducts } from './external/marketplace.ts'
+import { parsed, pathOf, reasonOf, searchOf } from './request.ts'
 
 export type ApiClientOptions = {
   /** Where the services are, without the paths of the calls. */
@@ -197,14 +198,6 @@ function answerIn(endpoint: Endpoint, request: ApiRequest, { status, text, retry
   return decoded.value
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** The key comes last: no other header takes its place (C31). */
 function headersOf(client: Caller, endpoint: Endpoint, request: ApiRequest, options: CallOptions): Headers {
   const given = typeof options.headers === 'function' ? options.headers(request) : options.headers
@@ -213,22 +206,4 @@ function headersOf(client: Caller, endpoint: Endpoint, request: ApiRequest, opti
   for (const [name, value] of Object.entries(given ?? {})) headers.set(name, value)
   if (client.key) headers.set(...client.key)
   return headers
-}
-
-function pathOf(path: string, params: unknown): string {
-  const values = new Map(Object.entries(params ?? {}))
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
-}
-
-function searchOf(query: unknown): string {
-  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
-  const search = String(new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])))
-  return search === '' ? '' : `?${search}`
-}
-
-/** `fetch` hides why behind "fetch failed". */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error
-  if (!(cause instanceof Error)) return String(cause)
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message
 }

@@ -11,7 +11,7 @@ export type ApiFailure =
   /** An answer that says no. `retryAfter`: in how many seconds it may say yes (429). */
   | { readonly kind: 'http'; readonly status: number; readonly message: string; readonly retryAfter?: number }
   /** A message, theirs or ours, that breaks the contract; the path is that of the wire. */
-  | { readonly kind: 'contract'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'contract'; readonly issues: readonly Pick<Issue, 'path' | 'message'>[] }
 
 /** The one thing a call throws, but for the caller's own abort. */
 export class ApiError extends Error {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as contract from './contract/index.ts'
 import * as legacy from './contract/legacy/index.ts'
 import * as client from './index.ts'
+import * as manage from './manage/index.ts'
 import * as openapi from './openapi.ts'
 import * as shopper from './shopper.ts'
 import * as token from './token.ts'
@@ -11,6 +12,7 @@ test('the package offers these names and no others', () => {
     '.': Object.keys(client).sort(),
     './contract': Object.keys(contract).sort(),
     './legacy': Object.keys(legacy).sort(),
+    './manage': Object.keys(manage).sort(),
     './openapi': Object.keys(openapi).sort(),
     './shopper': Object.keys(shopper).sort(),
     './token': Object.keys(token).sort(),
@@ -43,7 +45,19 @@ test('the package offers these names and no others', () => {
         "SERVICE_TEMPLATES",
         "legacyEndpoints",
       ],
+      "./manage": [
+        "ManageError",
+        "ManageProblem",
+        "PROBLEMS",
+        "SCOPES",
+        "SHOP_KEY_SCOPES",
+        "createManageClient",
+        "decodeInput",
+        "encodeOutput",
+        "manageEndpoints",
+      ],
       "./openapi": [
+        "manageOpenApi",
         "toOpenApi",
       ],
       "./shopper": [

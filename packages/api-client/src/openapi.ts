@@ -1,8 +1,8 @@
 import { FIELD_LIMITS } from '@store/core'
-import * as z from 'zod'
 import { type Endpoint, UNLOCK_HEADER } from './contract/index.ts'
+import { exampleOf, type Json, json, parameters, problem, wireOf } from './openapi-schema.ts'
 
-type Json = { readonly [key: string]: unknown }
+export { manageOpenApi } from './manage/openapi.ts'
 
 export type OpenApiDocument = {
   readonly openapi: '3.1.0'
@@ -131,78 +131,4 @@ function operation(endpoint: Endpoint, schemas: Record<string, Json>): Json {
       default: { description: 'Failure', content: other },
     },
   }
-}
-
-const json = (schema: Json, example?: unknown): Json => ({
-  'application/json': { schema, ...(example !== undefined && { example }) },
-})
-
-const problem = (schema: Json): Json => ({ 'application/problem+json': { schema } })
-
-/** The endpoint's example as it stands on the wire. */
-const exampleOf = ({ body, example }: Endpoint): unknown =>
-  body && example !== undefined ? JSON.parse(JSON.stringify(z.encode(body, example))) : undefined
-
-function parameters(where: 'path' | 'query', schema: z.ZodType | undefined, schemas: Record<string, Json>): Json[] {
-  if (!schema) return []
-  const { properties, required } = wireOf(schema, 'sent', schemas)
-  const names = Array.isArray(required) ? required : []
-  return Object.entries(properties ?? {}).map(([name, property]) => ({
-    name,
-    in: where,
-    required: where === 'path' || names.includes(name),
-    schema: property,
-  }))
-}
-
-/** The wire side of a codec as JSON Schema. Named parts go to the document's components. */
-function wireOf(schema: z.ZodType, direction: 'sent' | 'answered', schemas: Record<string, Json>): Json {
-  const {
-    $schema: _,
-    $defs,
-    ...found
-  }: Json = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      delete jsonSchema.leftOut
-      // The format says it.
-      if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
-      const { def } = zodSchema._zod
-      // What is read instead of nonsense is no default of whoever writes.
-      if (def.type === 'catch') delete jsonSchema.default
-      if (isJsonString(def)) jsonSchema.contentSchema = wireOf(def.out as z.ZodType, direction, schemas)
-      // A list is written even when it is empty.
-      const [list, nothing] = jsonSchema.anyOf ?? []
-      if (list?.type === 'array' && nothing?.type === 'null') {
-        delete jsonSchema.anyOf
-        Object.assign(jsonSchema, list)
-      }
-      if (def.type !== 'object') return
-      const { shape } = def as z.core.$ZodObjectDef
-      const required = Object.keys(shape).filter((key) => shape[key] && isAlwaysThere(shape[key], direction))
-      if (required.length > 0) jsonSchema.required = required
-      else delete jsonSchema.required
-    },
-  })
-  for (const [id, named] of Object.entries($defs ?? {})) schemas[id] = inComponents(named)
-  return inComponents(found)
-}
-
-/** Reading is tolerant; the document says what is written: answers hold every key they can, requests what they must. */
-function isAlwaysThere(part: z.core.$ZodType, direction: 'sent' | 'answered'): boolean {
-  if (direction === 'sent') return !z.safeParse(part, undefined).success
-  const { def } = part._zod
-  const wire = def.type === 'pipe' ? (def as z.core.$ZodPipeDef).in : part
-  return part._zod.optout !== 'optional' && z.globalRegistry.get(wire)?.leftOut !== true
-}
-
-function isJsonString(def: z.core.$ZodTypeDef): def is z.core.$ZodPipeDef {
-  return (
-    def.type === 'pipe' && z.globalRegistry.get((def as z.core.$ZodPipeDef).in)?.contentMediaType === 'application/json'
-  )
-}
-
-function inComponents(schema: unknown): Json {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
 }

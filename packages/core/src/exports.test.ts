@@ -104,6 +104,7 @@ test('the package offers these names and no others', () => {
       "gateState",
       "hasPreview",
       "hasVariants",
+      "homeCountryOf",
       "invariant",
       "invoiceFacts",
       "invoiceFieldsOf",

@@ -23,6 +23,8 @@ afterAll(() => db.close())
 const GLOBAL: Record<string, string> = {
   hosts: 'finds the shop, before any is known',
   product_owner: 'two calls carry no shop, only a product',
+  key_owners: 'finds the shop of a key, before any is known',
+  platform_keys: 'of the platform, which may work in every shop',
   cities: 'official places, the same for all',
   city_lists: 'which version of each list there is',
   jobs: 'what an installation does once',

@@ -1,5 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { endpoints } from '@store/api-client/contract'
+import { decodeInput, encodeOutput, type ManageEndpoint, manageEndpoints } from '@store/api-client/manage'
+import type { OpenApiDocument } from '@store/api-client/openapi'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
 
@@ -39,4 +41,28 @@ test('/docs is a page of it, for people: every call with its parameters, and not
   }
   expect(page).not.toMatch(/<script|https?:\/\/(?!127\.0\.0\.1)/)
   for (const [, anchor] of page.matchAll(/href="#([^"]+)"/g)) expect(page).toContain(`id="${anchor}"`)
+})
+
+test('the management API has a document and a page of its own, whose examples are calls that work', async () => {
+  const { app } = testApi(db)
+  const document = (await (await app.request('/manage/v1/openapi.json')).json()) as OpenApiDocument
+  const validator = new Validator()
+  const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)))
+  expect([valid, errors]).toEqual([true, undefined])
+  const page = await (await app.request('/manage/docs')).text()
+  for (const { name, summary } of Object.values<ManageEndpoint>(manageEndpoints)) {
+    expect(page, name).toContain(`id="${name}"`)
+    expect(page, name).toContain(summary.replaceAll("'", '&#39;'))
+  }
+  const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods) as object[])
+  expect(calls).toHaveLength(Object.keys(manageEndpoints).length)
+
+  for (const endpoint of Object.values<ManageEndpoint>(manageEndpoints)) {
+    if (!endpoint.body) continue
+    expect(endpoint.example, `${endpoint.name} has an example`).toBeDefined()
+    const encoded = encodeOutput({ ...endpoint, response: endpoint.body }, endpoint.example as never)
+    const params = { shopId: '1', id: '1', number: '1', slug: 'x', code: 'HOLA10' }
+    const decoded = decodeInput({ ...endpoint, params: undefined, query: undefined }, { params, body: encoded.body })
+    expect([endpoint.name, decoded]).toEqual([endpoint.name, expect.objectContaining({ ok: true })])
+  }
 })

@@ -10,6 +10,7 @@ export const DOCS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('
 type Operation = {
   readonly operationId: string
   readonly summary: string
+  readonly description?: string
   readonly tags?: readonly string[]
   readonly security: readonly unknown[]
   readonly parameters: readonly {
@@ -24,8 +25,14 @@ type Operation = {
 type Content = { readonly 'application/json'?: { readonly schema: Schema; readonly example?: unknown } }
 type Call = Operation & { readonly method: string; readonly path: string }
 
-/** The OpenAPI document as a page for people. */
-export async function docsPage({ info, tags, paths, components }: OpenApiDocument): Promise<string> {
+/** Where the document stands, and who may make the calls marked `key`. */
+type About = { readonly document: string; readonly key: ReturnType<typeof html> }
+
+/** An OpenAPI document as a page for people. */
+export async function docsPage(
+  { info, tags, paths, components }: OpenApiDocument,
+  { document, key }: About,
+): Promise<string> {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
       ([method, operation]): Call => ({
@@ -37,7 +44,6 @@ export async function docsPage({ info, tags, paths, components }: OpenApiDocumen
   )
   const schemas = Object.entries(components.schemas).toSorted(([a], [b]) => a.localeCompare(b))
   const families = tags.map(({ name }) => ({ name, calls: calls.filter((call) => call.tags?.includes(name)) }))
-  const { name: header } = components.securitySchemes.publicKey as { readonly name: string }
   const page = await html`<!doctype html>
 <html lang="en">
 <head>
@@ -50,7 +56,7 @@ export async function docsPage({ info, tags, paths, components }: OpenApiDocumen
 <header>
 <h1>${info.title}</h1>
 <p>${info.description}</p>
-<p>Calls marked <b class="key">key</b> need the public key in the header <code>${header}</code>. For machines: <a href="/openapi.json">openapi.json</a>.</p>
+<p>Calls marked <b class="key">key</b> need ${key}. For machines: <a href="${document}">${document.slice(1)}</a>.</p>
 </header>
 <nav aria-label="Calls">
 ${families.map(
@@ -79,6 +85,7 @@ function section(call: Call) {
   return html`<section id="${call.operationId}">
 <h3>${call.summary}</h3>
 <p class="line"><b class="method">${call.method}</b> <code>${call.path}</code>${call.security.length > 0 ? html` <b class="key">key</b>` : ''}</p>
+${call.description ? html`<p>${call.description}</p>` : ''}
 ${
   call.parameters.length > 0
     ? html`<h4>Parameters</h4><ul class="fields">${call.parameters.map(

@@ -1,25 +1,47 @@
 import { endpoints } from '@store/api-client/contract'
-import { toOpenApi } from '@store/api-client/openapi'
+import { manageOpenApi, type OpenApiDocument, toOpenApi } from '@store/api-client/openapi'
 import type { Hono } from 'hono'
+import { html } from 'hono/html'
 import type { Services } from '../services.ts'
 import { HOOK_PATHS } from './hooks.ts'
 import { DOCS_POLICY, docsPage } from './page.ts'
 
-/** What the calls are: for machines at `/openapi.json`, for people at `/docs`. Written once, when first asked for. */
+/** What the calls are: for machines as OpenAPI, for people as a page. Written once, when first asked for. */
 export function docsRoutes(app: Hono, { publicKey }: Services): void {
-  const write = () => {
-    const document = toOpenApi(endpoints, { publicKeyHeader: publicKey.header })
-    return { ...document, paths: { ...document.paths, ...HOOK_PATHS } }
-  }
-  let document: string | undefined
-  let page: string | undefined
-
-  app.get('/openapi.json', (c) => {
-    document ??= JSON.stringify(write())
-    return c.body(document, 200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+  describe(app, {
+    document: '/openapi.json',
+    page: '/docs',
+    key: html`the public key in the header <code>${publicKey.header}</code>`,
+    write: () => {
+      const written = toOpenApi(endpoints, { publicKeyHeader: publicKey.header })
+      return { ...written, paths: { ...written.paths, ...HOOK_PATHS } }
+    },
   })
-  app.get('/docs', async (c) => {
-    page ??= await docsPage(write())
-    return c.html(page, 200, { 'content-security-policy': DOCS_POLICY, 'x-content-type-options': 'nosniff' })
+  describe(app, {
+    document: '/manage/v1/openapi.json',
+    page: '/manage/docs',
+    key: html`a key, as <code>Authorization: Bearer fk_…</code>`,
+    write: manageOpenApi,
+  })
+}
+
+type Described = {
+  readonly document: string
+  readonly page: string
+  readonly key: ReturnType<typeof html>
+  readonly write: () => OpenApiDocument
+}
+
+function describe(app: Hono, { document, page, key, write }: Described): void {
+  let json: string | undefined
+  let text: string | undefined
+
+  app.get(document, (c) => {
+    json ??= JSON.stringify(write())
+    return c.body(json, 200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+  })
+  app.get(page, async (c) => {
+    text ??= await docsPage(write(), { document, key })
+    return c.html(text, 200, { 'content-security-policy': DOCS_POLICY, 'x-content-type-options': 'nosniff' })
   })
 }

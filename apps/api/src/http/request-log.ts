@@ -8,6 +8,7 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** The call's name in the contract, or what else answers. */
     call: string
+    requestId: string
     shop: ShopId | null
     /** What broke, to be logged with the request. */
     breakage: unknown
@@ -19,6 +20,7 @@ export function observe({ log, metrics }: Pick<Services, 'log' | 'metrics'>): Mi
   return async (c, next) => {
     const given = c.req.header('x-request-id') ?? ''
     const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+    c.set('requestId', requestId)
     const started = performance.now()
     await next()
     c.header('x-request-id', requestId)

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { MAX_PROOF_BODY, PROOF_PATH } from '@store/api-client/contract'
+import { type ManageEndpoint, manageEndpoints } from '@store/api-client/manage'
 
 /** Milliseconds a sender may take: for its headers, and for all of its request. Node answers 408 to who takes longer. */
 type Patience = { readonly headers: number; readonly request: number; readonly lookEvery: number }
@@ -8,8 +9,16 @@ const PATIENCE: Patience = { headers: 10_000, request: 20_000, lookEvery: 1_000 
 
 const MAX_BODY = 1024 * 1024
 
-/** No body sent to this path is larger. Only the call that carries a file takes more than 1 MiB. */
-export const maxBodyOf = (path: string): number => (PROOF_PATH.test(path) ? MAX_PROOF_BODY : MAX_BODY)
+/** The calls that carry a file, by their paths. */
+const FILES = [
+  { path: PROOF_PATH, most: MAX_PROOF_BODY },
+  ...Object.values<ManageEndpoint>(manageEndpoints).flatMap(({ path, takes }) =>
+    takes ? [{ path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`), most: takes.most }] : [],
+  ),
+]
+
+/** No body sent to this path is larger. Only calls that carry a file take more than 1 MiB. */
+export const maxBodyOf = (path: string): number => FILES.find((file) => file.path.test(path))?.most ?? MAX_BODY
 
 /** The HTTP server before the API: what is slow or asks whether it may send too much is turned away here. */
 export function createApiServer(

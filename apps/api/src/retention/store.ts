@@ -7,6 +7,8 @@ const EVENT_DAYS = 90
 const UNCONFIRMED_DAYS = 7
 const NETWORK_ADDRESS_DAYS = 30
 const SENT_DAYS = 30
+/** How long the same call with an idempotency key is the same call. */
+const IDEMPOTENCY_DAYS = 7
 /** Of what shows that an order was paid by hand: once it needs no proof any more, and of orders that nobody ends. */
 const PROOF_DAYS = 90
 const OPEN_PROOF_DAYS = 365
@@ -44,6 +46,10 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
       delete from outbox where order_number is null
         and coalesce(sent_at, dead_at) < ${before(SENT_DAYS)} returning 1`,
   ]
+  old.push(sql`
+    delete from idempotency_keys using (
+      select k.shop_id, k.key from idempotency_keys k where k.at < ${before(IDEMPOTENCY_DAYS)} limit ${BATCH}
+    ) old where idempotency_keys.shop_id = old.shop_id and idempotency_keys.key = old.key returning 1`)
   old.push(sql`
     delete from payment_proofs p using orders o
     where o.shop_id = p.shop_id and o.order_number = p.order_number and (p.received_at < ${before(OPEN_PROOF_DAYS)}

@@ -66,19 +66,33 @@ describe('what a server is asked', () => {
   test('texts and lists have a size before anything reads them', () => {
     expect(decodeInput(endpoints.resolveShop, { query: { criteria: 'a'.repeat(MAX_SENT_TEXT + 1) } })).toEqual({
       ok: false,
-      issues: [{ path: 'query.criteria', message: `is longer than ${MAX_SENT_TEXT} characters` }],
+      issues: [
+        {
+          path: 'query.criteria',
+          message: `is longer than ${MAX_SENT_TEXT} characters`,
+          code: 'tooLong',
+          params: { most: MAX_SENT_TEXT },
+        },
+      ],
     })
     const names = Object.fromEntries(Array.from({ length: MAX_SENT_ENTRIES + 1 }, (_, at) => [`n${at}`, 'x']))
     expect(decodeInput(endpoints.resolveShop, { query: names })).toEqual({
       ok: false,
-      issues: [{ path: 'query', message: `has more than ${MAX_SENT_ENTRIES} entries` }],
+      issues: [
+        {
+          path: 'query',
+          message: `has more than ${MAX_SENT_ENTRIES} entries`,
+          code: 'tooMany',
+          params: { most: MAX_SENT_ENTRIES },
+        },
+      ],
     })
   })
 
   test('no NUL character gets in, wherever it hides', () => {
     expect(decodeInput(endpoints.resolveShop, { query: { criteria: 'ana\0' } })).toEqual({
       ok: false,
-      issues: [{ path: 'query.criteria', message: 'holds a NUL character' }],
+      issues: [{ path: 'query.criteria', message: 'holds a NUL character', code: 'wrongFormat' }],
     })
     const body = { ...draft, buyer: { ...draft.buyer, name: 'A\0' } }
     expect(decodeInput(endpoints.placeOrder, { body }).ok).toBe(false)

@@ -1,15 +1,16 @@
 import * as z from 'zod'
+import { codeOf, type IssueCode } from './issue-code.ts'
 
 /**
- * One call of the services, as data. Client, server and document are made from it.
+ * One call, as data. Client, server and document are made from it.
  * Schemas work both ways: what goes over the network on the one side, the domain on the other. Of our own calls the two
  * are the same but for texts in addresses.
  */
-export type Endpoint = {
+export type Call = {
   readonly name: string
   /** What it is about, for the document; somebody else's calls are in none. */
   readonly tag?: string
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `:name` marks a parameter. */
   readonly path: `/${string}`
   readonly summary: string
@@ -19,10 +20,18 @@ export type Endpoint = {
   /** A body as somebody might send it, for the document; in words of the domain, so that it cannot grow out of date. */
   readonly example?: unknown
   readonly response: z.ZodType
-  /** Answers without the public key. */
-  readonly open: boolean
   /** Status of the answer; 200 when not given. */
   readonly status?: number
+  /** Longest text and most entries of a list or object in it, where that is more than of other calls. */
+  readonly maxText?: number
+  readonly maxEntries?: number
+}
+
+/** A call that shops' pages and other services make. */
+export type Endpoint = Call & {
+  readonly method: 'GET' | 'POST'
+  /** Answers without the public key. */
+  readonly open: boolean
   /** Failure statuses that say "there is none": the answer is null. Of our own calls, servers say so with a 404. */
   readonly nullOn?: readonly number[]
   /** Any answer that is no failure will do, whatever it holds: nobody wrote down what it looks like. */
@@ -52,12 +61,18 @@ export type CallInput<E> = Flat<
 >
 type Flat<T> = { [Key in keyof T]: T[Key] }
 /** What the call answers. */
-export type Output<E extends Endpoint> =
+export type Output<E extends Call> =
   | z.output<E['response']>
   | (E extends { readonly nullOn: readonly number[] } ? null : never)
 
 /** What is wrong with a message, and where: the path as it stands in the message, JSON strings included. */
-export type Issue = { readonly path: string; readonly message: string }
+export type Issue = {
+  readonly path: string
+  readonly message: string
+  /** What is wrong, as a word of a closed list, with the figures it is about. */
+  readonly code: IssueCode
+  readonly params?: Readonly<Record<string, string | number>>
+}
 export type Decoding<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly issues: readonly Issue[] }
@@ -65,7 +80,7 @@ export type Decoding<Value> =
 const PARTS = ['params', 'query', 'body'] as const satisfies readonly Part[]
 
 /** For servers: the raw parts of a request → the handler's input, or every issue found. */
-export function decodeInput<E extends Endpoint>(
+export function decodeInput<E extends Call>(
   endpoint: E,
   raw: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown },
 ): Decoding<Input<E>> {
@@ -74,9 +89,10 @@ export function decodeInput<E extends Endpoint>(
   for (const part of PARTS) {
     const schema = endpoint[part]
     if (!schema) continue
-    const flaw = flawIn(raw[part])
+    const flaw = flawIn(raw[part], endpoint)
     if (flaw) {
-      issues.push({ path: pathOf(flaw.at, part), message: flaw.message })
+      const { at, ...rest } = flaw
+      issues.push({ path: pathOf(at, part), ...rest })
       continue
     }
     const result = z.safeDecode(schema, wholeCharacters(raw[part]) ?? (part === 'body' ? null : {}))
@@ -87,7 +103,7 @@ export function decodeInput<E extends Endpoint>(
 }
 
 /** For servers: what a handler answers → status and body. Throws when the value breaks the contract: that is a bug. */
-export function encodeOutput<E extends Endpoint>(
+export function encodeOutput<E extends Call>(
   endpoint: E,
   value: Output<E>,
 ): { readonly status: number; readonly body: unknown } {
@@ -95,7 +111,7 @@ export function encodeOutput<E extends Endpoint>(
 }
 
 /** For clients: domain input → the raw parts of a request, undefined values still in them. */
-export function encodeInput<E extends Endpoint>(
+export function encodeInput<E extends Call>(
   endpoint: E,
   input: CallInput<E>,
 ): Decoding<Readonly<Partial<Record<Part, unknown>>>> {
@@ -113,7 +129,7 @@ export function encodeInput<E extends Endpoint>(
 }
 
 /** For clients: a body that was received → the answer, or every issue found. */
-export function decodeOutput<E extends Endpoint>(endpoint: E, body: unknown): Decoding<Output<E>> {
+export function decodeOutput<E extends Call>(endpoint: E, body: unknown): Decoding<Output<E>> {
   const result = z.safeDecode(endpoint.response, body)
   return result.success
     ? { ok: true, value: result.data as Output<E> }
@@ -130,21 +146,26 @@ const MAX_DEPTH = 32
 export const MAX_SENT_TEXT = 10_000
 export const MAX_SENT_ENTRIES = 1_000
 
+type Flaw = Omit<Issue, 'path'> & { readonly at: readonly (string | number)[] }
+
 /**
  * What no schema looks for: sizes without end, NULs, which no text of a person holds and no database takes, and depth
  * without end.
  */
-function flawIn(value: unknown, depth = 0): { readonly at: (string | number)[]; readonly message: string } | null {
+function flawIn(value: unknown, call: Pick<Call, 'maxText' | 'maxEntries'>, depth = 0): Flaw | null {
+  const { maxText = MAX_SENT_TEXT, maxEntries = MAX_SENT_ENTRIES } = call
   if (typeof value === 'string') {
-    if (value.length > MAX_SENT_TEXT) return { at: [], message: `is longer than ${MAX_SENT_TEXT} characters` }
-    return value.includes('\0') ? { at: [], message: 'holds a NUL character' } : null
+    if (value.length > maxText)
+      return { at: [], message: `is longer than ${maxText} characters`, code: 'tooLong', params: { most: maxText } }
+    return value.includes('\0') ? { at: [], message: 'holds a NUL character', code: 'wrongFormat' } : null
   }
   if (typeof value !== 'object' || value === null) return null
-  if (depth === MAX_DEPTH) return { at: [], message: 'is nested too deeply' }
+  if (depth === MAX_DEPTH) return { at: [], message: 'is nested too deeply', code: 'tooDeep' }
   const entries = Object.entries(value)
-  if (entries.length > MAX_SENT_ENTRIES) return { at: [], message: `has more than ${MAX_SENT_ENTRIES} entries` }
+  if (entries.length > maxEntries)
+    return { at: [], message: `has more than ${maxEntries} entries`, code: 'tooMany', params: { most: maxEntries } }
   for (const [key, inner] of entries) {
-    const flaw = flawIn(inner, depth + 1)
+    const flaw = flawIn(inner, call, depth + 1)
     if (flaw) return { ...flaw, at: [Array.isArray(value) ? Number(key) : key, ...flaw.at] }
   }
   return null
@@ -169,7 +190,7 @@ function wholeCharacters(value: unknown): unknown {
 }
 
 const issuesOf = (error: z.ZodError, start: string): readonly Issue[] =>
-  error.issues.map(({ path, message }) => ({ path: pathOf(path, start), message }))
+  error.issues.map((issue) => ({ path: pathOf(issue.path, start), message: issue.message, ...codeOf(issue) }))
 
 const pathOf = (keys: readonly PropertyKey[], start: string): string =>
   keys.reduce<string>(

@@ -61,7 +61,7 @@ const MAX_ISSUES = 20
 const MAX_ISSUE = 200
 
 /** For servers: input that breaks the contract. Prescribed calls say it as their framework did (wire format §0.2). */
-export function encodeIssues(endpoint: Asked, issues: readonly Issue[]): Failure {
+export function encodeIssues(endpoint: Asked, issues: readonly Pick<Issue, 'path' | 'message'>[]): Failure {
   const told = issues
     .slice(0, MAX_ISSUES)
     .map(({ path, message }) => ({ field: path.slice(0, MAX_ISSUE), message: message.slice(0, MAX_ISSUE) }))

@@ -30,7 +30,12 @@ export function field<Value>(
     decode: (wire, context) => {
       const found = read(wire)
       if (found !== undefined) return found
-      context.issues.push({ code: 'custom', input: wire, message })
+      context.issues.push({
+        code: 'custom',
+        input: wire,
+        message,
+        params: { code: form.enum ? 'notOneOf' : 'wrongType' },
+      })
       return z.NEVER
     },
     encode: write,

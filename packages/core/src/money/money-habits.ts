@@ -51,6 +51,10 @@ const habitsOf = (country: Country | undefined | null): MoneyHabits | undefined 
 const homeHabits = (currency: Currency): MoneyHabits | undefined =>
   habitsOf(HOMES[currency]) ?? Object.values(HABITS).find(([own]) => own === currency)
 
+/** The country a currency is at home in: what somebody means who names the currency alone. Null: unknown to us. */
+export const homeCountryOf = (currency: Currency): Country | null =>
+  HOMES[currency] ?? Object.entries(HABITS).find(([, [own]]) => own === currency)?.[0] ?? null
+
 /**
  * How a shop of this country writes this currency. Separators are the country's; sign and cents are the currency's,
  * which is often, but not always, the country's own: "$" that would be read as local money becomes "US$" or the code.

@@ -21,6 +21,15 @@ export async function lockStock(tx: Tx, shopId: ShopId, keys: readonly StockKey[
   )
 }
 
+/** Products of the shop, switched off or not. */
+export async function countProducts(tx: Tx, shopId: ShopId): Promise<number> {
+  const [row] = await ask<{ count: number }>(
+    tx,
+    sql`select count(*)::integer as count from products where shop_id = ${shopId}`,
+  )
+  return row?.count ?? 0
+}
+
 /** What an operator sees of a product. */
 export type StockedProduct = {
   readonly id: ProductId

@@ -111,6 +111,33 @@ export async function listShops(db: Database): Promise<readonly Shop[]> {
 
 type Created = { readonly kind: 'created'; readonly shop: Shop } | { readonly kind: 'taken' }
 
+type ShopsAsked = {
+  /** Of its name or subdomain. */
+  readonly search: string | null
+  readonly subdomain: string | null
+  /** The id that the page comes after. */
+  readonly after: ShopId
+  readonly limit: number
+}
+
+/** A page of every shop, by id. */
+export async function findShopPage(
+  db: Database,
+  { search, subdomain, after, limit }: ShopsAsked,
+): Promise<readonly Shop[]> {
+  const rows = await asWorker(db, (tx) =>
+    ask<{ shop: Shop }>(
+      tx,
+      sql`
+        select ${SHOP} as shop from shops s
+        where s.shop_id > ${after} and (${subdomain}::text is null or s.subdomain = ${subdomain})
+          and (${search}::text is null or position(feria_plain(${search}) in feria_plain(s.name || ' ' || s.subdomain)) > 0)
+        order by s.shop_id limit ${limit}`,
+    ),
+  )
+  return rows.map(({ shop }) => shop)
+}
+
 /** Opens a shop. What is not said takes the defaults of a new shop: payment to be agreed, free shipping. */
 export const createShop = (db: Database, shop: NewShop): Promise<Created> => asWorker(db, (tx) => insertShop(tx, shop))
 
@@ -148,10 +175,13 @@ export async function insertShop(tx: Tx, { subdomain, ...settings }: NewShop): P
 
 /** Changes what is given and leaves the rest. */
 export async function setShop(db: Database, shopId: ShopId, change: Partial<ShopSettings>): Promise<void> {
+  await changeShop(db, shopId, (tx) => updateShop(tx, shopId, change))
+}
+
+/** As `setShop`, in a transaction of `changeShop`. */
+export async function updateShop(tx: Change, shopId: ShopId, change: Partial<ShopSettings>): Promise<void> {
   const columns = columnsOf(change)
-  await changeShop(db, shopId, async (tx) => {
-    if (Object.keys(columns).length > 0) await tx.update(shops).set(columns).where(eq(shops.id, shopId))
-  })
+  if (Object.keys(columns).length > 0) await tx.update(shops).set(columns).where(eq(shops.id, shopId))
 }
 
 function columnsOf({ about, accessGate, ...rest }: Partial<ShopSettings>) {

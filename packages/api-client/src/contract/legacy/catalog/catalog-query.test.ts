@@ -37,6 +37,6 @@ describe('a catalogue query of another client (C22)', () => {
   })
 
   test('without a shop there is nothing to answer', () => {
-    expect(asked({ storeId: '' })).toEqual([{ path: 'query.storeId', message: 'expected integer' }])
+    expect(asked({ storeId: '' })).toEqual([{ path: 'query.storeId', message: 'expected integer', code: 'wrongType' }])
   })
 })

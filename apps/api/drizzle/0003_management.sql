@@ -1,0 +1,54 @@
+CREATE TABLE "api_keys" (
+	"shop_id" integer NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "api_keys_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"prefix" text NOT NULL,
+	"scopes" jsonb NOT NULL,
+	"digest" "bytea" NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ends_at" timestamp with time zone,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "api_keys_shop_id_id_pk" PRIMARY KEY("shop_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "key_owners" (
+	"prefix" text PRIMARY KEY NOT NULL,
+	"owner" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "platform_keys" (
+	"prefix" text PRIMARY KEY NOT NULL,
+	"digest" "bytea" NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ends_at" timestamp with time zone,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"shop_id" integer NOT NULL,
+	"key" "bytea" NOT NULL,
+	"request" "bytea" NOT NULL,
+	"status" integer NOT NULL,
+	"body" jsonb NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_shop_id_key_pk" PRIMARY KEY("shop_id","key")
+);
+--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_shop_id_shops_shop_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("shop_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "api_keys_by_prefix" ON "api_keys" USING btree ("shop_id","prefix");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_by_time" ON "idempotency_keys" USING btree ("shop_id","at");--> statement-breakpoint
+select feria_protect_shops();
+--> statement-breakpoint
+-- Which shop a key is of, anybody may find who has its prefix; it is written with the key, of its own shop alone.
+alter table key_owners enable row level security;
+create policy anybody_reads on key_owners for select to feria_app using (true);
+create policy own_keys on key_owners for insert to feria_app with check (owner = public.feria_shop());
+create policy own_keys_end on key_owners for delete to feria_app using (owner = public.feria_shop());
+create policy every_shop on key_owners to feria_worker using (true) with check (true);
+grant select, insert, delete on key_owners to feria_app, feria_worker;
+-- No request makes a key of the platform.
+grant select, update (used_at) on platform_keys to feria_app;
+grant select, insert, update, delete on platform_keys to feria_worker;
+-- What was answered is not changed.
+revoke update, delete on idempotency_keys from feria_app;

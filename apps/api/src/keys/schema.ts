@@ -1,0 +1,33 @@
+import type { Scope } from '@store/api-client/manage'
+import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ofShop } from '../shops/schema.ts'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+const key = () => ({
+  /** SHA-256 of the whole key. */
+  digest: bytea().notNull(),
+  name: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  endsAt: timestamp('ends_at', { withTimezone: true }),
+  /** When it was used last, to the minute. */
+  usedAt: timestamp('used_at', { withTimezone: true }),
+})
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    shopId: ofShop(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    prefix: text().notNull(),
+    scopes: jsonb().$type<readonly Scope[]>().notNull(),
+    ...key(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] }), uniqueIndex('api_keys_by_prefix').on(t.shopId, t.prefix)],
+)
+
+/** Global: whose key begins with a prefix, before any shop is known. Written with the key, of its own shop alone. */
+export const keyOwners = pgTable('key_owners', { prefix: text().primaryKey(), owner: integer().notNull() })
+
+/** Global: keys of the platform, which may do everything in every shop. Made by whoever has the database. */
+export const platformKeys = pgTable('platform_keys', { prefix: text().primaryKey(), ...key() })

@@ -1,0 +1,141 @@
+import { timingSafeEqual } from 'node:crypto'
+import { SCOPES, type Scope } from '@store/api-client/manage'
+import type { ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import { asWorker, type Database, inShop, outsideShops, readInShop, type Tx } from '../database/open.ts'
+import { apiKeys, keyOwners, platformKeys } from './schema.ts'
+import { type KeyDigest, newToken } from './token.ts'
+
+/** Whoever calls, by their key. */
+export type KeyHolder = {
+  /** Null: the platform, which may do everything in every shop. */
+  readonly shopId: ShopId | null
+  readonly prefix: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  /** ISO-8601, UTC. */
+  readonly endsAt: string | null
+}
+
+type Kept = {
+  readonly digest: Buffer
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly endsAt: Date | null
+  readonly usedAt: Date | null
+}
+
+/** How often is noted that a key was used. */
+const USE_NOTED_EVERY = 60_000
+
+/** Who holds this key now; null: nobody, or it has ended. */
+export async function findHolder(db: Database, { prefix, digest }: KeyDigest, now: Date): Promise<KeyHolder | null> {
+  const found = await outsideShops(db, (tx) => findOwner(tx, prefix))
+  if (!found) return null
+  const { owner } = found
+  const kept = owner === null ? found.kept : await readInShop(db, owner, (tx) => findShopKey(tx, owner, prefix))
+  if (!kept || !timingSafeEqual(kept.digest, digest)) return null
+  if (kept.endsAt && kept.endsAt <= now) return null
+  if (!kept.usedAt || now.getTime() - kept.usedAt.getTime() > USE_NOTED_EVERY) await noteUse(db, owner, prefix, now)
+  const { name, scopes, endsAt } = kept
+  return { shopId: owner, prefix, name, scopes, endsAt: endsAt?.toISOString() ?? null }
+}
+
+type Owner = { readonly owner: ShopId } | { readonly owner: null; readonly kept: Kept }
+
+async function findOwner(tx: Tx, prefix: string): Promise<Owner | null> {
+  const [shop] = await ask<{ owner: ShopId }>(tx, sql`select owner from key_owners where prefix = ${prefix}`)
+  if (shop) return shop
+  const [kept] = await ask<Omit<Kept, 'scopes'>>(
+    tx,
+    sql`
+      select digest, name, ends_at as "endsAt", used_at as "usedAt" from platform_keys
+      where prefix = ${prefix}`,
+  )
+  return kept ? { owner: null, kept: { ...kept, scopes: SCOPES } } : null
+}
+
+async function findShopKey(tx: Tx, shopId: ShopId, prefix: string): Promise<Kept | null> {
+  const [kept] = await ask<Kept>(
+    tx,
+    sql`
+      select digest, name, scopes, ends_at as "endsAt", used_at as "usedAt" from api_keys
+      where shop_id = ${shopId} and prefix = ${prefix}`,
+  )
+  return kept ?? null
+}
+
+async function noteUse(db: Database, owner: ShopId | null, prefix: string, now: Date): Promise<void> {
+  if (owner === null)
+    await outsideShops(db, (tx) => ask(tx, sql`update platform_keys set used_at = ${now} where prefix = ${prefix}`))
+  else
+    await inShop(db, owner, (tx) =>
+      ask(tx, sql`update api_keys set used_at = ${now} where shop_id = ${owner} and prefix = ${prefix}`),
+    )
+}
+
+export type ApiKey = {
+  readonly id: number
+  readonly prefix: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly endsAt: string | null
+  readonly createdAt: string
+  readonly usedAt: string | null
+}
+
+type KeyRow = Omit<ApiKey, 'endsAt' | 'createdAt' | 'usedAt'> & {
+  readonly endsAt: Date | null
+  readonly createdAt: Date
+  readonly usedAt: Date | null
+}
+
+/** The shop's keys, in the order they were made. */
+export async function listKeys(tx: Tx, shopId: ShopId): Promise<readonly ApiKey[]> {
+  const rows = await ask<KeyRow>(
+    tx,
+    sql`
+      select id, prefix, name, scopes, ends_at as "endsAt", created_at as "createdAt", used_at as "usedAt"
+      from api_keys where shop_id = ${shopId} order by id`,
+  )
+  return rows.map(({ endsAt, createdAt, usedAt, ...row }) => ({
+    ...row,
+    endsAt: endsAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+  }))
+}
+
+/** Makes a key of the shop. `token` is what its holder says, and is kept nowhere. */
+export async function addKey(
+  tx: Tx,
+  shopId: ShopId,
+  { name, scopes, endsAt }: { readonly name: string; readonly scopes: readonly Scope[]; readonly endsAt: Date | null },
+): Promise<{ readonly id: number; readonly token: string }> {
+  const { token, prefix, digest } = newToken()
+  const [added] = await tx
+    .insert(apiKeys)
+    .values({ shopId, prefix, digest, name, scopes, endsAt })
+    .returning({ id: apiKeys.id })
+  await tx.insert(keyOwners).values({ prefix, owner: shopId })
+  return { id: added?.id ?? 0, token }
+}
+
+/** False when the shop has no such key. */
+export async function removeKey(tx: Tx, shopId: ShopId, id: number): Promise<boolean> {
+  const [removed] = await ask<{ prefix: string }>(
+    tx,
+    sql`delete from api_keys where shop_id = ${shopId} and id = ${id} returning prefix`,
+  )
+  if (!removed) return false
+  await ask(tx, sql`delete from key_owners where prefix = ${removed.prefix} and owner = ${shopId}`)
+  return true
+}
+
+/** Makes a key of the platform: no request may. */
+export async function addPlatformKey(db: Database, name: string): Promise<string> {
+  const { token, prefix, digest } = newToken()
+  await asWorker(db, (tx) => tx.insert(platformKeys).values({ prefix, digest, name }))
+  return token
+}

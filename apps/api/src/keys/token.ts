@@ -1,0 +1,49 @@
+import { createHash, randomInt } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+/**
+ * An API key as its holder knows it: `fk_{prefix}_{secret}{checksum}`. The prefix finds its row, the secret is kept as
+ * its SHA-256 alone, and the checksum tells a mistyped key, and one that a scanner of secrets finds, without a question.
+ */
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const PREFIX = 8
+const SECRET = 32
+const CHECKSUM = 6
+const FORM = new RegExp(`^fk_[0-9A-Za-z]{${PREFIX}}_[0-9A-Za-z]{${SECRET + CHECKSUM}}$`)
+const LENGTH = 'fk_'.length + PREFIX + 1 + SECRET + CHECKSUM
+
+/** What is kept of a key. */
+export type KeyDigest = { readonly prefix: string; readonly digest: Buffer }
+
+export type NewToken = KeyDigest & { readonly token: string }
+
+export function newToken(): NewToken {
+  const said = `fk_${signs(PREFIX)}_${signs(SECRET)}`
+  const token = said + checksumOf(said)
+  return { token, ...digestOf(token) }
+}
+
+/** What a text that should be a key is looked up by; null: it cannot be one. */
+export function readToken(text: string): KeyDigest | null {
+  if (text.length !== LENGTH || !FORM.test(text)) return null
+  const said = text.slice(0, -CHECKSUM)
+  return checksumOf(said) === text.slice(-CHECKSUM) ? digestOf(text) : null
+}
+
+const digestOf = (token: string): KeyDigest => ({
+  prefix: token.slice('fk_'.length, 'fk_'.length + PREFIX),
+  digest: createHash('sha256').update(token).digest(),
+})
+
+const signs = (count: number) => Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
+/** A CRC-32 in base 62. */
+function checksumOf(text: string): string {
+  let rest = crc32(text)
+  let written = ''
+  for (let place = 0; place < CHECKSUM; place += 1) {
+    written = ALPHABET[rest % ALPHABET.length] + written
+    rest = Math.floor(rest / ALPHABET.length)
+  }
+  return written
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { ask } from '../database/ask.ts'
+import type { Tx } from '../database/open.ts'
+import { Refusal } from './refusal.ts'
+import { idempotencyKeys } from './schema.ts'
+
+export type Answer = { readonly status: number; readonly body: unknown }
+
+/** Signs of an `Idempotency-Key`. */
+const LEAST = 16
+const MOST = 64
+
+/** What a call with an idempotency key is known by. */
+type Once = { readonly shopId: number; readonly key: Buffer; readonly request: Buffer; readonly now: Date }
+
+const digest = (...parts: readonly string[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
+
+/** The idempotency of a call; null: it carries no key. Keys of one caller say nothing to another's. */
+export function onceOf(
+  header: string | undefined,
+  call: { readonly shopId: number; readonly holder: string; readonly request: readonly string[]; readonly now: Date },
+): Once | null {
+  if (header === undefined) return null
+  if (header.length < LEAST || header.length > MOST) throw new Refusal('idempotencyMissing')
+  const { shopId, holder, request, now } = call
+  return { shopId, key: digest(holder, header), request: digest(...request), now }
+}
+
+/**
+ * Does the work once: the same call again is answered what it was answered, without doing anything. Written in the
+ * transaction of the work, so that one that was refused or that failed may be tried again.
+ */
+export async function doOnce(
+  tx: Tx,
+  { shopId, key, request, now }: Once,
+  work: () => Promise<Answer>,
+): Promise<Answer & { readonly replayed: boolean }> {
+  const lock = `idempotency ${shopId} ${key.toString('hex')}`
+  const [{ alone } = { alone: false }] = await ask<{ alone: boolean }>(
+    tx,
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as alone`,
+  )
+  if (!alone) throw new Refusal('running', { retryAfter: 1 })
+  const [known] = await ask<{ request: Buffer; status: number; body: unknown }>(
+    tx,
+    sql`select request, status, body from idempotency_keys where shop_id = ${shopId} and key = ${key}`,
+  )
+  if (known) {
+    if (!known.request.equals(request)) throw new Refusal('idempotency')
+    return { status: known.status, body: known.body, replayed: true }
+  }
+  const answer = await work()
+  await tx.insert(idempotencyKeys).values({ shopId, key, request, ...answer, at: now })
+  return { ...answer, replayed: false }
+}

@@ -1,0 +1,23 @@
+import type { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { maxBodyOf } from '../http/server.ts'
+import type { Services } from '../services.ts'
+import { manageCalls, refused } from './mount.ts'
+import { Refusal } from './refusal.ts'
+import { affiliationRoutes } from './routes/affiliations.ts'
+import { branchRoutes } from './routes/branches.ts'
+import { keyRoutes } from './routes/keys.ts'
+import { shopRoutes } from './routes/shops.ts'
+
+/** The management API: what merchants, their programs and the command line do with shops. */
+export function manageRoutes(app: Hono, services: Services): void {
+  app.use('/manage/v1/*', (c, next) =>
+    bodyLimit({ maxSize: maxBodyOf(c.req.path), onError: (over) => refused(over, new Refusal('tooLarge')) })(c, next),
+  )
+  const manage = manageCalls(app, services)
+  keyRoutes(manage)
+  shopRoutes(manage)
+  branchRoutes(manage)
+  affiliationRoutes(manage)
+  app.all('/manage/v1/*', (c) => refused(c, new Refusal('notFound')))
+}

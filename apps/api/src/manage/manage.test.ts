@@ -1,0 +1,263 @@
+import { createManageClient, ManageError, type ManageProblem } from '@store/api-client/manage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addPlatformKey } from '../keys/store.ts'
+import { manageAs, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+
+let db: TestDatabase
+let platform: string
+beforeAll(async () => {
+  db = await openTestDatabase()
+  platform = await addPlatformKey(db, 'tests')
+})
+afterAll(() => db.close())
+
+/** What a call is refused with. */
+async function refusalOf(work: Promise<unknown>): Promise<ManageProblem> {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof ManageError && error.failure.kind === 'problem') return error.failure.problem
+  throw new Error(`not refused: ${String(error)}`)
+}
+
+let shops = 0
+async function openShop() {
+  const { app } = testApi(db)
+  const manage = manageAs(app, platform)
+  shops += 1
+  const shop = await manage.createShop({ body: { subdomain: `tienda${shops}`, name: `Tienda ${shops}` } })
+  return { app, manage, shop, params: { shopId: shop.id } }
+}
+const PLACE = { address: 'Calle 1', latitude: 6.2, longitude: -75.5 }
+
+describe('a shop', () => {
+  test('is opened with what its currency means, found by its name, and changed in part', async () => {
+    const { manage, app } = await openShop()
+    const shop = await manage.createShop({ body: { subdomain: 'Mercado', name: ' Mercado ', currency: 'USD' } })
+    expect(shop).toMatchObject({ subdomain: 'mercado', name: 'Mercado', country: 'US', language: 'es', open: true })
+    expect(shop.url).toBe('http://mercado.localhost:3000')
+    const params = { shopId: shop.id }
+    const changed = await manage.changeShop({
+      ...{ params, revision: shop.revision },
+      body: {
+        minPurchase: 20_00,
+        about: { story: 'We began with one stall.' },
+        socials: { instagram: 'https://instagram.com/m' },
+      },
+    })
+    expect(changed).toMatchObject({
+      ...{ name: 'Mercado', minPurchase: 20_00, socials: { instagram: 'https://instagram.com/m' } },
+      about: { story: 'We began with one stall.', mission: null },
+    })
+    const without = await manage.changeShop({
+      params,
+      revision: changed.revision,
+      body: { socials: { instagram: null } },
+    })
+    expect(without.socials).toEqual({})
+    expect((await manage.listShops({ query: { subdomain: 'mercado' } })).items).toMatchObject([{ id: shop.id }])
+    expect((await manage.closeShop({ params })).open).toBe(false)
+    expect(
+      (await app.request(`/storefront/v1/shop?by=subdomain&name=mercado`, { headers: { 'x-public-key': 'demo' } }))
+        .status,
+    ).toBe(200)
+  })
+
+  test('is refused under a name that is taken or reserved, by field and in the language of the caller', async () => {
+    const { app, shop } = await openShop()
+    const en = manageAs(app, platform)
+    const es = manageAs(app, platform, 'es-CO,en;q=0.5')
+    expect(await refusalOf(en.createShop({ body: { subdomain: shop.subdomain, name: 'X' } }))).toMatchObject({
+      ...{ status: 422, code: 'fields', detail: 'Some fields are wrong.' },
+      errors: [{ path: 'subdomain', code: 'taken', message: 'This is taken already.' }],
+    })
+    expect(await refusalOf(es.createShop({ body: { subdomain: 'www', name: 'X' } }))).toMatchObject({
+      ...{ detail: 'Hay campos con errores.', errors: [{ path: 'subdomain', code: 'wrongFormat' }] },
+    })
+  })
+
+  test('is listed page by page, without a gap and without doubles, while shops are opened', async () => {
+    const { manage } = await openShop()
+    const seen: number[] = []
+    for (let after: string | null = null; ; ) {
+      const page: { items: readonly { id: number }[]; next: string | null } = await manage.listShops({
+        query: { limit: 2, ...(after !== null && { after }) },
+      })
+      seen.push(...page.items.map(({ id }) => id))
+      if (seen.length < 6) await openShop()
+      after = page.next
+      if (after === null) break
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen).toEqual((await manage.listShops({ query: { limit: 200 } })).items.map(({ id }) => id))
+    expect(await refusalOf(manage.listShops({ query: { after: 'made up' } }))).toMatchObject({
+      status: 400,
+      code: 'shape',
+    })
+  })
+})
+
+describe('whoever changes a resource', () => {
+  test('says which revision they read; of two, the second is told what it is now', async () => {
+    const { manage, params, app } = await openShop()
+    const branch = await manage.createBranch({ params, body: PLACE })
+    const of = { ...params, id: branch.id }
+    const path = `/manage/v1/shops/${params.shopId}/branches/${branch.id}`
+    const headers = { authorization: `Bearer ${platform}`, 'content-type': 'application/json' }
+    const bare = await app.request(path, { method: 'PATCH', headers, body: '{"hours":"9–18"}' })
+    expect([bare.status, await bare.json()]).toMatchObject([428, { code: 'revisionMissing' }])
+
+    const both = ['Ana', 'Bea'].map((name) =>
+      manage.changeBranch({ params: of, revision: branch.revision, body: { name } }),
+    )
+    const settled = await Promise.allSettled(both)
+    const won = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(won).toHaveLength(1)
+    const [{ name, revision } = branch] = won
+    const lost = both[settled.findIndex(({ status }) => status === 'rejected')]
+    expect(await refusalOf(lost ?? Promise.resolve())).toMatchObject({
+      ...{ status: 412, code: 'revision', current: { name, revision } },
+    })
+    const read = await app.request(path, { headers })
+    expect(read.headers.get('etag')).toBe(`"${revision}"`)
+    await manage.deleteBranch({ params: of, revision })
+    expect(await refusalOf(manage.getBranch({ params: of }))).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a call with an idempotency key', () => {
+  test('is done once: again it is answered the same, and with another body refused', async () => {
+    const { manage, params } = await openShop()
+    const once = { idempotencyKey: 'a-key-of-the-caller-1' }
+    const first = await manage.createBranch({ params, body: PLACE }, once)
+    expect(await manage.createBranch({ params, body: PLACE }, once)).toEqual(first)
+    expect((await manage.listBranches({ params })).items).toHaveLength(1)
+    const other = manage.createBranch({ params, body: { ...PLACE, address: 'Calle 2' } }, once)
+    expect(await refusalOf(other)).toMatchObject({ status: 422, code: 'idempotency' })
+  })
+
+  test('that was refused may be sent again, mended', async () => {
+    const { manage, params } = await openShop()
+    const once = { idempotencyKey: 'a-key-of-the-caller-2' }
+    const taken = manage.createShop({ body: { subdomain: 'tienda1', name: 'X' } }, once)
+    expect(await refusalOf(taken)).toMatchObject({ code: 'fields' })
+    expect(await manage.createShop({ body: { subdomain: 'mended', name: 'X' } }, once)).toMatchObject({ name: 'X' })
+    expect((await manage.listBranches({ params })).items).toEqual([])
+  })
+
+  test('of ten at once, one is done', async () => {
+    const { manage, params } = await openShop()
+    const once = { idempotencyKey: 'a-key-of-the-caller-3' }
+    const all = await Promise.allSettled(
+      Array.from({ length: 6 }, () => manage.createBranch({ params, body: PLACE }, once)),
+    )
+    const codes = all.map((one) =>
+      one.status === 'fulfilled'
+        ? 'done'
+        : ((one.reason as ManageError).failure as { problem: ManageProblem }).problem.code,
+    )
+    expect(codes.filter((code) => code !== 'running').every((code) => code === 'done')).toBe(true)
+    expect((await manage.listBranches({ params })).items).toHaveLength(1)
+  })
+})
+
+describe('a key of a shop', () => {
+  test('works in its shop within its scopes, and is at once no key when it is deleted or ends', async () => {
+    const { app, manage, params } = await openShop()
+    const key = await manage.createKey({ params, body: { name: 'Kasse', scopes: ['content:write'] } })
+    const own = manageAs(app, key.secret)
+    expect(await own.getCallerKey()).toMatchObject({ shopId: params.shopId, name: 'Kasse', scopes: ['content:write'] })
+    const branch = await own.createBranch({ params, body: PLACE })
+    expect((await own.listShops()).items).toMatchObject([{ id: params.shopId }])
+    const settings = own.changeShop({ params, revision: '*', body: { name: 'Nein' } })
+    expect(await refusalOf(settings)).toMatchObject({ status: 403, code: 'forbidden', needs: 'settings:write' })
+
+    const { items } = await manage.listKeys({ params })
+    expect(items).toMatchObject([{ name: 'Kasse', usedAt: expect.any(String) }])
+    expect(JSON.stringify(items)).not.toContain(key.secret.slice(12))
+    await manage.deleteKey({ params: { ...params, id: key.id }, revision: items[0]?.revision ?? '' })
+    expect(await refusalOf(own.getBranch({ params: { ...params, id: branch.id } }))).toMatchObject({ status: 401 })
+
+    const endsAt = new Date(Date.now() + 60_000).toISOString()
+    const ending = await manage.createKey({ params, body: { name: 'Ends', scopes: ['orders:read'], endsAt } })
+    const later = testApi(db, { now: () => new Date(Date.now() + 61_000) }).app
+    expect(await manageAs(app, ending.secret).getCallerKey()).toMatchObject({ endsAt })
+    expect(await refusalOf(manageAs(later, ending.secret).getCallerKey())).toMatchObject({ status: 401 })
+  })
+
+  test('sees another shop as it sees none: byte for byte', async () => {
+    const one = await openShop()
+    const other = await openShop()
+    const key = await one.manage.createKey({ params: one.params, body: { name: 'k', scopes: ['content:write'] } })
+    const branch = await other.manage.createBranch({ params: other.params, body: PLACE })
+    const answerTo = async (path: string) => {
+      const answer = await one.app.request(path, {
+        headers: { authorization: `Bearer ${key.secret}`, 'x-request-id': 'the-same-one' },
+      })
+      return [answer.status, await answer.text()]
+    }
+    const none = await answerTo('/manage/v1/shops/999999/branches/1')
+    expect(none[0]).toBe(404)
+    expect(await answerTo(`/manage/v1/shops/${other.params.shopId}/branches/${branch.id}`)).toEqual(none)
+    expect(await answerTo(`/manage/v1/shops/${one.params.shopId}/branches/${branch.id}`)).toEqual(none)
+  })
+
+  test('mistyped, it is told from a real one without a question', async () => {
+    const { app } = await openShop()
+    const mistyped = `${platform.slice(0, -1)}${platform.endsWith('0') ? '1' : '0'}`
+    for (const token of [mistyped, 'fk_', '', 'x'.repeat(5_000), platform.replace('fk_', 'fs_')])
+      expect(
+        await refusalOf(
+          createManageClient({
+            baseUrl: 'http://a',
+            token,
+            fetch: async (_, init) => app.request('/manage/v1/key', init),
+          }).getCallerKey(),
+        ),
+      ).toMatchObject({ status: 401 })
+  })
+
+  test('is limited to 300 calls a minute, and told what is left', async () => {
+    const { app, manage, params } = await openShop()
+    const { secret } = await manage.createKey({ params, body: { name: 'busy', scopes: ['orders:read'] } })
+    const ask = () => app.request('/manage/v1/key', { headers: { authorization: `Bearer ${secret}` } })
+    const first = await ask()
+    expect(first.headers.get('ratelimit-policy')).toBe('"key";q=300;w=60, "shop";q=1500;w=60')
+    expect(first.headers.get('ratelimit')).toMatch(/^"key";r=299;t=60, "shop";r=\d+;t=\d+$/)
+    for (let calls = 1; calls < 300; calls += 1) await ask()
+    const over = await ask()
+    expect(over.status).toBe(429)
+    expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('what is sent', () => {
+  test('is refused field by field, with a word for programs and a sentence for people', async () => {
+    const { app, params } = await openShop()
+    const headers = { authorization: `Bearer ${platform}`, 'content-type': 'application/json' }
+    const send = async (body: string, language = 'en') => {
+      const answer = await app.request(`/manage/v1/shops/${params.shopId}/branches`, {
+        ...{ method: 'POST', headers: { ...headers, 'accept-language': language }, body },
+      })
+      expect(answer.headers.get('content-type')).toContain('application/problem+json')
+      return (await answer.json()) as ManageProblem
+    }
+    expect(await send('{')).toMatchObject({ status: 400, code: 'shape' })
+    const { errors, ...problem } = await send(JSON.stringify({ address: ' ', latitude: 91, extra: 1 }), 'fr')
+    expect(problem).toMatchObject({
+      status: 422,
+      code: 'fields',
+      type: '/problems/fields',
+      requestId: expect.any(String),
+    })
+    expect(errors).toEqual([
+      { path: 'address', code: 'tooShort', params: { least: 1 }, message: 'Il faut au moins 1 caractères.' },
+      { path: 'latitude', code: 'tooBig', params: { most: 90 }, message: 'Il faut au plus 90.' },
+      { path: 'longitude', code: 'missing', message: 'Ce champ manque.' },
+      { path: '', code: 'unknownField', params: { field: 'extra' }, message: 'Le champ « extra » n’existe pas.' },
+    ])
+    expect(await send(JSON.stringify({ ...PLACE, name: 'x'.repeat(2_000_000) }))).toMatchObject({ status: 413 })
+    expect(await send(JSON.stringify({ ...PLACE, name: 'a\0b' }))).toMatchObject({ status: 422 })
+  })
+})

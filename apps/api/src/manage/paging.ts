@@ -1,0 +1,54 @@
+import { wrongQuery } from './refusal.ts'
+
+/** Rows of a list when nobody says how many. */
+const DEFAULT_LIMIT = 50
+
+/** Which part of a list is asked for: how many rows, and what the last row before them was sorted by. */
+export type Page = { readonly limit: number; readonly after: readonly (string | number)[] | null }
+
+/**
+ * The part of a list that a query asks for. A cursor is opaque to callers, and refused by a list that is sorted otherwise.
+ *
+ * @param sort names the order of the list
+ */
+export function pageIn(
+  query: { readonly limit?: number | undefined; readonly after?: string | null | undefined },
+  sort: string,
+): Page {
+  const limit = Math.max(1, query.limit ?? DEFAULT_LIMIT)
+  if (!query.after) return { limit, after: null }
+  const said = parsed(Buffer.from(query.after, 'base64url').toString())
+  if (!Array.isArray(said) || said[0] !== sort || !said.every(isSortKey)) throw wrongQuery('after', 'wrongFormat')
+  return { limit, after: said.slice(1) }
+}
+
+const isSortKey = (value: unknown): value is string | number => typeof value === 'string' || Number.isFinite(value)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A page as it is answered, of one row more than it holds: whether there is more, that row says.
+ *
+ * @param keysOf what a row is sorted by, its id last
+ */
+export function pageOf<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  sort: string,
+  keysOf: (row: Row) => readonly (string | number)[],
+  itemOf: (row: Row) => Item,
+): { items: Item[]; next: string | null } {
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const more = rows.length > limit && last !== undefined
+  return {
+    items: page.map(itemOf),
+    next: more ? Buffer.from(JSON.stringify([sort, ...keysOf(last)])).toString('base64url') : null,
+  }
+}

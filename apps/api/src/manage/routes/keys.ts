@@ -1,0 +1,35 @@
+import { manageEndpoints as calls, SHOP_KEY_SCOPES } from '@store/api-client/manage'
+import type { Tx } from '../../database/open.ts'
+import { addKey, listKeys, removeKey } from '../../keys/store.ts'
+import type { Management } from '../mount.ts'
+import { Refusal } from '../refusal.ts'
+import { revised } from '../revision.ts'
+
+export function keyRoutes(manage: Management): void {
+  manage.outside(calls.getCallerKey, async (_, { caller }) => {
+    const { shopId, name, scopes, endsAt } = caller
+    return { shopId, name, scopes: [...scopes], endsAt }
+  })
+  manage.read(calls.listKeys, async (tx, { shopId }) => ({ items: await keysOf(tx, shopId) }))
+  manage.write(calls.createKey, async (tx, { shopId, body }) => {
+    const { name, scopes, endsAt } = body
+    const { id, token } = await addKey(tx, shopId, { name, scopes, endsAt: endsAt ? new Date(endsAt) : null })
+    return { ...(await keyOf(tx, shopId, id)), secret: token }
+  })
+  manage.write(calls.deleteKey, async (tx, { shopId, params, match }) => {
+    match(await keyOf(tx, shopId, params.id))
+    await removeKey(tx, shopId, params.id)
+    return {}
+  })
+}
+
+const keysOf = async (tx: Tx, shopId: number) =>
+  (await listKeys(tx, shopId)).map((key) =>
+    revised({ ...key, scopes: SHOP_KEY_SCOPES.filter((scope) => key.scopes.includes(scope)) }, ['usedAt']),
+  )
+
+async function keyOf(tx: Tx, shopId: number, id: number) {
+  const found = (await keysOf(tx, shopId)).find((key) => key.id === id)
+  if (!found) throw new Refusal('notFound')
+  return found
+}

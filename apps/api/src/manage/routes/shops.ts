@@ -1,0 +1,144 @@
+import { manageEndpoints as calls } from '@store/api-client/manage'
+import { chatShopUrl, homeCountryOf, isShopName, NEW_SHOP_TEMPLATE, type Shop, type ShopId, shopUrl } from '@store/core'
+import { countProducts } from '../../catalog/store/stock.ts'
+import { listCitiesFor } from '../../cities/store.ts'
+import { inShop, type Tx } from '../../database/open.ts'
+import { saveMedia } from '../../media/store.ts'
+import type { Services } from '../../services.ts'
+import { findShopSettings } from '../../shops/store/settings.ts'
+import {
+  type Change,
+  createShop,
+  findShop,
+  findShopPage,
+  type ShopSettings,
+  updateShop,
+} from '../../shops/store/shops.ts'
+import type { Management } from '../mount.ts'
+import { pageIn, pageOf } from '../paging.ts'
+import { Refusal, wrongField } from '../refusal.ts'
+import { revised } from '../revision.ts'
+
+export function shopRoutes(manage: Management): void {
+  manage.outside(calls.listShops, async (_, { services, caller, query }) => {
+    const { limit, after } = pageIn(query, 'id')
+    const { db } = services
+    if (caller.shopId !== null) {
+      const own = caller.shopId
+      const shop = await inShop(db, own, (tx) => findShop(tx, own))
+      return { items: shop ? [summaryOf(shop)] : [], next: null }
+    }
+    const shops = await findShopPage(db, {
+      search: query.q ?? null,
+      subdomain: query.subdomain?.toLowerCase() ?? null,
+      after: Number(after?.[0] ?? 0),
+      limit: limit + 1,
+    })
+    return pageOf(shops, limit, 'id', ({ id }) => [id], summaryOf)
+  })
+
+  manage.outside(calls.createShop, async (_, { services, body }) => {
+    const { currency = 'COP', language = 'es', templateId = NEW_SHOP_TEMPLATE, ...rest } = body
+    const subdomain = body.subdomain.toLowerCase()
+    if (!isShopName(subdomain, services.domains)) throw wrongField('subdomain', 'wrongFormat')
+    const country = body.country ?? homeCountryOf(currency) ?? 'CO'
+    const outcome = await createShop(services.db, { ...rest, subdomain, currency, country, language, templateId })
+    if (outcome.kind === 'taken') throw wrongField('subdomain', 'taken')
+    const { id } = outcome.shop
+    return inShop(services.db, id, (tx) => shopOf(tx, id, services))
+  })
+
+  manage.read(calls.getShop, (tx, { shopId, services }) => shopOf(tx, shopId, services))
+
+  manage.change(calls.changeShop, async (tx, { shopId, services, body, match }) => {
+    const known = await shopOf(tx, shopId, services)
+    match(known)
+    await updateShop(tx, shopId, await changeIn(tx, shopId, known, body))
+    return shopOf(tx, shopId, services)
+  })
+
+  const openOrClose =
+    (open: boolean) =>
+    async (tx: Change, { shopId, services }: { shopId: ShopId; services: Services }) => {
+      await updateShop(tx, shopId, { open })
+      return shopOf(tx, shopId, services)
+    }
+  manage.change(calls.closeShop, openOrClose(false))
+  manage.change(calls.reopenShop, openOrClose(true))
+
+  manage.outside(calls.uploadPicture, async (_, { shopId, services, query, file }) => {
+    const saved = await saveMedia(services.dataDir, shopId, await file(), query.name ?? '')
+    if (saved.kind === 'saved') return { src: saved.src }
+    throw saved.reason === 'tooBig' ? new Refusal('tooLarge') : new Refusal('mediaType')
+  })
+}
+
+function summaryOf(shop: Shop) {
+  const { id, subdomain, domain, name, templateId, language, currency, country, open } = shop
+  return { id, subdomain, domain, name, templateId, language, currency, country, open }
+}
+
+async function shopOf(tx: Tx, shopId: ShopId, { domains, payments }: Services) {
+  const shop = await findShop(tx, shopId)
+  const settings = await findShopSettings(tx, shopId)
+  if (!shop || !settings) throw new Refusal('notFound')
+  const { city, phone, email, chatNumber, description, about, minPurchase, paymentMethods, socials, invoices } = shop
+  const { cityId, logo, chatHoldMinutes, maxUnits, maxOpenOrders } = settings
+  return revised(
+    {
+      ...summaryOf(shop),
+      url: shopUrl(shop, domains, payments.shopPort),
+      chatUrl: chatShopUrl(shop, domains, payments.shopPort),
+      version: shop.version,
+      locked: shop.accessGate?.enabled ?? false,
+      cityId,
+      city,
+      phone,
+      email,
+      chatNumber,
+      chatHoldMinutes,
+      maxUnits,
+      maxOpenOrders,
+      invoices,
+      description,
+      about,
+      minPurchase,
+      paymentMethods: [...paymentMethods],
+      socials,
+      logo,
+      products: await countProducts(tx, shopId),
+    },
+    // Its version grows with everything that shoppers see.
+    ['version', 'products', 'url', 'chatUrl', 'domain'],
+  )
+}
+
+type Known = Awaited<ReturnType<typeof shopOf>>
+type Given = Omit<Partial<ShopSettings>, 'about' | 'socials'> & {
+  readonly about?: Partial<Known['about']>
+  readonly socials?: Readonly<Partial<Record<keyof Known['socials'], string | null>>>
+}
+
+async function changeIn(
+  tx: Tx,
+  shopId: ShopId,
+  known: Known,
+  { about, socials, cityId, ...given }: Given,
+): Promise<Partial<ShopSettings>> {
+  return {
+    ...given,
+    ...(about && { about: { ...known.about, ...about } }),
+    ...(socials && { socials: withoutNulls({ ...known.socials, ...socials }) }),
+    ...(cityId !== undefined && (await cityIn(tx, shopId, cityId, given.country ?? known.country))),
+  }
+}
+
+async function cityIn(tx: Tx, shopId: ShopId, cityId: number | null, country: string) {
+  if (cityId === null) return { cityId, city: null }
+  const city = (await listCitiesFor(tx, shopId, country)).find(({ id }) => id === cityId)
+  if (!city) throw wrongField('cityId', 'unknown')
+  return { cityId, city: city.name }
+}
+
+const withoutNulls = (texts: Readonly<Record<string, string | null | undefined>>) =>
+  Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1])))

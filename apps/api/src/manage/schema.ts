@@ -1,0 +1,22 @@
+import { customType, index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/**
+ * What calls with an idempotency key answered, so that the same call again is not done again. Of calls outside shops
+ * under shop 0.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    shopId: integer('shop_id').notNull(),
+    /** SHA-256 of the key and of who holds it. */
+    key: bytea().notNull(),
+    /** SHA-256 of the request. */
+    request: bytea().notNull(),
+    status: integer().notNull(),
+    body: jsonb().$type<unknown>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.key] }), index('idempotency_keys_by_time').on(t.shopId, t.at)],
+)

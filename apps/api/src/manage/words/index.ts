@@ -1,0 +1,27 @@
+import type { IssueCode, ProblemCode } from '@store/api-client/manage'
+import { LANGUAGES, type Language } from '@store/core'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { pt } from './pt.ts'
+
+/** What the management API says to people. */
+export type Words = {
+  readonly problems: Readonly<Record<ProblemCode, string>>
+  /** Of a field: `{name}` stands for a figure of it. */
+  readonly fields: Readonly<Record<IssueCode, string>>
+}
+
+const WORDS: Readonly<Record<Language, Words>> = { es, en, pt, fr }
+
+export const wordsOf = (language: Language): Words => WORDS[language]
+
+/** The first language of `Accept-Language` that there are words in; English without one. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const asked = (acceptLanguage ?? '').slice(0, 200).toLowerCase().split(',')
+  return asked.map((part) => LANGUAGES.find((known) => part.trim().startsWith(known))).find(Boolean) ?? 'en'
+}
+
+/** A sentence with its figures in it. */
+export const filled = (sentence: string, params: Readonly<Record<string, string | number>> = {}): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '…'))

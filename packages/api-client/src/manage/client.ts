@@ -1,0 +1,152 @@
+import { type CallInput, decodeOutput, encodeInput, type Issue, type Output } from '../contract/endpoint.ts'
+import { parsed, pathOf, reasonOf, searchOf } from '../request.ts'
+import type { ManageEndpoint } from './endpoint.ts'
+import { type ManageEndpoints, manageEndpoints } from './endpoints.ts'
+import { ManageProblem } from './problem.ts'
+
+export type ManageClientOptions = {
+  /** Where the API is, without the paths of the calls. */
+  readonly baseUrl: string
+  /** A key of the shop's, or of the platform. */
+  readonly token: string
+  /** Of what problems say; English when not given. */
+  readonly language?: string
+  readonly fetch?: typeof globalThis.fetch
+  /** Milliseconds until an answer begins; 30,000 when not given. */
+  readonly timeout?: number
+}
+
+type OneCall = {
+  /** Of a POST: the same key again is the same call. One is made up where none is given. */
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+}
+
+/** What a call takes: its parts, the revision it is about, and the file it carries. */
+type ManageInput<E extends ManageEndpoint> = CallInput<E> &
+  (E extends { readonly revision: true } ? { readonly revision: string } : unknown) &
+  (E extends { readonly takes: object } ? { readonly file: Uint8Array<ArrayBuffer> | ReadableStream } : unknown)
+
+type ManageOutput<E extends ManageEndpoint> = E extends { readonly answers: string } ? Response : Output<E>
+
+type ManageCall<E extends ManageEndpoint> =
+  Record<never, never> extends ManageInput<E>
+    ? (input?: ManageInput<E>, options?: OneCall) => Promise<ManageOutput<E>>
+    : (input: ManageInput<E>, options?: OneCall) => Promise<ManageOutput<E>>
+
+/** One function per call: domain values in, domain values out, `ManageError` for what failed. */
+export type ManageClient = { readonly [Name in keyof ManageEndpoints]: ManageCall<ManageEndpoints[Name]> }
+
+export type ManageFailure =
+  /** The API says no, and why. */
+  | { readonly kind: 'problem'; readonly problem: ManageProblem }
+  /** Something else than the API answers there. */
+  | { readonly kind: 'noApi'; readonly status: number }
+  | { readonly kind: 'network'; readonly message: string }
+  | { readonly kind: 'timeout'; readonly after: number }
+  /** A message, theirs or ours, that breaks the contract. */
+  | { readonly kind: 'contract'; readonly issues: readonly Issue[] }
+
+/** The one thing a call throws, but for the caller's own abort. */
+export class ManageError extends Error {
+  override readonly name = 'ManageError'
+  readonly call: string
+  readonly failure: ManageFailure
+
+  constructor(call: string, failure: ManageFailure, cause?: unknown) {
+    super(`${call}: ${describe(failure)}`, { cause })
+    this.call = call
+    this.failure = failure
+  }
+}
+
+/** The management API as functions: `manage.getShop({ params: { shopId: 12 } })`. On servers only: the key is a secret. */
+export function createManageClient(options: ManageClientOptions): ManageClient {
+  const client = { ...options, baseUrl: options.baseUrl.replace(/(?<!\/)\/+$/, '') }
+  const calls = Object.entries(manageEndpoints).map(([name, endpoint]) => [
+    name,
+    (input: Given = {}, one: OneCall = {}) => call(client, endpoint, input, one),
+  ])
+  return Object.fromEntries(calls)
+}
+
+type Given = CallInput<ManageEndpoint> & {
+  readonly revision?: string
+  readonly file?: Uint8Array<ArrayBuffer> | ReadableStream
+}
+
+async function call(
+  client: ManageClientOptions,
+  endpoint: ManageEndpoint,
+  { revision, file, ...input }: Given,
+  { idempotencyKey, signal }: OneCall,
+): Promise<unknown> {
+  const encoded = encodeInput(endpoint, input)
+  if (!encoded.ok) throw new ManageError(endpoint.name, { kind: 'contract', issues: encoded.issues })
+  const { params, query, body } = encoded.value
+  const headers = new Headers({ authorization: `Bearer ${client.token}`, accept: 'application/json' })
+  if (client.language) headers.set('accept-language', client.language)
+  if (endpoint.body) headers.set('content-type', 'application/json')
+  if (endpoint.takes) headers.set('content-type', endpoint.takes.type)
+  if (endpoint.method === 'POST') headers.set('idempotency-key', idempotencyKey ?? crypto.randomUUID())
+  if (revision !== undefined) headers.set('if-match', `"${revision}"`)
+  const answer = await exchange(client, endpoint, client.baseUrl + pathOf(endpoint.path, params) + searchOf(query), {
+    method: endpoint.method,
+    headers,
+    body: endpoint.takes ? file : endpoint.body ? JSON.stringify(body) : undefined,
+    signal,
+    ...(file instanceof ReadableStream && { duplex: 'half' }),
+  })
+  if (answer.ok && endpoint.answers) return answer
+  const said = parsed(await answer.text())
+  if (!answer.ok) throw new ManageError(endpoint.name, failureOf(answer.status, said))
+  const decoded = decodeOutput(endpoint, said)
+  if (!decoded.ok) throw new ManageError(endpoint.name, { kind: 'contract', issues: decoded.issues })
+  return decoded.value
+}
+
+async function exchange(
+  { fetch = globalThis.fetch, timeout = 30_000 }: ManageClientOptions,
+  { name }: ManageEndpoint,
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), timeout)
+  try {
+    const signal = init.signal ? AbortSignal.any([init.signal, patience.signal]) : patience.signal
+    return await fetch(url, { ...init, signal })
+  } catch (error) {
+    init.signal?.throwIfAborted()
+    throw patience.signal.aborted
+      ? new ManageError(name, { kind: 'timeout', after: timeout }, error)
+      : new ManageError(name, { kind: 'network', message: reasonOf(error) }, error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function failureOf(status: number, said: unknown): ManageFailure {
+  const problem = ManageProblem.safeParse(said)
+  return problem.success ? { kind: 'problem', problem: problem.data } : { kind: 'noApi', status }
+}
+
+function describe(failure: ManageFailure): string {
+  switch (failure.kind) {
+    case 'problem': {
+      const { status, detail, errors = [] } = failure.problem
+      return [`${status} ${detail}`, ...errors.slice(0, 5).map(({ path, message }) => `${path}: ${message}`)].join(' ')
+    }
+    case 'noApi':
+      return `${failure.status} by something else than the API`
+    case 'network':
+      return `no answer (${failure.message})`
+    case 'timeout':
+      return `no answer within ${failure.after} ms`
+    case 'contract':
+      return `breaks the contract: ${failure.issues
+        .slice(0, 5)
+        .map(({ path, message }) => `${path}: ${message}`)
+        .join('; ')}`
+  }
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import type { OpenApiDocument } from '../openapi.ts'
+import { exampleOf, type Json, json, parameters, problem, wireOf } from '../openapi-schema.ts'
+import type { ManageEndpoint } from './endpoint.ts'
+import { manageEndpoints } from './endpoints.ts'
+import { ManageProblem, PROBLEMS } from './problem.ts'
+import { SCOPES } from './scopes.ts'
+
+const DESCRIPTION = `What merchants, their programs and the command line do with shops. A key says who asks, as \`Authorization: Bearer fk_…\`; each call names the scope it takes. Amounts are whole hundredths, moments ISO 8601 in UTC. Lists are read page by page: \`next\` of an answer is the \`after\` of the next question. Of a resource that can be changed, \`revision\` and the header \`ETag\` name the version; changing or deleting it takes that version as \`If-Match\`, and is answered 412 when it has changed since. Any POST may carry an \`Idempotency-Key\` of 16 to 64 signs, and must where money, stock or mail moves: for seven days the same call again is answered the same, with \`Idempotent-Replay: true\`. Failures are problem details (RFC 9457) in the language of \`Accept-Language\`: \`code\` is one of ${Object.keys(PROBLEMS).join(', ')}. A key may call 300 times a minute, all keys of a shop together 1,500 times, and 8 at once; the headers \`RateLimit\` and \`RateLimit-Policy\` say what is left. This version only grows; what is taken away is announced by \`Deprecation\` and \`Sunset\` twelve months before.`
+
+/** The OpenAPI 3.1 document of the management API. */
+export function manageOpenApi(): OpenApiDocument {
+  const schemas: Record<string, Json> = {}
+  const paths: Record<string, Record<string, Json>> = {}
+  const calls = Object.values<ManageEndpoint>(manageEndpoints)
+  const failure = problem(wireOf(ManageProblem, 'answered', schemas))
+  for (const endpoint of calls) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, failure, schemas) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Management API', version: '1', description: DESCRIPTION },
+    servers: [{ url: '/' }],
+    tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        key: { type: 'http', scheme: 'bearer', description: `Scopes: ${SCOPES.join(', ')}` },
+      },
+    },
+  }
+}
+
+const ACCESS = {
+  shop: 'any key of the shop',
+  anybody: 'any key',
+  platform: 'a key of the platform',
+} as const
+
+function operation(endpoint: ManageEndpoint, failure: Json, schemas: Record<string, Json>): Json {
+  const { access, answers, takes, body, response, status = 200, name, tag, summary } = endpoint
+  const scope = SCOPES.find((known) => known === access)
+  return {
+    tags: [tag],
+    operationId: name,
+    summary,
+    description: `For ${scope ? `keys with \`${scope}\`` : ACCESS[access as keyof typeof ACCESS]}.`,
+    security: [{ key: scope ? [scope] : [] }],
+    parameters: [
+      ...parameters('path', endpoint.params, schemas),
+      ...parameters('query', endpoint.query, schemas),
+      ...headersOf(endpoint),
+    ],
+    ...(body && { requestBody: { required: true, content: json(wireOf(body, 'sent', schemas), exampleOf(endpoint)) } }),
+    ...(takes && { requestBody: { required: true, content: { [takes.type]: { schema: {} } } } }),
+    responses: {
+      [status]: {
+        description: 'OK',
+        content: answers ? { [answers]: { schema: {} } } : json(wireOf(response, 'answered', schemas)),
+      },
+      default: { description: 'Failure', content: failure },
+    },
+  }
+}
+
+function headersOf({ method, revision, idempotent, takes, answers }: ManageEndpoint): readonly Json[] {
+  const header = (name: string, required: boolean, description: string, form: z.ZodType) => ({
+    ...{ name, in: 'header', required, description },
+    schema: z.toJSONSchema(form),
+  })
+  return [
+    ...(revision ? [header('If-Match', true, 'The revision that was read', z.string())] : []),
+    ...(method === 'POST' && !takes && !answers
+      ? [header('Idempotency-Key', idempotent === true, 'The same again is the same call', z.string().min(16).max(64))]
+      : []),
+  ]
+}

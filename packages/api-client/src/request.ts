@@ -1,0 +1,28 @@
+/** What a text says in JSON; undefined when it is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The path of a call with its parameters in it. */
+export function pathOf(path: string, params: unknown): string {
+  const values = new Map(Object.entries(params ?? {}))
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
+}
+
+/** A query as it stands in an address, with its `?`; blank when nothing is asked. */
+export function searchOf(query: unknown): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  const search = String(new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])))
+  return search === '' ? '' : `?${search}`
+}
+
+/** `fetch` hides why behind "fetch failed". */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  if (!(cause instanceof Error)) return String(cause)
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message
+}
