@@ -6,6 +6,7 @@ export default program({
   entry: {
     serve: 'src/serve.ts',
     'database/index': 'src/database/index.ts',
+    'keys/index': 'src/keys/index.ts',
     queries: 'src/queries.ts',
     'domains/index': 'src/domains/index.ts',
     'orders/index': 'src/orders/index.ts',

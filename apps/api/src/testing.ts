@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ApiClient, createApiClient } from '@store/api-client'
@@ -9,6 +10,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { createApi } from './app.ts'
 import { type Database, openDatabase, requestsUrlOf } from './database/index.ts'
+import { createApiServer } from './http/server.ts'
 import { createLog, type LogLevel } from './operation/log.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { orderContext } from './order-context.ts'
@@ -127,6 +129,19 @@ export const manageAs = (app: Hono, token: string, language?: string): ManageCli
     ...{ baseUrl: 'http://api.test', token, ...(language && { language }) },
     fetch: async (input, init) => app.request(input as string, init),
   })
+
+/** An app on a port of its own, as `serve.ts` listens. */
+export async function listenTo(app: Hono): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const server = createApiServer((request, bindings) => app.fetch(request, bindings))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
 
 async function asOwner(template: URL, statement: string): Promise<void> {
   const url = new URL(template)

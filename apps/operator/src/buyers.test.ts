@@ -13,7 +13,7 @@ let feria: Tool
 let api: ReturnType<typeof testApi>['api']
 beforeAll(async () => {
   db = await openTestDatabase()
-  feria = await openTool(db.url)
+  feria = await openTool(db)
   api = testApi(db).api
   await writeFile(join(feria.folder, 'mugs.csv'), 'id,name,category,price,current_stock\nmug,Mug,kitchen,10000,50\n')
 })

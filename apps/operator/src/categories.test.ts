@@ -11,7 +11,7 @@ let api: ReturnType<typeof testApi>['api']
 const ids: Record<string, number> = {}
 beforeAll(async () => {
   db = await openTestDatabase()
-  feria = await openTool(db.url)
+  feria = await openTool(db)
   api = testApi(db).api
   await writeFile(
     join(feria.folder, 'products.csv'),

@@ -9,7 +9,7 @@ import { openTool, type Tool } from './testing.ts'
 const db = await openTestDatabase()
 let feria: Tool
 beforeAll(async () => {
-  feria = await openTool(db.url)
+  feria = await openTool(db)
 })
 afterAll(async () => {
   await feria.close()

@@ -12,7 +12,7 @@ let api: ReturnType<typeof testApi>['api']
 let shopId: number
 beforeAll(async () => {
   db = await openTestDatabase()
-  feria = await openTool(db.url)
+  feria = await openTool(db)
   api = testApi(db, { now: () => new Date(clock) }).api
   for (const name of ['ana', 'eva']) await feria.json('shop', 'create', '--subdomain', name, '--name', name)
   shopId = (await findShopByName(db, 'ana'))?.id ?? 0

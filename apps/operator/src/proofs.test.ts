@@ -11,7 +11,7 @@ let db: TestDatabase
 let feria: Tool
 beforeAll(async () => {
   db = await openTestDatabase()
-  feria = await openTool(db.url)
+  feria = await openTool(db)
 })
 afterAll(async () => {
   await feria.close()

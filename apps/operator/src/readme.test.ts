@@ -21,7 +21,7 @@ beforeAll(async () => {
   db = await openTestDatabase()
   names = await nameServer({ '_feria.mercado.example': 'feria-shop=mercado' })
   const { publicKey, privateKey, eventsSecret, integritySecret } = PAYMENT_KEYS.wompi ?? {}
-  feria = await openTool(db.url, {
+  feria = await openTool(db, {
     DNS_SERVERS: `127.0.0.1:${names.address().port}`,
     ...{ PAYMENT_SECRET: 'what examples seal keys with', PAYMENT_SANDBOX_URL: `${await sandbox.open()}/payments` },
     ...{ WOMPI_PUBLIC_KEY: publicKey, WOMPI_PRIVATE_KEY: privateKey },

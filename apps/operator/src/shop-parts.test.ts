@@ -12,7 +12,7 @@ let api: ReturnType<typeof testApi>['api']
 let id: number
 beforeAll(async () => {
   db = await openTestDatabase()
-  feria = await openTool(db.url, { PAYMENT_SECRET: 'what these tests seal with' })
+  feria = await openTool(db, { PAYMENT_SECRET: 'what these tests seal with' })
   api = testApi(db).api
   await feria.json('shop', 'create', '--subdomain', 'ana', '--name', 'Ana')
   id = (await findShopByName(db, 'ana'))?.id ?? 0

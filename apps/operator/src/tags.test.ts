@@ -11,7 +11,7 @@ let feria: Tool
 let api: ReturnType<typeof testApi>['api']
 beforeAll(async () => {
   db = await openTestDatabase()
-  feria = await openTool(db.url)
+  feria = await openTool(db)
   api = testApi(db).api
   await writeFile(
     join(feria.folder, 'products.csv'),

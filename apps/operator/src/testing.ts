@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { addPlatformKey } from '@store/api/keys'
+import { listenTo, type TestDatabase, testApi } from '@store/api/testing'
 import { inject } from 'vitest'
 
 type Said = { readonly code: number; readonly out: string; readonly err: string }
 
-/** The tool as a program of its own (testing/build.ts), in folders that are gone after `close`. */
+/**
+ * The tool as a program of its own (testing/build.ts), in folders that are gone after `close`, with the API it asks on a
+ * port of its own.
+ */
 export type Tool = {
   /** Where the tool stands, and where files it is given lie. */
   readonly folder: string
@@ -14,36 +19,55 @@ export type Tool = {
   readonly run: (...args: readonly string[]) => Promise<Said>
   /** What a command answers with `--json`; fails when it fails. */
   readonly json: (...args: readonly string[]) => Promise<unknown>
+  /** The tool in another environment. */
+  readonly as: (variables: NodeJS.ProcessEnv) => Pick<Tool, 'run' | 'json'>
   /** A line as a person types it. */
   readonly type: (line: string) => Promise<Said>
   readonly close: () => Promise<void>
 }
 
-export async function openTool(databaseUrl: string, variables: NodeJS.ProcessEnv = {}): Promise<Tool> {
+export async function openTool(
+  db: TestDatabase,
+  variables: NodeJS.ProcessEnv = {},
+  services: Parameters<typeof testApi>[1] = {},
+): Promise<Tool> {
   const home = await mkdtemp(join(inject('operatorTool'), 'home-'))
   const folder = join(home, 'desk')
   await mkdir(folder)
   const program = join(inject('operatorTool'), 'feria.js')
   await writeFile(join(home, 'feria'), `#!/bin/sh\nexec "${process.execPath}" "${program}" "$@"\n`)
   await chmod(join(home, 'feria'), 0o755)
-  const environment = {
-    ...{ ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: join(folder, '.data'), STORE_DOMAINS: 'localhost' },
+  const dataDir = join(folder, '.data')
+  const { PAYMENT_SECRET: secret = 'only for tests', PAYMENT_SANDBOX_URL: sandbox = null } = variables
+  const payments = { secrets: [secret], sandbox, publicUrl: 'http://api.test', shopPort: 3000 } as const
+  const api = await listenTo(testApi(db, { dataDir, payments, ...services }).app)
+  const environment: NodeJS.ProcessEnv = {
+    ...{ ...process.env, DATABASE_URL: db.url, DATA_DIR: dataDir, STORE_DOMAINS: 'localhost' },
+    ...{ FERIA_URL: api.url, FERIA_TOKEN: await addPlatformKey(db, 'tests'), XDG_CONFIG_HOME: join(home, 'config') },
     ...{ PATH: `${home}:${process.env.PATH}`, NO_COLOR: '1', TZ: 'UTC', ...variables },
   }
-  const start = (file: string, args: readonly string[]) =>
+  const start = (file: string, args: readonly string[], env = environment) =>
     new Promise<Said>((done) => {
-      const options = { cwd: folder, env: environment, maxBuffer: 100_000_000 }
+      const options = { cwd: folder, env, maxBuffer: 100_000_000 }
       execFile(file, args, options, (error, out, err) => done({ code: error ? Number(error.code) : 0, out, err }))
     })
-  const run = (...args: readonly string[]) => start(process.execPath, [program, ...args])
-  return {
-    ...{ folder, program, environment, run },
-    json: async (...args) => {
+  const toolIn = (env: NodeJS.ProcessEnv): Pick<Tool, 'run' | 'json'> => {
+    const run = (...args: readonly string[]) => start(process.execPath, [program, ...args], env)
+    const json = async (...args: readonly string[]) => {
       const { code, out, err } = await run(...args, '--json')
       if (code !== 0) throw new Error(`feria ${args.join(' ')}: ${err}`)
       return JSON.parse(out) as unknown
-    },
+    }
+    return { run, json }
+  }
+  return {
+    ...{ folder, program, environment },
+    ...toolIn(environment),
+    as: (given) => toolIn({ ...environment, ...given }),
     type: (line) => start('/bin/sh', ['-c', line]),
-    close: () => rm(home, { recursive: true }),
+    close: async () => {
+      await api.close()
+      await rm(home, { recursive: true })
+    },
   }
 }

@@ -24,7 +24,7 @@ import { matchRevision, type Revised, revisionIn } from './revision.ts'
 import { languageOf } from './words/index.ts'
 
 /** A call as its handler is given it: decoded, by somebody who may make it. */
-export type ManageCall<E extends ManageEndpoint> = Input<E> & {
+type ManageCall<E extends ManageEndpoint> = Input<E> & {
   readonly services: Services
   readonly caller: KeyHolder
   /** The shop of its address; 0 outside shops. */

@@ -16,7 +16,7 @@ const list: readonly { readonly subdomain: string; readonly name: string; readon
   : []
 
 const db = await openTestDatabase()
-const feria = await openTool(db.url)
+const feria = await openTool(db)
 afterAll(async () => {
   await feria.close()
   await db.close()

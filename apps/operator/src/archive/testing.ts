@@ -56,7 +56,7 @@ export type Installations = {
 /** `many`: how many products there are beside the three that differ. */
 export async function openInstallations(many: number): Promise<Installations> {
   const [here, there] = [await openTestDatabase(), await openTestDatabase()]
-  const [feria, away] = [await openTool(here.url), await openTool(there.url)]
+  const [feria, away] = [await openTool(here), await openTool(there)]
   // Ids there are not those here.
   for (const subdomain of ['first', 'second']) await open(there, subdomain)
   const shopId = await fill(here, join(feria.folder, '.data'), many)

@@ -1,11 +1,9 @@
-import { inShop } from '@store/api/database'
-import { addAffiliation, changeShop, listAffiliations, removeAffiliation } from '@store/api/queries'
+import { withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { keptPicture } from '../picture.ts'
+import { uploadedPicture } from '../picture.ts'
 import { answer, note, printTable } from '../print.ts'
 import { wholeNumber } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
 
 export const affiliationsCommand = () =>
   group('affiliations', 'Manage the malls, guilds and organisations a shop belongs to, named in its footer', [
@@ -18,8 +16,8 @@ const affiliationsList = () =>
   command('list', 'List whom the shop belongs to', ['affiliations list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const known = await inShop(db, shop.id, (tx) => listAffiliations(tx, shop.id))
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { items: known } = await manage.listAffiliations({ params })
         answer(options, known, () => printTable(known.map(({ id, name, logo }) => ({ id, name, logo: logo ?? '' }))))
         if (known.length === 0) note(`${shop.name} belongs to nobody.`)
       })
@@ -36,9 +34,10 @@ const affiliationsAdd = () =>
     .action(async (given: string, options: OfShop & { readonly logo?: string }) => {
       const name = given.trim()
       if (name === '') throw new Complaint('It needs a name.')
-      await withShop(options.shop, async ({ db, dataFolder, shop }) => {
-        const logo = options.logo === undefined ? null : await keptPicture(dataFolder, shop.id, options.logo)
-        const added = await changeShop(db, shop.id, (tx) => addAffiliation(tx, shop.id, { name, logo }))
+      await withManagedShop(options.shop, async (where) => {
+        const { manage, shop, params } = where
+        const logo = options.logo === undefined ? null : await uploadedPicture(where, options.logo)
+        const added = await manage.createAffiliation({ params, body: { name, logo } })
         answer(options, added, () => console.log(`${shop.name} belongs to ${name} (${added.id})`))
       })
     })
@@ -48,12 +47,13 @@ const affiliationsRemove = () =>
     .argument('<id>', 'as "affiliations list" shows it', wholeNumber(1, 2_147_483_647))
     .requiredOption(...SHOP)
     .action(async (id: number, options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        await changeShop(db, shop.id, async (tx) => {
-          if (await removeAffiliation(tx, shop.id, id)) return
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const known = (await manage.listAffiliations({ params })).items.find((each) => each.id === id)
+        if (!known) {
           const where = `"feria affiliations list --shop ${shop.subdomain}" shows them.`
           throw new Complaint(`${shop.name} has no affiliation ${id}. ${where}`)
-        })
+        }
+        await manage.deleteAffiliation({ params: { ...params, id }, revision: known.revision })
         answer(options, { shop: shop.subdomain, id, removed: true }, () => console.log(`Affiliation ${id} is removed`))
       })
     })

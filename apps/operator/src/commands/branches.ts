@@ -1,13 +1,11 @@
-import { inShop } from '@store/api/database'
-import { addBranch, changeBranch, changeShop, listBranches, removeBranch } from '@store/api/queries'
-import type { Branch, Shop } from '@store/core'
+import type { Branch } from '@store/core'
 import { InvalidArgumentError } from 'commander'
+import { type ManagedShop, orNone as orNoneOf, withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { keptPicture } from '../picture.ts'
+import { uploadedPicture } from '../picture.ts'
 import { answer, note, printTable } from '../print.ts'
 import { orNone, wholeNumber } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
 
 export const branchesCommand = () =>
   group('branches', 'Manage the branches of a shop', [branchesList(), branchesAdd(), branchesSet(), branchesRemove()])
@@ -16,8 +14,8 @@ const branchesList = () =>
   command('list', 'List the branches of a shop', ['branches list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const branches = await inShop(db, shop.id, (tx) => listBranches(tx, shop.id))
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { items: branches } = await manage.listBranches({ params })
         answer(options, branches, () =>
           printTable(
             branches.map(({ id, name, address, latitude, longitude, hours, phone }) => ({
@@ -69,12 +67,13 @@ const branchesAdd = () =>
   ).action(async (options: OfShop & Given) => {
     const { name, address = '', at = { latitude: 0, longitude: 0 }, hours, phone, photo } = options
     if (address === '') throw new Complaint('A branch needs an address.')
-    await withShop(options.shop, async ({ db, dataFolder, shop }) => {
-      const draft = {
+    await withManagedShop(options.shop, async (where) => {
+      const { manage, shop, params } = where
+      const body = {
         ...{ name: name || null, address, ...at, hours: hours || null, phone: phone || null },
-        photo: photo ? await keptPicture(dataFolder, shop.id, photo) : null,
+        photo: photo ? await uploadedPicture(where, photo) : null,
       }
-      const branch = await changeShop(db, shop.id, (tx) => addBranch(tx, shop.id, draft))
+      const branch = await manage.createBranch({ params, body })
       answer(options, branch, () => console.log(`Branch ${branch.id} of ${shop.name}: ${branch.address}`))
     })
   })
@@ -93,21 +92,22 @@ const branchesSet = () =>
   ).action(async (id: number, options: OfShop & Given) => {
     const { name, address, at, hours, phone, photo } = options
     if (address === '') throw new Complaint('A branch needs an address.')
-    await withShop(options.shop, async ({ db, dataFolder, shop }) => {
+    await withManagedShop(options.shop, async (where) => {
+      const { manage, shop, params } = where
       const change: Partial<Omit<Branch, 'id'>> = {
         ...(name !== undefined && { name: name || null }),
         ...(address !== undefined && { address }),
         ...at,
         ...(hours !== undefined && { hours: hours || null }),
         ...(phone !== undefined && { phone: phone || null }),
-        ...(photo !== undefined && { photo: photo ? await keptPicture(dataFolder, shop.id, photo) : null }),
+        ...(photo !== undefined && { photo: photo ? await uploadedPicture(where, photo) : null }),
       }
       if (Object.keys(change).length === 0)
         throw new Complaint('Nothing was said to change. "feria branches set --help" shows what can be.')
-      const branch = await changeShop(db, shop.id, async (tx) => {
-        if (!(await changeBranch(tx, shop.id, id, change))) throw noBranch(id, shop)
-        return (await listBranches(tx, shop.id)).find((each) => each.id === id)
-      })
+      const of = { ...params, id }
+      const known = await orNoneOf(manage.getBranch({ params: of }))
+      if (!known) throw noBranch(id, shop)
+      const branch = await manage.changeBranch({ params: of, revision: known.revision, body: change })
       answer(options, branch, () => console.log(`Branch ${id}: ${Object.keys(change).join(', ')} changed`))
     })
   })
@@ -117,13 +117,14 @@ const branchesRemove = () =>
     .argument(...ID)
     .requiredOption(...SHOP)
     .action(async (id: number, options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        await changeShop(db, shop.id, async (tx) => {
-          if (!(await removeBranch(tx, shop.id, id))) throw noBranch(id, shop)
-        })
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const of = { ...params, id }
+        const known = await orNoneOf(manage.getBranch({ params: of }))
+        if (!known) throw noBranch(id, shop)
+        await manage.deleteBranch({ params: of, revision: known.revision })
         answer(options, { shop: shop.subdomain, id, removed: true }, () => console.log(`Branch ${id} is removed`))
       })
     })
 
-const noBranch = (id: number, shop: Shop) =>
+const noBranch = (id: number, shop: ManagedShop) =>
   new Complaint(`${shop.name} has no branch ${id}. "feria branches list --shop ${shop.subdomain}" shows them.`)

@@ -8,11 +8,14 @@ import { chatFormCommand } from './chat-form.ts'
 import { citiesCommand } from './cities.ts'
 import { codesCommand } from './codes.ts'
 import { couponsCommand } from './coupons.ts'
+import { databaseCommand } from './database.ts'
 import { discountsCommand } from './discounts.ts'
 import { domainCommand } from './domain.ts'
 import { hookCommand } from './hook.ts'
 import { importCommand } from './import.ts'
 import { integrationsCommand } from './integrations.ts'
+import { keysCommand } from './keys.ts'
+import { loginCommand, logoutCommand } from './login.ts'
 import { mailsCommand } from './mails.ts'
 import { marketplaceCommand } from './marketplace.ts'
 import { newsletterCommand } from './newsletter.ts'
@@ -54,4 +57,8 @@ export const COMMANDS: readonly (() => Command)[] = [
   chatFormCommand,
   newsletterCommand,
   hookCommand,
+  keysCommand,
+  loginCommand,
+  logoutCommand,
+  databaseCommand,
 ]

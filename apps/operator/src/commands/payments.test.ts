@@ -14,7 +14,7 @@ const sandbox = createSandbox()
 beforeAll(async () => {
   db = await openTestDatabase()
   at = `${await sandbox.open()}/payments`
-  feria = await openTool(db.url, {
+  feria = await openTool(db, {
     ...{ PAYMENT_SECRET: SECRET, PAYMENT_SANDBOX_URL: at },
     PUBLIC_API_URL: 'https://api.feria.example/',
   })

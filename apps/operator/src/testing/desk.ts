@@ -18,7 +18,7 @@ export async function openDesk() {
     '_feria.proven.example': 'feria-shop=ana',
     '_feria.stolen.example': 'feria-shop=bea',
   })
-  const feria = await openTool(db.url, { DNS_SERVERS: `127.0.0.1:${names.address().port}` })
+  const feria = await openTool(db, { DNS_SERVERS: `127.0.0.1:${names.address().port}` })
   await feria.json('shop', 'create', '--subdomain', 'ana', '--name', 'Ana')
   await feria.json('shop', 'create', '--subdomain', 'bea', '--name', 'Bea')
   await writeFile(join(feria.folder, 'shopify.csv'), GOODS)

@@ -13,7 +13,7 @@ const AffiliationResource = z
   } satisfies FieldsOf<Affiliation & { readonly revision: string }>)
   .meta({ id: 'AffiliationResource' })
 
-export const listAffiliations = defineManageEndpoint({
+const listAffiliations = defineManageEndpoint({
   name: 'listAffiliations',
   tag: 'Affiliations',
   method: 'GET',
@@ -24,7 +24,7 @@ export const listAffiliations = defineManageEndpoint({
   response: listOf(AffiliationResource),
 })
 
-export const createAffiliation = defineManageEndpoint({
+const createAffiliation = defineManageEndpoint({
   name: 'createAffiliation',
   tag: 'Affiliations',
   method: 'POST',
@@ -38,7 +38,7 @@ export const createAffiliation = defineManageEndpoint({
   status: 201,
 })
 
-export const deleteAffiliation = defineManageEndpoint({
+const deleteAffiliation = defineManageEndpoint({
   name: 'deleteAffiliation',
   tag: 'Affiliations',
   method: 'DELETE',
@@ -49,3 +49,5 @@ export const deleteAffiliation = defineManageEndpoint({
   revision: true,
   response: nothing,
 })
+
+export const affiliationCalls = { listAffiliations, createAffiliation, deleteAffiliation } as const

@@ -29,7 +29,7 @@ const fields = {
   photo: picture,
 }
 
-export const listBranches = defineManageEndpoint({
+const listBranches = defineManageEndpoint({
   name: 'listBranches',
   tag: 'Branches',
   method: 'GET',
@@ -40,7 +40,7 @@ export const listBranches = defineManageEndpoint({
   response: listOf(BranchResource),
 })
 
-export const createBranch = defineManageEndpoint({
+const createBranch = defineManageEndpoint({
   name: 'createBranch',
   tag: 'Branches',
   method: 'POST',
@@ -62,7 +62,7 @@ export const createBranch = defineManageEndpoint({
   status: 201,
 })
 
-export const getBranch = defineManageEndpoint({
+const getBranch = defineManageEndpoint({
   name: 'getBranch',
   tag: 'Branches',
   method: 'GET',
@@ -73,7 +73,7 @@ export const getBranch = defineManageEndpoint({
   response: BranchResource,
 })
 
-export const changeBranch = defineManageEndpoint({
+const changeBranch = defineManageEndpoint({
   name: 'changeBranch',
   tag: 'Branches',
   method: 'PATCH',
@@ -87,7 +87,7 @@ export const changeBranch = defineManageEndpoint({
   response: BranchResource,
 })
 
-export const deleteBranch = defineManageEndpoint({
+const deleteBranch = defineManageEndpoint({
   name: 'deleteBranch',
   tag: 'Branches',
   method: 'DELETE',
@@ -98,3 +98,5 @@ export const deleteBranch = defineManageEndpoint({
   revision: true,
   response: nothing,
 })
+
+export const branchCalls = { listBranches, createBranch, getBranch, changeBranch, deleteBranch } as const

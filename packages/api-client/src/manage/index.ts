@@ -1,6 +1,12 @@
 export { decodeInput, encodeOutput, type Input, type Issue, type Output } from '../contract/endpoint.ts'
 export type { IssueCode } from '../contract/issue-code.ts'
-export { createManageClient, type ManageClient, type ManageClientOptions, ManageError } from './client.ts'
+export {
+  createManageClient,
+  type ManageClient,
+  type ManageClientOptions,
+  ManageError,
+  type ManageFailure,
+} from './client.ts'
 export type { Access, ManageEndpoint } from './endpoint.ts'
 export { type ManageEndpointName, type ManageEndpoints, manageEndpoints } from './endpoints.ts'
 export { type FieldError, ManageProblem, PROBLEMS, type ProblemCode } from './problem.ts'

@@ -28,7 +28,7 @@ const ApiKey = z
   })
   .meta({ id: 'ApiKey' })
 
-export const getCallerKey = defineManageEndpoint({
+const getCallerKey = defineManageEndpoint({
   name: 'getCallerKey',
   tag: 'Keys',
   method: 'GET',
@@ -38,7 +38,7 @@ export const getCallerKey = defineManageEndpoint({
   response: CallerKey,
 })
 
-export const listKeys = defineManageEndpoint({
+const listKeys = defineManageEndpoint({
   name: 'listKeys',
   tag: 'Keys',
   method: 'GET',
@@ -49,7 +49,7 @@ export const listKeys = defineManageEndpoint({
   response: listOf(ApiKey),
 })
 
-export const createKey = defineManageEndpoint({
+const createKey = defineManageEndpoint({
   name: 'createKey',
   tag: 'Keys',
   method: 'POST',
@@ -67,7 +67,7 @@ export const createKey = defineManageEndpoint({
   status: 201,
 })
 
-export const deleteKey = defineManageEndpoint({
+const deleteKey = defineManageEndpoint({
   name: 'deleteKey',
   tag: 'Keys',
   method: 'DELETE',
@@ -78,3 +78,5 @@ export const deleteKey = defineManageEndpoint({
   revision: true,
   response: nothing,
 })
+
+export const keyCalls = { getCallerKey, listKeys, createKey, deleteKey } as const

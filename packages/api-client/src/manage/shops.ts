@@ -60,7 +60,7 @@ const ShopResource = ShopSummary.extend({
   revision,
 }).meta({ id: 'ShopResource' })
 
-export const listShops = defineManageEndpoint({
+const listShops = defineManageEndpoint({
   name: 'listShops',
   tag: 'Shops',
   method: 'GET',
@@ -71,7 +71,7 @@ export const listShops = defineManageEndpoint({
   response: pageOf(ShopSummary),
 })
 
-export const createShop = defineManageEndpoint({
+const createShop = defineManageEndpoint({
   name: 'createShop',
   tag: 'Shops',
   method: 'POST',
@@ -94,7 +94,7 @@ export const createShop = defineManageEndpoint({
   status: 201,
 })
 
-export const getShop = defineManageEndpoint({
+const getShop = defineManageEndpoint({
   name: 'getShop',
   tag: 'Shops',
   method: 'GET',
@@ -105,7 +105,7 @@ export const getShop = defineManageEndpoint({
   response: ShopResource,
 })
 
-export const changeShop = defineManageEndpoint({
+const changeShop = defineManageEndpoint({
   name: 'changeShop',
   tag: 'Shops',
   method: 'PATCH',
@@ -157,12 +157,12 @@ const openOrClose = (name: 'closeShop' | 'reopenShop', word: 'close' | 'reopen',
     response: ShopResource,
   })
 
-export const closeShop = openOrClose('closeShop', 'close', 'Close a shop: shoppers read that it is closed')
-export const reopenShop = openOrClose('reopenShop', 'reopen', 'Open a closed shop again')
+const closeShop = openOrClose('closeShop', 'close', 'Close a shop: shoppers read that it is closed')
+const reopenShop = openOrClose('reopenShop', 'reopen', 'Open a closed shop again')
 
 const Picture = z.object({ src: z.string() }).meta({ id: 'Picture' })
 
-export const uploadPicture = defineManageEndpoint({
+const uploadPicture = defineManageEndpoint({
   name: 'uploadPicture',
   tag: 'Shops',
   method: 'POST',
@@ -175,3 +175,5 @@ export const uploadPicture = defineManageEndpoint({
   response: Picture,
   status: 201,
 })
+
+export const shopCalls = { listShops, createShop, getShop, changeShop, closeShop, reopenShop, uploadPicture } as const

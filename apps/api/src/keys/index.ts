@@ -1,0 +1,1 @@
+export { addPlatformKey } from './store.ts'

@@ -1,0 +1,32 @@
+import { addPlatformKey } from '@store/api/keys'
+import { command, group, type Json } from '../command.ts'
+import { withDatabase } from '../connection.ts'
+import { platformKeyFile, writeSecret } from '../login.ts'
+import { answer } from '../print.ts'
+import { textUpTo } from '../reading.ts'
+
+/** The commands that open PostgreSQL; all others ask the API. */
+export const databaseCommand = () =>
+  group('database', 'Look after the database itself', [databaseMigrate(), databaseKey()])
+
+const databaseMigrate = () =>
+  command('migrate', 'Bring the tables up to date', ['database migrate']).action(async (options: Json) => {
+    await withDatabase(async () => answer(options, { migrated: true }, () => console.log('The tables are up to date')))
+  })
+
+const databaseKey = () =>
+  command('key', 'Make a key of the platform, which may do everything in every shop', [
+    'database key --name "Nightly jobs"',
+    'database key --save',
+  ])
+    .option('--name <text>', 'what it is for', textUpTo(80), 'the command line')
+    .option('--save', 'write it into the data folder, for the commands on this machine, and print it to nobody')
+    .action(async ({ name, save, json }: Json & { readonly name: string; readonly save?: boolean }) => {
+      await withDatabase(async ({ db }) => {
+        const token = await addPlatformKey(db, name)
+        if (!save) return answer({ json }, { name, token }, () => console.log(token))
+        const file = platformKeyFile()
+        await writeSecret(file, `${token}\n`)
+        answer({ json }, { name, file }, () => console.log(`The key is in ${file}`))
+      })
+    })

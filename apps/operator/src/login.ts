@@ -1,0 +1,54 @@
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import * as z from 'zod'
+
+/** Where the API is, and the key that says who asks. */
+export type Login = { readonly url: string; readonly token: string }
+
+const Kept = z.object({ url: z.string(), token: z.string() })
+
+/** Where `feria login` keeps what it was told, readable by its owner alone. */
+const file = () => join(process.env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'feria', 'login.json')
+
+/** Where `start` keeps the key of the platform that it made, in its data folder. */
+export const platformKeyFile = () => resolve(process.env.DATA_DIR || '.data', 'platform.key')
+
+const localUrl = () => `http://127.0.0.1:${process.env.API_PORT || 4000}`
+
+/**
+ * Who asks: the key of FERIA_TOKEN, else that of `feria login`, else the one that `start` made beside its data. Null: none.
+ */
+export async function findLogin(): Promise<Login | null> {
+  const url = process.env.FERIA_URL
+  if (process.env.FERIA_TOKEN) return { url: url || localUrl(), token: process.env.FERIA_TOKEN.trim() }
+  const kept = await keptLogin()
+  if (kept) return { ...kept, ...(url && { url }) }
+  const local = await readFile(platformKeyFile(), 'utf8').catch(() => null)
+  return local === null ? null : { url: url || localUrl(), token: local.trim() }
+}
+
+async function keptLogin(): Promise<Login | null> {
+  const text = await readFile(file(), 'utf8').catch(() => null)
+  if (text === null) return null
+  const kept = Kept.safeParse(JSON.parse(text))
+  return kept.success ? kept.data : null
+}
+
+export async function keepLogin(login: Login): Promise<void> {
+  await writeSecret(file(), `${JSON.stringify(login)}\n`)
+}
+
+/** False when nobody was logged in. */
+export async function forgetLogin(): Promise<boolean> {
+  const had = (await keptLogin()) !== null
+  await rm(file(), { force: true })
+  return had
+}
+
+/** Writes a file that its owner alone reads, also where it was there before. */
+export async function writeSecret(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text, { mode: 0o600 })
+  await chmod(path, 0o600)
+}
