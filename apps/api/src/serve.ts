@@ -98,6 +98,7 @@ async function start(): Promise<void> {
     dataDir: env.DATA_DIR,
     publicKey: { header: env.PUBLIC_KEY_HEADER, value: env.PUBLIC_KEY },
     domains: env.domains,
+    nameServers: env.DNS_SERVERS,
     shopperSecret: env.SHOPPER_SECRET,
     trustedProxies: env.TRUST_PROXY,
     payments,

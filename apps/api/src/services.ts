@@ -19,6 +19,8 @@ export type Services = {
   readonly publicKey: { readonly header: string; readonly value: string }
   /** The product's own domains: which hosts may have a certificate depends on them (T8). */
   readonly domains: DomainSettings
+  /** Who is asked about domains, by address; none: the system's name servers. */
+  readonly nameServers: readonly string[]
   /** What storefronts sign shoppers' addresses with; null: nobody is believed. */
   readonly shopperSecret: string | null
   /** Proxies before this API. */

@@ -54,6 +54,7 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
     dataDir: join(tmpdir(), 'feria-no-pictures'),
     publicKey: { header: 'x-public-key', value: 'demo' },
     domains: { storeDomains: ['localhost'], onlineDomains: [], template3Domain: null, brand: 'feria' },
+    nameServers: [],
     shopperSecret: SHOPPER_SECRET,
     trustedProxies: trustProxies(''),
     payments: { secrets: ['only for tests'], sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 },

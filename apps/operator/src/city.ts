@@ -1,17 +1,11 @@
-import { inShop } from '@store/api/database'
-import { listCitiesFor } from '@store/api/queries'
-import { type City, type Country, citiesCalled, plainName, type Shop } from '@store/core'
+import { type City, type Country, citiesCalled, plainName } from '@store/core'
+import type { InShop } from './api.ts'
 import { Complaint } from './complaint.ts'
-import type { Connection } from './connection.ts'
 import { didYouMean } from './nearest.ts'
 
 /** The cities that the shop may name: its country's official ones, or another's that it moves to, and its own. */
-export const citiesFor = ({ db }: Pick<Connection, 'db'>, shop: Shop, country: Country = shop.country) =>
-  inShop(db, shop.id, (tx) => listCitiesFor(tx, shop.id, country))
-
-/** Whether a city or a division may be called so; storefronts part the names of a list by `|`. */
-export const isPlaceName = (text: string, most: number): boolean =>
-  plainName(text) !== '' && text.length <= most && !/[\p{Cc}|]/u.test(text)
+export const citiesFor = async ({ manage, params }: InShop, country?: Country): Promise<readonly City[]> =>
+  (await manage.listCities({ params, query: country === undefined ? {} : { country } })).items
 
 /** Names that are shown of several cities. */
 const MOST_NAMED = 5

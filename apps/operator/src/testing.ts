@@ -7,6 +7,8 @@ import { inject } from 'vitest'
 
 type Said = { readonly code: number; readonly out: string; readonly err: string }
 
+type Services = NonNullable<Parameters<typeof testApi>[1]>
+
 /**
  * The tool as a program of its own (testing/build.ts), in folders that are gone after `close`, with the API it asks on a
  * port of its own.
@@ -19,6 +21,8 @@ export type Tool = {
   readonly run: (...args: readonly string[]) => Promise<Said>
   /** What a command answers with `--json`; fails when it fails. */
   readonly json: (...args: readonly string[]) => Promise<unknown>
+  /** The tool with an API that is given other services. */
+  readonly withApi: (services: Partial<Services>) => Promise<Pick<Tool, 'run' | 'json'>>
   /** The tool in another environment. */
   readonly as: (variables: NodeJS.ProcessEnv) => Pick<Tool, 'run' | 'json'>
   /** A line as a person types it. */
@@ -29,7 +33,7 @@ export type Tool = {
 export async function openTool(
   db: TestDatabase,
   variables: NodeJS.ProcessEnv = {},
-  services: Parameters<typeof testApi>[1] = {},
+  services: Partial<Services> = {},
 ): Promise<Tool> {
   const home = await mkdtemp(join(inject('operatorTool'), 'home-'))
   const folder = join(home, 'desk')
@@ -39,11 +43,22 @@ export async function openTool(
   await chmod(join(home, 'feria'), 0o755)
   const dataDir = join(folder, '.data')
   const { PAYMENT_SECRET: secret = 'only for tests', PAYMENT_SANDBOX_URL: sandbox = null } = variables
-  const payments = { secrets: [secret], sandbox, publicUrl: 'http://api.test', shopPort: 3000 } as const
-  const api = await listenTo(testApi(db, { dataDir, payments, ...services }).app)
+  const publicUrl = variables.PUBLIC_API_URL ?? 'http://api.test'
+  const nameServers = variables.DNS_SERVERS?.split(',') ?? []
+  const payments = { secrets: [secret], sandbox, publicUrl, shopPort: 3000 } as const
+  const apis: { readonly close: () => Promise<void> }[] = []
+  const startApi = async (given: Partial<Services> = {}) => {
+    const api = await listenTo(testApi(db, { dataDir, nameServers, payments, ...given }).app)
+    apis.push(api)
+    return api.url
+  }
   const environment: NodeJS.ProcessEnv = {
     ...{ ...process.env, DATABASE_URL: db.url, DATA_DIR: dataDir, STORE_DOMAINS: 'localhost' },
-    ...{ FERIA_URL: api.url, FERIA_TOKEN: await addPlatformKey(db, 'tests'), XDG_CONFIG_HOME: join(home, 'config') },
+    ...{
+      FERIA_URL: await startApi(services),
+      FERIA_TOKEN: await addPlatformKey(db, 'tests'),
+      XDG_CONFIG_HOME: join(home, 'config'),
+    },
     ...{ PATH: `${home}:${process.env.PATH}`, NO_COLOR: '1', TZ: 'UTC', ...variables },
   }
   const start = (file: string, args: readonly string[], env = environment) =>
@@ -63,10 +78,11 @@ export async function openTool(
   return {
     ...{ folder, program, environment },
     ...toolIn(environment),
+    withApi: async (given) => toolIn({ ...environment, FERIA_URL: await startApi({ payments, ...given }) }),
     as: (given) => toolIn({ ...environment, ...given }),
     type: (line) => start('/bin/sh', ['-c', line]),
     close: async () => {
-      await api.close()
+      for (const api of apis) await api.close()
       await rm(home, { recursive: true })
     },
   }

@@ -6,7 +6,11 @@ import { manageCalls, refused } from './mount.ts'
 import { Refusal } from './refusal.ts'
 import { affiliationRoutes } from './routes/affiliations.ts'
 import { branchRoutes } from './routes/branches.ts'
+import { cityRoutes } from './routes/cities.ts'
+import { domainRoutes } from './routes/domains.ts'
 import { keyRoutes } from './routes/keys.ts'
+import { paymentRoutes } from './routes/payments.ts'
+import { shippingRoutes } from './routes/shipping.ts'
 import { shopRoutes } from './routes/shops.ts'
 
 /** The management API: what merchants, their programs and the command line do with shops. */
@@ -17,6 +21,10 @@ export function manageRoutes(app: Hono, services: Services): void {
   const manage = manageCalls(app, services)
   keyRoutes(manage)
   shopRoutes(manage)
+  domainRoutes(manage)
+  shippingRoutes(manage)
+  cityRoutes(manage)
+  paymentRoutes(manage)
   branchRoutes(manage)
   affiliationRoutes(manage)
   app.all('/manage/v1/*', (c) => refused(c, new Refusal('notFound')))

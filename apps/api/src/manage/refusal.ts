@@ -14,6 +14,8 @@ type Facts = {
   readonly errors?: readonly WrongField[]
   /** Of `state`: where it can go instead. */
   readonly allowed?: readonly string[]
+  /** Of `state`: what still uses it. */
+  readonly usedBy?: string
   /** Of `forbidden`: the scope it takes. */
   readonly needs?: string
   /** Of `revision`: what it is now. */
@@ -65,7 +67,7 @@ const TITLES: Readonly<Record<number, string>> = {
 export function problemOf({ code, facts }: Refusal, language: Language, requestId: string): ManageProblem {
   const { problems, fields } = wordsOf(language)
   const status = PROBLEMS[code]
-  const { errors, allowed, needs, current } = facts
+  const { errors, allowed, usedBy, needs, current } = facts
   return {
     type: `/problems/${code}`,
     title: TITLES[status] ?? 'Error',
@@ -81,6 +83,7 @@ export function problemOf({ code, facts }: Refusal, language: Language, requestI
       })),
     }),
     ...(allowed && { allowed: [...allowed] }),
+    ...(usedBy !== undefined && { usedBy }),
     ...(needs !== undefined && { needs }),
     ...(current !== undefined && { current }),
     requestId,

@@ -27,8 +27,8 @@ import {
   writeShopCities,
   writeSubscribers,
 } from '@store/api/queries'
-import type { ShopId } from '@store/core'
-import { isOwnDomain } from '../own-domain.ts'
+import { isOwnDomain, type ShopId } from '@store/core'
+import { domains } from '../product.ts'
 import { OrderLineOfFile, ProductLine, SubscriberLine } from './lines.ts'
 import { unpackPictures, withPictures } from './pictures.ts'
 import { unpackProductLinks } from './product-links.ts'
@@ -123,7 +123,7 @@ async function importAlone(input: ImportInput): Promise<ImportReport> {
     }
   const domainsLeft = []
   for (const domain of shop.domains)
-    if (!isOwnDomain(domain) || (await addDomain(db, shopId, domain)) === 'taken') domainsLeft.push(domain)
+    if (!isOwnDomain(domain, domains()) || (await addDomain(db, shopId, domain)) === 'taken') domainsLeft.push(domain)
   await endImport(db, digest, shopId, shop.settings.open)
   return { kind: 'imported', shopId, ...counts, domainsLeft, refused }
 }

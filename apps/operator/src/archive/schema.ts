@@ -16,6 +16,7 @@ import {
   FIELD_LIMITS,
   type Integrations,
   isCouponCode,
+  isPlaceName,
   LANGUAGES,
   MAX_CHAT_HOLD_MINUTES,
   MAX_LINE_QUANTITY,
@@ -27,7 +28,6 @@ import {
   type ShippingRate,
 } from '@store/core'
 import * as z from 'zod'
-import { isPlaceName } from '../city.ts'
 import { amount, cityId, days, hex, html, link, moment, name, picture, position, text, whole } from './fields.ts'
 
 /** Raise it when an older tool could not read what a newer one writes; the README describes each version. */
@@ -140,7 +140,7 @@ const branch = z.strictObject({
 })
 
 const placeName = (most: number) =>
-  z.string().refine((text) => isPlaceName(text, most), `is no name of a place of ${most} characters at most`)
+  z.string().max(most).refine(isPlaceName, `is no name of a place of ${most} characters at most`)
 
 const city = z.strictObject({
   id: z.int().min(-2_147_483_647).max(-1),

@@ -1,12 +1,10 @@
-import { inShop } from '@store/api/database'
-import { addShopCity, changeShop, listCities, listShopCities, removeShopCities } from '@store/api/queries'
-import { type City, divisionsOf, FIELD_LIMITS, plainName, type Shop } from '@store/core'
-import { cityOf, isPlaceName } from '../city.ts'
+import { type City, divisionsOf, FIELD_LIMITS, isPlaceName, plainName } from '@store/core'
+import { type InShop, type ManagedShop, problemIn, withManagedShop } from '../api.ts'
+import { citiesFor, cityOf } from '../city.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
 import { answer, note, printTable } from '../print.ts'
-import { withShop } from '../shop-of.ts'
 
 export const citiesCommand = () =>
   group('cities', 'Manage the cities a shop adds where its country has no official list or lacks some', [
@@ -19,11 +17,10 @@ const citiesList = () =>
   command('list', 'List the cities the shop has added, and count those of its country', ['cities list --shop bodega'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const { own, official } = await inShop(db, shop.id, async (tx) => ({
-          own: await listShopCities(tx, shop.id),
-          official: (await listCities(tx, shop.country)).length,
-        }))
+      await withManagedShop(options.shop, async (where) => {
+        const { shop } = where
+        const own = await ownCities(where)
+        const official = (await citiesFor(where)).filter(isOfficial).length
         answer(options, { cities: own, official }, () =>
           printTable(own.map(({ name, division }) => ({ name, division }))),
         )
@@ -42,19 +39,13 @@ const citiesAdd = () =>
     .requiredOption(...SHOP)
     .requiredOption('--division <name>', 'the department, state, region or province they are in')
     .action(async (names: readonly string[], options: OfShop & Division) => {
-      await withShop(options.shop, async ({ db, shop }) => {
+      await withManagedShop(options.shop, async (where) => {
+        const { manage, shop, params } = where
         const division = divisionOf(options.division, shop)
-        const official = await inShop(db, shop.id, (tx) => listCities(tx, shop.country))
-        const known = official.filter((city) => plainName(city.division) === plainName(division))
-        await changeShop(db, shop.id, async (tx) => {
-          for (const name of names.map(cityName)) {
-            const [same] = known.filter((city) => plainName(city.name) === plainName(name))
-            if (same) throw new Complaint(`${same.name} is on the official list, as ${same.code}: use it by its name.`)
-            const id = await addShopCity(tx, shop.id, { division, name })
-            if (id === null) throw new Complaint(`${shop.name} has listed ${name} in ${division} already.`)
-          }
+        const body = { division, names: names.map(cityName) }
+        const { items: own } = await manage.createCities({ params, body }).catch((error: unknown) => {
+          throw taken(error, body, shop) ?? error
         })
-        const own = await inShop(db, shop.id, (tx) => listShopCities(tx, shop.id))
         answer(options, own, () => console.log(`${shop.name} lists ${own.map(({ name }) => name).join(', ')}`))
       })
     })
@@ -66,27 +57,47 @@ const citiesRemove = () =>
     .argument('<name>', 'with its division after a comma, where several have it')
     .requiredOption(...SHOP)
     .action(async (name: string, options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const own = await inShop(db, shop.id, (tx) => listShopCities(tx, shop.id))
+      await withManagedShop(options.shop, async (where) => {
+        const { manage, shop, params } = where
+        const own = await ownCities(where)
         if (own.length === 0) throw new Complaint(`${shop.name} has listed no city.`)
         const city = cityOf(name, own)
-        const user = userOf(city, shop)
-        if (user) throw new Complaint(`${city.name} is in use: take it out of "feria ${user}" first.`)
-        await changeShop(db, shop.id, (tx) => removeShopCities(tx, shop.id, [city.id]))
+        const revision = own.find(({ id }) => id === city.id)?.revision ?? '*'
+        await manage.deleteCity({ params: { ...params, id: city.id }, revision }).catch((error: unknown) => {
+          const user = USERS[problemIn(error)?.usedBy ?? '']
+          throw user ? new Complaint(`${city.name} is in use: take it out of "feria ${user}" first.`) : error
+        })
         answer(options, { shop: shop.subdomain, id: city.id, removed: true }, () =>
           console.log(`${shop.name} no longer lists ${city.name}`),
         )
       })
     })
 
-/** The command whose settings name the city; null: none does. */
-function userOf({ id }: City, { shippingRate, cashOnDelivery }: Shop): string | null {
-  if (shippingRate.kind === 'byCity' && shippingRate.cities.some(({ cityId }) => cityId === id)) return 'shipping set'
-  return cashOnDelivery.cities?.includes(id) ? 'payments cash-on-delivery' : null
+const ownCities = async ({ manage, params }: InShop) => (await manage.listOwnCities({ params })).items
+const isOfficial = ({ id }: City) => id > 0
+
+/** The command whose setting names a city, by what the API calls it. */
+const USERS: Readonly<Record<string, string>> = {
+  shipping: 'shipping set',
+  cashOnDelivery: 'payments cash-on-delivery',
+}
+
+/** What is said of a city that is listed already; null: it was refused otherwise. */
+function taken(
+  error: unknown,
+  { division, names }: { readonly division: string; readonly names: readonly string[] },
+  shop: ManagedShop,
+): Complaint | null {
+  const wrong = problemIn(error)?.errors?.find(({ code }) => code === 'taken')
+  if (!wrong) return null
+  const { official, code } = wrong.params ?? {}
+  if (official) return new Complaint(`${official} is on the official list, as ${code}: use it by its name.`)
+  const name = names[Number(/\d+/.exec(wrong.path)?.[0])]
+  return new Complaint(`${shop.name} has listed ${name} in ${division} already.`)
 }
 
 /** One of the country's divisions, as checkout names it; any where it asks for any. */
-function divisionOf(typed: string, { country }: Shop): string {
+function divisionOf(typed: string, { country }: ManagedShop): string {
   const known = divisionsOf(country)
   const division = known.find((name) => plainName(name) === plainName(typed))
   if (division) return division
@@ -98,6 +109,6 @@ const cityName = (typed: string) => within(typed, FIELD_LIMITS.city, 'city')
 
 function within(typed: string, most: number, what: string): string {
   const name = typed.trim()
-  if (isPlaceName(name, most)) return name
+  if (isPlaceName(name) && name.length <= most) return name
   throw new Complaint(`"${typed.slice(0, 60)}" is no name of a ${what}: use letters, ${most} characters at most.`)
 }

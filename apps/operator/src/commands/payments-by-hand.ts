@@ -1,12 +1,10 @@
-import { inShop } from '@store/api/database'
-import { findShopSettings, setShop } from '@store/api/queries'
-import type { CashOnDelivery, City, Shop } from '@store/core'
+import type { CashOnDelivery, City } from '@store/core'
+import { type ManagedShop, withManagedShop } from '../api.ts'
 import { citiesFor, cityOf } from '../city.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, moneyOf, note } from '../print.ts'
 import { amountOf, orNone, several } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
 
 type Limits = OfShop & { readonly city?: readonly string[]; readonly anywhere?: boolean; readonly upTo?: string }
 const text = (value: string) => value
@@ -26,16 +24,19 @@ export const paymentsCashOnDelivery = () =>
       const { city, anywhere = false, upTo } = options
       if (city && anywhere)
         throw new Complaint('Either some cities, or anywhere: --city and --anywhere exclude each other.')
-      await withShop(options.shop, async ({ db, shop }) => {
-        const cities = await citiesFor({ db }, shop)
-        const limits: CashOnDelivery = {
-          cities: anywhere ? null : city ? placesOf(city, cities) : shop.cashOnDelivery.cities,
-          ceiling: upTo === undefined ? shop.cashOnDelivery.ceiling : upTo ? amountOf(upTo, shop) : null,
+      await withManagedShop(options.shop, async (where) => {
+        const { manage, shop, params } = where
+        const cities = await citiesFor(where)
+        const { revision, ...known } = await manage.getCashOnDelivery({ params })
+        const limits = {
+          cities: anywhere ? null : city ? placesOf(city, cities) : known.cities,
+          ceiling: upTo === undefined ? known.ceiling : upTo ? amountOf(upTo, shop) : null,
         }
         const changed = city !== undefined || anywhere || upTo !== undefined
-        if (changed) await setShop(db, shop.id, { cashOnDelivery: limits })
+        if (changed) await manage.setCashOnDelivery({ params, revision, body: limits })
         answer(options, limits, () => console.log(`${shop.name}: ${limitsInWords(limits, shop, cities)}`))
-        if (changed && !shop.paymentMethods.includes('cashOnDelivery'))
+        const { paymentMethods } = await manage.getShop({ params })
+        if (changed && !paymentMethods.includes('cashOnDelivery'))
           note(
             `${shop.name} does not take cash on delivery: "feria shop set ${shop.subdomain} --payments …" switches it on.`,
           )
@@ -46,7 +47,7 @@ const placesOf = (typed: readonly string[], cities: readonly City[]) => [
   ...new Set(typed.map((each) => cityOf(each, cities).id)),
 ]
 
-function limitsInWords({ cities, ceiling }: CashOnDelivery, shop: Shop, known: readonly City[]): string {
+function limitsInWords({ cities, ceiling }: CashOnDelivery, shop: ManagedShop, known: readonly City[]): string {
   const names = cities?.map((id) => known.find((city) => city.id === id)?.name ?? String(id))
   const where = names ? `in ${names.join(', ')}` : 'wherever it delivers'
   return `cash on delivery ${where}, ${ceiling === null ? 'whatever it comes to' : `up to ${moneyOf(shop)(ceiling)}`}`
@@ -63,10 +64,11 @@ export const paymentsDeposit = () =>
     .option('--line <text>', 'a line of it, may be given several times; "none" takes all away', several)
     .action(async (options: Deposit) => {
       const { line } = options
-      await withShop(options.shop, async ({ db, shop }) => {
-        if (line) await setShop(db, shop.id, { depositAccount: accountIn(line) })
-        const settings = await inShop(db, shop.id, (tx) => findShopSettings(tx, shop.id))
-        const account = settings?.depositAccount ?? null
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const known = await manage.getDeposit({ params })
+        const { account } = line
+          ? await manage.setDeposit({ params, revision: known.revision, body: { account: accountIn(line) } })
+          : known
         answer(options, { shop: shop.subdomain, depositAccount: account }, () =>
           console.log(account ?? `${shop.name} has not said where deposits are paid into.`),
         )

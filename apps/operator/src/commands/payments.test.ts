@@ -16,7 +16,7 @@ beforeAll(async () => {
   at = `${await sandbox.open()}/payments`
   feria = await openTool(db, {
     ...{ PAYMENT_SECRET: SECRET, PAYMENT_SANDBOX_URL: at },
-    PUBLIC_API_URL: 'https://api.feria.example/',
+    PUBLIC_API_URL: 'https://api.feria.example',
   })
   const opened = ['--template', '5', '--currency', 'COP', '--language', 'es']
   await feria.run('shop', 'create', '--subdomain', 'mercado', '--name', 'Mercado', ...opened)
@@ -28,6 +28,11 @@ afterAll(async () => {
 })
 
 const SECRET = 'what these tests seal keys with'
+/** What an API seals with that has this secret, and opens with the former one. */
+const paymentsWith = (secret: string, former?: string) => ({
+  ...{ secrets: [secret, ...(former === undefined ? [] : [former])] as const, sandbox: at },
+  ...{ publicUrl: 'http://api.test', shopPort: 3000 },
+})
 const KEYS = PAYMENT_KEYS.wompi ?? {}
 const SECRETS = Object.values(KEYS)
 
@@ -97,26 +102,20 @@ test('keys the provider does not know are found out, and so is a provider that i
   const away = await feria.type('feria payments check wompi --shop mercado')
   expect([away.code, away.err]).toEqual([1, expect.stringContaining('does not answer now')])
   sandbox.setMood('well')
-  const other = await feria.type('PAYMENT_SECRET=another-secret-of-theirs feria payments check wompi --shop mercado')
+  const elsewhere = await feria.withApi({ payments: paymentsWith('another-secret-of-theirs') })
+  const other = await elsewhere.run('payments', 'check', 'wompi', '--shop', 'mercado')
   expect([other.code, other.err]).toEqual([1, expect.stringContaining('another PAYMENT_SECRET')])
 })
 
 test('a secret takes the place of another: what it seals is sealed anew, and what nothing opens is named', async () => {
   await withKeys('payments set wompi --shop mercado', KEYS)
-  const both = `PAYMENT_SECRET=another-secret-of-theirs PAYMENT_SECRET_OLD='${SECRET}'`
-  const moved = await feria.type(`${both} feria payments reseal --json`)
-  expect(JSON.parse(moved.out)).toMatchObject({ lost: [] })
+  const moved = await feria.withApi({ payments: paymentsWith('another-secret-of-theirs', SECRET) })
+  expect(await moved.json('payments', 'reseal')).toMatchObject({ lost: [] })
   const lost = await feria.type('feria payments reseal')
   expect([lost.code, lost.out]).toEqual([1, expect.stringContaining('wompi')])
-  const back = `PAYMENT_SECRET='${SECRET}' PAYMENT_SECRET_OLD=another-secret-of-theirs`
-  expect((await feria.type(`${back} feria payments reseal`)).code).toBe(0)
+  const back = await feria.withApi({ payments: paymentsWith(SECRET, 'another-secret-of-theirs') })
+  expect((await back.run('payments', 'reseal')).code).toBe(0)
   expect((await feria.type('feria payments check wompi --shop mercado')).code).toBe(0)
-})
-
-test('without the secret nothing is kept', async () => {
-  await writeFile(join(feria.folder, 'keys'), JSON.stringify(KEYS))
-  const { code, err } = await feria.type('PAYMENT_SECRET= feria payments set wompi --shop mercado < keys')
-  expect([code, err]).toEqual([1, expect.stringContaining('Set PAYMENT_SECRET')])
 })
 
 /** Places an order of one hat, and pays it by as many attempts. */
@@ -132,8 +131,7 @@ async function buy(attempts: number): Promise<number> {
     },
   ])
   if (hat?.kind === 'refused' || !hat) throw new Error('no hat')
-  const payments = { secrets: [SECRET], sandbox: at, publicUrl: 'http://api.test', shopPort: 3000 }
-  const { api } = testApi(db, { payments })
+  const { api } = testApi(db, { payments: paymentsWith(SECRET) })
   const address = {
     cityId: null,
     city: 'Cali',

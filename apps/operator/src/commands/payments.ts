@@ -1,22 +1,10 @@
 import { text as allOf } from 'node:stream/consumers'
-import { inShop } from '@store/api/database'
-import { checkAccount, keepAccount, openAccount, providerNames, resealAll } from '@store/api/payments'
-import { changeShop, listAccounts, listPaymentTroubles, removeAccount, setShop } from '@store/api/queries'
-import {
-  isOnlineMethod,
-  methodsThrough,
-  PROVIDER_TERMS,
-  type ProviderName,
-  type Shop,
-  usableMethods,
-} from '@store/core'
+import { PAYMENT_PROVIDERS, PROVIDER_TERMS, type ProviderName } from '@store/core'
+import { type InShop, type ManagedShop, problemIn, withApi, withManagedShop } from '../api.ts'
 import { command, group, type Json, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { withDatabase } from '../connection.ts'
 import { answer, note, printTable, timeOf } from '../print.ts'
 import { oneOf } from '../reading.ts'
-import { sealSecrets } from '../seal-secrets.ts'
-import { withShop } from '../shop-of.ts'
 import { TROUBLES } from '../troubles.ts'
 import { paymentsCashOnDelivery, paymentsDeposit } from './payments-by-hand.ts'
 import { paymentsSandbox } from './payments-sandbox.ts'
@@ -38,31 +26,20 @@ export const paymentsCommand = () =>
     ],
   )
 
-const PROVIDER = ['<provider>', providerNames.join(', '), oneOf(providerNames)] as const
-
-/** Where a provider's servers report: what is typed into its panel. */
-function hookOf(provider: ProviderName, shop: Shop): string {
-  const { PUBLIC_API_URL, API_PORT } = process.env
-  const api = (PUBLIC_API_URL || `http://127.0.0.1:${API_PORT || 4000}`).replace(/(?<!\/)\/+$/, '')
-  return `${api}/hooks/${provider}/${shop.id}`
-}
+const PROVIDER = ['<provider>', PAYMENT_PROVIDERS.join(', '), oneOf(PAYMENT_PROVIDERS)] as const
 
 const paymentsList = () =>
   command('list', 'List accounts, and the address each provider has to report to', ['payments list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const kept = await inShop(db, shop.id, (tx) => listAccounts(tx, shop.id))
-        const names = kept.map(({ provider }) => provider)
-        const usable = usableMethods(shop.paymentMethods, names, shop.currency).filter(isOnlineMethod)
-        const accounts = kept.map(({ provider, live, setAt }) => ({
-          ...{ provider, mode: live ? 'live' : 'test', since: setAt.toISOString(), hook: hookOf(provider, shop) },
-          methods: usable.filter((method) => methodsThrough(provider).includes(method)),
-        }))
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { items } = await manage.listAccounts({ params })
+        const accounts = items.map(({ revision: _, ...account }) => account)
         answer(options, accounts, () =>
           printTable(
-            accounts.map(({ since, methods, ...row }) => ({
-              ...{ ...row, since: timeOf(since, shop), methods: methods.join(', ') },
+            accounts.map(({ since, methods, mode, provider, hook }) => ({
+              ...{ provider, mode: mode ?? '', since: since === null ? '' : timeOf(since, shop), hook },
+              methods: methods.join(', '),
             })),
           ),
         )
@@ -82,14 +59,26 @@ const paymentsSet = () =>
     .option('--from-env', 'keys from variables such as WOMPI_PUBLIC_KEY')
     .action(async (name: ProviderName, options: Setting) => {
       const given = options.fromEnv ? keysFromEnvironment(name) : keysIn(await standardInput())
-      await withShop(options.shop, async ({ db, shop }) => {
-        const kept = await changeShop(db, shop.id, (tx) => keepAccount(tx, shop.id, name, given, sealSecrets()))
-        if (kept.kind === 'refused') throw new Complaint(wrongKeys(name, kept.names))
-        await setShop(db, shop.id, { paymentMethods: [...new Set([...shop.paymentMethods, name])] })
-        const mode = kept.live ? 'live' : 'test'
-        answer(options, { shop: shop.subdomain, provider: name, mode, hook: hookOf(name, shop) }, () => {
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const of = { ...params, provider: name }
+        const { revision } = await manage.getAccount({ params: of })
+        const keys = textsIn(given)
+        const { mode, hook } = await manage
+          .setAccount({ params: of, revision, body: { keys } })
+          .catch((error: unknown) => {
+            const wrong = problemIn(error)?.errors
+            throw wrong
+              ? new Complaint(
+                  wrongKeys(
+                    name,
+                    wrong.map(({ path }) => path),
+                  ),
+                )
+              : error
+          })
+        answer(options, { shop: shop.subdomain, provider: name, mode, hook }, () => {
           console.log(`${shop.name} takes payments through ${name} (${mode})`)
-          console.log(`Tell ${name} to report to ${hookOf(name, shop)}`)
+          console.log(`Tell ${name} to report to ${hook}`)
         })
         const { least } = PROVIDER_TERMS[name]
         if (!(shop.currency in least))
@@ -99,8 +88,13 @@ const paymentsSet = () =>
       })
     })
 
-function wrongKeys(name: ProviderName, names: readonly string[]): string {
-  const named = names.filter((key) => key !== '')
+/** Keys as the API takes them: what is no text is told by the name of its key. */
+const textsIn = (given: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
+
+/** `paths`: of the keys that are wrong; that of all of them where they do not go together. */
+function wrongKeys(name: ProviderName, paths: readonly string[]): string {
+  const named = paths.flatMap((path) => (path.startsWith('keys.') ? [path.slice('keys.'.length)] : []))
   return named.length > 0
     ? `These keys of ${name} are missing, unknown or not as they should be: ${named.join(', ')}.`
     : `These keys of ${name} do not go together: all of them are test keys, or none is.`
@@ -115,10 +109,10 @@ async function standardInput(): Promise<string> {
 }
 
 /** JSON, or lines of `name=value`; what is wrong with it is never quoted. */
-function keysIn(text: string): unknown {
+function keysIn(text: string): object {
   if (text.trimStart().startsWith('{')) {
     try {
-      return JSON.parse(text)
+      return Object(JSON.parse(text))
     } catch {
       throw new Complaint('What stands on standard input begins like JSON, and is none.')
     }
@@ -134,7 +128,7 @@ function keysIn(text: string): unknown {
 }
 
 /** `WOMPI_PUBLIC_KEY` is the `publicKey` of Wompi. */
-function keysFromEnvironment(name: ProviderName): unknown {
+function keysFromEnvironment(name: ProviderName): object {
   const prefix = `${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_`
   const mine = Object.entries(process.env).filter(([variable]) => variable.startsWith(prefix))
   return Object.fromEntries(
@@ -155,10 +149,10 @@ const paymentsRemove = () =>
     .argument(...PROVIDER)
     .requiredOption(...SHOP)
     .action(async (name: ProviderName, options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const removed = await changeShop(db, shop.id, (tx) => removeAccount(tx, shop.id, name))
-        if (!removed) throw noAccount(name, shop)
-        await setShop(db, shop.id, { paymentMethods: shop.paymentMethods.filter((method) => method !== name) })
+      await withManagedShop(options.shop, async (where) => {
+        const { manage, shop, params } = where
+        const { revision } = await accountOf(where, name)
+        await manage.deleteAccount({ params: { ...params, provider: name }, revision })
         answer(options, { shop: shop.subdomain, provider: name, removed: true }, () =>
           console.log(`${shop.name} takes no payments through ${name} any more`),
         )
@@ -170,20 +164,17 @@ const paymentsCheck = () =>
     .argument(...PROVIDER)
     .requiredOption(...SHOP)
     .action(async (name: ProviderName, options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const settings = { secrets: sealSecrets(), sandbox: process.env.PAYMENT_SANDBOX_URL || null }
-        const known = await inShop(db, shop.id, (tx) => listAccounts(tx, shop.id))
-        if (!known.some(({ provider }) => provider === name)) throw noAccount(name, shop)
-        const opened = await inShop(db, shop.id, (tx) => openAccount(tx, shop.id, name, settings))
-        if (!opened) throw new Complaint(`The keys of ${name} were sealed with another PAYMENT_SECRET: set them again.`)
-        const state = await checkAccount(opened)
+      await withManagedShop(options.shop, async (where) => {
+        const { manage, shop, params } = where
+        await accountOf(where, name)
+        const { state, mode } = await manage.checkAccount({ params: { ...params, provider: name } })
+        if (state === 'unreadable')
+          throw new Complaint(`The keys of ${name} were sealed with another PAYMENT_SECRET: set them again.`)
         if (state === 'refused')
           throw new Complaint(`${name} does not know these keys: copy them from its panel again.`)
         if (state === 'away') throw new Complaint(`${name} does not answer now, or not as it should. Try again later.`)
-        answer(
-          options,
-          { shop: shop.subdomain, provider: name, mode: opened.account.live ? 'live' : 'test', state },
-          () => console.log(`${name} knows the keys of ${shop.name}`),
+        answer(options, { shop: shop.subdomain, provider: name, mode, state }, () =>
+          console.log(`${name} knows the keys of ${shop.name}`),
         )
       })
     })
@@ -192,7 +183,7 @@ const paymentsReseal = () =>
   command('reseal', 'Seal the keys and tokens of every shop with PAYMENT_SECRET, which PAYMENT_SECRET_OLD opens', [
     'payments reseal',
   ]).action(async (options: Json) => {
-    const { resealed, lost } = await withDatabase(({ db }) => resealAll(db, sealSecrets()))
+    const { resealed, lost } = await withApi((manage) => manage.reseal())
     answer(options, { resealed, lost }, () => {
       console.log(resealed === 0 ? 'Nothing had to be sealed anew.' : `Sealed anew: ${resealed}`)
       printTable(lost.map(({ shopId, what }) => ({ shop: shopId, what })))
@@ -205,8 +196,8 @@ const paymentsTroubles = () =>
   command('troubles', 'List orders whose money needs attention, and what to do', ['payments troubles --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const troubles = await inShop(db, shop.id, (tx) => listPaymentTroubles(tx, shop.id))
+      await withManagedShop(options.shop, async ({ manage, params }) => {
+        const { items: troubles } = await manage.listTroubles({ params })
         answer(options, troubles, () => {
           if (troubles.length === 0) return console.log('The money of every order is as it should be.')
           printTable(troubles.map(({ number, trouble }) => ({ number, trouble, what: TROUBLES[trouble] })))
@@ -214,5 +205,12 @@ const paymentsTroubles = () =>
       })
     })
 
-const noAccount = (name: ProviderName, shop: Shop) =>
+/** The shop's account with a provider, which it must have. */
+async function accountOf({ manage, shop, params }: InShop, provider: ProviderName) {
+  const account = await manage.getAccount({ params: { ...params, provider } })
+  if (account.mode === null) throw noAccount(provider, shop)
+  return account
+}
+
+const noAccount = (name: ProviderName, shop: ManagedShop) =>
   new Complaint(`${shop.name} has no account with ${name}. "feria payments list --shop ${shop.subdomain}" shows them.`)

@@ -1,12 +1,11 @@
-import { setShop } from '@store/api/queries'
-import type { Amount, City, DeliveryDays, ShippingRate, Shop } from '@store/core'
+import type { Amount, City, DeliveryDays, ShippingRate } from '@store/core'
+import { type ManagedShop, withManagedShop } from '../api.ts'
 import { citiesFor, cityOf } from '../city.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer } from '../print.ts'
 import { rateInWords } from '../rate.ts'
 import { amountOf, oneOf, several, workingDays } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
 
 export const shippingCommand = () => group('shipping', 'Manage what delivery costs', [shippingShow(), shippingSet()])
 
@@ -14,9 +13,10 @@ const shippingShow = () =>
   command('show', 'Show what delivery costs', ['shipping show --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const cities = await citiesFor({ db }, shop)
-        answer(options, shop.shippingRate, () => console.log(rateInWords(shop.shippingRate, shop, cities)))
+      await withManagedShop(options.shop, async (where) => {
+        const { rate } = await where.manage.getShipping({ params: where.params })
+        const cities = await citiesFor(where)
+        answer(options, rate, () => console.log(rateInWords(rate, where.shop, cities)))
       })
     })
 
@@ -33,7 +33,10 @@ type Mode = ShippingRate['kind']
 const MODES: Readonly<
   Record<
     Mode,
-    { takes: readonly (keyof Given)[]; read: (given: Given, shop: Shop, cities: readonly City[]) => ShippingRate }
+    {
+      takes: readonly (keyof Given)[]
+      read: (given: Given, shop: ManagedShop, cities: readonly City[]) => ShippingRate
+    }
   >
 > = {
   free: { takes: [], read: () => ({ kind: 'free' }) },
@@ -87,17 +90,19 @@ const shippingSet = () =>
         (name) => options[name] !== undefined && !takes.includes(name),
       )
       if (stray) throw new Complaint(`--${stray} says nothing for ${mode}. Leave it out, or choose another mode.`)
-      await withShop(options.shop, async ({ db, shop }) => {
-        const cities = await citiesFor({ db }, shop)
+      await withManagedShop(options.shop, async (where) => {
+        const { manage, shop, params } = where
+        const cities = await citiesFor(where)
         const rate = { ...read(options, shop, cities), ...(options.days && { days: options.days }) }
-        await setShop(db, shop.id, { shippingRate: rate })
+        const { revision } = await manage.getShipping({ params })
+        await manage.setShipping({ params, revision, body: { rate } })
         answer(options, rate, () => console.log(`${shop.name} delivers: ${rateInWords(rate, shop, cities)}`))
       })
     })
 
 type Range = { readonly from: Amount; readonly to: Amount; readonly price: Amount }
 
-function rangeOf(text: string, shop: Shop): Range {
+function rangeOf(text: string, shop: ManagedShop): Range {
   const [from, to, price, more] = text.split(':')
   if (from === undefined || to === undefined || price === undefined || more !== undefined)
     throw new Complaint(`"${text}" is not a range. Write it as from:to:price, as in 0:100000:8000.`)
@@ -114,7 +119,7 @@ function apart(ranges: readonly Range[]): readonly Range[] {
   return sorted
 }
 
-function cityPriceOf(text: string, shop: Shop, cities: readonly City[]) {
+function cityPriceOf(text: string, shop: ManagedShop, cities: readonly City[]) {
   const [, city = '', price = '', days] = /^(.+?):([^:]+)(?::([^:]+))?$/.exec(text) ?? []
   if (!city) throw new Complaint(`"${text}" is not a city with its price. Write it as in "Medellín:8000".`)
   return {

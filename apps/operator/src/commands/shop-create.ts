@@ -1,11 +1,10 @@
-import { createShop } from '@store/api/queries'
-import { type Currency, isShopName, LANGUAGES, type Language, NEW_SHOP_TEMPLATE, shopUrl } from '@store/core'
+import { type Currency, isShopName, LANGUAGES, type Language, NEW_SHOP_TEMPLATE } from '@store/core'
 import { InvalidArgumentError } from 'commander'
+import { problemIn, withApi } from '../api.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { withDatabase } from '../connection.ts'
 import { answer } from '../print.ts'
-import { domains, port } from '../product.ts'
+import { domains } from '../product.ts'
 import {
   chatNumber,
   countryCode,
@@ -34,21 +33,16 @@ export const shopCreate = () =>
     )
     .action(async (options: NewShop & Json) => {
       const { subdomain, name, template, currency, country, language, whatsapp, email } = options
-      await withDatabase(async ({ db }) => {
-        const outcome = await createShop(db, {
-          subdomain,
-          name,
-          templateId: template,
-          currency,
-          country: country ?? countryOf(currency),
-          language,
-          chatNumber: whatsapp ?? null,
-          email: email ?? null,
+      await withApi(async (manage) => {
+        const body = {
+          ...{ subdomain, name, templateId: template, currency, language, ...(country && { country }) },
+          ...{ chatNumber: whatsapp ?? null, email: email ?? null },
+        }
+        const shop = await manage.createShop({ body }).catch((error: unknown) => {
+          const taken = problemIn(error)?.errors?.some(({ code }) => code === 'taken')
+          throw taken ? new Complaint(`The subdomain "${subdomain}" is taken. Choose another with --subdomain.`) : error
         })
-        if (outcome.kind === 'taken')
-          throw new Complaint(`The subdomain "${subdomain}" is taken. Choose another with --subdomain.`)
-        const { shop } = outcome
-        answer(options, shop, () => console.log(`${shop.name} is open: ${shopUrl(shop, domains(), port())}`))
+        answer(options, shop, () => console.log(`${shop.name} is open: ${shop.url}`))
       })
     })
 
@@ -62,28 +56,6 @@ type NewShop = {
   readonly whatsapp?: string
   readonly email?: string
 }
-
-/** Where a currency is at home: what a merchant means who names only the currency. */
-const HOME: Readonly<Record<string, string>> = {
-  COP: 'CO',
-  MXN: 'MX',
-  PEN: 'PE',
-  CLP: 'CL',
-  ARS: 'AR',
-  USD: 'US',
-  PAB: 'PA',
-  CRC: 'CR',
-  GTQ: 'GT',
-  HNL: 'HN',
-  DOP: 'DO',
-  UYU: 'UY',
-  PYG: 'PY',
-  BOB: 'BO',
-  VES: 'VE',
-  BRL: 'BR',
-  EUR: 'ES',
-}
-const countryOf = (currency: Currency) => HOME[currency] ?? 'CO'
 
 export const mayBeShopName = (name: string) => isShopName(name, domains())
 

@@ -1,7 +1,6 @@
-import { inShop } from '@store/api/database'
-import { findShopSettings, type ShopSettings, setShop } from '@store/api/queries'
 import {
   LANGUAGES,
+  type Language,
   MAX_CHAT_HOLD_MINUTES,
   MAX_LINE_QUANTITY,
   OFFLINE_PAYMENT_METHODS,
@@ -9,10 +8,11 @@ import {
   type PaymentMethod,
   type SocialNetwork,
 } from '@store/core'
+import { type InShop, withManagedShop } from '../api.ts'
 import { citiesFor, cityOf } from '../city.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { keptPicture } from '../picture.ts'
+import { uploadedPicture } from '../picture.ts'
 import { answer } from '../print.ts'
 import {
   amountOf,
@@ -28,7 +28,6 @@ import {
   webAddress,
   wholeNumber,
 } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
 
 /** What a shop says of itself (D1), and how many characters each may have: it stands on one page, beside a form. */
 const ABOUT = ['story', 'mission', 'vision'] as const
@@ -73,10 +72,12 @@ export const shopSet = () => {
   return set.action(async (subdomain: string, { json, ...given }: Changes & Json) => {
     if (Object.keys(given).length === 0)
       throw new Complaint('Nothing was said to change. "feria shop set --help" shows what can be.')
-    await withShop(subdomain, async ({ db, shop, dataFolder }) => {
+    await withManagedShop(subdomain, async (where) => {
+      const { manage, params } = where
+      const shop = await manage.getShop({ params })
       const { name, template, language, country, whatsapp, phone, email, city, description, minPurchase } = given
       if (name?.trim() === '') throw new Complaint('A shop needs a name.')
-      const change: Partial<ShopSettings> = {
+      const change: Change = {
         ...(name !== undefined && { name: name.trim() }),
         ...(template !== undefined && { templateId: template }),
         ...(language !== undefined && { language }),
@@ -90,31 +91,31 @@ export const shopSet = () => {
         ...(email !== undefined && { email: email || null }),
         ...(description !== undefined && { description: description || null }),
         ...(ABOUT.some((part) => given[part] !== undefined) && { about: aboutOf(shop.about, given) }),
-        ...(given.payments && { paymentMethods: given.payments }),
+        ...(given.payments && { paymentMethods: [...given.payments] }),
         ...(minPurchase !== undefined && { minPurchase: minPurchase ? amountOf(minPurchase, shop) : null }),
         ...(given.logo !== undefined && {
-          logo: given.logo ? await keptPicture(dataFolder, shop.id, given.logo) : null,
+          logo: given.logo ? await uploadedPicture(where, given.logo) : null,
         }),
         ...(NETWORKS.some((network) => given[network] !== undefined) && { socials: socialsOf(shop.socials, given) }),
       }
-      if (city === '') Object.assign(change, { cityId: null, city: null })
-      else if (city !== undefined) {
-        const { id, name: official } = cityOf(city, await citiesFor({ db }, shop, country))
-        Object.assign(change, { cityId: id, city: official })
-      }
-      await setShop(db, shop.id, change)
-      const settings = await inShop(db, shop.id, (tx) => findShopSettings(tx, shop.id))
-      answer({ json }, { id: shop.id, subdomain, ...settings }, () =>
-        console.log(`${settings?.name}: ${Object.keys(change).join(', ')} changed`),
-      )
+      if (city === '') change.cityId = null
+      else if (city !== undefined) change.cityId = cityOf(city, await citiesFor(where, country)).id
+      const { revision } = shop
+      const { revision: _, ...changed } = await manage.changeShop({ params, revision, body: change })
+      const said = Object.keys(change).map((name) => (name === 'cityId' ? 'city' : name))
+      answer({ json }, changed, () => console.log(`${changed.name}: ${said.join(', ')} changed`))
     })
   })
 }
 
+type ManagedSettings = Awaited<ReturnType<InShop['manage']['getShop']>>
+type Change = { -readonly [Key in keyof Sent]: Sent[Key] }
+type Sent = NonNullable<Parameters<InShop['manage']['changeShop']>[0]['body']>
+
 type Changes = {
   readonly name?: string
   readonly template?: number
-  readonly language?: ShopSettings['language']
+  readonly language?: Language
   readonly country?: string
   readonly whatsapp?: string
   readonly chatHold?: number
@@ -128,7 +129,7 @@ type Changes = {
   readonly minPurchase?: string
   readonly payments?: readonly PaymentMethod[]
   readonly logo?: string
-} & { readonly [network in SocialNetwork]?: string } & { readonly [part in keyof ShopSettings['about']]?: string }
+} & { readonly [network in SocialNetwork]?: string } & { readonly [part in keyof ManagedSettings['about']]?: string }
 
 /** What checkout can offer; the others are names of the wire that old shops have. */
 const SOLD_BY = [...ONLINE_PAYMENT_METHODS, ...OFFLINE_PAYMENT_METHODS]
@@ -137,12 +138,12 @@ const paymentMethods = (typed: string): readonly PaymentMethod[] => [
   ...new Set(typed.split(',').map((method) => oneOf(SOLD_BY)(method.trim()))),
 ]
 
-function aboutOf(known: ShopSettings['about'], given: Changes): ShopSettings['about'] {
+function aboutOf(known: ManagedSettings['about'], given: Changes): ManagedSettings['about'] {
   const { story = known.story, mission = known.mission, vision = known.vision } = given
   return { story: story || null, mission: mission || null, vision: vision || null }
 }
 
-function socialsOf(known: ShopSettings['socials'], given: Changes): ShopSettings['socials'] {
+function socialsOf(known: ManagedSettings['socials'], given: Changes): Sent['socials'] {
   const all = NETWORKS.map((network) => [network, given[network] === undefined ? known[network] : given[network]])
-  return Object.fromEntries(all.filter(([, url]) => url))
+  return Object.fromEntries(all.map(([network, url]) => [network, url || null]))
 }

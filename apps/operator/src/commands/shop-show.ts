@@ -1,54 +1,45 @@
-import { inShop } from '@store/api/database'
-import { findShopSettings, listDomains, listStock } from '@store/api/queries'
-import { chatShopUrl, shopUrl } from '@store/core'
+import { withManagedShop } from '../api.ts'
 import { command, type Json } from '../command.ts'
 import { answer, moneyOf, printFacts } from '../print.ts'
-import { domains, port } from '../product.ts'
 import { rateInWords } from '../rate.ts'
-import { withShop } from '../shop-of.ts'
 
 export const shopShow = () =>
   command('show', 'Show everything about one shop', ['shop show mercado', 'shop show mercado --json'])
     .argument('<shop>', 'subdomain of the shop')
     .action(async (subdomain: string, options: Json) => {
-      await withShop(subdomain, async ({ db, shop }) => {
-        const { settings, products } = await inShop(db, shop.id, async (tx) => ({
-          settings: await findShopSettings(tx, shop.id),
-          products: (await listStock(tx, shop.id, { search: null, limit: 1_000_000 })).length,
-        }))
-        const url = shopUrl(shop, domains(), port())
-        const chatUrl = chatShopUrl(shop, domains(), port())
-        const names = await listDomains(db, shop.id)
-        const all = {
-          id: shop.id,
-          subdomain,
-          url,
-          chatUrl,
-          domains: names,
-          version: shop.version,
-          products,
-          ...settings,
-        }
+      await withManagedShop(subdomain, async ({ manage, params }) => {
+        const { revision: _, ...shop } = await manage.getShop({ params })
+        const { rate: shippingRate } = await manage.getShipping({ params })
+        const { revision: __, ...cashOnDelivery } = await manage.getCashOnDelivery({ params })
+        const { items } = await manage.listDomains({ params })
+        const domains = items.map(({ name, verified }) => ({ name, verified }))
+        const all = { ...shop, domains, shippingRate, cashOnDelivery }
         answer(options, all, () =>
           printFacts({
             ...{
               name: shop.name,
-              address: url,
-              'as a chat': chatUrl,
+              address: shop.url,
+              'as a chat': shop.chatUrl,
               open: shop.open,
-              locked: shop.accessGate?.enabled ?? false,
+              locked: shop.locked,
             },
-            domains: names.map(({ name, verified }) => (verified ? name : `${name} (not verified)`)).join(', '),
+            domains: domains.map(({ name, verified }) => (verified ? name : `${name} (not verified)`)).join(', '),
             ...{ template: shop.templateId, language: shop.language, currency: shop.currency, country: shop.country },
-            ...{ city: shop.city, phone: shop.phone, email: shop.email, WhatsApp: shop.chatNumber, products },
-            ...{ logo: settings?.logo ?? null, ...shop.socials },
-            'WhatsApp orders are kept': settings && `${settings.chatHoldMinutes} minutes`,
-            'of a product per buyer': settings?.maxUnits ?? null,
-            'open orders per buyer': settings?.maxOpenOrders ?? null,
+            ...{
+              city: shop.city,
+              phone: shop.phone,
+              email: shop.email,
+              WhatsApp: shop.chatNumber,
+              products: shop.products,
+            },
+            ...{ logo: shop.logo, ...shop.socials },
+            'WhatsApp orders are kept': `${shop.chatHoldMinutes} minutes`,
+            'of a product per buyer': shop.maxUnits,
+            'open orders per buyer': shop.maxOpenOrders,
             'invoices at checkout': shop.invoices,
             'minimum purchase': moneyOf(shop)(shop.minPurchase),
             payments: shop.paymentMethods.join(', '),
-            shipping: rateInWords(shop.shippingRate, shop),
+            shipping: rateInWords(shippingRate, shop),
             description: shop.description,
           }),
         )

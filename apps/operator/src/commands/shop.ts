@@ -1,8 +1,6 @@
-import { listShops, setShop } from '@store/api/queries'
+import { allPages, withApi, withManagedShop } from '../api.ts'
 import { command, group, type Json } from '../command.ts'
-import { withDatabase } from '../connection.ts'
 import { answer, printTable } from '../print.ts'
-import { withShop } from '../shop-of.ts'
 import { shopExport, shopImport } from './shop-archive.ts'
 import { shopCreate } from './shop-create.ts'
 import { shopSet } from './shop-set.ts'
@@ -22,8 +20,8 @@ export const shopCommand = () =>
 
 const shopList = () =>
   command('list', 'List every shop', ['shop list', 'shop list --json']).action(async (options: Json) => {
-    await withDatabase(async ({ db }) => {
-      const shops = await listShops(db)
+    await withApi(async (manage) => {
+      const shops = await allPages((query) => manage.listShops({ query }))
       answer(options, shops, () =>
         printTable(
           shops.map(({ id, subdomain, name, templateId, currency, language, open, domain }) => ({
@@ -39,8 +37,8 @@ const openOrClose = (name: 'close' | 'open', says: string, open: boolean) =>
   command(name, says, [`shop ${name} mercado`])
     .argument('<shop>', 'subdomain of the shop')
     .action(async (subdomain: string, options: Json) => {
-      await withShop(subdomain, async ({ db, shop }) => {
-        if (shop.open !== open) await setShop(db, shop.id, { open })
+      await withManagedShop(subdomain, async ({ manage, shop, params }) => {
+        if (shop.open !== open) await (open ? manage.reopenShop({ params }) : manage.closeShop({ params }))
         answer(options, { shop: shop.subdomain, open }, () =>
           console.log(`${shop.name} is ${open ? 'open' : 'closed'}`),
         )

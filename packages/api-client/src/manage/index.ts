@@ -9,5 +9,6 @@ export {
 } from './client.ts'
 export type { Access, ManageEndpoint } from './endpoint.ts'
 export { type ManageEndpointName, type ManageEndpoints, manageEndpoints } from './endpoints.ts'
+export { PAYMENT_TROUBLES } from './payments.ts'
 export { type FieldError, ManageProblem, PROBLEMS, type ProblemCode } from './problem.ts'
 export { SCOPES, type Scope, SHOP_KEY_SCOPES } from './scopes.ts'

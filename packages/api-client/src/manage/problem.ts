@@ -13,7 +13,7 @@ export const PROBLEMS = {
   forbidden: 403,
   /** There is no such thing, or it is not yours to see. */
   notFound: 404,
-  /** It cannot go there from where it is; `allowed` names where it can. */
+  /** It cannot go there from where it is; `allowed` names where it can, `usedBy` what holds it there. */
   state: 409,
   /** Something else has this name already. */
   taken: 409,
@@ -61,6 +61,7 @@ export const ManageProblem = z
     detail: z.string(),
     errors: z.array(FieldError).optional(),
     allowed: z.array(z.string()).optional(),
+    usedBy: z.string().optional(),
     needs: z.string().optional(),
     current: z.unknown().optional(),
     requestId: z.string(),

@@ -39,6 +39,9 @@ export const plainName = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** Whether a city or a division may be called so; storefronts part the names of a list by `|`. */
+export const isPlaceName = (text: string): boolean => plainName(text) !== '' && !/[\p{Cc}|]/u.test(text)
+
 /** Places of a division that have one name have their province behind it, as in "Miraflores (Lima)"; null: no brackets. */
 function nameBeforeBrackets(name: string): string | null {
   return name.endsWith(')') ? plainName(name.slice(0, name.lastIndexOf('('))) : null

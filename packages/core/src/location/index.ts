@@ -1,3 +1,3 @@
-export { citiesCalled, dependsOnCity, plainName, takesUnlisted, UNLISTED_CITY } from './city.ts'
+export { citiesCalled, dependsOnCity, isPlaceName, plainName, takesUnlisted, UNLISTED_CITY } from './city.ts'
 export { type DivisionLabel, divisionLabel, divisionsOf } from './division.ts'
 export { postcodeExample, readPostcode } from './postcode.ts'

@@ -25,6 +25,8 @@ export {
   CHAT_TEMPLATE,
   type DomainSettings,
   hasPreview,
+  isDomainName,
+  isOwnDomain,
   isShopName,
   MAX_HOST_LENGTH,
   NEW_SHOP_TEMPLATE,

@@ -183,6 +183,12 @@ export function isShopName(name: string, domains: Pick<DomainSettings, 'brand'>)
   )
 }
 
+/** Whether a normalised host can be a domain that a merchant has: no address of the network, none of the product's own. */
+export const isOwnDomain = (host: string, domains: DomainSettings): boolean =>
+  isDomainName(host) && tenantFromUrl({ host, pathname: '/' }, domains).kind === 'domain'
+
+export const isDomainName = (host: string): boolean => host.includes('.') && !/^[\d.]+$/.test(host)
+
 /** Template of every `/wa` page. */
 export const CHAT_TEMPLATE = 99
 /** Template of a new shop for which nobody has chosen one. */

@@ -1,0 +1,57 @@
+import { manageEndpoints as calls } from '@store/api-client/manage'
+import { isOwnDomain, normaliseHost, type ShopId } from '@store/core'
+import { inShop } from '../../database/open.ts'
+import { isProven, proofOf } from '../../domains/proof.ts'
+import { addDomain, listDomains, markVerified, removeDomain } from '../../domains/store.ts'
+import type { Services } from '../../services.ts'
+import { findShop } from '../../shops/store/shops.ts'
+import type { Management } from '../mount.ts'
+import { Refusal, wrongField } from '../refusal.ts'
+import { revised } from '../revision.ts'
+
+export function domainRoutes(manage: Management): void {
+  manage.outside(calls.listDomains, async (_, { shopId, services }) => ({ items: await domainsOf(services, shopId) }))
+  manage.outside(calls.createDomain, async (_, { shopId, services, body }) => {
+    const name = normaliseHost(body.name)
+    if (!name || !isOwnDomain(name, services.domains)) throw wrongField('name', 'wrongFormat')
+    if ((await addDomain(services.db, shopId, name)) === 'taken') throw wrongField('name', 'taken')
+    return domainOf(services, shopId, name)
+  })
+  manage.outside(calls.verifyDomain, async (_, { shopId, services, params, body, caller }) => {
+    const { name, proof } = await domainOf(services, shopId, params.name)
+    const vouch = body.vouch ?? false
+    if (vouch && caller.shopId !== null) throw new Refusal('forbidden', { needs: 'platform' })
+    const subdomain = proof.text.slice(proof.text.indexOf('=') + 1)
+    const proven = vouch ? ({ kind: 'answered', value: true } as const) : await ask(services, name, subdomain)
+    if (proven.kind === 'answered' && proven.value) await markVerified(services.db, shopId, name, vouch)
+    const outcome =
+      proven.kind === 'silent' ? ('silent' as const) : proven.value ? ('verified' as const) : ('notProven' as const)
+    const code = proven.kind === 'silent' ? proven.code : null
+    return { outcome, code, domain: await domainOf(services, shopId, name) }
+  })
+  manage.outside(calls.deleteDomain, async (_, { shopId, services, params, match }) => {
+    const known = await domainOf(services, shopId, params.name)
+    match(known)
+    await removeDomain(services.db, shopId, known.name)
+    return {}
+  })
+}
+
+const ask = ({ domains, nameServers }: Services, domain: string, subdomain: string) =>
+  isProven({
+    ...{ domain, subdomain, servers: nameServers },
+    addresses: [...domains.storeDomains, ...domains.onlineDomains].map((own) => `${subdomain}.${own}`),
+  })
+
+async function domainsOf({ db }: Services, shopId: ShopId) {
+  const shop = await inShop(db, shopId, (tx) => findShop(tx, shopId))
+  if (!shop) throw new Refusal('notFound')
+  const known = await listDomains(db, shopId)
+  return known.map(({ name, verified }) => revised({ name, verified, proof: proofOf(name, shop.subdomain) }))
+}
+
+async function domainOf(services: Services, shopId: ShopId, name: string) {
+  const found = (await domainsOf(services, shopId)).find((domain) => domain.name === name.toLowerCase())
+  if (!found) throw new Refusal('notFound')
+  return found
+}
