@@ -100,13 +100,14 @@ async function openShop() {
   const product = {
     ...{ ...env, NODE_ENV: 'production', DATA_DIR: join(scratch, 'data'), LOG_LEVEL: 'warn', PUBLIC_KEY: 'npm' },
     ...{ PORT: String(port), API_PORT: String(apiPort), API_URL: `http://127.0.0.1:${apiPort}` },
-    ...{ SHOPPER_SECRET: secret, PAYMENT_SECRET: secret },
+    ...{ SHOPPER_SECRET: secret, PAYMENT_SECRET: secret, XDG_CONFIG_HOME: scratch },
   }
   const stops = []
   try {
     stops.push(await serve('apps/api', 'dist/serve.js', product, apiPort))
     const feria = (...args) =>
       run(process.execPath, ['apps/operator/dist/feria.js', ...args], { cwd: copy, env: product })
+    await feria('database', 'key', '--save')
     await feria('shop', 'create', '--subdomain', 'nombre', '--name', 'Nombre', '--template', String(NUMBER))
     await feria('import', 'docs/products.csv', '--shop', 'nombre')
     await feria('template', 'set', 'headline', 'Bienvenida', '--shop', 'nombre')

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { tool } from './platform-key.mjs'
 import { Refusal, root } from './settings.mjs'
 
 const demo = join(root, 'tooling/demo')
-const tool = join(root, 'apps/operator/dist/feria.js')
 const BUSY_MS = 120_000
 
 /**

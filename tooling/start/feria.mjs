@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from './build.mjs'
+import { tool } from './platform-key.mjs'
 import { keptSecret } from './secret.mjs'
 import { Refusal, root } from './settings.mjs'
 
 /** Runs the operator's tool, building it first where nobody has. Paths typed by the person count from where they stand. */
-const tool = join(root, 'apps/operator/dist/feria.js')
 
 try {
   if (!existsSync(tool)) {

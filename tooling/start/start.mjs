@@ -2,6 +2,7 @@ import { watchAncestors } from './ancestors.mjs'
 import { BESIDE, build, SHOPS } from './build.mjs'
 import { watchSources } from './changes.mjs'
 import { readDemoShops } from './demo-shops.mjs'
+import { platformKey } from './platform-key.mjs'
 import { preflight, sandboxPortOf } from './preflight.mjs'
 import { readPrograms } from './programs.mjs'
 import { say, step } from './progress.mjs'
@@ -40,9 +41,9 @@ const print = (name, text) => {
 const launch = (title, one) => (stopping ? stopping : step(title, () => one.start()))
 
 /** Runs a program that does one thing and ends. */
-function run({ script, args }, env) {
+function run({ script, args, env: own }, env) {
   if (stopping) return stopping
-  const one = task('demo', { script, args, env })
+  const one = task('demo', { script, args, env: { ...env, ...own } })
   running.push(one)
   return one.start().finally(() => running.splice(running.indexOf(one), 1))
 }
@@ -68,7 +69,8 @@ async function main() {
       .then(() =>
         Promise.all([sandboxPort === null ? null : launch('sandbox', sandbox), launch('database and API', api)]),
       )
-      .then(() => (settings.demo ? firstShop(settings, env) : null)),
+      .then(() => stopping ?? platformKey({ ...settings, run: (program) => run(program, env) }))
+      .then((token) => (settings.demo && !stopping ? firstShop(settings, env, token) : null)),
     dev ? launch('workshop', workshop) : null,
   ])
   const [, demo] = await open
@@ -108,10 +110,11 @@ async function main() {
 }
 
 /** The demo shops, of which one is open. */
-const firstShop = ({ dataFolder }, env) =>
+const firstShop = ({ dataFolder, apiPort }, env, token) =>
   step('first shop', async (report) => {
     const warn = (text) => say(`  demo shops: ${text}`)
-    const demo = await readDemoShops({ env, dataFolder, run: (program) => run(program, env), warn })
+    const asks = { FERIA_URL: `http://127.0.0.1:${apiPort}`, FERIA_TOKEN: token }
+    const demo = await readDemoShops({ env, dataFolder, run: (program) => run({ env: asks, ...program }, env), warn })
     while (demo.open.length === 0 && demo.missing.length > 0 && !stopping) {
       const [next] = demo.missing.splice(0, 1)
       report(next.name)

@@ -3,9 +3,12 @@ import { getRequestListener } from '@hono/node-server'
 import { MAX_PROOF_BODY, PROOF_PATH } from '@store/api-client/contract'
 import { type ManageEndpoint, manageEndpoints } from '@store/api-client/manage'
 
-/** Milliseconds a sender may take: for its headers, and for all of its request. Node answers 408 to who takes longer. */
+/** Milliseconds a sender may take: for its headers, and for all of its request. Who takes longer is answered 408. */
 type Patience = { readonly headers: number; readonly request: number; readonly lookEvery: number }
 const PATIENCE: Patience = { headers: 10_000, request: 20_000, lookEvery: 1_000 }
+
+/** The same for a request that carries a file. */
+const FILE_PATIENCE = 30 * 60_000
 
 const MAX_BODY = 1024 * 1024
 
@@ -20,6 +23,8 @@ const FILES = [
 /** No body sent to this path is larger. Only calls that carry a file take more than 1 MiB. */
 export const maxBodyOf = (path: string): number => FILES.find((file) => file.path.test(path))?.most ?? MAX_BODY
 
+const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
+
 /** The HTTP server before the API: what is slow or asks whether it may send too much is turned away here. */
 export function createApiServer(
   fetch: Parameters<typeof getRequestListener>[0],
@@ -29,6 +34,11 @@ export function createApiServer(
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     // Nobody reads the body of a read: it goes with the connection.
     if (incoming.method === 'GET' && hasBody(incoming)) outgoing.setHeader('connection', 'close')
+    if (hasBody(incoming)) {
+      const carriesFile = FILES.some(({ path }) => path.test(pathOf(incoming)))
+      const late = setTimeout(() => tooLate(incoming, outgoing), carriesFile ? FILE_PATIENCE : request)
+      incoming.once('close', () => clearTimeout(late)).once('end', () => clearTimeout(late))
+    }
     // What was answered before it was read must go by, or the next request on the connection waits behind it. The
     // adapter closes the connection when too much of it comes.
     outgoing.once('finish', () => {
@@ -36,12 +46,11 @@ export function createApiServer(
     })
     return answer(incoming, outgoing)
   }
-  const timeouts = { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: lookEvery }
+  const timeouts = { headersTimeout: headers, requestTimeout: FILE_PATIENCE, connectionsCheckingInterval: lookEvery }
   const server = createServer(timeouts, listener)
   // Who asks before sending is told no before it has sent anything.
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const [path = ''] = (incoming.url ?? '').split('?', 1)
-    if (!(Number(incoming.headers['content-length']) > maxBodyOf(path))) outgoing.writeContinue()
+    if (!(Number(incoming.headers['content-length']) > maxBodyOf(pathOf(incoming)))) outgoing.writeContinue()
     void listener(incoming, outgoing)
   })
   return server
@@ -49,3 +58,11 @@ export function createApiServer(
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** Ends a request whose body does not come. What is being answered is left to its handler. */
+function tooLate(incoming: IncomingMessage, { headersSent }: ServerResponse): void {
+  if (incoming.complete) return
+  const { socket } = incoming
+  if (headersSent) socket.destroy()
+  else socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => socket.destroy())
+}

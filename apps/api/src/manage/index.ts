@@ -5,6 +5,7 @@ import type { Services } from '../services.ts'
 import { manageCalls, refused } from './mount.ts'
 import { Refusal } from './refusal.ts'
 import { affiliationRoutes } from './routes/affiliations.ts'
+import { archiveRoutes } from './routes/archives.ts'
 import { branchRoutes } from './routes/branches.ts'
 import { cityRoutes } from './routes/cities.ts'
 import { domainRoutes } from './routes/domains.ts'
@@ -27,5 +28,6 @@ export function manageRoutes(app: Hono, services: Services): void {
   paymentRoutes(manage)
   branchRoutes(manage)
   affiliationRoutes(manage)
+  archiveRoutes(manage)
   app.all('/manage/v1/*', (c) => refused(c, new Refusal('notFound')))
 }

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import {
   decodeInput,
   encodeOutput,
@@ -36,6 +37,8 @@ type ManageCall<E extends ManageEndpoint> = Input<E> & {
   readonly match: (current: Revised<object>) => void
   /** The body of a call that takes a file, no longer than it takes. */
   readonly file: () => Promise<Uint8Array<ArrayBuffer>>
+  /** The same, written into a file of this path. */
+  readonly fileAt: (path: string) => Promise<void>
 }
 
 type Answered<E extends ManageEndpoint> = E extends { readonly answers: string } ? Response : Output<E>
@@ -90,7 +93,8 @@ export function manageCalls(app: Hono, services: Services): Management {
               matched = true
               matchRevision(wanted, current)
             },
-            file: () => fileOf(c, endpoint),
+            file: () => bytesOf(piecesOf(c, endpoint)),
+            fileAt: (path) => writeFile(path, piecesOf(c, endpoint), { mode: 0o600 }),
           }
           const once =
             endpoint.method === 'POST' && !endpoint.takes && !endpoint.answers
@@ -204,17 +208,22 @@ function jsonOf(text: string): unknown {
   }
 }
 
-async function fileOf(c: Context, { takes }: ManageEndpoint): Promise<Uint8Array<ArrayBuffer>> {
+/** The body of a call that carries a file, piece by piece, no longer than it takes. */
+async function* piecesOf(c: Context, { takes }: ManageEndpoint): AsyncIterable<Uint8Array> {
   invariant(takes, 'only a call that takes a file has one')
   const reader = c.req.raw.body?.getReader()
   if (!reader) throw new Refusal('shape')
-  const parts: Uint8Array[] = []
   let size = 0
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length
     if (size > takes.most) throw new Refusal('tooLarge')
-    parts.push(part.value)
+    yield part.value
   }
+}
+
+async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  for await (const part of pieces) parts.push(part)
   return new Uint8Array(Buffer.concat(parts))
 }
 

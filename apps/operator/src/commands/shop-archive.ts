@@ -1,20 +1,20 @@
-import { existsSync } from 'node:fs'
-import { access, constants } from 'node:fs/promises'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { access, constants, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
-import { providerNames } from '@store/api/payments'
-import { isOnlineMethod, methodsThrough, shopUrl } from '@store/core'
-import { importShop } from '../archive/import-shop.ts'
-import { checkArchive } from '../archive/read-archive.ts'
-import { writeArchive } from '../archive/write-archive.ts'
-import { openArchive } from '../archive/zip.ts'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import { ARCHIVE_REPORT_HEADER, ArchiveReport } from '@store/api-client/manage'
+import { isOnlineMethod, methodsThrough, PAYMENT_PROVIDERS } from '@store/core'
+import { type InShop, problemIn, withApi, withManagedShop } from '../api.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { withDatabase } from '../connection.ts'
 import { answer, note } from '../print.ts'
-import { domains, port } from '../product.ts'
 import { openProgress } from '../progress.ts'
-import { withShop } from '../shop-of.ts'
-import { mayBeShopName, shopName } from './shop-create.ts'
+import { shopName } from './shop-create.ts'
+
+/** Milliseconds that a shop may take to be packed, or to be brought in once its archive has arrived. */
+const PATIENCE = 60 * 60_000
 
 export const shopExport = () =>
   command('export', 'Write a whole shop into one file', [
@@ -31,18 +31,49 @@ export const shopExport = () =>
       await access(dirname(resolve(path)), constants.W_OK).catch(() => {
         throw new Complaint(`Nothing can be written into ${dirname(resolve(path))}. Choose another folder.`)
       })
-      await withShop(subdomain, async ({ db, dataFolder, shop }) => {
-        const progress = openProgress(basename(path), options.json === true)
-        const report = await writeArchive({
-          ...{ db, dataFolder, shop, path, withPeople: options.orders === true, onProgress: progress.show },
-        })
-        progress.close()
-        for (const file of report.missing) note(`The picture ${file} is not in the data folder, and left out.`)
+      await withManagedShop(subdomain, async ({ manage, shop, params }) => {
+        const query = options.orders ? { orders: '1' as const } : {}
+        const archive = await manage.exportShop({ params, query }, { timeout: PATIENCE })
+        await writeWhole(path, archive, options.json === true)
+        const report = ArchiveReport.parse(JSON.parse(archive.headers.get(ARCHIVE_REPORT_HEADER) ?? '{}'))
+        for (const file of report.missing) note(`The picture ${file} is not kept, and left out.`)
         answer(options, { shop: shop.subdomain, file: path, ...report }, () =>
           console.log(`${shop.name} is in ${path}: ${partsOf(report)}`),
         )
       })
     })
+
+/** Whole or not at all, readable by its owner alone. */
+async function writeWhole(path: string, { body, headers }: Response, quiet: boolean): Promise<void> {
+  if (!body) throw new Complaint('The API answered with an empty archive.')
+  const part = `${path}.${process.pid}.part`
+  try {
+    const progress = progressOf(basename(path), Number(headers.get('content-length') ?? 0), quiet)
+    const file = createWriteStream(part, { flags: 'wx', mode: 0o600 })
+    await pipeline(Readable.fromWeb(body as ReadableStream), progress, file)
+    await rename(part, path)
+  } catch (problem) {
+    await rm(part, { force: true })
+    throw problem
+  }
+}
+
+/** Passes bytes on, and shows how many of all have passed. */
+function progressOf(title: string, total: number, quiet: boolean): Transform {
+  const progress = openProgress(title, quiet)
+  let done = 0
+  return new Transform({
+    transform(chunk: Buffer, _, passOn) {
+      done += chunk.length
+      progress.show(Math.round(done / 1000), Math.round(total / 1000))
+      passOn(null, chunk)
+    },
+    flush(passOn) {
+      progress.close()
+      passOn()
+    },
+  })
+}
 
 export const shopImport = () =>
   command('import', 'Import a shop from such a file, as a new shop', [
@@ -51,63 +82,77 @@ export const shopImport = () =>
     .argument('<file>', 'the archive')
     .option('--subdomain <name>', "its address here, if not the archive's", shopName)
     .action(async (path: string, options: Json & { readonly subdomain?: string }) => {
-      const archive = await openArchive(path)
-      try {
-        const checked = await checkArchive(archive, path)
-        const subdomain = options.subdomain ?? checked.shop.subdomain
-        if (!mayBeShopName(subdomain))
-          throw new Complaint(`"${subdomain}" cannot be an address here. Choose another with --subdomain.`)
-        await withDatabase(async ({ db, dataFolder }) => {
-          const progress = openProgress(basename(path), options.json === true)
-          const onProgress = progress.show
-          const report = await importShop({ db, dataFolder, archive, checked, path, subdomain, onProgress })
-          progress.close()
-          if (report.kind === 'busy')
-            throw new Complaint(
-              `Somebody is importing a shop as "${subdomain}" right now. Wait until that is done, then run this again.`,
-            )
-          if (report.kind === 'taken')
-            throw new Complaint(
-              `The subdomain "${subdomain}" is that of another shop. Choose another with --subdomain.`,
-            )
-          const { name, open, templateId, accessGate, paymentMethods } = checked.shop.settings
-          const online = paymentMethods.filter(isOnlineMethod)
-          const providers = providerNames.filter((one) => methodsThrough(one).some((each) => online.includes(each)))
-          for (const { what, reason } of report.refused) note(`${what} was left out: ${reason}.`)
-          const isNew = report.kind === 'imported'
-          for (const domain of isNew ? checked.shop.domains : [])
-            note(
-              report.domainsLeft.includes(domain)
-                ? `${domain} is that of another shop here, or no domain of its own, and left out.`
-                : `${domain} opens it once it points here: feria domain verify ${domain} --shop ${subdomain}`,
-            )
-          if (accessGate?.enabled && checked.shop.accessCodes.length === 0)
-            note(`${name} is locked, and the archive has no codes: feria codes add --shop ${subdomain}`)
-          if (isNew && checked.shop.orderHook !== null)
-            note(
-              `Its orders were told to ${checked.shop.orderHook}, whose secret is not carried: ` +
-                `feria hook set '${checked.shop.orderHook}' --shop ${subdomain}`,
-            )
-          if (isNew && providers.length > 0)
-            note(
-              `Payments by ${online.join(', ')} need an account, and none is carried: ` +
-                `feria payments set ${providers.join('|')} --shop ${subdomain}`,
-            )
-          if (isNew && checked.shop.marketplace)
-            note(`${name} offers the marketplace, whose token is not carried: feria marketplace on --shop ${subdomain}`)
-          answer(options, { shop: subdomain, ...report, open }, () => {
-            if (report.kind === 'known')
-              console.log(`${name} was imported from this archive before: nothing was changed`)
-            else console.log(`${name} is here: ${partsOf(report)}`)
-            console.log(
-              `${shopUrl({ subdomain, domain: null, templateId }, domains(), port())}${open ? '' : ' (closed)'}`,
-            )
+      const found = await stat(path).catch(() => null)
+      if (!found?.isFile()) throw refused(path, 'there is no such file')
+      await withApi(async (manage) => {
+        const { subdomain } = options
+        const bytes = createReadStream(path).pipe(progressOf(basename(path), found.size, options.json === true))
+        const file = Readable.toWeb(bytes) as globalThis.ReadableStream
+        const imported = await manage
+          .importShop({ query: { ...(subdomain && { subdomain }) }, file }, { timeout: PATIENCE })
+          .catch((error: unknown) => {
+            throw whyNot(error, path, subdomain) ?? error
           })
+        tell(imported)
+        const { kind, shop, products, orders, subscribers, pictures, domains, refused: left } = imported
+        const report = { products, orders, subscribers, pictures }
+        const said = { kind, shopId: shop.id, ...report, domainsLeft: domains.left, refused: left }
+        answer(options, { shop: shop.subdomain, ...said, open: shop.open }, () => {
+          if (kind === 'known') console.log(`${shop.name} was imported from this archive before: nothing was changed`)
+          else console.log(`${shop.name} is here: ${partsOf(report)}`)
+          console.log(`${shop.url}${shop.open ? '' : ' (closed)'}`)
         })
-      } finally {
-        archive.close()
-      }
+      })
     })
+
+type Imported = Awaited<ReturnType<InShop['manage']['importShop']>>
+
+/** What was left out, and what the merchant has to do anew because no archive carries it. */
+function tell({ shop, refused: left, domains, missing }: Imported): void {
+  const { subdomain, name } = shop
+  for (const { what, reason } of left) note(`${what} was left out: ${reason}.`)
+  for (const domain of domains.left)
+    note(`${domain} is that of another shop here, or no domain of its own, and left out.`)
+  for (const domain of domains.kept)
+    note(`${domain} opens it once it points here: feria domain verify ${domain} --shop ${subdomain}`)
+  const { accessCodes, orderHook, accounts, marketplaceToken } = missing
+  if (accessCodes) note(`${name} is locked, and the archive has no codes: feria codes add --shop ${subdomain}`)
+  if (orderHook !== null)
+    note(
+      `Its orders were told to ${orderHook}, whose secret is not carried: ` +
+        `feria hook set '${orderHook}' --shop ${subdomain}`,
+    )
+  const online = accounts.filter(isOnlineMethod)
+  const providers = PAYMENT_PROVIDERS.filter((one) => methodsThrough(one).some((each) => online.includes(each)))
+  if (providers.length > 0)
+    note(
+      `Payments by ${online.join(', ')} need an account, and none is carried: ` +
+        `feria payments set ${providers.join('|')} --shop ${subdomain}`,
+    )
+  if (marketplaceToken)
+    note(`${name} offers the marketplace, whose token is not carried: feria marketplace on --shop ${subdomain}`)
+}
+
+const refused = (path: string, reason: string) =>
+  new Complaint(`${path} is not an archive that can be imported: ${reason}. Nothing was changed.`)
+
+/** Why an import was refused, in a sentence; null: for a reason of no archive's. */
+function whyNot(error: unknown, path: string, wanted: string | undefined): Complaint | null {
+  const { code, errors = [] } = problemIn(error) ?? {}
+  const [wrong] = errors
+  if (wrong?.path === 'archive') return refused(path, String(wrong.params?.reason ?? wrong.message))
+  if (code === 'running')
+    return new Complaint(
+      'Somebody is importing a shop under this name right now. Wait until that is done, then run this again.',
+    )
+  const subdomain = String(wrong?.params?.subdomain ?? wanted)
+  if (wrong?.path !== 'subdomain') return null
+  return new Complaint(
+    wrong.code === 'taken'
+      ? `The subdomain "${subdomain}" is that of another shop. Choose another with --subdomain.`
+      : `"${subdomain}" cannot be an address here. Choose another with --subdomain.`,
+  )
+}
 
 const partsOf = (parts: {
   readonly products: number

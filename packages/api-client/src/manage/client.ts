@@ -20,6 +20,8 @@ type OneCall = {
   /** Of a POST: the same key again is the same call. One is made up where none is given. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
+  /** Milliseconds until the answer of this call begins, in place of the client's. */
+  readonly timeout?: number
 }
 
 /** What a call takes: its parts, the revision it is about, and the file it carries. */
@@ -79,7 +81,7 @@ async function call(
   client: ManageClientOptions,
   endpoint: ManageEndpoint,
   { revision, file, ...input }: Given,
-  { idempotencyKey, signal }: OneCall,
+  { idempotencyKey, signal, timeout = client.timeout }: OneCall,
 ): Promise<unknown> {
   const encoded = encodeInput(endpoint, input)
   if (!encoded.ok) throw new ManageError(endpoint.name, { kind: 'contract', issues: encoded.issues })
@@ -90,13 +92,18 @@ async function call(
   if (endpoint.takes) headers.set('content-type', endpoint.takes.type)
   if (endpoint.method === 'POST') headers.set('idempotency-key', idempotencyKey ?? crypto.randomUUID())
   if (revision !== undefined) headers.set('if-match', `"${revision}"`)
-  const answer = await exchange(client, endpoint, client.baseUrl + pathOf(endpoint.path, params) + searchOf(query), {
-    method: endpoint.method,
-    headers,
-    body: endpoint.takes ? file : endpoint.body ? JSON.stringify(body) : undefined,
-    signal,
-    ...(file instanceof ReadableStream && { duplex: 'half' }),
-  })
+  const answer = await exchange(
+    { ...client, ...(timeout !== undefined && { timeout }) },
+    endpoint,
+    client.baseUrl + pathOf(endpoint.path, params) + searchOf(query),
+    {
+      method: endpoint.method,
+      headers,
+      body: endpoint.takes ? file : endpoint.body ? JSON.stringify(body) : undefined,
+      signal,
+      ...(file instanceof ReadableStream && { duplex: 'half' }),
+    },
+  )
   if (answer.ok && endpoint.answers) return answer
   const said = parsed(await answer.text())
   if (!answer.ok) throw new ManageError(endpoint.name, failureOf(answer.status, said))

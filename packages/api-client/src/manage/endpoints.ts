@@ -1,4 +1,5 @@
 import { affiliationCalls } from './affiliations.ts'
+import { archiveCalls } from './archives.ts'
 import { branchCalls } from './branches.ts'
 import { cityCalls } from './cities.ts'
 import { domainCalls } from './domains.ts'
@@ -17,6 +18,7 @@ export const manageEndpoints = {
   ...paymentCalls,
   ...branchCalls,
   ...affiliationCalls,
+  ...archiveCalls,
 } as const
 
 export type ManageEndpoints = typeof manageEndpoints

@@ -4,32 +4,25 @@ import { open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Database, Tx } from '@store/api/database'
+import { invariant, POLICY_KINDS, type Shop } from '@store/core'
+import { ZipFile } from 'yazl'
+import { readShopCities } from '../../cities/store.ts'
+import { listArticleDrafts } from '../../content/store.ts'
+import { listCoupons } from '../../coupons/store.ts'
+import type { Database, Tx } from '../../database/open.ts'
+import { listDomains } from '../../domains/store.ts'
+import { readSubscribers } from '../../newsletter/store.ts'
+import { readAccessCodes } from '../../shops/store/access-codes.ts'
 import {
   findChatOrderForm,
   findIntegrations,
   findMarketplaceAccess,
-  findOrderHook,
-  findPolicies,
-  findShopSettings,
-  inSnapshot,
   listAffiliations,
-  listArticleDrafts,
-  listBranches,
-  listCoupons,
-  listDiscounts,
-  listDomains,
-  productSlugs,
-  readAccessCodes,
-  readCategories,
-  readOrders,
-  readProducts,
-  readShopCities,
-  readSubscribers,
-  readTemplateSettings,
-} from '@store/api/queries'
-import { invariant, POLICY_KINDS, type Shop } from '@store/core'
-import { ZipFile } from 'yazl'
+} from '../../shops/store/integrations.ts'
+import { findOrderHook } from '../../shops/store/order-hook.ts'
+import { findPolicies, listBranches, listDiscounts } from '../../shops/store/parts.ts'
+import { findShopSettings } from '../../shops/store/settings.ts'
+import { inSnapshot, productSlugs, readCategories, readOrders, readProducts, readTemplateSettings } from '../read.ts'
 import { packPictures, withPictures } from './pictures.ts'
 import { packProductLinks } from './product-links.ts'
 import { checkArchive } from './read-archive.ts'
@@ -56,16 +49,15 @@ export async function writeArchive(input: {
   readonly path: string
   /** With orders and subscribers. */
   readonly withPeople: boolean
-  readonly onProgress: (done: number, total: number) => void
 }): Promise<ExportReport> {
-  const { db, dataFolder, shop, path, withPeople, onProgress } = input
+  const { db, dataFolder, shop, path, withPeople } = input
   const domains = (await listDomains(db, shop.id)).map(({ name }) => name)
   const part = `${path}.${process.pid}.part`
   const file = await open(part, 'wx', 0o600)
   try {
     const zip = new ZipFile()
     const written = pipeline(zip.outputStream, file.createWriteStream())
-    const report = await inSnapshot(db, (tx) => fill(zip, tx, { dataFolder, shop, domains, withPeople, onProgress }))
+    const report = await inSnapshot(db, (tx) => fill(zip, tx, { dataFolder, shop, domains, withPeople }))
     zip.end()
     await written
     await proveReadable(part)
@@ -82,7 +74,7 @@ export async function writeArchive(input: {
 async function proveReadable(path: string): Promise<void> {
   const archive = await openArchive(path)
   try {
-    await checkArchive(archive, path)
+    await checkArchive(archive)
   } finally {
     archive.close()
   }
@@ -93,11 +85,10 @@ type Filling = {
   readonly shop: Shop
   readonly domains: readonly string[]
   readonly withPeople: boolean
-  readonly onProgress: (done: number, total: number) => void
 }
 
 async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportReport> {
-  const { dataFolder, shop, domains, withPeople, onProgress } = filling
+  const { dataFolder, shop, domains, withPeople } = filling
   const folder = join(dataFolder, 'media', String(shop.id))
   const pictures = new Set<string>()
   const missing = new Set<string>()
@@ -130,10 +121,8 @@ async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportRepor
   const products = await add('products.ndjson', productLines(tx, shop, pack))
   const orders = withPeople ? await add('orders.ndjson', orderLines(tx, shop, pack)) : null
   const subscribers = withPeople ? await add('subscribers.ndjson', subscriberLines(tx, shop)) : null
-  let done = 0
   for (const name of [...pictures].toSorted()) {
     zip.addFile(join(folder, name), `media/${name}`, { compress: name.endsWith('.svg'), mode: 0o600 })
-    onProgress(++done, pictures.size)
   }
   const counts = { products, orders, subscribers }
   const manifest = { format: FORMAT, version: VERSION, madeAt: new Date().toISOString(), ...counts, digests }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
-import { Complaint } from '../complaint.ts'
 
 /** The files of an archive, and the most each may hold once unpacked. Nothing else belongs into one. */
 const FILES: readonly { readonly name: RegExp; readonly most: number }[] = [
@@ -33,44 +32,43 @@ export type Archive = {
  * stops where a file is longer than was said.
  */
 export async function openArchive(path: string): Promise<Archive> {
-  const zip = await orComplain(
-    path,
+  const zip = await orRefuse(
     yauzl.openPromise(path, { autoClose: false, lazyEntries: true, strictFileNames: true, validateEntrySizes: true }),
   )
   try {
-    const entries = await orComplain(path, judge(path, zip))
-    return archiveOf(path, zip, entries)
+    const entries = await orRefuse(judge(zip))
+    return archiveOf(zip, entries)
   } catch (problem) {
     zip.close()
     throw problem
   }
 }
 
-async function judge(path: string, zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
-  if (zip.entryCount > MOST_FILES) throw refusal(path, `it holds more than ${MOST_FILES} files`)
+async function judge(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  if (zip.entryCount > MOST_FILES) throw refusal(`it holds more than ${MOST_FILES} files`)
   const entries = new Map<string, Entry>()
   let bytes = 0
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName
     const shown = JSON.stringify(name.slice(0, 80))
     const known = FILES.find((file) => file.name.test(name))
-    if (!known) throw refusal(path, `it holds ${shown}, which does not belong into one`)
-    if (entries.has(name)) throw refusal(path, `it holds ${shown} twice`)
-    if (entry.isEncrypted()) throw refusal(path, `${shown} is locked with a password`)
-    if (entry.uncompressedSize > known.most) throw refusal(path, `${shown} is too big once unpacked`)
+    if (!known) throw refusal(`it holds ${shown}, which does not belong into one`)
+    if (entries.has(name)) throw refusal(`it holds ${shown} twice`)
+    if (entry.isEncrypted()) throw refusal(`${shown} is locked with a password`)
+    if (entry.uncompressedSize > known.most) throw refusal(`${shown} is too big once unpacked`)
     bytes += entry.uncompressedSize
-    if (bytes > MOST_BYTES) throw refusal(path, 'it is too big once unpacked')
+    if (bytes > MOST_BYTES) throw refusal('it is too big once unpacked')
     entries.set(name, entry)
   }
   for (const name of ['feria.json', 'shop.json', 'products.ndjson'])
-    if (!entries.has(name)) throw refusal(path, `${name} is missing from it`)
+    if (!entries.has(name)) throw refusal(`${name} is missing from it`)
   return entries
 }
 
-function archiveOf(path: string, zip: ZipFile, entries: ReadonlyMap<string, Entry>): Archive {
+function archiveOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Archive {
   const open = (name: string): Promise<Readable> => {
     const entry = entries.get(name)
-    if (!entry) throw refusal(path, `${name} is missing from it`)
+    if (!entry) throw refusal(`${name} is missing from it`)
     return zip.openReadStreamPromise(entry)
   }
   return {
@@ -78,11 +76,11 @@ function archiveOf(path: string, zip: ZipFile, entries: ReadonlyMap<string, Entr
       .filter((name) => name.startsWith('media/'))
       .map((name) => name.slice('media/'.length)),
     has: (name) => entries.has(name),
-    bytes: (name) => orComplain(path, open(name).then(buffer)),
+    bytes: (name) => orRefuse(open(name).then(buffer)),
     lines: (name) => {
       const hash = createHash('sha256')
       const each = async function* () {
-        const stream = await orComplain(path, open(name))
+        const stream = await orRefuse(open(name))
         let rest: Buffer[] = []
         let waiting = 0
         try {
@@ -97,10 +95,10 @@ function archiveOf(path: string, zip: ZipFile, entries: ReadonlyMap<string, Entr
             }
             rest.push(chunk.subarray(start))
             waiting += chunk.length - start
-            if (waiting > MOST_LINE) throw refusal(path, `${name} has a line that is too long`)
+            if (waiting > MOST_LINE) throw refusal(`${name} has a line that is too long`)
           }
         } catch (problem) {
-          throw complaintOf(path, problem)
+          throw refusedAs(problem)
         }
         if (waiting > 0) yield Buffer.concat(rest).toString('utf8')
       }
@@ -110,15 +108,19 @@ function archiveOf(path: string, zip: ZipFile, entries: ReadonlyMap<string, Entr
   }
 }
 
-export const refusal = (path: string, reason: string) =>
-  new Complaint(`${path} is not an archive that can be imported: ${reason}. Nothing was changed.`)
+/** Why a file is no archive that can be imported: an English clause that goes on after "it is none:". Nothing was changed. */
+export class ArchiveRefused extends Error {
+  override readonly name = 'ArchiveRefused'
+}
 
-const complaintOf = (path: string, problem: unknown) =>
-  problem instanceof Complaint ? problem : refusal(path, reasonOf(problem as NodeJS.ErrnoException))
+export const refusal = (reason: string) => new ArchiveRefused(reason)
 
-function orComplain<T>(path: string, work: Promise<T>): Promise<T> {
+const refusedAs = (problem: unknown) =>
+  problem instanceof ArchiveRefused ? problem : refusal(reasonOf(problem as NodeJS.ErrnoException))
+
+function orRefuse<T>(work: Promise<T>): Promise<T> {
   return work.catch((problem: unknown) => {
-    throw complaintOf(path, problem)
+    throw refusedAs(problem)
   })
 }
 

@@ -1,34 +1,25 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { type Database, ifAlone, inShop } from '@store/api/database'
-import { saveMedia } from '@store/api/media'
+import { type DomainSettings, isOwnDomain, type ShopId } from '@store/core'
+import { writeShopCities } from '../../cities/store.ts'
+import { saveArticle } from '../../content/store.ts'
+import { writeCoupons } from '../../coupons/store.ts'
+import { ifAlone } from '../../database/advisory-locks.ts'
+import { type Database, inShop } from '../../database/open.ts'
+import { addDomain } from '../../domains/store.ts'
+import { saveMedia } from '../../media/store.ts'
+import { writeSubscribers } from '../../newsletter/store.ts'
+import { writeAccessCodes } from '../../shops/store/access-codes.ts'
 import {
-  addDomain,
-  beginImport,
-  changeShop,
-  endImport,
-  passOrderNumber,
-  productSlugs,
-  saveArticle,
   setAffiliations,
-  setBranches,
   setChatOrderForm,
-  setDiscounts,
   setIntegrations,
   setMarketplaceAccess,
-  setPolicies,
-  setShop,
-  setTemplateSettings,
-  writeAccessCodes,
-  writeCategories,
-  writeCoupons,
-  writeOrders,
-  writeProducts,
-  writeShopCities,
-  writeSubscribers,
-} from '@store/api/queries'
-import { isOwnDomain, type ShopId } from '@store/core'
-import { domains } from '../product.ts'
+} from '../../shops/store/integrations.ts'
+import { setBranches, setDiscounts, setPolicies, setTemplateSettings } from '../../shops/store/parts.ts'
+import { changeShop, setShop } from '../../shops/store/shops.ts'
+import { productSlugs } from '../read.ts'
+import { beginImport, endImport, passOrderNumber, writeCategories, writeOrders, writeProducts } from '../write.ts'
 import { OrderLineOfFile, ProductLine, SubscriberLine } from './lines.ts'
 import { unpackPictures, withPictures } from './pictures.ts'
 import { unpackProductLinks } from './product-links.ts'
@@ -63,7 +54,8 @@ type ImportInput = {
   readonly checked: CheckedArchive
   readonly path: string
   readonly subdomain: string
-  readonly onProgress: (done: number, total: number) => void
+  /** The product's own: they open no shop of a merchant's. */
+  readonly domains: DomainSettings
 }
 
 /** Imports a checked archive into this installation as a shop of its own, closed until all of it is there. */
@@ -73,7 +65,7 @@ export async function importShop(input: ImportInput): Promise<ImportReport> {
 }
 
 async function importAlone(input: ImportInput): Promise<ImportReport> {
-  const { db, dataFolder, archive, checked, path, subdomain, onProgress } = input
+  const { db, dataFolder, archive, checked, path, subdomain, domains } = input
   const { shop, products, orders, subscribers, highestNumber } = checked
   const digest = await digestOf(path)
   const { name, templateId, currency, country, language } = shop.settings
@@ -84,46 +76,37 @@ async function importAlone(input: ImportInput): Promise<ImportReport> {
   const counts = { products, orders, subscribers, pictures }
   if (arrival.finished) {
     // Pictures lie in the data folder, which may be another one than at the first import.
-    const { refused } = await keepPictures(archive, dataFolder, shopId, (count) => onProgress(count, pictures))
+    const { refused } = await keepPictures(archive, dataFolder, shopId)
     return { kind: 'known', shopId, ...counts, domainsLeft: [], refused }
   }
 
-  const total = pictures + products + (orders ?? 0) + (subscribers ?? 0)
-  let done = 0
-  const progress = (count: number) => {
-    done += count
-    onProgress(done, total)
-  }
-  const kept = await keepPictures(archive, dataFolder, shopId, progress)
+  const kept = await keepPictures(archive, dataFolder, shopId)
   const unpack = <Value>(value: Value) => unpackPictures(value, (file) => kept.found.get(file) ?? null)
   await writeShop(db, shopId, unpack(shop))
 
   const refused = [...kept.refused]
-  for await (const page of pagesOf(archive, path, 'products.ndjson', ProductLine, PAGE)) {
+  for await (const page of pagesOf(archive, 'products.ndjson', ProductLine, PAGE)) {
     const left = await writeProducts(
       db,
       shopId,
       page.map((product) => withPictures(unpack(product))),
     )
     refused.push(...left.map(({ reference, reason }) => ({ what: reference, reason })))
-    progress(page.length)
   }
   await writeArticles(db, shopId, unpack(shop.articles))
   if (orders !== null) {
     await passOrderNumber(db, highestNumber)
-    for await (const page of pagesOf(archive, path, 'orders.ndjson', OrderLineOfFile, PAGE)) {
+    for await (const page of pagesOf(archive, 'orders.ndjson', OrderLineOfFile, PAGE)) {
       await inShop(db, shopId, (tx) => writeOrders(tx, shopId, unpack(page)))
-      progress(page.length)
     }
   }
   if (subscribers !== null)
-    for await (const page of pagesOf(archive, path, 'subscribers.ndjson', SubscriberLine, PAGE)) {
+    for await (const page of pagesOf(archive, 'subscribers.ndjson', SubscriberLine, PAGE)) {
       await inShop(db, shopId, (tx) => writeSubscribers(tx, shopId, page))
-      progress(page.length)
     }
   const domainsLeft = []
   for (const domain of shop.domains)
-    if (!isOwnDomain(domain, domains()) || (await addDomain(db, shopId, domain)) === 'taken') domainsLeft.push(domain)
+    if (!isOwnDomain(domain, domains) || (await addDomain(db, shopId, domain)) === 'taken') domainsLeft.push(domain)
   await endImport(db, digest, shopId, shop.settings.open)
   return { kind: 'imported', shopId, ...counts, domainsLeft, refused }
 }
@@ -137,14 +120,13 @@ async function digestOf(path: string): Promise<string> {
 const REASONS = { noPicture: 'it is no picture', tooBig: 'it is too big', broken: 'it is broken' } as const
 
 /** Judges and keeps every picture as if a merchant had just uploaded it. */
-async function keepPictures(archive: Archive, dataFolder: string, shopId: ShopId, progress: (count: number) => void) {
+async function keepPictures(archive: Archive, dataFolder: string, shopId: ShopId) {
   const found = new Map<string, string>()
   const refused: { what: string; reason: string }[] = []
   for (const file of archive.pictures) {
     const saved = await saveMedia(dataFolder, shopId, await archive.bytes(`media/${file}`), file)
     if (saved.kind === 'saved') found.set(file, saved.src)
     else refused.push({ what: file, reason: REASONS[saved.reason] })
-    progress(1)
   }
   return { found, refused }
 }

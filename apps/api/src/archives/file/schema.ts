@@ -1,12 +1,3 @@
-import type {
-  ArticleDraft,
-  KnownCoupon,
-  PortableAccessCode,
-  PortableCategory,
-  PortableCity,
-  PortableSettings,
-  PortableTemplateSettings,
-} from '@store/api/queries'
 import {
   type Affiliation,
   type ChatOrderField,
@@ -28,6 +19,12 @@ import {
   type ShippingRate,
 } from '@store/core'
 import * as z from 'zod'
+import type { PortableCity } from '../../cities/store.ts'
+import type { ArticleDraft } from '../../content/store.ts'
+import type { KnownCoupon } from '../../coupons/store.ts'
+import type { PortableAccessCode } from '../../shops/store/access-codes.ts'
+import type { PortableSettings } from '../../shops/store/settings.ts'
+import type { PortableCategory, PortableTemplateSettings } from '../read.ts'
 import { amount, cityId, days, hex, html, link, moment, name, picture, position, text, whole } from './fields.ts'
 
 /** Raise it when an older tool could not read what a newer one writes; the README describes each version. */

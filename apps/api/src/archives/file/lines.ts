@@ -1,4 +1,3 @@
-import type { PortableOrder, PortableProduct, PortableSubscriber } from '@store/api/queries'
 import {
   DOCUMENT_TYPES,
   FIELD_LIMITS,
@@ -10,6 +9,8 @@ import {
   SHIPMENT_STATUSES,
 } from '@store/core'
 import * as z from 'zod'
+import type { PortableSubscriber } from '../../newsletter/store.ts'
+import type { PortableOrder, PortableProduct } from '../read.ts'
 import {
   amount,
   cityId,

@@ -1,0 +1,82 @@
+import { PAYMENT_METHODS } from '@store/core'
+import * as z from 'zod'
+import { typedIfAny } from '../contract/fields.ts'
+import { defineManageEndpoint } from './endpoint.ts'
+import { OfShop } from './shapes.ts'
+
+/** Bytes of an archive, pictures and all. */
+const MOST_BYTES = 4_000_000_000
+
+/** Of the answer to `exportShop`: what the archive holds, as JSON (`ArchiveReport`). */
+export const ARCHIVE_REPORT_HEADER = 'x-archive-report'
+export const ArchiveReport = z.object({
+  products: z.int(),
+  /** Null: they were left out. */
+  orders: z.int().nullable(),
+  subscribers: z.int().nullable(),
+  pictures: z.int(),
+  /** Pictures that the shop names and that are not kept, the first of them. */
+  missing: z.array(z.string()),
+})
+
+const Imported = z
+  .object({
+    /** `known`: this archive was imported under this name before; nothing was changed. */
+    kind: z.enum(['imported', 'known']),
+    shop: z.object({
+      id: z.int(),
+      subdomain: z.string(),
+      name: z.string(),
+      open: z.boolean(),
+      url: z.string(),
+    }),
+    products: z.int(),
+    /** Null: the archive has none. */
+    orders: z.int().nullable(),
+    subscribers: z.int().nullable(),
+    pictures: z.int(),
+    /** Those that wait to be verified here, and those that are left out: another shop's, or the product's own. */
+    domains: z.object({ kept: z.array(z.string()), left: z.array(z.string()) }),
+    /** Products and pictures that were left out, each with its reason. */
+    refused: z.array(z.object({ what: z.string(), reason: z.string() })),
+    /** What no archive carries, where the shop has had it. */
+    missing: z.object({
+      /** Its gate is locked, and there are no codes. */
+      accessCodes: z.boolean(),
+      /** Where its orders were told of. */
+      orderHook: z.string().nullable(),
+      /** Methods that need an account with a provider. */
+      accounts: z.array(z.enum(PAYMENT_METHODS)),
+      marketplaceToken: z.boolean(),
+    }),
+  })
+  .meta({ id: 'ImportedShop' })
+
+const exportShop = defineManageEndpoint({
+  name: 'exportShop',
+  tag: 'Archives',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/archive',
+  summary:
+    'The whole shop in one file, as it is at this moment; with `orders=1` its orders and subscribers too, which takes `buyers:read`',
+  access: 'exports:make',
+  params: OfShop,
+  query: z.object({ orders: z.literal('1').optional() }),
+  answers: 'application/zip',
+  response: z.unknown(),
+})
+
+const importShop = defineManageEndpoint({
+  name: 'importShop',
+  tag: 'Archives',
+  method: 'POST',
+  path: '/manage/v1/archives',
+  summary: 'Open a shop from such a file, closed until all of it is there. The same file again changes nothing',
+  access: 'platform',
+  query: z.object({ subdomain: typedIfAny(63).optional() }),
+  takes: { type: 'application/zip', most: MOST_BYTES },
+  response: Imported,
+  status: 201,
+})
+
+export const archiveCalls = { exportShop, importShop } as const
