@@ -18,7 +18,7 @@ export {
   writeOrders,
   writeProducts,
 } from './archives/write.ts'
-export { type DraftRefusal, type StoredProductDraft, slugWords } from './catalog/product-draft.ts'
+export type { DraftRefusal, StoredProductDraft } from './catalog/product-draft.ts'
 export {
   findDescription,
   findProduct,

@@ -99,6 +99,7 @@ async function start(): Promise<void> {
     publicKey: { header: env.PUBLIC_KEY_HEADER, value: env.PUBLIC_KEY },
     domains: env.domains,
     nameServers: env.DNS_SERVERS,
+    allowPrivateHooks: env.PRIVATE_HOOKS === '1',
     shopperSecret: env.SHOPPER_SECRET,
     trustedProxies: env.TRUST_PROXY,
     payments,

@@ -21,6 +21,8 @@ export type Services = {
   readonly domains: DomainSettings
   /** Who is asked about domains, by address; none: the system's name servers. */
   readonly nameServers: readonly string[]
+  /** Whether merchants' hooks may be unencrypted, or in a private network. */
+  readonly allowPrivateHooks: boolean
   /** What storefronts sign shoppers' addresses with; null: nobody is believed. */
   readonly shopperSecret: string | null
   /** Proxies before this API. */

@@ -55,6 +55,7 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
     publicKey: { header: 'x-public-key', value: 'demo' },
     domains: { storeDomains: ['localhost'], onlineDomains: [], template3Domain: null, brand: 'feria' },
     nameServers: [],
+    allowPrivateHooks: false,
     shopperSecret: SHOPPER_SECRET,
     trustedProxies: trustProxies(''),
     payments: { secrets: ['only for tests'], sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Amount, applyPercent, type Image, type ProductDraft } from '@store/core'
+import { type Amount, applyPercent, type Image, type ProductDraft, slugWords } from '@store/core'
 
 /** A draft whose pictures are kept already: `src` is what `saveMedia` answered. */
 export type StoredProductDraft = Omit<ProductDraft, 'images'> & {
@@ -166,13 +166,3 @@ export function slugOf(name: string, id: number): string {
   const words = slugWords(name)
   return words ? `${words}-${id}` : String(id)
 }
-
-/** A name as it stands in addresses: small Latin letters and digits; '' when it has none. */
-export const slugWords = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-    .replaceAll(/^-|-$/g, '')

@@ -5,10 +5,14 @@ import type { Services } from '../services.ts'
 import { manageCalls, refused } from './mount.ts'
 import { Refusal } from './refusal.ts'
 import { affiliationRoutes } from './routes/affiliations.ts'
+import { appearanceRoutes } from './routes/appearance.ts'
 import { archiveRoutes } from './routes/archives.ts'
 import { branchRoutes } from './routes/branches.ts'
 import { cityRoutes } from './routes/cities.ts'
+import { contentRoutes } from './routes/content.ts'
 import { domainRoutes } from './routes/domains.ts'
+import { gateRoutes } from './routes/gate.ts'
+import { integrationRoutes } from './routes/integrations.ts'
 import { keyRoutes } from './routes/keys.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { shippingRoutes } from './routes/shipping.ts'
@@ -26,8 +30,12 @@ export function manageRoutes(app: Hono, services: Services): void {
   shippingRoutes(manage)
   cityRoutes(manage)
   paymentRoutes(manage)
+  contentRoutes(manage)
   branchRoutes(manage)
   affiliationRoutes(manage)
+  appearanceRoutes(manage)
+  gateRoutes(manage)
+  integrationRoutes(manage)
   archiveRoutes(manage)
   app.all('/manage/v1/*', (c) => refused(c, new Refusal('notFound')))
 }

@@ -1,30 +1,22 @@
-import { inShop } from '@store/api/database'
-import {
-  type ArticleDraft,
-  changeShop,
-  listArticleDrafts,
-  removeArticle,
-  saveArticle,
-  slugWords,
-} from '@store/api/queries'
+import { slugWords } from '@store/core'
+import { type InShop, orNone, withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
-import { keptPicture } from '../picture.ts'
-import { answer, note, printTable, timeOf } from '../print.ts'
+import { uploadedPicture } from '../picture.ts'
+import { answer, note, printFacts, printTable, timeOf } from '../print.ts'
 import { day, startIn } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
 import { writtenText } from '../text-file.ts'
 
 export const articlesCommand = () =>
-  group('articles', "Manage a shop's magazine", [articlesList(), articlesAdd(), articlesRemove()])
+  group('articles', "Manage a shop's magazine", [articlesList(), articlesShow(), articlesAdd(), articlesRemove()])
 
 const articlesList = () =>
   command('list', 'List articles, newest first, drafts too', ['articles list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const articles = await inShop(db, shop.id, (tx) => listArticleDrafts(tx, shop.id))
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { items: articles } = await manage.listArticles({ params })
         answer(options, articles, () =>
           printTable(
             articles.map(({ slug, title, author, active, publishedAt }) => ({
@@ -40,6 +32,29 @@ const articlesList = () =>
         if (articles.length === 0) note(`${shop.name} has written nothing yet.`)
       })
     })
+
+const articlesShow = () =>
+  command('show', 'Show an article as it is kept', ['articles show how-wool-is-washed --shop mercado'])
+    .argument('<slug>', 'as "articles list" shows it')
+    .requiredOption(...SHOP)
+    .action(async (slug: string, options: OfShop) => {
+      await withManagedShop(options.shop, async (where) => {
+        const { revision: _, ...article } = await articleOf(where, slug)
+        answer(options, article, () => {
+          const { body, title, ...facts } = article
+          printFacts({ title, ...facts })
+          console.log(`\n${body}`)
+        })
+      })
+    })
+
+/** The article of this slug, or a sentence that says that there is none. */
+async function articleOf({ manage, shop, params }: InShop, slug: string) {
+  const found = await orNone(manage.getArticle({ params: { ...params, slug } }))
+  if (found) return found
+  const known = (await manage.listArticles({ params })).items.map((article) => article.slug)
+  throw new Complaint(`${shop.name} has no article "${slug}".${didYouMean(slug, known)}`)
+}
 
 type Given = {
   readonly title?: string
@@ -73,18 +88,20 @@ const articlesAdd = () =>
       const slug = slugWords(options.slug ?? title)
       if (slug === '')
         throw new Complaint(`No address can be made from "${options.slug ?? title}". Say one with --slug.`)
-      await withShop(options.shop, async ({ db, dataFolder, shop }) => {
-        const { author = null, summary = null } = options
-        const draft: ArticleDraft = {
-          ...{ slug, title, author, summary, active: !options.draft, body: heading === null ? html : afterTitle },
-          image: options.image === undefined ? null : await keptPicture(dataFolder, shop.id, options.image),
-          publishedAt: options.date === undefined ? null : startIn(options.date, shop).toISOString(),
-        }
-        const known = await changeShop(db, shop.id, async (tx) => {
-          const before = (await listArticleDrafts(tx, shop.id)).find((article) => article.slug === slug)
-          await saveArticle(tx, shop.id, { ...draft, image: draft.image ?? before?.image ?? null })
-          return before !== undefined
+      await withManagedShop(options.shop, async (where) => {
+        const { manage, shop, params } = where
+        const { author = null, summary = null, image, date } = options
+        const of = { ...params, slug }
+        const before = await orNone(manage.getArticle({ params: of }))
+        const draft = await manage.setArticle({
+          ...{ params: of, revision: before?.revision ?? '*' },
+          body: {
+            ...{ title, author, summary, active: !options.draft, body: heading === null ? html : afterTitle },
+            ...(image !== undefined && { image: await uploadedPicture(where, image) }),
+            publishedAt: date === undefined ? null : startIn(date, shop).toISOString(),
+          },
         })
+        const known = before !== null
         answer(options, { shop: shop.subdomain, slug, title, active: draft.active, rewritten: known }, () =>
           console.log(
             `"${title}" is ${known ? 'written anew' : draft.active ? 'published' : 'kept as a draft'} as ${slug}`,
@@ -98,12 +115,10 @@ const articlesRemove = () =>
     .argument('<slug>', 'as "articles list" shows it')
     .requiredOption(...SHOP)
     .action(async (slug: string, options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        await changeShop(db, shop.id, async (tx) => {
-          if (await removeArticle(tx, shop.id, slug)) return
-          const known = (await listArticleDrafts(tx, shop.id)).map((article) => article.slug)
-          throw new Complaint(`${shop.name} has no article "${slug}".${didYouMean(slug, known)}`)
-        })
+      await withManagedShop(options.shop, async (where) => {
+        const { manage, shop, params } = where
+        const { revision } = await articleOf(where, slug)
+        await manage.deleteArticle({ params: { ...params, slug }, revision })
         answer(options, { shop: shop.subdomain, slug, removed: true }, () => console.log(`${slug} is removed`))
       })
     })

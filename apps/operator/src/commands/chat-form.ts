@@ -1,16 +1,11 @@
-import { inShop } from '@store/api/database'
-import { changeShop, findChatOrderForm, setChatOrderForm, slugWords } from '@store/api/queries'
-import type { ChatOrderField } from '@store/core'
+import { CHAT_FIELD_TYPES, MOST_CHAT_FIELDS } from '@store/api-client/manage'
+import { type ChatOrderField, slugWords } from '@store/core'
+import { type InShop, withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
 import { answer, note, printTable } from '../print.ts'
 import { oneOf } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
-
-/** Kinds of input that every phone has a keyboard for. */
-const TYPES = ['text', 'tel', 'email', 'number', 'date', 'time', 'url'] as const
-const MOST = 30
 
 export const chatFormCommand = () =>
   group('chat-form', 'Manage the questions asked of those who order by WhatsApp', [
@@ -24,8 +19,8 @@ const chatFormShow = () =>
   command('show', 'Show the fields in their order', ['chat-form show --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const fields = (await inShop(db, shop.id, (tx) => findChatOrderForm(tx, shop.id)))?.fields ?? []
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { fields } = await manage.getChatForm({ params })
         answer(options, fields, () =>
           printTable(
             fields.map(({ key, label, type, required }) => ({ key, label, type, required: required ? 'yes' : 'no' })),
@@ -35,7 +30,8 @@ const chatFormShow = () =>
       })
     })
 
-type Given = { readonly type: string; readonly required?: boolean; readonly key?: string; readonly value?: string }
+type FieldType = (typeof CHAT_FIELD_TYPES)[number]
+type Given = { readonly type: FieldType; readonly required?: boolean; readonly key?: string; readonly value?: string }
 
 const chatFormAdd = () =>
   command('add', 'Add a field at the end; a known key replaces its field', [
@@ -44,7 +40,7 @@ const chatFormAdd = () =>
   ])
     .argument('<label>', 'what the buyer reads')
     .requiredOption(...SHOP)
-    .option('--type <type>', TYPES.join(', '), oneOf(TYPES), 'text')
+    .option('--type <type>', CHAT_FIELD_TYPES.join(', '), oneOf(CHAT_FIELD_TYPES), 'text' as FieldType)
     .option('--required', 'no order without it')
     .option('--key <key>', 'what it is known by, if not made from the label')
     .option('--value <text>', 'what stands in it at first')
@@ -54,8 +50,9 @@ const chatFormAdd = () =>
         throw new Complaint('A field needs a label with letters in it, or a --key.')
       const { type, required = false, value = '' } = options
       const field = { key, label: label.trim(), type, value, required }
-      await withShop(options.shop, async ({ db, shop }) => {
-        const fields = await change(options.shop, db, shop.id, (known) => {
+      await withManagedShop(options.shop, async (where) => {
+        const { shop } = where
+        const fields = await change(where, (known) => {
           const at = known.findIndex((each) => each.key === key)
           return at < 0 ? [...known, field] : known.with(at, field)
         })
@@ -68,8 +65,9 @@ const chatFormRemove = () =>
     .argument('<key>', 'as "chat-form show" shows it')
     .requiredOption(...SHOP)
     .action(async (key: string, options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const fields = await change(options.shop, db, shop.id, (known) => {
+      await withManagedShop(options.shop, async (where) => {
+        const { shop } = where
+        const fields = await change(where, (known) => {
           if (known.some((each) => each.key === key)) return known.filter((each) => each.key !== key)
           const keys = known.map((each) => each.key)
           const hint = didYouMean(key, keys) || ` "feria chat-form show --shop ${shop.subdomain}" shows them all.`
@@ -83,24 +81,21 @@ const chatFormReset = () =>
   command('reset', 'Go back to the standard form', ['chat-form reset --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        await change(options.shop, db, shop.id, () => [])
+      await withManagedShop(options.shop, async (where) => {
+        const { shop } = where
+        await change(where, () => [])
         answer(options, [], () => console.log(`${shop.name} asks what the standard form asks`))
       })
     })
 
-type Database = Parameters<typeof changeShop>[0]
-
-function change(
-  name: string,
-  db: Database,
-  shopId: number,
+async function change(
+  { manage, shop, params }: InShop,
   to: (known: readonly ChatOrderField[]) => readonly ChatOrderField[],
 ): Promise<readonly ChatOrderField[]> {
-  return changeShop(db, shopId, async (tx) => {
-    const fields = to((await findChatOrderForm(tx, shopId))?.fields ?? [])
-    if (fields.length > MOST) throw new Complaint(`${name} asks for ${MOST} things already: nobody fills in more.`)
-    await setChatOrderForm(tx, shopId, fields)
-    return fields
-  })
+  const { fields: known, revision } = await manage.getChatForm({ params })
+  const fields = to(known)
+  if (fields.length > MOST_CHAT_FIELDS)
+    throw new Complaint(`${shop.subdomain} asks for ${MOST_CHAT_FIELDS} things already: nobody fills in more.`)
+  const body = { fields: fields.map((field) => ({ ...field, type: oneOf(CHAT_FIELD_TYPES)(field.type) })) }
+  return (await manage.setChatForm({ params, revision, body })).fields
 }

@@ -1,14 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { inShop } from '@store/api/database'
-import { addAccessCode, listAccessCodes, removeAccessCode, setShop } from '@store/api/queries'
-import { GATE_COLORS, normaliseAccessCode, type Shop } from '@store/core'
+import { GATE_COLORS, normaliseAccessCode } from '@store/core'
 import { InvalidArgumentError } from 'commander'
+import { type ManagedShop, problemIn, withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { keptPicture } from '../picture.ts'
+import { uploadedPicture } from '../picture.ts'
 import { answer, note, printTable, timeOf } from '../print.ts'
 import { oneOf, orNone, textUpTo, wholeNumber } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
 
 export const codesCommand = () =>
   group('codes', 'Manage access codes and the lock they open (only hashes are kept)', [
@@ -23,12 +21,10 @@ const codesList = () =>
   command('list', 'List the labels of access codes', ['codes list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const codes = await inShop(db, shop.id, (tx) => listAccessCodes(tx, shop.id))
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const codes = (await manage.listCodes({ params })).items.map(({ revision: _, ...code }) => code)
         answer(options, codes, () =>
-          printTable(
-            codes.map(({ id, label, createdAt }) => ({ id, label, since: timeOf(createdAt.toISOString(), shop) })),
-          ),
+          printTable(codes.map(({ id, label, createdAt }) => ({ id, label, since: timeOf(createdAt, shop) }))),
         )
         if (codes.length === 0) note(`${shop.name} has no codes.`)
       })
@@ -49,14 +45,18 @@ const codesAdd = () =>
     .action(async (given: string | undefined, options: OfShop & { readonly label: string }) => {
       const code = given ?? invented()
       if (normaliseAccessCode(code).length < 4) throw new Complaint('A code needs four characters at least.')
-      await withShop(options.shop, async ({ db, shop }) => {
-        const added = await inShop(db, shop.id, (tx) => addAccessCode(tx, shop.id, code, options.label))
-        if (!added) throw new Complaint(`This code opens ${shop.name} already.`)
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const body = { code, label: options.label }
+        const { revision: _, ...added } = await manage.createCode({ params, body }).catch((error: unknown) => {
+          const taken = problemIn(error)?.errors?.some((wrong) => wrong.code === 'taken')
+          throw taken ? new Complaint(`This code opens ${shop.name} already.`) : error
+        })
+        const { enabled } = await manage.getGate({ params })
         answer(options, { ...added, ...(given === undefined && { code }) }, () => {
           console.log(`Code ${added.id} (${added.label}) opens ${shop.name}`)
           if (given === undefined) console.log(`It is ${code}: write it down, nobody can show it again`)
         })
-        if (!shop.accessGate?.enabled) note(`${shop.name} is not locked: "feria codes lock --shop ${shop.subdomain}".`)
+        if (!enabled) note(`${shop.name} is not locked: "feria codes lock --shop ${shop.subdomain}".`)
       })
     })
 
@@ -65,16 +65,15 @@ const codesRemove = () =>
     .argument('<id>', 'as "codes list" shows it', wholeNumber(1, 2_147_483_647))
     .requiredOption(...SHOP)
     .action(async (id: number, options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const left = await inShop(db, shop.id, async (tx) => {
-          if (!(await removeAccessCode(tx, shop.id, id)))
-            throw new Complaint(
-              `${shop.name} has no code ${id}. "feria codes list --shop ${shop.subdomain}" shows them.`,
-            )
-          return (await listAccessCodes(tx, shop.id)).length
-        })
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { items } = await manage.listCodes({ params })
+        const code = items.find((each) => each.id === id)
+        if (!code)
+          throw new Complaint(`${shop.name} has no code ${id}. "feria codes list --shop ${shop.subdomain}" shows them.`)
+        await manage.deleteCode({ params: { ...params, id }, revision: code.revision })
+        const { enabled } = await manage.getGate({ params })
         answer(options, { shop: shop.subdomain, id, removed: true }, () => console.log(`Code ${id} is removed`))
-        if (left === 0 && shop.accessGate?.enabled) note(`No code opens ${shop.name} any more, and it is locked.`)
+        if (items.length === 1 && enabled) note(`No code opens ${shop.name} any more, and it is locked.`)
       })
     })
 
@@ -93,55 +92,60 @@ const codesLock = () =>
     )
     .option('--color <part=colour>', `of ${GATE_COLORS.join(', ')}, as in button=#6e0f22; several times`, gateColor)
     .action(async (options: OfShop & GateStyle) => {
-      await withShop(options.shop, async ({ db, shop, dataFolder }) => {
-        const codes = await inShop(db, shop.id, (tx) => listAccessCodes(tx, shop.id))
-        if (codes.length === 0)
-          throw new Complaint(
-            `No code would open ${shop.name}. Add one first: feria codes add --shop ${shop.subdomain}`,
-          )
-        const before = shop.accessGate ?? { title: '', description: '', image: null, colors: {} }
-        const { title = before.title, description = before.description } = options
-        const image = options.image ? await keptPicture(dataFolder, shop.id, options.image) : null
-        const accessGate = {
-          ...{ enabled: true, title, description },
-          image: options.image === undefined ? before.image : image,
-          colors: Object.fromEntries(
-            Object.entries({ ...before.colors, ...options.color }).filter(([, color]) => color),
-          ),
+      await withManagedShop(options.shop, async (where) => {
+        const { manage, shop, params } = where
+        const { title, description, image, color } = options
+        const { revision } = await manage.getGate({ params })
+        const body = {
+          ...{
+            enabled: true,
+            ...(title !== undefined && { title }),
+            ...(description !== undefined && { description }),
+          },
+          ...(image !== undefined && { image: image ? await uploadedPicture(where, image) : null }),
+          ...(color && { colors: color }),
         }
-        await setShop(db, shop.id, { accessGate })
+        await manage.setGate({ params, revision, body }).catch((error: unknown) => {
+          const noCode = problemIn(error)?.errors?.some(({ path }) => path === 'enabled')
+          throw noCode
+            ? new Complaint(`No code would open ${shop.name}. Add one first: feria codes add --shop ${shop.subdomain}`)
+            : error
+        })
         said(options, shop, true)
       })
     })
+
+type Colors = Readonly<Partial<Record<(typeof GATE_COLORS)[number], string | null>>>
 
 type GateStyle = {
   readonly title?: string
   readonly description?: string
   readonly image?: string
-  readonly color?: Readonly<Record<string, string>>
+  readonly color?: Colors
 }
 
 /** `button=#6e0f22` beside those that were given before; `button=none` takes that colour away. */
-function gateColor(typed: string, before: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+function gateColor(typed: string, before: Colors = {}): Colors {
   const [name = '', color = ''] = typed.split('=', 2)
   const part = oneOf(GATE_COLORS)(name.trim())
   const value = color.trim().toLowerCase()
   if (value !== 'none' && !/^#[0-9a-f]{6}$/.test(value))
     throw new InvalidArgumentError('Write the colour after its part, as in button=#6e0f22.')
-  return { ...before, [part]: value === 'none' ? '' : value }
+  return { ...before, [part]: value === 'none' ? null : value }
 }
 
 const codesUnlock = () =>
   command('unlock', 'Show the shop to everybody; its codes stay', ['codes unlock --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        if (shop.accessGate) await setShop(db, shop.id, { accessGate: { ...shop.accessGate, enabled: false } })
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { enabled, revision } = await manage.getGate({ params })
+        if (enabled) await manage.setGate({ params, revision, body: { enabled: false } })
         said(options, shop, false)
       })
     })
 
-const said = (options: OfShop, shop: Shop, locked: boolean) =>
+const said = (options: OfShop, shop: ManagedShop, locked: boolean) =>
   answer(options, { shop: shop.subdomain, locked }, () =>
     console.log(`${shop.name} is ${locked ? 'locked' : 'open to everybody'}`),
   )

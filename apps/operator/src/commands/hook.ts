@@ -1,11 +1,8 @@
-import { inShop } from '@store/api/database'
-import { changeShop, findOrderHook, setOrderHook } from '@store/api/queries'
+import { problemIn, withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, note } from '../print.ts'
 import { webAddress } from '../reading.ts'
-import { sealSecrets } from '../seal-secrets.ts'
-import { withShop } from '../shop-of.ts'
 
 export const hookCommand = () =>
   group('hook', "Manage the address of the merchant's systems that is told of orders", [
@@ -20,10 +17,10 @@ const hookShow = () =>
   ])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const hook = await inShop(db, shop.id, (tx) => findOrderHook(tx, shop.id))
-        answer(options, { url: hook?.url ?? null }, () => {
-          if (hook) console.log(hook.url)
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { url } = await manage.getOrderHook({ params })
+        answer(options, { url }, () => {
+          if (url !== null) console.log(url)
           else note(`Nobody is told of the orders of ${shop.name}.`)
         })
       })
@@ -36,13 +33,17 @@ const hookSet = () =>
     .argument('<url>', 'https, and reachable from here', webAddress)
     .requiredOption(...SHOP)
     .action(async (url: string, options: OfShop) => {
-      if (!url.startsWith('https:') && process.env.PRIVATE_HOOKS !== '1')
-        throw new Complaint(`${url} is not safe from listeners on the way. Use an address that begins with https://.`)
-      await withShop(options.shop, async ({ db, shop }) => {
-        const hook = await changeShop(db, shop.id, (tx) => setOrderHook(tx, shop.id, url, sealSecrets()))
-        answer(options, hook, () => {
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { revision } = await manage.getOrderHook({ params })
+        const { secret } = await manage.setOrderHook({ params, revision, body: { url } }).catch((error: unknown) => {
+          const unsafe = problemIn(error)?.errors?.some(({ code }) => code === 'notAllowed')
+          throw unsafe
+            ? new Complaint(`${url} is not safe from listeners on the way. Use an address that begins with https://.`)
+            : error
+        })
+        answer(options, { url, secret }, () => {
           console.log(`${url} is told of every order of ${shop.name}`)
-          console.log(`Its secret is ${hook?.secret}: write it down, nobody can show it again`)
+          console.log(`Its secret is ${secret}: write it down, nobody can show it again`)
         })
       })
     })
@@ -51,8 +52,9 @@ const hookRemove = () =>
   command('remove', 'Stop telling an address of orders', ['hook remove --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        await changeShop(db, shop.id, (tx) => setOrderHook(tx, shop.id, null, []))
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { revision } = await manage.getOrderHook({ params })
+        await manage.setOrderHook({ params, revision, body: { url: null } })
         answer(options, { url: null }, () => console.log(`Nobody is told of the orders of ${shop.name} any more`))
       })
     })

@@ -1,12 +1,11 @@
-import { inShop } from '@store/api/database'
-import { changeShop, findIntegrations, setIntegrations } from '@store/api/queries'
-import { INTEGRATION_PATTERNS, type Integrations } from '@store/core'
+import { INTEGRATIONS } from '@store/api-client/manage'
+import { INTEGRATION_PATTERNS } from '@store/core'
 import { InvalidArgumentError } from 'commander'
+import { withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, note, printFacts } from '../print.ts'
 import { orNone } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
 
 export const integrationsCommand = () =>
   group('integrations', "Manage a shop's ids at third parties (none is loaded before a visitor agrees)", [
@@ -27,10 +26,9 @@ const id =
 const upper = (text: string) => text.toUpperCase()
 const lower = (text: string) => text.toLowerCase()
 
-/** The wire carries three more (an app's id, a link, a widget) for archives and other servers: they do nothing here. */
-type Effective = Omit<Integrations, 'facebook' | 'marketplaceLink' | 'chatWidget'>
+type Name = (typeof INTEGRATIONS)[number]
 
-const PARTS: Readonly<Record<keyof Effective, Part>> = {
+const PARTS: Readonly<Record<Name, Part>> = {
   facebookPixel: {
     flag: '--facebook-pixel <id>',
     says: 'ad pixel of Meta',
@@ -73,24 +71,19 @@ const PARTS: Readonly<Record<keyof Effective, Part>> = {
     read: id(INTEGRATION_PATTERNS.financingSlug, 'Use the slug the provider gave, as in mercado-central.', lower),
   },
 }
-const KEYS = Object.keys(PARTS) as readonly (keyof Effective)[]
 
 const integrationsShow = () =>
   command('show', 'Show the ids at third parties', ['integrations show --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const known = await inShop(db, shop.id, (tx) => findIntegrations(tx, shop.id))
-        const all = allOf(known)
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { revision: _, ...all } = await manage.getIntegrations({ params })
         answer(options, all, () => {
-          if (KEYS.some((key) => all[key] !== null)) printFacts(all)
+          if (INTEGRATIONS.some((key) => all[key] !== null)) printFacts(all)
           else note(`${shop.name} has nothing with anybody.`)
         })
       })
     })
-
-const allOf = (known: Integrations | null): Effective =>
-  Object.fromEntries(KEYS.map((key) => [key, known?.[key] ?? null])) as Effective
 
 const integrationsSet = () => {
   const set = command('set', 'Change ids at third parties and leave the rest ("none" takes an id away)', [
@@ -100,18 +93,16 @@ const integrationsSet = () => {
   ]).requiredOption(...SHOP)
   for (const { flag, says, read } of Object.values(PARTS)) set.option(flag, says, orNone(read))
   return set.action(async (options: OfShop & Readonly<Record<string, string | undefined>>) => {
-    const change: Record<string, string | null> = {}
-    for (const key of KEYS) {
+    const change: { [key in Name]?: string | null } = {}
+    for (const key of INTEGRATIONS) {
       const given = options[optionOf(PARTS[key].flag)]
       if (given !== undefined) change[key] = given || null
     }
     if (Object.keys(change).length === 0)
       throw new Complaint('Nothing was said to change. "feria integrations set --help" shows what can be.')
-    await withShop(options.shop, async ({ db, shop }) => {
-      const now = await changeShop(db, shop.id, async (tx) => {
-        await setIntegrations(tx, shop.id, change)
-        return allOf(await findIntegrations(tx, shop.id))
-      })
+    await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      const { revision } = await manage.getIntegrations({ params })
+      const { revision: _, ...now } = await manage.changeIntegrations({ params, revision, body: change })
       answer(options, now, () => console.log(`${shop.name}: ${Object.keys(change).join(', ')} changed`))
     })
   })

@@ -1,12 +1,8 @@
-import { inShop } from '@store/api/database'
-import { sealOwner, sealText } from '@store/api/payments'
-import { changeShop, findMarketplaceAccess, setMarketplaceAccess } from '@store/api/queries'
+import { withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, note } from '../print.ts'
 import { textFile } from '../reading.ts'
-import { sealSecrets } from '../seal-secrets.ts'
-import { withShop } from '../shop-of.ts'
 
 export const marketplaceCommand = () =>
   group('marketplace', 'Switch the dropshipping marketplace of a shop', [
@@ -19,9 +15,9 @@ const marketplaceShow = () =>
   command('show', 'Show whether it is on, and whether it has a token of its own', ['marketplace show --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const access = await inShop(db, shop.id, (tx) => findMarketplaceAccess(tx, shop.id))
-        const state = { on: access?.enabled ?? false, ownToken: (access?.token ?? null) !== null }
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { enabled, ownToken } = await manage.getMarketplace({ params })
+        const state = { on: enabled, ownToken }
         answer(options, state, () =>
           console.log(
             `The marketplace is ${state.on ? 'on' : 'off'} in ${shop.name}${state.ownToken ? ', with a token of its own' : ''}`,
@@ -44,17 +40,14 @@ function marketplaceSwitch(name: 'on' | 'off', says: string, enabled: boolean) {
     made.option('--token-file <file>', "a file that holds the shop's own token (typed, others could read it)")
   return made.action(async (options: Given) => {
     const token = options.tokenFile === undefined ? undefined : await tokenIn(options.tokenFile)
-    await withShop(options.shop, async ({ db, shop }) => {
-      const kept = await changeShop(db, shop.id, async (tx) => {
-        const before = (await findMarketplaceAccess(tx, shop.id))?.token ?? null
-        const sealed = token === undefined ? before : sealText(sealSecrets(), sealOwner.marketplace(shop.id), token)
-        await setMarketplaceAccess(tx, shop.id, { enabled, token: sealed })
-        return sealed
-      })
-      answer(options, { shop: shop.subdomain, on: enabled, ownToken: kept !== null }, () =>
+    await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      const { revision } = await manage.getMarketplace({ params })
+      const body = { enabled, ...(token !== undefined && { token }) }
+      const { ownToken } = await manage.setMarketplace({ params, revision, body })
+      answer(options, { shop: shop.subdomain, on: enabled, ownToken }, () =>
         console.log(`The marketplace is ${name} in ${shop.name}`),
       )
-      if (enabled && kept === null)
+      if (enabled && !ownToken)
         note('It has no token of its own: the storefront asks with MARKETPLACE_TOKEN, if that is set.')
     })
   })

@@ -1,10 +1,8 @@
-import { inShop } from '@store/api/database'
-import { changeShop, findPolicies, setPolicies } from '@store/api/queries'
 import { POLICY_KINDS, type PolicyKind } from '@store/core'
+import { withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { answer, printFacts } from '../print.ts'
 import { oneOf } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
 import { writtenText } from '../text-file.ts'
 
 export const policiesCommand = () =>
@@ -24,9 +22,10 @@ const policiesShow = () =>
     .argument('[kind]', POLICY_KINDS.join(', '), oneOf(POLICY_KINDS))
     .requiredOption(...SHOP)
     .action(async (kind: PolicyKind | undefined, options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const known = await inShop(db, shop.id, (tx) => findPolicies(tx, shop.id))
-        const texts = Object.fromEntries((kind ? [kind] : POLICY_KINDS).map((each) => [each, known?.[each] ?? null]))
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { items } = await manage.listPolicies({ params })
+        const wanted = items.filter((policy) => kind === undefined || policy.kind === kind)
+        const texts = Object.fromEntries(wanted.map((policy) => [policy.kind, policy.text]))
         answer(options, texts, () => {
           if (kind) console.log(texts[kind] ?? `${shop.name} has not written it`)
           else
@@ -59,13 +58,10 @@ const policiesRemove = () =>
     .action((kind: PolicyKind, options: OfShop) => write(kind, null, options))
 
 async function write(kind: PolicyKind, html: string | null, options: OfShop): Promise<void> {
-  await withShop(options.shop, async ({ db, shop }) => {
-    const written = await changeShop(db, shop.id, async (tx) => {
-      const known = await findPolicies(tx, shop.id)
-      await setPolicies(tx, shop.id, { ...known, [kind]: html })
-      return findPolicies(tx, shop.id)
-    })
-    const text = written?.[kind] ?? null
+  await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+    const known = (await manage.listPolicies({ params })).items.find((policy) => policy.kind === kind)
+    const revision = known?.revision ?? '*'
+    const { text } = await manage.setPolicy({ params: { ...params, kind }, revision, body: { text: html } })
     answer(options, { shop: shop.subdomain, kind, text }, () =>
       console.log(
         text

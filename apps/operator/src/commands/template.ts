@@ -1,6 +1,3 @@
-import { inShop } from '@store/api/database'
-import { changeShop, findTemplateSettings, setTemplateSettings } from '@store/api/queries'
-import type { Shop } from '@store/core'
 import type { Template } from '@store/template-kit/manifest'
 import {
   changeSetting,
@@ -10,13 +7,13 @@ import {
   settingRows,
 } from '@store/template-kit/settings'
 import { templateOf } from '@store/templates'
+import { type InShop, withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
-import { keptPicture } from '../picture.ts'
+import { uploadedPicture } from '../picture.ts'
 import { answer, printTable } from '../print.ts'
 import { templateNumber } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
 
 export const templateCommand = () =>
   group('template', "Manage the settings of a shop's template", [templateShow(), templateSet(), templateReset()])
@@ -33,10 +30,10 @@ const templateShow = () =>
     .requiredOption(...SHOP)
     .option(...TEMPLATE)
     .action(async (path: string | undefined, options: Given) => {
-      await withShop(options.shop, async ({ db, shop }) => {
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
         const id = options.template ?? shop.templateId
-        const stored = await inShop(db, shop.id, (tx) => findTemplateSettings(tx, shop.id, id))
-        const all = settingRows(templateOf(id).settings.shape, stored)
+        const { settings } = await manage.getTemplateSettings({ params: { ...params, templateId: id } })
+        const all = settingRows(templateOf(id).settings.shape, settings)
         const rows = all.filter((row) => path === undefined || `${row.path}.`.startsWith(`${path}.`))
         if (rows.length === 0 && path !== undefined)
           throw unknown(
@@ -78,15 +75,16 @@ const templateSet = () =>
     .option(...TEMPLATE)
     .action(async (typed: readonly string[], options: Given) => {
       const pairs = inPairs(typed)
-      await withShop(options.shop, async ({ db, dataFolder, shop }) => {
+      await withManagedShop(options.shop, async (where) => {
+        const { shop } = where
         const wanted: Wanted[] = []
         for (const [path, said] of pairs) {
           const isFile =
             /(^|\.|_)(image|mobileImage|photo|picture)$/i.test(path) && !/^(https?:\/\/|\/media\/)/.test(said)
-          const value = isFile ? await keptPicture(dataFolder, shop.id, said) : said
+          const value = isFile ? await uploadedPicture(where, said) : said
           wanted.push({ path, value, make: (shape, stored) => changeSetting(shape, stored, path, value) })
         }
-        const rows = await change(options, db, shop, wanted)
+        const rows = await change(options, where, wanted)
         answer(options, rows, () => {
           for (const { path, value } of wanted) console.log(`${shop.name}: ${path} is ${value}`)
         })
@@ -108,8 +106,9 @@ const templateReset = () =>
     .requiredOption(...SHOP)
     .option(...TEMPLATE)
     .action(async (path: string, options: Given) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const rows = await change(options, db, shop, [
+      await withManagedShop(options.shop, async (where) => {
+        const { shop } = where
+        const rows = await change(options, where, [
           { path, value: '', make: (shape, stored) => resetSetting(shape, stored, path) },
         ])
         answer(options, rows, () => console.log(`${shop.name}: ${path} is the template's own again`))
@@ -126,27 +125,26 @@ type Wanted = {
 }
 
 /** Writes the changed settings, and answers what stands under their paths now. */
-function change(
+async function change(
   { template }: Given,
-  db: Parameters<typeof changeShop>[0],
-  shop: Shop,
+  { manage, shop, params }: InShop,
   wanted: readonly Wanted[],
 ): Promise<readonly SettingRow[]> {
   const id = template ?? shop.templateId
   const { shape } = templateOf(id).settings
-  return changeShop(db, shop.id, async (tx) => {
-    let settings = await findTemplateSettings(tx, shop.id, id)
-    for (const { path, value, make } of wanted) {
-      const made = make(shape, settings)
-      if (made.kind === 'unknown') throw unknown(path, made.known, id)
-      if (made.kind === 'refused')
-        throw new Complaint(`"${value}" cannot be ${path}.${made.expects ? ` Use ${made.expects}.` : ''}`)
-      settings = made.settings
-    }
-    await setTemplateSettings(tx, shop.id, id, settings ?? {})
-    const under = (row: SettingRow) => wanted.some(({ path }) => `${row.path}.`.startsWith(`${path}.`))
-    return settingRows(shape, settings).filter(under)
-  })
+  const of = { ...params, templateId: id }
+  const { settings: stored, revision } = await manage.getTemplateSettings({ params: of })
+  let settings: Readonly<Record<string, unknown>> = stored
+  for (const { path, value, make } of wanted) {
+    const made = make(shape, settings)
+    if (made.kind === 'unknown') throw unknown(path, made.known, id)
+    if (made.kind === 'refused')
+      throw new Complaint(`"${value}" cannot be ${path}.${made.expects ? ` Use ${made.expects}.` : ''}`)
+    settings = made.settings
+  }
+  await manage.setTemplateSettings({ params: of, revision, body: { settings } })
+  const under = (row: SettingRow) => wanted.some(({ path }) => `${row.path}.`.startsWith(`${path}.`))
+  return settingRows(shape, settings).filter(under)
 }
 
 const MOST_NAMED = 12

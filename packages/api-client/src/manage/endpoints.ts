@@ -1,8 +1,12 @@
 import { affiliationCalls } from './affiliations.ts'
+import { appearanceCalls } from './appearance.ts'
 import { archiveCalls } from './archives.ts'
 import { branchCalls } from './branches.ts'
 import { cityCalls } from './cities.ts'
+import { contentCalls } from './content.ts'
 import { domainCalls } from './domains.ts'
+import { gateCalls } from './gate.ts'
+import { integrationCalls } from './integrations.ts'
 import { keyCalls } from './keys.ts'
 import { paymentCalls } from './payments.ts'
 import { shippingCalls } from './shipping.ts'
@@ -16,8 +20,12 @@ export const manageEndpoints = {
   ...shippingCalls,
   ...cityCalls,
   ...paymentCalls,
+  ...contentCalls,
   ...branchCalls,
   ...affiliationCalls,
+  ...appearanceCalls,
+  ...gateCalls,
+  ...integrationCalls,
   ...archiveCalls,
 } as const
 

@@ -8,8 +8,10 @@ export {
   ManageError,
   type ManageFailure,
 } from './client.ts'
+export { CHAT_FIELD_TYPES, MOST_CHAT_FIELDS } from './content.ts'
 export type { Access, ManageEndpoint } from './endpoint.ts'
 export { type ManageEndpointName, type ManageEndpoints, manageEndpoints } from './endpoints.ts'
+export { INTEGRATIONS } from './integrations.ts'
 export { PAYMENT_TROUBLES } from './payments.ts'
 export { type FieldError, ManageProblem, PROBLEMS, type ProblemCode } from './problem.ts'
 export { SCOPES, type Scope, SHOP_KEY_SCOPES } from './scopes.ts'

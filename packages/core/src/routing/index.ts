@@ -21,6 +21,7 @@ export {
   shopPathAt,
   zoneOf,
 } from './shop-paths.ts'
+export { slugWords } from './slug.ts'
 export {
   CHAT_TEMPLATE,
   type DomainSettings,

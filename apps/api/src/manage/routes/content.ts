@@ -1,0 +1,75 @@
+import { manageEndpoints as calls } from '@store/api-client/manage'
+import { POLICY_KINDS, type PolicyKind, type ShopId, slugWords } from '@store/core'
+import { listArticleDrafts, removeArticle, saveArticle } from '../../content/store.ts'
+import type { Tx } from '../../database/open.ts'
+import { findChatOrderForm, setChatOrderForm } from '../../shops/store/integrations.ts'
+import { findPolicies, setPolicies } from '../../shops/store/parts.ts'
+import type { Management } from '../mount.ts'
+import { Refusal, wrongField } from '../refusal.ts'
+import { revised } from '../revision.ts'
+
+export function contentRoutes(manage: Management): void {
+  manage.read(calls.listPolicies, async (tx, { shopId }) => ({
+    items: await Promise.all(POLICY_KINDS.map((kind) => policyOf(tx, shopId, kind))),
+  }))
+  manage.change(calls.setPolicy, async (tx, { shopId, params, body, match }) => {
+    const { kind } = params
+    match(await policyOf(tx, shopId, kind))
+    await setPolicies(tx, shopId, { ...(await findPolicies(tx, shopId)), [kind]: body.text })
+    return policyOf(tx, shopId, kind)
+  })
+
+  manage.read(calls.listArticles, async (tx, { shopId }) => ({
+    items: (await articlesOf(tx, shopId)).map(({ body: _, ...article }) => article),
+  }))
+  manage.read(calls.getArticle, async (tx, { shopId, params }) => {
+    const found = await articleOf(tx, shopId, params.slug)
+    if (!found) throw new Refusal('notFound')
+    return found
+  })
+  manage.change(calls.setArticle, async (tx, { shopId, params, body, match, now }) => {
+    const { slug } = params
+    if (slug === '' || slug !== slugWords(slug)) throw wrongField('slug', 'wrongFormat')
+    const known = await articleOf(tx, shopId, slug)
+    match(known ?? { revision: '' })
+    const {
+      author = null,
+      summary = null,
+      active = true,
+      publishedAt = null,
+      image = known?.image ?? null,
+      ...rest
+    } = body
+    await saveArticle(tx, shopId, { ...rest, slug, author, summary, active, publishedAt, image })
+    const written = await articleOf(tx, shopId, slug)
+    return written ?? revised({ ...rest, slug, author, summary, active, image, publishedAt: now.toISOString() })
+  })
+  manage.change(calls.deleteArticle, async (tx, { shopId, params, match }) => {
+    const found = await articleOf(tx, shopId, params.slug)
+    if (!found) throw new Refusal('notFound')
+    match(found)
+    await removeArticle(tx, shopId, params.slug)
+    return {}
+  })
+
+  manage.read(calls.getChatForm, (tx, { shopId }) => chatFormOf(tx, shopId))
+  manage.change(calls.setChatForm, async (tx, { shopId, body, match }) => {
+    match(await chatFormOf(tx, shopId))
+    await setChatOrderForm(tx, shopId, body.fields)
+    return chatFormOf(tx, shopId)
+  })
+}
+
+async function policyOf(tx: Tx, shopId: ShopId, kind: PolicyKind) {
+  return revised({ kind, text: (await findPolicies(tx, shopId))?.[kind] ?? null })
+}
+
+const articlesOf = async (tx: Tx, shopId: ShopId) =>
+  (await listArticleDrafts(tx, shopId)).map((article) => revised(article))
+
+const articleOf = async (tx: Tx, shopId: ShopId, slug: string) =>
+  (await articlesOf(tx, shopId)).find((article) => article.slug === slug) ?? null
+
+async function chatFormOf(tx: Tx, shopId: ShopId) {
+  return revised({ fields: [...((await findChatOrderForm(tx, shopId))?.fields ?? [])] })
+}

@@ -1,0 +1,9 @@
+/** A name as it stands in addresses: small Latin letters and digits; '' when it has none. */
+export const slugWords = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replaceAll(/^-|-$/g, '')
