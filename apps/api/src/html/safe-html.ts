@@ -1,5 +1,6 @@
 import type { SafeHtml } from '@store/core'
 import sanitizeHtml from 'sanitize-html'
+import * as z from 'zod'
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 
@@ -56,3 +57,6 @@ function paragraphs(text: string): string {
     .map((part) => `<p>${part.trim().replaceAll(/\r?\n/g, '<br>')}</p>`)
     .join('')
 }
+
+/** A column of HTML that was sanitised when it was written. */
+export const SafeHtmlColumn = z.custom<SafeHtml>((value) => typeof value === 'string', 'string')

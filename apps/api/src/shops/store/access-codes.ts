@@ -2,8 +2,9 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { promisify } from 'node:util'
 import { normaliseAccessCode, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
+import { execute, type FieldsOf, query } from '../../database/query.ts'
 
 const hashed = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 /** About 50 ms and 32 MiB a try. */
@@ -15,24 +16,32 @@ export const hashCode = (code: string, salt: Uint8Array) =>
   hashed(normaliseAccessCode(code), Buffer.from(salt), 32, COST)
 
 export type AccessCode = { readonly id: number; readonly label: string; readonly createdAt: Date }
+const AccessCodeRow = z.object({
+  id: z.int(),
+  label: z.string(),
+  createdAt: z.date(),
+} satisfies FieldsOf<AccessCode>)
 
 /** What merchants see of their codes. */
 export function listAccessCodes(tx: Tx, shopId: ShopId): Promise<readonly AccessCode[]> {
-  return ask<AccessCode>(
+  return query(
     tx,
+    AccessCodeRow,
     sql`select id, label, created_at as "createdAt" from access_codes where shop_id = ${shopId} order by id`,
   )
 }
 
 /** A code that opens the shop from now on. Null: it opens it already. */
 export async function addAccessCode(tx: Tx, shopId: ShopId, code: string, label: string): Promise<AccessCode | null> {
-  const [known] = await ask<{ salt: Uint8Array }>(
+  const [known] = await query(
     tx,
+    z.object({ salt: z.instanceof(Buffer) }),
     sql`select salt from access_codes where shop_id = ${shopId} order by id limit 1`,
   )
   const salt = known?.salt ?? randomBytes(16)
-  const [added] = await ask<AccessCode>(
+  const [added] = await query(
     tx,
+    AccessCodeRow,
     sql`
       insert into access_codes (shop_id, label, salt, hash, unlock_key)
       values (${shopId}, ${label}, ${salt}, ${await hashCode(code, salt)}, ${randomBytes(32)})
@@ -44,8 +53,7 @@ export async function addAccessCode(tx: Tx, shopId: ShopId, code: string, label:
 
 /** Ends a code and everything it has opened. */
 export async function removeAccessCode(tx: Tx, shopId: ShopId, id: number): Promise<boolean> {
-  const removed = await ask(tx, sql`delete from access_codes where shop_id = ${shopId} and id = ${id} returning id`)
-  return removed.length > 0
+  return (await execute(tx, sql`delete from access_codes where shop_id = ${shopId} and id = ${id}`)) > 0
 }
 
 export type KeptCode = {
@@ -54,11 +62,18 @@ export type KeptCode = {
   readonly hash: Uint8Array
   readonly unlockKey: Uint8Array
 }
+const KeptCodeRow = z.object({
+  id: z.int(),
+  salt: z.instanceof(Buffer),
+  hash: z.instanceof(Buffer),
+  unlockKey: z.instanceof(Buffer),
+} satisfies FieldsOf<KeptCode>)
 
 /** What is kept of a shop's codes. */
 export function findKeptCodes(tx: Tx, shopId: ShopId): Promise<readonly KeptCode[]> {
-  return ask<KeptCode>(
+  return query(
     tx,
+    KeptCodeRow,
     sql`select id, salt, hash, unlock_key as "unlockKey" from access_codes where shop_id = ${shopId} order by id`,
   )
 }
@@ -71,10 +86,16 @@ export async function matchingCode(codes: readonly KeptCode[], given: string): P
 
 /** A code as an archive carries it, in hex: its hash opens a shop nowhere but where it is kept. */
 export type PortableAccessCode = { readonly label: string; readonly salt: string; readonly hash: string }
+const PortableCodeRow = z.object({
+  label: z.string(),
+  salt: z.string(),
+  hash: z.string(),
+} satisfies FieldsOf<PortableAccessCode>)
 
 export function readAccessCodes(tx: Tx, shopId: ShopId): Promise<readonly PortableAccessCode[]> {
-  return ask<PortableAccessCode>(
+  return query(
     tx,
+    PortableCodeRow,
     sql`
       select label, encode(salt, 'hex') as salt, encode(hash, 'hex') as hash
       from access_codes where shop_id = ${shopId} order by id`,
@@ -84,7 +105,7 @@ export function readAccessCodes(tx: Tx, shopId: ShopId): Promise<readonly Portab
 /** Codes of an archive; those that are there already stay. What they opened elsewhere they do not open here. */
 export async function writeAccessCodes(tx: Tx, shopId: ShopId, codes: readonly PortableAccessCode[]): Promise<void> {
   for (const { label, salt, hash } of codes)
-    await ask(
+    await execute(
       tx,
       sql`
         insert into access_codes (shop_id, label, salt, hash, unlock_key)

@@ -1,14 +1,30 @@
 import type { Affiliation, ChatOrderField, ChatOrderForm, Integrations, MarketplaceAccess, ShopId } from '@store/core'
 import { and, eq, sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
+import { type FieldsOf, query } from '../../database/query.ts'
 import { affiliations, chatOrderForms, integrations, marketplaceAccess } from '../integrations-schema.ts'
+import { ChatOrderFieldJson } from '../rows.ts'
 import type { Change } from './shops.ts'
+
+const IntegrationsRow = z.object({
+  facebookPixel: z.string().nullable(),
+  facebookVerification: z.string().nullable(),
+  facebookChat: z.string().nullable(),
+  facebook: z.string().nullable(),
+  analytics: z.string().nullable(),
+  tagManager: z.string().nullable(),
+  merchantVerification: z.string().nullable(),
+  marketplaceLink: z.string().nullable(),
+  chatWidget: z.string().nullable(),
+  financingSlug: z.string().nullable(),
+} satisfies FieldsOf<Integrations>)
 
 /** C12. Null when the shop has nothing with anybody. */
 export async function findIntegrations(tx: Tx, shopId: ShopId): Promise<Integrations | null> {
-  const [row] = await ask<Integrations>(
+  const [row] = await query(
     tx,
+    IntegrationsRow,
     sql`
       select facebook_pixel as "facebookPixel", facebook_verification as "facebookVerification",
         facebook_chat as "facebookChat", facebook, analytics, tag_manager as "tagManager",
@@ -27,9 +43,15 @@ export async function setIntegrations(tx: Change, shopId: ShopId, change: Partia
     .onConflictDoUpdate({ target: integrations.shopId, set: { shopId, ...change } })
 }
 
+const AffiliationRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  logo: z.string().nullable(),
+} satisfies FieldsOf<Affiliation>)
+
 /** C11. */
 export function listAffiliations(tx: Tx, shopId: ShopId): Promise<readonly Affiliation[]> {
-  return ask<Affiliation>(tx, sql`select id, name, logo from affiliations where shop_id = ${shopId} order by id`)
+  return query(tx, AffiliationRow, sql`select id, name, logo from affiliations where shop_id = ${shopId} order by id`)
 }
 
 export async function setAffiliations(
@@ -55,10 +77,16 @@ export async function removeAffiliation(tx: Change, shopId: ShopId, id: number):
   return removed.rowCount === 1
 }
 
+const ChatOrderFormRow = z.object({
+  id: z.string(),
+  fields: z.array(ChatOrderFieldJson),
+} satisfies FieldsOf<ChatOrderForm>)
+
 /** C10. Null: the standard form. A shop has one at most, so that its id is the shop's. */
 export async function findChatOrderForm(tx: Tx, shopId: ShopId): Promise<ChatOrderForm | null> {
-  const [row] = await ask<ChatOrderForm>(
+  const [row] = await query(
     tx,
+    ChatOrderFormRow,
     sql`select shop_id::text as id, fields from chat_order_forms where shop_id = ${shopId}`,
   )
   return row ?? null
@@ -71,10 +99,16 @@ export async function setChatOrderForm(tx: Change, shopId: ShopId, fields: reado
     .onConflictDoUpdate({ target: chatOrderForms.shopId, set: { fields } })
 }
 
+const MarketplaceAccessRow = z.object({
+  enabled: z.boolean(),
+  token: z.string().nullable(),
+} satisfies FieldsOf<MarketplaceAccess>)
+
 /** C25, the token as it is kept, sealed: whoever answers a call opens it, or takes it off. */
 export async function findMarketplaceAccess(tx: Tx, shopId: ShopId): Promise<MarketplaceAccess | null> {
-  const [row] = await ask<MarketplaceAccess>(
+  const [row] = await query(
     tx,
+    MarketplaceAccessRow,
     sql`select enabled, token from marketplace_access where shop_id = ${shopId}`,
   )
   return row ?? null

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import type { ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
+import { execute, query } from '../../database/query.ts'
 import { type SealSecrets, sealOwner, sealText } from '../../secrets/seal.ts'
+import { OrderHookJson } from '../rows.ts'
 import type { OrderHook } from '../schema.ts'
 import type { Change } from './shops.ts'
 
 export async function findOrderHook(tx: Tx, shopId: ShopId): Promise<OrderHook | null> {
-  const [row] = await ask<{ hook: OrderHook | null }>(
+  const [row] = await query(
     tx,
+    z.object({ hook: OrderHookJson.nullable() }),
     sql`select order_hook as hook from shops where shop_id = ${shopId}`,
   )
   return row?.hook ?? null
@@ -27,6 +30,6 @@ export async function setOrderHook(
 ): Promise<OrderHook | null> {
   const hook = url === null ? null : { url, secret: `whsec_${randomBytes(32).toString('base64')}` }
   const kept = hook && { url, secret: sealText(secrets, sealOwner.orderHook(shopId), hook.secret) }
-  await ask(tx, sql`update shops set order_hook = ${kept && JSON.stringify(kept)}::jsonb where shop_id = ${shopId}`)
+  await execute(tx, sql`update shops set order_hook = ${kept && JSON.stringify(kept)}::jsonb where shop_id = ${shopId}`)
   return hook
 }

@@ -1,15 +1,29 @@
 import { type Branch, type Discount, POLICY_KINDS, type Policies, type SafeHtml, type ShopId } from '@store/core'
 import { and, eq, sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
-import { safeHtml } from '../../html/safe-html.ts'
+import { type FieldsOf, query } from '../../database/query.ts'
+import { SafeHtmlColumn, safeHtml } from '../../html/safe-html.ts'
+import { ReductionJson } from '../rows.ts'
 import { branches, discounts, policies, templateSettings } from '../schema.ts'
 import type { Change } from './shops.ts'
 
+const BranchRow = z.object({
+  id: z.int(),
+  name: z.string().nullable(),
+  address: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  hours: z.string().nullable(),
+  phone: z.string().nullable(),
+  photo: z.string().nullable(),
+} satisfies FieldsOf<Branch>)
+
 /** C8. */
 export function listBranches(tx: Tx, shopId: ShopId): Promise<readonly Branch[]> {
-  return ask<Branch>(
+  return query(
     tx,
+    BranchRow,
     sql`select id, name, address, latitude, longitude, hours, phone, photo from branches where shop_id = ${shopId} order by id`,
   )
 }
@@ -49,10 +63,20 @@ export async function removeBranch(tx: Change, shopId: ShopId, id: number): Prom
   return removed.rowCount === 1
 }
 
+const PoliciesRow = z.object({
+  shipping: SafeHtmlColumn.nullable(),
+  payments: SafeHtmlColumn.nullable(),
+  privacy: SafeHtmlColumn.nullable(),
+  warranty: SafeHtmlColumn.nullable(),
+  returns: SafeHtmlColumn.nullable(),
+  exchange: SafeHtmlColumn.nullable(),
+} satisfies FieldsOf<Policies>)
+
 /** C9. Null when the shop has written none. */
 export async function findPolicies(tx: Tx, shopId: ShopId): Promise<Policies | null> {
-  const [row] = await ask<Policies>(
+  const [row] = await query(
     tx,
+    PoliciesRow,
     sql`select shipping, payments, privacy, warranty, returns, exchange from policies where shop_id = ${shopId}`,
   )
   return row ?? null
@@ -72,20 +96,21 @@ export async function setPolicies(
     .onConflictDoUpdate({ target: policies.shopId, set: safe })
 }
 
-type DiscountRow = {
-  readonly id: string
-  readonly name: string | null
-  readonly active: boolean
-  readonly trigger: Discount['trigger']
-  readonly minQuantity: number | null
-  readonly ranges: Extract<Discount, { trigger: 'subtotal' }>['ranges'] | null
-  readonly reduction: Discount['reduction']
-}
+const DiscountRow = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  active: z.boolean(),
+  trigger: z.enum(['quantity', 'subtotal']),
+  minQuantity: z.int().nullable(),
+  ranges: z.array(z.object({ from: z.int(), to: z.int().nullable(), reduction: ReductionJson.nullable() })).nullable(),
+  reduction: ReductionJson,
+})
 
 /** C13: active or not, newest first. */
 export async function listDiscounts(tx: Tx, shopId: ShopId): Promise<readonly Discount[]> {
-  const rows = await ask<DiscountRow>(
+  const rows = await query(
     tx,
+    DiscountRow,
     sql`
       select id::text, name, active, trigger, min_quantity as "minQuantity", ranges, reduction
       from discounts where shop_id = ${shopId} order by created_at desc, discounts.id desc`,
@@ -105,14 +130,18 @@ export async function setDiscounts(tx: Change, shopId: ShopId, given: readonly D
   if (given.length > 0) await tx.insert(discounts).values(given.map((discount) => ({ ...discount, shopId })))
 }
 
+/** What may be set is the template's to say, and it reads whatever is there. */
+const SettingsRow = z.object({ settings: z.record(z.string(), z.unknown()) })
+
 /** D7. Null when the shop has none for this template. */
 export async function findTemplateSettings(
   tx: Tx,
   shopId: ShopId,
   templateId: number,
 ): Promise<Readonly<Record<string, unknown>> | null> {
-  const [row] = await ask<{ settings: Record<string, unknown> }>(
+  const [row] = await query(
     tx,
+    SettingsRow,
     sql`select settings from template_settings where shop_id = ${shopId} and template_id = ${templateId}`,
   )
   return row?.settings ?? null
@@ -123,8 +152,9 @@ export async function findOwnTemplateSettings(
   tx: Tx,
   shopId: ShopId,
 ): Promise<Readonly<Record<string, unknown>> | null> {
-  const [row] = await ask<{ settings: Record<string, unknown> }>(
+  const [row] = await query(
     tx,
+    SettingsRow,
     sql`
       select t.settings from shops s join template_settings t on t.shop_id = s.shop_id and t.template_id = s.template_id
       where s.shop_id = ${shopId}`,

@@ -7,8 +7,10 @@ import {
   type ShopId,
 } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
+import { type FieldsOf, query } from '../../database/query.ts'
+import { MailNotesJson } from '../rows.ts'
 import { findShop, type ShopSettings } from './shops.ts'
 
 /** Where orders are announced, and the secret that signs it, belong to one installation. */
@@ -16,13 +18,23 @@ export type PortableSettings = Omit<ShopSettings, 'orderHook'>
 
 /** What shoppers are not told of a shop. */
 type Unsaid = Omit<PortableSettings, keyof Shop>
+const UnsaidRow = z.object({
+  cityId: z.int().nullable(),
+  logo: z.string().nullable(),
+  depositAccount: z.string().nullable(),
+  chatHoldMinutes: z.int(),
+  maxUnits: z.int(),
+  maxOpenOrders: z.int(),
+  mailNotes: MailNotesJson,
+} satisfies FieldsOf<Unsaid>)
 
 /** All that a merchant has decided about a shop, beside its address. */
 export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<PortableSettings | null> {
   const shop = await findShop(tx, shopId)
   if (!shop) return null
-  const [row] = await ask<Unsaid>(
+  const [row] = await query(
     tx,
+    UnsaidRow,
     sql`
       select city_id as "cityId", logo, deposit_account as "depositAccount",
         chat_hold_minutes as "chatHoldMinutes", max_units as "maxUnits",
@@ -43,8 +55,9 @@ export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<Portable
 
 /** What a merchant adds to the mails about each step. */
 export async function findMailNotes(tx: Tx, shopId: ShopId): Promise<MailNotes> {
-  const [row] = await ask<{ notes: MailNotes }>(
+  const [row] = await query(
     tx,
+    z.object({ notes: MailNotesJson }),
     sql`select mail_notes as notes from shops where shop_id = ${shopId}`,
   )
   return row?.notes ?? {}

@@ -1,7 +1,9 @@
 import type { MailNotes, Shop, ShopId } from '@store/core'
 import { eq, sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import { asWorker, type Database, inShop, outsideShops, type Tx } from '../../database/open.ts'
+import { execute, query } from '../../database/query.ts'
+import { ShopJson } from '../rows.ts'
 import { hosts, shops } from '../schema.ts'
 
 /** What a merchant decides about a shop, beside its address. */
@@ -32,9 +34,15 @@ const SHOP = sql`json_build_object(
   'socials', s.socials, 'tags', s.tags)`
 
 export async function findShop(tx: Tx, shopId: ShopId): Promise<Shop | null> {
-  const [row] = await ask<{ shop: Shop }>(tx, sql`select ${SHOP} as shop from shops s where s.shop_id = ${shopId}`)
+  const [row] = await query(
+    tx,
+    z.object({ shop: ShopJson }),
+    sql`select ${SHOP} as shop from shops s where s.shop_id = ${shopId}`,
+  )
   return row?.shop ?? null
 }
+
+const GateRow = z.object({ locked: z.boolean(), unlockKey: z.instanceof(Buffer).nullish() })
 
 /**
  * What every call must know of its shop before it answers: whether it is there, and behind a gate (S1). `unlockKey`: that
@@ -48,17 +56,15 @@ export async function findGate(
   const locked = sql`coalesce((s.gate ->> 'enabled')::boolean, false) as locked`
   const key = sql`(select c.unlock_key from access_codes c where c.shop_id = s.shop_id and c.id = ${codeId}) as "unlockKey"`
   const wanted = codeId === null ? locked : sql`${locked}, ${key}`
-  const [row] = await ask<{ locked: boolean; unlockKey?: Uint8Array | null }>(
-    tx,
-    sql`select ${wanted} from shops s where s.shop_id = ${shopId}`,
-  )
+  const [row] = await query(tx, GateRow, sql`select ${wanted} from shops s where s.shop_id = ${shopId}`)
   return row ?? null
 }
 
 /** Whether the shop has said where bank deposits are paid into. */
 export async function hasDepositAccount(tx: Tx, shopId: ShopId): Promise<boolean> {
-  const [row] = await ask<{ has: boolean }>(
+  const [row] = await query(
     tx,
+    z.object({ has: z.boolean() }),
     sql`select coalesce(trim(s.deposit_account), '') <> '' as has from shops s where s.shop_id = ${shopId}`,
   )
   return row?.has ?? false
@@ -66,15 +72,20 @@ export async function hasDepositAccount(tx: Tx, shopId: ShopId): Promise<boolean
 
 /** The version of a shop without a gate; null: there is no such shop, or whether it is told hangs on who asks. */
 export async function findVersion(tx: Tx, shopId: ShopId): Promise<number | null> {
-  const [row] = await ask<{ version: number }>(
+  const [row] = await query(
     tx,
+    z.object({ version: z.int() }),
     sql`select version from shops where shop_id = ${shopId} and not coalesce((gate ->> 'enabled')::boolean, false)`,
   )
   return row?.version ?? null
 }
 
 export async function findLogo(tx: Tx, shopId: ShopId): Promise<string | null> {
-  const [row] = await ask<{ logo: string | null }>(tx, sql`select s.logo from shops s where s.shop_id = ${shopId}`)
+  const [row] = await query(
+    tx,
+    z.object({ logo: z.string().nullable() }),
+    sql`select s.logo from shops s where s.shop_id = ${shopId}`,
+  )
   return row?.logo ?? null
 }
 
@@ -93,8 +104,9 @@ async function findShopByHost(db: Database, kind: 'subdomain' | 'domain', name: 
 export async function findHost(tx: Tx, kind: 'subdomain' | 'domain', name: string): Promise<ShopId | null> {
   const plain = name.toLowerCase()
   const names = kind === 'domain' && plain.startsWith('www.') ? [plain, plain.slice(4)] : [plain]
-  const rows = await ask<{ id: ShopId; name: string }>(
+  const rows = await query(
     tx,
+    z.object({ id: z.int(), name: z.string() }),
     sql`
       select h.shop_id as id, h.name from hosts h
       where h.kind = ${kind} and h.name = any (${sql.param(names)}::text[]) and h.verified`,
@@ -104,7 +116,7 @@ export async function findHost(tx: Tx, kind: 'subdomain' | 'domain', name: strin
 
 export async function listShops(db: Database): Promise<readonly Shop[]> {
   const rows = await asWorker(db, (tx) =>
-    ask<{ shop: Shop }>(tx, sql`select ${SHOP} as shop from shops s order by s.shop_id`),
+    query(tx, z.object({ shop: ShopJson }), sql`select ${SHOP} as shop from shops s order by s.shop_id`),
   )
   return rows.map(({ shop }) => shop)
 }
@@ -126,8 +138,9 @@ export async function findShopPage(
   { search, subdomain, after, limit }: ShopsAsked,
 ): Promise<readonly Shop[]> {
   const rows = await asWorker(db, (tx) =>
-    ask<{ shop: Shop }>(
+    query(
       tx,
+      z.object({ shop: ShopJson }),
       sql`
         select ${SHOP} as shop from shops s
         where s.shop_id > ${after} and (${subdomain}::text is null or s.subdomain = ${subdomain})
@@ -212,9 +225,9 @@ export function changeShop<T>(db: Database, shopId: ShopId, work: (tx: Change) =
 
 /** Always the last statement of a transaction: the shop's row is one, and everybody's. */
 export async function bumpVersion(tx: Tx, shopId: ShopId): Promise<void> {
-  await ask(tx, sql`update shops set version = version + 1 where shop_id = ${shopId}`)
+  await execute(tx, sql`update shops set version = version + 1 where shop_id = ${shopId}`)
 }
 
 export async function isShop(tx: Tx, shopId: ShopId): Promise<boolean> {
-  return (await ask(tx, sql`select from shops where shop_id = ${shopId}`)).length > 0
+  return (await execute(tx, sql`select from shops where shop_id = ${shopId}`)) > 0
 }

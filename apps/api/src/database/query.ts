@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type * as z from 'zod'
+import type { Tx } from './open.ts'
+
+/**
+ * One schema for each field of a type of the domain: none is forgotten, none is one too many, and those that may be null
+ * say so with `nullable` or `nullish`.
+ */
+export type FieldsOf<Domain> = { readonly [Key in keyof Required<Domain>]: FieldOf<Domain[Key]> }
+type FieldOf<Value> = null extends Value ? Nullable<Value> | z.ZodOptional<Nullable<Value>> : z.ZodType<Value>
+type Nullable<Value> = z.ZodNullable<z.ZodType<Exclude<Value, null | undefined>>>
+
+/**
+ * The rows that a statement answers, each checked against `Row`; columns that it does not name are left out. Throws an
+ * error that names the first column that does not fit, and never what it holds: that may be somebody's data.
+ */
+export async function query<Row>(tx: Tx, Row: z.ZodType<Row>, statement: SQL): Promise<Row[]> {
+  const { rows } = await run(tx, statement)
+  return rows.map((row) => {
+    const checked = Row.safeParse(row)
+    if (!checked.success) throw new Error(`A row does not fit its schema: ${misfit(checked.error)}`)
+    return checked.data
+  })
+}
+
+/** Runs a statement whose rows nobody reads. Answers how many it affected, or found. */
+export async function execute(tx: Tx, statement: SQL): Promise<number> {
+  return (await run(tx, statement)).rowCount ?? 0
+}
+
+const dialect = new PgDialect()
+const names = new Map<string, string>()
+
+/**
+ * Runs a prepared statement: parsed once per connection. Its text must be one of few (what varies goes into parameters),
+ * since every text stays prepared for as long as the connection lives.
+ */
+export function run(tx: Tx, statement: SQL) {
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  let name = names.get(text)
+  if (name === undefined) {
+    name = `q${names.size}`
+    names.set(text, name)
+  }
+  return tx.$client.query<Record<string, unknown>>({ name, text, values: params })
+}
+
+/** The column, within JSON with the way to the value, and what was expected there. */
+function misfit({ issues: [issue] }: z.ZodError): string {
+  const column = issue?.path.join('.')
+  if (issue?.code === 'invalid_type') return `column ${column} is no ${issue.expected}`
+  if (issue?.code === 'invalid_value') return `column ${column} is none of ${issue.values.join(', ')}`
+  if (issue?.code === 'custom') return `column ${column} is no ${issue.message}`
+  return `column ${column}: ${issue?.code}`
+}
+
+/** A moment of a row as `Date` writes it, to the millisecond. */
+export const utcText = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
