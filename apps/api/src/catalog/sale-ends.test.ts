@@ -1,9 +1,9 @@
 import { emptyQuery, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ask } from '../database/ask.ts'
 import { inShop } from '../database/index.ts'
 import { asWorker } from '../database/open.ts'
+import { execute } from '../database/query.ts'
 import { createShop, findProducts, findShop, saveProducts } from '../queries.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import type { StoredProductDraft } from './product-draft.ts'
@@ -97,7 +97,7 @@ test('an end that is no time is refused', async () => {
 test('a shop whose sales cannot be ended is told of, and does not hold up the others', async () => {
   const broken = shopId
   await saveProducts(db, broken, [draft('a', { saleEnds: END })])
-  await asWorker(db, (tx) => ask(tx, sql`update products set variants = '{}' where shop_id = ${broken}`))
+  await asWorker(db, (tx) => execute(tx, sql`update products set variants = '{}' where shop_id = ${broken}`))
   const other = { subdomain: `rebajas-${++shops}`, name: 'Rebajas', templateId: 5 }
   const outcome = await createShop(db, { ...other, currency: 'USD', country: 'US', language: 'en' })
   if (outcome.kind === 'taken') throw new Error('taken')

@@ -14,14 +14,34 @@ import {
   type VariantId,
 } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import { type Database, outsideShops, rowId, type Tx } from '../../database/open.ts'
+import { type FieldsOf, query } from '../../database/query.ts'
+import { SafeHtmlColumn } from '../../html/safe-html.ts'
+import {
+  ConditionColumn,
+  DimensionsJson,
+  FactJson,
+  ImageJson,
+  OptionJson,
+  ProductMessageJson,
+  StoredVariantJson,
+} from '../rows.ts'
 import type { StoredVariant } from '../schema.ts'
+
+const CategoryRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  position: z.int(),
+  image: z.string().nullable(),
+  count: z.int().nullable(),
+} satisfies FieldsOf<Category>)
 
 /** C6: the merchant's order, higher first, each with the number of its products for sale. */
 export function listCategories(tx: Tx, shopId: ShopId): Promise<readonly Category[]> {
-  return ask<Category>(
+  return query(
     tx,
+    CategoryRow,
     sql`
       select c.id, c.name, c.position, c.image, coalesce(n.count, 0) as count
       from categories c left join (
@@ -31,10 +51,19 @@ export function listCategories(tx: Tx, shopId: ShopId): Promise<readonly Categor
   )
 }
 
+const SubcategoryRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  categoryId: z.int(),
+  image: z.string().nullable(),
+  count: z.int().nullable(),
+} satisfies FieldsOf<Subcategory>)
+
 /** C7. */
 export function listSubcategories(tx: Tx, shopId: ShopId): Promise<readonly Subcategory[]> {
-  return ask<Subcategory>(
+  return query(
     tx,
+    SubcategoryRow,
     sql`
       select s.id, s.name, s.category_id as "categoryId", s.image, coalesce(n.count, 0) as count
       from subcategories s left join (
@@ -65,12 +94,40 @@ const LISTED = productJson(sql`jsonb_path_query_array(p.facts, '$[0 to 7]')`)
 
 /** Units by variant; under 0 those of the product itself. */
 type Stock = Readonly<Record<VariantId, number>>
-type ProductRow = Omit<Product, 'variants' | 'units'> & {
+type StoredProduct = Omit<Product, 'variants' | 'units'> & {
   readonly variants: readonly StoredVariant[]
   readonly stock: Stock | null
 }
+const ProductJson = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  price: z.int().nullable(),
+  compareAt: z.int().nullable(),
+  promotion: z.object({ percent: z.int() }).nullable(),
+  options: z.array(OptionJson),
+  variants: z.array(StoredVariantJson),
+  stock: z.record(z.string(), z.int()).nullable(),
+  active: z.boolean(),
+  featured: z.boolean(),
+  freeShipping: z.boolean(),
+  condition: ConditionColumn,
+  summary: z.string().nullable(),
+  images: z.array(ImageJson),
+  category: z.object({ id: z.int(), name: z.string() }).nullable(),
+  subcategoryId: z.int().nullable(),
+  sku: z.string().nullable(),
+  brand: z.string().nullable(),
+  warranty: z.string().nullable(),
+  dimensions: DimensionsJson.nullable(),
+  supplier: z.string().nullable(),
+  tagValues: z.array(z.int()),
+  maxQuantity: z.int().nullable(),
+  message: ProductMessageJson.nullable(),
+  facts: z.array(FactJson),
+} satisfies FieldsOf<StoredProduct>)
 
-function productFrom({ variants, stock, ...row }: ProductRow): Product {
+function productFrom({ variants, stock, ...row }: StoredProduct): Product {
   return {
     ...row,
     variants: variants.map((variant) => ({ ...variant, units: stock?.[variant.id] ?? 0 })),
@@ -92,8 +149,9 @@ export async function findProduct(tx: Tx, shopId: ShopId, id: ProductId): Promis
 
 /** Those of the products that the shop has, in the merchant's order (C27). */
 export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly ProductId[]): Promise<readonly Product[]> {
-  const rows = await ask<{ product: ProductRow }>(
+  const rows = await query(
     tx,
+    z.object({ product: ProductJson }),
     sql`
       select ${WHOLE} as product from products p ${WITH_CATEGORY}
       where p.shop_id = ${shopId} and p.id = any(${sql.param(ids.map(rowId))}::integer[]) order by p.position desc, p.id`,
@@ -103,8 +161,9 @@ export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly Pro
 
 /** C24. Null when there is no such product, or it has no description. */
 export async function findDescription(tx: Tx, shopId: ShopId, id: ProductId): Promise<SafeHtml | null> {
-  const [row] = await ask<{ description: SafeHtml | null }>(
+  const [row] = await query(
     tx,
+    z.object({ description: SafeHtmlColumn.nullable() }),
     sql`select description from products where shop_id = ${shopId} and id = ${rowId(id)}`,
   )
   return row?.description ?? null
@@ -113,7 +172,7 @@ export async function findDescription(tx: Tx, shopId: ShopId, id: ProductId): Pr
 /** Whose product this is, for the calls that do not say. */
 export async function findProductOwner(db: Database, id: ProductId): Promise<ShopId | null> {
   const question = sql`select shop_id as "shopId" from product_owner where product_id = ${rowId(id)}`
-  const [row] = await outsideShops(db, (tx) => ask<{ shopId: ShopId }>(tx, question))
+  const [row] = await outsideShops(db, (tx) => query(tx, z.object({ shopId: z.int() }), question))
   return row?.shopId ?? null
 }
 
@@ -169,8 +228,9 @@ const MAX_VALUES = 40
  * values in the order in which products name them. A choice with a single value narrows nothing.
  */
 export function listOptions(tx: Tx, shopId: ShopId, category: string | null): Promise<readonly Option[]> {
-  return ask<Option>(
+  return query(
     tx,
+    OptionJson,
     sql`
       with counted as (
         select axis.option->>'name' as name, v.value, count(*) as uses, avg(v.place) as place
@@ -189,30 +249,38 @@ export function listOptions(tx: Tx, shopId: ShopId, category: string | null): Pr
   )
 }
 
+const PageRow = z.object({
+  count: z.int(),
+  minPrice: z.int().nullable(),
+  maxPrice: z.int().nullable(),
+  products: z.array(ProductJson),
+})
+
 /**
  * A page of the catalogue (C22): active products that pass every filter, in a total order, with the count and the price
  * bounds of all matches. One statement per sort, whatever the filters, so that each stays prepared.
  */
-export async function findProducts(tx: Tx, shopId: ShopId, query: CatalogQuery): Promise<ProductPage> {
-  const { search, category, minPrice, maxPrice } = query
-  const [page, limit] = [Math.min(query.page, MAX_PAGE), Math.min(query.limit, MAX_PAGE_SIZE)]
-  const [subcategory, tag] = [rowIfAny(query.subcategory), rowIfAny(query.tag)]
-  const options = query.options === null ? null : JSON.stringify(optionsFrom(query.options))
-  const [row] = await ask<Pick<ProductPage, 'count' | 'minPrice' | 'maxPrice'> & { products: readonly ProductRow[] }>(
+export async function findProducts(tx: Tx, shopId: ShopId, wanted: CatalogQuery): Promise<ProductPage> {
+  const { search, category, minPrice, maxPrice } = wanted
+  const [page, limit] = [Math.min(wanted.page, MAX_PAGE), Math.min(wanted.limit, MAX_PAGE_SIZE)]
+  const [subcategory, tag] = [rowIfAny(wanted.subcategory), rowIfAny(wanted.tag)]
+  const options = wanted.options === null ? null : JSON.stringify(optionsFrom(wanted.options))
+  const [row] = await query(
     tx,
+    PageRow,
     sql`
       with found as materialized (select id, rank from feria_search(${shopId}, feria_words(${search}::text))),
       m as materialized (
-        select p.shop_id, p.id, p.position, p.price, p.compare_at, p.has_options, ${RANK} as rank${NAMED[query.sort] ?? sql``}
+        select p.shop_id, p.id, p.position, p.price, p.compare_at, p.has_options, ${RANK} as rank${NAMED[wanted.sort] ?? sql``}
         from products p
         where p.shop_id = ${shopId} and p.active and (${search}::text is null or p.id in (select id from found))
           and (${category}::text is null or p.category_id = (
             select c.id from categories c where c.shop_id = ${shopId} and c.name = ${category}::text))
           and (${subcategory}::integer is null or p.subcategory_id = ${subcategory}::integer)
-          and (not ${query.promotion}::boolean or p.compare_at is not null)
-          and (not ${query.freeShipping}::boolean or p.free_shipping)
-          and (not ${query.withVariants}::boolean or p.has_options)
-          and (not ${query.featured}::boolean or p.featured)
+          and (not ${wanted.promotion}::boolean or p.compare_at is not null)
+          and (not ${wanted.freeShipping}::boolean or p.free_shipping)
+          and (not ${wanted.withVariants}::boolean or p.has_options)
+          and (not ${wanted.featured}::boolean or p.featured)
           and (${minPrice}::bigint is null or p.price >= ${minPrice}::bigint)
           and (${maxPrice}::bigint is null or p.price <= ${maxPrice}::bigint)
           and (${tag}::integer is null or p.id in (
@@ -220,7 +288,7 @@ export async function findProducts(tx: Tx, shopId: ShopId, query: CatalogQuery):
           and (${options}::jsonb is null or p.id in (${withVariant(shopId, options)}))
       ), chosen as (
         select id, row_number() over () as place
-        from (select m.id from m order by ${ORDER[query.sort]} limit ${limit} offset ${(page - 1) * limit}) ordered
+        from (select m.id from m order by ${ORDER[wanted.sort]} limit ${limit} offset ${(page - 1) * limit}) ordered
       )
       select count(*) as count, min(m.price) as "minPrice", max(m.price) as "maxPrice", (
         select coalesce(json_agg(${LISTED} order by chosen.place), '[]')

@@ -1,12 +1,12 @@
 import type { ShopId } from '@store/core'
 import { and, eq, sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import { execute } from '../../database/query.ts'
 import type { Change } from '../../shops/store/shops.ts'
 import { categories, subcategories } from '../schema.ts'
 
 /** The shop's categories in this order (D2), by their ids; all of them are to be named. */
 export async function orderCategories(tx: Change, shopId: ShopId, ids: readonly number[]): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`
       update categories c set position = ${ids.length}::integer - o.at::integer

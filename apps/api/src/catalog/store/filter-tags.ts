@@ -1,12 +1,15 @@
 import type { FilterTag, ProductId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
+import { execute, query } from '../../database/query.ts'
+import { FilterTagJson } from '../../shops/rows.ts'
 import type { Change } from '../../shops/store/shops.ts'
 
 /** The filter tags of a shop, in their order (D1); who else would change them waits. */
 export async function lockFilterTags(tx: Change, shopId: ShopId): Promise<readonly FilterTag[]> {
-  const [row] = await ask<{ tags: readonly FilterTag[] }>(
+  const [row] = await query(
     tx,
+    z.object({ tags: z.array(FilterTagJson) }),
     sql`select tags from shops where shop_id = ${shopId} for update`,
   )
   return (row?.tags ?? []).toSorted((a, b) => a.position - b.position)
@@ -15,8 +18,8 @@ export async function lockFilterTags(tx: Change, shopId: ShopId): Promise<readon
 /** These are the filter tags from now on; products lose the values that are no longer among them. */
 export async function setFilterTags(tx: Change, shopId: ShopId, tags: readonly FilterTag[]): Promise<void> {
   const values = sql.param(tags.flatMap((tag) => tag.values.map(({ id }) => id)))
-  await ask(tx, sql`update shops set tags = ${JSON.stringify(tags)}::jsonb where shop_id = ${shopId}`)
-  await ask(
+  await execute(tx, sql`update shops set tags = ${JSON.stringify(tags)}::jsonb where shop_id = ${shopId}`)
+  await execute(
     tx,
     sql`
       update products set tag_values = array(
@@ -33,7 +36,7 @@ export async function setTagValues(
   product: ProductId,
   values: readonly number[],
 ): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`
       update products set tag_values = ${sql.param(values)}::integer[]

@@ -1,8 +1,9 @@
-import { type Currency, describedFacts, type Image, type ProductId, type ShopId, shownUnit } from '@store/core'
+import { type Currency, describedFacts, type ProductId, type ShopId, shownUnit } from '@store/core'
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import { type Database, inShop, type Tx } from '../../database/open.ts'
+import { execute, type FieldsOf, query } from '../../database/query.ts'
 import { safeHtml } from '../../html/safe-html.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
 import {
@@ -18,6 +19,7 @@ import {
   tidy,
   withKeptPictures,
 } from '../product-draft.ts'
+import { ConditionColumn, ImageJson, ProductMessageJson, StoredVariantJson } from '../rows.ts'
 import { categories, productOwner, products, type StoredVariant, stock, subcategories } from '../schema.ts'
 import { type ProductFacts, withKeptFacts } from './product-facts.ts'
 import { takeTurns, writeSaleEnds } from './sale-ends.ts'
@@ -57,7 +59,11 @@ export async function saveProducts(
 }
 
 async function currencyOf(tx: Tx, shopId: ShopId): Promise<Currency> {
-  const [shop] = await ask<{ currency: Currency }>(tx, sql`select currency from shops where shop_id = ${shopId}`)
+  const [shop] = await query(
+    tx,
+    z.object({ currency: z.string() }),
+    sql`select currency from shops where shop_id = ${shopId}`,
+  )
   return shop?.currency ?? ''
 }
 
@@ -112,16 +118,26 @@ async function saveBatch(
   })
 }
 
+const KnownRow = z.object({
+  reference: z.string(),
+  id: z.int(),
+  contentHash: z.string(),
+  variants: z.array(StoredVariantJson),
+  images: z.array(ImageJson),
+  ...({
+    warranty: z.string().nullable(),
+    supplier: z.string().nullable(),
+    maxQuantity: z.int().nullable(),
+    condition: ConditionColumn,
+    freeShipping: z.boolean(),
+    message: ProductMessageJson.nullable(),
+  } satisfies FieldsOf<ProductFacts>),
+})
+
 async function knownProducts(tx: Tx, shopId: ShopId, references: readonly string[]) {
-  type Known = ProductFacts & {
-    readonly reference: string
-    readonly id: ProductId
-    readonly contentHash: string
-    readonly variants: readonly StoredVariant[]
-    readonly images: readonly Image[]
-  }
-  const rows = await ask<Known>(
+  const rows = await query(
     tx,
+    KnownRow,
     sql`
       select reference, id, content_hash as "contentHash", variants, images, warranty, supplier,
         max_quantity as "maxQuantity", condition, free_shipping as "freeShipping", message from products
@@ -132,7 +148,7 @@ async function knownProducts(tx: Tx, shopId: ShopId, references: readonly string
 
 async function newIds(tx: Tx, sequence: 'product_ids' | 'variant_ids', count: number): Promise<number[]> {
   const question = sql`select nextval(${sequence}::regclass)::integer as id from generate_series(1, ${count}::integer)`
-  return (await ask<{ id: number }>(tx, question)).map(({ id }) => id)
+  return (await query(tx, z.object({ id: z.int() }), question)).map(({ id }) => id)
 }
 
 async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly Writing[]): Promise<void> {
@@ -182,8 +198,9 @@ async function categoryIds(tx: Tx, shopId: ShopId, drafts: readonly StoredProduc
       .values(names.map((name) => ({ shopId, name })))
       .onConflictDoNothing()
   }
-  const rows = await ask<{ id: number; name: string }>(
+  const rows = await query(
     tx,
+    z.object({ id: z.int(), name: z.string() }),
     sql`select id, name from categories where shop_id = ${shopId} and name = any(${sql.param(names)}::text[])`,
   )
   const ids = new Map(rows.map(({ id, name }) => [name, id]))
@@ -208,8 +225,9 @@ async function subcategoryIds(
       .insert(subcategories)
       .values([...wanted.values()])
       .onConflictDoNothing()
-  const rows = await ask<{ id: number; categoryId: number; name: string }>(
+  const rows = await query(
     tx,
+    z.object({ id: z.int(), categoryId: z.int(), name: z.string() }),
     sql`
       select id, category_id as "categoryId", name from subcategories
       where shop_id = ${shopId} and name = any(${sql.param([...wanted.values()].map(({ name }) => name))}::text[])`,
@@ -248,13 +266,13 @@ async function writeUnits(tx: Tx, shopId: ShopId, writings: readonly Writing[]):
     .map((row) => ({ ...row, shopId, statedUnits: row.units }))
     .toSorted((a, b) => a.productId - b.productId || a.variantId - b.variantId)
   const productIds = writings.map(({ id }) => id).toSorted((a, b) => a - b)
-  await ask(
+  await execute(
     tx,
     sql`
       select from stock where shop_id = ${shopId} and product_id = any(${sql.param(productIds)}::integer[])
       order by product_id, variant_id for update`,
   )
-  await ask(
+  await execute(
     tx,
     sql`
       delete from stock where shop_id = ${shopId} and product_id = any(${sql.param(productIds)}::integer[])

@@ -1,14 +1,16 @@
 import type { Amount, ProductId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import { asWorker, type Database, type Tx } from '../../database/open.ts'
+import { execute, type FieldsOf, query } from '../../database/query.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
 import { compareAtOfDraft, priceOfDraft, type StoredProductDraft } from '../product-draft.ts'
+import { StoredVariantJson } from '../rows.ts'
 import { type StoredVariant, saleEnds } from '../schema.ts'
 
 /** Two imports into one shop, or an import and the end of its sales, write its prices one after the other. */
 export async function takeTurns(tx: Tx, shopId: ShopId): Promise<void> {
-  await ask(tx, sql`select pg_advisory_xact_lock(hashtext('feria import'), ${shopId})`)
+  await execute(tx, sql`select pg_advisory_xact_lock(hashtext('feria import'), ${shopId})`)
 }
 
 type Written = {
@@ -21,7 +23,10 @@ type Written = {
 /** Notes when the sales of products end that were just written, and forgets what was noted of them before. */
 export async function writeSaleEnds(tx: Tx, shopId: ShopId, written: readonly Written[]): Promise<void> {
   const ids = written.map(({ id }) => id)
-  await ask(tx, sql`delete from sale_ends where shop_id = ${shopId} and product_id = any(${sql.param(ids)}::integer[])`)
+  await execute(
+    tx,
+    sql`delete from sale_ends where shop_id = ${shopId} and product_id = any(${sql.param(ids)}::integer[])`,
+  )
   const rows = written.flatMap(({ id: productId, draft, variants }) => {
     const parts =
       draft.options.length === 0
@@ -52,8 +57,9 @@ export async function endSales(
   onShop: () => void = () => undefined,
 ): Promise<number> {
   const shops = await asWorker(db, (tx) =>
-    ask<{ shopId: ShopId }>(
+    query(
       tx,
+      z.object({ shopId: z.int() }),
       sql`select distinct shop_id as "shopId" from sale_ends where ends_at <= ${now.toISOString()}::timestamptz order by 1`,
     ),
   )
@@ -75,20 +81,28 @@ type Reduced = {
   readonly compareAt: Amount | null
   readonly variants: readonly StoredVariant[]
 }
+const ReducedRow = z.object({
+  id: z.int(),
+  price: z.int().nullable(),
+  compareAt: z.int().nullable(),
+  variants: z.array(StoredVariantJson),
+} satisfies FieldsOf<Reduced>)
 
 async function endSalesOf(db: Database, shopId: ShopId, now: Date): Promise<number> {
   return asWorker(db, async (tx) => {
     await takeTurns(tx, shopId)
-    const over = await ask<{ productId: ProductId; variantId: number }>(
+    const over = await query(
       tx,
+      z.object({ productId: z.int(), variantId: z.int() }),
       sql`
         delete from sale_ends where shop_id = ${shopId} and ends_at <= ${now.toISOString()}::timestamptz
         returning product_id as "productId", variant_id as "variantId"`,
     )
     if (over.length === 0) return 0
     const ids = [...new Set(over.map(({ productId }) => productId))].toSorted((a, b) => a - b)
-    const products = await ask<Reduced>(
+    const products = await query(
       tx,
+      ReducedRow,
       sql`
         select id, price, compare_at as "compareAt", variants from products
         where shop_id = ${shopId} and id = any(${sql.param(ids)}::integer[]) order by id for update`,
@@ -96,7 +110,7 @@ async function endSalesOf(db: Database, shopId: ShopId, now: Date): Promise<numb
     for (const product of products) {
       const ends = new Set(over.filter(({ productId }) => productId === product.id).map(({ variantId }) => variantId))
       const { price, compareAt, variants } = atFormerPrices(product, ends)
-      await ask(
+      await execute(
         tx,
         sql`
           update products set price = ${price}, compare_at = ${compareAt}, variants = ${JSON.stringify(variants)}::jsonb

@@ -1,7 +1,8 @@
 import type { ProductId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
+import { execute, type FieldsOf, query } from '../../database/query.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
 
 /** A stock row: of a product, with variant 0, or of one of its variants. */
@@ -13,7 +14,7 @@ const stockKeys = (keys: readonly StockKey[]) => sql`unnest(
 
 /** In key order, like everybody who changes stock, so that nobody waits in a circle. */
 export async function lockStock(tx: Tx, shopId: ShopId, keys: readonly StockKey[]): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`
       select from stock where shop_id = ${shopId} and (product_id, variant_id) in (select * from ${stockKeys(keys)})
@@ -23,8 +24,9 @@ export async function lockStock(tx: Tx, shopId: ShopId, keys: readonly StockKey[
 
 /** Products of the shop, switched off or not. */
 export async function countProducts(tx: Tx, shopId: ShopId): Promise<number> {
-  const [row] = await ask<{ count: number }>(
+  const [row] = await query(
     tx,
+    z.object({ count: z.int() }),
     sql`select count(*)::integer as count from products where shop_id = ${shopId}`,
   )
   return row?.count ?? 0
@@ -49,6 +51,26 @@ export type StockedProduct = {
     readonly units: number
   }[]
 }
+const StockedProductJson = z.object({
+  id: z.int(),
+  reference: z.string(),
+  name: z.string(),
+  sku: z.string().nullable(),
+  price: z.int().nullable(),
+  active: z.boolean(),
+  units: z.int(),
+  sold: z.int(),
+  variants: z.array(
+    z.object({
+      id: z.int(),
+      values: z.array(z.string()),
+      sku: z.string().nullable(),
+      enabled: z.boolean(),
+      price: z.int(),
+      units: z.int(),
+    } satisfies FieldsOf<StockedProduct['variants'][number]>),
+  ),
+} satisfies FieldsOf<StockedProduct>)
 
 /**
  * Products in the merchant's order, switched off or not; with `search`, those whose name, reference, SKU or number has
@@ -59,8 +81,9 @@ export async function listStock(
   shopId: ShopId,
   { search, limit }: { readonly search: string | null; readonly limit: number },
 ): Promise<readonly StockedProduct[]> {
-  const rows = await ask<{ product: StockedProduct }>(
+  const rows = await query(
     tx,
+    z.object({ product: StockedProductJson }),
     sql`
       select json_build_object(
         'id', p.id, 'reference', p.reference, 'name', p.name, 'sku', p.sku, 'price', p.price, 'active', p.active,
@@ -91,8 +114,9 @@ export async function listStock(
  */
 export async function setStock(tx: Tx, shopId: ShopId, key: StockKey, units: number): Promise<number | null> {
   await lockStock(tx, shopId, [key])
-  const [row] = await ask<{ before: number }>(
+  const [row] = await query(
     tx,
+    z.object({ before: z.int() }),
     sql`
       update stock set units = ${units} from stock before
       where stock.shop_id = ${shopId} and stock.product_id = ${key.productId} and stock.variant_id = ${key.variantId}
