@@ -2,6 +2,7 @@ import type { Fact, Image, Option, Product } from '@store/core'
 import * as z from 'zod'
 import type { FieldsOf } from '../database/query.ts'
 import type { StoredVariant } from './schema.ts'
+import type { StockKey } from './store/stock.ts'
 
 /** Schemas of the JSON that a product keeps in its columns. */
 
@@ -33,3 +34,6 @@ export const ProductMessageJson = z.object({
 } satisfies FieldsOf<NonNullable<Product['message']>>)
 
 export const ConditionColumn = z.enum(['new', 'used'] as const satisfies readonly Product['condition'][])
+
+/** What is counted of its own: a product, or one of its variants. */
+export const StockKeyRow = z.object({ productId: z.int(), variantId: z.int() } satisfies FieldsOf<StockKey>)

@@ -5,7 +5,7 @@ import { asWorker, type Database, type Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
 import { compareAtOfDraft, priceOfDraft, type StoredProductDraft } from '../product-draft.ts'
-import { StoredVariantJson } from '../rows.ts'
+import { StockKeyRow, StoredVariantJson } from '../rows.ts'
 import { type StoredVariant, saleEnds } from '../schema.ts'
 
 /** Two imports into one shop, or an import and the end of its sales, write its prices one after the other. */
@@ -93,7 +93,7 @@ async function endSalesOf(db: Database, shopId: ShopId, now: Date): Promise<numb
     await takeTurns(tx, shopId)
     const over = await query(
       tx,
-      z.object({ productId: z.int(), variantId: z.int() }),
+      StockKeyRow,
       sql`
         delete from sale_ends where shop_id = ${shopId} and ends_at <= ${now.toISOString()}::timestamptz
         returning product_id as "productId", variant_id as "variantId"`,

@@ -1,7 +1,8 @@
 import type { Address, Order, OrderNumber, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
+import { execute, query } from '../../database/query.ts'
 
 /**
  * By what somebody is known: who shares any of these is taken for the same person. `email` is in lower case, `idNumber` and
@@ -35,26 +36,29 @@ const WRITTEN_DIGITS = sql.raw(`ltrim(regexp_replace(contact->>'clientPhone', '[
 
 /** What a shop keeps of somebody. An order has ended when nothing can happen to it that its buyer must be told. */
 export async function findBuyerData(tx: Tx, shopId: ShopId, who: KnownBy): Promise<BuyerData> {
-  const orders = await ask<{ number: string; placedAt: Date; ended: boolean }>(
+  const orders = await query(
     tx,
+    z.object({ number: z.int(), placedAt: z.date(), ended: z.boolean() }),
     sql`
       select order_number as number, placed_at as "placedAt",
         status in ('delivered', 'cancelled') or (status = 'rejected' and released_at is not null) as ended
       from orders where shop_id = ${shopId} and (${sameBuyer(who)} or ${sameInvoice(who)}) order by order_number`,
   )
-  const subscriptions = await ask<{ email: string }>(
+  const subscriptions = await query(
     tx,
+    z.object({ email: z.string() }),
     sql`
       select email from subscribers where shop_id = ${shopId} and email = ${who.email}
       union select email from consents where shop_id = ${shopId} and email = ${who.email}`,
   )
-  const [messages] = await ask<{ count: number }>(
+  const [messages] = await query(
     tx,
+    z.object({ count: z.int() }),
     sql`select count(*)::integer as count from outbox where shop_id = ${shopId} and ${sameWriter(who)}`,
   )
   return {
     orders: orders.map(({ number, placedAt, ended }) => ({
-      ...{ number: Number(number), placedAt: placedAt.toISOString(), ended },
+      ...{ number, placedAt: placedAt.toISOString(), ended },
     })),
     subscriptions: subscriptions.map(({ email }) => email),
     messages: messages?.count ?? 0,
@@ -73,11 +77,12 @@ export const NO_TRACKING: Omit<NonNullable<Order['carrier']>, 'name'> = { tracki
  * the invoice alone.
  */
 export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: readonly OrderNumber[]): Promise<void> {
-  const numbered = (numbers: readonly string[]) =>
+  const numbered = (numbers: readonly OrderNumber[]) =>
     sql`shop_id = ${shopId} and order_number = any(${sql.param(numbers)}::bigint[])`
-  const found = numbered(orders.map(String))
-  const own = await ask<{ number: string }>(
+  const found = numbered(orders)
+  const own = await query(
     tx,
+    z.object({ number: z.int() }),
     sql`select order_number as number from orders where ${found} and ${sameBuyer(who)}`,
   )
   const ofOrders = numbered(own.map(({ number }) => number))
@@ -100,5 +105,5 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
     sql`delete from consents where shop_id = ${shopId} and email = ${who.email}`,
     sql`delete from subscribers where shop_id = ${shopId} and email = ${who.email}`,
   ])
-    await ask(tx, statement)
+    await execute(tx, statement)
 }

@@ -1,17 +1,22 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ChatOrderField, OrderNumber, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
+import { execute, query } from '../../database/query.ts'
+import { ChatOrderFieldJson } from '../../shops/rows.ts'
 import { hashCode } from '../../shops/store/access-codes.ts'
+
+const ChatTermsRow = z.object({ holdMinutes: z.int(), fields: z.array(ChatOrderFieldJson) })
 
 /** What a shop asks of those who order by chat (C10), and for how long it keeps what they order. */
 export async function findChatTerms(
   tx: Tx,
   shopId: ShopId,
 ): Promise<{ readonly holdMinutes: number; readonly fields: readonly ChatOrderField[] } | null> {
-  const [terms] = await ask<{ holdMinutes: number; fields: readonly ChatOrderField[] }>(
+  const [terms] = await query(
     tx,
+    ChatTermsRow,
     sql`
       select s.chat_hold_minutes as "holdMinutes", coalesce(f.fields, '[]'::jsonb) as fields
       from shops s left join chat_order_forms f on f.shop_id = s.shop_id where s.shop_id = ${shopId}`,
@@ -22,11 +27,12 @@ export async function findChatTerms(
 /** A mail that was sent again may have been read the first time: its last few codes hold. */
 const KEPT_CODES = 5
 
-type Kept = { readonly salt: Uint8Array; readonly hash: Uint8Array }
+const KeptRow = z.object({ salt: z.instanceof(Buffer), hash: z.instanceof(Buffer) })
 
 const keptCodes = (tx: Tx, shopId: ShopId, number: OrderNumber) =>
-  ask<Kept>(
+  query(
     tx,
+    KeptRow,
     sql`select salt, hash from order_codes where shop_id = ${shopId} and order_number = ${number} order by id desc`,
   )
 
@@ -34,13 +40,13 @@ const keptCodes = (tx: Tx, shopId: ShopId, number: OrderNumber) =>
 export async function addOrderCode(tx: Tx, shopId: ShopId, number: OrderNumber, code: string): Promise<void> {
   const [known] = await keptCodes(tx, shopId, number)
   const salt = known?.salt ?? randomBytes(16)
-  await ask(
+  await execute(
     tx,
     sql`
       insert into order_codes (shop_id, order_number, salt, hash)
       values (${shopId}, ${number}, ${salt}, ${await hashCode(code, salt)})`,
   )
-  await ask(
+  await execute(
     tx,
     sql`
       delete from order_codes where shop_id = ${shopId} and order_number = ${number} and id not in (
@@ -60,10 +66,10 @@ export async function isOrderCode(tx: Tx, shopId: ShopId, number: OrderNumber, c
 
 /** Nobody answers this order by a code any more. */
 export async function removeOrderCodes(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
-  await ask(tx, sql`delete from order_codes where shop_id = ${shopId} and order_number = ${number}`)
+  await execute(tx, sql`delete from order_codes where shop_id = ${shopId} and order_number = ${number}`)
 }
 
 /** Says of an order that the shop's word never came. */
 export async function setLapsed(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
-  await ask(tx, sql`update orders set lapsed = true where shop_id = ${shopId} and order_number = ${number}`)
+  await execute(tx, sql`update orders set lapsed = true where shop_id = ${shopId} and order_number = ${number}`)
 }

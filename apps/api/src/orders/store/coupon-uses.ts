@@ -1,11 +1,12 @@
-import type { CouponCode, OrderNumber, ShopId } from '@store/core'
+import type { OrderNumber, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
+import { execute, query } from '../../database/query.ts'
 
 /** Whose an order's use was, where the coupon's count came with it. */
 export async function writeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`
       insert into coupon_uses (shop_id, order_number, code, buyer_id_number)
@@ -18,7 +19,7 @@ export async function writeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber
 
 /** An order uses the coupon that stands in it. Nothing happens when it does already, or when the coupon is gone. */
 export async function takeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`
       with used as (
@@ -32,13 +33,21 @@ export async function takeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber)
   )
 }
 
+const CouponOfOrderRow = z.object({
+  code: z.string(),
+  buyer: z.string(),
+  maxUsesPerBuyer: z.int().nullable(),
+  spent: z.boolean(),
+})
+
 /**
  * An order whose use went back takes it again, if there is one left for it and its buyer; false: there is not. An order
  * without a coupon, or one whose coupon is gone, needs none.
  */
 export async function retakeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
-  const [coupon] = await ask<{ code: CouponCode; buyer: string; maxUsesPerBuyer: number | null; spent: boolean }>(
+  const [coupon] = await query(
     tx,
+    CouponOfOrderRow,
     sql`
       select c.code, o.buyer_id_number as buyer, c.max_uses_per_buyer as "maxUsesPerBuyer",
         coalesce(c.uses >= c.max_uses, false) as spent
@@ -47,8 +56,9 @@ export async function retakeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumbe
   )
   if (!coupon) return true
   // A statement of its own: the one above may have waited, and sees what was there before.
-  const [uses] = await ask<{ mine: boolean; count: number }>(
+  const [uses] = await query(
     tx,
+    z.object({ mine: z.boolean(), count: z.int() }),
     sql`
       select coalesce(bool_or(order_number = ${number}), false) as mine, count(*)::integer as count from coupon_uses
       where shop_id = ${shopId} and code = ${coupon.code} and buyer_id_number = ${coupon.buyer}`,
@@ -62,7 +72,7 @@ export async function retakeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumbe
 
 /** An order uses its coupon no longer. */
 export async function returnCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`
       with gone as (

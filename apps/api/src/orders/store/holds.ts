@@ -1,17 +1,19 @@
 import type { OnlinePaymentMethod, OrderNumber, PaymentMethod, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { lockStock, type StockKey } from '../../catalog/store/stock.ts'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
+import { StockKeyRow } from '../../catalog/rows.ts'
+import { lockStock } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'
+import { execute, query } from '../../database/query.ts'
 
 /** Its units wait for the money until then; null: they are the order's own. */
 export async function holdUntil(tx: Tx, shopId: ShopId, number: OrderNumber, until: Date | null): Promise<void> {
-  await ask(tx, sql`update orders set held_until = ${until} where shop_id = ${shopId} and order_number = ${number}`)
+  await execute(tx, sql`update orders set held_until = ${until} where shop_id = ${shopId} and order_number = ${number}`)
 }
 
 /** Whether an order's units are back on the shelf. */
 export async function setReleased(tx: Tx, shopId: ShopId, number: OrderNumber, at: Date | null): Promise<void> {
-  await ask(tx, sql`update orders set released_at = ${at} where shop_id = ${shopId} and order_number = ${number}`)
+  await execute(tx, sql`update orders set released_at = ${at} where shop_id = ${shopId} and order_number = ${number}`)
 }
 
 export async function setPaymentMethod(
@@ -20,17 +22,17 @@ export async function setPaymentMethod(
   number: OrderNumber,
   method: PaymentMethod | OnlinePaymentMethod,
 ): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`update orders set payment_method = ${method} where shop_id = ${shopId} and order_number = ${number}`,
   )
 }
 
-type Wanted = StockKey & { readonly name: string; readonly quantity: number; readonly units: number | null }
+const WantedRow = StockKeyRow.extend({ name: z.string(), quantity: z.int(), units: z.int().nullable() })
 
 /** Whether everything of an order is on the shelf now. */
 export async function isLeft(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
-  const missing = await ask(
+  const missing = await execute(
     tx,
     sql`
       select from (
@@ -40,7 +42,7 @@ export async function isLeft(tx: Tx, shopId: ShopId, number: OrderNumber): Promi
         on s.shop_id = ${shopId} and s.product_id = w.product_id and s.variant_id = w.variant_id
       where coalesce(s.units, 0) < w.quantity limit 1`,
   )
-  return missing.length === 0
+  return missing === 0
 }
 
 /**
@@ -55,13 +57,15 @@ export async function takeAgain(
   const wanted = sql`
     select product_id, coalesce(variant_id, 0) as variant_id, min(name) as name, sum(quantity)::integer as quantity
     from order_lines where shop_id = ${shopId} and order_number = ${number} group by 1, 2`
-  const keys = await ask<StockKey>(
+  const keys = await query(
     tx,
+    StockKeyRow,
     sql`select w.product_id as "productId", w.variant_id as "variantId" from (${wanted}) w order by 1, 2`,
   )
   await lockStock(tx, shopId, keys)
-  const found = await ask<Wanted>(
+  const found = await query(
     tx,
+    WantedRow,
     sql`
       select w.product_id as "productId", w.variant_id as "variantId", w.name, w.quantity, s.units
       from (${wanted}) w left join stock s
@@ -69,8 +73,8 @@ export async function takeAgain(
   )
   const missing = found.filter(({ units, quantity }) => (units ?? 0) < quantity).map(({ name }) => name)
   if (missing.length > 0) return { missing, soldOut: false }
-  await ask(tx, sql`select set_config('app.order', ${String(number)}, true)`)
-  await ask(
+  await execute(tx, sql`select set_config('app.order', ${String(number)}, true)`)
+  await execute(
     tx,
     sql`
       update stock set units = stock.units - w.quantity, sold = stock.sold + w.quantity from (${wanted}) w

@@ -1,17 +1,22 @@
 import {
   isOnlineMethod,
+  ORDER_STATUSES,
   type Order,
-  type OrderLine,
   type OrderNumber,
   type OrderStatus,
+  PAYMENT_METHODS,
   type PaymentState,
+  SHIPMENT_STATUSES,
   type ShipmentStatus,
   type ShopId,
 } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { lockStock, type StockKey } from '../../catalog/store/stock.ts'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
+import { StockKeyRow } from '../../catalog/rows.ts'
+import { lockStock } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'
+import { execute, type FieldsOf, query } from '../../database/query.ts'
+import { ChannelColumn, historyFields } from '../rows.ts'
 import { orderEvents } from '../schema.ts'
 
 /** Where an order stands, what it is paid with, and whether its units wait for money or are back on the shelf already. */
@@ -20,11 +25,21 @@ export type OrderStanding = Pick<Order, 'status' | 'shipment' | 'paymentMethod' 
   readonly heldUntil: Date | null
   readonly released: boolean
 }
+const StandingRow = z.object({
+  status: z.enum(ORDER_STATUSES),
+  shipment: z.enum(SHIPMENT_STATUSES),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  channel: ChannelColumn,
+  placedAt: z.date(),
+  heldUntil: z.date().nullable(),
+  released: z.boolean(),
+} satisfies FieldsOf<OrderStanding>)
 
 /** Where an order stands; whoever else would move it waits. */
 export async function lockOrder(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<OrderStanding | null> {
-  const [row] = await ask<OrderStanding>(
+  const [row] = await query(
     tx,
+    StandingRow,
     sql`
       select status, shipment, payment_method as "paymentMethod", channel, placed_at as "placedAt",
         held_until as "heldUntil", released_at is not null as released
@@ -41,7 +56,7 @@ export async function setOrderState(
   state: Pick<Order, 'status' | 'shipment'>,
   now: Date,
 ): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`
       update orders set status = ${state.status}, shipment = ${state.shipment}, updated_at = ${now}
@@ -50,7 +65,7 @@ export async function setOrderState(
 }
 
 export async function setCarrier(tx: Tx, shopId: ShopId, number: OrderNumber, carrier: Order['carrier']) {
-  await ask(
+  await execute(
     tx,
     sql`update orders set carrier = ${JSON.stringify(carrier)}::jsonb where shop_id = ${shopId} and order_number = ${number}`,
   )
@@ -77,10 +92,13 @@ export async function addHistoryEntry(
   await tx.insert(orderEvents).values({ shopId, number, at: new Date(at), ...event })
 }
 
+const HistoryRow = z.object({ at: z.date(), ...historyFields })
+
 /** Oldest first. */
 export async function listHistory(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<readonly HistoryEntry[]> {
-  const rows = await ask<Omit<HistoryEntry, 'at'> & { at: Date }>(
+  const rows = await query(
     tx,
+    HistoryRow,
     sql`
       select at, who, about, from_status as "from", to_status as "to", why from order_events
       where shop_id = ${shopId} and order_number = ${number} order by id`,
@@ -88,11 +106,11 @@ export async function listHistory(tx: Tx, shopId: ShopId, number: OrderNumber): 
   return rows.map(({ at, ...event }) => ({ at: at.toISOString(), ...event }))
 }
 
-type ReturnedLine = StockKey & {
-  readonly name: string
-  readonly variant: OrderLine['variant']
-  readonly quantity: number
-}
+const ReturnedLineRow = StockKeyRow.extend({
+  name: z.string(),
+  variant: z.array(z.string()),
+  quantity: z.int(),
+})
 
 /**
  * Gives an order's units back to stock, rows locked in key order as everybody does. `toNothing`: lines whose product or
@@ -103,17 +121,19 @@ export async function returnStock(
   shopId: ShopId,
   number: OrderNumber,
 ): Promise<{ readonly toNothing: readonly string[]; readonly backOnSale: boolean }> {
-  const lines = await ask<ReturnedLine>(
+  const lines = await query(
     tx,
+    ReturnedLineRow,
     sql`
       select product_id as "productId", coalesce(variant_id, 0) as "variantId", min(name) as name,
         min(variant) as variant, sum(quantity)::integer as quantity
       from order_lines where shop_id = ${shopId} and order_number = ${number} group by 1, 2 order by 1, 2`,
   )
   await lockStock(tx, shopId, lines)
-  await ask(tx, sql`select set_config('app.order', ${String(number)}, true)`)
-  const returned = await ask<StockKey & { readonly wasOut: boolean }>(
+  await execute(tx, sql`select set_config('app.order', ${String(number)}, true)`)
+  const returned = await query(
     tx,
+    StockKeyRow.extend({ wasOut: z.boolean() }),
     sql`
       update stock set units = stock.units + w.quantity, sold = greatest(0, stock.sold - w.quantity)
       from (
@@ -155,14 +175,31 @@ export type OrderFilter = {
 
 const LONGEST_SEARCH = 200
 
+const SummaryRow = z.object({
+  number: z.int(),
+  status: z.enum(ORDER_STATUSES),
+  shipment: z.enum(SHIPMENT_STATUSES),
+  units: z.int(),
+  total: z.int(),
+  currency: z.string(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  channel: ChannelColumn,
+  placedAt: z.date(),
+  buyer: z.string(),
+  email: z.string().nullable(),
+  phone: z.string(),
+  live: z.boolean().nullable(),
+} satisfies FieldsOf<Omit<OrderSummary, 'placedAt' | 'test'> & { placedAt: Date; live: boolean | null }>)
+
 /** Newest first. */
 export async function listOrders(tx: Tx, shopId: ShopId, filter: OrderFilter): Promise<readonly OrderSummary[]> {
   const { status, shipment, since, before, limit } = filter
   const search = filter.search?.trim().slice(0, LONGEST_SEARCH) || null
   const part = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
   const digits = search && /^[\d\s+().-]+$/.test(search) ? search.replaceAll(/\D/g, '') : ''
-  const rows = await ask<Omit<OrderSummary, 'placedAt' | 'test'> & { placedAt: Date; live: boolean | null }>(
+  const rows = await query(
     tx,
+    SummaryRow,
     sql`
       select order_number as number, status, shipment, units, total, currency, payment_method as "paymentMethod",
         channel, placed_at as "placedAt", buyer_name as buyer,

@@ -1,7 +1,8 @@
 import { DEFAULT_MAX_OPEN_ORDERS, DEFAULT_MAX_UNITS, type ProductId, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
+import { execute, query } from '../../database/query.ts'
 import { type KnownBy, sameBuyer } from './buyers.ts'
 
 /** What a buyer has in orders that hold units and that nobody has paid or confirmed, and how much of it the shop allows. */
@@ -16,7 +17,7 @@ export type Held = {
 export async function lockBuyer(tx: Tx, shopId: ShopId, { idNumber, phone, email }: KnownBy): Promise<void> {
   const known = Object.entries({ idNumber, phone, email }).filter(([, value]) => value !== null)
   const names = known.map(([kind, value]) => `${kind} ${value}`)
-  await ask(
+  await execute(
     tx,
     sql`
       select pg_advisory_xact_lock(key) from (
@@ -25,9 +26,17 @@ export async function lockBuyer(tx: Tx, shopId: ShopId, { idNumber, phone, email
   )
 }
 
+const HeldRow = z.object({
+  maxUnits: z.int(),
+  maxOpenOrders: z.int(),
+  orders: z.int(),
+  units: z.array(z.tuple([z.int(), z.int()])),
+})
+
 export async function findOpenOrders(tx: Tx, shopId: ShopId, who: KnownBy): Promise<Held> {
-  const [row] = await ask<{ maxUnits: number; maxOpenOrders: number; orders: number; units: [ProductId, number][] }>(
+  const [row] = await query(
     tx,
+    HeldRow,
     sql`
       with mine as (
         select order_number from orders

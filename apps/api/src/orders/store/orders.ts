@@ -1,9 +1,11 @@
-import { type Country, MAX_PROOFS, type Order, type OrderNumber, type ReceivedProof, type ShopId } from '@store/core'
+import { MAX_PROOFS, type Order, type OrderNumber, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { StockKey } from '../../catalog/store/stock.ts'
-import { ask } from '../../database/ask.ts'
 import type { Tx } from '../../database/open.ts'
+import { execute, query } from '../../database/query.ts'
 import { shownPhone } from '../../shops/phone.ts'
+import { OrderJson } from '../rows.ts'
 import { orderEvents, orderKeys, orderLines, orders } from '../schema.ts'
 
 /** A row `o` of orders with its lines, and the shop `s` as it is reached today. */
@@ -42,8 +44,9 @@ export async function findOrderProof(
   shopId: ShopId,
   number: OrderNumber,
 ): Promise<{ readonly idNumber: string; readonly accessKey: string } | null> {
-  const [row] = await ask<{ readonly idNumber: string; readonly accessKey: string }>(
+  const [row] = await query(
     tx,
+    z.object({ idNumber: z.string(), accessKey: z.string() }),
     sql`
       select buyer_id_number as "idNumber", access_key as "accessKey" from orders
       where shop_id = ${shopId} and order_number = ${number}`,
@@ -51,12 +54,12 @@ export async function findOrderProof(
   return row ?? null
 }
 
+const KnownOrderRow = z.object({ order: OrderJson, accessKey: z.string(), country: z.string() })
+
 export async function findOrderByNumber(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<KnownOrder | null> {
-  type Row = Omit<KnownOrder, 'order'> & {
-    readonly order: Omit<Order, 'proof'> & { readonly proof: ReceivedProof | null }
-  }
-  const [row] = await ask<Row & { readonly country: Country }>(
+  const [row] = await query(
     tx,
+    KnownOrderRow,
     sql`
       select ${ORDER} as order, o.access_key as "accessKey", s.country from orders o join shops s on s.shop_id = o.shop_id
       where o.shop_id = ${shopId} and o.order_number = ${number}`,
@@ -79,7 +82,7 @@ const isoTime = (time: string) => new Date(time).toISOString()
 
 /** Makes everybody who comes with the same key wait for the one who came first. */
 export async function lockKey(tx: Tx, shopId: ShopId, key: string): Promise<void> {
-  await ask(tx, sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, ${shopId}::bigint))`)
+  await execute(tx, sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, ${shopId}::bigint))`)
 }
 
 /** The order a key was used for since then. */
@@ -89,8 +92,9 @@ export async function findKey(
   key: string,
   since: Date,
 ): Promise<{ readonly number: OrderNumber; readonly digest: string } | null> {
-  const [row] = await ask<{ number: OrderNumber; digest: string }>(
+  const [row] = await query(
     tx,
+    z.object({ number: z.int(), digest: z.string() }),
     sql`
       select order_number as number, digest from order_keys
       where shop_id = ${shopId} and key = ${key} and created_at > ${since}`,
@@ -100,7 +104,7 @@ export async function findKey(
 
 /** A few at a time, and none that somebody else is forgetting already. */
 export async function forgetKeys(tx: Tx, shopId: ShopId, before: Date): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`
       delete from order_keys k using (
@@ -122,8 +126,8 @@ export async function takeStock(
     byKey.set(key, { ...line, quantity: line.quantity + (byKey.get(key)?.quantity ?? 0) })
   }
   const sold = [...byKey.values()]
-  await ask(tx, sql`select set_config('app.order', ${String(number)}, true)`)
-  const taken = await ask(
+  await execute(tx, sql`select set_config('app.order', ${String(number)}, true)`)
+  const taken = await execute(
     tx,
     sql`
       update stock set units = units - w.quantity, sold = sold + w.quantity
@@ -133,14 +137,13 @@ export async function takeStock(
           ${sql.param(sold.map(({ variantId }) => variantId))}::integer[],
           ${sql.param(sold.map(({ quantity }) => quantity))}::integer[]) w (product_id, variant_id, quantity)
       ) w
-      where stock.shop_id = ${shopId} and stock.product_id = w.product_id and stock.variant_id = w.variant_id
-      returning stock.product_id`,
+      where stock.shop_id = ${shopId} and stock.product_id = w.product_id and stock.variant_id = w.variant_id`,
   )
-  if (taken.length !== sold.length) throw new Error(`order ${number} of shop ${shopId}: a stock row has vanished`)
+  if (taken !== sold.length) throw new Error(`order ${number} of shop ${shopId}: a stock row has vanished`)
 }
 
 export async function nextOrderNumber(tx: Tx): Promise<OrderNumber> {
-  const [row] = await ask<{ number: OrderNumber }>(tx, sql`select nextval('order_numbers') as number`)
+  const [row] = await query(tx, z.object({ number: z.int() }), sql`select nextval('order_numbers') as number`)
   if (!row) throw new Error('the sequence of order numbers gave none')
   return row.number
 }

@@ -1,13 +1,19 @@
 import { MAX_PROOFS, type OrderNumber, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
+import { type FieldsOf, query } from '../../database/query.ts'
 
 export type PaymentProof = {
   readonly type: 'image/jpeg' | 'application/pdf'
   readonly file: Buffer
   readonly receivedAt: Date
 }
+const PaymentProofRow = z.object({
+  type: z.enum(['image/jpeg', 'application/pdf']),
+  file: z.instanceof(Buffer),
+  receivedAt: z.date(),
+} satisfies FieldsOf<PaymentProof>)
 
 /** In place of one that was sent before. Answers how often one was sent; null: as often as it may be, and nothing is kept. */
 export async function savePaymentProof(
@@ -16,8 +22,9 @@ export async function savePaymentProof(
   number: OrderNumber,
   { type, file, receivedAt }: PaymentProof,
 ): Promise<number | null> {
-  const [row] = await ask<{ times: number }>(
+  const [row] = await query(
     tx,
+    z.object({ times: z.int() }),
     sql`
       insert into payment_proofs as known (shop_id, order_number, type, file, times, received_at)
       values (${shopId}, ${number}, ${type}, ${file}, 1, ${receivedAt})
@@ -30,8 +37,9 @@ export async function savePaymentProof(
 }
 
 export async function findPaymentProof(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<PaymentProof | null> {
-  const [row] = await ask<PaymentProof>(
+  const [row] = await query(
     tx,
+    PaymentProofRow,
     sql`
       select type, file, received_at as "receivedAt" from payment_proofs
       where shop_id = ${shopId} and order_number = ${number}`,
