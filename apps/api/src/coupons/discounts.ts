@@ -1,6 +1,6 @@
 import type { DiscountId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
+import { execute } from '../database/query.ts'
 import { discounts } from '../shops/schema.ts'
 import type { DiscountDraft } from '../shops/store/parts.ts'
 import type { Change } from '../shops/store/shops.ts'
@@ -15,9 +15,6 @@ export async function addDiscount(tx: Change, shopId: ShopId, draft: DiscountDra
 
 /** False when the shop has no such discount. */
 export async function removeDiscount(tx: Change, shopId: ShopId, id: DiscountId): Promise<boolean> {
-  const removed = await ask(
-    tx,
-    sql`delete from discounts where shop_id = ${shopId} and discounts.id::text = ${id} returning discounts.id`,
-  )
-  return removed.length > 0
+  const removed = await execute(tx, sql`delete from discounts where shop_id = ${shopId} and discounts.id::text = ${id}`)
+  return removed > 0
 }

@@ -1,13 +1,26 @@
 import type { Coupon, CouponCode, ShopId } from '@store/core'
 import { eq, sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
+import { type FieldsOf, query } from '../database/query.ts'
+import { ReductionJson } from '../shops/rows.ts'
 import { coupons } from './schema.ts'
 
 /** A coupon, and how many orders use it. */
 export type KnownCoupon = Coupon & { readonly uses: number }
 
 type Row = Omit<KnownCoupon, 'from' | 'until'> & { readonly from: Date | null; readonly until: Date | null }
+const CouponRow = z.object({
+  code: z.string(),
+  active: z.boolean(),
+  reduction: ReductionJson,
+  minPurchase: z.int().nullable(),
+  from: z.date().nullable(),
+  until: z.date().nullable(),
+  maxUses: z.int().nullable(),
+  maxUsesPerBuyer: z.int().nullable(),
+  uses: z.int(),
+} satisfies FieldsOf<Row>)
 
 const COLUMNS = sql`
   code, active, reduction, min_purchase as "minPurchase", valid_from as "from", valid_until as "until",
@@ -27,8 +40,9 @@ const stored = ({ from, until, ...coupon }: Partial<Coupon>) => ({
 
 /** Whether the shop has a coupon that somebody could use now. */
 export async function takesCoupons(tx: Tx, shopId: ShopId, now: Date): Promise<boolean> {
-  const [row] = await ask<{ takes: boolean }>(
+  const [row] = await query(
     tx,
+    z.object({ takes: z.boolean() }),
     sql`select exists (select from coupons where shop_id = ${shopId} and active
       and (valid_from is null or valid_from <= ${now}) and (valid_until is null or valid_until > ${now})
       and (max_uses is null or uses < max_uses)) as takes`,
@@ -38,8 +52,9 @@ export async function takesCoupons(tx: Tx, shopId: ShopId, now: Date): Promise<b
 
 /** Newest first. */
 export async function listCoupons(tx: Tx, shopId: ShopId): Promise<readonly KnownCoupon[]> {
-  const rows = await ask<Row>(
+  const rows = await query(
     tx,
+    CouponRow,
     sql`select ${COLUMNS} from coupons where shop_id = ${shopId} order by created_at desc, code`,
   )
   return rows.map(known)
@@ -54,14 +69,16 @@ export async function findCoupon(
   shopId: ShopId,
   { code, idNumber, lock }: { readonly code: CouponCode; readonly idNumber: string | null; readonly lock: boolean },
 ): Promise<{ readonly coupon: KnownCoupon; readonly usesByBuyer: number } | null> {
-  const [row] = await ask<Row>(
+  const [row] = await query(
     tx,
+    CouponRow,
     sql`select ${COLUMNS} from coupons where shop_id = ${shopId} and code = ${code} ${lock ? sql`for update` : sql``}`,
   )
   if (!row) return null
   // A statement of its own: the one above may have waited, and sees what was there before.
-  const [uses] = await ask<{ count: number }>(
+  const [uses] = await query(
     tx,
+    z.object({ count: z.int() }),
     sql`
       select count(*)::integer as count from coupon_uses
       where shop_id = ${shopId} and code = ${code} and buyer_id_number = ${idNumber}`,
