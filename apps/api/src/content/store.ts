@@ -1,8 +1,9 @@
-import type { ArticleId, ArticlePage, FullArticle, SafeHtml, ShopId } from '@store/core'
+import type { Article, ArticleId, ArticlePage, FullArticle, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask, utcText } from '../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
-import { safeHtml } from '../html/safe-html.ts'
+import { execute, type FieldsOf, query, utcText } from '../database/query.ts'
+import { SafeHtmlColumn, safeHtml } from '../html/safe-html.ts'
 import type { Change } from '../shops/store/shops.ts'
 
 const MAX_PAGE = 100
@@ -14,6 +15,17 @@ const ARTICLE = sql`json_build_object(
   'publishedAt', ${utcText(sql`a.published_at`)},
   'updatedAt', ${utcText(sql`a.updated_at`)})`
 
+const ArticleJson = z.object({
+  id: z.int(),
+  slug: z.string(),
+  title: z.string(),
+  author: z.string().nullable(),
+  summary: z.string().nullable(),
+  image: z.string().nullable(),
+  publishedAt: z.string().nullable(),
+  updatedAt: z.string().nullable(),
+} satisfies FieldsOf<Article>)
+
 type Asked = { readonly page?: number | null; readonly limit?: number | null; readonly search?: string | null }
 
 /** C17: what is published, newest first. `search` is part of the title; accents and capitals are forgiven. */
@@ -21,8 +33,9 @@ export async function listArticles(tx: Tx, shopId: ShopId, { page, limit, search
   const size = limit ? Math.min(limit, MAX_PAGE) : page ? MAX_PAGE : MAX_ALL
   const skipped = Math.min(((page ?? 1) - 1) * size, Number.MAX_SAFE_INTEGER)
   const words = search ?? ''
-  const [row] = await ask<{ articles: ArticlePage['articles']; count: number }>(
+  const [row] = await query(
     tx,
+    z.object({ articles: z.array(ArticleJson), count: z.int() }),
     sql`
       with found as (
         select * from articles
@@ -37,8 +50,9 @@ export async function listArticles(tx: Tx, shopId: ShopId, { page, limit, search
 
 /** S7: whether the shop has published anything. */
 export async function hasArticles(tx: Tx, shopId: ShopId): Promise<boolean> {
-  const [row] = await ask<{ has: boolean }>(
+  const [row] = await query(
     tx,
+    z.object({ has: z.boolean() }),
     sql`select exists (select from articles where shop_id = ${shopId} and active) as has`,
   )
   return row?.has ?? false
@@ -46,8 +60,9 @@ export async function hasArticles(tx: Tx, shopId: ShopId): Promise<boolean> {
 
 /** C18. Null: the shop has not published such an article. */
 export async function findArticle(tx: Tx, shopId: ShopId, id: ArticleId): Promise<FullArticle | null> {
-  const [row] = await ask<{ article: FullArticle; body: SafeHtml }>(
+  const [row] = await query(
     tx,
+    z.object({ article: ArticleJson, body: SafeHtmlColumn }),
     sql`select ${ARTICLE} as article, a.body from articles a where a.shop_id = ${shopId} and a.id = ${id}::bigint and a.active`,
   )
   return row ? { ...row.article, body: row.body } : null
@@ -66,12 +81,23 @@ export type ArticleDraft = {
   /** Null: now, or as it was. */
   readonly publishedAt: string | null
 }
+const ArticleDraftRow = z.object({
+  slug: z.string(),
+  title: z.string(),
+  author: z.string().nullable(),
+  summary: z.string().nullable(),
+  body: z.string(),
+  image: z.string().nullable(),
+  active: z.boolean(),
+  publishedAt: z.string().nullable(),
+} satisfies FieldsOf<ArticleDraft>)
 
 /** Writes an article, or writes it anew under its slug. */
 export async function saveArticle(tx: Change, shopId: ShopId, draft: ArticleDraft): Promise<ArticleId> {
   const { slug, title, author, summary, image, active, publishedAt } = draft
-  const [row] = await ask<{ id: ArticleId }>(
+  const [row] = await query(
     tx,
+    z.object({ id: z.int() }),
     sql`
       insert into articles as a (shop_id, slug, title, author, summary, body, image, active, published_at)
       values (${shopId}, ${slug}, ${title}, ${author}, ${summary}, ${safeHtml(draft.body)}, ${image}, ${active},
@@ -88,8 +114,9 @@ export async function saveArticle(tx: Change, shopId: ShopId, draft: ArticleDraf
 
 /** All of a shop's articles as they were written, drafts too, newest first. */
 export function listArticleDrafts(tx: Tx, shopId: ShopId): Promise<readonly ArticleDraft[]> {
-  return ask<ArticleDraft>(
+  return query(
     tx,
+    ArticleDraftRow,
     sql`
       select slug, title, author, summary, body, image, active,
         ${utcText(sql`published_at`)} as "publishedAt"
@@ -99,6 +126,5 @@ export function listArticleDrafts(tx: Tx, shopId: ShopId): Promise<readonly Arti
 
 /** False when the shop has none under this slug. */
 export async function removeArticle(tx: Change, shopId: ShopId, slug: string): Promise<boolean> {
-  const removed = await ask(tx, sql`delete from articles where shop_id = ${shopId} and slug = ${slug} returning id`)
-  return removed.length > 0
+  return (await execute(tx, sql`delete from articles where shop_id = ${shopId} and slug = ${slug}`)) > 0
 }
