@@ -1,14 +1,25 @@
 import { type City, type CityId, type Country, plainName, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
+import * as z from 'zod'
 import { MAX_ROW_ID, type Tx } from '../database/open.ts'
+import { execute, type FieldsOf, query } from '../database/query.ts'
 import { shopCities } from '../shops/schema.ts'
 import type { Change } from '../shops/store/shops.ts'
 
+const CityRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  code: z.string().nullable(),
+  divisionId: z.int(),
+  division: z.string(),
+  country: z.string(),
+} satisfies FieldsOf<City>)
+
 /** C14: the official cities of one country, or of all that have a list, by division and name. */
 export function listCities(tx: Tx, country: Country | null): Promise<readonly City[]> {
-  return ask<City>(
+  return query(
     tx,
+    CityRow,
     sql`
       select id, name, code, division_id as "divisionId", division, country from cities
       where listed and (${country}::text is null or country = upper(${country}::text))
@@ -18,8 +29,9 @@ export function listCities(tx: Tx, country: Country | null): Promise<readonly Ci
 
 /** C14: the cities the shop has listed itself, by division and name. */
 export function listShopCities(tx: Tx, shopId: ShopId): Promise<readonly City[]> {
-  return ask<City>(
+  return query(
     tx,
+    CityRow,
     sql`
       select c.city_id as id, c.name, null as code, 0 as "divisionId", c.division, s.country
       from shop_cities c join shops s on s.shop_id = c.shop_id
@@ -36,8 +48,9 @@ export async function listCitiesFor(tx: Tx, shopId: ShopId, country: Country): P
 /** A city that orders of the shop may name, listed or not; null: neither its country's nor its own. */
 export async function findCity(tx: Tx, shopId: ShopId, id: CityId): Promise<Pick<City, 'name' | 'division'> | null> {
   if (!Number.isInteger(id) || Math.abs(id) > MAX_ROW_ID) return null
-  const [city] = await ask<Pick<City, 'name' | 'division'>>(
+  const [city] = await query(
     tx,
+    z.object({ name: z.string(), division: z.string() }),
     sql`
       select c.name, c.division from cities c join shops s on s.country = c.country
       where s.shop_id = ${shopId} and c.id = ${id}
@@ -49,8 +62,9 @@ export async function findCity(tx: Tx, shopId: ShopId, id: CityId): Promise<Pick
 
 /** Whether the shop's country has an official list. */
 export async function hasCityList(tx: Tx, shopId: ShopId): Promise<boolean> {
-  const [row] = await ask<{ has: boolean }>(
+  const [row] = await query(
     tx,
+    z.object({ has: z.boolean() }),
     sql`
       select exists (select from cities c where c.country = s.country and c.listed) as has
       from shops s where s.shop_id = ${shopId}`,
@@ -64,11 +78,18 @@ export type PortableCity = {
   readonly name: string
   readonly listed: boolean
 }
+const PortableCityRow = z.object({
+  id: z.int(),
+  division: z.string(),
+  name: z.string(),
+  listed: z.boolean(),
+} satisfies FieldsOf<PortableCity>)
 
 /** All that the shop ever listed, as archives carry them. */
 export function readShopCities(tx: Tx, shopId: ShopId): Promise<readonly PortableCity[]> {
-  return ask<PortableCity>(
+  return query(
     tx,
+    PortableCityRow,
     sql`select city_id as id, division, name, listed from shop_cities where shop_id = ${shopId} order by city_id desc`,
   )
 }
@@ -90,7 +111,7 @@ export async function addShopCity(
 
 /** Takes cities of the shop's own off its list; orders keep naming them. */
 export async function removeShopCities(tx: Change, shopId: ShopId, ids: readonly CityId[]): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`update shop_cities set listed = false where shop_id = ${shopId} and city_id = any(${sql.param(ids)}::integer[])`,
   )
