@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { ShopId, Subscription, SubscriptionAnswer } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
-import { ask, utcText } from '../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
+import { execute, type FieldsOf, query, utcText } from '../database/query.ts'
 import type { ConsentAct } from '../visitors/schema.ts'
 
 /** When and from where somebody did something with their address. */
@@ -23,7 +24,7 @@ export async function insertSubscriber(
 ): Promise<boolean> {
   const email = given.toLowerCase()
   const key = randomBytes(16).toString('hex')
-  const [shop] = await ask(
+  const shops = await execute(
     tx,
     sql`
       with proof as (
@@ -38,12 +39,12 @@ export async function insertSubscriber(
         where known.unsubscribed_at is not null)
       select from shops s where s.shop_id = ${shopId}`,
   )
-  return shop !== undefined
+  return shops > 0
 }
 
 /** Puts the mail that asks to confirm in the outbox, unless the address is confirmed or was asked a moment ago. */
 export async function insertConfirmationMail(tx: Tx, shopId: ShopId, email: string, at: Date): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`
       with asked as (
@@ -58,8 +59,9 @@ export async function insertConfirmationMail(tx: Tx, shopId: ShopId, email: stri
 
 /** The key of an address that has not answered yet; null when there is nothing to ask any more. */
 export async function findUnconfirmedKey(tx: Tx, shopId: ShopId, email: string): Promise<string | null> {
-  const [row] = await ask<{ key: string }>(
+  const [row] = await query(
     tx,
+    z.object({ key: z.string() }),
     sql`
       select confirm_key as key from subscribers
       where shop_id = ${shopId} and email = ${email} and confirmed_at is null and unsubscribed_at is null`,
@@ -94,14 +96,24 @@ export type Subscriber = {
   readonly consent: { readonly version: string | null; readonly at: string }
 }
 
+const SubscriberRow = z.object({
+  email: z.string(),
+  state: z.enum(['waiting', 'confirmed', 'left']),
+  subscribedAt: z.date(),
+  confirmedAt: z.date().nullable(),
+  leftAt: z.date().nullable(),
+  consent: z.object({ version: z.string().nullable(), at: z.string() }),
+})
+
 /** Who is on the list, newest first; with `all`, those who left as well. */
 export async function listSubscribers(
   tx: Tx,
   shopId: ShopId,
   { all }: { readonly all: boolean },
 ): Promise<readonly Subscriber[]> {
-  const rows = await ask<Subscriber>(
+  const rows = await query(
     tx,
+    SubscriberRow,
     sql`
       select s.email, s.subscribed_at as "subscribedAt", s.confirmed_at as "confirmedAt",
         s.unsubscribed_at as "leftAt", json_build_object('version', c.version, 'at', c.at) as consent,
@@ -116,13 +128,11 @@ export async function listSubscribers(
       order by s.subscribed_at desc, s.email`,
   )
   return rows.map(({ email, state, subscribedAt, confirmedAt, leftAt, consent }) => ({
-    ...{ email, state, subscribedAt: isoTime(subscribedAt) },
-    ...{ confirmedAt: confirmedAt && isoTime(confirmedAt), leftAt: leftAt && isoTime(leftAt) },
-    consent: { version: consent.version, at: isoTime(consent.at) },
+    ...{ email, state, subscribedAt: subscribedAt.toISOString() },
+    ...{ confirmedAt: confirmedAt?.toISOString() ?? null, leftAt: leftAt?.toISOString() ?? null },
+    consent: { version: consent.version, at: new Date(consent.at).toISOString() },
   }))
 }
-
-const isoTime = (time: string) => new Date(time).toISOString()
 
 /** Of one address in an archive, the last ones: anybody may type an address as often as they like. */
 const MOST_WISHES = 200
@@ -142,6 +152,21 @@ export type PortableSubscriber = {
     readonly address: string | null
   }[]
 }
+const PortableSubscriberRow = z.object({
+  email: z.string(),
+  confirmKey: z.string(),
+  subscribedAt: z.string(),
+  confirmedAt: z.string().nullable(),
+  unsubscribedAt: z.string().nullable(),
+  consents: z.array(
+    z.object({
+      act: z.enum(['asked', 'confirmed', 'left'] as const satisfies readonly ConsentAct[]),
+      version: z.string().nullable(),
+      at: z.string(),
+      address: z.string().nullable(),
+    } satisfies FieldsOf<PortableSubscriber['consents'][number]>),
+  ),
+} satisfies FieldsOf<PortableSubscriber>)
 
 /** The subscribers after this address, a few at a time. */
 export function readSubscribers(
@@ -150,8 +175,9 @@ export function readSubscribers(
   after: string,
   limit: number,
 ): Promise<readonly PortableSubscriber[]> {
-  return ask<PortableSubscriber>(
+  return query(
     tx,
+    PortableSubscriberRow,
     sql`
       select s.email, s.confirm_key as "confirmKey", ${utcText(sql`s.subscribed_at`)} as "subscribedAt",
         ${utcText(sql`s.confirmed_at`)} as "confirmedAt", ${utcText(sql`s.unsubscribed_at`)} as "unsubscribedAt", (
@@ -167,16 +193,16 @@ export function readSubscribers(
 /** Subscribers of an archive; those that are there already stay as they are. */
 export async function writeSubscribers(tx: Tx, shopId: ShopId, given: readonly PortableSubscriber[]): Promise<void> {
   for (const { email, confirmKey, subscribedAt, confirmedAt, unsubscribedAt, consents } of given) {
-    const added = await ask(
+    const added = await execute(
       tx,
       sql`
         insert into subscribers (shop_id, email, confirm_key, subscribed_at, confirmed_at, unsubscribed_at)
         values (${shopId}, ${email}, ${confirmKey}, ${subscribedAt}, ${confirmedAt}, ${unsubscribedAt})
-        on conflict do nothing returning email`,
+        on conflict do nothing`,
     )
-    if (added.length === 0) continue
+    if (added === 0) continue
     for (const { act, version, at, address } of consents)
-      await ask(
+      await execute(
         tx,
         sql`
           insert into consents (shop_id, email, act, version, at, address)
@@ -193,7 +219,7 @@ async function settle(
   { at, address }: Act,
   { among, column, word }: { readonly among: SQL; readonly column: SQL; readonly word: 'confirmed' | 'left' },
 ): Promise<boolean> {
-  const found = await ask(
+  const found = await execute(
     tx,
     sql`
       with found as (
@@ -208,5 +234,5 @@ async function settle(
         select shop_id, email, ${word}, ${at}, ${address} from settled)
       select from found`,
   )
-  return found.length > 0
+  return found > 0
 }
