@@ -1,17 +1,20 @@
 import { type DomainSettings, type ShopId, tenantFromUrl } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
+import * as z from 'zod'
 import { asWorker, type Database, inShop, outsideShops, type Tx } from '../database/open.ts'
+import { execute, type FieldsOf, query } from '../database/query.ts'
 import { hosts } from '../shops/schema.ts'
 import { findShop, findShopByName } from '../shops/store/shops.ts'
 
 export type ShopDomain = { readonly name: string; readonly verified: boolean }
+const ShopDomainRow = z.object({ name: z.string(), verified: z.boolean() } satisfies FieldsOf<ShopDomain>)
 
 /** A shop's own domains. */
 export async function listDomains(db: Database, shopId: ShopId): Promise<readonly ShopDomain[]> {
   return outsideShops(db, (tx) =>
-    ask<ShopDomain>(
+    query(
       tx,
+      ShopDomainRow,
       sql`select name, verified from hosts where kind = 'domain' and shop_id = ${shopId} order by name`,
     ),
   )
@@ -23,8 +26,9 @@ export async function addDomain(db: Database, shopId: ShopId, name: string): Pro
     const domain = name.toLowerCase()
     const added = await tx.insert(hosts).values({ kind: 'domain', name: domain, shopId }).onConflictDoNothing()
     if (added.rowCount === 0) {
-      const [host] = await ask<{ id: ShopId }>(
+      const [host] = await query(
         tx,
+        z.object({ id: z.int() }),
         sql`select shop_id as id from hosts where kind = 'domain' and name = ${domain}`,
       )
       return host?.id === shopId ? 'known' : 'taken'
@@ -37,11 +41,11 @@ export async function addDomain(db: Database, shopId: ShopId, name: string): Pro
 export async function removeDomain(db: Database, shopId: ShopId, name: string): Promise<boolean> {
   return asWorker(db, async (tx) => {
     const domain = name.toLowerCase()
-    const removed = await ask(
+    const removed = await execute(
       tx,
-      sql`delete from hosts where kind = 'domain' and name = ${domain} and shop_id = ${shopId} returning name`,
+      sql`delete from hosts where kind = 'domain' and name = ${domain} and shop_id = ${shopId}`,
     )
-    if (removed.length === 0) return false
+    if (removed === 0) return false
     await leaveDomain(tx, shopId, domain)
     return true
   })
@@ -50,14 +54,14 @@ export async function removeDomain(db: Database, shopId: ShopId, name: string): 
 /** From now on a domain is known to be the merchant's. False when it is none of this shop's. */
 export async function markVerified(db: Database, shopId: ShopId, name: string, vouched = false): Promise<boolean> {
   return asWorker(db, async (tx) => {
-    const marked = await ask(
+    const marked = await execute(
       tx,
       sql`
         update hosts set verified = true, vouched = ${vouched}::boolean, checked_at = now(), failing_since = null
-        where kind = 'domain' and name = ${name} and shop_id = ${shopId} returning name`,
+        where kind = 'domain' and name = ${name} and shop_id = ${shopId}`,
     )
-    if (marked.length === 0) return false
-    await ask(
+    if (marked === 0) return false
+    await execute(
       tx,
       sql`update shops set domain = coalesce(domain, ${name}), version = version + 1 where shop_id = ${shopId}`,
     )
@@ -73,6 +77,13 @@ export type WatchedDomain = {
   readonly vouched: boolean
   readonly failingSince: Date | null
 }
+const WatchedDomainRow = z.object({
+  name: z.string(),
+  shopId: z.int(),
+  subdomain: z.string(),
+  vouched: z.boolean(),
+  failingSince: z.date().nullable(),
+} satisfies FieldsOf<WatchedDomain>)
 
 /** Verified domains that nobody has looked at since `before`; taken, so that nobody else looks at them now. */
 export function claimDomains(
@@ -80,8 +91,9 @@ export function claimDomains(
   { now, before, limit }: { readonly now: Date; readonly before: Date; readonly limit: number },
 ): Promise<readonly WatchedDomain[]> {
   return asWorker(db, (tx) =>
-    ask<WatchedDomain>(
+    query(
       tx,
+      WatchedDomainRow,
       sql`
         update hosts h set checked_at = ${now} from (
           select kind, name from hosts
@@ -102,7 +114,7 @@ export async function noteDomain(
 ): Promise<void> {
   await asWorker(db, async (tx) => {
     const failing = well || lapsed ? sql`null` : sql`coalesce(failing_since, ${now})`
-    await ask(
+    await execute(
       tx,
       sql`
         update hosts set failing_since = ${failing}, verified = verified and not ${lapsed}::boolean
@@ -114,7 +126,7 @@ export async function noteDomain(
 
 /** Addresses of the shop are built with another verified domain of its own, else with its subdomain. */
 async function leaveDomain(tx: Tx, shopId: ShopId, name: string): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`
       update shops set version = version + 1, domain = case when domain = ${name}
@@ -133,8 +145,9 @@ export async function mayHaveCertificate(db: Database, host: string, domains: Do
   if (tenant.kind !== 'domain') return false
   const names = [tenant.name, tenant.name.replace(/^www\./, '')]
   const [known] = await outsideShops(db, (tx) =>
-    ask<{ shopId: ShopId }>(
+    query(
       tx,
+      z.object({ shopId: z.int() }),
       sql`
         select shop_id as "shopId" from hosts
         where kind = 'domain' and name = any(${sql.param(names)}::text[]) and verified limit 1`,
