@@ -1,7 +1,8 @@
 import { type ProductId, SHOP_EVENTS, type ShopEventName, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
+import { type FieldsOf, query } from '../database/query.ts'
 
 /** Days of UTC, YYYY-MM-DD, both included. */
 type Days = { readonly from: string; readonly to: string }
@@ -17,9 +18,21 @@ type CheckoutProduct = {
   readonly units: number
 }
 
+const CheckoutProductRow = z.object({
+  id: z.int(),
+  name: z.string().nullable(),
+  carts: z.int(),
+  units: z.int(),
+} satisfies FieldsOf<CheckoutProduct>)
+
 export type ShopNumbers = { readonly days: readonly DayNumbers[]; readonly checkout: readonly CheckoutProduct[] }
 
 const EVENTS = Object.keys(SHOP_EVENTS) as ShopEventName[]
+const DayRow = z.object({
+  day: z.string(),
+  views: z.int(),
+  events: z.record(z.string(), z.int()).nullable(),
+})
 /** Products that reached checkout most often. */
 const MOST_PRODUCTS = 50
 
@@ -27,8 +40,9 @@ const MOST_PRODUCTS = 50
 export async function findNumbers(tx: Tx, shopId: ShopId, { from, to }: Days): Promise<ShopNumbers> {
   const within = sql`shop_id = ${shopId} and at >= (${from}::date at time zone 'UTC')
     and at < ((${to}::date + 1) at time zone 'UTC')`
-  const days = await ask<{ day: string; views: number; events: Partial<Record<ShopEventName, number>> | null }>(
+  const days = await query(
     tx,
+    DayRow,
     sql`
       with counted as (
         select (at at time zone 'UTC')::date as day, event, count(*)::integer as times
@@ -40,8 +54,9 @@ export async function findNumbers(tx: Tx, shopId: ShopId, { from, to }: Days): P
       left join events e on e.day = d::date
       order by d`,
   )
-  const checkout = await ask<CheckoutProduct>(
+  const checkout = await query(
     tx,
+    CheckoutProductRow,
     sql`
       select c.product_id as id, p.name, count(*)::integer as carts, sum(c.units)::integer as units
       from (select product_id, units from checkout_products where ${within}) c
@@ -54,5 +69,5 @@ export async function findNumbers(tx: Tx, shopId: ShopId, { from, to }: Days): P
   }
 }
 
-const countsOf = (events: Partial<Record<ShopEventName, number>>) =>
+const countsOf = (events: Readonly<Record<string, number>>) =>
   Object.fromEntries(EVENTS.map((name) => [name, events[name] ?? 0])) as Record<ShopEventName, number>

@@ -1,7 +1,7 @@
 import type { ProductId, ShopEvent, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
+import { execute } from '../database/query.ts'
 import type { DeviceClass } from '../http/device.ts'
 
 /** Who does something, without saying who. */
@@ -9,16 +9,15 @@ type Visit = { readonly device: DeviceClass; readonly at: Date }
 
 /** C4. What is done to a product is done in its category as well. False when there is no such shop. */
 export async function insertEvent(tx: Tx, shopId: ShopId, event: ShopEvent, { device, at }: Visit): Promise<boolean> {
-  const written = await ask(
+  const written = await execute(
     tx,
     sql`
       insert into shop_events (shop_id, at, event, product_id, category_id, device)
       select s.shop_id, ${at}, ${event.name}, ${event.productId}, coalesce(${event.categoryId},
         (select p.category_id from products p where p.shop_id = s.shop_id and p.id = ${event.productId})), ${device}
-      from shops s where s.shop_id = ${shopId}
-      returning id`,
+      from shops s where s.shop_id = ${shopId}`,
   )
-  return written.length > 0
+  return written > 0
 }
 
 /** C5, a row per product. False when there is no such shop. */
@@ -28,7 +27,7 @@ export async function insertCheckout(
   lines: readonly { readonly productId: ProductId; readonly units: number }[],
   { device, at }: Visit,
 ): Promise<boolean> {
-  const [shop] = await ask<{ written: number }>(
+  const shops = await execute(
     tx,
     sql`
       with written as (
@@ -38,7 +37,7 @@ export async function insertCheckout(
         where s.shop_id = ${shopId})
       select from shops s where s.shop_id = ${shopId}`,
   )
-  return shop !== undefined
+  return shops > 0
 }
 
 /** How often a shop was seen on a day of UTC, written YYYY-MM-DD. */
@@ -47,7 +46,7 @@ export type DayViews = { readonly shopId: ShopId; readonly day: string; readonly
 /** C3: adds views of any shops at once, their rows in one order like everybody. */
 export async function addViews(db: Database, views: readonly DayViews[]): Promise<void> {
   await asWorker(db, (tx) =>
-    ask(
+    execute(
       tx,
       sql`
         insert into shop_views (shop_id, day, views)
