@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
+import * as z from 'zod'
 import { type Database, outsideShops } from '../database/open.ts'
+import { execute, type FieldsOf, query } from '../database/query.ts'
 
 /** One counter of one window: it starts with the first attempt and ends `within` seconds later. */
 export type Counter = { readonly key: Buffer; readonly within: number }
 export type Count = { readonly key: Buffer; readonly count: number; readonly endsAt: Date }
+const CountRow = z.object({
+  key: z.instanceof(Buffer),
+  count: z.int(),
+  endsAt: z.date(),
+} satisfies FieldsOf<Count>)
 
 /** A digest, so that the table holds no address and no number of anybody. */
 export const counterKey = (...parts: readonly (string | number)[]): Buffer =>
@@ -16,8 +22,9 @@ const keysOf = (counters: readonly Counter[]) => sql.param(counters.map(({ key }
 /** Adds one to each, in key order like everybody, and answers where they stand. */
 export function countUp(db: Database, counters: readonly Counter[], now: Date): Promise<readonly Count[]> {
   return outsideShops(db, (tx) =>
-    ask<Count>(
+    query(
       tx,
+      CountRow,
       sql`
         insert into limits as l (key, count, ends_at)
         select w.key, 1, ${now}::timestamptz + make_interval(secs => w.within)
@@ -34,7 +41,7 @@ export function countUp(db: Database, counters: readonly Counter[], now: Date): 
 /** Takes one from each, as if it had not been tried. */
 export async function countDown(db: Database, counters: readonly Counter[], now: Date): Promise<void> {
   await outsideShops(db, (tx) =>
-    ask(
+    execute(
       tx,
       sql`
         update limits set count = count - 1
@@ -47,7 +54,7 @@ export async function countDown(db: Database, counters: readonly Counter[], now:
 /** Windows that are over, a few at a time, and none that somebody counts in. */
 export async function forgetCounts(db: Database, now: Date): Promise<void> {
   await outsideShops(db, (tx) =>
-    ask(
+    execute(
       tx,
       sql`
         delete from limits using (
