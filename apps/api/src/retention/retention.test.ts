@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask } from '../database/ask.ts'
+import * as z from 'zod'
 import { asWorker } from '../database/index.ts'
+import { execute, query } from '../database/query.ts'
 import { placeOrders } from '../messages/testing.ts'
 import { openShop } from '../orders/testing.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
@@ -17,18 +18,18 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const rows = async (what: ReturnType<typeof sql>) =>
-  (await asWorker(db, (tx) => ask<{ said: string }>(tx, what))).map(({ said }) => said)
+  (await asWorker(db, (tx) => query(tx, z.object({ said: z.string() }), what))).map(({ said }) => said)
 
 test('events go after 90 days, unconfirmed addresses after 7, network addresses of consents after 30, sent messages too', async () => {
   const shopId = await openShop(db, { email: 'tienda@ejemplo.co' })
   await placeOrders(db, shopId, [{}])
   await asWorker(db, async (tx) => {
     for (const days of [91, 89]) {
-      await ask(
+      await execute(
         tx,
         sql`insert into shop_events (shop_id, at, event, device) values (${shopId}, ${ago(days)}, 'x', ${`${days}`})`,
       )
-      await ask(
+      await execute(
         tx,
         sql`insert into checkout_products (shop_id, at, product_id, units, device) values (${shopId}, ${ago(days)}, 1, 1, ${`${days}`})`,
       )
@@ -39,17 +40,17 @@ test('events go after 90 days, unconfirmed addresses after 7, network addresses 
       ['reader@x.co', 300, ago(299)],
       ['back@x.co', 9, null],
     ] as const) {
-      await ask(
+      await execute(
         tx,
         sql`insert into subscribers (shop_id, email, confirm_key, subscribed_at, confirmed_at)
           values (${shopId}, ${email}, ${email}, ${ago(days)}, ${confirmed})`,
       )
-      await ask(
+      await execute(
         tx,
         sql`insert into consents (shop_id, email, act, at, address) values (${shopId}, ${email}, 'asked', ${ago(days)}, '203.0.113.7')`,
       )
     }
-    await ask(
+    await execute(
       tx,
       sql`insert into consents (shop_id, email, act, at) values (${shopId}, 'back@x.co', 'confirmed', ${ago(400)})`,
     )
@@ -59,12 +60,12 @@ test('events go after 90 days, unconfirmed addresses after 7, network addresses 
       ['late@x.co', ago(29), null],
       ['waits@x.co', null, null],
     ] as const)
-      await ask(
+      await execute(
         tx,
         sql`insert into outbox (shop_id, kind, email, created_at, sent_at, dead_at)
           values (${shopId}, 'newsletter.confirm', ${email}, ${ago(40)}, ${sent}, ${dead})`,
       )
-    await ask(tx, sql`update outbox set sent_at = ${ago(400)} where order_number is not null`)
+    await execute(tx, sql`update outbox set sent_at = ${ago(400)} where order_number is not null`)
   })
 
   while ((await forgetOld(db, NOW)) > 0);
@@ -101,11 +102,11 @@ test('a proof of payment goes 90 days after its order was settled, and after a y
   await asWorker(db, async (tx) => {
     for (const [at, [status, moved, received, name]] of told.entries()) {
       const number = orders[at] ?? 0
-      await ask(
+      await execute(
         tx,
         sql`update orders set status = ${status}, updated_at = ${ago(moved)} where order_number = ${number}`,
       )
-      await ask(
+      await execute(
         tx,
         sql`insert into payment_proofs values (${shopId}, ${number}, 'application/pdf', ${Buffer.from(name)}, 1, ${ago(received)})`,
       )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
 import { asWorker, type Database } from '../database/open.ts'
+import { execute } from '../database/query.ts'
 
 /** Days after which something is not kept any longer. */
 const EVENT_DAYS = 90
@@ -29,7 +29,7 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
         delete from ${rows} using (
           select e.shop_id, e.id from shops s, lateral (
             select shop_id, id from ${rows} where shop_id = s.shop_id and at < ${before(EVENT_DAYS)} limit ${BATCH}) e
-        ) old where ${rows}.shop_id = old.shop_id and ${rows}.id = old.id returning 1`
+        ) old where ${rows}.shop_id = old.shop_id and ${rows}.id = old.id`
     }),
     // What shows that a confirmed address wished for it stays, also of one that left and asked again.
     sql`
@@ -40,11 +40,11 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
         delete from consents c using gone where c.shop_id = gone.shop_id and c.email = gone.email and not exists (
           select from consents k where k.shop_id = c.shop_id and k.email = c.email and k.act = 'confirmed'))
       select from gone`,
-    sql`update consents set address = null where address is not null and at < ${before(NETWORK_ADDRESS_DAYS)} returning 1`,
+    sql`update consents set address = null where address is not null and at < ${before(NETWORK_ADDRESS_DAYS)}`,
     // Those about orders hold nothing of anybody, and keep an order from being told of twice.
     sql`
       delete from outbox where order_number is null
-        and coalesce(sent_at, dead_at) < ${before(SENT_DAYS)} returning 1`,
+        and coalesce(sent_at, dead_at) < ${before(SENT_DAYS)}`,
   ]
   old.push(sql`
     delete from idempotency_keys using (
@@ -53,12 +53,11 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
   old.push(sql`
     delete from payment_proofs p using orders o
     where o.shop_id = p.shop_id and o.order_number = p.order_number and (p.received_at < ${before(OPEN_PROOF_DAYS)}
-      or (o.status not in ('unpaid', 'pending') and greatest(o.updated_at, p.received_at) < ${before(PROOF_DAYS)}))
-    returning 1`)
+      or (o.status not in ('unpaid', 'pending') and greatest(o.updated_at, p.received_at) < ${before(PROOF_DAYS)}))`)
   let forgotten = 0
   for (const statement of old) {
     onStep()
-    forgotten += (await asWorker(db, (tx) => ask(tx, statement))).length
+    forgotten += await asWorker(db, (tx) => execute(tx, statement))
   }
   return forgotten
 }
