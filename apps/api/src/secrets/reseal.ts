@@ -1,7 +1,8 @@
-import type { ProviderName, ShopId } from '@store/core'
+import { PAYMENT_PROVIDERS, type ProviderName, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
+import * as z from 'zod'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
+import { execute, query } from '../database/query.ts'
 import { isSealedNow, isTextSealedNow, open, openText, type SealSecrets, seal, sealOwner, sealText } from './seal.ts'
 
 /** What is sealed of one shop: in `bytes`, or in a text. */
@@ -72,7 +73,7 @@ async function resealOne(tx: Tx, secrets: SealSecrets, kept: Kept): Promise<bool
   const { shopId } = kept
   if (kept.kind === 'account') {
     const keys = seal(secrets, sealOwner.account(shopId, kept.provider), value)
-    await ask(
+    await execute(
       tx,
       sql`
         update payment_accounts set keys = ${keys}
@@ -81,7 +82,7 @@ async function resealOne(tx: Tx, secrets: SealSecrets, kept: Kept): Promise<bool
     return true
   }
   const text = sealText(secrets, sealOwner[kept.kind](shopId), String(value))
-  await ask(
+  await execute(
     tx,
     kept.kind === 'orderHook'
       ? sql`
@@ -92,17 +93,33 @@ async function resealOne(tx: Tx, secrets: SealSecrets, kept: Kept): Promise<bool
   return true
 }
 
+const AccountRow = z.object({
+  kind: z.literal('account'),
+  shopId: z.int(),
+  what: z.string(),
+  provider: z.enum(PAYMENT_PROVIDERS),
+  keys: z.instanceof(Buffer),
+})
+const TextRow = z.object({
+  kind: z.enum(['orderHook', 'marketplace']),
+  shopId: z.int(),
+  what: z.string(),
+  text: z.string(),
+})
+
 /** Everything that is sealed, or should be, of every shop. */
 function listSealed(db: Database): Promise<readonly Kept[]> {
   return asWorker(db, async (tx) => {
-    const accounts = await ask<Kept>(
+    const accounts = await query(
       tx,
+      AccountRow,
       sql`
         select 'account' as kind, shop_id as "shopId", provider as what, provider, keys
         from payment_accounts order by shop_id, provider`,
     )
-    const texts = await ask<Kept>(
+    const texts = await query(
       tx,
+      TextRow,
       sql`
         select 'orderHook' as kind, shop_id as "shopId", 'order hook' as what, order_hook->>'secret' as text
         from shops where order_hook is not null
