@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
-import { ask } from './ask.ts'
 import { asWorker, inShop, outsideShops } from './index.ts'
 import { readInShop, type Tx } from './open.ts'
+import { query } from './query.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -109,19 +110,20 @@ describe('tenancy in the database (T3)', () => {
   test('nothing can be asked before, between or after transactions, where it would be asked as the owner', async () => {
     const kept: Tx[] = []
     const name = sql`select name from categories`
+    const Named = z.object({ name: z.string() })
     await inShop(db, 1, async (tx) => {
       kept.push(tx)
       await tx.execute(name)
     })
     for (const tx of kept) await expect(tx.execute(name)).rejects.toThrow()
-    expect(await readInShop(db, 2, (tx) => ask(tx, name))).toEqual([{ name: 'de bea' }])
+    expect(await readInShop(db, 2, (tx) => query(tx, Named, name))).toEqual([{ name: 'de bea' }])
     const late = readInShop(db, 1, async (tx) => {
-      await ask(tx, name)
-      return ask(tx, name)
+      await query(tx, Named, name)
+      return query(tx, Named, name)
     })
     await expect(late).rejects.toThrow('asked outside')
-    await expect(readInShop(db, 1, (tx) => ask(tx, sql`select 1 / 0`))).rejects.toThrow('division by zero')
-    expect(await readInShop(db, 1, (tx) => ask(tx, name))).toEqual([{ name: 'de ana' }])
+    await expect(readInShop(db, 1, (tx) => query(tx, Named, sql`select 1 / 0`))).rejects.toThrow('division by zero')
+    expect(await readInShop(db, 1, (tx) => query(tx, Named, name))).toEqual([{ name: 'de ana' }])
   })
 
   test('the official places of Colombia are there, with their codes (C14)', async () => {
