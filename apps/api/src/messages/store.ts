@@ -1,7 +1,8 @@
-import { ONLINE_PAYMENT_METHODS, type OrderNumber, type OrderStep, type ShopId } from '@store/core'
+import { ONLINE_PAYMENT_METHODS, ORDER_STEPS, type OrderNumber, type OrderStep, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
+import * as z from 'zod'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
+import { execute, type FieldsOf, query } from '../database/query.ts'
 import type { ContactMail, Message } from './message.ts'
 
 /**
@@ -9,15 +10,14 @@ import type { ContactMail, Message } from './message.ts'
  * send it to.
  */
 export async function insertContactMail(tx: Tx, shopId: ShopId, contact: ContactMail): Promise<boolean> {
-  const queued = await ask(
+  const queued = await execute(
     tx,
     sql`
       insert into outbox (shop_id, kind, contact, created_at)
       select s.shop_id, 'contact', ${JSON.stringify(contact)}::jsonb, now() from shops s
-      where s.shop_id = ${shopId} and s.email is not null
-      returning id`,
+      where s.shop_id = ${shopId} and s.email is not null`,
   )
-  return queued.length > 0
+  return queued > 0
 }
 
 /**
@@ -25,7 +25,7 @@ export async function insertContactMail(tx: Tx, shopId: ShopId, contact: Contact
  * before it comes. Each is told once, however often this is asked for.
  */
 export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`
         insert into outbox (shop_id, kind, order_number, created_at)
@@ -51,7 +51,7 @@ export async function insertShopMail(
   number: OrderNumber,
   kind: 'order.trouble' | 'order.proof',
 ): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`
       insert into outbox (shop_id, kind, order_number, created_at)
@@ -63,7 +63,7 @@ export async function insertShopMail(
 
 /** One mail to the buyer of an order that waits for its payment, if they left an address. */
 export async function insertUnpaidMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`
       insert into outbox (shop_id, kind, order_number, created_at)
@@ -78,7 +78,7 @@ export async function insertUnpaidMail(tx: Tx, shopId: ShopId, number: OrderNumb
  * they were told nothing yet, is told by the mail that they have bought.
  */
 export async function insertStepMail(tx: Tx, shopId: ShopId, number: OrderNumber, step: OrderStep): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`
       insert into outbox (shop_id, kind, order_number, created_at)
@@ -92,6 +92,22 @@ export async function insertStepMail(tx: Tx, shopId: ShopId, number: OrderNumber
   )
 }
 
+const ORDER_MESSAGES = [
+  'order.buyer',
+  'order.merchant',
+  'order.hook',
+  'order.trouble',
+  'order.proof',
+  'order.unpaid',
+  ...ORDER_STEPS.map((step) => `order.${step}` as const),
+] as const
+const ContactMailJson = z.object({
+  clientName: z.string(),
+  clientEmail: z.string(),
+  clientPhone: z.string(),
+  message: z.string(),
+} satisfies FieldsOf<ContactMail>)
+
 /** A message somebody has taken, to send it. */
 export type Claimed = {
   readonly shopId: ShopId
@@ -104,12 +120,18 @@ export type Claimed = {
   readonly message: Message
 }
 
-type ClaimedRow = Omit<Claimed, 'message'> & {
-  readonly kind: Message['kind']
-  readonly number: OrderNumber | null
-  readonly contact: ContactMail | null
-  readonly email: string | null
-}
+const claimedFields = {
+  shopId: z.int(),
+  id: z.int(),
+  token: z.string(),
+  tries: z.int(),
+  createdAt: z.date(),
+} satisfies FieldsOf<Omit<Claimed, 'message'>>
+const ClaimedRow = z.discriminatedUnion('kind', [
+  z.object({ ...claimedFields, kind: z.enum(ORDER_MESSAGES), number: z.int() }),
+  z.object({ ...claimedFields, kind: z.literal('contact'), contact: ContactMailJson }),
+  z.object({ ...claimedFields, kind: z.literal('newsletter.confirm'), email: z.string() }),
+])
 
 /**
  * Takes a few messages that are due, of the first shop behind `after` that has some: who goes round the shops like this
@@ -123,14 +145,16 @@ export function claimMessages(
   const isDue = sql`sent_at is null and dead_at is null and due_at <= now()
     and kind = any (${sql.param(wanted.kinds)}::text[])`
   return asWorker(db, async (tx) => {
-    const [next] = await ask<{ shopId: ShopId }>(
+    const [next] = await query(
       tx,
+      z.object({ shopId: z.int() }),
       sql`select shop_id as "shopId" from outbox where ${isDue} and shop_id > ${wanted.after} order by shop_id limit 1`,
     )
     if (!next) return { shopId: null, claimed: [] }
     // Rows are locked of one shop at a time: a distributed database locks none across shops.
-    const rows = await ask<ClaimedRow>(
+    const rows = await query(
       tx,
+      ClaimedRow,
       sql`
         update outbox o set tries = tries + 1, due_at = now() + ${wanted.lease} * interval '1 ms'
         from (
@@ -141,10 +165,9 @@ export function claimMessages(
         returning o.shop_id as "shopId", o.id, o.token, o.tries, o.created_at as "createdAt", o.kind,
           o.order_number as number, o.contact, o.email`,
     )
-    const claimed = rows.map(({ kind, number, contact, email, createdAt, ...row }) => ({
-      ...row,
-      createdAt: new Date(createdAt),
-      message: { kind, number, contact, email } as Message,
+    const claimed = rows.map(({ shopId, id, token, tries, createdAt, ...message }) => ({
+      ...{ shopId, id, token, tries, createdAt },
+      message,
     }))
     return { shopId: next.shopId, claimed: claimed.toSorted((one, other) => one.id - other.id) }
   })
@@ -158,7 +181,7 @@ const each = (claimed: readonly Claimed[]) => sql`unnest(
 /** Nobody else may take them for as long again. */
 export async function keepMessages(db: Database, claimed: readonly Claimed[], lease: number): Promise<void> {
   await asWorker(db, (tx) =>
-    ask(
+    execute(
       tx,
       sql`
         update outbox o set due_at = now() + ${lease} * interval '1 ms' from ${each(claimed)}
@@ -170,7 +193,7 @@ export async function keepMessages(db: Database, claimed: readonly Claimed[], le
 /** Gives back what was taken and not begun. */
 export async function releaseMessages(db: Database, claimed: readonly Claimed[]): Promise<void> {
   await asWorker(db, (tx) =>
-    ask(
+    execute(
       tx,
       sql`
         update outbox o set due_at = now(), tries = o.tries - 1 from ${each(claimed)}
@@ -182,7 +205,7 @@ export async function releaseMessages(db: Database, claimed: readonly Claimed[])
 /** What is sent is sent, whoever has taken it meanwhile; what a person wrote, and who is asked, is forgotten. */
 export async function markSent(db: Database, { shopId, id }: Claimed): Promise<void> {
   await asWorker(db, (tx) =>
-    ask(
+    execute(
       tx,
       sql`
         update outbox set sent_at = now(), dead_at = null, contact = null, email = null, problem = null
@@ -199,7 +222,7 @@ export async function markFailed(
   delay: number | null,
 ): Promise<void> {
   await asWorker(db, (tx) =>
-    ask(
+    execute(
       tx,
       sql`
         update outbox set problem = ${problem}, dead_at = case when ${delay}::float8 is null then now() end,
@@ -212,8 +235,9 @@ export async function markFailed(
 /** What waits, and what was given up. */
 export async function countOutbox(db: Database): Promise<{ readonly waiting: number; readonly dead: number }> {
   const [counts] = await asWorker(db, (tx) =>
-    ask<{ waiting: number; dead: number }>(
+    query(
       tx,
+      z.object({ waiting: z.int(), dead: z.int() }),
       sql`
         select (select count(*) from outbox where sent_at is null and dead_at is null) as waiting,
           (select count(*) from outbox where dead_at is not null) as dead`,
