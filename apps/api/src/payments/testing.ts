@@ -2,10 +2,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { OnlinePaymentMethod, OrderDraft, OrderNumber, ProviderName, ShopId } from '@store/core'
 import { createSandbox, PAYMENT_KEYS, type Report } from '@store/sandbox'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
-import { ask } from '../database/ask.ts'
+import * as z from 'zod'
 import { type Database, inShop } from '../database/index.ts'
+import { query } from '../database/query.ts'
 import { draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { changeShop } from '../queries.ts'
 import { openTestDatabase, testApi, testServices } from '../testing.ts'
@@ -188,40 +189,39 @@ export async function answering(answerTo: (path: string) => unknown) {
 
 /** Everything payments have written of a shop, to compare before and after. */
 export async function written(db: Database, shopId: ShopId) {
-  return inShop(db, shopId, async (tx) => ({
-    orders: await ask(
-      tx,
-      sql`
+  return inShop(db, shopId, async (tx) => {
+    const rows = async (statement: SQL) => (await tx.execute(statement)).rows
+    return {
+      orders: await rows(sql`
         select order_number, status, payment_method, held_until, released_at from orders
-        where shop_id = ${shopId} order by 1`,
-    ),
-    attempts: await ask(
-      tx,
-      sql`
+        where shop_id = ${shopId} order by 1`),
+      attempts: await rows(sql`
         select order_number, attempt, state, instrument, receipt, updated_at from payment_attempts
-        where shop_id = ${shopId} order by 1, 2`,
-    ),
-    words: await ask(tx, sql`select count(*) from payment_events where shop_id = ${shopId} and problem = ''`),
-    events: await ask(tx, sql`select count(*) from order_events where shop_id = ${shopId}`),
-    outbox: await ask(tx, sql`select kind, order_number from outbox where shop_id = ${shopId} order by 1, 2`),
-    stock: await ask(tx, sql`select product_id, units from stock where shop_id = ${shopId} order by 1`),
-  }))
+        where shop_id = ${shopId} order by 1, 2`),
+      words: await rows(sql`select count(*) from payment_events where shop_id = ${shopId} and problem = ''`),
+      events: await rows(sql`select count(*) from order_events where shop_id = ${shopId}`),
+      outbox: await rows(sql`select kind, order_number from outbox where shop_id = ${shopId} order by 1, 2`),
+      stock: await rows(sql`select product_id, units from stock where shop_id = ${shopId} order by 1`),
+    }
+  })
 }
 
 /** An order's moves, and who was told of it. */
 export async function historyOf(db: Database, { shopId, number }: Pick<Started, 'shopId' | 'number'>) {
   return inShop(db, shopId, async (tx) => ({
     moves: (
-      await ask<{ about: string; to: string }>(
+      await query(
         tx,
+        z.object({ about: z.string(), to: z.string() }),
         sql`
           select about, to_status as "to" from order_events
           where shop_id = ${shopId} and order_number = ${number} order by id`,
       )
     ).map(({ about, to }) => `${about} ${to}`),
     told: (
-      await ask<{ kind: string }>(
+      await query(
         tx,
+        z.object({ kind: z.string() }),
         sql`select kind from outbox where shop_id = ${shopId} and order_number = ${number} order by kind`,
       )
     ).map(({ kind }) => kind),
@@ -230,7 +230,11 @@ export async function historyOf(db: Database, { shopId, number }: Pick<Started, 
 
 export async function unitsOf(db: Database, shopId: ShopId, productId: number): Promise<number | undefined> {
   const [row] = await inShop(db, shopId, (tx) =>
-    ask<{ units: number }>(tx, sql`select units from stock where shop_id = ${shopId} and product_id = ${productId}`),
+    query(
+      tx,
+      z.object({ units: z.int() }),
+      sql`select units from stock where shop_id = ${shopId} and product_id = ${productId}`,
+    ),
   )
   return row?.units
 }

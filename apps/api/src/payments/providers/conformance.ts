@@ -4,8 +4,9 @@ import { adversarialValues } from '@store/sandbox/adversarial'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import { asWorker } from '../../database/open.ts'
+import { query } from '../../database/query.ts'
 import { checkAccount } from '../check-account.ts'
 import { choose, historyOf, openPayments, type PaymentWorld, type Started, unitsOf, written } from '../testing.ts'
 import { providerNamed } from './index.ts'
@@ -376,7 +377,11 @@ export function describeProvider(
       const started = await begin()
       await world.comeBack(started, await choose(started.url, { outcome: 'approve' }))
       const rows = await asWorker(world.db, (tx) =>
-        ask<{ row: string }>(tx, sql`select encode(keys, 'escape') || a::text as row from payment_accounts a`),
+        query(
+          tx,
+          z.object({ row: z.string() }),
+          sql`select encode(keys, 'escape') || a::text as row from payment_accounts a`,
+        ),
       )
       const secrets = Object.entries(PAYMENT_KEYS[name] ?? {}).filter(([key]) => !/^public/i.test(key))
       const all = [

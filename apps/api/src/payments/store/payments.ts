@@ -3,14 +3,18 @@ import {
   type OnlinePaymentMethod,
   type OrderNumber,
   type OrderPayment,
+  PAYMENT_PROVIDERS,
+  PAYMENT_STATES,
   type PaymentState,
   type ProviderName,
   type ShopId,
   type TransactionStatus,
 } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import { asWorker, type Database, type Tx } from '../../database/open.ts'
+import { execute, type FieldsOf, query } from '../../database/query.ts'
+import { paymentFields } from '../../orders/rows.ts'
 import type { Change } from '../../shops/store/shops.ts'
 import type { Subject } from '../provider.ts'
 import { paymentAccounts, paymentAttempts } from '../schema.ts'
@@ -22,10 +26,17 @@ export type KeptAccount = {
   readonly keys: Uint8Array
   readonly setAt: Date
 }
+const KeptAccountRow = z.object({
+  provider: z.enum(PAYMENT_PROVIDERS),
+  live: z.boolean(),
+  keys: z.instanceof(Buffer),
+  setAt: z.date(),
+} satisfies FieldsOf<KeptAccount>)
 
 export function listAccounts(tx: Tx, shopId: ShopId): Promise<readonly KeptAccount[]> {
-  return ask<KeptAccount>(
+  return query(
     tx,
+    KeptAccountRow,
     sql`select provider, live, keys, set_at as "setAt" from payment_accounts where shop_id = ${shopId} order by provider`,
   )
 }
@@ -51,11 +62,11 @@ export async function setAccount(
 
 /** False: there was none. */
 export async function removeAccount(tx: Change, shopId: ShopId, provider: ProviderName): Promise<boolean> {
-  const removed = await ask(
+  const removed = await execute(
     tx,
-    sql`delete from payment_accounts where shop_id = ${shopId} and provider = ${provider} returning provider`,
+    sql`delete from payment_accounts where shop_id = ${shopId} and provider = ${provider}`,
   )
-  return removed.length > 0
+  return removed > 0
 }
 
 export type Attempt = Pick<OrderPayment, 'provider' | 'state' | 'reference' | 'amount' | 'live'> & {
@@ -66,19 +77,35 @@ export type Attempt = Pick<OrderPayment, 'provider' | 'state' | 'reference' | 'a
   readonly startedAt: Date
   readonly checks: number
 }
+const AttemptRow = z.object({
+  number: z.int(),
+  attempt: z.int(),
+  provider: z.enum(PAYMENT_PROVIDERS),
+  state: z.enum(PAYMENT_STATES),
+  reference: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  live: z.boolean(),
+  providerId: z.string().nullable(),
+  startedAt: z.date(),
+  checks: z.int(),
+} satisfies FieldsOf<Attempt>)
 
 const ATTEMPT = sql`order_number as number, attempt, provider, state, reference, amount, currency, live,
   provider_id as "providerId", started_at as "startedAt", checks`
 
 /** Oldest first. */
 export function listAttempts(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<readonly Attempt[]> {
-  return ask<Attempt>(
+  return query(
     tx,
+    AttemptRow,
     sql`
       select ${ATTEMPT} from payment_attempts
       where shop_id = ${shopId} and order_number = ${number} order by attempt`,
   )
 }
+
+const PaymentRow = z.object({ ...paymentFields, updatedAt: z.date() })
 
 /** An attempt as its buyer may see it. */
 export async function findPayment(
@@ -87,8 +114,9 @@ export async function findPayment(
   number: OrderNumber,
   attempt: number,
 ): Promise<OrderPayment | null> {
-  const [row] = await ask<Omit<OrderPayment, 'updatedAt'> & { updatedAt: Date }>(
+  const [row] = await query(
     tx,
+    PaymentRow,
     sql`
       select provider, state, instrument, reference, receipt, amount, live, updated_at as "updatedAt"
       from payment_attempts where shop_id = ${shopId} and order_number = ${number} and attempt = ${attempt}`,
@@ -110,14 +138,16 @@ export async function findAttempt(
   // Providers sign other parts of a notice: what it is about may be any text, and no database takes NULs.
   if (name.length > LONGEST_NAME || name.includes('\0')) return null
   const [row] = await ('reference' in of
-    ? ask<Attempt>(
+    ? query(
         tx,
+        AttemptRow,
         sql`
           select ${ATTEMPT} from payment_attempts
           where shop_id = ${shopId} and reference = ${of.reference} and provider = ${provider}`,
       )
-    : ask<Attempt>(
+    : query(
         tx,
+        AttemptRow,
         sql`
           select ${ATTEMPT} from payment_attempts
           where shop_id = ${shopId} and provider = ${provider} and provider_id = ${of.providerId}`,
@@ -140,7 +170,7 @@ const isIt = ({ shopId, number, attempt }: Which) =>
   sql`shop_id = ${shopId} and order_number = ${number} and attempt = ${attempt}`
 
 export async function nameAttempt(tx: Tx, which: Which, providerId: string): Promise<void> {
-  await ask(tx, sql`update payment_attempts set provider_id = ${providerId} where ${isIt(which)}`)
+  await execute(tx, sql`update payment_attempts set provider_id = ${providerId} where ${isIt(which)}`)
 }
 
 /** Where an attempt stands now. `dueAt`: when its provider is asked next; null: no more. */
@@ -155,7 +185,7 @@ export async function setAttempt(
     readonly at: Date
   },
 ): Promise<void> {
-  await ask(
+  await execute(
     tx,
     sql`
       update payment_attempts set state = ${now.state}, instrument = coalesce(${now.instrument}, instrument),
@@ -165,12 +195,12 @@ export async function setAttempt(
 }
 
 export async function setDue(tx: Tx, which: Which, dueAt: Date | null): Promise<void> {
-  await ask(tx, sql`update payment_attempts set due_at = ${dueAt} where ${isIt(which)}`)
+  await execute(tx, sql`update payment_attempts set due_at = ${dueAt} where ${isIt(which)}`)
 }
 
 /** Its provider is asked by then at the latest. */
 export async function bringForward(tx: Tx, which: Which, dueAt: Date): Promise<void> {
-  await ask(tx, sql`update payment_attempts set due_at = least(due_at, ${dueAt}::timestamptz) where ${isIt(which)}`)
+  await execute(tx, sql`update payment_attempts set due_at = least(due_at, ${dueAt}::timestamptz) where ${isIt(which)}`)
 }
 
 type Word = TransactionStatus & {
@@ -181,25 +211,33 @@ type Word = TransactionStatus & {
 
 /** Writes down what was said of an attempt. False: it had been said before. */
 export async function addWord(tx: Tx, { shopId, number, attempt }: Which, word: Word): Promise<boolean> {
-  const added = await ask(
+  const added = await execute(
     tx,
     sql`
       insert into payment_events (shop_id, order_number, attempt, transaction_id, state, source, problem, at)
       values (${shopId}, ${number}, ${attempt}, ${word.transactionId}, ${word.state}, ${word.source}, ${word.problem}, ${word.at})
-      on conflict do nothing returning id`,
+      on conflict do nothing`,
   )
-  return added.length > 0
+  return added > 0
 }
+
+const WordRow = z.object({
+  transactionId: z.string(),
+  state: z.enum(PAYMENT_STATES).exclude(['started']),
+} satisfies FieldsOf<TransactionStatus>)
 
 /** What was said of an attempt and counts. */
 export function listWords(tx: Tx, which: Which): Promise<readonly TransactionStatus[]> {
-  return ask<TransactionStatus>(
+  return query(
     tx,
+    WordRow,
     sql`
       select transaction_id as "transactionId", state from payment_events
       where ${isIt(which)} and problem = '' order by id`,
   )
 }
+
+const ClaimedRow = AttemptRow.extend({ shopId: z.int() })
 
 /** Looked through for attempts that nobody else has taken. */
 const MOST_SHOPS = 100
@@ -214,8 +252,9 @@ export function claimAttempts(
 ): Promise<readonly (Attempt & { readonly shopId: ShopId })[]> {
   return asWorker(db, async (tx) => {
     // Rows are locked of one shop at a time: a distributed database locks none across shops.
-    const shops = await ask<{ shopId: ShopId }>(
+    const shops = await query(
       tx,
+      z.object({ shopId: z.int() }),
       sql`
         select shop_id as "shopId" from payment_attempts where due_at <= ${now}
         group by shop_id order by min(due_at) limit ${MOST_SHOPS}`,
@@ -223,8 +262,9 @@ export function claimAttempts(
     const claimed: (Attempt & { readonly shopId: ShopId })[] = []
     for (const { shopId } of shops) {
       if (claimed.length === limit) break
-      const rows = await ask<Attempt & { readonly shopId: ShopId }>(
+      const rows = await query(
         tx,
+        ClaimedRow,
         sql`
           update payment_attempts a set due_at = ${new Date(now.getTime() + lease)}, checks = a.checks + 1
           from (
@@ -242,12 +282,14 @@ export function claimAttempts(
 }
 
 export type Held = { readonly shopId: ShopId; readonly number: OrderNumber }
+const HeldRow = z.object({ shopId: z.int(), number: z.int() } satisfies FieldsOf<Held>)
 
 /** Orders whose units have waited long enough for the money, of any shop. */
 export function listOverdue(db: Database, now: Date, limit: number): Promise<readonly Held[]> {
   return asWorker(db, (tx) =>
-    ask<Held>(
+    query(
       tx,
+      HeldRow,
       sql`
         select shop_id as "shopId", order_number as number from orders
         where held_until <= ${now} and released_at is null order by held_until limit ${limit}`,
@@ -264,8 +306,9 @@ export function listUnreminded(
   { now, placedBefore, limit }: { readonly now: Date; readonly placedBefore: Date; readonly limit: number },
 ): Promise<readonly Held[]> {
   return asWorker(db, (tx) =>
-    ask<Held>(
+    query(
       tx,
+      HeldRow,
       sql`
         select o.shop_id as "shopId", o.order_number as number from orders o
         where o.held_until > ${now} and o.released_at is null and o.placed_at <= ${placedBefore}

@@ -1,7 +1,8 @@
 import type { OrderNumber, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
+import { query } from '../../database/query.ts'
 
 /** Something about an order's money that only a person can put right. */
 export const PAYMENT_TROUBLES = [
@@ -16,6 +17,8 @@ export const PAYMENT_TROUBLES = [
 ] as const
 export type PaymentTrouble = (typeof PAYMENT_TROUBLES)[number]
 
+const TroubleRow = z.object({ number: z.int(), trouble: z.enum(PAYMENT_TROUBLES) })
+
 /**
  * The troubles of a shop's orders, or of one of them, as they are now: what was put right (a payment given back, an order
  * moved by hand) is none any more.
@@ -25,8 +28,9 @@ export function listPaymentTroubles(
   shopId: ShopId,
   number: OrderNumber | null = null,
 ): Promise<readonly { readonly number: OrderNumber; readonly trouble: PaymentTrouble }[]> {
-  return ask(
+  return query(
     tx,
+    TroubleRow,
     sql`
       with paid as (
         select order_number, count(*) as times from payment_attempts
