@@ -1,8 +1,11 @@
 import type { Buyer, Order, OrderLine, Product, ShopId } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
 import type { StoredProductDraft } from '../catalog/product-draft.ts'
-import { ask, utcText } from '../database/ask.ts'
+import { ConditionColumn, DimensionsJson, ImageJson, OptionJson, ProductMessageJson } from '../catalog/rows.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
+import { type FieldsOf, query, utcText } from '../database/query.ts'
+import { historyFields, lineFields, orderFields } from '../orders/rows.ts'
 import type { HistoryEntry } from '../orders/store/moves.ts'
 
 // A shop as it can be carried elsewhere: without ids, which are this installation's own. Things are known by their
@@ -22,10 +25,17 @@ export type PortableCategory = {
   readonly image: string | null
   readonly subcategories: readonly { readonly name: string; readonly image: string | null }[]
 }
+const CategoryRow = z.object({
+  name: z.string(),
+  position: z.int(),
+  image: z.string().nullable(),
+  subcategories: z.array(z.object({ name: z.string(), image: z.string().nullable() })),
+} satisfies FieldsOf<PortableCategory>)
 
 export function readCategories(tx: Tx, shopId: ShopId): Promise<readonly PortableCategory[]> {
-  return ask<PortableCategory>(
+  return query(
     tx,
+    CategoryRow,
     sql`
       select name, position, image, (
         select coalesce(json_agg(json_build_object('name', s.name, 'image', s.image) order by s.id), '[]')
@@ -38,10 +48,15 @@ export type PortableTemplateSettings = {
   readonly templateId: number
   readonly settings: Readonly<Record<string, unknown>>
 }
+const TemplateSettingsRow = z.object({
+  templateId: z.int(),
+  settings: z.record(z.string(), z.unknown()),
+} satisfies FieldsOf<PortableTemplateSettings>)
 
 export function readTemplateSettings(tx: Tx, shopId: ShopId): Promise<readonly PortableTemplateSettings[]> {
-  return ask<PortableTemplateSettings>(
+  return query(
     tx,
+    TemplateSettingsRow,
     sql`
       select template_id as "templateId", settings from template_settings
       where shop_id = ${shopId} order by template_id`,
@@ -56,6 +71,51 @@ export type PortableProduct = Omit<StoredProductDraft, 'variants'> &
     readonly tagValues: readonly number[]
     readonly message: Product['message']
   }
+const ProductRow = z.object({
+  id: z.int(),
+  product: z.object({
+    reference: z.string(),
+    name: z.string(),
+    summary: z.string().nullable(),
+    description: z.string().nullable(),
+    price: z.int().nullable(),
+    compareAt: z.int().nullable(),
+    saleEnds: z.string().nullable(),
+    options: z.array(OptionJson),
+    variants: z.array(
+      z.object({
+        values: z.array(z.string()),
+        price: z.int(),
+        compareAt: z.int().nullable(),
+        saleEnds: z.string().nullable(),
+        sku: z.string().nullable(),
+        enabled: z.boolean(),
+        units: z.int(),
+        statedUnits: z.int(),
+        sold: z.int(),
+      } satisfies FieldsOf<PortableProduct['variants'][number]>),
+    ),
+    units: z.int(),
+    statedUnits: z.int(),
+    sold: z.int(),
+    active: z.boolean(),
+    featured: z.boolean(),
+    freeShipping: z.boolean(),
+    condition: ConditionColumn,
+    category: z.string().nullable(),
+    subcategory: z.string().nullable(),
+    images: z.array(ImageJson),
+    sku: z.string().nullable(),
+    brand: z.string().nullable(),
+    warranty: z.string().nullable(),
+    dimensions: DimensionsJson.nullable(),
+    supplier: z.string().nullable(),
+    maxQuantity: z.int().nullable(),
+    position: z.int(),
+    tagValues: z.array(z.int()),
+    message: ProductMessageJson.nullable(),
+  } satisfies FieldsOf<Omit<PortableProduct, 'keepPictures'>>),
+})
 
 /** When the sale of a product `p`, or of a variant of it, ends: in ISO, as `Date` writes it. */
 const saleEndsOf = (variantId: SQL) => sql`(
@@ -69,8 +129,9 @@ export async function readProducts(
   after: number,
   limit: number,
 ): Promise<readonly { readonly id: number; readonly product: PortableProduct }[]> {
-  return ask(
+  return query(
     tx,
+    ProductRow,
     sql`
       select p.id, json_build_object(
         'reference', p.reference, 'name', p.name, 'summary', p.summary, 'description', p.description,
@@ -116,6 +177,13 @@ export type PortableOrder = Omit<
   })[]
   readonly history: readonly HistoryEntry[]
 }
+const PortableOrderJson = z.object({
+  ...orderFields,
+  accessKey: z.string(),
+  released: z.boolean(),
+  lines: z.array(z.object({ product: z.string().nullable(), ...lineFields })),
+  history: z.array(z.object({ at: z.string(), ...historyFields })),
+})
 
 /** The orders after this number, a few at a time. */
 export async function readOrders(
@@ -124,8 +192,9 @@ export async function readOrders(
   after: number,
   limit: number,
 ): Promise<readonly PortableOrder[]> {
-  const rows = await ask<{ order: PortableOrder }>(
+  const rows = await query(
     tx,
+    z.object({ order: PortableOrderJson }),
     sql`
       select json_build_object(
         'number', o.order_number, 'accessKey', o.access_key, 'status', o.status, 'shipment', o.shipment,
@@ -161,8 +230,9 @@ const isoTime = (time: string) => new Date(time).toISOString()
 
 /** The address of each product's page, by its reference, and the other way round. */
 export async function productSlugs(tx: Tx, shopId: ShopId) {
-  const rows = await ask<{ reference: string; slug: string }>(
+  const rows = await query(
     tx,
+    z.object({ reference: z.string(), slug: z.string() }),
     sql`select reference, slug from products where shop_id = ${shopId}`,
   )
   return {

@@ -1,9 +1,11 @@
 import type { ProductId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { StoredVariantJson } from '../catalog/rows.ts'
 import { categories, type StoredVariant, subcategories } from '../catalog/schema.ts'
 import { saveProducts } from '../catalog/store/products.ts'
-import { ask } from '../database/ask.ts'
 import { asWorker, type Database, inShop, type Tx } from '../database/open.ts'
+import { execute, type FieldsOf, query } from '../database/query.ts'
 import { orderEvents, orderLines, orders } from '../orders/schema.ts'
 import { writeCouponUse } from '../orders/store/coupon-uses.ts'
 import { nextOrderNumber } from '../orders/store/orders.ts'
@@ -27,17 +29,19 @@ export async function beginImport(db: Database, digest: string, shop: NewShop): 
   return asWorker(db, async (tx) => {
     const created = await insertShop(tx, { ...shop, open: false })
     if (created.kind === 'created') {
-      await ask(tx, sql`insert into jobs (name) values (${began(digest, created.shop.id)})`)
+      await execute(tx, sql`insert into jobs (name) values (${began(digest, created.shop.id)})`)
       return { kind: 'ready', shopId: created.shop.id, finished: false } as const
     }
-    const [host] = await ask<{ shopId: ShopId }>(
+    const [host] = await query(
       tx,
+      z.object({ shopId: z.int() }),
       sql`select shop_id as "shopId" from hosts where kind = 'subdomain' and name = ${shop.subdomain}`,
     )
     const shopId = host?.shopId ?? 0
     const names = [began(digest, shopId), ended(digest, shopId)]
-    const jobs = await ask<{ name: string }>(
+    const jobs = await query(
       tx,
+      z.object({ name: z.string() }),
       sql`select name from jobs where name = any(${sql.param(names)}::text[])`,
     )
     if (jobs.length === 0) return { kind: 'taken' } as const
@@ -48,8 +52,8 @@ export async function beginImport(db: Database, digest: string, shop: NewShop): 
 /** All of the shop is there: it is open or closed as the archive says, and the same archive again changes nothing. */
 export async function endImport(db: Database, digest: string, shopId: ShopId, open: boolean): Promise<void> {
   await asWorker(db, async (tx) => {
-    await ask(tx, sql`insert into jobs (name) values (${ended(digest, shopId)}) on conflict do nothing`)
-    await ask(tx, sql`update shops set open = ${open}, version = version + 1 where shop_id = ${shopId}`)
+    await execute(tx, sql`insert into jobs (name) values (${ended(digest, shopId)}) on conflict do nothing`)
+    await execute(tx, sql`update shops set open = ${open}, version = version + 1 where shop_id = ${shopId}`)
   })
 }
 
@@ -104,7 +108,7 @@ export async function writeProducts(
       })
     })
     const column = (name: keyof (typeof counts)[number]) => sql.param(counts.map((row) => row[name]))
-    await ask(
+    await execute(
       tx,
       sql`
         update stock set stated_units = w.stated, sold = w.sold
@@ -116,7 +120,7 @@ export async function writeProducts(
     )
     for (const { reference, tagValues, message } of given) {
       if (tagValues.length === 0 && message === null) continue
-      await ask(
+      await execute(
         tx,
         sql`
           update products set tag_values = ${sql.param(tagValues)}::integer[],
@@ -132,10 +136,16 @@ export async function writeProducts(
 const countsOf = ({ statedUnits, sold }: { statedUnits: number; sold: number }) => ({ statedUnits, sold })
 
 type KnownProduct = { readonly id: ProductId; readonly reference: string; readonly variants: readonly StoredVariant[] }
+const KnownProductRow = z.object({
+  id: z.int(),
+  reference: z.string(),
+  variants: z.array(StoredVariantJson),
+} satisfies FieldsOf<KnownProduct>)
 
 async function productsByReference(tx: Tx, shopId: ShopId, references: readonly string[]) {
-  const rows = await ask<KnownProduct>(
+  const rows = await query(
     tx,
+    KnownProductRow,
     sql`
       select id, reference, variants from products
       where shop_id = ${shopId} and reference = any(${sql.param(references)}::text[])`,
@@ -197,7 +207,7 @@ export async function passOrderNumber(db: Database, highest: number): Promise<vo
       const next = await nextOrderNumber(tx)
       if (next > highest) return
       const count = Math.min(STEP, highest - next)
-      await ask(tx, sql`select max(nextval('order_numbers')) from generate_series(1, ${count}::integer)`)
+      await execute(tx, sql`select max(nextval('order_numbers')) from generate_series(1, ${count}::integer)`)
     }
   })
 }
