@@ -116,7 +116,7 @@ export function inShop<T>(db: Database, shopId: ShopId, work: (tx: Tx) => Promis
 }
 
 /**
- * As `inShop`, for reads that put all their questions at once (with `ask`), before they wait for any answer: begin,
+ * As `inShop`, for reads that put all their questions at once (with `query`), before they wait for any answer: begin,
  * questions and end travel together, which makes a read cheaper.
  */
 export async function readInShop<T>(db: Database, shopId: ShopId, read: (tx: Tx) => Promise<T>): Promise<T> {

@@ -36,7 +36,7 @@ const names = new Map<string, string>()
  * Runs a prepared statement: parsed once per connection. Its text must be one of few (what varies goes into parameters),
  * since every text stays prepared for as long as the connection lives.
  */
-export function run(tx: Tx, statement: SQL) {
+function run(tx: Tx, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement)
   let name = names.get(text)
   if (name === undefined) {

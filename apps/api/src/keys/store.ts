@@ -2,8 +2,9 @@ import { timingSafeEqual } from 'node:crypto'
 import { SCOPES, type Scope } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
+import * as z from 'zod'
 import { asWorker, type Database, inShop, outsideShops, readInShop, type Tx } from '../database/open.ts'
+import { execute, type FieldsOf, query } from '../database/query.ts'
 import { apiKeys, keyOwners, platformKeys } from './schema.ts'
 import { type KeyDigest, newToken } from './token.ts'
 
@@ -25,6 +26,13 @@ type Kept = {
   readonly endsAt: Date | null
   readonly usedAt: Date | null
 }
+const PlatformKeyRow = z.object({
+  digest: z.instanceof(Buffer),
+  name: z.string(),
+  endsAt: z.date().nullable(),
+  usedAt: z.date().nullable(),
+} satisfies FieldsOf<Omit<Kept, 'scopes'>>)
+const ShopKeyRow = PlatformKeyRow.extend({ scopes: z.array(z.enum(SCOPES)) })
 
 /** How often is noted that a key was used. */
 const USE_NOTED_EVERY = 60_000
@@ -45,10 +53,15 @@ export async function findHolder(db: Database, { prefix, digest }: KeyDigest, no
 type Owner = { readonly owner: ShopId } | { readonly owner: null; readonly kept: Kept }
 
 async function findOwner(tx: Tx, prefix: string): Promise<Owner | null> {
-  const [shop] = await ask<{ owner: ShopId }>(tx, sql`select owner from key_owners where prefix = ${prefix}`)
-  if (shop) return shop
-  const [kept] = await ask<Omit<Kept, 'scopes'>>(
+  const [shop] = await query(
     tx,
+    z.object({ owner: z.int() }),
+    sql`select owner from key_owners where prefix = ${prefix}`,
+  )
+  if (shop) return shop
+  const [kept] = await query(
+    tx,
+    PlatformKeyRow,
     sql`
       select digest, name, ends_at as "endsAt", used_at as "usedAt" from platform_keys
       where prefix = ${prefix}`,
@@ -57,8 +70,9 @@ async function findOwner(tx: Tx, prefix: string): Promise<Owner | null> {
 }
 
 async function findShopKey(tx: Tx, shopId: ShopId, prefix: string): Promise<Kept | null> {
-  const [kept] = await ask<Kept>(
+  const [kept] = await query(
     tx,
+    ShopKeyRow,
     sql`
       select digest, name, scopes, ends_at as "endsAt", used_at as "usedAt" from api_keys
       where shop_id = ${shopId} and prefix = ${prefix}`,
@@ -68,10 +82,10 @@ async function findShopKey(tx: Tx, shopId: ShopId, prefix: string): Promise<Kept
 
 async function noteUse(db: Database, owner: ShopId | null, prefix: string, now: Date): Promise<void> {
   if (owner === null)
-    await outsideShops(db, (tx) => ask(tx, sql`update platform_keys set used_at = ${now} where prefix = ${prefix}`))
+    await outsideShops(db, (tx) => execute(tx, sql`update platform_keys set used_at = ${now} where prefix = ${prefix}`))
   else
     await inShop(db, owner, (tx) =>
-      ask(tx, sql`update api_keys set used_at = ${now} where shop_id = ${owner} and prefix = ${prefix}`),
+      execute(tx, sql`update api_keys set used_at = ${now} where shop_id = ${owner} and prefix = ${prefix}`),
     )
 }
 
@@ -85,16 +99,21 @@ export type ApiKey = {
   readonly usedAt: string | null
 }
 
-type KeyRow = Omit<ApiKey, 'endsAt' | 'createdAt' | 'usedAt'> & {
-  readonly endsAt: Date | null
-  readonly createdAt: Date
-  readonly usedAt: Date | null
-}
+const KeyRow = z.object({
+  id: z.int(),
+  prefix: z.string(),
+  name: z.string(),
+  scopes: z.array(z.enum(SCOPES)),
+  endsAt: z.date().nullable(),
+  createdAt: z.date(),
+  usedAt: z.date().nullable(),
+})
 
 /** The shop's keys, in the order they were made. */
 export async function listKeys(tx: Tx, shopId: ShopId): Promise<readonly ApiKey[]> {
-  const rows = await ask<KeyRow>(
+  const rows = await query(
     tx,
+    KeyRow,
     sql`
       select id, prefix, name, scopes, ends_at as "endsAt", created_at as "createdAt", used_at as "usedAt"
       from api_keys where shop_id = ${shopId} order by id`,
@@ -124,12 +143,13 @@ export async function addKey(
 
 /** False when the shop has no such key. */
 export async function removeKey(tx: Tx, shopId: ShopId, id: number): Promise<boolean> {
-  const [removed] = await ask<{ prefix: string }>(
+  const [removed] = await query(
     tx,
+    z.object({ prefix: z.string() }),
     sql`delete from api_keys where shop_id = ${shopId} and id = ${id} returning prefix`,
   )
   if (!removed) return false
-  await ask(tx, sql`delete from key_owners where prefix = ${removed.prefix} and owner = ${shopId}`)
+  await execute(tx, sql`delete from key_owners where prefix = ${removed.prefix} and owner = ${shopId}`)
   return true
 }
 

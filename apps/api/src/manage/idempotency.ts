@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { ask } from '../database/ask.ts'
+import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
+import { query } from '../database/query.ts'
 import { Refusal } from './refusal.ts'
 import { idempotencyKeys } from './schema.ts'
 
@@ -27,6 +28,8 @@ export function onceOf(
   return { shopId, key: digest(holder, header), request: digest(...request), now }
 }
 
+const KnownRow = z.object({ request: z.instanceof(Buffer), status: z.int(), body: z.unknown() })
+
 /**
  * Does the work once: the same call again is answered what it was answered, without doing anything. Written in the
  * transaction of the work, so that one that was refused or that failed may be tried again.
@@ -37,13 +40,15 @@ export async function doOnce(
   work: () => Promise<Answer>,
 ): Promise<Answer & { readonly replayed: boolean }> {
   const lock = `idempotency ${shopId} ${key.toString('hex')}`
-  const [{ alone } = { alone: false }] = await ask<{ alone: boolean }>(
+  const [{ alone } = { alone: false }] = await query(
     tx,
+    z.object({ alone: z.boolean() }),
     sql`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as alone`,
   )
   if (!alone) throw new Refusal('running', { retryAfter: 1 })
-  const [known] = await ask<{ request: Buffer; status: number; body: unknown }>(
+  const [known] = await query(
     tx,
+    KnownRow,
     sql`select request, status, body from idempotency_keys where shop_id = ${shopId} and key = ${key}`,
   )
   if (known) {

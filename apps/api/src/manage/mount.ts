@@ -11,8 +11,8 @@ import { invariant, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { ask } from '../database/ask.ts'
 import { inShop, readInShop, rowId, type Tx } from '../database/open.ts'
+import { execute } from '../database/query.ts'
 import { problemOf as breakageOf } from '../http/problem.ts'
 import { findHolder, type KeyHolder } from '../keys/store.ts'
 import { readToken } from '../keys/token.ts'
@@ -229,7 +229,7 @@ async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<Ar
 
 /** Of two that change one resource at once, the second sees what the first made of it. */
 const lockResource = (tx: Tx, path: string) =>
-  ask(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`resource ${path}`}, 0))`)
+  execute(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`resource ${path}`}, 0))`)
 
 function answered(c: Context, answer: Answer | Response): Response {
   if (answer instanceof Response) {
