@@ -261,7 +261,8 @@ export function claimAttempts(
     )
     const claimed: (Attempt & { readonly shopId: ShopId })[] = []
     for (const { shopId } of shops) {
-      if (claimed.length === limit) break
+      // It can be more than that: a plan that reads the limited rows again for each that it joins locks further ones.
+      if (claimed.length >= limit) break
       const rows = await query(
         tx,
         ClaimedRow,
