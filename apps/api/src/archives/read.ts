@@ -185,6 +185,8 @@ const PortableOrderJson = z.object({
   history: z.array(z.object({ at: z.string(), ...historyFields })),
 })
 
+const OrderRow = z.object({ order: PortableOrderJson })
+
 /** The orders after this number, a few at a time. */
 export async function readOrders(
   tx: Tx,
@@ -194,7 +196,7 @@ export async function readOrders(
 ): Promise<readonly PortableOrder[]> {
   const rows = await query(
     tx,
-    z.object({ order: PortableOrderJson }),
+    OrderRow,
     sql`
       select json_build_object(
         'number', o.order_number, 'accessKey', o.access_key, 'status', o.status, 'shipment', o.shipment,
@@ -228,13 +230,11 @@ export async function readOrders(
 
 const isoTime = (time: string) => new Date(time).toISOString()
 
+const SlugRow = z.object({ reference: z.string(), slug: z.string() })
+
 /** The address of each product's page, by its reference, and the other way round. */
 export async function productSlugs(tx: Tx, shopId: ShopId) {
-  const rows = await query(
-    tx,
-    z.object({ reference: z.string(), slug: z.string() }),
-    sql`select reference, slug from products where shop_id = ${shopId}`,
-  )
+  const rows = await query(tx, SlugRow, sql`select reference, slug from products where shop_id = ${shopId}`)
   return {
     slugOf: new Map(rows.map(({ reference, slug }) => [reference, slug])),
     /** By the number that an address ends in. */

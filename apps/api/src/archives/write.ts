@@ -24,6 +24,9 @@ type Arrival =
 const began = (digest: string, shopId: ShopId) => `import ${digest} into shop ${shopId} began`
 const ended = (digest: string, shopId: ShopId) => `import ${digest} into shop ${shopId} ended`
 
+const HostRow = z.object({ shopId: z.int() })
+const JobRow = z.object({ name: z.string() })
+
 /** The closed shop that an archive goes into: a new one, or the one that an earlier run began. */
 export async function beginImport(db: Database, digest: string, shop: NewShop): Promise<Arrival> {
   return asWorker(db, async (tx) => {
@@ -34,16 +37,12 @@ export async function beginImport(db: Database, digest: string, shop: NewShop): 
     }
     const [host] = await query(
       tx,
-      z.object({ shopId: z.int() }),
+      HostRow,
       sql`select shop_id as "shopId" from hosts where kind = 'subdomain' and name = ${shop.subdomain}`,
     )
     const shopId = host?.shopId ?? 0
     const names = [began(digest, shopId), ended(digest, shopId)]
-    const jobs = await query(
-      tx,
-      z.object({ name: z.string() }),
-      sql`select name from jobs where name = any(${sql.param(names)}::text[])`,
-    )
+    const jobs = await query(tx, JobRow, sql`select name from jobs where name = any(${sql.param(names)}::text[])`)
     if (jobs.length === 0) return { kind: 'taken' } as const
     return { kind: 'ready', shopId, finished: jobs.length === 2 } as const
   })

@@ -45,12 +45,14 @@ export async function listCitiesFor(tx: Tx, shopId: ShopId, country: Country): P
   return [...(await listCities(tx, country)), ...(await listShopCities(tx, shopId))]
 }
 
+const PlaceRow = z.object({ name: z.string(), division: z.string() })
+
 /** A city that orders of the shop may name, listed or not; null: neither its country's nor its own. */
 export async function findCity(tx: Tx, shopId: ShopId, id: CityId): Promise<Pick<City, 'name' | 'division'> | null> {
   if (!Number.isInteger(id) || Math.abs(id) > MAX_ROW_ID) return null
   const [city] = await query(
     tx,
-    z.object({ name: z.string(), division: z.string() }),
+    PlaceRow,
     sql`
       select c.name, c.division from cities c join shops s on s.country = c.country
       where s.shop_id = ${shopId} and c.id = ${id}
@@ -60,11 +62,13 @@ export async function findCity(tx: Tx, shopId: ShopId, id: CityId): Promise<Pick
   return city ?? null
 }
 
+const HasRow = z.object({ has: z.boolean() })
+
 /** Whether the shop's country has an official list. */
 export async function hasCityList(tx: Tx, shopId: ShopId): Promise<boolean> {
   const [row] = await query(
     tx,
-    z.object({ has: z.boolean() }),
+    HasRow,
     sql`
       select exists (select from cities c where c.country = s.country and c.listed) as has
       from shops s where s.shop_id = ${shopId}`,

@@ -28,6 +28,8 @@ const ArticleJson = z.object({
 
 type Asked = { readonly page?: number | null; readonly limit?: number | null; readonly search?: string | null }
 
+const PageRow = z.object({ articles: z.array(ArticleJson), count: z.int() })
+
 /** C17: what is published, newest first. `search` is part of the title; accents and capitals are forgiven. */
 export async function listArticles(tx: Tx, shopId: ShopId, { page, limit, search }: Asked): Promise<ArticlePage> {
   const size = limit ? Math.min(limit, MAX_PAGE) : page ? MAX_PAGE : MAX_ALL
@@ -35,7 +37,7 @@ export async function listArticles(tx: Tx, shopId: ShopId, { page, limit, search
   const words = search ?? ''
   const [row] = await query(
     tx,
-    z.object({ articles: z.array(ArticleJson), count: z.int() }),
+    PageRow,
     sql`
       with found as (
         select * from articles
@@ -48,21 +50,25 @@ export async function listArticles(tx: Tx, shopId: ShopId, { page, limit, search
   return { articles: row?.articles ?? [], count: row?.count ?? 0 }
 }
 
+const HasRow = z.object({ has: z.boolean() })
+
 /** S7: whether the shop has published anything. */
 export async function hasArticles(tx: Tx, shopId: ShopId): Promise<boolean> {
   const [row] = await query(
     tx,
-    z.object({ has: z.boolean() }),
+    HasRow,
     sql`select exists (select from articles where shop_id = ${shopId} and active) as has`,
   )
   return row?.has ?? false
 }
 
+const ArticleRow = z.object({ article: ArticleJson, body: SafeHtmlColumn })
+
 /** C18. Null: the shop has not published such an article. */
 export async function findArticle(tx: Tx, shopId: ShopId, id: ArticleId): Promise<FullArticle | null> {
   const [row] = await query(
     tx,
-    z.object({ article: ArticleJson, body: SafeHtmlColumn }),
+    ArticleRow,
     sql`select ${ARTICLE} as article, a.body from articles a where a.shop_id = ${shopId} and a.id = ${id}::bigint and a.active`,
   )
   return row ? { ...row.article, body: row.body } : null
@@ -92,12 +98,14 @@ const ArticleDraftRow = z.object({
   publishedAt: z.string().nullable(),
 } satisfies FieldsOf<ArticleDraft>)
 
+const IdRow = z.object({ id: z.int() })
+
 /** Writes an article, or writes it anew under its slug. */
 export async function saveArticle(tx: Change, shopId: ShopId, draft: ArticleDraft): Promise<ArticleId> {
   const { slug, title, author, summary, image, active, publishedAt } = draft
   const [row] = await query(
     tx,
-    z.object({ id: z.int() }),
+    IdRow,
     sql`
       insert into articles as a (shop_id, slug, title, author, summary, body, image, active, published_at)
       values (${shopId}, ${slug}, ${title}, ${author}, ${summary}, ${safeHtml(draft.body)}, ${image}, ${active},

@@ -38,11 +38,13 @@ const stored = ({ from, until, ...coupon }: Partial<Coupon>) => ({
   ...(until !== undefined && { until: until === null ? null : new Date(until) }),
 })
 
+const TakesRow = z.object({ takes: z.boolean() })
+
 /** Whether the shop has a coupon that somebody could use now. */
 export async function takesCoupons(tx: Tx, shopId: ShopId, now: Date): Promise<boolean> {
   const [row] = await query(
     tx,
-    z.object({ takes: z.boolean() }),
+    TakesRow,
     sql`select exists (select from coupons where shop_id = ${shopId} and active
       and (valid_from is null or valid_from <= ${now}) and (valid_until is null or valid_until > ${now})
       and (max_uses is null or uses < max_uses)) as takes`,
@@ -59,6 +61,8 @@ export async function listCoupons(tx: Tx, shopId: ShopId): Promise<readonly Know
   )
   return rows.map(known)
 }
+
+const UsesRow = z.object({ count: z.int() })
 
 /**
  * The coupon of a normalised code, and how many orders of one buyer use it. `lock`: whoever else would use it waits, so
@@ -78,7 +82,7 @@ export async function findCoupon(
   // A statement of its own: the one above may have waited, and sees what was there before.
   const [uses] = await query(
     tx,
-    z.object({ count: z.int() }),
+    UsesRow,
     sql`
       select count(*)::integer as count from coupon_uses
       where shop_id = ${shopId} and code = ${code} and buyer_id_number = ${idNumber}`,

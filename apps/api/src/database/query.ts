@@ -12,8 +12,9 @@ type FieldOf<Value> = null extends Value ? Nullable<Value> | z.ZodOptional<Nulla
 type Nullable<Value> = z.ZodNullable<z.ZodType<Exclude<Value, null | undefined>>>
 
 /**
- * The rows that a statement answers, each checked against `Row`; columns that it does not name are left out. Throws an
- * error that names the first column that does not fit, and never what it holds: that may be somebody's data.
+ * The rows that a statement answers, each checked against `Row`, which is made once, beside its query: zod compiles it when
+ * it is used first. Columns that it does not name are left out. Throws an error that names the first column that does not
+ * fit, and never what it holds: that may be somebody's data.
  */
 export async function query<Row>(tx: Tx, Row: z.ZodType<Row>, statement: SQL): Promise<Row[]> {
   const { rows } = await run(tx, statement)

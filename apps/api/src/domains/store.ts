@@ -20,6 +20,8 @@ export async function listDomains(db: Database, shopId: ShopId): Promise<readonl
   )
 }
 
+const HostRow = z.object({ id: z.int() })
+
 /** Gives a shop a domain, which opens it once it is verified (`markVerified`). */
 export async function addDomain(db: Database, shopId: ShopId, name: string): Promise<'added' | 'known' | 'taken'> {
   return asWorker(db, async (tx) => {
@@ -28,7 +30,7 @@ export async function addDomain(db: Database, shopId: ShopId, name: string): Pro
     if (added.rowCount === 0) {
       const [host] = await query(
         tx,
-        z.object({ id: z.int() }),
+        HostRow,
         sql`select shop_id as id from hosts where kind = 'domain' and name = ${domain}`,
       )
       return host?.id === shopId ? 'known' : 'taken'
@@ -135,6 +137,8 @@ async function leaveDomain(tx: Tx, shopId: ShopId, name: string): Promise<void> 
   )
 }
 
+const OwnerRow = z.object({ shopId: z.int() })
+
 /**
  * Whether a proxy may get a certificate for this host (T8): the address of an open shop, or a domain of one that is
  * known to be the merchant's, with or without its `www.`.
@@ -147,7 +151,7 @@ export async function mayHaveCertificate(db: Database, host: string, domains: Do
   const [known] = await outsideShops(db, (tx) =>
     query(
       tx,
-      z.object({ shopId: z.int() }),
+      OwnerRow,
       sql`
         select shop_id as "shopId" from hosts
         where kind = 'domain' and name = any(${sql.param(names)}::text[]) and verified limit 1`,

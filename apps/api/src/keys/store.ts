@@ -52,12 +52,10 @@ export async function findHolder(db: Database, { prefix, digest }: KeyDigest, no
 
 type Owner = { readonly owner: ShopId } | { readonly owner: null; readonly kept: Kept }
 
+const OwnerRow = z.object({ owner: z.int() })
+
 async function findOwner(tx: Tx, prefix: string): Promise<Owner | null> {
-  const [shop] = await query(
-    tx,
-    z.object({ owner: z.int() }),
-    sql`select owner from key_owners where prefix = ${prefix}`,
-  )
+  const [shop] = await query(tx, OwnerRow, sql`select owner from key_owners where prefix = ${prefix}`)
   if (shop) return shop
   const [kept] = await query(
     tx,
@@ -141,11 +139,13 @@ export async function addKey(
   return { id: added?.id ?? 0, token }
 }
 
+const PrefixRow = z.object({ prefix: z.string() })
+
 /** False when the shop has no such key. */
 export async function removeKey(tx: Tx, shopId: ShopId, id: number): Promise<boolean> {
   const [removed] = await query(
     tx,
-    z.object({ prefix: z.string() }),
+    PrefixRow,
     sql`delete from api_keys where shop_id = ${shopId} and id = ${id} returning prefix`,
   )
   if (!removed) return false

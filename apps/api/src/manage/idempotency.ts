@@ -30,6 +30,8 @@ export function onceOf(
 
 const KnownRow = z.object({ request: z.instanceof(Buffer), status: z.int(), body: z.unknown() })
 
+const LockRow = z.object({ alone: z.boolean() })
+
 /**
  * Does the work once: the same call again is answered what it was answered, without doing anything. Written in the
  * transaction of the work, so that one that was refused or that failed may be tried again.
@@ -42,7 +44,7 @@ export async function doOnce(
   const lock = `idempotency ${shopId} ${key.toString('hex')}`
   const [{ alone } = { alone: false }] = await query(
     tx,
-    z.object({ alone: z.boolean() }),
+    LockRow,
     sql`select pg_try_advisory_xact_lock(hashtextextended(${lock}, 0)) as alone`,
   )
   if (!alone) throw new Refusal('running', { retryAfter: 1 })

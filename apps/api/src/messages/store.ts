@@ -133,6 +133,8 @@ const ClaimedRow = z.discriminatedUnion('kind', [
   z.object({ ...claimedFields, kind: z.literal('newsletter.confirm'), email: z.string() }),
 ])
 
+const ShopRow = z.object({ shopId: z.int() })
+
 /**
  * Takes a few messages that are due, of the first shop behind `after` that has some: who goes round the shops like this
  * passes over none, however much another one has to say. They are due again after `lease` milliseconds. `shopId` null: no
@@ -147,7 +149,7 @@ export function claimMessages(
   return asWorker(db, async (tx) => {
     const [next] = await query(
       tx,
-      z.object({ shopId: z.int() }),
+      ShopRow,
       sql`select shop_id as "shopId" from outbox where ${isDue} and shop_id > ${wanted.after} order by shop_id limit 1`,
     )
     if (!next) return { shopId: null, claimed: [] }
@@ -232,12 +234,14 @@ export async function markFailed(
   )
 }
 
+const CountsRow = z.object({ waiting: z.int(), dead: z.int() })
+
 /** What waits, and what was given up. */
 export async function countOutbox(db: Database): Promise<{ readonly waiting: number; readonly dead: number }> {
   const [counts] = await asWorker(db, (tx) =>
     query(
       tx,
-      z.object({ waiting: z.int(), dead: z.int() }),
+      CountsRow,
       sql`
         select (select count(*) from outbox where sent_at is null and dead_at is null) as waiting,
           (select count(*) from outbox where dead_at is not null) as dead`,

@@ -57,11 +57,13 @@ export async function insertConfirmationMail(tx: Tx, shopId: ShopId, email: stri
   )
 }
 
+const KeyRow = z.object({ key: z.string() })
+
 /** The key of an address that has not answered yet; null when there is nothing to ask any more. */
 export async function findUnconfirmedKey(tx: Tx, shopId: ShopId, email: string): Promise<string | null> {
   const [row] = await query(
     tx,
-    z.object({ key: z.string() }),
+    KeyRow,
     sql`
       select confirm_key as key from subscribers
       where shop_id = ${shopId} and email = ${email} and confirmed_at is null and unsubscribed_at is null`,

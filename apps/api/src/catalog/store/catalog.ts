@@ -147,11 +147,13 @@ export async function findProduct(tx: Tx, shopId: ShopId, id: ProductId): Promis
   return product ?? null
 }
 
+const ProductRow = z.object({ product: ProductJson })
+
 /** Those of the products that the shop has, in the merchant's order (C27). */
 export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly ProductId[]): Promise<readonly Product[]> {
   const rows = await query(
     tx,
-    z.object({ product: ProductJson }),
+    ProductRow,
     sql`
       select ${WHOLE} as product from products p ${WITH_CATEGORY}
       where p.shop_id = ${shopId} and p.id = any(${sql.param(ids.map(rowId))}::integer[]) order by p.position desc, p.id`,
@@ -159,20 +161,24 @@ export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly Pro
   return rows.map(({ product }) => productFrom(product))
 }
 
+const DescriptionRow = z.object({ description: SafeHtmlColumn.nullable() })
+
 /** C24. Null when there is no such product, or it has no description. */
 export async function findDescription(tx: Tx, shopId: ShopId, id: ProductId): Promise<SafeHtml | null> {
   const [row] = await query(
     tx,
-    z.object({ description: SafeHtmlColumn.nullable() }),
+    DescriptionRow,
     sql`select description from products where shop_id = ${shopId} and id = ${rowId(id)}`,
   )
   return row?.description ?? null
 }
 
+const OwnerRow = z.object({ shopId: z.int() })
+
 /** Whose product this is, for the calls that do not say. */
 export async function findProductOwner(db: Database, id: ProductId): Promise<ShopId | null> {
   const question = sql`select shop_id as "shopId" from product_owner where product_id = ${rowId(id)}`
-  const [row] = await outsideShops(db, (tx) => query(tx, z.object({ shopId: z.int() }), question))
+  const [row] = await outsideShops(db, (tx) => query(tx, OwnerRow, question))
   return row?.shopId ?? null
 }
 

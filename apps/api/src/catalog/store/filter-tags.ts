@@ -5,13 +5,11 @@ import { execute, query } from '../../database/query.ts'
 import { FilterTagJson } from '../../shops/rows.ts'
 import type { Change } from '../../shops/store/shops.ts'
 
+const TagsRow = z.object({ tags: z.array(FilterTagJson) })
+
 /** The filter tags of a shop, in their order (D1); who else would change them waits. */
 export async function lockFilterTags(tx: Change, shopId: ShopId): Promise<readonly FilterTag[]> {
-  const [row] = await query(
-    tx,
-    z.object({ tags: z.array(FilterTagJson) }),
-    sql`select tags from shops where shop_id = ${shopId} for update`,
-  )
+  const [row] = await query(tx, TagsRow, sql`select tags from shops where shop_id = ${shopId} for update`)
   return (row?.tags ?? []).toSorted((a, b) => a.position - b.position)
 }
 

@@ -58,12 +58,10 @@ export async function saveProducts(
   return answers
 }
 
+const CurrencyRow = z.object({ currency: z.string() })
+
 async function currencyOf(tx: Tx, shopId: ShopId): Promise<Currency> {
-  const [shop] = await query(
-    tx,
-    z.object({ currency: z.string() }),
-    sql`select currency from shops where shop_id = ${shopId}`,
-  )
+  const [shop] = await query(tx, CurrencyRow, sql`select currency from shops where shop_id = ${shopId}`)
   return shop?.currency ?? ''
 }
 
@@ -146,9 +144,11 @@ async function knownProducts(tx: Tx, shopId: ShopId, references: readonly string
   return new Map(rows.map((row) => [row.reference, row]))
 }
 
+const IdRow = z.object({ id: z.int() })
+
 async function newIds(tx: Tx, sequence: 'product_ids' | 'variant_ids', count: number): Promise<number[]> {
   const question = sql`select nextval(${sequence}::regclass)::integer as id from generate_series(1, ${count}::integer)`
-  return (await query(tx, z.object({ id: z.int() }), question)).map(({ id }) => id)
+  return (await query(tx, IdRow, question)).map(({ id }) => id)
 }
 
 async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly Writing[]): Promise<void> {
@@ -189,6 +189,8 @@ function fromExcluded(table: PgTable, keys: readonly string[]): Record<string, S
   return Object.fromEntries(columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]))
 }
 
+const CategoryRow = z.object({ id: z.int(), name: z.string() })
+
 /** Ids of the drafts' categories, made where missing, in order of appearance. */
 async function categoryIds(tx: Tx, shopId: ShopId, drafts: readonly StoredProductDraft[]) {
   const names = [...new Set(drafts.map(({ category }) => category))].filter((name) => name !== null)
@@ -200,12 +202,14 @@ async function categoryIds(tx: Tx, shopId: ShopId, drafts: readonly StoredProduc
   }
   const rows = await query(
     tx,
-    z.object({ id: z.int(), name: z.string() }),
+    CategoryRow,
     sql`select id, name from categories where shop_id = ${shopId} and name = any(${sql.param(names)}::text[])`,
   )
   const ids = new Map(rows.map(({ id, name }) => [name, id]))
   return (name: string | null) => (name === null ? null : (ids.get(name) ?? null))
 }
+
+const SubcategoryRow = z.object({ id: z.int(), categoryId: z.int(), name: z.string() })
 
 async function subcategoryIds(
   tx: Tx,
@@ -227,7 +231,7 @@ async function subcategoryIds(
       .onConflictDoNothing()
   const rows = await query(
     tx,
-    z.object({ id: z.int(), categoryId: z.int(), name: z.string() }),
+    SubcategoryRow,
     sql`
       select id, category_id as "categoryId", name from subcategories
       where shop_id = ${shopId} and name = any(${sql.param([...wanted.values()].map(({ name }) => name))}::text[])`,

@@ -42,6 +42,8 @@ export async function writeSaleEnds(tx: Tx, shopId: ShopId, written: readonly Wr
   if (rows.length > 0) await tx.insert(saleEnds).values(rows)
 }
 
+const ShopRow = z.object({ shopId: z.int() })
+
 /**
  * Ends the sales whose time has come: what was reduced costs again what it did before, and shoppers see no former price
  * beside it. Each shop is a transaction; its version goes up, so that no page shows the reduced price any longer.
@@ -59,7 +61,7 @@ export async function endSales(
   const shops = await asWorker(db, (tx) =>
     query(
       tx,
-      z.object({ shopId: z.int() }),
+      ShopRow,
       sql`select distinct shop_id as "shopId" from sale_ends where ends_at <= ${now.toISOString()}::timestamptz order by 1`,
     ),
   )

@@ -22,11 +22,13 @@ export async function lockStock(tx: Tx, shopId: ShopId, keys: readonly StockKey[
   )
 }
 
+const CountRow = z.object({ count: z.int() })
+
 /** Products of the shop, switched off or not. */
 export async function countProducts(tx: Tx, shopId: ShopId): Promise<number> {
   const [row] = await query(
     tx,
-    z.object({ count: z.int() }),
+    CountRow,
     sql`select count(*)::integer as count from products where shop_id = ${shopId}`,
   )
   return row?.count ?? 0
@@ -72,6 +74,8 @@ const StockedProductJson = z.object({
   ),
 } satisfies FieldsOf<StockedProduct>)
 
+const StockedProductRow = z.object({ product: StockedProductJson })
+
 /**
  * Products in the merchant's order, switched off or not; with `search`, those whose name, reference, SKU or number has
  * it. With variants, `units` are those of all of them.
@@ -83,7 +87,7 @@ export async function listStock(
 ): Promise<readonly StockedProduct[]> {
   const rows = await query(
     tx,
-    z.object({ product: StockedProductJson }),
+    StockedProductRow,
     sql`
       select json_build_object(
         'id', p.id, 'reference', p.reference, 'name', p.name, 'sku', p.sku, 'price', p.price, 'active', p.active,
@@ -108,6 +112,8 @@ export async function listStock(
   return rows.map(({ product }) => product)
 }
 
+const UnitsRow = z.object({ before: z.int() })
+
 /**
  * How many units there are from now on, counted by hand. Answers how many there were; null: no such stock. What the
  * merchant's file said last stays noted, so that the same file does not undo the count.
@@ -116,7 +122,7 @@ export async function setStock(tx: Tx, shopId: ShopId, key: StockKey, units: num
   await lockStock(tx, shopId, [key])
   const [row] = await query(
     tx,
-    z.object({ before: z.int() }),
+    UnitsRow,
     sql`
       update stock set units = ${units} from stock before
       where stock.shop_id = ${shopId} and stock.product_id = ${key.productId} and stock.variant_id = ${key.variantId}

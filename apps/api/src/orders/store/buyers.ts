@@ -34,11 +34,15 @@ const sameWriter = ({ email, phone }: KnownBy) => sql`(
   or (length(${WRITTEN_DIGITS}) >= 7 and ${phone}::text like '%' || ${WRITTEN_DIGITS}))`
 const WRITTEN_DIGITS = sql.raw(`ltrim(regexp_replace(contact->>'clientPhone', '[^0-9]', '', 'g'), '0')`)
 
+const BuyersOrderRow = z.object({ number: z.int(), placedAt: z.date(), ended: z.boolean() })
+const SubscriptionRow = z.object({ email: z.string() })
+const MessagesRow = z.object({ count: z.int() })
+
 /** What a shop keeps of somebody. An order has ended when nothing can happen to it that its buyer must be told. */
 export async function findBuyerData(tx: Tx, shopId: ShopId, who: KnownBy): Promise<BuyerData> {
   const orders = await query(
     tx,
-    z.object({ number: z.int(), placedAt: z.date(), ended: z.boolean() }),
+    BuyersOrderRow,
     sql`
       select order_number as number, placed_at as "placedAt",
         status in ('delivered', 'cancelled') or (status = 'rejected' and released_at is not null) as ended
@@ -46,14 +50,14 @@ export async function findBuyerData(tx: Tx, shopId: ShopId, who: KnownBy): Promi
   )
   const subscriptions = await query(
     tx,
-    z.object({ email: z.string() }),
+    SubscriptionRow,
     sql`
       select email from subscribers where shop_id = ${shopId} and email = ${who.email}
       union select email from consents where shop_id = ${shopId} and email = ${who.email}`,
   )
   const [messages] = await query(
     tx,
-    z.object({ count: z.int() }),
+    MessagesRow,
     sql`select count(*)::integer as count from outbox where shop_id = ${shopId} and ${sameWriter(who)}`,
   )
   return {
@@ -71,6 +75,8 @@ export const NO_STREET: Omit<Address, 'cityId' | 'city' | 'division'> = {
 }
 export const NO_TRACKING: Omit<NonNullable<Order['carrier']>, 'name'> = { trackingNumber: null, trackingUrl: null }
 
+const NumberRow = z.object({ number: z.int() })
+
 /**
  * As the worker: takes out of a shop what shows who somebody is: out of these orders, whose lines, amounts and dates stay
  * for the books; the newsletter with its proofs; messages to the shop. Of an order that somebody else bought, the data of
@@ -82,7 +88,7 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
   const found = numbered(orders)
   const own = await query(
     tx,
-    z.object({ number: z.int() }),
+    NumberRow,
     sql`select order_number as number from orders where ${found} and ${sameBuyer(who)}`,
   )
   const ofOrders = numbered(own.map(({ number }) => number))

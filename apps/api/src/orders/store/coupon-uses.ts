@@ -40,6 +40,8 @@ const CouponOfOrderRow = z.object({
   spent: z.boolean(),
 })
 
+const UsesRow = z.object({ mine: z.boolean(), count: z.int() })
+
 /**
  * An order whose use went back takes it again, if there is one left for it and its buyer; false: there is not. An order
  * without a coupon, or one whose coupon is gone, needs none.
@@ -58,7 +60,7 @@ export async function retakeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumbe
   // A statement of its own: the one above may have waited, and sees what was there before.
   const [uses] = await query(
     tx,
-    z.object({ mine: z.boolean(), count: z.int() }),
+    UsesRow,
     sql`
       select coalesce(bool_or(order_number = ${number}), false) as mine, count(*)::integer as count from coupon_uses
       where shop_id = ${shopId} and code = ${coupon.code} and buyer_id_number = ${coupon.buyer}`,

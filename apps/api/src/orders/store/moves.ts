@@ -112,6 +112,8 @@ const ReturnedLineRow = StockKeyRow.extend({
   quantity: z.int(),
 })
 
+const ReturnedRow = StockKeyRow.extend({ wasOut: z.boolean() })
+
 /**
  * Gives an order's units back to stock, rows locked in key order as everybody does. `toNothing`: lines whose product or
  * variant is no longer there. `backOnSale`: whether something that was sold out no longer is.
@@ -133,7 +135,7 @@ export async function returnStock(
   await execute(tx, sql`select set_config('app.order', ${String(number)}, true)`)
   const returned = await query(
     tx,
-    StockKeyRow.extend({ wasOut: z.boolean() }),
+    ReturnedRow,
     sql`
       update stock set units = stock.units + w.quantity, sold = greatest(0, stock.sold - w.quantity)
       from (

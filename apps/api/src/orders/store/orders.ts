@@ -38,6 +38,8 @@ const ORDER = sql`json_build_object(
 
 export type KnownOrder = { readonly order: Order; readonly accessKey: string }
 
+const OrderProofRow = z.object({ idNumber: z.string(), accessKey: z.string() })
+
 /** What whoever asks for an order has to know: its buyer's ID number, or its key. */
 export async function findOrderProof(
   tx: Tx,
@@ -46,7 +48,7 @@ export async function findOrderProof(
 ): Promise<{ readonly idNumber: string; readonly accessKey: string } | null> {
   const [row] = await query(
     tx,
-    z.object({ idNumber: z.string(), accessKey: z.string() }),
+    OrderProofRow,
     sql`
       select buyer_id_number as "idNumber", access_key as "accessKey" from orders
       where shop_id = ${shopId} and order_number = ${number}`,
@@ -85,6 +87,8 @@ export async function lockKey(tx: Tx, shopId: ShopId, key: string): Promise<void
   await execute(tx, sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, ${shopId}::bigint))`)
 }
 
+const KeyRow = z.object({ number: z.int(), digest: z.string() })
+
 /** The order a key was used for since then. */
 export async function findKey(
   tx: Tx,
@@ -94,7 +98,7 @@ export async function findKey(
 ): Promise<{ readonly number: OrderNumber; readonly digest: string } | null> {
   const [row] = await query(
     tx,
-    z.object({ number: z.int(), digest: z.string() }),
+    KeyRow,
     sql`
       select order_number as number, digest from order_keys
       where shop_id = ${shopId} and key = ${key} and created_at > ${since}`,
@@ -142,8 +146,10 @@ export async function takeStock(
   if (taken !== sold.length) throw new Error(`order ${number} of shop ${shopId}: a stock row has vanished`)
 }
 
+const NumberRow = z.object({ number: z.int() })
+
 export async function nextOrderNumber(tx: Tx): Promise<OrderNumber> {
-  const [row] = await query(tx, z.object({ number: z.int() }), sql`select nextval('order_numbers') as number`)
+  const [row] = await query(tx, NumberRow, sql`select nextval('order_numbers') as number`)
   if (!row) throw new Error('the sequence of order numbers gave none')
   return row.number
 }

@@ -15,6 +15,8 @@ const PaymentProofRow = z.object({
   receivedAt: z.date(),
 } satisfies FieldsOf<PaymentProof>)
 
+const TimesRow = z.object({ times: z.int() })
+
 /** In place of one that was sent before. Answers how often one was sent; null: as often as it may be, and nothing is kept. */
 export async function savePaymentProof(
   tx: Tx,
@@ -24,7 +26,7 @@ export async function savePaymentProof(
 ): Promise<number | null> {
   const [row] = await query(
     tx,
-    z.object({ times: z.int() }),
+    TimesRow,
     sql`
       insert into payment_proofs as known (shop_id, order_number, type, file, times, received_at)
       values (${shopId}, ${number}, ${type}, ${file}, 1, ${receivedAt})

@@ -242,6 +242,8 @@ const ClaimedRow = AttemptRow.extend({ shopId: z.int() })
 /** Looked through for attempts that nobody else has taken. */
 const MOST_SHOPS = 100
 
+const ShopRow = z.object({ shopId: z.int() })
+
 /**
  * Takes a few attempts whose provider is to be asked, of any shop, nobody else's meanwhile: they are due again after
  * `lease` milliseconds.
@@ -254,7 +256,7 @@ export function claimAttempts(
     // Rows are locked of one shop at a time: a distributed database locks none across shops.
     const shops = await query(
       tx,
-      z.object({ shopId: z.int() }),
+      ShopRow,
       sql`
         select shop_id as "shopId" from payment_attempts where due_at <= ${now}
         group by shop_id order by min(due_at) limit ${MOST_SHOPS}`,

@@ -31,11 +31,13 @@ export function listAccessCodes(tx: Tx, shopId: ShopId): Promise<readonly Access
   )
 }
 
+const SaltRow = z.object({ salt: z.instanceof(Buffer) })
+
 /** A code that opens the shop from now on. Null: it opens it already. */
 export async function addAccessCode(tx: Tx, shopId: ShopId, code: string, label: string): Promise<AccessCode | null> {
   const [known] = await query(
     tx,
-    z.object({ salt: z.instanceof(Buffer) }),
+    SaltRow,
     sql`select salt from access_codes where shop_id = ${shopId} order by id limit 1`,
   )
   const salt = known?.salt ?? randomBytes(16)

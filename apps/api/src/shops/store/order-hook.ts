@@ -9,12 +9,10 @@ import { OrderHookJson } from '../rows.ts'
 import type { OrderHook } from '../schema.ts'
 import type { Change } from './shops.ts'
 
+const OrderHookRow = z.object({ hook: OrderHookJson.nullable() })
+
 export async function findOrderHook(tx: Tx, shopId: ShopId): Promise<OrderHook | null> {
-  const [row] = await query(
-    tx,
-    z.object({ hook: OrderHookJson.nullable() }),
-    sql`select order_hook as hook from shops where shop_id = ${shopId}`,
-  )
+  const [row] = await query(tx, OrderHookRow, sql`select order_hook as hook from shops where shop_id = ${shopId}`)
   return row?.hook ?? null
 }
 

@@ -53,12 +53,10 @@ export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<Portable
   return { ...settings, ...unset, ...row }
 }
 
+const MailNotesRow = z.object({ notes: MailNotesJson })
+
 /** What a merchant adds to the mails about each step. */
 export async function findMailNotes(tx: Tx, shopId: ShopId): Promise<MailNotes> {
-  const [row] = await query(
-    tx,
-    z.object({ notes: MailNotesJson }),
-    sql`select mail_notes as notes from shops where shop_id = ${shopId}`,
-  )
+  const [row] = await query(tx, MailNotesRow, sql`select mail_notes as notes from shops where shop_id = ${shopId}`)
   return row?.notes ?? {}
 }

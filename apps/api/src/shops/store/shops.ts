@@ -33,12 +33,10 @@ const SHOP = sql`json_build_object(
   'cashOnDelivery', s.cash_on_delivery, 'invoices', s.invoices, 'shippingRate', s.shipping_rate,
   'socials', s.socials, 'tags', s.tags)`
 
+const ShopRow = z.object({ shop: ShopJson })
+
 export async function findShop(tx: Tx, shopId: ShopId): Promise<Shop | null> {
-  const [row] = await query(
-    tx,
-    z.object({ shop: ShopJson }),
-    sql`select ${SHOP} as shop from shops s where s.shop_id = ${shopId}`,
-  )
+  const [row] = await query(tx, ShopRow, sql`select ${SHOP} as shop from shops s where s.shop_id = ${shopId}`)
   return row?.shop ?? null
 }
 
@@ -60,32 +58,34 @@ export async function findGate(
   return row ?? null
 }
 
+const HasRow = z.object({ has: z.boolean() })
+
 /** Whether the shop has said where bank deposits are paid into. */
 export async function hasDepositAccount(tx: Tx, shopId: ShopId): Promise<boolean> {
   const [row] = await query(
     tx,
-    z.object({ has: z.boolean() }),
+    HasRow,
     sql`select coalesce(trim(s.deposit_account), '') <> '' as has from shops s where s.shop_id = ${shopId}`,
   )
   return row?.has ?? false
 }
 
+const VersionRow = z.object({ version: z.int() })
+
 /** The version of a shop without a gate; null: there is no such shop, or whether it is told hangs on who asks. */
 export async function findVersion(tx: Tx, shopId: ShopId): Promise<number | null> {
   const [row] = await query(
     tx,
-    z.object({ version: z.int() }),
+    VersionRow,
     sql`select version from shops where shop_id = ${shopId} and not coalesce((gate ->> 'enabled')::boolean, false)`,
   )
   return row?.version ?? null
 }
 
+const LogoRow = z.object({ logo: z.string().nullable() })
+
 export async function findLogo(tx: Tx, shopId: ShopId): Promise<string | null> {
-  const [row] = await query(
-    tx,
-    z.object({ logo: z.string().nullable() }),
-    sql`select s.logo from shops s where s.shop_id = ${shopId}`,
-  )
+  const [row] = await query(tx, LogoRow, sql`select s.logo from shops s where s.shop_id = ${shopId}`)
   return row?.logo ?? null
 }
 
@@ -100,13 +100,15 @@ async function findShopByHost(db: Database, kind: 'subdomain' | 'domain', name: 
   return id === null ? null : inShop(db, id, (tx) => findShop(tx, id))
 }
 
+const HostRow = z.object({ id: z.int(), name: z.string() })
+
 /** The shop under a name, without regard to capitals; a domain counts once it is known to be the merchant's, its `www.` too. */
 export async function findHost(tx: Tx, kind: 'subdomain' | 'domain', name: string): Promise<ShopId | null> {
   const plain = name.toLowerCase()
   const names = kind === 'domain' && plain.startsWith('www.') ? [plain, plain.slice(4)] : [plain]
   const rows = await query(
     tx,
-    z.object({ id: z.int(), name: z.string() }),
+    HostRow,
     sql`
       select h.shop_id as id, h.name from hosts h
       where h.kind = ${kind} and h.name = any (${sql.param(names)}::text[]) and h.verified`,
@@ -116,7 +118,7 @@ export async function findHost(tx: Tx, kind: 'subdomain' | 'domain', name: strin
 
 export async function listShops(db: Database): Promise<readonly Shop[]> {
   const rows = await asWorker(db, (tx) =>
-    query(tx, z.object({ shop: ShopJson }), sql`select ${SHOP} as shop from shops s order by s.shop_id`),
+    query(tx, ShopRow, sql`select ${SHOP} as shop from shops s order by s.shop_id`),
   )
   return rows.map(({ shop }) => shop)
 }
@@ -140,7 +142,7 @@ export async function findShopPage(
   const rows = await asWorker(db, (tx) =>
     query(
       tx,
-      z.object({ shop: ShopJson }),
+      ShopRow,
       sql`
         select ${SHOP} as shop from shops s
         where s.shop_id > ${after} and (${subdomain}::text is null or s.subdomain = ${subdomain})
