@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from './build.mjs'
 import { tool } from './platform-key.mjs'
-import { keptSecret } from './secret.mjs'
 import { Refusal, root } from './settings.mjs'
 
 /** Runs the operator's tool, building it first where nobody has. Paths typed by the person count from where they stand. */
@@ -14,8 +13,6 @@ try {
     await build(['@store/api', '@store/operator'])
   }
   process.env.DATA_DIR = resolve(root, process.env.DATA_DIR || '.data')
-  if (['payments', 'hook', 'marketplace'].some((noun) => process.argv.includes(noun)))
-    process.env.PAYMENT_SECRET ||= await keptSecret(process.env.DATA_DIR, 'payment.secret')
   process.chdir(process.env.INIT_CWD || process.cwd())
   await import(pathToFileURL(tool).href)
 } catch (problem) {

@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '@store/api-client/contract'
+import { manageEndpoints } from '@store/api-client/manage'
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -21,6 +22,8 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'GET /readyz': 'says that it can work',
   'GET /openapi.json': 'describes the calls',
   'GET /docs': 'shows that description',
+  'GET /manage/v1/openapi.json': 'describes the calls of the management API',
+  'GET /manage/docs': 'shows that description',
   'GET /media/:shop/:file': 'pictures, under the hash of what they show',
   'GET /media/:width/:shop/:file': 'the same, smaller',
   'GET /hooks/:provider/:shop': 'where payment providers report, in words of their own (C33)',
@@ -94,7 +97,9 @@ const ofShops = names.filter((name) => !(name in OF_NO_SHOP))
 
 describe('every call is for one shop (T3)', () => {
   test('nothing answers that is neither in the contract nor known here', () => {
-    const contract = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`))
+    // Who may make calls of the management API, and that no key sees another shop, `manage/access.test.ts` proves.
+    const calls = [...Object.values(endpoints), ...Object.values(manageEndpoints)]
+    const contract = new Set(calls.map(({ method, path }) => `${method} ${path}`))
     const routes = app.routes.filter(({ path, method }) => method !== 'ALL' && !path.endsWith('*'))
     const found = routes.map(({ method, path }) => `${method} ${path.split('/').map(withoutPattern).join('/')}`)
     expect(found.filter((route) => !contract.has(route) && !(route in OUTSIDE))).toEqual([])

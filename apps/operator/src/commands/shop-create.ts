@@ -57,11 +57,9 @@ type NewShop = {
   readonly email?: string
 }
 
-export const mayBeShopName = (name: string) => isShopName(name, domains())
-
 export function shopName(text: string): string {
   const name = text.toLowerCase()
-  if (mayBeShopName(name)) return name
+  if (isShopName(name, domains())) return name
   throw new InvalidArgumentError(
     'Use 2 to 63 letters, digits and inner hyphens, not digits alone, and no reserved word.',
   )
