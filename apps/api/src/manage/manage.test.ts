@@ -1,7 +1,8 @@
-import { createManageClient, ManageError, type ManageProblem } from '@store/api-client/manage'
+import { createManageClient, type ManageError, type ManageProblem } from '@store/api-client/manage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPlatformKey } from '../keys/store.ts'
 import { manageAs, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+import { refusalOf } from './testing.ts'
 
 let db: TestDatabase
 let platform: string
@@ -10,16 +11,6 @@ beforeAll(async () => {
   platform = await addPlatformKey(db, 'tests')
 })
 afterAll(() => db.close())
-
-/** What a call is refused with. */
-async function refusalOf(work: Promise<unknown>): Promise<ManageProblem> {
-  const error = await work.then(
-    () => null,
-    (reason: unknown) => reason,
-  )
-  if (error instanceof ManageError && error.failure.kind === 'problem') return error.failure.problem
-  throw new Error(`not refused: ${String(error)}`)
-}
 
 let shops = 0
 async function openShop() {
