@@ -42,6 +42,7 @@ export async function openFuzzed() {
   }
 
   return {
+    db,
     known: (await openWorld(db, 'ana')).known,
     /** What was logged as an error. */
     lines,

@@ -154,7 +154,7 @@ describe('an account with a payment provider', () => {
     const away = await openShop({
       payments: { secrets: ['x'.repeat(16)], sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 },
     })
-    expect(await refusalOf(away.manage.giveTestAccounts({ params: away.params }))).toMatchObject({ status: 503 })
+    expect(await refusalOf(away.manage.giveTestAccounts({ params: away.params }))).toMatchObject({ status: 409 })
   })
 })
 

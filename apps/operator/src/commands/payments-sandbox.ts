@@ -1,5 +1,6 @@
-import { withManagedShop } from '../api.ts'
+import { problemIn, withManagedShop } from '../api.ts'
 import { command, type Json } from '../command.ts'
+import { Complaint } from '../complaint.ts'
 import { answer } from '../print.ts'
 
 export const paymentsSandbox = () =>
@@ -11,7 +12,11 @@ export const paymentsSandbox = () =>
       const given: { readonly shop: string; readonly providers: readonly string[] }[] = []
       for (const name of names)
         await withManagedShop(name, async ({ manage, params }) => {
-          const { providers } = await manage.giveTestAccounts({ params })
+          const { providers } = await manage.giveTestAccounts({ params }).catch((error: unknown) => {
+            throw problemIn(error)?.code === 'state'
+              ? new Complaint('No sandbox answers: PAYMENT_SANDBOX_URL tells the API where it is.')
+              : error
+          })
           given.push({ shop: name, providers })
         })
       answer(options, given, () => {

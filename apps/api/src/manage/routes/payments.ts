@@ -87,7 +87,7 @@ function accountRoutes(manage: Management): void {
     const shop = await findShop(tx, shopId)
     const { sandbox, secrets } = services.payments
     const keys = sandbox === null ? null : await sandboxKeys(sandbox)
-    if (!shop || !keys) throw new Refusal('unavailable')
+    if (!shop || !keys) throw new Refusal('state')
     const has = (await listAccounts(tx, shopId)).map(({ provider }) => provider)
     const providers: ProviderName[] = []
     for (const provider of providerNames) {
