@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@store/api/queries'
-import { documentName, invoiceFacts, type Order, type Shop } from '@store/core'
+import { addressLines, BUYER_FIELDS, documentName, invoiceFacts, type Order, readTexts, type Shop } from '@store/core'
 import { moneyOf, printFacts, printTable, timeOf } from './print.ts'
 import { inDays } from './rate.ts'
 
@@ -9,18 +9,11 @@ export function printOrder(order: Order, history: readonly HistoryEntry[], shop:
   const { buyer, carrier, delivery } = order
   printFacts({
     ...{ order: order.number, placed: timeOf(order.placedAt, shop), status: order.status, shipment: order.shipment },
-    ...{
-      payment: paymentOf(order),
-      buyer: buyer.name,
-      ID: [buyer.documentType && documentName(buyer.documentType, shop.country, 'en'), buyer.idNumber]
-        .filter(Boolean)
-        .join(' '),
-      phone: buyer.phoneShown,
-      email: buyer.email,
-    },
+    payment: paymentOf(order),
+    ...buyerOf(order, shop),
     address: addressOf(delivery),
     promised: delivery.kind === 'address' && delivery.days ? inDays(delivery.days) : null,
-    message: buyer.message,
+    message: buyer.message ?? null,
     ...Object.fromEntries(order.answers.map(({ label, value }) => [label, value])),
     ...Object.fromEntries(
       invoiceFacts(order.invoice, shop.country, 'en').map(([, label, value]) => [`invoice: ${label}`, value]),
@@ -69,8 +62,15 @@ function paymentOf({ paymentMethod, payment }: Order): string {
   return [!live && 'TEST', paymentMethod, ...facts].filter(Boolean).join(', ')
 }
 
+/** Who bought, under the names of the fields, but for what is called otherwise here. */
+function buyerOf({ buyer }: Order, shop: Shop): Readonly<Record<string, string | null>> {
+  const { name, idNumber, phone: _, ...others } = readTexts(BUYER_FIELDS, (field) => buyer[field])
+  const paper = buyer.documentType && documentName(buyer.documentType, shop.country, 'en')
+  const ID = [paper, idNumber].filter(Boolean).join(' ')
+  return { buyer: name, ID, phone: buyer.phoneShown, ...others }
+}
+
 function addressOf(delivery: Order['delivery']): string {
   if (delivery.kind === 'pickUp') return ['picked up in the store', delivery.place].filter(Boolean).join(': ')
-  const { address, details, neighbourhood, city, division, postcode } = delivery.address
-  return [address, details, neighbourhood, city, division, postcode].filter(Boolean).join(', ')
+  return addressLines(delivery.address).join(', ')
 }

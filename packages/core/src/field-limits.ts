@@ -1,20 +1,10 @@
 /**
- * The longest text each field may hold, in UTF-16 units, under the names that forms give their fields. Forms, the
- * contract of our services and their documents take their limits from here, and apply them before anything reads what a
- * text means.
+ * The longest text each field may hold, in UTF-16 units. Forms, the contract of our services and their documents take their
+ * limits from here, and apply them before anything reads what a text means. Of the fields of checkout only those are here
+ * that others read too; the rest are in `order/order-fields.ts` and `order/invoice-field.ts`.
  */
 export const FIELD_LIMITS = {
-  name: 120,
-  idNumber: 40,
   email: 254,
-  phone: 30,
-  /** Of an invoice, beside its postcode, address and e-mail. */
-  taxId: 40,
-  legalName: 200,
-  taxRegime: 120,
-  use: 120,
-  activity: 200,
-  vatStatus: 60,
   /** What a buyer writes with an order. */
   message: 500,
   /** What a buyer writes with one of its lines. */
@@ -23,10 +13,6 @@ export const FIELD_LIMITS = {
   answer: 500,
   division: 80,
   city: 80,
-  neighbourhood: 120,
-  postcode: 20,
-  address: 200,
-  details: 200,
   coupon: 60,
   /** Of an order, in digits. */
   number: 12,

@@ -44,28 +44,12 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 function Squares({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const state = useCheckoutForm(view)
-  const { fields, delivery, asksPostcode } = state
+  const { fields, asked } = state
   const answers = state.chat?.fields ?? []
   const invoice = (state.invoice?.fields ?? []).map(({ name }) => name)
   const hopscotch = useHopscotch(state, [
-    { id: 'who', title: t('checkout.buyer'), asks: ['name', 'idNumber', 'phone', 'email', ...invoice] },
-    {
-      id: 'where',
-      title: t('checkout.delivery'),
-      asks:
-        delivery === 'address'
-          ? [
-              'division',
-              'city',
-              'address',
-              'neighbourhood',
-              ...(asksPostcode ? (['postcode'] as const) : []),
-              'details',
-            ]
-          : state.asksBranch
-            ? ['branch']
-            : [],
-    },
+    { id: 'who', title: t('checkout.buyer'), asks: [...asked.buyer, ...invoice] },
+    { id: 'where', title: t('checkout.delivery'), asks: asked.place },
     {
       id: 'how',
       title: t('checkout.payment'),

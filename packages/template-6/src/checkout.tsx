@@ -37,17 +37,14 @@ export default function Checkout(view: ScreenViews['Checkout']) {
   )
 }
 
-const BUYER = ['name', 'idNumber', 'phone', 'email'] as const
-const ADDRESS = ['division', 'city', 'address', 'neighbourhood', 'postcode', 'details'] as const
-
 function Panels({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const checkout = useCheckoutForm(view)
   const { fields, delivery } = checkout
   const wrong = (names: readonly (keyof typeof fields)[]) => names.some((name) => fields[name].error !== null)
   const panels = usePanels([
-    wrong(BUYER) || (checkout.invoice?.fields ?? []).some(({ error }) => error !== null),
-    wrong(delivery === 'address' ? ADDRESS : ['branch']),
+    wrong(checkout.asked.buyer) || (checkout.invoice?.fields ?? []).some(({ error }) => error !== null),
+    wrong(checkout.asked.place),
     checkout.methodError !== null,
   ])
   const deliveryFields = delivery === 'address' ? ['address', 'city', 'division'] : ['branch']

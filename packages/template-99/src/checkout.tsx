@@ -45,22 +45,16 @@ export default function Checkout(view: ScreenViews['Checkout']) {
   )
 }
 
-const BUYER = ['name', 'idNumber', 'phone', 'email'] as const
-const ADDRESS = ['division', 'city', 'address', 'neighbourhood', 'postcode', 'details'] as const
-
-/** What an address is made of in the shop's country. */
-const addressOf = ({ asksPostcode }: CheckoutState) => ADDRESS.filter((name) => name !== 'postcode' || asksPostcode)
-
-const whereTo = (checkout: CheckoutState) =>
-  checkout.delivery === 'address' ? addressOf(checkout) : checkout.asksBranch ? (['branch'] as const) : []
+/** The kind of paper is asked together with its number. */
+const buyerOf = ({ asked }: CheckoutState) => asked.buyer.filter((name) => name !== 'documentType')
 
 /** What is asked, in its order: no address of those who pick up, no choice where there is none. */
 function questionsOf(checkout: CheckoutState) {
-  const { deliveries, methods, chat } = checkout
+  const { asked, deliveries, methods, chat } = checkout
   return [
-    ...BUYER,
+    ...buyerOf(checkout),
     ...(deliveries.length > 1 ? (['delivery'] as const) : []),
-    ...whereTo(checkout),
+    ...asked.place,
     ...(chat?.chosen ? chat.fields.map(({ name }) => name) : methods.length > 0 ? (['paymentMethod'] as const) : []),
     'message' as const,
   ]
@@ -79,7 +73,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const isDone = questions.current === null
   const form = asks ? { ...checkout, formProps: questions.whileOpen(checkout.formProps) } : checkout
   const common = { questions, manner }
-  const field = (name: (typeof BUYER | typeof ADDRESS)[number] | 'branch' | 'message') => (
+  const field = (name: Exclude<keyof typeof fields, 'documentType'>) => (
     <Question key={name} name={name} {...common} words={t(`charla.ask.${name}`)} label={fields[name].label}>
       {name === 'idNumber' && fields.documentType.choices?.length !== 0 && (
         <Field field={fields.documentType} className="field" />
@@ -103,7 +97,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <h2 className="day">
           <span>{t('checkout.buyer')}</span>
         </h2>
-        <div className="form-part">{BUYER.map(field)}</div>
+        <div className="form-part">{buyerOf(checkout).map(field)}</div>
         <h2 className="day">
           <span>{t('checkout.delivery')}</span>
         </h2>
@@ -122,7 +116,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
               </Choosing>
             </Question>
           )}
-          {whereTo(checkout).map(field)}
+          {checkout.asked.place.map(field)}
         </div>
         <h2 className="day">
           <span>{t('checkout.payment')}</span>

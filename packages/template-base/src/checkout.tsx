@@ -55,7 +55,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <BuyerFields checkout={checkout} wide="field wide" short="field" />
         </fieldset>
         <DeliveryChoice checkout={checkout} className="panel choices" />
-        {(delivery === 'address' || checkout.asksBranch) && (
+        {checkout.asked.place.length > 0 && (
           <fieldset className="panel">
             <legend>{t(`delivery.${delivery}`)}</legend>
             <PlaceFields checkout={checkout} wide="field wide" short="field" />

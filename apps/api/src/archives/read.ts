@@ -6,6 +6,7 @@ import { ConditionColumn, DimensionsJson, ImageJson, OptionJson, ProductMessageJ
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import { type FieldsOf, query, utcText } from '../database/query.ts'
 import { historyFields, lineFields, orderFields } from '../orders/rows.ts'
+import { BUYER } from '../orders/store/buyer-columns.ts'
 import type { HistoryEntry } from '../orders/store/moves.ts'
 
 // A shop as it can be carried elsewhere: without ids, which are this installation's own. Things are known by their
@@ -203,8 +204,7 @@ export async function readOrders(
         'units', o.units, 'currency', o.currency, 'subtotal', o.subtotal, 'discounts', o.discounts,
         'discount', o.discount, 'shipping', o.shipping, 'total', o.total, 'coupon', o.coupon,
         'paymentMethod', o.payment_method, 'channel', o.channel,
-        'buyer', json_build_object('name', o.buyer_name, 'idNumber', o.buyer_id_number,
-          'documentType', o.buyer_document_type, 'email', o.buyer_email, 'phone', o.buyer_phone, 'message', o.buyer_message),
+        'buyer', ${BUYER},
         'answers', o.answers, 'invoice', o.invoice, 'lapsed', o.lapsed, 'delivery', o.delivery, 'carrier', o.carrier, 'heldUntil', o.held_until, 'released', o.released_at is not null,
         'placedAt', o.placed_at, 'updatedAt', o.updated_at,
         'lines', (

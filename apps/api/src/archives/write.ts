@@ -7,6 +7,7 @@ import { saveProducts } from '../catalog/store/products.ts'
 import { asWorker, type Database, inShop, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
 import { orderEvents, orderLines, orders } from '../orders/schema.ts'
+import { buyerRow } from '../orders/store/buyer-columns.ts'
 import { writeCouponUse } from '../orders/store/coupon-uses.ts'
 import { nextOrderNumber } from '../orders/store/orders.ts'
 import { bumpVersion, type Change, insertShop, type NewShop } from '../shops/store/shops.ts'
@@ -178,8 +179,7 @@ export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly Portab
         ...{ shopId, placedAt: new Date(placedAt), updatedAt: new Date(updatedAt) },
         heldUntil: heldUntil ? new Date(heldUntil) : null,
         releasedAt: released ? new Date(updatedAt) : null,
-        ...{ buyerName: buyer.name, buyerIdNumber: buyer.idNumber, buyerEmail: buyer.email },
-        ...{ buyerPhone: buyer.phone, buyerMessage: buyer.message, buyerDocumentType: buyer.documentType ?? null },
+        ...buyerRow(buyer),
       })
       .onConflictDoNothing()
     if (added.rowCount === 0) continue

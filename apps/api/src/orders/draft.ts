@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import {
+  ADDRESS_FIELDS,
+  type Address,
+  BUYER_FIELDS,
   type ChatOrderField,
   type Country,
   documentTypesOf,
@@ -13,6 +16,7 @@ import {
   type OrderDelivery,
   type OrderDraft,
   type OrderRefusal,
+  readTexts,
 } from '@store/core'
 import { mergeLines } from './lines.ts'
 
@@ -27,11 +31,9 @@ export function normaliseDraft(draft: OrderDraft): OrderDraft {
     key: draft.key.toLowerCase(),
     lines: draft.lines.map((line) => ({ ...line, message: plain(line.message) })),
     buyer: {
-      name: plain(buyer.name) ?? '',
+      ...readTexts(BUYER_FIELDS, (name) => plain(buyer[name])),
       idNumber: normaliseIdNumber(plain(buyer.idNumber) ?? ''),
       ...(buyer.documentType && { documentType: buyer.documentType }),
-      email: plain(buyer.email),
-      phone: plain(buyer.phone) ?? '',
       message: plain(buyer.message),
     },
     coupon: couponCodeOf(draft.coupon),
@@ -46,17 +48,10 @@ const pickUpAt = ({ branchId }: Extract<OrderDelivery, { kind: 'pickUp' }>): Ord
   ...(branchId != null && { branchId }),
 })
 
-function addressOf({ address }: Extract<OrderDelivery, { kind: 'address' }>) {
-  return {
-    cityId: address.cityId,
-    city: plain(address.city) ?? '',
-    division: plain(address.division) ?? '',
-    neighbourhood: plain(address.neighbourhood),
-    postcode: plain(address.postcode),
-    address: plain(address.address) ?? '',
-    details: plain(address.details),
-  }
-}
+const addressOf = ({ address }: Extract<OrderDelivery, { kind: 'address' }>): Address => ({
+  ...readTexts(ADDRESS_FIELDS, (name) => plain(address[name])),
+  cityId: address.cityId,
+})
 
 /** What was said for an invoice; blank is not said. */
 const invoiceOf = (given: Invoice): Invoice =>
@@ -74,21 +69,18 @@ export const couponCodeOf = (typed: string | null | undefined) => normaliseCoupo
 const plain = (text: string | null | undefined) =>
   (text ?? '').replace(/\p{Surrogate}|[^\P{Cc}\n]/gu, ' ').trim() || null
 
-/** What is missing in a normalised draft or makes no sense (V1), by the name of its field. What is too long never gets here (`FIELD_LIMITS`). */
+/** What is missing in a normalised draft or makes no sense (V1), by the name of its field. What is too long never gets here. */
 export function fieldRefusals({ key, buyer, delivery }: OrderDraft): readonly OrderRefusal[] {
-  const fields: Record<string, boolean> = {
-    key: KEY.test(key),
-    name: buyer.name !== '',
-    idNumber: buyer.idNumber !== '',
-    email: buyer.email === null || isMailAddress(buyer.email),
-    phone: /\d/.test(buyer.phone),
-  }
-  if (delivery.kind === 'address') {
-    const { address } = delivery
-    fields.city = address.city !== ''
-    fields.address = address.address !== ''
-  }
-  return Object.entries(fields).flatMap(([field, good]) => (good ? [] : [{ kind: 'field', field } as const]))
+  // What must be said is blank in a normalised draft only where it was not.
+  const unsaid = (texts: Readonly<Record<string, unknown>>) => Object.keys(texts).filter((name) => texts[name] === '')
+  const wrong = [
+    ...(KEY.test(key) ? [] : ['key']),
+    ...unsaid(buyer),
+    ...(buyer.email && !isMailAddress(buyer.email) ? ['email'] : []),
+    ...(buyer.phone === '' || /\d/.test(buyer.phone) ? [] : ['phone']),
+    ...(delivery.kind === 'address' ? unsaid(delivery.address) : []),
+  ]
+  return wrong.map((field) => ({ kind: 'field', field }) as const)
 }
 
 /** What does not fit the shop's country: a kind of paper it does not know, and what an invoice lacks or has wrong. */

@@ -1,10 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import {
   awaitsPayment,
+  BUYER_FIELDS,
   isPrivateOrder,
   normaliseIdNumber,
   type Order,
   type OrderNumber,
+  readTexts,
   type ShopId,
   takesProof,
 } from '@store/core'
@@ -47,7 +49,7 @@ export function shownOrder(order: Order | null, now: Date): Order | null {
   return {
     ...shown,
     lines: order.lines.map((line) => ({ ...line, message: null })),
-    buyer: { name: '', idNumber: '', documentType: null, email: null, phone: '', phoneShown: '', message: null },
+    buyer: { ...readTexts(BUYER_FIELDS, () => null), documentType: null, phoneShown: '', message: null },
     answers: [],
     invoice: null,
     delivery: delivery.kind === 'address' ? { ...delivery, address: { ...delivery.address, ...NO_STREET } } : delivery,

@@ -33,6 +33,7 @@ import { stockKeyOf } from './lines.ts'
 import { findOffer } from './offer.ts'
 import { agreedByChat, firstStatus } from './payment.ts'
 import { type Offer, quote } from './quote.ts'
+import { buyerRow } from './store/buyer-columns.ts'
 import { findChatTerms } from './store/chat-orders.ts'
 import { takeCouponUse } from './store/coupon-uses.ts'
 import {
@@ -157,9 +158,7 @@ function orderRow(number: OrderNumber, draft: OrderDraft, shop: Shop, { totals }
     ...{ discount: totals.discount, shipping: totals.shipping.price, total: totals.total },
     coupon: totals.discounts.find(({ trigger }) => trigger === 'coupon')?.id ?? null,
     ...{ paymentMethod, channel, delivery: promised(delivery, totals.shipping.days), carrier: null },
-    ...{ buyerName: buyer.name, buyerIdNumber: buyer.idNumber, buyerEmail: buyer.email },
-    buyerDocumentType: buyer.documentType ?? null,
-    ...{ buyerPhone: buyer.phone, buyerMessage: buyer.message, placedAt: now, updatedAt: now },
+    ...{ ...buyerRow(buyer), placedAt: now, updatedAt: now },
   }
 }
 

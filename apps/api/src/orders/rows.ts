@@ -1,8 +1,11 @@
 import {
+  ADDRESS_FIELDS,
   type Address,
   type AppliedDiscount,
+  BUYER_FIELDS,
   type Buyer,
   DOCUMENT_TYPES,
+  eachText,
   INSTRUMENTS,
   INVOICE_FIELDS,
   ORDER_STATUSES,
@@ -27,14 +30,17 @@ import type { HistoryEntry } from './store/moves.ts'
 
 export const ChannelColumn = z.enum(['web', 'chat', 'pointOfSale', 'other'] as const satisfies readonly SalesChannel[])
 
+/** The texts of a table of fields. An order from before a field existed does not have it. */
+const textsOf = <Fields extends typeof BUYER_FIELDS | typeof ADDRESS_FIELDS>(fields: Fields) =>
+  eachText(
+    fields,
+    () => z.string(),
+    () => z.string().nullish(),
+  )
+
 const AddressJson = z.object({
   cityId: z.int().nullable(),
-  city: z.string(),
-  division: z.string(),
-  neighbourhood: z.string().nullable(),
-  postcode: z.string().nullable(),
-  address: z.string(),
-  details: z.string().nullable(),
+  ...textsOf(ADDRESS_FIELDS),
 } satisfies FieldsOf<Address>)
 
 const DeliveryJson = z.discriminatedUnion('kind', [
@@ -58,11 +64,8 @@ const CarrierJson = z.object({
 } satisfies FieldsOf<NonNullable<Order['carrier']>>)
 
 const BuyerJson = z.object({
-  name: z.string(),
-  idNumber: z.string(),
+  ...textsOf(BUYER_FIELDS),
   documentType: z.enum(DOCUMENT_TYPES).nullable(),
-  email: z.string().nullable(),
-  phone: z.string(),
   message: z.string().nullable(),
 } satisfies FieldsOf<Buyer>)
 

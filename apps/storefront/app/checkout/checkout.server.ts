@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node'
 import type { CallOptions } from '@store/api-client'
 import {
+  BUYER_FIELDS,
   type ChatOrderField,
   type City,
   type CityId,
@@ -42,7 +43,7 @@ const MAX_TYPED = {
   items: MAX_ITEMS_LENGTH,
   orderKey: 32,
   coupon: FIELD_LIMITS.coupon,
-  idNumber: FIELD_LIMITS.idNumber,
+  idNumber: BUYER_FIELDS.idNumber.maxLength,
 } as const
 
 /** The screen's view, its cities packed. */

@@ -1,16 +1,19 @@
 import {
+  ADDRESS_FIELDS,
   type Address,
   type AnswerOutcome,
   type AppliedDiscount,
+  BUYER_FIELDS,
   type Buyer,
   type CheckedLine,
   type CouponCheck,
   type CouponProblem,
   DOCUMENT_TYPES,
+  eachField,
+  eachText,
   INSTRUMENTS,
   INVOICE_FIELDS,
   type Invoice,
-  type InvoiceFieldName,
   type KnownBuyer,
   ORDER_STATUSES,
   type Order,
@@ -39,30 +42,27 @@ import { amount, count, days, id, list, orNull, text, textOrNull } from './arbit
 const time = fc.date({ noInvalidDate: true, min: new Date('2020-01-01'), max: new Date('2100-01-01') })
 const moment = time.map((date) => date.toISOString())
 
+/** The texts of a table of fields. */
+const textsOf = <Fields extends typeof BUYER_FIELDS | typeof ADDRESS_FIELDS>(fields: Fields) =>
+  eachText(
+    fields,
+    () => text,
+    () => textOrNull,
+  )
+
 const buyer: fc.Arbitrary<Buyer> = fc.record({
-  name: text,
-  idNumber: text,
+  ...textsOf(BUYER_FIELDS),
   documentType: orNull(fc.constantFrom(...DOCUMENT_TYPES)),
-  email: textOrNull,
-  phone: text,
   message: textOrNull,
 })
 const invoice: fc.Arbitrary<Invoice> = fc.record(
-  Object.fromEntries(INVOICE_FIELDS.map((name) => [name, text])) as Record<InvoiceFieldName, typeof text>,
+  eachField(INVOICE_FIELDS, () => text),
   { requiredKeys: [], noNullPrototype: true },
 )
 const knownBuyer: fc.Arbitrary<KnownBuyer> = fc
   .tuple(buyer, text)
   .map(([known, phoneShown]) => ({ ...known, phoneShown }))
-const address: fc.Arbitrary<Address> = fc.record({
-  cityId: orNull(id),
-  city: text,
-  division: text,
-  neighbourhood: textOrNull,
-  postcode: textOrNull,
-  address: text,
-  details: textOrNull,
-})
+const address: fc.Arbitrary<Address> = fc.record({ ...textsOf(ADDRESS_FIELDS), cityId: orNull(id) })
 const delivery: fc.Arbitrary<OrderDelivery> = fc.oneof(
   fc.constant({ kind: 'pickUp' as const }),
   fc.record({ kind: fc.constant('pickUp' as const), branchId: id }),

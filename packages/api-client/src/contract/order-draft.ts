@@ -1,8 +1,10 @@
 import {
+  BUYER_FIELDS,
   type CityId,
   type Country,
   type Delivery as DeliveryKind,
   type OrderDraft as DomainDraft,
+  FIELD_LIMITS,
   MAX_CART_LINES,
   PAYMENT_METHODS,
   type ShopId,
@@ -23,7 +25,7 @@ const DraftLines: z.ZodType<readonly DraftLine[]> = z
         quantity: z.number(),
         /** The price of one unit that the shopper saw. */
         unitPrice: amount.nullish(),
-        message: sentText('lineMessage').nullish(),
+        message: sentText(FIELD_LIMITS.lineMessage).nullish(),
       } satisfies FieldsOf<DraftLine>)
       .meta({ id: 'DraftLine' }),
   )
@@ -35,13 +37,13 @@ const MAX_ANSWERS = 200
 export const OrderDraft: z.ZodType<DomainDraft> = z
   .strictObject({
     shopId: sentId,
-    key: sentText('key'),
+    key: sentText(FIELD_LIMITS.key),
     lines: DraftLines,
     buyer: SentBuyer,
     delivery: SentDelivery,
     paymentMethod: z.enum(PAYMENT_METHODS),
     channel,
-    coupon: sentText('coupon').nullish(),
+    coupon: sentText(FIELD_LIMITS.coupon).nullish(),
     answers: z.array(SentAnswer).max(MAX_ANSWERS).optional(),
     invoice: SentInvoice.nullish(),
     /** What the shopper was told to pay; null: the server's total is accepted whatever it is. */
@@ -68,8 +70,8 @@ export const QuoteRequest: z.ZodType<QuoteRequest> = z
     delivery: z.enum(['address', 'pickUp'] as const satisfies readonly DeliveryKind[]),
     cityId: z.int().nullable(),
     country: z.string().length(2).nullish(),
-    coupon: sentText('coupon').nullish(),
-    idNumber: sentText('idNumber').nullish(),
+    coupon: sentText(FIELD_LIMITS.coupon).nullish(),
+    idNumber: sentText(BUYER_FIELDS.idNumber.maxLength).nullish(),
   } satisfies FieldsOf<QuoteRequest>)
   .meta({ id: 'QuoteRequest' })
 
@@ -85,8 +87,8 @@ export type CouponQuestion = {
 export const CouponQuestion: z.ZodType<CouponQuestion> = z
   .strictObject({
     shopId: sentId,
-    coupon: sentText('coupon'),
+    coupon: sentText(FIELD_LIMITS.coupon),
     lines: DraftLines,
-    idNumber: sentText('idNumber').nullish(),
+    idNumber: sentText(BUYER_FIELDS.idNumber.maxLength).nullish(),
   } satisfies FieldsOf<CouponQuestion>)
   .meta({ id: 'CouponQuestion' })

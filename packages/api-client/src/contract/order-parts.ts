@@ -1,4 +1,6 @@
 import {
+  ADDRESS_FIELDS,
+  BUYER_FIELDS,
   DOCUMENT_TYPES,
   type Address as DomainAddress,
   type OrderAnswer as DomainAnswer,
@@ -6,9 +8,11 @@ import {
   type DeliveryDays as DomainDays,
   type Invoice as DomainInvoice,
   type KnownBuyer as DomainKnownBuyer,
-  type FIELD_LIMITS,
+  eachField,
+  eachText,
+  FIELD_LIMITS,
   INVOICE_FIELDS,
-  type InvoiceFieldName,
+  INVOICE_LIMITS,
   type OrderDelivery,
   type OrderDraft,
   type SalesChannel,
@@ -18,15 +22,20 @@ import { type FieldsOf, sentText } from './shapes.ts'
 
 /** The parts that drafts (`Sent…`) and orders have in common. What we answer may be longer than what is taken today. */
 
-type Text = (limit: keyof typeof FIELD_LIMITS) => z.ZodString
+type Text = (maxLength: number) => z.ZodString
 const anyLength: Text = () => z.string()
 
+/** The texts of a table: those that no order is without must be there, the others may be null or absent. */
+const textsOf = <Fields extends typeof BUYER_FIELDS | typeof ADDRESS_FIELDS>(fields: Fields, text: Text) =>
+  eachText(
+    fields,
+    ({ maxLength }) => text(maxLength),
+    ({ maxLength }) => text(maxLength).nullish(),
+  )
+
 const buyerFields = (text: Text) => ({
-  name: text('name'),
-  idNumber: text('idNumber'),
-  email: text('email').nullable(),
-  phone: text('phone'),
-  message: text('message').nullable(),
+  ...textsOf(BUYER_FIELDS, text),
+  message: text(FIELD_LIMITS.message).nullish(),
 })
 export const SentBuyer: z.ZodType<DomainBuyer> = z
   .strictObject({
@@ -50,18 +59,15 @@ export const OrderAnswer: z.ZodType<DomainAnswer> = z
 type SentAnswers = NonNullable<OrderDraft['answers']>
 /** The same as it is sent: by the key of the field. */
 export const SentAnswer: z.ZodType<SentAnswers[number]> = z
-  .strictObject({ key: sentText('key'), value: sentText('answer') } satisfies FieldsOf<SentAnswers[number]>)
+  .strictObject({ key: sentText(FIELD_LIMITS.key), value: sentText(FIELD_LIMITS.answer) } satisfies FieldsOf<
+    SentAnswers[number]
+  >)
   .meta({ id: 'SentAnswer' })
 
 const addressFields = (text: Text) =>
   ({
     cityId: z.int().nullable(),
-    city: text('city'),
-    division: text('division'),
-    neighbourhood: text('neighbourhood').nullable(),
-    postcode: text('postcode').nullable(),
-    address: text('address'),
-    details: text('details').nullable(),
+    ...textsOf(ADDRESS_FIELDS, text),
   }) satisfies FieldsOf<DomainAddress>
 const Address = z.object(addressFields(anyLength)).meta({ id: 'Address' })
 const SentAddress = z.strictObject(addressFields(sentText)).meta({ id: 'SentAddress' })
@@ -87,12 +93,8 @@ export const SentDelivery: z.ZodType<OrderDelivery> = z
 export const channel = z.enum(['web', 'chat', 'pointOfSale', 'other'] as const satisfies readonly SalesChannel[])
 
 export const variantId = z.string().nullable()
-export const sentVariantId = sentText('key').nullable()
+export const sentVariantId = sentText(FIELD_LIMITS.key).nullable()
 
-const invoiceFields = (text: Text) =>
-  Object.fromEntries(INVOICE_FIELDS.map((name) => [name, text(name).optional()])) as Record<
-    InvoiceFieldName,
-    z.ZodOptional<z.ZodString>
-  >
+const invoiceFields = (text: Text) => eachField(INVOICE_FIELDS, (name) => text(INVOICE_LIMITS[name]).optional())
 export const Invoice: z.ZodType<DomainInvoice> = z.object(invoiceFields(anyLength)).meta({ id: 'Invoice' })
 export const SentInvoice: z.ZodType<DomainInvoice> = z.strictObject(invoiceFields(sentText)).meta({ id: 'SentInvoice' })

@@ -1,4 +1,4 @@
-import { type OrderDraft as DomainDraft, FIELD_LIMITS, type ShopAnswer, type ShopId } from '@store/core'
+import { BUYER_FIELDS, type OrderDraft as DomainDraft, FIELD_LIMITS, type ShopAnswer, type ShopId } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { idInAddress, typed } from './fields.ts'
@@ -80,7 +80,7 @@ export const findOrder = defineEndpoint({
   method: 'GET',
   path: '/storefront/v1/orders/lookup',
   summary: "An order, by its number and its buyer's ID number",
-  query: z.object({ shopId: idInAddress, number: idInAddress, idNumber: typed(FIELD_LIMITS.idNumber) }),
+  query: z.object({ shopId: idInAddress, number: idInAddress, idNumber: typed(BUYER_FIELDS.idNumber.maxLength) }),
   response: Order,
   open: true,
   nullOn: [404],
@@ -114,8 +114,8 @@ export const answerOrder = defineEndpoint({
   body: z
     .strictObject({
       shopId: sentId,
-      key: sentText('key'),
-      code: sentText('key'),
+      key: sentText(FIELD_LIMITS.key),
+      code: sentText(FIELD_LIMITS.key),
       answer: z.enum(['confirm', 'paid', 'cancel'] as const satisfies readonly ShopAnswer[]),
     } satisfies FieldsOf<{
       readonly shopId: ShopId

@@ -1,4 +1,10 @@
-import { type ProofOutcome as DomainOutcome, MAX_PROOF_BYTES, PROOF_REFUSALS, type ShopId } from '@store/core'
+import {
+  type ProofOutcome as DomainOutcome,
+  FIELD_LIMITS,
+  MAX_PROOF_BYTES,
+  PROOF_REFUSALS,
+  type ShopId,
+} from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint, MAX_SENT_TEXT } from './endpoint.ts'
 import { idInAddress } from './fields.ts'
@@ -37,7 +43,7 @@ export const sendProof = defineEndpoint({
     z
       .strictObject({
         shopId: sentId,
-        key: sentText('key'),
+        key: sentText(FIELD_LIMITS.key),
         file: z.array(z.string().max(PIECE)).min(1).max(MAX_PIECES),
       })
       .meta({ id: 'PaymentProof' }),

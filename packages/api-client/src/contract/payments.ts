@@ -1,5 +1,6 @@
 import {
   type PaymentStart as DomainStart,
+  FIELD_LIMITS,
   PAYMENT_METHODS,
   PAYMENT_REFUSALS,
   type PaymentMethod,
@@ -14,7 +15,7 @@ import { type FieldsOf, sentId, sentText, unionOf } from './shapes.ts'
 
 /** Who may pay an order: whoever holds the key it was placed with. */
 type ByKey = { readonly shopId: ShopId; readonly key: string }
-const byKey = { shopId: sentId, key: sentText('key') } satisfies FieldsOf<ByKey>
+const byKey = { shopId: sentId, key: sentText(FIELD_LIMITS.key) } satisfies FieldsOf<ByKey>
 
 const PaymentStart = unionOf<DomainStart>()('kind', {
   redirect: { url: z.string() },

@@ -1,4 +1,3 @@
-import { FIELD_LIMITS } from '@store/core'
 import * as z from 'zod'
 
 /**
@@ -38,7 +37,7 @@ export const moment = z.iso.datetime()
 /** Ids of shops and products, as they are sent to us. */
 export const sentId = z.int().positive()
 /** Text that is sent to us, of at most as many UTF-16 units as the field takes. */
-export const sentText = (limit: keyof typeof FIELD_LIMITS) => z.string().max(FIELD_LIMITS[limit])
+export const sentText = (maxLength: number) => z.string().max(maxLength)
 
 /** Text that is answered. What is blank is not said. */
 export const textOrNull = z.codec(z.string().nullable(), z.string().nullable(), {

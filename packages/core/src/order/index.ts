@@ -5,6 +5,7 @@ export { invoiceFacts, invoiceFieldsOf, invoiceLabel, invoiceProblems } from './
 export {
   fitsInvoice,
   INVOICE_FIELDS,
+  INVOICE_LIMITS,
   type Invoice,
   type InvoiceField,
   type InvoiceFieldName,
@@ -45,4 +46,19 @@ export {
   type ShipmentStatus,
   type ShopAnswer,
 } from './order.ts'
+export {
+  ADDRESS_FIELD_NAMES,
+  ADDRESS_FIELDS,
+  type AddressFieldName,
+  addressLines,
+  BUYER_FIELD_NAMES,
+  BUYER_FIELDS,
+  type BuyerFieldName,
+  eachField,
+  eachText,
+  type OrderField,
+  readTexts,
+  type TextsOf,
+  textFieldNames,
+} from './order-fields.ts'
 export { MAX_MAIL_NOTE, type MailNotes, ORDER_STEPS, type OrderStep } from './order-step.ts'

@@ -1,18 +1,23 @@
+import { FIELD_LIMITS } from '../field-limits.ts'
 import { isMailAddress } from '../shop/contact.ts'
 
-/** What a merchant may need to make out an invoice; which of it, and how it is called, goes by the country. */
-export const INVOICE_FIELDS = [
-  'taxId',
-  'legalName',
-  'taxRegime',
-  'use',
-  'activity',
-  'vatStatus',
-  'postcode',
-  'address',
-  'email',
-] as const
-export type InvoiceFieldName = (typeof INVOICE_FIELDS)[number]
+/**
+ * What a merchant may need to make out an invoice, and how long it may be, in UTF-16 units; which of it is asked, and how
+ * it is called, goes by the country.
+ */
+export const INVOICE_LIMITS = {
+  taxId: 40,
+  legalName: 200,
+  taxRegime: 120,
+  use: 120,
+  activity: 200,
+  vatStatus: 60,
+  postcode: 20,
+  address: 200,
+  email: FIELD_LIMITS.email,
+} as const
+export type InvoiceFieldName = keyof typeof INVOICE_LIMITS
+export const INVOICE_FIELDS = Object.keys(INVOICE_LIMITS) as readonly InvoiceFieldName[]
 
 /** What a buyer said for the invoice; texts as they were typed, without surrounding space. */
 export type Invoice = Readonly<Partial<Record<InvoiceFieldName, string>>>

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { FIELD_LIMITS } from '../field-limits.ts'
 import { LANGUAGES } from '../shop/shop.ts'
 import { invoiceFacts, invoiceFieldsOf, invoiceLabel, invoiceProblems } from './invoice.ts'
-import { fitsInvoice } from './invoice-field.ts'
+import { fitsInvoice, INVOICE_LIMITS } from './invoice-field.ts'
 
 const COUNTRIES = 'AR BO BR CL CO CR CU DO EC ES GF GT HN MX NI PA PE PR PY SV US UY VE XX'.split(' ')
 const mexican = {
@@ -30,7 +29,7 @@ describe('what an invoice needs', () => {
     (country) => {
       for (const field of invoiceFieldsOf(country)) {
         if (field.example) expect(fitsInvoice(field, field.example), field.example).toBe(true)
-        for (const choice of field.choices ?? []) expect(choice.length).toBeLessThanOrEqual(FIELD_LIMITS[field.name])
+        for (const choice of field.choices ?? []) expect(choice.length).toBeLessThanOrEqual(INVOICE_LIMITS[field.name])
         for (const language of LANGUAGES) expect(invoiceLabel(field.name, country, language)).not.toBe('')
       }
     },

@@ -13,6 +13,7 @@ import type { ProductId, VariantId } from '../product/product.ts'
 import type { CityId, DeliveryDays, PaymentMethod, ShopId } from '../shop/shop.ts'
 import type { DocumentType } from './document-type.ts'
 import type { Invoice } from './invoice-field.ts'
+import type { ADDRESS_FIELDS, BUYER_FIELDS, TextsOf } from './order-fields.ts'
 
 /** S8: two explicit transition tables. */
 export const ORDER_STATUSES = ['unpaid', 'pending', 'paid', 'dispatched', 'delivered', 'rejected', 'cancelled'] as const
@@ -59,16 +60,15 @@ export function canMoveShipment(from: ShipmentStatus, to: ShipmentStatus): boole
 export type OrderNumber = number
 export type SalesChannel = 'web' | 'chat' | 'pointOfSale' | 'other'
 
-export type Buyer = {
-  readonly name: string
-  /** ID number, normalised by `normaliseIdNumber`. */
-  readonly idNumber: string
+/**
+ * Who buys: the texts of `BUYER_FIELDS`. `idNumber` is normalised by `normaliseIdNumber`; `phone` is as it was typed, and
+ * of an order that was placed E.164.
+ */
+export type Buyer = TextsOf<typeof BUYER_FIELDS> & {
   /** What kind of paper the number is of; null: nobody said. Orders are looked up by the number alone. */
   readonly documentType?: DocumentType | null
-  readonly email: string | null
-  /** As it was typed; of an order that was placed, E.164. */
-  readonly phone: string
-  readonly message: string | null
+  /** What they wrote with the order. */
+  readonly message?: string | null
 }
 
 /** A buyer whose order was placed. */
@@ -76,15 +76,10 @@ export type KnownBuyer = Buyer & {
   /** The phone as people of the shop's country write it. */
   readonly phoneShown: string
 }
-export type Address = {
+/** Where an order goes: the texts of `ADDRESS_FIELDS`, as they are written there. */
+export type Address = TextsOf<typeof ADDRESS_FIELDS> & {
+  /** The city, where it is one of a list. */
   readonly cityId: CityId | null
-  readonly city: string
-  readonly division: string
-  readonly neighbourhood: string | null
-  /** As it is written there; null: parcels of its country need none. */
-  readonly postcode: string | null
-  readonly address: string
-  readonly details: string | null
 }
 export type OrderDelivery =
   | {

@@ -1,23 +1,24 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { type City, divisionLabel, type InvoiceFieldName, postcodeExample } from '@store/core'
+import {
+  ADDRESS_FIELD_NAMES,
+  ADDRESS_FIELDS,
+  type AddressFieldName,
+  BUYER_FIELD_NAMES,
+  BUYER_FIELDS,
+  type BuyerFieldName,
+  type City,
+  type Delivery,
+  divisionLabel,
+  eachField,
+  type InvoiceFieldName,
+  type OrderField,
+  postcodeExample,
+} from '@store/core'
 import { useShop, useT } from '../shop-context.tsx'
 import { type CheckoutOptions, citiesOf, divisionChoices } from './checkout.ts'
 import { type FormField, useFormFields } from './field.tsx'
 
-export type CheckoutFieldName =
-  | 'name'
-  | 'documentType'
-  | 'idNumber'
-  | 'email'
-  | 'phone'
-  | 'message'
-  | 'division'
-  | 'city'
-  | 'neighbourhood'
-  | 'postcode'
-  | 'address'
-  | 'details'
-  | 'branch'
+export type CheckoutFieldName = BuyerFieldName | AddressFieldName | 'branch' | 'message'
 
 /** What can be asked: the fields, and the two choices. */
 export type QuestionName =
@@ -29,22 +30,38 @@ export type QuestionName =
 
 /** In the order of the page. */
 export const QUESTIONS: readonly QuestionName[] = [
-  'name',
-  'documentType',
-  'idNumber',
-  'email',
-  'phone',
+  ...BUYER_FIELD_NAMES,
   'delivery',
-  'division',
-  'city',
-  'neighbourhood',
-  'postcode',
-  'address',
-  'details',
+  ...ADDRESS_FIELD_NAMES,
   'branch',
   'paymentMethod',
   'message',
 ]
+
+/** The fields that are asked now, in the order of the page: of whoever buys, and of where the order goes. */
+export type AskedFields = {
+  readonly buyer: readonly BuyerFieldName[]
+  readonly place: readonly (AddressFieldName | 'branch')[]
+}
+
+/** Kinds of papers and postcodes are asked in some countries only, a branch where there are several to come to. */
+export const askedFields = (
+  { documentTypes, country, pickUpPlaces }: CheckoutOptions,
+  delivery: Delivery,
+): AskedFields => ({
+  buyer: BUYER_FIELD_NAMES.filter((name) => name !== 'documentType' || documentTypes.length > 0),
+  place:
+    delivery === 'address'
+      ? ADDRESS_FIELD_NAMES.filter((name) => name !== 'postcode' || postcodeExample(country) !== null)
+      : pickUpPlaces.length > 0
+        ? ['branch']
+        : [],
+})
+
+const FIELDS: Readonly<Record<BuyerFieldName | AddressFieldName, OrderField>> = { ...BUYER_FIELDS, ...ADDRESS_FIELDS }
+
+/** Whether a field has a line of the page to itself. */
+export const isWide = (name: BuyerFieldName | AddressFieldName): boolean => FIELDS[name].wide === true
 
 /** The fields of a checkout; the cities offered are those of `division`, as it is chosen. */
 export function useCheckoutFields(
@@ -55,67 +72,36 @@ export function useCheckoutFields(
     division,
   }: { readonly options: CheckoutOptions; readonly byChat: boolean; readonly division: string },
 ): Readonly<Record<CheckoutFieldName, FormField>> {
-  const t = useT()
+  const t = useT<string>()
   const { shop } = useShop()
   const describe = useFormFields()
   const postcode = postcodeExample(shop.country)
-  const field = (name: CheckoutFieldName, about: Parameters<typeof describe>[1]) => describe(fields[name], about)
-  return {
-    name: field('name', { label: 'field.name', autoComplete: 'name' }),
-    documentType: field('documentType', {
-      label: 'field.documentType',
+  const divisions = divisionChoices(options)
+  /** What goes by the shop, the country or what was chosen before. */
+  const own: { readonly [Name in CheckoutFieldName]?: Partial<Parameters<typeof describe>[1]> } = {
+    documentType: {
       choices: options.documentTypes,
       choiceNames: Object.fromEntries(options.documentTypes.map((type) => [type, t(`document.${type}`)])),
-    }),
-    idNumber: field('idNumber', {
-      label: 'field.idNumber',
-      hint: t('field.idNumber.hint'),
-    }),
-    email: field('email', {
-      label: 'field.email',
-      hint: t('field.email.hint'),
-      type: 'email',
-      inputMode: 'email',
-      autoComplete: 'email',
-      required: !byChat,
-    }),
-    phone: field('phone', {
-      label: 'field.phone',
-      hint: t('field.phone.hint'),
-      type: 'tel',
-      inputMode: 'tel',
-      autoComplete: 'tel',
-    }),
-    message: field('message', { label: 'field.message', required: false, lines: 3 }),
-    division: field('division', {
-      label: `field.${divisionLabel(shop.country)}`,
-      autoComplete: 'address-level1',
-      choices: divisionChoices(options).length > 0 ? divisionChoices(options) : null,
-    }),
-    city: field('city', {
-      label: 'field.city',
-      autoComplete: 'address-level2',
-      suggestions: suggestedCities(options.cities, division),
-    }),
-    neighbourhood: field('neighbourhood', {
-      label: 'field.neighbourhood',
-      autoComplete: 'address-level3',
-      required: false,
-    }),
-    postcode: field('postcode', {
-      label: 'field.postcode',
+    },
+    email: { required: !byChat },
+    division: { choices: divisions.length > 0 ? divisions : null },
+    city: { suggestions: suggestedCities(options.cities, division) },
+    postcode: {
       hint: t('field.postcode.hint', { example: postcode ?? '' }),
       inputMode: /[A-Z]/.test(postcode ?? '') ? 'text' : 'numeric',
-      autoComplete: 'postal-code',
-    }),
-    address: field('address', { label: 'field.address', autoComplete: 'address-line1' }),
-    branch: field('branch', { label: 'field.branch', choices: options.pickUpPlaces.map(({ place }) => place) }),
-    details: field('details', {
-      label: 'field.details',
-      hint: t('field.details.hint'),
-      autoComplete: 'address-line2',
-      required: false,
-    }),
+    },
+  }
+  const field = (name: BuyerFieldName | AddressFieldName) =>
+    describe(fields[name], {
+      label: name === 'division' ? `field.${divisionLabel(shop.country)}` : `field.${name}`,
+      hint: FIELDS[name].hasHint ? t(`field.${name}.hint`) : null,
+      ...own[name],
+    })
+  return {
+    ...eachField(BUYER_FIELD_NAMES, field),
+    ...eachField(ADDRESS_FIELD_NAMES, field),
+    branch: describe(fields.branch, { label: 'field.branch', choices: options.pickUpPlaces.map(({ place }) => place) }),
+    message: describe(fields.message, { label: 'field.message', required: false, lines: 3 }),
   }
 }
 
@@ -127,7 +113,7 @@ function suggestedCities(cities: readonly City[], division: string): readonly st
   return [...new Set((all ? cities : citiesOf(cities, division)).map(({ name }) => name))]
 }
 
-const OF_BUYER: readonly string[] = ['name', 'documentType', 'idNumber', 'email', 'phone']
+const OF_BUYER: readonly string[] = BUYER_FIELD_NAMES
 
 /** The fields as they stand on the page; `placeFirst`: it asks where the order goes before whose it is. */
 export function fieldsInOrder(described: readonly FormField[], placeFirst: boolean): readonly FormField[] {

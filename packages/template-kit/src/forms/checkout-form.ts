@@ -1,8 +1,10 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import {
+  ADDRESS_FIELD_NAMES,
   type Delivery,
   deliveredTotals,
   FIELD_LIMITS,
+  INVOICE_LIMITS,
   type InvoiceFieldName,
   isOnlineMethod,
   itemsFromText,
@@ -10,7 +12,6 @@ import {
   type PaymentMethod,
   paymentProblem,
   plainName,
-  postcodeExample,
   suitsDelivery,
   type Totals,
   withMessages,
@@ -37,6 +38,8 @@ import {
 } from './checkout.ts'
 import { type Fault, useFaults } from './checkout-faults.ts'
 import {
+  type AskedFields,
+  askedFields,
   type CheckoutFieldName,
   fieldsInOrder,
   QUESTIONS,
@@ -62,10 +65,8 @@ export type Checkout = {
   readonly formProps: FormHTMLAttributes<HTMLFormElement>
   readonly hidden: Readonly<Record<string, string>> & { readonly items: string }
   readonly fields: Readonly<Record<CheckoutFieldName, FormField>>
-  /** Parcels of this country need a postcode; elsewhere its field is left out. */
-  readonly asksPostcode: boolean
-  /** Who picks up chooses one of several branches. */
-  readonly asksBranch: boolean
+  /** Which of them are asked now; the others are left out of the page. */
+  readonly asked: AskedFields
   /** For the fields the others depend on: `onChange` of `Field`. */
   readonly choose: (name: 'division' | 'city', value: string) => void
   readonly delivery: Delivery
@@ -170,8 +171,8 @@ export function useCheckoutForm(
     return deliveredTotals(view.quote.totals, { lines, shippingRate: shop.shippingRate, delivery, cityId })
   }, [view.quote, shop.shippingRate, delivery, cityId])
 
-  const asked = withMessages(itemsFromText(view.items), useBoughtLines(view.cart))
-  const isWritten = asked.some(({ message }) => message)
+  const items = withMessages(itemsFromText(view.items), useBoughtLines(view.cart))
+  const isWritten = items.some(({ message }) => message)
 
   // Before a browser has looked, the fields are there, and the style sheet shows them to whoever ticks the box.
   const [asksInvoice, setAsksInvoice] = useState(true)
@@ -225,7 +226,7 @@ export function useCheckoutForm(
     const meta = metadata[invoiceName(name)]
     if (!meta) return []
     const type = name === 'email' ? 'email' : 'text'
-    const about = { label: `invoice.${name}`, required, choices, type, maxLength: FIELD_LIMITS[name] } as const
+    const about = { label: `invoice.${name}`, required, choices, type, maxLength: INVOICE_LIMITS[name] } as const
     return [{ ...describe(meta, about), name: invoiceName(name) }]
   })
   const answers = options.chatFields.flatMap(({ label, type, value, required }, index) => {
@@ -260,14 +261,13 @@ export function useCheckoutForm(
     formProps: { ...formProps, onSubmit, method: 'post', action: path() },
     hidden: {
       orderKey: view.orderKey,
-      items: isWritten ? itemsToText(asked) : view.items,
+      items: isWritten ? itemsToText(items) : view.items,
       expectedTotal: String(totals.total),
-      ...(isWritten && { messages: JSON.stringify(asked.map(({ message = null }) => message)) }),
+      ...(isWritten && { messages: JSON.stringify(items.map(({ message = null }) => message)) }),
       ...(byChat && { [BY]: BY_CHAT }),
     },
     fields: first ? { ...described, [first.name]: { ...first, autoFocus: true } } : described,
-    asksPostcode: postcodeExample(shop.country) !== null,
-    asksBranch: delivery === 'pickUp' && options.pickUpPlaces.length > 0,
+    asked: askedFields(options, delivery),
     choose: (name, value) => (name === 'division' ? setDivision(value) : setCity(value)),
     delivery,
     deliveries,
@@ -322,7 +322,8 @@ const isStep = (submitter: HTMLElement | null) => submitter instanceof HTMLButto
 function toPlace(remembered: Typed, place: ShippingPlace | null): Typed {
   if (!place) return remembered
   const there = { division: place.division, city: place.city }
-  const { neighbourhood, postcode, address, details, ...buyer } = remembered
+  const ofAddress: readonly string[] = ADDRESS_FIELD_NAMES
+  const buyer = Object.fromEntries(Object.entries(remembered).filter(([name]) => !ofAddress.includes(name)))
   const isSame = (name: 'division' | 'city') => plainName(remembered[name] ?? '') === plainName(place[name])
   return isSame('division') && isSame('city') ? { ...remembered, ...there } : { ...buyer, ...there }
 }

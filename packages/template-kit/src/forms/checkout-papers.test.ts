@@ -1,4 +1,4 @@
-import { divisionsOf, FIELD_LIMITS, invoiceFieldsOf, postcodeExample } from '@store/core'
+import { divisionsOf, INVOICE_LIMITS, invoiceFieldsOf, postcodeExample } from '@store/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CheckoutOptions } from './checkout.ts'
@@ -68,7 +68,7 @@ describe('the data of an invoice', () => {
         ? fc.constantFrom(...field.choices)
         : field.example || field.name === 'email'
           ? fc.constant(field.example ?? 'cuentas@ejemplo.co')
-          : fc.string({ minLength: 1, maxLength: FIELD_LIMITS[field.name] }).filter((any) => any.trim() !== '')
+          : fc.string({ minLength: 1, maxLength: INVOICE_LIMITS[field.name] }).filter((any) => any.trim() !== '')
     const anyInvoice = fc.record(Object.fromEntries(fields.map((field) => [field.name, text(field)])))
     fc.assert(
       fc.property(anyInvoice, (invoice) => {

@@ -1,5 +1,6 @@
 import { useT } from '../shop-context.tsx'
 import { INVOICE } from './checkout.ts'
+import { isWide } from './checkout-fields.ts'
 import type { Checkout } from './checkout-form.ts'
 import { Field, type FormField } from './field.tsx'
 
@@ -8,15 +9,14 @@ type Looks = { readonly checkout: Checkout; readonly wide: string; readonly shor
 
 /** Who buys, and what an invoice needs where the shop makes them out. */
 export function BuyerFields({ checkout, wide, short }: Looks) {
-  const { documentType, name, idNumber, phone, email } = checkout.fields
-  const asksType = (documentType.choices?.length ?? 0) > 0
+  const { asked, fields } = checkout
+  // Beside a kind of paper and its number, phone and e-mail share a line.
+  const shares = (name: string) => name === 'email' && asked.buyer.includes('documentType')
   return (
     <>
-      <Field field={name} className={wide} />
-      {asksType && <Field field={documentType} className={short} />}
-      <Field field={idNumber} className={short} />
-      <Field field={phone} className={short} />
-      <Field field={email} className={asksType ? short : wide} />
+      {asked.buyer.map((name) => (
+        <Field key={name} field={fields[name]} className={isWide(name) && !shares(name) ? wide : short} />
+      ))}
       <InvoiceFields checkout={checkout} wide={wide} short={short} />
     </>
   )
@@ -50,23 +50,15 @@ export function InvoiceFields({ checkout: { invoice }, wide, short }: Looks) {
 }
 
 /** Where it goes: the branch where there are several, or an address, whose division decides its cities (L4). */
-export function PlaceFields({ checkout, wide, short }: Looks) {
-  const { fields, choose, delivery, asksBranch, asksPostcode } = checkout
-  return (
-    <>
-      {asksBranch && <Field field={fields.branch} className={wide} />}
-      {delivery === 'address' && (
-        <>
-          <Field field={fields.division} className={short} onChange={(division) => choose('division', division)} />
-          <Field field={fields.city} className={short} onChange={(city) => choose('city', city)} />
-          <Field field={fields.address} className={wide} />
-          <Field field={fields.neighbourhood} className={short} />
-          {asksPostcode && <Field field={fields.postcode} className={short} />}
-          <Field field={fields.details} className={short} />
-        </>
-      )}
-    </>
-  )
+export function PlaceFields({ checkout: { asked, fields, choose }, wide, short }: Looks) {
+  return asked.place.map((name) => (
+    <Field
+      key={name}
+      field={fields[name]}
+      className={name === 'branch' || isWide(name) ? wide : short}
+      onChange={name === 'division' || name === 'city' ? (value) => choose(name, value) : undefined}
+    />
+  ))
 }
 
 /** What the shop asks of those who order by chat (C10). */

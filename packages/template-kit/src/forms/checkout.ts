@@ -1,5 +1,8 @@
 import {
+  ADDRESS_FIELD_NAMES,
+  ADDRESS_FIELDS,
   type Branch,
+  BUYER_FIELDS,
   branchPlace,
   type ChatOrderField,
   type City,
@@ -9,8 +12,11 @@ import {
   citiesCalled,
   type Delivery,
   type DocumentType,
+  eachField,
+  eachText,
   FIELD_LIMITS,
   fitsInvoice,
+  INVOICE_LIMITS,
   type Invoice,
   type InvoiceField,
   type InvoiceFieldName,
@@ -21,6 +27,7 @@ import {
   offeredMethods,
   type PaymentMethod,
   plainName,
+  readTexts,
   type SalesChannel,
   type Shop,
   type ShopId,
@@ -144,9 +151,17 @@ export function citiesOf(cities: readonly City[], division: string): readonly Ci
   return cities.filter((city) => called.has(city.division))
 }
 
+/** What a table says of its texts; rules that want more than a length are put over these. */
+const lengthRules = <Fields extends typeof BUYER_FIELDS | typeof ADDRESS_FIELDS>(fields: Fields) =>
+  eachText(
+    fields,
+    ({ minLength: min = 1, maxLength: max }) => text({ min, max }),
+    ({ maxLength }) => optionalText(maxLength),
+  )
+
 /** Whoever is written to on their phone may leave the address out. */
 const buyer = (byChat: boolean, documentTypes: readonly DocumentType[]) => ({
-  name: text({ min: 3, max: FIELD_LIMITS.name }),
+  ...lengthRules(BUYER_FIELDS),
   // Left out by pages that were open before a type was asked.
   documentType: documentTypes.length > 0 ? optional(choice(documentTypes)) : absent,
   idNumber: idNumber(),
@@ -168,20 +183,18 @@ const consent = z.string({ error: 'newsletter.invalid.consent' })
 function addressFields(division: string, options: CheckoutOptions) {
   const divisions = divisionChoices(options)
   const known = citiesOf(options.cities, division)
-  const city = text({ min: 2, max: FIELD_LIMITS.city })
+  const { minLength: min, maxLength: max } = ADDRESS_FIELDS.city
   return {
+    ...lengthRules(ADDRESS_FIELDS),
     division: divisions.length > 0 ? choice(divisions) : text({ max: FIELD_LIMITS.division }),
     // A name that several have names none, also where any may be written.
-    city: city.check(
+    city: text({ min, max }).check(
       z.refine((name) => {
         const called = citiesCalled(name, known).length
         return called === 1 || (called === 0 && (known.length === 0 || options.takesUnlisted))
       }, 'invalid.city'),
     ),
-    neighbourhood: optionalText(FIELD_LIMITS.neighbourhood),
     postcode: postcode(options.country),
-    address: text({ min: 5, max: FIELD_LIMITS.address }),
-    details: optionalText(FIELD_LIMITS.details),
   }
 }
 
@@ -189,10 +202,7 @@ function addressFields(division: string, options: CheckoutOptions) {
 const branchField = ({ pickUpPlaces }: CheckoutOptions) =>
   pickUpPlaces.length > 0 ? { branch: choice(pickUpPlaces.map(({ place }) => place)) } : { branch: absent }
 
-const noAddress = {
-  ...{ division: absent, city: absent, neighbourhood: absent, postcode: absent },
-  ...{ address: absent, details: absent },
-}
+const noAddress = eachField(ADDRESS_FIELD_NAMES, () => absent)
 
 const agreed = z.pipe(
   z.optional(z.string()),
@@ -225,7 +235,7 @@ export function invoiceProblem({ name, choices, example }: InvoiceField): string
 function invoiceFields(fields: readonly InvoiceField[]) {
   const rule = (field: InvoiceField) => {
     const fits = z.refine<string>((value) => fitsInvoice(field, value), invoiceProblem(field))
-    const asked = text({ max: FIELD_LIMITS[field.name] }).check(fits)
+    const asked = text({ max: INVOICE_LIMITS[field.name] }).check(fits)
     return field.required ? asked : optional(asked)
   }
   return Object.fromEntries(fields.map((field) => [invoiceName(field.name), rule(field)]))
@@ -289,11 +299,8 @@ export function orderDraft(
     key: value.orderKey,
     lines: itemsFromText(value.items).map((line, at) => ({ ...line, message: messages[at] ?? null })),
     buyer: {
-      name: value.name,
-      idNumber: value.idNumber,
+      ...readTexts(BUYER_FIELDS, (name) => value[name]),
       documentType: value.documentType as DocumentType | null,
-      email: value.email,
-      phone: value.phone,
       message: value.message,
     },
     delivery: deliveryOf(value, shop),
@@ -325,8 +332,8 @@ function deliveryOf(
   value: CheckoutValue,
   { pickUpPlaces, ...options }: Pick<CheckoutOptions, 'cities' | 'takesUnlisted' | 'pickUpPlaces'>,
 ): OrderDelivery {
-  const { division, city, address, neighbourhood, postcode, details } = value
-  if (division === null || city === null || address === null) {
+  const { division, city } = value
+  if (division === null || city === null) {
     const chosen = pickUpPlaces.find(({ place }) => place === value.branch)
     return { kind: 'pickUp', ...(chosen && { branchId: chosen.branchId }) }
   }
@@ -334,13 +341,9 @@ function deliveryOf(
   return {
     kind: 'address',
     address: {
+      ...readTexts(ADDRESS_FIELDS, (name) => value[name]),
       cityId: cityIdOf(options, division, city),
       city: known?.name ?? city,
-      division,
-      neighbourhood,
-      postcode,
-      address,
-      details,
     },
   }
 }

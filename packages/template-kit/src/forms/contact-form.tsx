@@ -36,20 +36,9 @@ export function useContactForm(view: ScreenViews['Contact']): Contact {
   return {
     formProps: { ...getFormProps(form), method: 'post', action: paths.contact() },
     fields: {
-      name: describe(fields.name, { label: 'field.name', autoComplete: 'name' }),
-      email: describe(fields.email, {
-        label: 'field.email',
-        type: 'email',
-        inputMode: 'email',
-        autoComplete: 'email',
-      }),
-      phone: describe(fields.phone, {
-        label: 'field.phone',
-        type: 'tel',
-        inputMode: 'tel',
-        autoComplete: 'tel',
-        required: false,
-      }),
+      name: describe(fields.name, { label: 'field.name' }),
+      email: describe(fields.email, { label: 'field.email' }),
+      phone: describe(fields.phone, { label: 'field.phone', required: false }),
       message: {
         ...describe(fields.message, { label: 'field.message', lines: 6, maxLength: FIELD_LIMITS.contactMessage }),
         label: t('contact.message'),

@@ -1,11 +1,11 @@
-import { FIELD_LIMITS } from '@store/core'
+import { BUYER_FIELDS, FIELD_LIMITS } from '@store/core'
 import * as z from 'zod/mini'
 import { parseForm } from './parse-form.ts'
 import { email, phone, text } from './rules.ts'
 
 /** L7. The phone may stay empty: the answer goes to the address. */
 const contactForm = z.object({
-  name: text({ min: 2, max: FIELD_LIMITS.name }),
+  name: text({ min: 2, max: BUYER_FIELDS.name.maxLength }),
   email: email(),
   phone: z.pipe(
     z.optional(phone()),

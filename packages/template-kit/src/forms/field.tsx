@@ -1,5 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
-import { FIELD_LIMITS } from '@store/core'
+import { ADDRESS_FIELDS, BUYER_FIELDS, FIELD_LIMITS, type OrderField } from '@store/core'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react'
 import { useT } from '../shop-context.tsx'
 import type { OrderWordKey } from '../words.ts'
@@ -30,30 +30,36 @@ export type FormField = {
 }
 
 const LIMITS: Readonly<Record<string, number>> = FIELD_LIMITS
+const KNOWN: Readonly<Record<string, OrderField>> = { ...BUYER_FIELDS, ...ADDRESS_FIELDS }
+/** Types of control that have a keyboard of their own. */
+const controlOf = ({ type }: Partial<OrderField>) => (type === 'email' || type === 'tel' ? type : 'text')
 
 type About = Partial<Omit<FormField, 'name' | 'id' | 'label' | 'error' | 'value'>> & { readonly label: OrderWordKey }
 
-/** Turns what Conform knows of a field into what a template draws. */
+/** Turns what Conform knows of a field, and the tables of core by its name, into what a template draws. */
 export function useFormFields(): (field: FieldMetadata, about: About) => FormField {
   const t = useT()
   const say = useProblem()
-  return (field, { label, ...about }) => ({
-    name: field.name,
-    id: field.id,
-    hint: null,
-    required: true,
-    autoComplete: 'off',
-    inputMode: 'text',
-    type: 'text',
-    choices: null,
-    suggestions: [],
-    lines: 1,
-    maxLength: LIMITS[field.name] ?? FIELD_LIMITS.answer,
-    ...about,
-    label: t(label),
-    error: field.errors?.[0] ? say(field.errors[0]) : null,
-    value: typeof field.initialValue === 'string' ? field.initialValue : '',
-  })
+  return (field, { label, ...about }) => {
+    const known: Partial<OrderField> = KNOWN[field.name] ?? {}
+    return {
+      name: field.name,
+      id: field.id,
+      hint: null,
+      required: known.required !== 'never',
+      autoComplete: known.autoComplete ?? 'off',
+      inputMode: controlOf(known),
+      type: controlOf(known),
+      choices: null,
+      suggestions: [],
+      lines: 1,
+      maxLength: known.maxLength ?? LIMITS[field.name] ?? FIELD_LIMITS.answer,
+      ...about,
+      label: t(label),
+      error: field.errors?.[0] ? say(field.errors[0]) : null,
+      value: typeof field.initialValue === 'string' ? field.initialValue : '',
+    }
+  }
 }
 
 /** Says a form's error, `invalid.min?min=3`, in the shop's language. */

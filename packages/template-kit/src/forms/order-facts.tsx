@@ -1,4 +1,14 @@
-import { divisionLabel, INVOICE_FIELDS, isOfflineMethod, ORDER_PRIVATE_DAYS, type Order } from '@store/core'
+import {
+  ADDRESS_FIELD_NAMES,
+  type AddressFieldName,
+  BUYER_FIELDS,
+  divisionLabel,
+  INVOICE_FIELDS,
+  isOfflineMethod,
+  ORDER_PRIVATE_DAYS,
+  type Order,
+  textFieldNames,
+} from '@store/core'
 import type { ReactNode } from 'react'
 import { useDeliveryTime } from '../order/delivery-time.ts'
 import type { TotalsRow } from '../order/totals-list.tsx'
@@ -73,6 +83,13 @@ function useSaleFacts(order: Order, badge?: string): readonly OrderFact[] {
   ])
 }
 
+/** Of an address, as it is told: the street with its details, what stands near it, the city and what that lies in. */
+const FROM_THE_STREET: readonly AddressFieldName[] = [
+  ...ADDRESS_FIELD_NAMES.filter((name) => name !== 'division' && name !== 'city' && name !== 'details'),
+  'city',
+  'division',
+]
+
 /** Who bought, where it goes, and what they wrote and answered. */
 function useBuyerFacts({ buyer, delivery, answers, invoice }: Order): readonly OrderFact[] {
   const t = useT()
@@ -82,17 +99,21 @@ function useBuyerFacts({ buyer, delivery, answers, invoice }: Order): readonly O
   const { ownWords } = useShop()
   const paper = buyer.documentType && (`document.${buyer.documentType}` as const)
   const time = useDeliveryTime(delivery.kind === 'address' ? delivery : {})
-  return present([
+  const known = {
+    ...buyer,
     // Who bought an old order is shown to nobody any more.
-    ['name', t('field.name'), buyer.name || t('order.private', { days: ORDER_PRIVATE_DAYS })],
-    ['idNumber', t(paper && ownWords?.[paper] ? paper : 'field.idNumber'), buyer.idNumber],
-    ['phone', t('field.phone'), buyer.phoneShown],
-    ['email', t('field.email'), buyer.email],
-    ['address', t('field.address'), address && [address.address, address.details].filter(Boolean).join(', ')],
-    ['neighbourhood', t('field.neighbourhood'), address?.neighbourhood],
-    ['postcode', t('field.postcode'), address?.postcode],
-    ['city', t('field.city'), address?.city],
-    ['division', t(`field.${divisionLabel(country)}`), address?.division],
+    name: buyer.name || t('order.private', { days: ORDER_PRIVATE_DAYS }),
+    phone: buyer.phoneShown,
+  }
+  const place = address && { ...address, address: [address.address, address.details].filter(Boolean).join(', ') }
+  return present([
+    ...textFieldNames(BUYER_FIELDS).map(
+      (name) =>
+        [name, t(name === 'idNumber' && paper && ownWords?.[paper] ? paper : `field.${name}`), known[name]] as const,
+    ),
+    ...FROM_THE_STREET.map(
+      (name) => [name, t(`field.${name === 'division' ? divisionLabel(country) : name}`), place?.[name]] as const,
+    ),
     ['time', t('delivery.time'), time],
     ['pickUp', t('checkout.delivery'), delivery.kind === 'pickUp' && <PickUpPlaces key="pickUp" delivery={delivery} />],
     ['message', t('order.message'), buyer.message],

@@ -1,4 +1,4 @@
-import { FIELD_LIMITS, normaliseIdNumber } from '@store/core'
+import { BUYER_FIELDS, FIELD_LIMITS, normaliseIdNumber } from '@store/core'
 import * as z from 'zod/mini'
 import { parseForm } from './parse-form.ts'
 import { numeric, text } from './rules.ts'
@@ -6,7 +6,7 @@ import { numeric, text } from './rules.ts'
 /** V3: order number and the buyer's ID, both needed. */
 const orderLookupForm = z.object({
   number: numeric({ max: FIELD_LIMITS.number }),
-  idNumber: z.pipe(text({ max: FIELD_LIMITS.idNumber }), z.transform(normaliseIdNumber)),
+  idNumber: z.pipe(text({ max: BUYER_FIELDS.idNumber.maxLength }), z.transform(normaliseIdNumber)),
 })
 
 export function readOrderLookup(form: FormData | URLSearchParams) {

@@ -1,22 +1,16 @@
-import { type CouponProblem, divisionLabel, INVOICE_FIELDS, type OrderRefusal, timeZoneOf } from '@store/core'
+import {
+  ADDRESS_FIELD_NAMES,
+  BUYER_FIELD_NAMES,
+  type CouponProblem,
+  divisionLabel,
+  INVOICE_FIELDS,
+  type OrderRefusal,
+  timeZoneOf,
+} from '@store/core'
 import { useLanguage, useMoney, useShop, useT } from '../shop-context.tsx'
 
 /** Fields a shopper can see; a complaint about another is about the form. */
-const FIELDS: readonly string[] = [
-  'name',
-  'documentType',
-  'idNumber',
-  'email',
-  'phone',
-  'message',
-  'division',
-  'city',
-  'neighbourhood',
-  'postcode',
-  'address',
-  'details',
-  'branch',
-]
+const FIELDS: readonly string[] = [...BUYER_FIELD_NAMES, ...ADDRESS_FIELD_NAMES, 'message', 'branch']
 /** Those of an invoice, which are called otherwise than the buyer's own. */
 const OF_INVOICE: readonly string[] = INVOICE_FIELDS.map((name) => `invoice.${name}`)
 

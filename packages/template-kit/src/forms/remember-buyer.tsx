@@ -1,3 +1,4 @@
+import { ADDRESS_FIELD_NAMES, BUYER_FIELD_NAMES } from '@store/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { forgetPlace } from '../cart/shipping-place.ts'
 import { useAnnounce } from '../parts/announcer.tsx'
@@ -6,10 +7,7 @@ import type { Checkout } from './checkout-form.ts'
 import { formNamed, type Typed, typedIn } from './typed.ts'
 
 /** Who buys and where to: not what, how, or what else was said. */
-const REMEMBERED = [
-  ...['name', 'documentType', 'idNumber', 'email', 'phone'],
-  ...['division', 'city', 'neighbourhood', 'postcode', 'address', 'details'],
-] as const
+const REMEMBERED = [...BUYER_FIELD_NAMES, ...ADDRESS_FIELD_NAMES]
 
 export type BuyerMemory = {
   readonly isWanted: boolean

@@ -1,4 +1,11 @@
-import { type Country, FIELD_LIMITS, normaliseIdNumber, postcodeExample, readPostcode } from '@store/core'
+import {
+  ADDRESS_FIELDS,
+  BUYER_FIELDS,
+  type Country,
+  normaliseIdNumber,
+  postcodeExample,
+  readPostcode,
+} from '@store/core'
 import * as z from 'zod/mini'
 
 /**
@@ -39,7 +46,12 @@ export const optional = <Rule extends z.ZodMiniType<string, string>>(rule: Rule)
 export const email = () =>
   z
     .string({ error: REQUIRED })
-    .check(z.trim(), z.maxLength(FIELD_LIMITS.email, stop('invalid.email')), z.toLowerCase(), z.email('invalid.email'))
+    .check(
+      z.trim(),
+      z.maxLength(BUYER_FIELDS.email.maxLength, stop('invalid.email')),
+      z.toLowerCase(),
+      z.email('invalid.email'),
+    )
 
 /** Digits only; the rule whose Spanish message is given (M11). */
 export const numeric = ({ min = 1, max = 20 } = {}) =>
@@ -50,7 +62,7 @@ export const numeric = ({ min = 1, max = 20 } = {}) =>
  * server's to say, which knows the numbers of every country.
  */
 export const phone = () =>
-  text({ max: FIELD_LIMITS.phone }).check(
+  text({ max: BUYER_FIELDS.phone.maxLength }).check(
     z.regex(/^[+\d\s().\p{Pd}]+$/u, stop('invalid.numeric')),
     z.refine((value) => /^(?:\D*\d){7,17}\D*$/.test(value), 'invalid.phone'),
   )
@@ -58,7 +70,7 @@ export const phone = () =>
 /** An ID number as it is stored: without the signs people write in it. Papers of every country have four digits at least. */
 export const idNumber = () =>
   z.pipe(
-    text({ max: FIELD_LIMITS.idNumber }).check(
+    text({ max: BUYER_FIELDS.idNumber.maxLength }).check(
       z.refine((value) => /^[A-ZÑ0-9&]+$/.test(normaliseIdNumber(value)), stop('invalid.idNumber')),
       z.refine((value) => /^(?:\d+$|(?:\D*\d){4})/.test(normaliseIdNumber(value)), stop('invalid.numeric')),
       z.refine((value) => normaliseIdNumber(value).length >= 4, 'invalid.min?min=4'),
@@ -78,7 +90,7 @@ export function postcode(country: Country) {
   if (example === null) return absent
   const written = (typed: string) => readPostcode(typed, country)
   return z.pipe(
-    text({ max: FIELD_LIMITS.postcode }).check(
+    text({ max: ADDRESS_FIELDS.postcode.maxLength }).check(
       z.refine((typed) => written(typed) !== null, `invalid.postcode?example=${example}`),
     ),
     z.transform(written),

@@ -1,5 +1,8 @@
 import {
+  ADDRESS_FIELDS,
+  BUYER_FIELDS,
   DOCUMENT_TYPES,
+  eachText,
   FIELD_LIMITS,
   INVOICE_FIELDS,
   isMailAddress,
@@ -107,6 +110,14 @@ const HIGHEST_NUMBER = 100_000_000
 
 const EVENT_STATUSES = [...ORDER_STATUSES, ...SHIPMENT_STATUSES, ...PAYMENT_STATES] as const
 
+/** What a field of checkout says in an archive; of one that was not asked yet, nothing. */
+const textsOf = <Fields extends typeof BUYER_FIELDS | typeof ADDRESS_FIELDS>(fields: Fields) =>
+  eachText(
+    fields,
+    () => text,
+    () => text.nullable().default(null),
+  )
+
 /** A line of `orders.ndjson`. */
 export const OrderLineOfFile = z
   .strictObject({
@@ -127,11 +138,8 @@ export const OrderLineOfFile = z
     paymentMethod: z.enum(PAYMENT_METHODS),
     channel: z.enum(['web', 'chat', 'pointOfSale', 'other']),
     buyer: z.strictObject({
-      name: text,
-      idNumber: text,
+      ...textsOf(BUYER_FIELDS),
       documentType: z.enum(DOCUMENT_TYPES).nullable().default(null),
-      email: text.nullable(),
-      phone: text,
       message: text.nullable(),
     }),
     delivery: z.discriminatedUnion('kind', [
@@ -139,15 +147,7 @@ export const OrderLineOfFile = z
       z.strictObject({
         kind: z.literal('address'),
         days,
-        address: z.strictObject({
-          cityId: cityId.nullable(),
-          city: text,
-          division: text,
-          neighbourhood: text.nullable(),
-          postcode: text.nullable().default(null),
-          address: text,
-          details: text.nullable(),
-        }),
+        address: z.strictObject({ ...textsOf(ADDRESS_FIELDS), cityId: cityId.nullable() }),
       }),
     ]),
     carrier: z.strictObject({ name: text, trackingNumber: text.nullable(), trackingUrl: link.nullable() }).nullable(),

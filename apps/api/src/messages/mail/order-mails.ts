@@ -1,4 +1,4 @@
-import { awaitsAnswer, branchPlace, chatDigits, formatAmount, type Order } from '@store/core'
+import { addressLines, awaitsAnswer, branchPlace, chatDigits, formatAmount, type Order } from '@store/core'
 import { chatNumberOf } from '../../shops/phone.ts'
 import { type Html, html } from './html.ts'
 import { type Letter, momentOf, moneyOf, type OrderSender, page } from './letter.ts'
@@ -171,11 +171,9 @@ export function placeOf({ order, branches }: OrderSender, words: MailWords): rea
   const { delivery, buyer } = order
   if (delivery.kind === 'pickUp')
     return [words.pickUp, ...(delivery.place ? [delivery.place] : branches.map(branchPlace))]
-  const { address, details, neighbourhood, city, division, postcode } = delivery.address
-  const place = [neighbourhood, city, division, postcode].filter((part) => part)
   const arrival = delivery.days ? [words.arrives(delivery.days.from, delivery.days.to)] : []
-  const lines = [address, details ?? '', place.join(', '), buyer.phoneShown, ...arrival].filter((line) => line !== '')
-  return address === '' ? [...lines, words.onPage] : lines
+  const lines = [...addressLines(delivery.address), buyer.phoneShown, ...arrival].filter((line) => line !== '')
+  return delivery.address.address === '' ? [...lines, words.onPage] : lines
 }
 
 /** What was sold and what it comes to, line by line. */

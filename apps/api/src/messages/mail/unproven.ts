@@ -1,4 +1,4 @@
-import type { Order } from '@store/core'
+import { ADDRESS_FIELDS, BUYER_FIELDS, type Order, readTexts } from '@store/core'
 import type { OrderSender } from './letter.ts'
 
 /** A first name and nothing else: letters of one word. */
@@ -15,7 +15,10 @@ export function forUnprovenAddress(sender: OrderSender, nameless: string): Order
     ...sender,
     order: {
       ...order,
-      buyer: { ...order.buyer, name: FIRST_NAME.test(first) ? first : nameless, phoneShown: '', message: null },
+      buyer: {
+        ...readTexts(BUYER_FIELDS, () => null),
+        ...{ name: FIRST_NAME.test(first) ? first : nameless, email: order.buyer.email, phoneShown: '' },
+      },
       answers: [],
       invoice: null,
       lines: order.lines.map((line) => ({ ...line, message: null })),
@@ -29,6 +32,5 @@ function withoutTypedText(delivery: Order['delivery']): Order['delivery'] {
   if (delivery.kind === 'pickUp') return delivery
   const { cityId, city, division } = delivery.address
   const known = cityId === null ? { city: '', division: '' } : { city, division }
-  const typed = { neighbourhood: null, postcode: null, address: '', details: null }
-  return { ...delivery, address: { cityId, ...known, ...typed } }
+  return { ...delivery, address: { ...readTexts(ADDRESS_FIELDS, () => null), ...known, cityId } }
 }

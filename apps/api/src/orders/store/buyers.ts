@@ -1,8 +1,9 @@
-import type { Address, Order, OrderNumber, ShopId } from '@store/core'
+import { ADDRESS_FIELDS, type Order, type OrderNumber, readTexts, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { execute, query } from '../../database/query.ts'
+import { NOBODY } from './buyer-columns.ts'
 
 /**
  * By what somebody is known: who shares any of these is taken for the same person. `email` is in lower case, `idNumber` and
@@ -69,10 +70,10 @@ export async function findBuyerData(tx: Tx, shopId: ShopId, who: KnownBy): Promi
   }
 }
 
+const { city: _city, division: _division, ...NO_STREET } = readTexts(ADDRESS_FIELDS, () => null)
+
 /** What is left of an address that shows nobody, beside its city; and of a parcel, beside its carrier. */
-export const NO_STREET: Omit<Address, 'cityId' | 'city' | 'division'> = {
-  ...{ neighbourhood: null, postcode: null, address: '', details: null },
-}
+export { NO_STREET }
 export const NO_TRACKING: Omit<NonNullable<Order['carrier']>, 'name'> = { trackingNumber: null, trackingUrl: null }
 
 const NumberRow = z.object({ number: z.int() })
@@ -95,7 +96,7 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
   for (const statement of [
     sql`update orders set invoice = null where ${found}`,
     sql`
-      update orders set buyer_name = '', buyer_id_number = '', buyer_document_type = null, buyer_email = null, buyer_phone = '', buyer_message = null,
+      update orders set ${NOBODY},
         answers = '[]', carrier = case when jsonb_typeof(carrier) = 'object'
           then carrier || ${JSON.stringify(NO_TRACKING)}::jsonb end,
         delivery = case when delivery->>'kind' <> 'address' then delivery else jsonb_set(delivery, '{address}',

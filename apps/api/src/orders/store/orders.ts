@@ -7,6 +7,7 @@ import { execute, query } from '../../database/query.ts'
 import { shownPhone } from '../../shops/phone.ts'
 import { OrderJson } from '../rows.ts'
 import { orderEvents, orderKeys, orderLines, orders } from '../schema.ts'
+import { BUYER } from './buyer-columns.ts'
 
 /** A row `o` of orders with its lines, and the shop `s` as it is reached today. */
 const ORDER = sql`json_build_object(
@@ -18,9 +19,7 @@ const ORDER = sql`json_build_object(
     from order_lines l where l.shop_id = o.shop_id and l.order_number = o.order_number),
   'units', o.units, 'currency', o.currency, 'subtotal', o.subtotal, 'discounts', o.discounts, 'discount', o.discount,
   'shipping', o.shipping, 'total', o.total, 'coupon', o.coupon, 'paymentMethod', o.payment_method, 'channel', o.channel,
-  'buyer', json_build_object('name', o.buyer_name, 'idNumber', o.buyer_id_number,
-    'documentType', o.buyer_document_type, 'email', o.buyer_email,
-    'phone', o.buyer_phone, 'message', o.buyer_message),
+  'buyer', ${BUYER},
   'answers', o.answers, 'invoice', o.invoice, 'delivery', o.delivery, 'carrier', o.carrier,
   'depositAccount', case when o.payment_method = 'bankDeposit' and o.status in ('unpaid', 'pending')
     then s.deposit_account end,

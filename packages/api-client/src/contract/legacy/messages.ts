@@ -1,4 +1,11 @@
-import { type Amount, type ContactMessage, FIELD_LIMITS, type OrderNumber, type ShopId } from '@store/core'
+import {
+  type Amount,
+  BUYER_FIELDS,
+  type ContactMessage,
+  FIELD_LIMITS,
+  type OrderNumber,
+  type ShopId,
+} from '@store/core'
 import * as z from 'zod'
 import { amount, email, id, ignored, typed, typedOrNull } from '../fields.ts'
 import { translate } from '../wire.ts'
@@ -16,10 +23,10 @@ const ContactInWire = translate(
       storeId: id,
       dynamicTemplateData: z.object({
         messsage: typed(FIELD_LIMITS.contactMessage),
-        clientName: typed(FIELD_LIMITS.name),
+        clientName: typed(BUYER_FIELDS.name.maxLength),
         storeName: ignored,
         clientEmail: email,
-        clientPhoneNumber: typedOrNull(FIELD_LIMITS.phone),
+        clientPhoneNumber: typedOrNull(BUYER_FIELDS.phone.maxLength),
       }),
     })
     .meta({ id: 'Mensaje' }),
