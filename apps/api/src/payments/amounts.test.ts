@@ -24,7 +24,8 @@ import {
 } from '@store/core'
 import { PAYMENT_KEYS } from '@store/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { linesText } from '../messages/mail/order-mails.ts'
+import { textOf } from '../messages/mail/block-text.ts'
+import { soldOf } from '../messages/mail/order-blocks.ts'
 import { WORDS } from '../messages/mail/words.ts'
 import { type Offer, quote } from '../orders/quote.ts'
 import { providerNamed } from './providers/index.ts'
@@ -186,8 +187,10 @@ function orderOf(
 /** The receipt's total is the one that was seen, as a buyer reads it; what it is made of adds up. */
 function receipt({ shop }: RandomCart, order: Order): void {
   const addresses = { url: 'https://shop.example', pageUrl: '', logo: null, accent: null }
-  const said = linesText({ ...addresses, shop: { ...shop }, order, branches: [] }).at(-1) ?? ''
-  const total = said.slice(`${WORDS[shop.language].total}: `.length)
+  const words = WORDS[shop.language]
+  const text = textOf(soldOf({ ...addresses, shop: { ...shop }, order, branches: [] }), words.told)
+  const said = text.trimEnd().split('\n').at(-1) ?? ''
+  const total = said.slice(`${words.total}: `.length)
   expect(total).toBe(formatAmount(order.total, shop))
   expect(parseAmount(total, shop)).toBe(chargedAmount(order.total, shop.currency))
   const sum = order.lines.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0)

@@ -1,8 +1,6 @@
 import type { ContactMail } from '../message.ts'
-import { html } from './html.ts'
-import { type Letter, page, type Sender } from './letter.ts'
-import { joined } from './order-mails.ts'
-import { halves, quote } from './parts.ts'
+import { type Letter, letterOf } from './letter.ts'
+import type { Sender } from './sender.ts'
 import { WORDS } from './words.ts'
 
 /** What somebody wrote on the contact page, to the shop (C20). */
@@ -11,26 +9,22 @@ export function mailOfContact(sender: Sender, contact: ContactMail): Letter {
   const words = WORDS[shop.language]
   const { subject, title, from, reply } = words.contact
   const { clientName, clientEmail, clientPhone, message } = contact
-  return {
+  return letterOf(sender, {
     subject: subject(clientName),
-    html: page(sender, {
-      title: subject(clientName),
-      preview: message.slice(0, 120),
-      eyebrow: from(shop.name),
-      heading: title(clientName),
-      lead: reply(clientName),
-      button: null,
-      body: [
-        quote(words.message, message),
-        halves({ title: words.email, lines: [clientEmail] }, { title: words.phone, lines: [clientPhone || '—'] }),
-      ],
-      footer: [html`${shop.name}`],
-    }),
-    text: joined(
-      [title(clientName)],
-      [message],
-      [`${words.email}: ${clientEmail}`, `${words.phone}: ${clientPhone || '—'}`],
-      [reply(clientName), from(shop.name)],
-    ),
-  }
+    preview: message.slice(0, 120),
+    blocks: [
+      { kind: 'heading', text: title(clientName) },
+      { kind: 'quote', title: words.message, text: message },
+      {
+        kind: 'facts',
+        facts: [
+          { title: words.email, lines: [clientEmail], inText: 'row' },
+          { title: words.phone, lines: [clientPhone || '—'], inText: 'row' },
+        ],
+      },
+      { kind: 'lead', text: reply(clientName) },
+      { kind: 'eyebrow', text: from(shop.name), plain: from(shop.name) },
+      { kind: 'signature', text: shop.name },
+    ],
+  })
 }

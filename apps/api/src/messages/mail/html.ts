@@ -8,7 +8,7 @@ class Html {
 
 export type { Html }
 
-type Part = string | number | Html | readonly Html[] | null
+type Part = string | number | Html | readonly (Html | null)[] | null
 
 export const html = (literals: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(literals.map((literal, at) => literal + (at < parts.length ? written(parts[at] ?? null) : '')).join(''))

@@ -1,154 +1,23 @@
-import { type Branch, type MoneyStyle, type Order, type Shop, timeZoneOf } from '@store/core'
-import { type Accent, accentOn } from './accent.ts'
-import { type Html, html } from './html.ts'
+import type { Block } from './block.ts'
+import { textOf } from './block-text.ts'
+import { pageOf } from './page.ts'
+import type { Sender } from './sender.ts'
+import { WORDS } from './words.ts'
 
 /** What a mail says, whoever it goes to. */
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string }
 
-/** Everything a mail about a shop needs to know of it. */
-export type Sender = {
-  readonly shop: Pick<Shop, 'name' | 'language' | 'country' | 'email' | 'phone' | 'chatNumber' | 'subdomain'>
-  /** Where the shop is reached, without a trailing slash. */
-  readonly url: string
-  /** The address of its logo's picture, on its own site. */
-  readonly logo: string | null
-  /** `#rrggbb`, as the merchant chose it. */
-  readonly accent: string | null
-}
-
-export type OrderSender = Sender & {
-  readonly order: Order
-  /** Where orders are picked up. */
-  readonly branches: readonly Branch[]
-  /** Opens the order for whoever has the mail, by a signed address. */
-  readonly pageUrl: string
-}
-
-/** Where a picture of ours is had in a format and a width that mails can show; null: it is none of ours. */
-export function pictureForMail(shopAddress: string, src: string | null, width: 160 | 480): string | null {
-  const [, file] = /^\/media\/(\d+\/[0-9a-f]{32}\.[a-z]{3,4})$/.exec(src ?? '') ?? []
-  return file ? `${shopAddress}/media/mail_${width}/${file}` : null
-}
-
-export const moneyOf = ({ shop, order }: OrderSender): MoneyStyle => ({
-  currency: order.currency,
-  country: shop.country,
-})
-
-/** A moment by the shop's own clock; where we do not know it, in UTC and saying so. */
-export function momentOf(moment: Date, { shop }: OrderSender): string {
-  const timeZone = timeZoneOf(shop.country)
-  const format = new Intl.DateTimeFormat(shop.language, {
-    ...{ timeZone, day: 'numeric', month: 'long', minute: '2-digit' },
-    hour: shop.language === 'en' ? 'numeric' : '2-digit',
-    ...(timeZone === 'UTC' && { timeZoneName: 'short' }),
-  })
-  return format.format(moment)
-}
-
-const SERIF = "Georgia,'Times New Roman',Times,serif"
-const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
-/** Type in one size, as an element's style. */
-export const font = (size: number, line: number) => html`font-family:${SANS};font-size:${size}px;line-height:${line}px`
-/** Of paper and ink; the shop brings the colour. */
-export const LIGHT = { ground: '#f3f1ec', card: '#ffffff', ink: '#1d1a17', soft: '#625c54', rule: '#e5e0d8' } as const
-const DARK = { ground: '#131211', card: '#1e1c1a', ink: '#f4f0e9', soft: '#b5aea3', rule: '#3a3631' } as const
-const OWN_ACCENT = '#2b2622'
-
-/**
- * The styles that cannot stand in the elements: narrow screens, and dark ones, where clients that turn colours by
- * themselves are given ours. Everything reads without them.
- */
-const stylesheet = (dark: Accent) => html`
-:root{color-scheme:light dark;supported-color-schemes:light dark}
-body{margin:0;padding:0;width:100%}
-a{color:inherit}
-@media (max-width:520px){
-.edge{padding-left:22px!important;padding-right:22px!important}
-.half{display:block!important;width:100%!important;padding-right:0!important}
-.half+.half{padding-top:24px!important}
-.title{font-size:28px!important;line-height:34px!important}
-.outer{padding:16px 0 0!important}
-.card{border-radius:0!important}
-}
-@media (prefers-color-scheme:dark){
-.ground{background:${DARK.ground}!important}
-.card{background:${DARK.card}!important}
-.ink{color:${DARK.ink}!important}
-.soft{color:${DARK.soft}!important}
-.rule{border-color:${DARK.rule}!important}
-.accent{color:${dark.ink}!important}
-.fill{background:${dark.fill}!important;border-color:${dark.fill}!important}
-.on{color:${dark.onFill}!important}
-.logo{background:${LIGHT.card}!important;padding:8px 12px!important;border-radius:8px!important}
-}`
-
-export type Page = {
-  readonly title: string
+export type LetterParts = {
+  readonly subject: string
   /** What a list of mails shows beside the subject. */
   readonly preview: string
-  readonly eyebrow: string
-  readonly heading: string
-  readonly lead: string
-  readonly button: { readonly label: string; readonly href: string } | null
-  readonly body: readonly Html[]
-  readonly footer: readonly Html[]
+  /** In the order of the text. */
+  readonly blocks: readonly Block[]
 }
 
-/** A whole mail: tables, because that is what every client lays out alike. */
-export function page({ shop, url, logo, accent }: Sender, content: Page): string {
-  const light = accentOn(accent ?? OWN_ACCENT, LIGHT.card)
-  const dark = accentOn(accent ?? OWN_ACCENT, DARK.card)
-  const { title, preview, eyebrow, heading, lead, button, body, footer } = content
-  return html`<!doctype html>
-<html lang="${shop.language}" xmlns="http://www.w3.org/1999/xhtml">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
-<title>${title}</title>
-<style>${stylesheet(dark)}</style>
-</head>
-<body class="ground" style="margin:0;padding:0;background:${LIGHT.ground};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;opacity:0">${preview}</div>
-<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${LIGHT.ground}">
-<tr><td class="outer" align="center" style="padding:32px 12px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td class="edge" align="center" style="padding:8px 40px 28px">${masthead(shop.name, url, logo)}</td></tr>
-<tr><td class="card" style="background:${LIGHT.card};border-radius:14px;overflow:hidden">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-<tr><td class="fill" height="6" style="height:6px;line-height:6px;font-size:0;background:${light.fill}">&nbsp;</td></tr>
-<tr><td class="edge" style="padding:38px 40px 34px">
-<p class="accent" style="margin:0 0 10px;${font(13, 18)};font-weight:600;letter-spacing:.04em;color:${light.ink}">${eyebrow}</p>
-<h1 class="ink title" style="margin:0 0 14px;font-family:${SERIF};font-weight:400;font-size:34px;line-height:40px;letter-spacing:-.01em;color:${LIGHT.ink}">${heading}</h1>
-<p class="soft" style="margin:0;${font(16, 25)};color:${LIGHT.soft}">${lead}</p>
-${
-  button &&
-  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin-top:26px"><tr>
-<td class="fill" align="center" style="background:${light.fill};border-radius:999px">
-<a class="on" href="${button.href}" style="display:inline-block;padding:14px 30px;${font(16, 20)};font-weight:600;color:${light.onFill};text-decoration:none">${button.label}</a>
-</td></tr></table>`
-}
-</td></tr>
-${body.map((part) => html`<tr><td class="edge" style="padding:0 40px">${part}</td></tr>`)}
-<tr><td height="38" style="height:38px;line-height:38px;font-size:0">&nbsp;</td></tr>
-</table>
-</td></tr>
-<tr><td class="edge soft" align="center" style="padding:26px 40px 12px;${font(14, 22)};color:${LIGHT.soft}">${footer}</td></tr>
-</table>
-</td></tr>
-</table>
-</body>
-</html>`.text
-}
-
-/** Its logo, and its name where pictures are not shown. */
-function masthead(name: string, url: string, logo: string | null): Html {
-  const type = html`font-family:${SERIF};font-size:24px;line-height:32px;letter-spacing:.01em;color:${LIGHT.ink}`
-  const shown = logo
-    ? html`<img class="logo" src="${logo}" alt="${name}" height="48" style="display:block;height:48px;max-width:260px;border:0;${type}">`
-    : html`${name}`
-  return html`<a class="ink" href="${url}" style="${type};text-decoration:none">${shown}</a>`
-}
+/** A mail, as HTML and as text. */
+export const letterOf = (sender: Sender, { subject, preview, blocks }: LetterParts): Letter => ({
+  subject,
+  html: pageOf(sender, { title: subject, preview, blocks }),
+  text: textOf(blocks, WORDS[sender.shop.language].told),
+})

@@ -1,8 +1,7 @@
 import { SUBSCRIPTION_STEPS, shopPath } from '@store/core'
-import { html } from './html.ts'
-import { type Letter, page, type Sender } from './letter.ts'
-import { joined } from './order-mails.ts'
-import { link, note } from './parts.ts'
+import { type Letter, letterOf } from './letter.ts'
+import { siteLink } from './order-blocks.ts'
+import type { Sender } from './sender.ts'
 import { WORDS } from './words.ts'
 
 /** Where the key of a subscription leads, on the shop's own address. */
@@ -16,28 +15,23 @@ export const subscriptionLinks = (shopAddress: string, key: string): Subscriptio
 /** Asks whoever reads an address's mail whether they wish to get the newsletter (double opt-in). */
 export function mailToConfirm(sender: Sender, { confirm, leave }: SubscriptionLinks): Letter {
   const { shop, url } = sender
-  const words = WORDS[shop.language].newsletter
+  const { newsletter: words, told } = WORDS[shop.language]
   const lead = words.lead(shop.name)
-  return {
+  return letterOf(sender, {
     subject: words.subject(shop.name),
-    html: page(sender, {
-      title: words.subject(shop.name),
-      preview: lead,
-      eyebrow: words.eyebrow,
-      heading: words.title,
-      lead,
-      button: { label: words.confirm, href: confirm },
-      body: [note(words.ignore)],
-      footer: [
-        html`<p style="margin:0 0 4px">${words.why(shop.name)}</p>`,
-        html`<p style="margin:0">${link(leave, words.leave)}<br>${link(url, url.replace(/^https?:\/\//, ''))}</p>`,
-      ],
-    }),
-    text: joined(
-      [words.title, lead],
-      [`${words.confirm}: ${confirm}`],
-      [words.ignore],
-      [words.why(shop.name), `${words.leave}: ${leave}`, url],
-    ),
-  }
+    preview: lead,
+    blocks: [
+      { kind: 'eyebrow', text: words.eyebrow, plain: null },
+      { kind: 'heading', text: words.title },
+      { kind: 'lead', text: lead },
+      { kind: 'button', text: words.confirm, href: confirm },
+      { kind: 'note', text: words.ignore },
+      { kind: 'ways', lines: [words.why(shop.name)] },
+      {
+        kind: 'end',
+        lines: [{ text: words.leave, href: leave, plain: told(words.leave, leave) }, siteLink(url)],
+        close: true,
+      },
+    ],
+  })
 }

@@ -1,6 +1,7 @@
-import { documentName, invoiceFacts, isOfflineMethod } from '@store/core'
-import { momentOf, type OrderSender } from './letter.ts'
-import type { Fact } from './parts.ts'
+import { addressLines, branchPlace, chatDigits, documentName, invoiceFacts, isOfflineMethod } from '@store/core'
+import { chatNumberOf } from '../../shops/phone.ts'
+import type { Fact } from './block.ts'
+import { momentOf, type OrderSender } from './sender.ts'
 import { WORDS } from './words.ts'
 
 /** What else is known of an order when its mail is written (D8): where it stands, where it was bought and from whom. */
@@ -40,7 +41,7 @@ export function keptUntil(sender: OrderSender): string | null {
 }
 
 /** The number of the buyer's paper, named as the paper is. */
-export function idNumberOf({ shop, order: { buyer } }: OrderSender): string {
+function idNumberOf({ shop, order: { buyer } }: OrderSender): string {
   const words = WORDS[shop.language]
   const { documentType, idNumber } = buyer
   return words.told(documentType ? documentName(documentType, shop.country, shop.language) : words.idNumber, idNumber)
@@ -54,6 +55,43 @@ export function invoiceOf({ shop, order }: OrderSender): Fact | null {
   )
   return lines.length > 0 ? { title: words.invoice, lines } : null
 }
+
+/** Where an order goes, or is picked up. */
+export function deliveryOf({ shop, order, branches }: OrderSender): Fact {
+  const words = WORDS[shop.language]
+  const { delivery, buyer } = order
+  const title = words.delivery
+  if (delivery.kind === 'pickUp')
+    return { title, lines: [words.pickUp, ...(delivery.place ? [delivery.place] : branches.map(branchPlace))] }
+  const arrival = delivery.days ? [words.arrives(delivery.days.from, delivery.days.to)] : []
+  const lines = [...addressLines(delivery.address), buyer.phoneShown, ...arrival].filter((line) => line !== '')
+  return { title, lines: delivery.address.address === '' ? [...lines, words.onPage] : lines }
+}
+
+/** Who bought, for the shop: with the number of their paper, and a way to write to their phone. */
+export function buyerFor(sender: OrderSender): Fact {
+  const words = WORDS[sender.shop.language]
+  const { name, phone, phoneShown, email } = sender.order.buyer
+  const chat = chatDigits(chatNumberOf(phone))
+  const plain = words.told(words.phone, phoneShown)
+  return {
+    title: words.buyer,
+    lines: [
+      name,
+      idNumberOf(sender),
+      chat ? { before: words.told(words.phone, ''), text: phoneShown, href: `https://wa.me/${chat}`, plain } : plain,
+      ...(email ? [words.told(words.email, email)] : []),
+    ],
+    inText: 'beside',
+  }
+}
+
+/** Who bought, in a line: for mails about the money of an order. */
+export const buyerInBrief = ({ shop, order: { buyer } }: OrderSender): Fact => ({
+  title: WORDS[shop.language].buyer,
+  lines: [buyer.name, buyer.phoneShown, ...(buyer.email ? [buyer.email] : [])],
+  inText: 'row',
+})
 
 /** Whom the shop knows it is for (D8). */
 export function buyerOf({ shop, order: { buyer } }: OrderSender): Fact {

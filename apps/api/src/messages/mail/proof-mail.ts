@@ -1,8 +1,7 @@
 import { formatAmount } from '@store/core'
-import { html } from './html.ts'
-import { type Letter, moneyOf, type OrderSender, page } from './letter.ts'
-import { joined } from './order-mails.ts'
-import { halves, note } from './parts.ts'
+import { type Letter, letterOf } from './letter.ts'
+import { buyerInBrief } from './order-facts.ts'
+import { moneyOf, type OrderSender } from './sender.ts'
 import { paymentWords, WORDS } from './words.ts'
 
 /**
@@ -16,29 +15,21 @@ export function mailOfProof(sender: OrderSender): Letter {
   const payment = paymentWords(shop, order.paymentMethod)
   const total = formatAmount(order.total, moneyOf(sender))
   const command = `feria orders proof ${order.number} --shop ${shop.subdomain}`
-  const buyer = [order.buyer.name, order.buyer.phoneShown, ...(order.buyer.email ? [order.buyer.email] : [])]
-  return {
+  return letterOf(sender, {
     subject: subject(order.number),
-    html: page(sender, {
-      title: subject(order.number),
-      preview: `${order.buyer.name} · ${total}`,
-      eyebrow: `${words.order(order.number)} · ${total} · ${payment.name}`,
-      heading: title,
-      lead: lead(order.buyer.name),
-      button: { label: see, href: pageUrl },
-      body: [
-        note(`${look} ${command}`),
-        note(check),
-        halves({ title: words.buyer, lines: buyer }, { title: words.payment, lines: [payment.name, total] }),
-      ],
-      footer: [html`${shop.name}`],
-    }),
-    text: joined(
-      [title, lead(order.buyer.name)],
-      [look, command],
-      [check],
-      [words.told(words.payment, `${payment.name} · ${total}`), words.told(words.buyer, buyer.join(' · '))],
-      [words.told(see, pageUrl)],
-    ),
-  }
+    preview: `${order.buyer.name} · ${total}`,
+    blocks: [
+      { kind: 'eyebrow', text: `${words.order(order.number)} · ${total} · ${payment.name}`, plain: null },
+      { kind: 'heading', text: title },
+      { kind: 'lead', text: lead(order.buyer.name) },
+      { kind: 'note', text: `${look}\n${command}` },
+      { kind: 'note', text: check },
+      {
+        kind: 'facts',
+        facts: [buyerInBrief(sender), { title: words.payment, lines: [payment.name, total], inText: 'row' }],
+      },
+      { kind: 'button', text: see, href: pageUrl },
+      { kind: 'signature', text: shop.name },
+    ],
+  })
 }

@@ -1,9 +1,9 @@
-import type { OrderStep } from '@store/core'
-import { formatAmount } from '@store/core'
-import { html } from './html.ts'
-import { type Letter, moneyOf, type OrderSender, page } from './letter.ts'
-import { joined, linesText, placeOf } from './order-mails.ts'
-import { type Fact, halves, linesTable, link, quote, totalsTable } from './parts.ts'
+import { formatAmount, type OrderStep } from '@store/core'
+import type { Fact } from './block.ts'
+import { type Letter, letterOf } from './letter.ts'
+import { replyOf, soldOf, whyOrdered } from './order-blocks.ts'
+import { deliveryOf } from './order-facts.ts'
+import { moneyOf, type OrderSender } from './sender.ts'
 import { paymentWords, WORDS } from './words.ts'
 
 /**
@@ -12,52 +12,39 @@ import { paymentWords, WORDS } from './words.ts'
  * @param note what the merchant adds; null: nothing
  */
 export function mailOfStep(sender: OrderSender, step: OrderStep, note: string | null): Letter {
-  const { shop, order, pageUrl, url } = sender
+  const { shop, order, pageUrl } = sender
   const words = WORDS[shop.language]
-  const { placed, facts, steps } = words
+  const { placed, facts, steps, told } = words
   const said = steps[step === 'sent' && order.delivery.kind === 'pickUp' ? 'ready' : step]
-  const subject = said.subject(shop.name, order.number)
   const lead = said.lead(order.buyer.name, shop.name)
   const carrier = step === 'sent' ? order.carrier : null
-  const see = { label: placed.see, href: pageUrl }
-  const follow = carrier?.trackingUrl ? { label: steps.follow, href: carrier.trackingUrl } : null
-  const payment: Fact = { title: words.payment, lines: [paymentWords(shop, order.paymentMethod).name] }
-  const parcel: Fact | null = carrier && {
-    title: facts.carrier,
-    lines: [carrier.name, ...(carrier.trackingNumber ? [words.told(facts.tracking, carrier.trackingNumber)] : [])],
-  }
-  const delivery: Fact = { title: words.delivery, lines: placeOf(sender, words) }
-  const reply = shop.email ? `${placed.questions} ${placed.reply(shop.name)}` : null
-  return {
-    subject,
-    html: page(sender, {
-      title: subject,
-      preview: `${words.told(words.total, formatAmount(order.total, moneyOf(sender)))} · ${lead}`,
-      eyebrow: words.order(order.number),
-      heading: said.title,
-      lead,
-      button: follow ?? see,
-      body: [
-        ...(note ? [quote(shop.name, note)] : []),
-        halves(parcel ?? payment, delivery),
-        html`<div style="height:30px;line-height:30px;font-size:0">&nbsp;</div>`,
-        linesTable(sender),
-        totalsTable(sender),
-      ],
-      footer: [
-        ...(follow ? [html`<p style="margin:0 0 4px">${link(see.href, see.label)}</p>`] : []),
-        ...(reply ? [html`<p style="margin:0 0 4px">${reply}</p>`] : []),
-        html`<p style="margin:14px 0 0">${placed.why(shop.name)}<br>${link(url, url.replace(/^https?:\/\//, ''))}</p>`,
-      ],
-    }),
-    text: joined(
-      [said.title, lead],
-      note ? [words.told(shop.name, note)] : [],
-      [...(follow ? [words.told(follow.label, follow.href)] : []), words.told(see.label, see.href)],
-      parcel ? [words.told(parcel.title, parcel.lines.join(', '))] : [],
-      [words.order(order.number), ...linesText(sender)],
-      reply ? [reply] : [],
-      [placed.why(shop.name), url],
-    ),
-  }
+  const follow = carrier?.trackingUrl ?? null
+  const first: Fact = carrier
+    ? {
+        title: facts.carrier,
+        lines: [carrier.name, ...(carrier.trackingNumber ? [told(facts.tracking, carrier.trackingNumber)] : [])],
+        inText: 'row',
+      }
+    : { title: words.payment, lines: [paymentWords(shop, order.paymentMethod).name], inText: 'row' }
+  return letterOf(sender, {
+    subject: said.subject(shop.name, order.number),
+    preview: `${told(words.total, formatAmount(order.total, moneyOf(sender)))} · ${lead}`,
+    blocks: [
+      { kind: 'heading', text: said.title },
+      { kind: 'lead', text: lead },
+      ...(note ? [{ kind: 'quote', title: shop.name, text: note } as const] : []),
+      follow === null
+        ? { kind: 'button', text: placed.see, href: pageUrl }
+        : { kind: 'button', text: steps.follow, href: follow },
+      ...(follow === null
+        ? []
+        : [{ kind: 'ways', lines: [{ text: placed.see, href: pageUrl, plain: told(placed.see, pageUrl) }] } as const]),
+      { kind: 'facts', facts: [first, deliveryOf(sender)] },
+      { kind: 'gap' },
+      { kind: 'eyebrow', text: words.order(order.number), plain: words.order(order.number) },
+      ...soldOf(sender),
+      ...replyOf(sender),
+      whyOrdered(sender),
+    ],
+  })
 }

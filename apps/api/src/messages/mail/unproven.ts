@@ -1,5 +1,5 @@
 import { ADDRESS_FIELDS, BUYER_FIELDS, type Order, readTexts } from '@store/core'
-import type { OrderSender } from './letter.ts'
+import type { OrderSender } from './sender.ts'
 
 /** A first name and nothing else: letters of one word. */
 const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u

@@ -1,0 +1,47 @@
+import { type AppliedDiscount, formatAmount } from '@store/core'
+import type { Block } from './block.ts'
+import { moneyOf, type OrderSender, pictureForMail, type Sender } from './sender.ts'
+import { type MailWords, WORDS } from './words.ts'
+
+/** What was sold, and what it comes to. */
+export function soldOf(sender: OrderSender): readonly Block[] {
+  const { order, shop } = sender
+  const words = WORDS[shop.language]
+  const written = (amount: number) => formatAmount(amount, moneyOf(sender))
+  const lines = order.lines.map(({ image, name, variant, quantity, unitPrice, message }) => ({
+    ...{ name, variant, picture: pictureForMail(sender.url, image, 160) },
+    ...{ times: `${quantity} ×`, unitPrice: written(unitPrice), price: written(unitPrice * quantity) },
+    message: message && words.quoted(message),
+  }))
+  const steps = order.discounts.map((discount) => [nameOf(discount, words), written(-discount.amount)] as const)
+  return [
+    { kind: 'lines', lines },
+    {
+      kind: 'totals',
+      steps: [
+        ...(order.discount > 0 || order.shipping > 0 ? [[words.subtotal, written(order.subtotal)] as const] : []),
+        ...steps,
+        [words.shipping, order.shipping > 0 ? written(order.shipping) : words.free],
+      ],
+      total: [words.total, written(order.total)],
+    },
+  ]
+}
+
+const nameOf = ({ trigger, id, name }: AppliedDiscount, words: MailWords) =>
+  trigger === 'coupon' ? words.coupon(id) : (name ?? words.discount)
+
+/** That an answer to this mail reaches the shop; nothing where it has no address. */
+export function replyOf({ shop }: Sender): readonly Block[] {
+  const { placed } = WORDS[shop.language]
+  return shop.email ? [{ kind: 'ways', lines: [`${placed.questions} ${placed.reply(shop.name)}`] }] : []
+}
+
+/** Why somebody who ordered gets this mail, and from where. */
+export const whyOrdered = ({ shop, url }: Sender): Block => ({
+  kind: 'end',
+  lines: [WORDS[shop.language].placed.why(shop.name), siteLink(url)],
+})
+
+/** A shop's address, without what nobody reads of it. */
+export const siteLink = (url: string) => ({ text: url.replace(/^https?:\/\//, ''), href: url, plain: url })
