@@ -88,7 +88,7 @@ async function mailerAbout({ db, mailer }: DeliverySettings, shopId: ShopId, num
 const nobody: Attempt = { kind: 'never', problem: 'nobody to tell any more' }
 
 /** The order as its buyer is told of it. */
-const unproven = (sender: OrderSender) => forUnprovenAddress(sender, WORDS[sender.shop.language].buyer)
+const unproven = (sender: OrderSender) => forUnprovenAddress(sender, WORDS[sender.shop.language]['order.buyer'])
 
 /** Whether money has come for an order, so that it is no stranger's joke. */
 const causeOf = ({ status, paymentMethod }: OrderSender['order']): Cause =>

@@ -190,7 +190,7 @@ function receipt({ shop }: RandomCart, order: Order): void {
   const words = WORDS[shop.language]
   const text = textOf(soldOf({ ...addresses, shop: { ...shop }, order, branches: [] }), words.told)
   const said = text.trimEnd().split('\n').at(-1) ?? ''
-  const total = said.slice(`${words.total}: `.length)
+  const total = said.slice(`${words['order.total']}: `.length)
   expect(total).toBe(formatAmount(order.total, shop))
   expect(parseAmount(total, shop)).toBe(chargedAmount(order.total, shop.currency))
   const sum = order.lines.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0)

@@ -1,4 +1,12 @@
-import { type Country, documentName, documentTypesOf, INVOICE_FIELDS, invoiceLabel, type Language } from '@store/core'
+import {
+  type Country,
+  depositName,
+  documentName,
+  documentTypesOf,
+  INVOICE_FIELDS,
+  invoiceLabel,
+  type Language,
+} from '@store/core'
 import type { Words } from '../design.ts'
 import type { OrderWordKey, WordKey } from '../words.ts'
 
@@ -7,7 +15,6 @@ type Own = Readonly<Partial<Record<WordKey | OrderWordKey, string>>>
 
 const COLOMBIA: Readonly<Partial<Record<Language, Own>>> = {
   es: {
-    'payment.bankDeposit': 'Consignación bancaria',
     'pay.deposit.title': 'Consigna {total} en esta cuenta',
     'order.carrier': 'Transportadora',
     'payment.mercadoPago.about':
@@ -36,7 +43,6 @@ const COLOMBIA: Readonly<Partial<Record<Language, Own>>> = {
 }
 const BRAZIL: Readonly<Partial<Record<Language, Own>>> = {
   pt: {
-    'payment.bankDeposit': 'Pix ou transferência bancária',
     'pay.deposit.title': 'Pague {total} por Pix ou transferência',
   },
 }
@@ -61,7 +67,8 @@ const NEIGHBOURHOODS: Readonly<Record<Country, string>> = {
  */
 export function wordsOfCountry(language: Language, country: Country, ordering: boolean): Words {
   const neighbourhood = language === 'es' && NEIGHBOURHOODS[country]
-  const own = OWN[country]?.[language] ?? {}
+  const deposit = depositName(language, country)
+  const own = { ...OWN[country]?.[language], ...(deposit && { 'payment.bankDeposit': deposit }) }
   if (!ordering) return Object.fromEntries(Object.entries(own).filter(([key]) => /^payment\.\w+$/.test(key)))
   return {
     ...own,

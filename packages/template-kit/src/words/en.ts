@@ -1,3 +1,4 @@
+import { saleWordsEn } from '@store/core'
 import type { Dictionary } from '../words.ts'
 import type es from './es.ts'
 
@@ -146,19 +147,7 @@ const words: Dictionary<typeof es> = {
   'product.condition.new': 'New',
   'product.condition.used': 'Used',
   'product.paymentOptions': 'Payment options',
-  'payment.cashOnDelivery': 'Cash on delivery',
-  'payment.bankDeposit': 'Bank deposit',
-  'payment.toBeAgreed': 'Arrange with the shop',
-  'payment.payInStore': 'Pay and pick up in store',
-  'payment.efecty': 'Efecty',
-  'payment.nequi': 'Nequi',
-  'payment.daviplata': 'Daviplata',
-  'payment.epayco': 'ePayco',
-  'payment.mercadoPago': 'Mercado Pago',
-  'payment.wompi': 'Wompi',
-  'payment.credibanco': 'Credibanco',
-  'payment.flow': 'Flow',
-  'payment.addi': 'Addi',
+  ...saleWordsEn,
   'product.shippingOptions': 'Shipping options',
   'product.freeShipping': 'Free shipping',
   'product.supplier': 'Sold and shipped by {name}',
@@ -175,7 +164,6 @@ const words: Dictionary<typeof es> = {
   'product.quickView': 'Quick view',
 
   'shipping.label': 'Shipping',
-  'shipping.free': 'Free',
   'shipping.freeShop': 'Free shipping on everything',
   'shipping.flat': 'Shipping anywhere in the country for {amount}',
   'shipping.bySubtotal': 'Shipping depends on the value of your purchase.',
@@ -211,7 +199,6 @@ const words: Dictionary<typeof es> = {
   'cart.added': '{name}: added to your cart',
   'cart.removed': '{name}: removed from your cart',
   'cart.cleared': 'Your cart is now empty',
-  'cart.subtotal': 'Subtotal',
   'cart.discount': 'Discount',
   'cart.total': 'Total',
   'cart.each': '{amount} each',

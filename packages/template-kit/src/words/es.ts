@@ -1,3 +1,5 @@
+import { saleWordsEs } from '@store/core'
+
 /** What every page of a shop may say, in Spanish: the other languages have the same keys. */
 const words = {
   'nav.skip': 'Saltar al contenido',
@@ -144,19 +146,7 @@ const words = {
   'product.condition.new': 'Nuevo',
   'product.condition.used': 'Usado',
   'product.paymentOptions': 'Medios de pago',
-  'payment.cashOnDelivery': 'Pago contra entrega',
-  'payment.bankDeposit': 'Transferencia bancaria',
-  'payment.toBeAgreed': 'A convenir',
-  'payment.payInStore': 'Paga y recoge en la tienda',
-  'payment.efecty': 'Efecty',
-  'payment.nequi': 'Nequi',
-  'payment.daviplata': 'Daviplata',
-  'payment.epayco': 'ePayco',
-  'payment.mercadoPago': 'Mercado Pago',
-  'payment.wompi': 'Wompi',
-  'payment.credibanco': 'Credibanco',
-  'payment.flow': 'Flow',
-  'payment.addi': 'Addi',
+  ...saleWordsEs,
   'product.shippingOptions': 'Opciones de envío',
   'product.freeShipping': 'Envío gratis',
   'product.supplier': 'Vendido y despachado por {name}',
@@ -173,7 +163,6 @@ const words = {
   'product.quickView': 'Vista rápida',
 
   'shipping.label': 'Envío',
-  'shipping.free': 'Gratis',
   'shipping.freeShop': 'Envío gratis en toda la tienda',
   'shipping.flat': 'Envío a todo el país por {amount}',
   'shipping.bySubtotal': 'El envío depende del valor de tu compra.',
@@ -209,7 +198,6 @@ const words = {
   'cart.added': '{name}: agregado al carrito',
   'cart.removed': '{name}: fuera del carrito',
   'cart.cleared': 'El carrito quedó vacío',
-  'cart.subtotal': 'Subtotal',
   'cart.discount': 'Descuento',
   'cart.total': 'Total',
   'cart.each': '{amount} c/u',

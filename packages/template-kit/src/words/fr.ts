@@ -1,3 +1,4 @@
+import { saleWordsFr } from '@store/core'
 import type { Dictionary } from '../words.ts'
 import type es from './es.ts'
 
@@ -149,19 +150,7 @@ const words: Dictionary<typeof es> = {
   'product.condition.new': 'Neuf',
   'product.condition.used': 'D’occasion',
   'product.paymentOptions': 'Moyens de paiement',
-  'payment.cashOnDelivery': 'Paiement à la livraison',
-  'payment.bankDeposit': 'Virement bancaire',
-  'payment.toBeAgreed': 'À convenir',
-  'payment.payInStore': 'Paiement et retrait en boutique',
-  'payment.efecty': 'Efecty',
-  'payment.nequi': 'Nequi',
-  'payment.daviplata': 'Daviplata',
-  'payment.epayco': 'ePayco',
-  'payment.mercadoPago': 'Mercado Pago',
-  'payment.wompi': 'Wompi',
-  'payment.credibanco': 'Credibanco',
-  'payment.flow': 'Flow',
-  'payment.addi': 'Addi',
+  ...saleWordsFr,
   'product.shippingOptions': 'Modes de livraison',
   'product.freeShipping': 'Livraison gratuite',
   'product.supplier': 'Vendu et expédié par {name}',
@@ -178,7 +167,6 @@ const words: Dictionary<typeof es> = {
   'product.quickView': 'Aperçu',
 
   'shipping.label': 'Livraison',
-  'shipping.free': 'Gratuite',
   'shipping.freeShop': 'Livraison gratuite dans toute la boutique',
   'shipping.flat': 'Livraison dans tout le pays pour {amount}',
   'shipping.bySubtotal': 'Les frais de livraison dépendent du montant de votre achat.',
@@ -214,7 +202,6 @@ const words: Dictionary<typeof es> = {
   'cart.added': '{name} : ajouté au panier',
   'cart.removed': '{name} : retiré du panier',
   'cart.cleared': 'Votre panier est vide',
-  'cart.subtotal': 'Sous-total',
   'cart.discount': 'Remise',
   'cart.total': 'Total',
   'cart.each': '{amount} l’unité',

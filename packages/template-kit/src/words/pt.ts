@@ -1,3 +1,4 @@
+import { saleWordsPt } from '@store/core'
 import type { Dictionary } from '../words.ts'
 import type es from './es.ts'
 
@@ -146,19 +147,7 @@ const words: Dictionary<typeof es> = {
   'product.condition.new': 'Novo',
   'product.condition.used': 'Usado',
   'product.paymentOptions': 'Formas de pagamento',
-  'payment.cashOnDelivery': 'Pagamento na entrega',
-  'payment.bankDeposit': 'Depósito bancário',
-  'payment.toBeAgreed': 'A combinar',
-  'payment.payInStore': 'Pague e retire na loja',
-  'payment.efecty': 'Efecty',
-  'payment.nequi': 'Nequi',
-  'payment.daviplata': 'Daviplata',
-  'payment.epayco': 'ePayco',
-  'payment.mercadoPago': 'Mercado Pago',
-  'payment.wompi': 'Wompi',
-  'payment.credibanco': 'Credibanco',
-  'payment.flow': 'Flow',
-  'payment.addi': 'Addi',
+  ...saleWordsPt,
   'product.shippingOptions': 'Formas de entrega',
   'product.freeShipping': 'Frete grátis',
   'product.supplier': 'Vendido e enviado por {name}',
@@ -175,7 +164,6 @@ const words: Dictionary<typeof es> = {
   'product.quickView': 'Visualização rápida',
 
   'shipping.label': 'Frete',
-  'shipping.free': 'Grátis',
   'shipping.freeShop': 'Frete grátis em toda a loja',
   'shipping.flat': 'Frete para todo o país por {amount}',
   'shipping.bySubtotal': 'O frete depende do valor da sua compra.',
@@ -211,7 +199,6 @@ const words: Dictionary<typeof es> = {
   'cart.added': '{name}: adicionado ao carrinho',
   'cart.removed': '{name}: removido do carrinho',
   'cart.cleared': 'O carrinho ficou vazio',
-  'cart.subtotal': 'Subtotal',
   'cart.discount': 'Desconto',
   'cart.total': 'Total',
   'cart.each': '{amount} cada',

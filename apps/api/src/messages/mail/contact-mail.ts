@@ -14,12 +14,12 @@ export function mailOfContact(sender: Sender, contact: ContactMail): Letter {
     preview: message.slice(0, 120),
     blocks: [
       { kind: 'heading', text: title(clientName) },
-      { kind: 'quote', title: words.message, text: message },
+      { kind: 'quote', title: words['order.message'], text: message },
       {
         kind: 'facts',
         facts: [
           { title: words.email, lines: [clientEmail], inText: 'row' },
-          { title: words.phone, lines: [clientPhone || '—'], inText: 'row' },
+          { title: words['field.phone'], lines: [clientPhone || '—'], inText: 'row' },
         ],
       },
       { kind: 'lead', text: reply(clientName) },

@@ -19,11 +19,13 @@ export function soldOf(sender: OrderSender): readonly Block[] {
     {
       kind: 'totals',
       steps: [
-        ...(order.discount > 0 || order.shipping > 0 ? [[words.subtotal, written(order.subtotal)] as const] : []),
+        ...(order.discount > 0 || order.shipping > 0
+          ? [[words['cart.subtotal'], written(order.subtotal)] as const]
+          : []),
         ...steps,
-        [words.shipping, order.shipping > 0 ? written(order.shipping) : words.free],
+        [words['order.shipping'], order.shipping > 0 ? written(order.shipping) : words['shipping.free']],
       ],
-      total: [words.total, written(order.total)],
+      total: [words['order.total'], written(order.total)],
     },
   ]
 }

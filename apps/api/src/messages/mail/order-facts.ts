@@ -1,6 +1,15 @@
-import { addressLines, branchPlace, chatDigits, documentName, invoiceFacts, isOfflineMethod } from '@store/core'
+import {
+  addressLines,
+  BUYER_FIELDS,
+  branchPlace,
+  chatDigits,
+  documentName,
+  invoiceFacts,
+  isOfflineMethod,
+  textFieldNames,
+} from '@store/core'
 import { chatNumberOf } from '../../shops/phone.ts'
-import type { Fact } from './block.ts'
+import type { Fact, Line } from './block.ts'
 import { momentOf, type OrderSender } from './sender.ts'
 import { WORDS } from './words.ts'
 
@@ -8,22 +17,21 @@ import { WORDS } from './words.ts'
 export function purchaseOf(sender: OrderSender): Fact {
   const { shop, order } = sender
   const words = WORDS[shop.language]
-  const { facts } = words
   const [placed, updated] = [order.placedAt, order.updatedAt].map((iso) => momentOf(new Date(iso), sender))
   const { carrier, seller } = order
   const kept = keptUntil(sender)
   const said = [
-    [facts.placed, placed],
-    [facts.status, facts.statuses[order.status]],
-    [facts.shipment, facts.shipments[order.shipment]],
-    ...(updated === placed ? [] : [[facts.updated, updated]]),
-    ...(carrier ? [[facts.carrier, carrier.name]] : []),
-    ...(carrier?.trackingNumber ? [[facts.tracking, carrier.trackingNumber]] : []),
-    [facts.channel, facts.channels[order.channel]],
-    [facts.seller, [seller.name, seller.city].filter(Boolean).join(', ')],
+    [words['order.date'], placed],
+    [words['order.status'], words[`status.${order.status}`]],
+    [words['order.shipment'], words[`shipment.${order.shipment}`]],
+    ...(updated === placed ? [] : [[words['order.updated'], updated]]),
+    ...(carrier ? [[words['order.carrier'], carrier.name]] : []),
+    ...(carrier?.trackingNumber ? [[words['order.trackingNumber'], carrier.trackingNumber]] : []),
+    [words['order.channel'], words[`channel.${order.channel}`]],
+    [words['order.seller'], [seller.name, seller.city].filter(Boolean).join(', ')],
   ]
   return {
-    title: facts.title,
+    title: words['order.sale'],
     lines: [
       words.units(order.units),
       ...said.map(([name = '', value = '']) => words.told(name, value)),
@@ -37,7 +45,7 @@ export function keptUntil(sender: OrderSender): string | null {
   const { heldUntil, paymentMethod } = sender.order
   if (heldUntil === null || !isOfflineMethod(paymentMethod)) return null
   const words = WORDS[sender.shop.language]
-  return words.told(words.facts.heldUntil, momentOf(new Date(heldUntil), sender))
+  return words.told(words['order.heldUntil'], momentOf(new Date(heldUntil), sender))
 }
 
 /** The number of the buyer's paper, named as the paper is. */
@@ -71,24 +79,23 @@ export function deliveryOf({ shop, order, branches }: OrderSender): Fact {
 /** Who bought, for the shop: with the number of their paper, and a way to write to their phone. */
 export function buyerFor(sender: OrderSender): Fact {
   const words = WORDS[sender.shop.language]
-  const { name, phone, phoneShown, email } = sender.order.buyer
-  const chat = chatDigits(chatNumberOf(phone))
-  const plain = words.told(words.phone, phoneShown)
-  return {
-    title: words.buyer,
-    lines: [
-      name,
-      idNumberOf(sender),
-      chat ? { before: words.told(words.phone, ''), text: phoneShown, href: `https://wa.me/${chat}`, plain } : plain,
-      ...(email ? [words.told(words.email, email)] : []),
-    ],
-    inText: 'beside',
-  }
+  const { buyer } = sender.order
+  const chat = chatDigits(chatNumberOf(buyer.phone))
+  const lines = textFieldNames(BUYER_FIELDS).flatMap((name): readonly Line[] => {
+    const text = name === 'phone' ? buyer.phoneShown : buyer[name]
+    const plain = words.told(name === 'email' ? words.email : words[`field.${name}`], text ?? '')
+    if (name === 'name') return [buyer.name]
+    if (name === 'idNumber') return [idNumberOf(sender)]
+    if (name === 'phone' && chat)
+      return [{ before: words.told(words['field.phone'], ''), text: text ?? '', href: `https://wa.me/${chat}`, plain }]
+    return text || name === 'phone' ? [plain] : []
+  })
+  return { title: words['order.buyer'], lines, inText: 'beside' }
 }
 
 /** Who bought, in a line: for mails about the money of an order. */
 export const buyerInBrief = ({ shop, order: { buyer } }: OrderSender): Fact => ({
-  title: WORDS[shop.language].buyer,
+  title: WORDS[shop.language]['order.buyer'],
   lines: [buyer.name, buyer.phoneShown, ...(buyer.email ? [buyer.email] : [])],
   inText: 'row',
 })
@@ -97,10 +104,10 @@ export const buyerInBrief = ({ shop, order: { buyer } }: OrderSender): Fact => (
 export function buyerOf({ shop, order: { buyer } }: OrderSender): Fact {
   const words = WORDS[shop.language]
   return {
-    title: words.buyer,
+    title: words['order.buyer'],
     lines: [
       buyer.name,
-      ...(buyer.phoneShown ? [words.told(words.phone, buyer.phoneShown)] : []),
+      ...(buyer.phoneShown ? [words.told(words['field.phone'], buyer.phoneShown)] : []),
       ...(buyer.email ? [words.told(words.email, buyer.email)] : []),
     ],
   }

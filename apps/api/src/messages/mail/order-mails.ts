@@ -22,7 +22,7 @@ export function mailToBuyer(sender: OrderSender): Letter {
   const { name } = order.buyer
   return letterOf(sender, {
     subject: placed.subject(shop.name, order.number),
-    preview: `${words.told(words.total, formatAmount(order.total, moneyOf(sender)))} · ${payment.name}`,
+    preview: `${words.told(words['order.total'], formatAmount(order.total, moneyOf(sender)))} · ${payment.name}`,
     blocks: [
       { kind: 'heading', text: placed.title },
       { kind: 'lead', text: until === null ? greet(name, shop.name) : placed.helloHeld(name, shop.name, until) },
@@ -41,7 +41,7 @@ export function mailToBuyer(sender: OrderSender): Letter {
 
 /** The shop's chat and telephone. */
 function waysTo({ shop, order }: OrderSender): readonly Block[] {
-  const { placed, phone, told } = WORDS[shop.language]
+  const { placed, told, 'field.phone': phone } = WORDS[shop.language]
   const chat = chatDigits(shop.chatNumber)
   const href = chat && `https://wa.me/${chat}?text=${encodeURIComponent(placed.chatText(order.number))}`
   const lines = [
@@ -84,7 +84,7 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
       { kind: 'facts', facts: [buyerFor(sender), deliveryOf(sender)] },
       ...(invoice ? [{ kind: 'facts', facts: [invoice] } as const] : []),
       ...(code === null && kept !== null ? [{ kind: 'note', text: kept } as const] : []),
-      ...(buyer.message ? [{ kind: 'quote', title: words.message, text: buyer.message } as const] : []),
+      ...(buyer.message ? [{ kind: 'quote', title: words['order.message'], text: buyer.message } as const] : []),
       ...order.answers.map(({ label, value }) => ({ kind: 'quote', title: label, text: value }) as const),
       ...(code === null ? [{ kind: 'button', text: sold.see, href: pageUrl } as const] : []),
       { kind: 'signature', text: shop.name },

@@ -14,21 +14,24 @@ import { paymentWords, WORDS } from './words.ts'
 export function mailOfStep(sender: OrderSender, step: OrderStep, note: string | null): Letter {
   const { shop, order, pageUrl } = sender
   const words = WORDS[shop.language]
-  const { placed, facts, steps, told } = words
+  const { placed, steps, told } = words
   const said = steps[step === 'sent' && order.delivery.kind === 'pickUp' ? 'ready' : step]
   const lead = said.lead(order.buyer.name, shop.name)
   const carrier = step === 'sent' ? order.carrier : null
   const follow = carrier?.trackingUrl ?? null
   const first: Fact = carrier
     ? {
-        title: facts.carrier,
-        lines: [carrier.name, ...(carrier.trackingNumber ? [told(facts.tracking, carrier.trackingNumber)] : [])],
+        title: words['order.carrier'],
+        lines: [
+          carrier.name,
+          ...(carrier.trackingNumber ? [told(words['order.trackingNumber'], carrier.trackingNumber)] : []),
+        ],
         inText: 'row',
       }
     : { title: words.payment, lines: [paymentWords(shop, order.paymentMethod).name], inText: 'row' }
   return letterOf(sender, {
     subject: said.subject(shop.name, order.number),
-    preview: `${told(words.total, formatAmount(order.total, moneyOf(sender)))} · ${lead}`,
+    preview: `${told(words['order.total'], formatAmount(order.total, moneyOf(sender)))} · ${lead}`,
     blocks: [
       { kind: 'heading', text: said.title },
       { kind: 'lead', text: lead },

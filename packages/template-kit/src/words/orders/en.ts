@@ -1,3 +1,4 @@
+import { checkoutWordsEn } from '@store/core'
 import type { Dictionary } from '../../words.ts'
 import type es from './es.ts'
 
@@ -40,26 +41,7 @@ const words: Dictionary<typeof es> = {
   'delivery.pickUp': 'Pick up at the shop',
   'delivery.time': 'Delivery time',
 
-  'field.name': 'Full name',
-  'field.documentType': 'Type of document',
-  'field.idNumber': 'ID number',
-  'field.idNumber.hint': 'You will use it to look up your order.',
-  'field.email': 'Email',
-  'field.email.hint': 'We will send you a summary of your purchase.',
-  'field.phone': 'Phone',
-  'field.phone.hint': 'To arrange the delivery.',
-  'field.department': 'Department',
-  'field.state': 'State',
-  'field.region': 'Region',
-  'field.province': 'Province',
-  'field.municipality': 'Municipality',
-  'field.city': 'City',
-  'field.neighbourhood': 'Neighbourhood or zone',
-  'field.postcode': 'ZIP or postal code',
-  'field.postcode.hint': 'As in {example}.',
-  'field.address': 'Address',
-  'field.details': 'Details',
-  'field.details.hint': 'Apartment, building, how to get there.',
+  ...checkoutWordsEn,
   'field.branch': 'Branch to pick it up at',
   'field.message': 'Message to the shop',
   'field.choose': 'Choose an option',
@@ -101,11 +83,6 @@ const words: Dictionary<typeof es> = {
   'payment.not.city': 'Not available in your city.',
   'payment.not.ceiling': 'Only for purchases up to {amount}, shipping included.',
   'payment.not.least': 'Only for purchases from {amount}.',
-  'payment.payu': 'PayU',
-  'payment.paypal': 'PayPal',
-  'payment.paymentsWay': 'PaymentsWay',
-  'payment.tuCompra': 'TuCompra',
-  'payment.wepay4u': 'WePay4U',
 
   'coupon.title': 'Do you have a coupon?',
   'coupon.code': 'Coupon code',

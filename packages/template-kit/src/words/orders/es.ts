@@ -1,3 +1,5 @@
+import { checkoutWordsEs } from '@store/core'
+
 /** What checkout says besides, and order pages that are paid on, in Spanish. */
 const words = {
   'chat.none': 'La tienda no tiene un número de WhatsApp.',
@@ -36,26 +38,7 @@ const words = {
   'delivery.pickUp': 'Recoger en la tienda',
   'delivery.time': 'Tiempo de entrega',
 
-  'field.name': 'Nombre completo',
-  'field.documentType': 'Tipo de documento',
-  'field.idNumber': 'Número de documento',
-  'field.idNumber.hint': 'Con él podrás consultar tu pedido.',
-  'field.email': 'Correo electrónico',
-  'field.email.hint': 'Te enviaremos el resumen de tu compra.',
-  'field.phone': 'Teléfono',
-  'field.phone.hint': 'Para coordinar la entrega.',
-  'field.department': 'Departamento',
-  'field.state': 'Estado',
-  'field.region': 'Región',
-  'field.province': 'Provincia',
-  'field.municipality': 'Municipio',
-  'field.city': 'Ciudad',
-  'field.neighbourhood': 'Barrio o zona',
-  'field.postcode': 'Código postal',
-  'field.postcode.hint': 'Como {example}.',
-  'field.address': 'Dirección',
-  'field.details': 'Detalles',
-  'field.details.hint': 'Apartamento, torre, indicaciones para llegar.',
+  ...checkoutWordsEs,
   'field.branch': 'Sede donde lo recoges',
   'field.message': 'Mensaje para la tienda',
   'field.choose': 'Elige una opción',
@@ -97,11 +80,6 @@ const words = {
   'payment.not.city': 'No disponible en tu ciudad.',
   'payment.not.ceiling': 'Solo para compras de hasta {amount}, envío incluido.',
   'payment.not.least': 'Solo para compras desde {amount}.',
-  'payment.payu': 'PayU',
-  'payment.paypal': 'PayPal',
-  'payment.paymentsWay': 'PaymentsWay',
-  'payment.tuCompra': 'TuCompra',
-  'payment.wepay4u': 'WePay4U',
 
   'coupon.title': '¿Tienes un cupón?',
   'coupon.code': 'Código del cupón',

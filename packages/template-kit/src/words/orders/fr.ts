@@ -1,3 +1,4 @@
+import { checkoutWordsFr } from '@store/core'
 import type { Dictionary } from '../../words.ts'
 import type es from './es.ts'
 
@@ -41,26 +42,7 @@ const words: Dictionary<typeof es> = {
   'delivery.pickUp': 'Retrait en boutique',
   'delivery.time': 'Délai de livraison',
 
-  'field.name': 'Nom complet',
-  'field.documentType': 'Type de document',
-  'field.idNumber': 'Numéro de pièce d’identité',
-  'field.idNumber.hint': 'Il vous servira à consulter votre commande.',
-  'field.email': 'E-mail',
-  'field.email.hint': 'Nous vous enverrons le récapitulatif de votre achat.',
-  'field.phone': 'Téléphone',
-  'field.phone.hint': 'Pour organiser la livraison.',
-  'field.department': 'Département',
-  'field.state': 'État',
-  'field.region': 'Région',
-  'field.province': 'Province',
-  'field.municipality': 'Municipalité',
-  'field.city': 'Ville',
-  'field.neighbourhood': 'Quartier ou zone',
-  'field.postcode': 'Code postal',
-  'field.postcode.hint': 'Comme {example}.',
-  'field.address': 'Adresse',
-  'field.details': 'Complément d’adresse',
-  'field.details.hint': 'Appartement, bâtiment, indications pour venir.',
+  ...checkoutWordsFr,
   'field.branch': 'Boutique où le retirer',
   'field.message': 'Message à la boutique',
   'field.choose': 'Choisissez une option',
@@ -104,11 +86,6 @@ const words: Dictionary<typeof es> = {
   'payment.not.city': 'Indisponible dans votre ville.',
   'payment.not.ceiling': 'Seulement pour les achats jusqu’à {amount}, livraison comprise.',
   'payment.not.least': 'Seulement pour les achats à partir de {amount}.',
-  'payment.payu': 'PayU',
-  'payment.paypal': 'PayPal',
-  'payment.paymentsWay': 'PaymentsWay',
-  'payment.tuCompra': 'TuCompra',
-  'payment.wepay4u': 'WePay4U',
 
   'coupon.title': 'Vous avez un code promo ?',
   'coupon.code': 'Code promo',

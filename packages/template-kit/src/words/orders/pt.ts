@@ -1,3 +1,4 @@
+import { checkoutWordsPt } from '@store/core'
 import type { Dictionary } from '../../words.ts'
 import type es from './es.ts'
 
@@ -40,26 +41,7 @@ const words: Dictionary<typeof es> = {
   'delivery.pickUp': 'Retirar na loja',
   'delivery.time': 'Prazo de entrega',
 
-  'field.name': 'Nome completo',
-  'field.documentType': 'Tipo de documento',
-  'field.idNumber': 'Número do documento',
-  'field.idNumber.hint': 'Com ele você consulta o seu pedido.',
-  'field.email': 'E-mail',
-  'field.email.hint': 'Vamos enviar o resumo da sua compra.',
-  'field.phone': 'Telefone',
-  'field.phone.hint': 'Para combinar a entrega.',
-  'field.department': 'Departamento',
-  'field.state': 'Estado',
-  'field.region': 'Região',
-  'field.province': 'Província',
-  'field.municipality': 'Município',
-  'field.city': 'Cidade',
-  'field.neighbourhood': 'Bairro',
-  'field.postcode': 'CEP',
-  'field.postcode.hint': 'Como {example}.',
-  'field.address': 'Endereço',
-  'field.details': 'Complemento',
-  'field.details.hint': 'Apartamento, bloco, como chegar.',
+  ...checkoutWordsPt,
   'field.branch': 'Loja onde você retira',
   'field.message': 'Mensagem para a loja',
   'field.choose': 'Escolha uma opção',
@@ -101,11 +83,6 @@ const words: Dictionary<typeof es> = {
   'payment.not.city': 'Não disponível na sua cidade.',
   'payment.not.ceiling': 'Só para compras de até {amount}, frete incluído.',
   'payment.not.least': 'Só para compras a partir de {amount}.',
-  'payment.payu': 'PayU',
-  'payment.paypal': 'PayPal',
-  'payment.paymentsWay': 'PaymentsWay',
-  'payment.tuCompra': 'TuCompra',
-  'payment.wepay4u': 'WePay4U',
 
   'coupon.title': 'Tem um cupom?',
   'coupon.code': 'Código do cupom',

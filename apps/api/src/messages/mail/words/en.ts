@@ -1,6 +1,6 @@
-import type { MailWords } from './es.ts'
+import type { OwnWords } from './es.ts'
 
-const words: MailWords = {
+const words: OwnWords = {
   test: 'TEST',
   placed: {
     subject: (shop, number) => `${shop}: we have your order ${number}`,
@@ -132,14 +132,9 @@ const words: MailWords = {
   quoted: (text) => `“${text}”`,
   told: (name, value) => `${name}: ${value}`,
   order: (number) => `Order ${number}`,
-  products: 'Products',
   units: (count) => (count === 1 ? '1 unit' : `${count} units`),
-  subtotal: 'Subtotal',
   discount: 'Discount',
   coupon: (code: string) => `Coupon ${code}`,
-  shipping: 'Shipping',
-  free: 'Free',
-  total: 'Total',
   delivery: 'Delivery',
   payInto: 'Pay the total into this account: the shop sends your order once the payment is confirmed.',
   pickUp: 'Pick up at the shop',
@@ -148,55 +143,10 @@ const words: MailWords = {
     return to === 1 ? 'Arrives in 1 working day' : `Arrives in ${to} working days`
   },
   payment: 'Payment',
-  buyer: 'Buyer',
   onPage: 'The address is on your order’s page',
-  name: 'Name',
   idNumber: 'ID number',
   invoice: 'Invoice',
-  phone: 'Phone',
   email: 'Email',
-  message: 'Message',
-  facts: {
-    title: 'Your purchase',
-    placed: 'Date and time of purchase',
-    updated: 'Last update',
-    status: 'Order status',
-    shipment: 'Shipment status',
-    heldUntil: 'Reserved until',
-    channel: 'Sales channel',
-    seller: 'Seller',
-    carrier: 'Carrier',
-    tracking: 'Tracking number',
-    statuses: {
-      unpaid: 'Unpaid',
-      pending: 'Pending',
-      paid: 'Paid',
-      dispatched: 'Dispatched',
-      delivered: 'Delivered',
-      rejected: 'Rejected',
-      cancelled: 'Cancelled',
-    },
-    shipments: {
-      pending: 'Pending',
-      inPacking: 'Being packed',
-      inTransit: 'In transit',
-      delivered: 'Delivered',
-      returned: 'Returned',
-      cancelled: 'Cancelled',
-    },
-    channels: {
-      web: 'Online shop',
-      chat: 'WhatsApp',
-      pointOfSale: 'Point of sale',
-      other: 'Other',
-    },
-  },
-  paidBy: {
-    cashOnDelivery: 'Cash on delivery',
-    bankDeposit: 'Bank deposit',
-    toBeAgreed: 'To be agreed',
-    payInStore: 'Pay and pick up at the shop',
-  },
   howToPay: {
     cashOnDelivery: 'You pay in cash when you receive your order. Have the exact amount ready if you can.',
     bankDeposit: 'The shop gives you its account details and sends your order once the payment is confirmed.',

@@ -136,14 +136,9 @@ const words = {
   /** A name and what it stands for, in one line. */
   told: (name: string, value: string) => `${name}: ${value}`,
   order: (number: number) => `Pedido ${number}`,
-  products: 'Productos',
   units: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),
-  subtotal: 'Subtotal',
   discount: 'Descuento',
   coupon: (code: string) => `Cupón ${code}`,
-  shipping: 'Envío',
-  free: 'Gratis',
-  total: 'Total',
   delivery: 'Entrega',
   /** Under the payment, above the shop's account. */
   payInto: 'Consigna el total en esta cuenta: la tienda envía tu pedido cuando confirma el pago.',
@@ -153,55 +148,10 @@ const words = {
     return to === 1 ? 'Llega en 1 día hábil' : `Llega en ${to} días hábiles`
   },
   payment: 'Pago',
-  buyer: 'Quien compra',
   onPage: 'La dirección está en la página de tu pedido',
-  name: 'Nombre',
   idNumber: 'Documento',
   invoice: 'Factura',
-  phone: 'Teléfono',
   email: 'Correo',
-  message: 'Mensaje',
-  facts: {
-    title: 'Tu compra',
-    placed: 'Fecha y hora de compra',
-    updated: 'Última actualización',
-    status: 'Estado del pedido',
-    shipment: 'Estado del envío',
-    heldUntil: 'Reservado hasta',
-    channel: 'Canal de venta',
-    seller: 'Vendedor',
-    carrier: 'Empresa de transporte',
-    tracking: 'Número de guía',
-    statuses: {
-      unpaid: 'Sin pagar',
-      pending: 'Pendiente',
-      paid: 'Pagado',
-      dispatched: 'Despachado',
-      delivered: 'Entregado',
-      rejected: 'Rechazado',
-      cancelled: 'Cancelado',
-    },
-    shipments: {
-      pending: 'Pendiente',
-      inPacking: 'En empaque',
-      inTransit: 'En tránsito',
-      delivered: 'Entregado',
-      returned: 'Devuelto',
-      cancelled: 'Cancelado',
-    },
-    channels: {
-      web: 'Tienda en línea',
-      chat: 'WhatsApp',
-      pointOfSale: 'Punto de venta',
-      other: 'Otro',
-    },
-  },
-  paidBy: {
-    cashOnDelivery: 'Pago contra entrega',
-    bankDeposit: 'Transferencia bancaria',
-    toBeAgreed: 'A convenir',
-    payInStore: 'Paga y recoge en la tienda',
-  },
   howToPay: {
     cashOnDelivery: 'Pagas en efectivo cuando recibes tu pedido. Ten listo el valor exacto, si puedes.',
     bankDeposit: 'La tienda te da los datos de la cuenta y envía tu pedido cuando confirma el pago.',
@@ -210,5 +160,5 @@ const words = {
   },
 }
 
-export type MailWords = typeof words
+export type OwnWords = typeof words
 export default words

@@ -1,6 +1,6 @@
-import type { MailWords } from './es.ts'
+import type { OwnWords } from './es.ts'
 
-const words: MailWords = {
+const words: OwnWords = {
   test: 'TEST',
   placed: {
     subject: (shop, number) => `${shop} : nous avons bien reçu votre commande ${number}`,
@@ -137,14 +137,9 @@ const words: MailWords = {
   quoted: (text) => `«\u00a0${text}\u00a0»`,
   told: (name, value) => `${name} : ${value}`,
   order: (number) => `Commande ${number}`,
-  products: 'Articles',
   units: (count) => (count <= 1 ? `${count} article` : `${count} articles`),
-  subtotal: 'Sous-total',
   discount: 'Remise',
   coupon: (code: string) => `Code promo ${code}`,
-  shipping: 'Livraison',
-  free: 'Gratuite',
-  total: 'Total',
   delivery: 'Livraison',
   payInto: 'Versez le total sur ce compte : la boutique expédie après confirmation du paiement.',
   pickUp: 'Retrait en boutique',
@@ -153,55 +148,10 @@ const words: MailWords = {
     return to === 1 ? 'Arrive en 1 jour ouvré' : `Arrive en ${to} jours ouvrés`
   },
   payment: 'Paiement',
-  buyer: 'Acheteur',
   onPage: 'L’adresse figure sur la page de votre commande',
-  name: 'Nom',
   idNumber: 'Pièce d’identité',
   invoice: 'Facture',
-  phone: 'Téléphone',
   email: 'E-mail',
-  message: 'Message',
-  facts: {
-    title: 'Votre achat',
-    placed: 'Date et heure d’achat',
-    updated: 'Dernière mise à jour',
-    status: 'État de la commande',
-    shipment: 'État de la livraison',
-    heldUntil: 'Réservée jusqu’au',
-    channel: 'Canal de vente',
-    seller: 'Vendeur',
-    carrier: 'Transporteur',
-    tracking: 'Numéro de suivi',
-    statuses: {
-      unpaid: 'Impayée',
-      pending: 'En attente',
-      paid: 'Payée',
-      dispatched: 'Expédiée',
-      delivered: 'Livrée',
-      rejected: 'Refusée',
-      cancelled: 'Annulée',
-    },
-    shipments: {
-      pending: 'En attente',
-      inPacking: 'En préparation',
-      inTransit: 'En transit',
-      delivered: 'Livré',
-      returned: 'Retourné',
-      cancelled: 'Annulé',
-    },
-    channels: {
-      web: 'Boutique en ligne',
-      chat: 'WhatsApp',
-      pointOfSale: 'Point de vente',
-      other: 'Autre',
-    },
-  },
-  paidBy: {
-    cashOnDelivery: 'Paiement à la livraison',
-    bankDeposit: 'Virement bancaire',
-    toBeAgreed: 'À convenir',
-    payInStore: 'Paiement et retrait en boutique',
-  },
   howToPay: {
     cashOnDelivery: 'Vous payez en espèces à la réception. Si possible, préparez le montant exact.',
     bankDeposit: 'La boutique vous donne ses coordonnées bancaires et expédie après confirmation du paiement.',

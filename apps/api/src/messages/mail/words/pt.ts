@@ -1,6 +1,6 @@
-import type { MailWords } from './es.ts'
+import type { OwnWords } from './es.ts'
 
-const words: MailWords = {
+const words: OwnWords = {
   test: 'TESTE',
   placed: {
     subject: (shop, number) => `${shop}: recebemos seu pedido ${number}`,
@@ -133,14 +133,9 @@ const words: MailWords = {
   quoted: (text) => `“${text}”`,
   told: (name, value) => `${name}: ${value}`,
   order: (number) => `Pedido ${number}`,
-  products: 'Produtos',
   units: (count) => (count === 1 ? '1 unidade' : `${count} unidades`),
-  subtotal: 'Subtotal',
   discount: 'Desconto',
   coupon: (code: string) => `Cupom ${code}`,
-  shipping: 'Frete',
-  free: 'Grátis',
-  total: 'Total',
   delivery: 'Entrega',
   payInto: 'Pague o total por estes dados: a loja envia seu pedido ao confirmar o pagamento.',
   pickUp: 'Retirada na loja',
@@ -149,55 +144,10 @@ const words: MailWords = {
     return to === 1 ? 'Chega em 1 dia útil' : `Chega em ${to} dias úteis`
   },
   payment: 'Pagamento',
-  buyer: 'Quem comprou',
   onPage: 'O endereço está na página do seu pedido',
-  name: 'Nome',
   idNumber: 'Documento',
   invoice: 'Nota fiscal',
-  phone: 'Telefone',
   email: 'E-mail',
-  message: 'Mensagem',
-  facts: {
-    title: 'Sua compra',
-    placed: 'Data e hora da compra',
-    updated: 'Última atualização',
-    status: 'Situação do pedido',
-    shipment: 'Situação da entrega',
-    heldUntil: 'Reservado até',
-    channel: 'Canal de venda',
-    seller: 'Vendedor',
-    carrier: 'Transportadora',
-    tracking: 'Código de rastreio',
-    statuses: {
-      unpaid: 'Não pago',
-      pending: 'Pendente',
-      paid: 'Pago',
-      dispatched: 'Despachado',
-      delivered: 'Entregue',
-      rejected: 'Recusado',
-      cancelled: 'Cancelado',
-    },
-    shipments: {
-      pending: 'Pendente',
-      inPacking: 'Em embalagem',
-      inTransit: 'Em trânsito',
-      delivered: 'Entregue',
-      returned: 'Devolvido',
-      cancelled: 'Cancelado',
-    },
-    channels: {
-      web: 'Loja on-line',
-      chat: 'WhatsApp',
-      pointOfSale: 'Ponto de venda',
-      other: 'Outro',
-    },
-  },
-  paidBy: {
-    cashOnDelivery: 'Pagamento na entrega',
-    bankDeposit: 'Depósito bancário',
-    toBeAgreed: 'A combinar',
-    payInStore: 'Pague e retire na loja',
-  },
   howToPay: {
     cashOnDelivery: 'Você paga em dinheiro ao receber o pedido. Se puder, tenha o valor exato.',
     bankDeposit: 'A loja informa os dados da conta e envia seu pedido ao confirmar o pagamento.',

@@ -1,0 +1,51 @@
+import type { Country } from '../../money/amount.ts'
+import type { Language, PaymentMethod } from '../../shop/shop.ts'
+import { checkoutWordsEn } from './checkout/en.ts'
+import { checkoutWordsEs } from './checkout/es.ts'
+import { checkoutWordsFr } from './checkout/fr.ts'
+import { checkoutWordsPt } from './checkout/pt.ts'
+import { orderWordsEn } from './order/en.ts'
+import { orderWordsEs } from './order/es.ts'
+import { orderWordsFr } from './order/fr.ts'
+import { orderWordsPt } from './order/pt.ts'
+import { saleWordsEn } from './sale/en.ts'
+import { saleWordsEs } from './sale/es.ts'
+import { saleWordsFr } from './sale/fr.ts'
+import { saleWordsPt } from './sale/pt.ts'
+
+/**
+ * What orders are told with, in every language, under the keys that templates know it by. A page loads the files of its
+ * language alone, as parts of the template kit's dictionaries; mails know them all. `SALE_WORDS` may stand on every page
+ * of a shop, `CHECKOUT_WORDS` on those of checkout and orders, `ORDER_WORDS` on those of orders that are placed.
+ */
+export const SALE_WORDS: Of<typeof saleWordsEs> = { es: saleWordsEs, en: saleWordsEn, pt: saleWordsPt, fr: saleWordsFr }
+export const CHECKOUT_WORDS: Of<typeof checkoutWordsEs> = {
+  es: checkoutWordsEs,
+  en: checkoutWordsEn,
+  pt: checkoutWordsPt,
+  fr: checkoutWordsFr,
+}
+export const ORDER_WORDS: Of<typeof orderWordsEs> = {
+  es: orderWordsEs,
+  en: orderWordsEn,
+  pt: orderWordsPt,
+  fr: orderWordsFr,
+}
+type Of<Spanish> = Readonly<Record<Language, Readonly<Record<keyof Spanish, string>>>>
+
+const DEPOSITS: Readonly<Partial<Record<Language, Readonly<Record<Country, string>>>>> = {
+  es: { CO: 'Consignación bancaria' },
+  pt: { BR: 'Pix ou transferência bancária' },
+}
+/** What a bank deposit is called in the country; undefined: as elsewhere in the language. */
+export const depositName = (language: Language, country: Country): string | undefined => DEPOSITS[language]?.[country]
+
+/** Where a template tells buyers what to do: what a mail says, which shops read too. */
+const IN_MAILS: Readonly<Partial<Record<Language, Readonly<Partial<Record<PaymentMethod, string>>>>>> = {
+  en: { toBeAgreed: 'To be agreed' },
+}
+/** What a way to pay is called in mails about orders of the country. */
+export const paymentName = (method: PaymentMethod, language: Language, country: Country): string =>
+  (method === 'bankDeposit' && depositName(language, country)) ||
+  IN_MAILS[language]?.[method] ||
+  { ...SALE_WORDS[language], ...CHECKOUT_WORDS[language] }[`payment.${method}`]
