@@ -1,6 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ApiClient } from '@store/api-client'
-import type { Coupon, OrderDraft, OrderOutcome, Product, ShopId } from '@store/core'
+import {
+  ADDRESS_FIELDS,
+  BUYER_FIELDS,
+  type Coupon,
+  type OrderDraft,
+  type OrderOutcome,
+  type Product,
+  readTexts,
+  type ShopId,
+} from '@store/core'
+
 import { sql } from 'drizzle-orm'
 import { asWorker, type Database, inShop } from '../database/index.ts'
 import { createLog } from '../operation/log.ts'
@@ -90,6 +100,7 @@ export function draftOf(shopId: ShopId, lines: OrderDraft['lines'], rest: Partia
   return {
     ...{ shopId, key: newKey(), lines, paymentMethod: 'cashOnDelivery', channel: 'web', expectedTotal: null },
     buyer: {
+      ...readTexts(BUYER_FIELDS, () => null),
       name: 'Ana María',
       idNumber: '1020304050',
       email: 'ana@ejemplo.co',
@@ -99,8 +110,9 @@ export function draftOf(shopId: ShopId, lines: OrderDraft['lines'], rest: Partia
     delivery: {
       kind: 'address',
       address: {
+        ...readTexts(ADDRESS_FIELDS, () => null),
         ...{ cityId: null, city: 'Medellín', division: 'Antioquia', neighbourhood: 'Laureles' },
-        ...{ address: 'Carrera 70 # 1-2', details: null, postcode: null },
+        address: 'Carrera 70 # 1-2',
       },
     },
     ...rest,

@@ -1,4 +1,4 @@
-import { divisionsOf, postcodeExample } from '@store/core'
+import { ADDRESS_FIELDS, BUYER_FIELDS, divisionsOf, postcodeExample, readTexts } from '@store/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import browse from '../words/es.ts'
@@ -19,6 +19,7 @@ describe('the checkout form (L4, L5, V1)', () => {
         { productId: 102, variantId: '1021', quantity: 1, message: null },
       ],
       buyer: {
+        ...readTexts(BUYER_FIELDS, () => null),
         name: 'Cliente de ejemplo',
         idNumber: '1020304050',
         documentType: null,
@@ -29,13 +30,12 @@ describe('the checkout form (L4, L5, V1)', () => {
       delivery: {
         kind: 'address',
         address: {
+          ...readTexts(ADDRESS_FIELDS, () => null),
           cityId: null,
           city: 'Medellín',
           division: 'Antioquia',
           neighbourhood: 'Laureles',
-          postcode: null,
           address: 'Calle 10 # 5-20, apto 301',
-          details: null,
         },
       },
       paymentMethod: 'cashOnDelivery',
