@@ -61,17 +61,12 @@ export {
   writeSubscribers,
 } from './newsletter/store.ts'
 export { type BuyerData, findBuyerData, forgetBuyer, type KnownBy } from './orders/store/buyers.ts'
-export {
-  type HistoryEntry,
-  listHistory,
-  listOrders,
-  type OrderFilter,
-  type OrderSummary,
-} from './orders/store/moves.ts'
+export { listOrders, type OrderSummary } from './orders/store/list.ts'
+export { type HistoryEntry, listHistory } from './orders/store/moves.ts'
 export { findOrderByNumber } from './orders/store/orders.ts'
 export { findPaymentProof } from './orders/store/payment-proofs.ts'
 export { type KeptAccount, listAccounts, removeAccount } from './payments/store/payments.ts'
-export { listPaymentTroubles, PAYMENT_TROUBLES, type PaymentTrouble } from './payments/store/troubles.ts'
+export { listPaymentTroubles } from './payments/store/troubles.ts'
 export {
   type AccessCode,
   addAccessCode,

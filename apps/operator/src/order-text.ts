@@ -1,26 +1,29 @@
-import type { HistoryEntry } from '@store/api/queries'
-import { addressLines, BUYER_FIELDS, documentName, invoiceFacts, type Order, readTexts, type Shop } from '@store/core'
+import type { ManageClient } from '@store/api-client/manage'
+import { addressLines, BUYER_FIELDS, documentName, invoiceFacts, readTexts } from '@store/core'
+import type { ManagedShop } from './api.ts'
 import { moneyOf, printFacts, printTable, timeOf } from './print.ts'
 import { inDays } from './rate.ts'
 
-/** An order for the person who packs it. */
-export function printOrder(order: Order, history: readonly HistoryEntry[], shop: Shop): void {
+type Order = Awaited<ReturnType<ManageClient['getOrder']>>
+
+/** An order for the person who packs it; of its buyer nothing where the key may not know them. */
+export function printOrder(order: Order, shop: ManagedShop): void {
   const money = moneyOf({ ...shop, currency: order.currency })
-  const { buyer, carrier, delivery } = order
+  const { buyer, carrier, delivery, answers = [], invoice = null, history } = order
   printFacts({
     ...{ order: order.number, placed: timeOf(order.placedAt, shop), status: order.status, shipment: order.shipment },
     payment: paymentOf(order),
-    ...buyerOf(order, shop),
-    address: addressOf(delivery),
-    promised: delivery.kind === 'address' && delivery.days ? inDays(delivery.days) : null,
-    message: buyer.message ?? null,
-    ...Object.fromEntries(order.answers.map(({ label, value }) => [label, value])),
+    ...(buyer && buyerOf(buyer, shop)),
+    address: delivery ? addressOf(delivery) : null,
+    promised: delivery?.kind === 'address' && delivery.days ? inDays(delivery.days) : null,
+    message: buyer?.message ?? null,
+    ...Object.fromEntries(answers.map(({ label, value }) => [label, value])),
     ...Object.fromEntries(
-      invoiceFacts(order.invoice, shop.country, 'en').map(([, label, value]) => [`invoice: ${label}`, value]),
+      invoiceFacts(invoice, shop.country, 'en').map(([, label, value]) => [`invoice: ${label}`, value]),
     ),
     'proof of payment': order.proof ? `received ${timeOf(order.proof.receivedAt, shop)}, see "orders proof"` : null,
     'kept until': order.heldUntil && timeOf(order.heldUntil, shop),
-    carrier: carrier && [carrier.name, carrier.trackingNumber, carrier.trackingUrl].filter(Boolean).join(' '),
+    carrier: carrier ? [carrier.name, carrier.trackingNumber, carrier.trackingUrl].filter(Boolean).join(' ') : null,
   })
   console.log()
   printTable(
@@ -63,14 +66,17 @@ function paymentOf({ paymentMethod, payment }: Order): string {
 }
 
 /** Who bought, under the names of the fields, but for what is called otherwise here. */
-function buyerOf({ buyer }: Order, shop: Shop): Readonly<Record<string, string | null>> {
+function buyerOf(
+  buyer: NonNullable<Order['buyer']>,
+  shop: ManagedShop,
+): Readonly<Record<string, string | null>> {
   const { name, idNumber, phone: _, ...others } = readTexts(BUYER_FIELDS, (field) => buyer[field])
   const paper = buyer.documentType && documentName(buyer.documentType, shop.country, 'en')
   const ID = [paper, idNumber].filter(Boolean).join(' ')
   return { buyer: name, ID, phone: buyer.phoneShown, ...others }
 }
 
-function addressOf(delivery: Order['delivery']): string {
+function addressOf(delivery: NonNullable<Order['delivery']>): string {
   if (delivery.kind === 'pickUp') return ['picked up in the store', delivery.place].filter(Boolean).join(': ')
   return addressLines(delivery.address).join(', ')
 }

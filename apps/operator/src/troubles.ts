@@ -1,7 +1,7 @@
-import type { PAYMENT_TROUBLES } from '@store/api-client/manage'
+import type { PaymentTrouble } from '@store/core'
 
 /** What is wrong with the money of an order, and what to do about it. */
-export const TROUBLES: Readonly<Record<(typeof PAYMENT_TROUBLES)[number], string>> = {
+export const TROUBLES: Readonly<Record<PaymentTrouble, string>> = {
   paidTwice: 'paid twice: give one of the payments back',
   paidButCancelled: 'cancelled, and paid: give the money back',
   nothingLeft: 'paid after its time, and sold meanwhile: find other units, or give the money back',

@@ -14,6 +14,7 @@ import { domainRoutes } from './routes/domains.ts'
 import { gateRoutes } from './routes/gate.ts'
 import { integrationRoutes } from './routes/integrations.ts'
 import { keyRoutes } from './routes/keys.ts'
+import { orderRoutes } from './routes/orders.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { shippingRoutes } from './routes/shipping.ts'
 import { shopRoutes } from './routes/shops.ts'
@@ -37,5 +38,6 @@ export function manageRoutes(app: Hono, services: Services): void {
   gateRoutes(manage)
   integrationRoutes(manage)
   archiveRoutes(manage)
+  orderRoutes(manage)
   app.all('/manage/v1/*', (c) => refused(c, new Refusal('notFound')))
 }

@@ -76,7 +76,7 @@ export function manageCalls(app: Hono, services: Services): Management {
         const shopId = await shopOf(c, endpoint, holder, services)
         c.set('shop', shopId || null)
         const { access } = endpoint
-        if (!mayCall(access, holder)) throw new Refusal('forbidden', { needs: access })
+        if (!may(holder, access)) throw new Refusal('forbidden', { needs: access })
         return await withinLimits(c, { endpoint, holder, shopId }, async () => {
           const wanted = endpoint.revision ? revisionIn(c.req.header('if-match')) : null
           if (endpoint.revision && wanted === null) throw new Refusal('revisionMissing')
@@ -167,7 +167,8 @@ async function shopOf(c: Context, { path }: ManageEndpoint, holder: KeyHolder, {
   return shopId
 }
 
-function mayCall(access: ManageEndpoint['access'], { shopId, scopes }: KeyHolder): boolean {
+/** Whether a key may make calls of this access, in the shop that it is for. */
+export function may({ shopId, scopes }: KeyHolder, access: ManageEndpoint['access']): boolean {
   if (shopId === null || access === 'shop' || access === 'anybody') return true
   return access !== 'platform' && scopes.includes(access)
 }

@@ -144,7 +144,16 @@ describe('moving an order (S8)', () => {
       if (placed.kind === 'placed') numbers.unshift(placed.order.number)
     }
     await move(numbers[1] ?? 0, 'paid', null, shop)
-    const all = { status: null, shipment: null, since: null, before: null, search: null, limit: 10 }
+    const all = {
+      status: null,
+      shipment: null,
+      since: null,
+      before: null,
+      search: null,
+      ofBuyers: true,
+      after: null,
+      limit: 10,
+    }
     const list = (filter: Partial<Parameters<typeof listOrders>[2]>) =>
       inShop(db, shop, async (tx) => (await listOrders(tx, shop, { ...all, ...filter })).map(({ number }) => number))
     expect(await list({})).toEqual(numbers)

@@ -39,8 +39,10 @@ export type Move = {
   readonly who: string
   readonly why: string | null
   /** Sends an order even though a test account paid for it. */
-  readonly evenTest?: boolean
+  readonly evenTest?: boolean | undefined
 }
+/** Where it goes, and where it has to be for that; `from` not given: wherever it is. */
+type Way<Status> = { readonly to: Status; readonly from?: Status | undefined }
 
 type Units = {
   /** What went back to no shelf, because its product or variant is gone. */
@@ -65,14 +67,15 @@ export type MoveOutcome<Status> =
  */
 export async function moveOrder(
   tx: Tx,
-  { shopId, number, who, why, to, evenTest = false }: Move & { readonly to: OrderStatus },
+  { shopId, number, who, why, to, from: expected, evenTest = false }: Move & Way<OrderStatus>,
   context: OrderContext,
 ): Promise<MoveOutcome<OrderStatus> | null> {
   const { now } = context
   const known = await lockOrder(tx, shopId, number)
   if (!known) return null
   const { status: from, shipment } = known
-  if (!canMoveOrder(from, to)) return { kind: 'forbidden', from, allowed: ORDER_TRANSITIONS[from] }
+  if (from !== (expected ?? from) || !canMoveOrder(from, to))
+    return { kind: 'forbidden', from, allowed: ORDER_TRANSITIONS[from] }
   if (SENT.includes(to) && !evenTest && (await isTest(tx, shopId, number))) return { kind: 'test' }
 
   const at = now.toISOString()
@@ -128,7 +131,7 @@ const isUnsettled = (to: OrderStatus, method: PaymentMethod): boolean =>
 /** Moves an order's parcel along core's table (S8); `carrier`, when given, says who has it. Null: no such order. */
 export async function moveShipment(
   tx: Tx,
-  move: Move & { readonly to: ShipmentStatus; readonly carrier: Order['carrier'] },
+  move: Move & Way<ShipmentStatus> & { readonly carrier: Order['carrier'] },
   context: OrderContext,
 ): Promise<MoveOutcome<ShipmentStatus> | null> {
   const { now } = context
@@ -136,7 +139,8 @@ export async function moveShipment(
   const known = await lockOrder(tx, shopId, number)
   if (!known) return null
   const from = known.shipment
-  if (!canMoveShipment(from, to)) return { kind: 'forbidden', from, allowed: SHIPMENT_TRANSITIONS[from] }
+  if (from !== (move.from ?? from) || !canMoveShipment(from, to))
+    return { kind: 'forbidden', from, allowed: SHIPMENT_TRANSITIONS[from] }
   if (to !== 'cancelled' && !evenTest && (await isTest(tx, shopId, number))) return { kind: 'test' }
   await setOrderState(tx, shopId, number, { status: known.status, shipment: to }, now)
   // Who packs it, sells it.
@@ -151,11 +155,12 @@ export async function moveShipment(
 
 /**
  * The shop says that an order which is paid by hand is sold: its units are its own from now on, whatever becomes of the
- * money. `settled`: nothing waits for the shop's word (any more). Null: no such order.
+ * money. `settled`: nothing waits for the shop's word (any more), or the order is not where `from` says. Null: no such
+ * order.
  */
 export async function confirmOrder(
   tx: Tx,
-  move: Move,
+  { from, ...move }: Move & { readonly from?: OrderStatus | undefined },
   context: OrderContext,
 ): Promise<{ readonly kind: 'confirmed' | 'settled'; readonly order: Order } | null> {
   const { shopId, number, who } = move
@@ -163,7 +168,8 @@ export async function confirmOrder(
   const known = await lockOrder(tx, shopId, number)
   if (!known) return null
   const waits = known.heldUntil !== null && !known.released && isOfflineMethod(known.paymentMethod)
-  if (!waits) return { kind: 'settled', order: await orderNow(tx, shopId, number) }
+  if (!waits || known.status !== (from ?? known.status))
+    return { kind: 'settled', order: await orderNow(tx, shopId, number) }
   const why = move.why ?? 'confirmed by the shop'
   if (awaitsAnswer(known)) await moveOrder(tx, { ...move, why, to: SHOP_ANSWERS.confirm }, context)
   else {

@@ -5,6 +5,7 @@ import {
   type OrderStatus,
   orderAfterPayment,
   type PaymentState,
+  type PaymentTrouble,
   type ProviderName,
   type ShopId,
 } from '@store/core'
@@ -16,7 +17,7 @@ import { addHistoryEntry, lockOrder } from '../orders/store/moves.ts'
 import { checkAfter } from './backoff.ts'
 import type { ProviderStatus } from './provider.ts'
 import { type Attempt, addWord, findAttempt, listAttempts, listWords, setAttempt } from './store/payments.ts'
-import { listPaymentTroubles, type PaymentTrouble } from './store/troubles.ts'
+import { listPaymentTroubles } from './store/troubles.ts'
 
 /** How we heard of it. */
 export type Source = 'event' | 'return' | 'poll'

@@ -1,15 +1,12 @@
 import { writeFile } from 'node:fs/promises'
-import { inShop } from '@store/api/database'
-import { confirmOrder, type MoveOutcome, moveOrder, moveShipment, orderContext } from '@store/api/orders'
-import { findOrderByNumber, findPaymentProof, listHistory, listOrders, listPaymentTroubles } from '@store/api/queries'
-import { ORDER_STATUSES, type OrderStatus, SHIPMENT_STATUSES, type ShipmentStatus, type Shop } from '@store/core'
+import type { ManageClient, ManageProblem } from '@store/api-client/manage'
+import { ORDER_STATUSES, type OrderStatus, SHIPMENT_STATUSES, type ShipmentStatus } from '@store/core'
+import { allPages, type InShop, type ManagedShop, orNone, problemIn, withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { printOrder } from '../order-text.ts'
-import { printOrdersCsv } from '../orders-csv.ts'
 import { answer, moneyOf, note, printTable, timeOf } from '../print.ts'
 import { day, endIn, oneOf, startIn, webAddress, wholeNumber } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
 import { TROUBLES } from '../troubles.ts'
 
 export const ordersCommand = () =>
@@ -51,54 +48,72 @@ const ordersList = () =>
     .option('--limit <number>', 'how many at most', wholeNumber(1, 100_000), 50)
     .option('--csv', 'print a table for spreadsheets, amounts in units of the currency')
     .action(async (options: OfShop & Filter) => {
-      const { status = null, shipment = null, since, until, search = null, limit } = options
+      const { status, shipment, since, until, search, limit } = options
       if (options.csv && options.json) throw new Complaint('Say --csv or --json, not both.')
-      await withShop(options.shop, async ({ db, shop }) => {
-        const filter = {
-          ...{ status, shipment, search, limit: limit + 1 },
-          since: since === undefined ? null : startIn(since, shop),
-          before: until === undefined ? null : endIn(until, shop),
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const filters = {
+          ...(status && { status }),
+          ...(shipment && { shipment }),
+          ...(since !== undefined && { since: startIn(since, shop).toISOString() }),
+          ...(until !== undefined && { until: endIn(until, shop).toISOString() }),
+          ...(search !== undefined && { q: search }),
         }
-        const found = await inShop(db, shop.id, (tx) => listOrders(tx, shop.id, filter))
-        const orders = found.slice(0, limit)
-        if (options.csv) printOrdersCsv(orders, shop)
-        else
-          answer(options, orders, () => {
-            printTable(
-              orders.map((order) => ({
-                ...{ number: order.number, placed: timeOf(order.placedAt, shop), status: order.status },
-                ...{ shipment: order.shipment, units: order.units, total: moneyOf({ ...shop, ...order })(order.total) },
-                ...{ payment: order.test ? `TEST ${order.paymentMethod}` : order.paymentMethod, buyer: order.buyer },
-              })),
-            )
-          })
-        if (found.length > limit) note(`There are more than ${limit}: ask for them with --limit or --since.`)
-        if (found.length === 0) note('There are no such orders.')
+        const printed = options.csv
+          ? await printCsv(await manage.exportOrders({ params, query: { ...filters, limit } }))
+          : await printOrders((page) => manage.listOrders({ params, query: { ...filters, ...page } }), options, shop)
+        if (printed.more) note(`There are more than ${limit}: ask for them with --limit or --since.`)
+        if (printed.none) note('There are no such orders.')
       })
     })
+
+type Orders = Awaited<ReturnType<ManageClient['listOrders']>>
+
+async function printOrders(
+  read: (page: { readonly limit: number; readonly after?: string }) => Promise<Orders>,
+  options: OfShop & Filter,
+  shop: ManagedShop,
+): Promise<{ readonly more: boolean; readonly none: boolean }> {
+  const found = await allPages(read, options.limit + 1)
+  const orders = found.slice(0, options.limit)
+  answer(options, orders, () => {
+    printTable(
+      orders.map((order) => ({
+        ...{ number: order.number, placed: timeOf(order.placedAt, shop), status: order.status },
+        ...{ shipment: order.shipment, units: order.units, total: moneyOf({ ...shop, ...order })(order.total) },
+        ...{ payment: order.test ? `TEST ${order.paymentMethod}` : order.paymentMethod, buyer: order.buyer ?? '' },
+      })),
+    )
+  })
+  return { more: found.length > orders.length, none: orders.length === 0 }
+}
+
+async function printCsv(table: Response): Promise<{ readonly more: boolean; readonly none: boolean }> {
+  const text = await table.text()
+  process.stdout.write(text)
+  return { more: table.headers.has('link'), none: text.trimEnd().split('\n').length === 1 }
+}
 
 const ordersShow = () =>
   command('show', 'Show one order with its lines, buyer and history', ['orders show 1001 --shop mercado'])
     .argument(...NUMBER)
     .requiredOption(...SHOP)
     .action(async (number: number, options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const found = await inShop(db, shop.id, async (tx) => {
-          const known = await findOrderByNumber(tx, shop.id, number)
-          if (!known) return null
-          const troubles = (await listPaymentTroubles(tx, shop.id, number)).map(({ trouble }) => trouble)
-          return { order: known.order, troubles, history: await listHistory(tx, shop.id, number) }
-        })
-        if (!found) throw noOrder(number, shop)
-        const { order, troubles, history } = found
-        answer(options, { ...order, troubles, history }, () => printOrder(order, history, shop))
-        for (const trouble of troubles) note(`Order ${number} is ${TROUBLES[trouble]}.`)
+      await withManagedShop(options.shop, async (where) => {
+        const order = await orderOf(where, number)
+        answer(options, order, () => printOrder(order, where.shop))
+        for (const trouble of order.troubles) note(`Order ${number} is ${TROUBLES[trouble]}.`)
       })
     })
 
-type Moving = OfShop & { readonly reason?: string; readonly by: string; readonly force?: boolean }
+async function orderOf({ manage, shop, params }: InShop, number: number) {
+  const order = await orNone(manage.getOrder({ params: { ...params, number } }))
+  if (order) return order
+  throw new Complaint(`${shop.name} has no order ${number}. "feria orders list --shop ${shop.subdomain}" shows them.`)
+}
+
+type Moving = OfShop & { readonly reason?: string; readonly by?: string; readonly force?: boolean }
 const FORCE = ['--force', 'send it even though a test account paid for it'] as const
-const WHO = 'operator'
+const BY = ['--by <name>', 'who: kept in the history; otherwise the name of the key'] as const
 
 const ordersMove = () =>
   command('move', 'Move an order to another status; cancelling gives its units back', [
@@ -109,18 +124,11 @@ const ordersMove = () =>
     .argument('<status>', ORDER_STATUSES.join(', '), oneOf(ORDER_STATUSES))
     .requiredOption(...SHOP)
     .option('--reason <text>', 'why: kept in the history')
-    .option('--by <name>', 'who: kept in the history', WHO)
+    .option(...BY)
     .option(...FORCE)
     .action(async (number: number, to: OrderStatus, options: Moving) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const why = options.reason ?? null
-        const move = { shopId: shop.id, number, to, who: options.by, why, evenTest: options.force ?? false }
-        const outcome = await inShop(db, shop.id, (tx) => moveOrder(tx, move, orderContext(new Date())))
-        const { order, notReturned, notTaken } = movedOf(outcome, `Order ${number}`, noOrder(number, shop), to)
-        for (const name of notReturned) note(`${name} is no longer in the shop: its units went back nowhere.`)
-        for (const name of notTaken) note(`${name} was sold meanwhile: this order has none of its units.`)
-        answer(options, order, () => console.log(`Order ${number} is ${order.status}`))
-      })
+      const step = { step: 'move', to, ...saidOf(options) } as const
+      await takeStep(options, number, step, `Order ${number}`, ({ status }) => `Order ${number} is ${status}`)
     })
 
 const ordersConfirm = () =>
@@ -130,17 +138,10 @@ const ordersConfirm = () =>
     .argument(...NUMBER)
     .requiredOption(...SHOP)
     .option('--reason <text>', 'why: kept in the history')
-    .option('--by <name>', 'who: kept in the history', WHO)
+    .option(...BY)
     .action(async (number: number, options: Moving) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const move = { shopId: shop.id, number, who: options.by, why: options.reason ?? null }
-        const outcome = await inShop(db, shop.id, (tx) => confirmOrder(tx, move, orderContext(new Date())))
-        if (!outcome) throw noOrder(number, shop)
-        const { kind, order } = outcome
-        if (kind === 'settled')
-          throw new Complaint(`Order ${number} is ${order.status}, and waits for no word of yours.`)
-        answer(options, order, () => console.log(`Order ${number} is confirmed`))
-      })
+      const step = { step: 'confirm', ...saidOf(options) } as const
+      await takeStep(options, number, step, `Order ${number}`, () => `Order ${number} is confirmed`)
     })
 
 type Shipping = Moving & { readonly carrier?: string; readonly tracking?: string; readonly link?: string }
@@ -157,20 +158,60 @@ const ordersShip = () =>
     .option('--tracking <number>', "the carrier's number")
     .option('--link <url>', 'where the carrier tells where it is', webAddress)
     .option('--reason <text>', 'why: kept in the history')
-    .option('--by <name>', 'who: kept in the history', WHO)
+    .option(...BY)
     .option(...FORCE)
     .action(async (number: number, to: ShipmentStatus, options: Shipping) => {
       const { carrier: name, tracking = null, link = null } = options
       if (!name && (tracking || link)) throw new Complaint('Say who carries it, too: --carrier.')
-      const carrier = name ? { name, trackingNumber: tracking, trackingUrl: link } : null
-      await withShop(options.shop, async ({ db, shop }) => {
-        const why = options.reason ?? null
-        const move = { shopId: shop.id, number, to, carrier, who: options.by, why, evenTest: options.force ?? false }
-        const outcome = await inShop(db, shop.id, (tx) => moveShipment(tx, move, orderContext(new Date())))
-        const { order } = movedOf(outcome, `The parcel of order ${number}`, noOrder(number, shop), to)
-        answer(options, order, () => console.log(`The parcel of order ${number} is ${order.shipment}`))
-      })
+      const carrier = name ? { name, trackingNumber: tracking, trackingUrl: link } : undefined
+      const step = { step: 'ship', to, ...(carrier && { carrier }), ...saidOf(options) } as const
+      const what = `The parcel of order ${number}`
+      await takeStep(options, number, step, what, ({ shipment }) => `${what} is ${shipment}`)
     })
+
+type Step = Parameters<ManageClient['takeOrderStep']>[0]['body']
+type Standing = Awaited<ReturnType<ManageClient['takeOrderStep']>>
+
+const saidOf = ({ reason, by, force }: Moving) => ({
+  ...(reason !== undefined && { why: reason }),
+  ...(by !== undefined && { by }),
+  ...(force && { evenTest: true }),
+})
+
+/** Takes a step of an order and says where it is then, or why it is not taken. */
+async function takeStep(
+  options: OfShop,
+  number: number,
+  step: Step,
+  what: string,
+  inWords: (standing: Standing) => string,
+): Promise<void> {
+  await withManagedShop(options.shop, async (where) => {
+    const { manage, params } = where
+    const standing = await manage.takeOrderStep({ params: { ...params, number }, body: step }).catch(async (error) => {
+      const problem = problemIn(error)
+      throw problem ? ((await refusalOf(where, number, step, what, problem)) ?? error) : error
+    })
+    for (const name of standing.notReturned) note(`${name} is no longer in the shop: its units went back nowhere.`)
+    for (const name of standing.notTaken) note(`${name} was sold meanwhile: this order has none of its units.`)
+    if (options.json) answer(options, await orderOf(where, number), () => {})
+    else console.log(inWords(standing))
+  })
+}
+
+/** The sentence for a step that was refused; null: for another reason than where the order is. */
+async function refusalOf(where: InShop, number: number, step: Step, what: string, problem: ManageProblem) {
+  if (problem.errors?.some(({ path }) => path === 'evenTest'))
+    return new Complaint(`${what} was paid to a TEST account: no money came. Send it all the same with --force.`)
+  if (problem.code !== 'state' && problem.code !== 'notFound') return null
+  const { status, shipment } = await orderOf(where, number)
+  if (step.step === 'confirm') return new Complaint(`${what} is ${status}, and waits for no word of yours.`)
+  const from = step.step === 'move' ? status : shipment
+  if (from === step.to) return new Complaint(`${what} is ${from} already.`)
+  const { allowed = [] } = problem
+  const ways = allowed.length > 0 ? `From there it goes to ${allowed.join(', ')}.` : 'It goes nowhere from there.'
+  return new Complaint(`${what} is ${from} and cannot become ${step.to}. ${ways}`)
+}
 
 type Proving = OfShop & { readonly out?: string }
 
@@ -182,41 +223,22 @@ const ordersProof = () =>
     .requiredOption(...SHOP)
     .option('--out <file>', 'where to; otherwise proof-<number>.jpg or .pdf, here')
     .action(async (number: number, options: Proving) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const { known, proof } = await inShop(db, shop.id, async (tx) => ({
-          known: await findOrderByNumber(tx, shop.id, number),
-          proof: await findPaymentProof(tx, shop.id, number),
-        }))
-        if (!known) throw noOrder(number, shop)
-        if (!proof) throw new Complaint(`The buyer of order ${number} has sent no proof of payment.`)
-        const file = options.out ?? `proof-${number}.${proof.type === 'image/jpeg' ? 'jpg' : 'pdf'}`
+      await withManagedShop(options.shop, async (where) => {
+        const { manage, shop, params } = where
+        const { proof } = await orderOf(where, number)
+        const sent = proof && (await orNone(manage.getOrderProof({ params: { ...params, number } })))
+        if (!sent) throw new Complaint(`The buyer of order ${number} has sent no proof of payment.`)
+        const bytes = new Uint8Array(await sent.arrayBuffer())
+        const isPdf = sent.headers.get('content-disposition')?.includes('.pdf') ?? false
+        const file = options.out ?? `proof-${number}.${isPdf ? 'pdf' : 'jpg'}`
         // Never over another file, whose name a stranger does not choose but somebody may mistype.
-        await writeFile(file, proof.file, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+        await writeFile(file, bytes, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
           throw new Complaint(`${file} cannot be written${error.code === 'EEXIST' ? ': it is there already' : ''}.`)
         })
-        const { type, receivedAt } = proof
-        answer(options, { file, type, receivedAt: receivedAt.toISOString() }, () =>
-          console.log(`${file} is the proof of order ${number}, received ${timeOf(receivedAt.toISOString(), shop)}`),
+        const { receivedAt } = proof
+        answer(options, { file, type: isPdf ? 'application/pdf' : 'image/jpeg', receivedAt }, () =>
+          console.log(`${file} is the proof of order ${number}, received ${timeOf(receivedAt, shop)}`),
         )
         note('A stranger sent it: look in your account whether the money has come.')
       })
     })
-
-function movedOf<Status extends string>(
-  outcome: MoveOutcome<Status> | null,
-  what: string,
-  missing: Complaint,
-  to: Status,
-): Extract<MoveOutcome<Status>, { kind: 'moved' }> {
-  if (!outcome) throw missing
-  if (outcome.kind === 'moved') return outcome
-  if (outcome.kind === 'test')
-    throw new Complaint(`${what} was paid to a TEST account: no money came. Send it all the same with --force.`)
-  const { from, allowed } = outcome
-  if (from === to) throw new Complaint(`${what} is ${to} already.`)
-  const ways = allowed.length > 0 ? `From there it goes to ${allowed.join(', ')}.` : 'It goes nowhere from there.'
-  throw new Complaint(`${what} is ${from} and cannot become ${to}. ${ways}`)
-}
-
-const noOrder = (number: number, shop: Shop) =>
-  new Complaint(`${shop.name} has no order ${number}. "feria orders list --shop ${shop.subdomain}" shows them.`)

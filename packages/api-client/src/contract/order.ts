@@ -15,18 +15,17 @@ import * as z from 'zod'
 import { channel, Delivery, Invoice, KnownBuyer, OrderAnswer, variantId } from './order-parts.ts'
 import { amount, type FieldsOf, moment } from './shapes.ts'
 
-const OrderLine: z.ZodType<DomainLine> = z
-  .object({
-    productId: z.int(),
-    variantId,
-    name: z.string(),
-    variant: z.array(z.string()),
-    image: z.string().nullable(),
-    unitPrice: amount,
-    quantity: z.int(),
-    message: z.string().nullable(),
-  } satisfies FieldsOf<DomainLine>)
-  .meta({ id: 'OrderLine' })
+export const orderLineFields: FieldsOf<DomainLine> = {
+  productId: z.int(),
+  variantId,
+  name: z.string(),
+  variant: z.array(z.string()),
+  image: z.string().nullable(),
+  unitPrice: amount,
+  quantity: z.int(),
+  message: z.string().nullable(),
+}
+const OrderLine: z.ZodType<DomainLine> = z.object(orderLineFields).meta({ id: 'OrderLine' })
 
 export const AppliedDiscount: z.ZodType<DomainDiscount> = z
   .object({
@@ -68,36 +67,35 @@ const Seller: z.ZodType<DomainOrder['seller']> = z.object({
   phone: z.string().nullable(),
 } satisfies FieldsOf<DomainOrder['seller']>)
 
-export const Order: z.ZodType<DomainOrder> = z
-  .object({
-    number: z.int(),
-    shopId: z.int(),
-    status: z.enum(ORDER_STATUSES),
-    shipment: z.enum(SHIPMENT_STATUSES),
-    lines: z.array(OrderLine),
-    units: z.int(),
-    currency: z.string(),
-    subtotal: amount,
-    discounts: z.array(AppliedDiscount),
-    discount: amount,
-    shipping: amount,
-    total: amount,
-    coupon: z.string().nullable(),
-    paymentMethod: z.enum(PAYMENT_METHODS),
-    channel,
-    buyer: KnownBuyer,
-    answers: z.array(OrderAnswer),
-    invoice: Invoice.nullish(),
-    delivery: Delivery,
-    carrier: Carrier.nullable(),
-    depositAccount: z.string().nullable(),
-    seller: Seller,
-    payment: OrderPayment.nullable(),
-    proof: ReceivedProof.optional(),
-    heldUntil: moment.nullable(),
-    lapsed: z.boolean(),
-    accessKey: z.string().optional(),
-    placedAt: moment,
-    updatedAt: moment,
-  } satisfies FieldsOf<DomainOrder>)
-  .meta({ id: 'Order' })
+export const orderFields: FieldsOf<DomainOrder> = {
+  number: z.int(),
+  shopId: z.int(),
+  status: z.enum(ORDER_STATUSES),
+  shipment: z.enum(SHIPMENT_STATUSES),
+  lines: z.array(OrderLine),
+  units: z.int(),
+  currency: z.string(),
+  subtotal: amount,
+  discounts: z.array(AppliedDiscount),
+  discount: amount,
+  shipping: amount,
+  total: amount,
+  coupon: z.string().nullable(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  channel,
+  buyer: KnownBuyer,
+  answers: z.array(OrderAnswer),
+  invoice: Invoice.nullish(),
+  delivery: Delivery,
+  carrier: Carrier.nullable(),
+  depositAccount: z.string().nullable(),
+  seller: Seller,
+  payment: OrderPayment.nullable(),
+  proof: ReceivedProof.optional(),
+  heldUntil: moment.nullable(),
+  lapsed: z.boolean(),
+  accessKey: z.string().optional(),
+  placedAt: moment,
+  updatedAt: moment,
+}
+export const Order: z.ZodType<DomainOrder> = z.object(orderFields).meta({ id: 'Order' })

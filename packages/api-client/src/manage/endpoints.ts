@@ -8,6 +8,7 @@ import { domainCalls } from './domains.ts'
 import { gateCalls } from './gate.ts'
 import { integrationCalls } from './integrations.ts'
 import { keyCalls } from './keys.ts'
+import { orderCalls } from './orders.ts'
 import { paymentCalls } from './payments.ts'
 import { shippingCalls } from './shipping.ts'
 import { shopCalls } from './shops.ts'
@@ -27,6 +28,7 @@ export const manageEndpoints = {
   ...gateCalls,
   ...integrationCalls,
   ...archiveCalls,
+  ...orderCalls,
 } as const
 
 export type ManageEndpoints = typeof manageEndpoints

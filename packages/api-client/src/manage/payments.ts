@@ -1,11 +1,8 @@
-import { type CashOnDelivery, PAYMENT_METHODS, PAYMENT_PROVIDERS } from '@store/core'
+import { type CashOnDelivery, PAYMENT_METHODS, PAYMENT_PROVIDERS, PAYMENT_TROUBLES } from '@store/core'
 import * as z from 'zod'
 import { type FieldsOf, moment } from '../contract/shapes.ts'
 import { defineManageEndpoint } from './endpoint.ts'
 import { listOf, nothing, OfShop, price, revision, textOrNull } from './shapes.ts'
-
-/** Something about an order's money that only a person can put right. */
-export const PAYMENT_TROUBLES = ['paidTwice', 'paidButCancelled', 'nothingLeft', 'misfit'] as const
 
 const provider = z.enum(PAYMENT_PROVIDERS)
 const OfProvider = OfShop.extend({ provider })

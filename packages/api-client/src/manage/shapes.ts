@@ -20,6 +20,8 @@ export const textOrNull = (most: number) =>
     decode: (sent) => (sent?.trim() ? sent.trim() : null),
     encode: (value) => value,
   })
+/** The address of a page. */
+export const webAddress = z.url({ protocol: /^https?$/ }).max(300)
 /** The address of a picture that was uploaded; null: none. */
 export const picture = z
   .string()

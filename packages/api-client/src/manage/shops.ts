@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { typedIfAny } from '../contract/fields.ts'
 import { amount } from '../contract/shapes.ts'
 import { defineManageEndpoint } from './endpoint.ts'
-import { OfShop, page, pageOf, picture, price, revision, search, text, textOrNull } from './shapes.ts'
+import { OfShop, page, pageOf, picture, price, revision, search, text, textOrNull, webAddress } from './shapes.ts'
 
 const NETWORKS = ['facebook', 'instagram', 'twitter', 'youtube', 'tiktok'] as const satisfies readonly SocialNetwork[]
 
@@ -17,7 +17,6 @@ const chatNumber = z
   .max(15)
   .regex(/^\d{7,15}$/)
   .nullable()
-const webAddress = z.url({ protocol: /^https?$/ }).max(300)
 
 const ShopSummary = z
   .object({

@@ -44,3 +44,4 @@ export {
   type ReceivedProof,
   takesProof,
 } from './payment-proof.ts'
+export { PAYMENT_TROUBLES, type PaymentTrouble } from './payment-trouble.ts'

@@ -1,5 +1,4 @@
-import { formatAmount } from '@store/core'
-import type { PaymentTrouble } from '../../payments/store/troubles.ts'
+import { formatAmount, type PaymentTrouble } from '@store/core'
 import { type Letter, letterOf } from './letter.ts'
 import { buyerInBrief } from './order-facts.ts'
 import { moneyOf, type OrderSender } from './sender.ts'

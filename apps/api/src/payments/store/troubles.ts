@@ -1,21 +1,8 @@
-import type { OrderNumber, ShopId } from '@store/core'
+import { type OrderNumber, PAYMENT_TROUBLES, type PaymentTrouble, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { query } from '../../database/query.ts'
-
-/** Something about an order's money that only a person can put right. */
-export const PAYMENT_TROUBLES = [
-  /** By two attempts: one of them has to go back. */
-  'paidTwice',
-  /** It is cancelled, and its money is here. */
-  'paidButCancelled',
-  /** It was paid after its time, and what was ordered was sold meanwhile. */
-  'nothingLeft',
-  /** Somebody paid another amount, in another currency, or in another world than was asked. */
-  'misfit',
-] as const
-export type PaymentTrouble = (typeof PAYMENT_TROUBLES)[number]
 
 const TroubleRow = z.object({ number: z.int(), trouble: z.enum(PAYMENT_TROUBLES) })
 

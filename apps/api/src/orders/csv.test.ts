@@ -1,6 +1,6 @@
-import type { OrderSummary } from '@store/api/queries'
-import { expect, test, vi } from 'vitest'
-import { printOrdersCsv } from './orders-csv.ts'
+import { expect, test } from 'vitest'
+import { ordersCsv } from './csv.ts'
+import type { OrderSummary } from './store/list.ts'
 
 const order: OrderSummary = {
   ...{ number: 1001, status: 'paid', shipment: 'inPacking', units: 2, total: 50_000_50, currency: 'COP' },
@@ -9,14 +9,16 @@ const order: OrderSummary = {
 }
 
 test('a spreadsheet reads one order a line, by the clock of the shop, and takes nothing for a formula', () => {
-  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  printOrdersCsv([order, { ...order, number: 1002, buyer: '=HYPERLINK("https://x.example")' }], { country: 'CO' })
-  const [text] = written.mock.calls[0] ?? []
-  written.mockRestore()
-  expect(String(text).split('\r\n')).toEqual([
+  const orders = [order, { ...order, number: 1002, buyer: '=HYPERLINK("https://x.example")' }]
+  expect(ordersCsv(orders, { country: 'CO', buyers: true }).split('\r\n')).toEqual([
     'number,placed (America/Bogota),status,shipment,units,total,currency,payment,channel,test,buyer,mail,phone',
     `1001,2026-03-30 22:30:00,paid,inPacking,2,50000.50,COP,bankDeposit,web,no,"Ana, ""la de la esquina""",,'+57 300 111 2233`,
     `1002,2026-03-30 22:30:00,paid,inPacking,2,50000.50,COP,bankDeposit,web,no,"'=HYPERLINK(""https://x.example"")",,'+57 300 111 2233`,
+    '',
+  ])
+  expect(ordersCsv([order], { country: 'CO', buyers: false }).split('\r\n')).toEqual([
+    'number,placed (America/Bogota),status,shipment,units,total,currency,payment,channel,test',
+    '1001,2026-03-30 22:30:00,paid,inPacking,2,50000.50,COP,bankDeposit,web,no',
     '',
   ])
 })

@@ -1,0 +1,166 @@
+import { manageEndpoints as calls, type Input, type ManageEndpoints } from '@store/api-client/manage'
+import { ORDER_TRANSITIONS, type Order, type OrderNumber, type ShopId } from '@store/core'
+import type { Tx } from '../../database/open.ts'
+import type { KeyHolder } from '../../keys/store.ts'
+import { ordersCsv } from '../../orders/csv.ts'
+import { confirmOrder, type MoveOutcome, moveOrder, moveShipment } from '../../orders/move.ts'
+import { listOrders, type OrderFilter, type OrderSummary } from '../../orders/store/list.ts'
+import { listHistory } from '../../orders/store/moves.ts'
+import { findOrderByNumber } from '../../orders/store/orders.ts'
+import { findPaymentProof } from '../../orders/store/payment-proofs.ts'
+import { listPaymentTroubles } from '../../payments/store/troubles.ts'
+import { findShop } from '../../shops/store/shops.ts'
+import { type Management, may } from '../mount.ts'
+import { pageIn, pageOf } from '../paging.ts'
+import { Refusal, wrongField } from '../refusal.ts'
+
+const SORT = 'placedAt'
+/** Orders of a spreadsheet when nobody says how many, and how many of them are read at once. */
+const EXPORTED = 10_000
+const AT_ONCE = 5_000
+
+export function orderRoutes(manage: Management): void {
+  manage.read(calls.listOrders, async (tx, { shopId, caller, query }) => {
+    const buyers = seesBuyers(caller)
+    const { limit, orders } = await ordersIn(tx, shopId, query, buyers)
+    return pageOf(orders, limit, SORT, keysOf, (order) => (buyers ? order : withoutBuyer(order)))
+  })
+
+  manage.read(calls.exportOrders, async (tx, { shopId, caller, query }) => {
+    const buyers = seesBuyers(caller)
+    const shop = await findShop(tx, shopId)
+    if (!shop) throw new Refusal('notFound')
+    const wanted = Math.max(1, query.limit ?? EXPORTED)
+    let text = ''
+    let next: string | null = query.after ?? null
+    for (let read = 0; read < wanted; read += AT_ONCE) {
+      const part = { ...query, after: next, limit: Math.min(AT_ONCE, wanted - read) }
+      const { limit, orders } = await ordersIn(tx, shopId, part, buyers)
+      const page = pageOf(orders, limit, SORT, keysOf, (order) => order)
+      text += ordersCsv(page.items, { country: shop.country, buyers, header: read === 0 })
+      next = page.next
+      if (next === null) break
+    }
+    const headers = new Headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="orders-${shop.subdomain}.csv"`,
+    })
+    if (next !== null) headers.set('link', `<?${searchWith(query, next)}>; rel="next"`)
+    return new Response(text, { headers })
+  })
+
+  manage.read(calls.getOrder, async (tx, { shopId, params, caller }) => {
+    const order = await orderOf(tx, shopId, params.number)
+    const troubles = (await listPaymentTroubles(tx, shopId, params.number)).map(({ trouble }) => trouble)
+    const history = await historyOf(tx, shopId, params.number, caller)
+    const { buyer, answers, invoice = null, delivery, carrier, lines, accessKey: _, ...facts } = order
+    const known = { ...facts, troubles, history }
+    return seesBuyers(caller)
+      ? { ...known, lines: [...lines], buyer, answers, invoice, delivery, carrier }
+      : { ...known, lines: lines.map(({ message: __, ...line }) => line) }
+  })
+
+  manage.read(calls.listOrderEvents, async (tx, { shopId, params, caller }) => {
+    await orderOf(tx, shopId, params.number)
+    return { items: await historyOf(tx, shopId, params.number, caller) }
+  })
+
+  manage.read(calls.getOrderProof, async (tx, { shopId, params: { number } }) => {
+    const proof = await findPaymentProof(tx, shopId, number)
+    if (!proof) throw new Refusal('notFound')
+    const name = `proof-${number}.${proof.type === 'image/jpeg' ? 'jpg' : 'pdf'}`
+    return new Response(new Uint8Array(proof.file), {
+      headers: {
+        // A stranger's file: to be kept, never to be shown by whoever fetches it.
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename="${name}"`,
+        'x-content-type-options': 'nosniff',
+        'last-modified': proof.receivedAt.toUTCString(),
+      },
+    })
+  })
+
+  manage.write(calls.takeOrderStep, async (tx, { shopId, params: { number }, body, services, caller, who }) => {
+    const context = services.orderContext()
+    const move = { shopId, number, who: authorOf(caller, who, body.by), why: body.why ?? null }
+    switch (body.step) {
+      case 'confirm': {
+        const outcome = await confirmOrder(tx, { ...move, from: body.from }, context)
+        if (!outcome) throw new Refusal('notFound')
+        const { kind, order } = outcome
+        if (kind === 'settled') throw new Refusal('state', { allowed: ORDER_TRANSITIONS[order.status] })
+        return standingOf({ order, notReturned: [], notTaken: [] })
+      }
+      case 'move': {
+        const { to, from, evenTest } = body
+        return moved(await moveOrder(tx, { ...move, to, from, evenTest }, context))
+      }
+      case 'ship': {
+        const { to, from, evenTest } = body
+        const carrier = body.carrier ? { trackingNumber: null, trackingUrl: null, ...body.carrier } : null
+        return moved(await moveShipment(tx, { ...move, to, from, carrier, evenTest }, context))
+      }
+    }
+  })
+}
+
+/** Whether a key may know who bought. */
+const seesBuyers = (caller: KeyHolder): boolean => may(caller, 'buyers:read')
+
+/** Who a history says did it: the key, and the person whom its holder names; of keys of the platform that person alone. */
+const authorOf = (caller: KeyHolder, who: string, by: string | undefined): string =>
+  by === undefined ? who : caller.shopId === null ? by : `${who}: ${by}`
+
+/** Refuses what is about an order that the shop does not have. */
+async function orderOf(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<Order> {
+  const known = await findOrderByNumber(tx, shopId, number)
+  if (!known) throw new Refusal('notFound')
+  return known.order
+}
+
+async function historyOf(tx: Tx, shopId: ShopId, number: OrderNumber, caller: KeyHolder) {
+  const history = await listHistory(tx, shopId, number)
+  return seesBuyers(caller) ? [...history] : history.map(({ why: _, ...entry }) => entry)
+}
+
+type Query = Input<ManageEndpoints['listOrders']>['query']
+
+async function ordersIn(tx: Tx, shopId: ShopId, query: Query, ofBuyers: boolean) {
+  const { limit, after } = pageIn(query, SORT)
+  const [placedAt, number] = after ?? []
+  const filter: OrderFilter = {
+    ...{ status: query.status ?? null, shipment: query.shipment ?? null, search: query.q ?? null, ofBuyers },
+    since: query.since ? new Date(query.since) : null,
+    before: query.until ? new Date(query.until) : null,
+    after: after && { placedAt: String(placedAt), number: Number(number) },
+    limit: limit + 1,
+  }
+  return { limit, orders: await listOrders(tx, shopId, filter) }
+}
+
+const keysOf = ({ placedAt, number }: OrderSummary) => [placedAt, number]
+
+const withoutBuyer = ({ buyer: _, email: __, phone: ___, ...order }: OrderSummary) => order
+
+const searchWith = (query: Query, after: string) =>
+  new URLSearchParams(
+    Object.entries({ ...query, after }).flatMap(([name, value]): [string, string][] =>
+      value === undefined || value === null ? [] : [[name, String(value)]],
+    ),
+  )
+
+function moved<Status extends string>(outcome: MoveOutcome<Status> | null) {
+  if (!outcome) throw new Refusal('notFound')
+  if (outcome.kind === 'test') throw wrongField('evenTest', 'missing')
+  if (outcome.kind === 'forbidden') throw new Refusal('state', { allowed: outcome.allowed })
+  return standingOf(outcome)
+}
+
+function standingOf(outcome: Omit<Extract<MoveOutcome<string>, { kind: 'moved' }>, 'kind'>) {
+  const { number, status, shipment, heldUntil, updatedAt } = outcome.order
+  const { notReturned, notTaken } = outcome
+  return {
+    ...{ number, status, shipment, heldUntil, updatedAt },
+    ...{ notReturned: [...notReturned], notTaken: [...notTaken] },
+  }
+}
