@@ -35,7 +35,22 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_shop_id_key_pk" PRIMARY KEY("shop_id","key")
 );
 --> statement-breakpoint
+CREATE TABLE "refunds" (
+	"shop_id" integer NOT NULL,
+	"order_number" bigint NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"amount" bigint NOT NULL,
+	"how" text NOT NULL,
+	"reason" text NOT NULL,
+	"restocked" jsonb NOT NULL,
+	"who" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "refunds_shop_id_order_number_id_pk" PRIMARY KEY("shop_id","order_number","id"),
+	CONSTRAINT "refund_positive" CHECK ("refunds"."amount" > 0)
+);
+--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_shop_id_shops_shop_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("shop_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_of_order" FOREIGN KEY ("shop_id","order_number") REFERENCES "public"."orders"("shop_id","order_number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "api_keys_by_prefix" ON "api_keys" USING btree ("shop_id","prefix");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_by_time" ON "idempotency_keys" USING btree ("shop_id","at");--> statement-breakpoint
 select feria_protect_shops();
@@ -50,5 +65,8 @@ grant select, insert, delete on key_owners to feria_app, feria_worker;
 -- No request makes a key of the platform.
 grant select, update (used_at) on platform_keys to feria_app;
 grant select, insert, update, delete on platform_keys to feria_worker;
+-- What was given back stays written down; why, a buyer may have forgotten.
+revoke update, delete on refunds from feria_app, feria_worker;
+grant update (reason) on refunds to feria_worker;
 -- What was answered is not changed.
 revoke update, delete on idempotency_keys from feria_app;

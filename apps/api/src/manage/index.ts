@@ -16,6 +16,7 @@ import { integrationRoutes } from './routes/integrations.ts'
 import { keyRoutes } from './routes/keys.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { paymentRoutes } from './routes/payments.ts'
+import { refundRoutes } from './routes/refunds.ts'
 import { shippingRoutes } from './routes/shipping.ts'
 import { shopRoutes } from './routes/shops.ts'
 
@@ -39,5 +40,6 @@ export function manageRoutes(app: Hono, services: Services): void {
   integrationRoutes(manage)
   archiveRoutes(manage)
   orderRoutes(manage)
+  refundRoutes(manage)
   app.all('/manage/v1/*', (c) => refused(c, new Refusal('notFound')))
 }

@@ -22,15 +22,9 @@ import type { OrderContext } from './context.ts'
 import { stepOfOrder, stepOfShipment } from './steps.ts'
 import { returnCouponUse, takeCouponUse } from './store/coupon-uses.ts'
 import { holdUntil, setReleased, takeAgain } from './store/holds.ts'
-import {
-  addHistoryEntry,
-  lockOrder,
-  type OrderStanding,
-  returnStock,
-  setCarrier,
-  setOrderState,
-} from './store/moves.ts'
+import { addHistoryEntry, lockOrder, type OrderStanding, setCarrier, setOrderState } from './store/moves.ts'
 import { findOrderByNumber } from './store/orders.ts'
+import { returnStock } from './store/units.ts'
 
 /** Which order is moved, and by whom and why: both stay in its history. */
 export type Move = {

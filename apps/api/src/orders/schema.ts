@@ -9,6 +9,7 @@ import type {
   OrderStatus,
   PaymentState,
   ProductId,
+  RefundWay,
   ShipmentStatus,
 } from '@store/core'
 import { sql } from 'drizzle-orm'
@@ -225,6 +226,34 @@ export const paymentProofs = pgTable(
       columns: [t.shopId, t.number],
       foreignColumns: [orders.shopId, orders.number],
     }).onDelete('cascade'),
+  ],
+)
+
+/** Money of orders that was given back. Rows are only added; what was received is never exceeded (`orders/refund.ts`). */
+export const refunds = pgTable(
+  'refunds',
+  {
+    shopId: shopId(),
+    number: orderNumber().notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    amount: money('amount'),
+    how: text().$type<RefundWay>().notNull(),
+    reason: text().notNull(),
+    /** Units that were put on sale again with it, by stock row: variant 0 for a product without variants. */
+    restocked: jsonb()
+      .$type<readonly { readonly productId: ProductId; readonly variantId: number; readonly units: number }[]>()
+      .notNull(),
+    who: text().notNull(),
+    at: moment('at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number, t.id] }),
+    foreignKey({
+      name: 'refunds_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+    check('refund_positive', sql`${t.amount} > 0`),
   ],
 )
 

@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises'
-import type { ManageClient, ManageProblem } from '@store/api-client/manage'
+import type { ManageClient } from '@store/api-client/manage'
 import { ORDER_STATUSES, type OrderStatus, SHIPMENT_STATUSES, type ShipmentStatus } from '@store/core'
-import { allPages, type InShop, type ManagedShop, orNone, problemIn, withManagedShop } from '../api.ts'
+import { allPages, type ManagedShop, orNone, withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
+import { NUMBER, orderOf } from '../order.ts'
 import { printOrder } from '../order-text.ts'
 import { answer, moneyOf, note, printTable, timeOf } from '../print.ts'
-import { day, endIn, oneOf, startIn, webAddress, wholeNumber } from '../reading.ts'
+import { day, endIn, oneOf, startIn, wholeNumber } from '../reading.ts'
 import { TROUBLES } from '../troubles.ts'
+import { ordersConfirm, ordersMove, ordersShip } from './orders-move.ts'
+import { ordersRefund } from './orders-refund.ts'
 
 export const ordersCommand = () =>
   group('orders', "Manage a shop's orders", [
@@ -17,10 +20,8 @@ export const ordersCommand = () =>
     ordersConfirm(),
     ordersShip(),
     ordersProof(),
+    ordersRefund(),
   ])
-
-const orderNumber = wholeNumber(1, Number.MAX_SAFE_INTEGER)
-const NUMBER = ['<number>', 'number of the order', orderNumber] as const
 
 type Filter = {
   readonly status?: OrderStatus
@@ -104,114 +105,6 @@ const ordersShow = () =>
         for (const trouble of order.troubles) note(`Order ${number} is ${TROUBLES[trouble]}.`)
       })
     })
-
-async function orderOf({ manage, shop, params }: InShop, number: number) {
-  const order = await orNone(manage.getOrder({ params: { ...params, number } }))
-  if (order) return order
-  throw new Complaint(`${shop.name} has no order ${number}. "feria orders list --shop ${shop.subdomain}" shows them.`)
-}
-
-type Moving = OfShop & { readonly reason?: string; readonly by?: string; readonly force?: boolean }
-const FORCE = ['--force', 'send it even though a test account paid for it'] as const
-const BY = ['--by <name>', 'who: kept in the history; otherwise the name of the key'] as const
-
-const ordersMove = () =>
-  command('move', 'Move an order to another status; cancelling gives its units back', [
-    'orders move 1001 paid --shop mercado --reason "transfer seen"',
-    'orders move 1002 cancelled --shop mercado --reason "buyer changed their mind"',
-  ])
-    .argument(...NUMBER)
-    .argument('<status>', ORDER_STATUSES.join(', '), oneOf(ORDER_STATUSES))
-    .requiredOption(...SHOP)
-    .option('--reason <text>', 'why: kept in the history')
-    .option(...BY)
-    .option(...FORCE)
-    .action(async (number: number, to: OrderStatus, options: Moving) => {
-      const step = { step: 'move', to, ...saidOf(options) } as const
-      await takeStep(options, number, step, `Order ${number}`, ({ status }) => `Order ${number} is ${status}`)
-    })
-
-const ordersConfirm = () =>
-  command('confirm', 'Confirm an order paid by hand: its units are kept until you move it', [
-    'orders confirm 1001 --shop mercado',
-  ])
-    .argument(...NUMBER)
-    .requiredOption(...SHOP)
-    .option('--reason <text>', 'why: kept in the history')
-    .option(...BY)
-    .action(async (number: number, options: Moving) => {
-      const step = { step: 'confirm', ...saidOf(options) } as const
-      await takeStep(options, number, step, `Order ${number}`, () => `Order ${number} is confirmed`)
-    })
-
-type Shipping = Moving & { readonly carrier?: string; readonly tracking?: string; readonly link?: string }
-
-const ordersShip = () =>
-  command('ship', "Set where an order's parcel is", [
-    'orders ship 1001 inTransit --shop mercado --carrier Servientrega --tracking 2200123',
-    'orders ship 1001 delivered --shop mercado',
-  ])
-    .argument(...NUMBER)
-    .argument('<status>', SHIPMENT_STATUSES.join(', '), oneOf(SHIPMENT_STATUSES))
-    .requiredOption(...SHOP)
-    .option('--carrier <name>', 'who carries it')
-    .option('--tracking <number>', "the carrier's number")
-    .option('--link <url>', 'where the carrier tells where it is', webAddress)
-    .option('--reason <text>', 'why: kept in the history')
-    .option(...BY)
-    .option(...FORCE)
-    .action(async (number: number, to: ShipmentStatus, options: Shipping) => {
-      const { carrier: name, tracking = null, link = null } = options
-      if (!name && (tracking || link)) throw new Complaint('Say who carries it, too: --carrier.')
-      const carrier = name ? { name, trackingNumber: tracking, trackingUrl: link } : undefined
-      const step = { step: 'ship', to, ...(carrier && { carrier }), ...saidOf(options) } as const
-      const what = `The parcel of order ${number}`
-      await takeStep(options, number, step, what, ({ shipment }) => `${what} is ${shipment}`)
-    })
-
-type Step = Parameters<ManageClient['takeOrderStep']>[0]['body']
-type Standing = Awaited<ReturnType<ManageClient['takeOrderStep']>>
-
-const saidOf = ({ reason, by, force }: Moving) => ({
-  ...(reason !== undefined && { why: reason }),
-  ...(by !== undefined && { by }),
-  ...(force && { evenTest: true }),
-})
-
-/** Takes a step of an order and says where it is then, or why it is not taken. */
-async function takeStep(
-  options: OfShop,
-  number: number,
-  step: Step,
-  what: string,
-  inWords: (standing: Standing) => string,
-): Promise<void> {
-  await withManagedShop(options.shop, async (where) => {
-    const { manage, params } = where
-    const standing = await manage.takeOrderStep({ params: { ...params, number }, body: step }).catch(async (error) => {
-      const problem = problemIn(error)
-      throw problem ? ((await refusalOf(where, number, step, what, problem)) ?? error) : error
-    })
-    for (const name of standing.notReturned) note(`${name} is no longer in the shop: its units went back nowhere.`)
-    for (const name of standing.notTaken) note(`${name} was sold meanwhile: this order has none of its units.`)
-    if (options.json) answer(options, await orderOf(where, number), () => {})
-    else console.log(inWords(standing))
-  })
-}
-
-/** The sentence for a step that was refused; null: for another reason than where the order is. */
-async function refusalOf(where: InShop, number: number, step: Step, what: string, problem: ManageProblem) {
-  if (problem.errors?.some(({ path }) => path === 'evenTest'))
-    return new Complaint(`${what} was paid to a TEST account: no money came. Send it all the same with --force.`)
-  if (problem.code !== 'state' && problem.code !== 'notFound') return null
-  const { status, shipment } = await orderOf(where, number)
-  if (step.step === 'confirm') return new Complaint(`${what} is ${status}, and waits for no word of yours.`)
-  const from = step.step === 'move' ? status : shipment
-  if (from === step.to) return new Complaint(`${what} is ${from} already.`)
-  const { allowed = [] } = problem
-  const ways = allowed.length > 0 ? `From there it goes to ${allowed.join(', ')}.` : 'It goes nowhere from there.'
-  return new Complaint(`${what} is ${from} and cannot become ${step.to}. ${ways}`)
-}
 
 type Proving = OfShop & { readonly out?: string }
 

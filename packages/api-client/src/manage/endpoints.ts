@@ -10,6 +10,7 @@ import { integrationCalls } from './integrations.ts'
 import { keyCalls } from './keys.ts'
 import { orderCalls } from './orders.ts'
 import { paymentCalls } from './payments.ts'
+import { refundCalls } from './refunds.ts'
 import { shippingCalls } from './shipping.ts'
 import { shopCalls } from './shops.ts'
 
@@ -29,6 +30,7 @@ export const manageEndpoints = {
   ...integrationCalls,
   ...archiveCalls,
   ...orderCalls,
+  ...refundCalls,
 } as const
 
 export type ManageEndpoints = typeof manageEndpoints

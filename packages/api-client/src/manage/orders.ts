@@ -7,7 +7,7 @@ import { amount, moment } from '../contract/shapes.ts'
 import { defineManageEndpoint } from './endpoint.ts'
 import { listOf, nothing, OfShop, page, pageOf, search, text, textOrNull, webAddress } from './shapes.ts'
 
-const OfOrder = z.object({ shopId: idInAddress, number: idInAddress })
+export const OfOrder = z.object({ shopId: idInAddress, number: idInAddress })
 
 const status = z.enum(ORDER_STATUSES)
 const shipment = z.enum(SHIPMENT_STATUSES)
@@ -132,7 +132,7 @@ const getOrderProof = defineManageEndpoint({
 })
 
 /** Who does it, where the caller knows: a person of the shop. The history names them beside the key. */
-const by = text(120).optional()
+export const by = text(120).optional()
 const why = textOrNull(500).optional()
 const carrierText = textOrNull(120).optional()
 /** Sends what a provider's test account was paid: nobody paid anything. */

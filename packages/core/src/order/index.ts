@@ -75,3 +75,12 @@ export { saleWordsEn } from './words/sale/en.ts'
 export { saleWordsEs } from './words/sale/es.ts'
 export { saleWordsFr } from './words/sale/fr.ts'
 export { saleWordsPt } from './words/sale/pt.ts'
+export {
+  type OrderMoney,
+  REFUND_WAYS,
+  type Refund,
+  type RefundWay,
+  type RestockedUnits,
+  receivedFor,
+  refundable,
+} from './refund.ts'

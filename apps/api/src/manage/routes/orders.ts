@@ -105,10 +105,10 @@ export function orderRoutes(manage: Management): void {
 }
 
 /** Whether a key may know who bought. */
-const seesBuyers = (caller: KeyHolder): boolean => may(caller, 'buyers:read')
+export const seesBuyers = (caller: KeyHolder): boolean => may(caller, 'buyers:read')
 
 /** Who a history says did it: the key, and the person whom its holder names; of keys of the platform that person alone. */
-const authorOf = (caller: KeyHolder, who: string, by: string | undefined): string =>
+export const authorOf = (caller: KeyHolder, who: string, by: string | undefined): string =>
   by === undefined ? who : caller.shopId === null ? by : `${who}: ${by}`
 
 /** Refuses what is about an order that the shop does not have. */

@@ -11,8 +11,6 @@ import {
 } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { StockKeyRow } from '../../catalog/rows.ts'
-import { lockStock } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
 import { ChannelColumn, historyFields } from '../rows.ts'
@@ -103,52 +101,4 @@ export async function listHistory(tx: Tx, shopId: ShopId, number: OrderNumber): 
       where shop_id = ${shopId} and order_number = ${number} order by id`,
   )
   return rows.map(({ at, ...event }) => ({ at: at.toISOString(), ...event }))
-}
-
-const ReturnedLineRow = StockKeyRow.extend({
-  name: z.string(),
-  variant: z.array(z.string()),
-  quantity: z.int(),
-})
-
-const ReturnedRow = StockKeyRow.extend({ wasOut: z.boolean() })
-
-/**
- * Gives an order's units back to stock, rows locked in key order as everybody does. `toNothing`: lines whose product or
- * variant is no longer there. `backOnSale`: whether something that was sold out no longer is.
- */
-export async function returnStock(
-  tx: Tx,
-  shopId: ShopId,
-  number: OrderNumber,
-): Promise<{ readonly toNothing: readonly string[]; readonly backOnSale: boolean }> {
-  const lines = await query(
-    tx,
-    ReturnedLineRow,
-    sql`
-      select product_id as "productId", coalesce(variant_id, 0) as "variantId", min(name) as name,
-        min(variant) as variant, sum(quantity)::integer as quantity
-      from order_lines where shop_id = ${shopId} and order_number = ${number} group by 1, 2 order by 1, 2`,
-  )
-  await lockStock(tx, shopId, lines)
-  await execute(tx, sql`select set_config('app.order', ${String(number)}, true)`)
-  const returned = await query(
-    tx,
-    ReturnedRow,
-    sql`
-      update stock set units = stock.units + w.quantity, sold = greatest(0, stock.sold - w.quantity)
-      from (
-        select product_id, coalesce(variant_id, 0) as variant_id, sum(quantity)::integer as quantity
-        from order_lines where shop_id = ${shopId} and order_number = ${number} group by 1, 2
-      ) w
-      where stock.shop_id = ${shopId} and stock.product_id = w.product_id and stock.variant_id = w.variant_id
-      returning stock.product_id as "productId", stock.variant_id as "variantId", stock.units = w.quantity as "wasOut"`,
-  )
-  const toNothing = lines.filter(
-    ({ productId, variantId }) => !returned.some((row) => row.productId === productId && row.variantId === variantId),
-  )
-  return {
-    toNothing: toNothing.map(({ name, variant }) => [name, ...variant].join(' · ')),
-    backOnSale: returned.some(({ wasOut }) => wasOut),
-  }
 }

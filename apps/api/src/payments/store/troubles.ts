@@ -7,8 +7,8 @@ import { query } from '../../database/query.ts'
 const TroubleRow = z.object({ number: z.int(), trouble: z.enum(PAYMENT_TROUBLES) })
 
 /**
- * The troubles of a shop's orders, or of one of them, as they are now: what was put right (a payment given back, an order
- * moved by hand) is none any more.
+ * The troubles of a shop's orders, or of one of them, as they are now: what was put right (a payment given back, as its
+ * provider or the merchant says, an order moved by hand) is none any more.
  */
 export function listPaymentTroubles(
   tx: Tx,
@@ -20,15 +20,18 @@ export function listPaymentTroubles(
     TroubleRow,
     sql`
       with paid as (
-        select order_number, count(*) as times from payment_attempts
-        where shop_id = ${shopId} and state = 'paid' and (${number}::bigint is null or order_number = ${number})
-        group by order_number
+        select a.order_number, sum(a.amount) - coalesce(min(r.amount), 0) as kept, max(a.amount) as once
+        from payment_attempts a left join (
+          select order_number, sum(amount) as amount from refunds where shop_id = ${shopId} group by order_number
+        ) r on r.order_number = a.order_number
+        where a.shop_id = ${shopId} and a.state = 'paid' and (${number}::bigint is null or a.order_number = ${number})
+        group by a.order_number
       )
-      select order_number as number, 'paidTwice' as trouble from paid where times > 1
+      select order_number as number, 'paidTwice' as trouble from paid where kept > once
       union all
       select o.order_number, case o.status when 'cancelled' then 'paidButCancelled' else 'nothingLeft' end
       from paid join orders o on o.shop_id = ${shopId} and o.order_number = paid.order_number
-      where o.status = 'cancelled' or (o.status = 'paid' and o.released_at is not null)
+      where kept > 0 and (o.status = 'cancelled' or (o.status = 'paid' and o.released_at is not null))
       union all
       select distinct e.order_number, 'misfit' from payment_events e
       join orders o on o.shop_id = e.shop_id and o.order_number = e.order_number

@@ -61,10 +61,10 @@ const words: OwnWords = {
         `Hello ${name}, the parcel of your order came back to ${shop}. Write to them to agree on what comes next.`,
     },
     refunded: {
-      subject: (shop, number) => `${shop}: we refunded your order ${number}`,
+      subject: (shop, number) => `${shop}: a refund for your order ${number}`,
       title: 'Money refunded',
       lead: (name, shop) =>
-        `Hello ${name}, ${shop} has refunded your order. Depending on your bank, it may take a few days to show.`,
+        `Hello ${name}, ${shop} has given you a refund for your order. Depending on your bank, it may take a few days to show.`,
     },
     cancelled: {
       subject: (shop, number) => `${shop}: your order ${number} was cancelled`,

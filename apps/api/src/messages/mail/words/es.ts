@@ -62,10 +62,10 @@ const words = {
         `Hola, ${name}: el paquete de tu pedido volvió a ${shop}. Escríbele para acordar qué sigue.`,
     },
     refunded: {
-      subject: (shop: string, number: number) => `${shop}: devolvimos el dinero de tu pedido ${number}`,
+      subject: (shop: string, number: number) => `${shop}: devolvimos dinero de tu pedido ${number}`,
       title: 'Dinero devuelto',
       lead: (name: string, shop: string) =>
-        `Hola, ${name}: ${shop} devolvió el dinero de tu pedido. Según tu banco, puede tardar unos días en verse.`,
+        `Hola, ${name}: ${shop} devolvió dinero de tu pedido. Según tu banco, puede tardar unos días en verse.`,
     },
     cancelled: {
       subject: (shop: string, number: number) => `${shop}: tu pedido ${number} fue cancelado`,

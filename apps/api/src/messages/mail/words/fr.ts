@@ -63,10 +63,10 @@ const words: OwnWords = {
         `Bonjour ${name}, le colis de votre commande est revenu chez ${shop}. Écrivez-lui pour convenir de la suite.`,
     },
     refunded: {
-      subject: (shop, number) => `${shop} : nous avons remboursé votre commande ${number}`,
-      title: 'Commande remboursée',
+      subject: (shop, number) => `${shop} : un remboursement pour votre commande ${number}`,
+      title: 'Remboursement effectué',
       lead: (name, shop) =>
-        `Bonjour ${name}, ${shop} a remboursé votre commande. Selon votre banque, cela peut prendre quelques jours.`,
+        `Bonjour ${name}, ${shop} a effectué un remboursement pour votre commande. Selon votre banque, cela peut prendre quelques jours.`,
     },
     cancelled: {
       subject: (shop, number) => `${shop} : votre commande ${number} a été annulée`,

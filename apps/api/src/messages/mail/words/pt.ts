@@ -61,10 +61,10 @@ const words: OwnWords = {
         `Olá, ${name}: o pacote do seu pedido voltou para ${shop}. Escreva para combinar o que fazer.`,
     },
     refunded: {
-      subject: (shop, number) => `${shop}: devolvemos o dinheiro do seu pedido ${number}`,
+      subject: (shop, number) => `${shop}: devolvemos dinheiro do seu pedido ${number}`,
       title: 'Dinheiro devolvido',
       lead: (name, shop) =>
-        `Olá, ${name}: ${shop} devolveu o dinheiro do seu pedido. Dependendo do banco, pode levar alguns dias para aparecer.`,
+        `Olá, ${name}: ${shop} devolveu dinheiro do seu pedido. Dependendo do banco, pode levar alguns dias para aparecer.`,
     },
     cancelled: {
       subject: (shop, number) => `${shop}: seu pedido ${number} foi cancelado`,

@@ -1,0 +1,95 @@
+import { type OrderMoney, type OrderNumber, REFUND_WAYS, type Refund, type ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Tx } from '../../database/open.ts'
+import { type FieldsOf, query } from '../../database/query.ts'
+import { refunds } from '../schema.ts'
+import type { OrderUnits } from './units.ts'
+
+const MoneyRow = z.object({
+  total: z.int(),
+  settled: z.boolean(),
+  paid: z.array(
+    z.object({ amount: z.int(), live: z.boolean(), refunded: z.boolean() } satisfies FieldsOf<
+      OrderMoney['paid'][number]
+    >),
+  ),
+  refunded: z.int(),
+} satisfies FieldsOf<OrderMoney>)
+
+/** The money of an order; null: no such order. Whoever gives some of it back has locked the order before. */
+export async function findOrderMoney(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<OrderMoney | null> {
+  const [row] = await query(
+    tx,
+    MoneyRow,
+    sql`
+      select o.total,
+        exists (
+          select from order_events e
+          where e.shop_id = o.shop_id and e.order_number = o.order_number and e.about = 'order'
+            and e.to_status in ('paid', 'delivered')) as settled,
+        (
+          select coalesce(json_agg(
+            json_build_object('amount', a.amount, 'live', a.live, 'refunded', a.state = 'refunded')), '[]')
+          from payment_attempts a
+          where a.shop_id = o.shop_id and a.order_number = o.order_number and a.state in ('paid', 'refunded')) as paid,
+        (
+          select coalesce(sum(r.amount), 0)::bigint from refunds r
+          where r.shop_id = o.shop_id and r.order_number = o.order_number) as refunded
+      from orders o where o.shop_id = ${shopId} and o.order_number = ${number}`,
+  )
+  return row ?? null
+}
+
+const RefundRow = z.object({
+  id: z.int(),
+  amount: z.int(),
+  how: z.enum(REFUND_WAYS),
+  reason: z.string(),
+  restocked: z.array(z.object({ productId: z.int(), variantId: z.int(), units: z.int() })),
+  who: z.string(),
+  at: z.date(),
+})
+
+/** Oldest first. */
+export async function listRefunds(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<readonly Refund[]> {
+  const rows = await query(
+    tx,
+    RefundRow,
+    sql`
+      select id, amount, how, reason, restocked, who, at from refunds
+      where shop_id = ${shopId} and order_number = ${number} order by id`,
+  )
+  return rows.map(({ at, restocked, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    restocked: restocked.map(({ variantId, ...units }) => ({
+      ...units,
+      variantId: variantId === 0 ? null : String(variantId),
+    })),
+  }))
+}
+
+export async function insertRefund(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  {
+    at,
+    restocked,
+    ...refund
+  }: Omit<Refund, 'id' | 'restocked' | 'at'> & {
+    readonly at: Date
+    readonly restocked: readonly Pick<OrderUnits, 'productId' | 'variantId' | 'quantity'>[]
+  },
+): Promise<number> {
+  const [row] = await tx
+    .insert(refunds)
+    .values({
+      ...{ shopId, number, at, ...refund },
+      restocked: restocked.map(({ productId, variantId, quantity: units }) => ({ productId, variantId, units })),
+    })
+    .returning({ id: refunds.id })
+  if (!row) throw new Error(`order ${number} of shop ${shopId}: a refund was not written`)
+  return row.id
+}

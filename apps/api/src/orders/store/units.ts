@@ -1,0 +1,88 @@
+import type { OrderLine, OrderNumber, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { StockKeyRow } from '../../catalog/rows.ts'
+import { lockStock, type StockKey } from '../../catalog/store/stock.ts'
+import type { Tx } from '../../database/open.ts'
+import { execute, type FieldsOf, query } from '../../database/query.ts'
+
+/** Units of an order, all of its lines of one stock row together. */
+export type OrderUnits = StockKey & {
+  readonly name: string
+  readonly variant: OrderLine['variant']
+  readonly quantity: number
+}
+
+const UnitsRow = z.object({
+  productId: z.int(),
+  variantId: z.int(),
+  name: z.string(),
+  variant: z.array(z.string()),
+  quantity: z.int(),
+} satisfies FieldsOf<OrderUnits>)
+
+const ReturnedRow = StockKeyRow.extend({ wasOut: z.boolean() })
+
+/** The units of an order that no refund has put on sale again, in the order of stock keys. */
+export function listUnits(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<readonly OrderUnits[]> {
+  return query(
+    tx,
+    UnitsRow,
+    sql`
+      select product_id as "productId", variant_id as "variantId", min(name) as name, min(variant) as variant,
+        sum(quantity)::integer as quantity
+      from (
+        select product_id, coalesce(variant_id, 0) as variant_id, name, variant, quantity from order_lines
+        where shop_id = ${shopId} and order_number = ${number}
+        union all
+        select u."productId", u."variantId", null, null, -u.units
+        from refunds r, jsonb_to_recordset(r.restocked) u ("productId" integer, "variantId" integer, units integer)
+        where r.shop_id = ${shopId} and r.order_number = ${number}
+      ) of_order
+      group by 1, 2 having sum(quantity) > 0 order by 1, 2`,
+  )
+}
+
+type Returned = {
+  /** What is in no shop any more, because its product or variant is gone. */
+  readonly toNothing: readonly string[]
+  /** Whether something that was sold out no longer is. */
+  readonly backOnSale: boolean
+}
+
+/** Gives all units of an order back to stock that it still has. */
+export const returnStock = async (tx: Tx, shopId: ShopId, number: OrderNumber): Promise<Returned> =>
+  returnUnits(tx, shopId, number, await listUnits(tx, shopId, number))
+
+/** Gives units of an order back to stock, its rows locked in key order as everybody does. */
+export async function returnUnits(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  units: readonly OrderUnits[],
+): Promise<Returned> {
+  if (units.length === 0) return { toNothing: [], backOnSale: false }
+  await lockStock(tx, shopId, units)
+  await execute(tx, sql`select set_config('app.order', ${String(number)}, true)`)
+  const returned = await query(
+    tx,
+    ReturnedRow,
+    sql`
+      update stock set units = stock.units + w.quantity, sold = greatest(0, stock.sold - w.quantity)
+      from (
+        select * from unnest(
+          ${sql.param(units.map(({ productId }) => productId))}::integer[],
+          ${sql.param(units.map(({ variantId }) => variantId))}::integer[],
+          ${sql.param(units.map(({ quantity }) => quantity))}::integer[]) w (product_id, variant_id, quantity)
+      ) w
+      where stock.shop_id = ${shopId} and stock.product_id = w.product_id and stock.variant_id = w.variant_id
+      returning stock.product_id as "productId", stock.variant_id as "variantId", stock.units = w.quantity as "wasOut"`,
+  )
+  const toNothing = units.filter(
+    ({ productId, variantId }) => !returned.some((row) => row.productId === productId && row.variantId === variantId),
+  )
+  return {
+    toNothing: toNothing.map(({ name, variant }) => [name, ...variant].join(' · ')),
+    backOnSale: returned.some(({ wasOut }) => wasOut),
+  }
+}
