@@ -8,6 +8,7 @@ import { affiliationRoutes } from './routes/affiliations.ts'
 import { appearanceRoutes } from './routes/appearance.ts'
 import { archiveRoutes } from './routes/archives.ts'
 import { branchRoutes } from './routes/branches.ts'
+import { buyerRoutes } from './routes/buyers.ts'
 import { cityRoutes } from './routes/cities.ts'
 import { contentRoutes } from './routes/content.ts'
 import { domainRoutes } from './routes/domains.ts'
@@ -41,5 +42,6 @@ export function manageRoutes(app: Hono, services: Services): void {
   archiveRoutes(manage)
   orderRoutes(manage)
   refundRoutes(manage)
+  buyerRoutes(manage)
   app.all('/manage/v1/*', (c) => refused(c, new Refusal('notFound')))
 }

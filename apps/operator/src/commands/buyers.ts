@@ -1,11 +1,9 @@
-import { asWorker, inShop } from '@store/api/database'
-import { readPhone } from '@store/api/orders'
-import { type BuyerData, findBuyerData, forgetBuyer, type KnownBy } from '@store/api/queries'
-import { isMailAddress, normaliseIdNumber, type Shop } from '@store/core'
+import type { ManageClient } from '@store/api-client/manage'
+import { isMailAddress } from '@store/core'
+import { type InShop, problemIn, withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, note, printFacts } from '../print.ts'
-import { withShop } from '../shop-of.ts'
 
 export const buyersCommand = () =>
   group('buyers', 'Show and forget what a shop keeps of a buyer', [buyersShow(), buyersForget()])
@@ -20,10 +18,10 @@ const buyersShow = () =>
     .argument(...WHO)
     .requiredOption(...SHOP)
     .action(async (who: string, options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const kept = await inShop(db, shop.id, (tx) => findBuyerData(tx, shop.id, readWho(who, shop)))
+      await withManagedShop(options.shop, async (where) => {
+        const kept = await keptOf(where, who)
         answer(options, kept, () => printKept(kept))
-        if (isNothing(kept)) note(`${shop.name} keeps nothing of ${who}.`)
+        if (isNothing(kept)) note(`${where.shop.name} keeps nothing of ${who}.`)
       })
     })
 
@@ -35,13 +33,11 @@ const buyersForget = () =>
     .argument(...WHO)
     .requiredOption(...SHOP)
     .action(async (typed: string, options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const who = readWho(typed, shop)
-        const kept = await inShop(db, shop.id, (tx) => findBuyerData(tx, shop.id, who))
-        const ended = kept.orders.filter((order) => order.ended).map(({ number }) => number)
-        await asWorker(db, (tx) => forgetBuyer(tx, shop.id, who, ended))
-        const forgotten = { ...kept, orders: kept.orders.filter(({ ended }) => ended) }
-        const underWay = kept.orders.filter(({ ended }) => !ended).map(({ number }) => number)
+      await withManagedShop(options.shop, async (where) => {
+        const { manage, shop, params } = where
+        const kept = await keptOf(where, typed)
+        const { orders, underWay } = await manage.forgetBuyer({ params, body: readWho(typed) })
+        const forgotten = { ...kept, orders: kept.orders.filter(({ number }) => orders.includes(number)) }
         answer(options, { forgotten, underWay }, () => printKept(forgotten))
         if (isNothing(kept)) note(`${shop.name} keeps nothing of ${typed}.`)
         if (underWay.length > 0)
@@ -53,6 +49,19 @@ const buyersForget = () =>
       })
     })
 
+type BuyerData = Awaited<ReturnType<ManageClient['findBuyer']>>
+
+async function keptOf({ manage, params }: InShop, typed: string): Promise<BuyerData> {
+  try {
+    return await manage.findBuyer({ params, query: readWho(typed) })
+  } catch (error) {
+    if (problemIn(error)?.code !== 'shape') throw error
+    throw new Complaint(
+      `"${typed.slice(0, 60)}" is no mail address and no phone. An ID number is written as id:1020304050.`,
+    )
+  }
+}
+
 const isNothing = ({ orders, subscriptions, messages }: BuyerData) =>
   orders.length === 0 && subscriptions.length === 0 && messages === 0
 
@@ -63,15 +72,10 @@ const printKept = ({ orders, subscriptions, messages }: BuyerData) =>
     messages,
   })
 
-function readWho(typed: string, shop: Shop): KnownBy {
-  const nobody = { email: null, phone: null, idNumber: null }
-  const [, id] = /^id:(.+)$/i.exec(typed.slice(0, 300)) ?? []
-  const idNumber = id === undefined ? '' : normaliseIdNumber(id)
-  if (idNumber !== '') return { ...nobody, idNumber }
-  if (isMailAddress(typed)) return { ...nobody, email: typed.toLowerCase() }
-  const phone = id === undefined ? readPhone(typed, shop.country) : null
-  if (phone) return { ...nobody, phone }
-  throw new Complaint(
-    `"${typed.slice(0, 60)}" is no mail address and no phone. An ID number is written as id:1020304050.`,
-  )
+/** What somebody is known by; what is no mail address and no ID number can only be a phone. */
+function readWho(typed: string): { readonly email?: string; readonly phone?: string; readonly idNumber?: string } {
+  const who = typed.trim().slice(0, 300)
+  const [, idNumber] = /^id:(.+)$/i.exec(who) ?? []
+  if (idNumber !== undefined) return { idNumber }
+  return isMailAddress(who) ? { email: who } : { phone: who.slice(0, 60) }
 }

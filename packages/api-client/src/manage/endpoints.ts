@@ -2,6 +2,7 @@ import { affiliationCalls } from './affiliations.ts'
 import { appearanceCalls } from './appearance.ts'
 import { archiveCalls } from './archives.ts'
 import { branchCalls } from './branches.ts'
+import { buyerCalls } from './buyers.ts'
 import { cityCalls } from './cities.ts'
 import { contentCalls } from './content.ts'
 import { domainCalls } from './domains.ts'
@@ -31,6 +32,7 @@ export const manageEndpoints = {
   ...archiveCalls,
   ...orderCalls,
   ...refundCalls,
+  ...buyerCalls,
 } as const
 
 export type ManageEndpoints = typeof manageEndpoints

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inShop } from '../database/index.ts'
+import { addKey, addPlatformKey } from '../keys/store.ts'
+import { draftOf, one, openShop, placed, sell, testApi as shopperApi } from '../orders/testing.ts'
+import { manageAs, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+import { refusalOf } from './testing.ts'
+
+let db: TestDatabase
+let platform: string
+beforeAll(async () => {
+  db = await openTestDatabase()
+  platform = await addPlatformKey(db, 'tests')
+})
+afterAll(() => db.close())
+
+const manage = () => manageAs(testApi(db).app, platform)
+
+/** A shop where Ana has bought twice, and the first order is delivered. */
+async function openWithAna() {
+  const shopId = await openShop(db)
+  const [shirt] = await sell(db, shopId, {})
+  if (!shirt) throw new Error('nothing to sell')
+  const buy = async () => placed(await shopperApi(db).placeOrder({ body: draftOf(shopId, [one(shirt)]) })).order.number
+  const [done, underWay] = [await buy(), await buy()]
+  await manage().takeOrderStep({ params: { shopId, number: done }, body: { step: 'move', to: 'paid' } })
+  await manage().takeOrderStep({ params: { shopId, number: done }, body: { step: 'move', to: 'delivered' } })
+  await shopperApi(db).subscribe({ body: { shopId, email: 'ana@ejemplo.co', consent: 'es-1' } })
+  return { params: { shopId }, done, underWay }
+}
+
+test('a buyer is found by mail, phone or ID number, as people write them, in the shop that is named', async () => {
+  const { params, done, underWay } = await openWithAna()
+  const orders = [
+    { number: done, ended: true },
+    { number: underWay, ended: false },
+  ]
+  expect(await manage().findBuyer({ params, query: { email: 'Ana@Ejemplo.co' } })).toMatchObject({
+    ...{ orders, subscriptions: ['ana@ejemplo.co'] },
+  })
+  expect(await manage().findBuyer({ params, query: { phone: '300 123 4567' } })).toMatchObject({ orders })
+  expect(await manage().findBuyer({ params, query: { idNumber: '1.020.304.050' } })).toMatchObject({ orders })
+  const elsewhere = { shopId: await openShop(db) }
+  const nothing = { orders: [], subscriptions: [], messages: 0 }
+  expect(await manage().findBuyer({ params: elsewhere, query: { email: 'ana@ejemplo.co' } })).toEqual(nothing)
+})
+
+test('is forgotten where their orders have ended, and what is answered names nobody', async () => {
+  const { params, done, underWay } = await openWithAna()
+  const other = await openWithAna()
+  const once = { idempotencyKey: 'forget-ana-for-good' }
+  const forgotten = await manage().forgetBuyer({ params, body: { email: 'ana@ejemplo.co' } }, once)
+  expect(forgotten).toMatchObject({ orders: [done], underWay: [underWay], subscriptions: 1 })
+  expect(await manage().forgetBuyer({ params, body: { email: 'ana@ejemplo.co' } }, once)).toEqual(forgotten)
+  expect((await manage().getOrder({ params: { ...params, number: done } })).buyer).toMatchObject({
+    name: '',
+    email: null,
+  })
+  expect(await manage().findBuyer({ params, query: { email: 'ana@ejemplo.co' } })).toMatchObject({
+    ...{ orders: [{ number: underWay }], subscriptions: [] },
+  })
+  expect(await manage().findBuyer({ params: other.params, query: { email: 'ana@ejemplo.co' } })).toMatchObject({
+    orders: [{}, {}],
+    subscriptions: ['ana@ejemplo.co'],
+  })
+})
+
+test('is named by one thing that can be right; who may read may not forget', async () => {
+  const { params } = await openWithAna()
+  const refused = async (query: object) => (await refusalOf(manage().findBuyer({ params, query }))).errors
+  expect(await refused({})).toMatchObject([{ path: 'email', code: 'missing' }])
+  expect(await refused({ email: 'a@example.org', phone: '3001234567' })).toMatchObject([
+    { path: 'phone', code: 'notAllowed' },
+  ])
+  expect(await refused({ phone: 'Zoraida' })).toMatchObject([{ path: 'phone', code: 'wrongFormat' }])
+  expect(await refused({ idNumber: '-./' })).toMatchObject([{ path: 'idNumber', code: 'wrongFormat' }])
+  expect(await refusalOf(manage().forgetBuyer({ params, body: { email: 'nobody' } }))).toMatchObject({
+    ...{ status: 422, errors: [{ path: 'email', code: 'wrongFormat' }] },
+  })
+  const { token } = await inShop(db, params.shopId, (tx) =>
+    addKey(tx, params.shopId, { name: 'k', scopes: ['buyers:read'], endsAt: null }),
+  )
+  const reader = manageAs(testApi(db).app, token)
+  expect(await refusalOf(reader.forgetBuyer({ params, body: { email: 'ana@ejemplo.co' } }))).toMatchObject({
+    ...{ status: 403, needs: 'buyers:forget' },
+  })
+})

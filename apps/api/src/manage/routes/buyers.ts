@@ -1,0 +1,56 @@
+import { manageEndpoints as calls, type Input, type IssueCode, type ManageEndpoints } from '@store/api-client/manage'
+import { type Country, isMailAddress, normaliseIdNumber, type ShopId } from '@store/core'
+import { asWorker, inShop, type Tx } from '../../database/open.ts'
+import { findBuyerData, forgetBuyer, type KnownBy } from '../../orders/store/buyers.ts'
+import { readPhone } from '../../shops/phone.ts'
+import { findShop } from '../../shops/store/shops.ts'
+import type { Management } from '../mount.ts'
+import { Refusal, wrongField, wrongQuery } from '../refusal.ts'
+
+export function buyerRoutes(manage: Management): void {
+  manage.read(calls.findBuyer, async (tx, { shopId, query }) => {
+    const who = knownBy(query, await countryOf(tx, shopId), wrongQuery)
+    const { orders, subscriptions, messages } = await findBuyerData(tx, shopId, who)
+    return { orders: [...orders], subscriptions: [...subscriptions], messages }
+  })
+
+  manage.outside(calls.forgetBuyer, async (_, { services: { db }, shopId, body }) => {
+    const { who, kept } = await inShop(db, shopId, async (tx) => {
+      const found = knownBy(body, await countryOf(tx, shopId), wrongField)
+      return { who: found, kept: await findBuyerData(tx, shopId, found) }
+    })
+    const numbers = (ended: boolean) => kept.orders.filter((order) => order.ended === ended).map(({ number }) => number)
+    await asWorker(db, (tx) => forgetBuyer(tx, shopId, who, numbers(true)))
+    const { subscriptions, messages } = kept
+    return { orders: numbers(true), underWay: numbers(false), subscriptions: subscriptions.length, messages }
+  })
+}
+
+async function countryOf(tx: Tx, shopId: ShopId): Promise<Country> {
+  const shop = await findShop(tx, shopId)
+  if (!shop) throw new Refusal('notFound')
+  return shop.country
+}
+
+type Said = Input<ManageEndpoints['findBuyer']>['query']
+
+/** Who is meant, as orders keep it: by exactly one thing that is known of them. */
+function knownBy(said: Said, country: Country, wrong: (path: string, code: IssueCode) => Refusal): KnownBy {
+  const nobody = { email: null, phone: null, idNumber: null }
+  const [first, second] = Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  if (first === undefined) throw wrong('email', 'missing')
+  if (second !== undefined) throw wrong(second, 'notAllowed')
+  const { email, phone = '', idNumber } = said
+  if (email !== undefined) {
+    if (!isMailAddress(email)) throw wrong('email', 'wrongFormat')
+    return { ...nobody, email: email.toLowerCase() }
+  }
+  if (idNumber !== undefined) {
+    const known = normaliseIdNumber(idNumber)
+    if (known === '') throw wrong('idNumber', 'wrongFormat')
+    return { ...nobody, idNumber: known }
+  }
+  const known = readPhone(phone, country)
+  if (!known) throw wrong('phone', 'wrongFormat')
+  return { ...nobody, phone: known }
+}
