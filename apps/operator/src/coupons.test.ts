@@ -16,14 +16,15 @@ describe('coupons (C33)', () => {
       ...{ code: 'DIA-10', active: true, reduction: { kind: 'percentage', percent: 10 }, minPurchase: 50_000_00 },
       ...{ from: '2026-03-01T05:00:00.000Z', until: '2026-04-01T05:00:00.000Z', maxUses: 20, maxUsesPerBuyer: 1 },
     }
-    expect(made).toEqual({ ...coupon, uses: 0 })
+    const revision = expect.any(String)
+    expect(made).toEqual({ ...coupon, uses: 0, revision })
     expect(await feria.json('coupons', 'list', ...at)).toEqual([made])
     const { out } = await feria.run('coupons', 'list', ...at)
     expect(out).toMatch(/DIA-10 .*10 % .*\$50\.000 .*2026-03-01 .*2026-03-31 .*0 of 20/)
 
     const set = ['--amount', '15.000', '--min', 'none', '--until', 'none', '--uses', 'none', '--per-buyer', 'none']
     expect(await feria.json('coupons', 'set', 'dia-10', ...set, ...at)).toEqual({
-      ...{ ...coupon, uses: 0, reduction: { kind: 'fixed', amount: 15_000_00 } },
+      ...{ ...coupon, uses: 0, revision, reduction: { kind: 'fixed', amount: 15_000_00 } },
       ...{ minPurchase: null, until: null, maxUses: null, maxUsesPerBuyer: null },
     })
     expect(await feria.json('coupons', 'close', 'dia-10', ...at)).toMatchObject({ active: false })

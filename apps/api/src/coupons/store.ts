@@ -2,7 +2,7 @@ import type { Coupon, CouponCode, ShopId } from '@store/core'
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
-import { type FieldsOf, query } from '../database/query.ts'
+import { execute, type FieldsOf, query } from '../database/query.ts'
 import { ReductionJson } from '../shops/rows.ts'
 import { coupons } from './schema.ts'
 
@@ -62,6 +62,30 @@ export async function listCoupons(tx: Tx, shopId: ShopId): Promise<readonly Know
   return rows.map(known)
 }
 
+const ListedRow = CouponRow.extend({ createdAt: z.string() })
+
+/** A part of the list. `createdAt`, to the microsecond, is what it is sorted by. */
+export async function listCouponPage(
+  tx: Tx,
+  shopId: ShopId,
+  {
+    after,
+    limit,
+  }: { readonly after: { readonly createdAt: string; readonly code: string } | null; readonly limit: number },
+): Promise<readonly (KnownCoupon & { readonly createdAt: string })[]> {
+  const rows = await query(
+    tx,
+    ListedRow,
+    sql`
+      select ${COLUMNS}, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt"
+      from coupons where shop_id = ${shopId}
+        and (${after?.createdAt ?? null}::timestamptz is null or created_at < ${after?.createdAt ?? null}
+          or (created_at = ${after?.createdAt ?? null} and code > ${after?.code ?? null}))
+      order by created_at desc, code limit ${limit}`,
+  )
+  return rows.map(({ createdAt, ...row }) => ({ ...known(row), createdAt }))
+}
+
 const UsesRow = z.object({ count: z.int() })
 
 /**
@@ -107,11 +131,17 @@ export async function changeCoupon(
   code: CouponCode,
   change: Partial<Omit<Coupon, 'code'>>,
 ): Promise<KnownCoupon | null> {
-  await tx
-    .update(coupons)
-    .set(stored(change))
-    .where(sql`${eq(coupons.shopId, shopId)} and ${eq(coupons.code, code)}`)
+  if (Object.keys(change).length > 0)
+    await tx
+      .update(coupons)
+      .set(stored(change))
+      .where(sql`${eq(coupons.shopId, shopId)} and ${eq(coupons.code, code)}`)
   return (await findCoupon(tx, shopId, { code, idNumber: null, lock: false }))?.coupon ?? null
+}
+
+/** Removes a coupon that no order uses. */
+export async function removeCoupon(tx: Tx, shopId: ShopId, code: CouponCode): Promise<void> {
+  await execute(tx, sql`delete from coupons where shop_id = ${shopId} and code = ${code} and uses = 0`)
 }
 
 /** Coupons as they were in another installation, uses and all; one that is there already becomes as it was there. */

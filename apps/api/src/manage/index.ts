@@ -11,6 +11,8 @@ import { branchRoutes } from './routes/branches.ts'
 import { buyerRoutes } from './routes/buyers.ts'
 import { cityRoutes } from './routes/cities.ts'
 import { contentRoutes } from './routes/content.ts'
+import { couponRoutes } from './routes/coupons.ts'
+import { discountRoutes } from './routes/discounts.ts'
 import { domainRoutes } from './routes/domains.ts'
 import { gateRoutes } from './routes/gate.ts'
 import { integrationRoutes } from './routes/integrations.ts'
@@ -43,5 +45,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   orderRoutes(manage)
   refundRoutes(manage)
   buyerRoutes(manage)
+  couponRoutes(manage)
+  discountRoutes(manage)
   app.all('/manage/v1/*', (c) => refused(c, new Refusal('notFound')))
 }

@@ -1,12 +1,11 @@
-import { inShop } from '@store/api/database'
-import { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons } from '@store/api/queries'
-import { type Coupon, dayOf, isCouponCode, normaliseCouponCode, type Shop, startOfDay, timeZoneOf } from '@store/core'
+import type { ManageClient } from '@store/api-client/manage'
+import { type Coupon, dayOf, isCouponCode, normaliseCouponCode, startOfDay, timeZoneOf } from '@store/core'
 import { type Command, InvalidArgumentError } from 'commander'
+import { allPages, type ManagedShop, orNone as orNoneOf, problemIn, withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, moneyOf, note, printTable } from '../print.ts'
 import { amountOf, orNone, percentage, wholeNumber } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
 
 export const couponsCommand = () =>
   group('coupons', 'Manage reductions for those who know a code', [
@@ -20,14 +19,16 @@ const couponsList = () =>
   command('list', "List a shop's coupons, newest first, and how often each is used", ['coupons list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const coupons = await inShop(db, shop.id, (tx) => listCoupons(tx, shop.id))
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const coupons = await allPages((page) => manage.listCoupons({ params, query: page }))
         answer(options, coupons, () => printTable(coupons.map((coupon) => rowOf(coupon, shop))))
         if (coupons.length === 0) note(`${shop.name} has no coupons.`)
       })
     })
 
-function rowOf(coupon: KnownCoupon, shop: Shop) {
+type KnownCoupon = Awaited<ReturnType<ManageClient['getCoupon']>>
+
+function rowOf(coupon: KnownCoupon, shop: ManagedShop) {
   const { code, active, reduction, minPurchase, from, until, maxUses, maxUsesPerBuyer, uses } = coupon
   const money = moneyOf(shop)
   const day = (moment: number) => dayOf(new Date(moment), timeZoneOf(shop.country))
@@ -83,15 +84,13 @@ const couponsCreate = () =>
     const code = normaliseCouponCode(typed)
     if (!isCouponCode(code))
       throw new Complaint(`"${typed}" cannot be a code. Use 4 to 40 letters, digits, - and _, as in HOLA10.`)
-    await withShop(options.shop, async ({ db, shop }) => {
+    await withManagedShop(options.shop, async ({ manage, shop, params }) => {
       const { reduction, ...rest } = changeOf(options, shop)
       if (!reduction) throw new Complaint('Say what it takes off: either --percent or --amount.')
-      const none = { minPurchase: null, from: null, until: null, maxUses: null, maxUsesPerBuyer: null }
-      const coupon: Coupon = inOrder({ ...none, ...rest, code, active: true, reduction })
-      const added = await inShop(db, shop.id, (tx) => addCoupon(tx, shop.id, coupon))
-      if (!added)
-        throw new Complaint(`${shop.name} has a coupon ${code} already. "feria coupons set ${code}" changes it.`)
-      answer(options, { ...coupon, uses: 0 }, () => console.log(`${shop.name} gives the coupon ${code}`))
+      const coupon = await manage.createCoupon({ params, body: { ...rest, code, reduction } }).catch((error) => {
+        throw refusalOf(error, `${shop.name} has a coupon ${code} already. "feria coupons set ${code}" changes it.`)
+      })
+      answer(options, coupon, () => console.log(`${shop.name} gives the coupon ${code}`))
     })
   })
 
@@ -120,24 +119,34 @@ const couponsClose = () =>
 
 type Change = Partial<Omit<Coupon, 'code'>>
 
-async function change(options: OfShop, typed: string, changeFor: (shop: Shop) => Change): Promise<void> {
+async function change(options: OfShop, typed: string, changeFor: (shop: ManagedShop) => Change): Promise<void> {
   const code = normaliseCouponCode(typed)
-  await withShop(options.shop, async ({ db, shop }) => {
+  await withManagedShop(options.shop, async ({ manage, shop, params }) => {
     const said = changeFor(shop)
-    const coupon = await inShop(db, shop.id, async (tx) => {
-      const found = await findCoupon(tx, shop.id, { code, idNumber: null, lock: true })
-      if (!found)
-        throw new Complaint(
-          `${shop.name} has no coupon ${code}. "feria coupons list --shop ${shop.subdomain}" shows them.`,
-        )
-      inOrder({ ...found.coupon, ...said })
-      return changeCoupon(tx, shop.id, code, said)
+    const of = { ...params, code }
+    const known = code === '' ? null : await orNoneOf(manage.getCoupon({ params: of }))
+    if (!known)
+      throw new Complaint(
+        `${shop.name} has no coupon ${code}. "feria coupons list --shop ${shop.subdomain}" shows them.`,
+      )
+    const { revision } = known
+    const coupon = await manage.changeCoupon({ params: of, revision, body: said }).catch((error) => {
+      throw refusalOf(error)
     })
     answer(options, coupon, () => console.log(`Coupon ${code}: ${Object.keys(said).join(', ')} changed`))
   })
 }
 
-function changeOf(given: Given, shop: Shop): Omit<Change, 'active'> {
+/** The sentence for a coupon that was refused, where there is a better one than the API's. */
+function refusalOf(error: unknown, whenTaken = ''): unknown {
+  for (const { path, code } of problemIn(error)?.errors ?? []) {
+    if (path === 'code' && code === 'taken') return new Complaint(whenTaken)
+    if (path === 'until' && code === 'notAllowed') return new Complaint('It would end before it begins.')
+  }
+  return error
+}
+
+function changeOf(given: Given, shop: ManagedShop): Omit<Change, 'active'> {
   const { percent, amount, min, from, until, uses, perBuyer } = given
   if (percent !== undefined && amount !== undefined)
     throw new Complaint('Say what it takes off: either --percent or --amount.')
@@ -157,9 +166,3 @@ function changeOf(given: Given, shop: Shop): Omit<Change, 'active'> {
 
 const dayAfter = (of: string) =>
   new Date(Date.parse(`${of}T00:00:00Z`) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-
-function inOrder<C extends Pick<Coupon, 'from' | 'until'>>(coupon: C): C {
-  const { from, until } = coupon
-  if (from !== null && until !== null && from >= until) throw new Complaint('It would end before it begins.')
-  return coupon
-}

@@ -1,11 +1,13 @@
-import { inShop } from '@store/api/database'
-import { addDiscount, changeShop, type DiscountDraft, listDiscounts, removeDiscount } from '@store/api/queries'
-import type { Discount, Reduction, Shop } from '@store/core'
+import type { ManageClient } from '@store/api-client/manage'
+import type { Reduction } from '@store/core'
+import { type ManagedShop, withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, moneyOf, printTable } from '../print.ts'
 import { amountOf, percentage, several, wholeNumber } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
+
+type Discount = Awaited<ReturnType<ManageClient['getDiscount']>>
+type DiscountDraft = Parameters<ManageClient['createDiscount']>[0]['body']
 
 export const discountsCommand = () =>
   group('discounts', 'Manage reductions for whole carts', [discountsList(), discountsAdd(), discountsRemove()])
@@ -14,8 +16,8 @@ const discountsList = () =>
   command('list', "List a shop's discounts, newest first", ['discounts list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const discounts = await inShop(db, shop.id, (tx) => listDiscounts(tx, shop.id))
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { items: discounts } = await manage.listDiscounts({ params })
         answer(options, discounts, () => {
           if (discounts.length === 0) console.log(`${shop.name} has no discounts`)
           printTable(discounts.map((discount) => rowOf(discount, shop)))
@@ -23,7 +25,7 @@ const discountsList = () =>
       })
     })
 
-function rowOf(discount: Discount, shop: Shop) {
+function rowOf(discount: Discount, shop: ManagedShop) {
   const money = moneyOf(shop)
   const worth = (reduction: Reduction) =>
     reduction.kind === 'fixed' ? money(reduction.amount) : `${reduction.percent} %`
@@ -63,14 +65,13 @@ const discountsAdd = () =>
     .option('--name <text>', 'what shoppers read')
     .option('--off', 'kept, but not given yet')
     .action(async (options: OfShop & Given) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const draft = draftOf(options, shop)
-        const id = await changeShop(db, shop.id, (tx) => addDiscount(tx, shop.id, draft))
-        answer(options, { id, ...draft }, () => console.log(`${shop.name} gives discount ${id}`))
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const discount = await manage.createDiscount({ params, body: draftOf(options, shop) })
+        answer(options, discount, () => console.log(`${shop.name} gives discount ${discount.id}`))
       })
     })
 
-function draftOf({ units, range, percent, amount, name, off }: Given, shop: Shop): DiscountDraft {
+function draftOf({ units, range, percent, amount, name, off }: Given, shop: ManagedShop): DiscountDraft {
   if ((units === undefined) === (range === undefined))
     throw new Complaint('Say when it is given: either --units or --range.')
   if ((percent === undefined) === (amount === undefined))
@@ -84,7 +85,7 @@ function draftOf({ units, range, percent, amount, name, off }: Given, shop: Shop
   return { ...common, trigger: 'subtotal', ranges: (range ?? []).map((text) => rangeOf(text, shop)) }
 }
 
-function rangeOf(text: string, shop: Shop) {
+function rangeOf(text: string, shop: ManagedShop) {
   const [from = '', to, less, more] = text.split(':')
   if (to === undefined || more !== undefined)
     throw new Complaint(`"${text}" is not a range. Write it as in 100000:200000, or 100000: for no end.`)
@@ -93,7 +94,7 @@ function rangeOf(text: string, shop: Shop) {
   return { ...range, reduction: less === undefined ? null : reductionOf(less, shop) }
 }
 
-function reductionOf(text: string, shop: Shop): Reduction {
+function reductionOf(text: string, shop: ManagedShop): Reduction {
   if (!text.endsWith('%')) return { kind: 'fixed', amount: amountOf(text, shop) }
   const percent = Number(text.slice(0, -1))
   if (percent > 0 && percent <= 100) return { kind: 'percentage', percent }
@@ -105,12 +106,13 @@ const discountsRemove = () =>
     .argument('<id>', 'as "discounts list" shows it')
     .requiredOption(...SHOP)
     .action(async (id: string, options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        await changeShop(db, shop.id, async (tx) => {
-          if (await removeDiscount(tx, shop.id, id)) return
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const known = (await manage.listDiscounts({ params })).items.find((each) => each.id === id)
+        if (!known) {
           const where = `"feria discounts list --shop ${shop.subdomain}" shows them.`
           throw new Complaint(`${shop.name} has no discount ${id}. ${where}`)
-        })
+        }
+        await manage.deleteDiscount({ params: { ...params, id: Number(id) }, revision: known.revision })
         answer(options, { shop: shop.subdomain, id, removed: true }, () => console.log(`Discount ${id} is removed`))
       })
     })

@@ -5,6 +5,8 @@ import { branchCalls } from './branches.ts'
 import { buyerCalls } from './buyers.ts'
 import { cityCalls } from './cities.ts'
 import { contentCalls } from './content.ts'
+import { couponCalls } from './coupons.ts'
+import { discountCalls } from './discounts.ts'
 import { domainCalls } from './domains.ts'
 import { gateCalls } from './gate.ts'
 import { integrationCalls } from './integrations.ts'
@@ -33,6 +35,8 @@ export const manageEndpoints = {
   ...orderCalls,
   ...refundCalls,
   ...buyerCalls,
+  ...couponCalls,
+  ...discountCalls,
 } as const
 
 export type ManageEndpoints = typeof manageEndpoints

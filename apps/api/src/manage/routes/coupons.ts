@@ -1,0 +1,77 @@
+import { manageEndpoints as calls } from '@store/api-client/manage'
+import { type Coupon, isCouponCode, normaliseCouponCode, type ShopId } from '@store/core'
+import {
+  addCoupon,
+  changeCoupon,
+  findCoupon,
+  type KnownCoupon,
+  listCouponPage,
+  removeCoupon,
+} from '../../coupons/store.ts'
+import type { Tx } from '../../database/open.ts'
+import type { Management } from '../mount.ts'
+import { pageIn, pageOf } from '../paging.ts'
+import { Refusal, wrongField } from '../refusal.ts'
+import { revised } from '../revision.ts'
+
+const SORT = 'createdAt'
+const NO_CONDITIONS = { minPurchase: null, from: null, until: null, maxUses: null, maxUsesPerBuyer: null }
+
+export function couponRoutes(manage: Management): void {
+  manage.read(calls.listCoupons, async (tx, { shopId, query }) => {
+    const { limit, after } = pageIn(query, SORT)
+    const [createdAt, code] = after ?? []
+    const rows = await listCouponPage(tx, shopId, {
+      after: after && { createdAt: String(createdAt), code: String(code) },
+      limit: limit + 1,
+    })
+    return pageOf(
+      rows,
+      limit,
+      SORT,
+      (row) => [row.createdAt, row.code],
+      ({ createdAt: _, ...coupon }) => resourceOf(coupon),
+    )
+  })
+  manage.read(calls.getCoupon, (tx, { shopId, params }) => couponOf(tx, shopId, params.code))
+
+  manage.write(calls.createCoupon, async (tx, { shopId, body }) => {
+    const { code: typed, active = true, reduction, ...conditions } = body
+    const code = normaliseCouponCode(typed)
+    if (!isCouponCode(code)) throw wrongField('code', 'wrongFormat')
+    const coupon = inOrder({ ...NO_CONDITIONS, ...conditions, code, active, reduction })
+    if (!(await addCoupon(tx, shopId, coupon))) throw wrongField('code', 'taken')
+    return couponOf(tx, shopId, code)
+  })
+
+  manage.write(calls.changeCoupon, async (tx, { shopId, params, body, match }) => {
+    const known = await couponOf(tx, shopId, params.code, true)
+    match(known)
+    inOrder({ ...known, ...body })
+    await changeCoupon(tx, shopId, known.code, body)
+    return couponOf(tx, shopId, known.code)
+  })
+
+  manage.write(calls.deleteCoupon, async (tx, { shopId, params, match }) => {
+    const known = await couponOf(tx, shopId, params.code, true)
+    match(known)
+    if (known.uses > 0) throw new Refusal('state', { allowed: ['close'] })
+    await removeCoupon(tx, shopId, known.code)
+    return {}
+  })
+}
+
+/** @param lock whoever else would use or change it waits */
+async function couponOf(tx: Tx, shopId: ShopId, typed: string, lock = false) {
+  const found = await findCoupon(tx, shopId, { code: normaliseCouponCode(typed), idNumber: null, lock })
+  if (!found) throw new Refusal('notFound')
+  return resourceOf(found.coupon)
+}
+
+const resourceOf = (coupon: KnownCoupon) => revised(coupon, ['uses'])
+
+function inOrder<C extends Pick<Coupon, 'from' | 'until'>>(coupon: C): C {
+  const { from, until } = coupon
+  if (from !== null && until !== null && Date.parse(from) >= Date.parse(until)) throw wrongField('until', 'notAllowed')
+  return coupon
+}

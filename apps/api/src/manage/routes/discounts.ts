@@ -1,0 +1,56 @@
+import { manageEndpoints as calls } from '@store/api-client/manage'
+import type { Amount, Discount, Reduction, ShopId } from '@store/core'
+import { addDiscount, changeDiscount, removeDiscount } from '../../coupons/discounts.ts'
+import type { Tx } from '../../database/open.ts'
+import { type DiscountDraft, listDiscounts } from '../../shops/store/parts.ts'
+import type { Management } from '../mount.ts'
+import { Refusal, wrongField } from '../refusal.ts'
+import { revised } from '../revision.ts'
+
+export function discountRoutes(manage: Management): void {
+  manage.read(calls.listDiscounts, async (tx, { shopId }) => ({
+    items: (await listDiscounts(tx, shopId)).map(resourceOf),
+  }))
+  manage.read(calls.getDiscount, (tx, { shopId, params }) => discountOf(tx, shopId, params.id))
+  manage.change(calls.createDiscount, async (tx, { shopId, body }) => {
+    const { name = null, active = true, reduction } = body
+    const common = { name, active, reduction }
+    const draft: DiscountDraft =
+      body.trigger === 'quantity'
+        ? { ...common, trigger: 'quantity', minQuantity: body.minQuantity }
+        : { ...common, trigger: 'subtotal', ranges: rangesIn(body.ranges) }
+    return discountOf(tx, shopId, Number(await addDiscount(tx, shopId, draft)))
+  })
+  manage.change(calls.changeDiscount, async (tx, { shopId, params, body, match }) => {
+    const known = await discountOf(tx, shopId, params.id)
+    match(known)
+    const { ranges, ...rest } = body
+    const foreign = known.trigger === 'quantity' ? 'ranges' : 'minQuantity'
+    if (body[foreign] !== undefined) throw wrongField(foreign, 'notAllowed')
+    await changeDiscount(tx, shopId, params.id, { ...rest, ...(ranges && { ranges: rangesIn(ranges) }) })
+    return discountOf(tx, shopId, params.id)
+  })
+  manage.change(calls.deleteDiscount, async (tx, { shopId, params, match }) => {
+    match(await discountOf(tx, shopId, params.id))
+    await removeDiscount(tx, shopId, String(params.id))
+    return {}
+  })
+}
+
+type Range = { readonly from: Amount; readonly to: Amount | null; readonly reduction?: Reduction | null | undefined }
+
+function rangesIn(given: readonly Range[]) {
+  return given.map(({ from, to, reduction = null }, index) => {
+    if (to !== null && from > to) throw wrongField(`ranges[${index}].to`, 'tooSmall', { least: from })
+    return { from, to, reduction }
+  })
+}
+
+async function discountOf(tx: Tx, shopId: ShopId, id: number) {
+  const found = (await listDiscounts(tx, shopId)).find((discount) => discount.id === String(id))
+  if (!found) throw new Refusal('notFound')
+  return resourceOf(found)
+}
+
+const resourceOf = (discount: Discount) =>
+  discount.trigger === 'quantity' ? revised(discount) : revised({ ...discount, ranges: [...discount.ranges] })
