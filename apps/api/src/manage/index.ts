@@ -17,11 +17,14 @@ import { domainRoutes } from './routes/domains.ts'
 import { gateRoutes } from './routes/gate.ts'
 import { integrationRoutes } from './routes/integrations.ts'
 import { keyRoutes } from './routes/keys.ts'
+import { mailNoteRoutes } from './routes/mail-notes.ts'
+import { numberRoutes } from './routes/numbers.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { refundRoutes } from './routes/refunds.ts'
 import { shippingRoutes } from './routes/shipping.ts'
 import { shopRoutes } from './routes/shops.ts'
+import { subscriberRoutes } from './routes/subscribers.ts'
 
 /** The management API: what merchants, their programs and the command line do with shops. */
 export function manageRoutes(app: Hono, services: Services): void {
@@ -47,5 +50,8 @@ export function manageRoutes(app: Hono, services: Services): void {
   buyerRoutes(manage)
   couponRoutes(manage)
   discountRoutes(manage)
+  subscriberRoutes(manage)
+  numberRoutes(manage)
+  mailNoteRoutes(manage)
   app.all('/manage/v1/*', (c) => refused(c, new Refusal('notFound')))
 }

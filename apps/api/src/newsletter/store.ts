@@ -104,21 +104,27 @@ const SubscriberRow = z.object({
   subscribedAt: z.date(),
   confirmedAt: z.date().nullable(),
   leftAt: z.date().nullable(),
+  place: z.string(),
   consent: z.object({ version: z.string().nullable(), at: z.string() }),
 })
+
+/** Where a part of the list goes on: behind this one. `place` is when they subscribed, to the microsecond. */
+type ListPlace = { readonly place: string; readonly email: string }
 
 /** Who is on the list, newest first; with `all`, those who left as well. */
 export async function listSubscribers(
   tx: Tx,
   shopId: ShopId,
-  { all }: { readonly all: boolean },
-): Promise<readonly Subscriber[]> {
+  { all, after, limit }: { readonly all: boolean; readonly after: ListPlace | null; readonly limit: number },
+): Promise<readonly (Subscriber & ListPlace)[]> {
   const rows = await query(
     tx,
     SubscriberRow,
     sql`
       select s.email, s.subscribed_at as "subscribedAt", s.confirmed_at as "confirmedAt",
-        s.unsubscribed_at as "leftAt", json_build_object('version', c.version, 'at', c.at) as consent,
+        s.unsubscribed_at as "leftAt",
+        to_char(s.subscribed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place,
+        json_build_object('version', c.version, 'at', c.at) as consent,
         case when s.unsubscribed_at is not null then 'left' when s.confirmed_at is not null then 'confirmed'
           else 'waiting' end as state
       from subscribers s
@@ -127,10 +133,12 @@ export async function listSubscribers(
         where shop_id = s.shop_id and email = s.email and act = 'asked' and at <= coalesce(s.confirmed_at, 'infinity')
         order by at desc, id desc limit 1) c on true
       where s.shop_id = ${shopId} and (${all} or s.unsubscribed_at is null)
-      order by s.subscribed_at desc, s.email`,
+        and (${after?.place ?? null}::timestamptz is null or s.subscribed_at < ${after?.place ?? null}
+          or (s.subscribed_at = ${after?.place ?? null} and s.email > ${after?.email ?? null}))
+      order by s.subscribed_at desc, s.email limit ${limit}`,
   )
-  return rows.map(({ email, state, subscribedAt, confirmedAt, leftAt, consent }) => ({
-    ...{ email, state, subscribedAt: subscribedAt.toISOString() },
+  return rows.map(({ email, state, subscribedAt, confirmedAt, leftAt, consent, place }) => ({
+    ...{ email, state, place, subscribedAt: subscribedAt.toISOString() },
     ...{ confirmedAt: confirmedAt?.toISOString() ?? null, leftAt: leftAt?.toISOString() ?? null },
     consent: { version: consent.version, at: new Date(consent.at).toISOString() },
   }))

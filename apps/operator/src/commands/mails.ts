@@ -1,11 +1,9 @@
-import { inShop } from '@store/api/database'
-import { findMailNotes, setShop } from '@store/api/queries'
 import { MAX_MAIL_NOTE, ORDER_STEPS, type OrderStep } from '@store/core'
+import { withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, printFacts } from '../print.ts'
 import { oneOf } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
 
 export const mailsCommand = () =>
   group('mails', 'Manage what the shop adds to the mails about each step', [mailsShow(), mailsSet(), mailsRemove()])
@@ -16,8 +14,8 @@ const mailsShow = () =>
   command('show', 'Show the line added to each mail', ['mails show --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const notes = await inShop(db, shop.id, (tx) => findMailNotes(tx, shop.id))
+      await withManagedShop(options.shop, async ({ manage, params }) => {
+        const { notes } = await manage.getMailNotes({ params })
         answer(options, notes, () =>
           printFacts(Object.fromEntries(ORDER_STEPS.map((step) => [step, notes[step] ?? 'nothing besides']))),
         )
@@ -37,9 +35,9 @@ const mailsSet = () =>
         throw new Complaint(
           `Write between 1 and ${MAX_MAIL_NOTE} characters; "feria mails remove" takes the line away.`,
         )
-      await withShop(options.shop, async ({ db, shop }) => {
-        const notes = await inShop(db, shop.id, (tx) => findMailNotes(tx, shop.id))
-        await setShop(db, shop.id, { mailNotes: { ...notes, [step]: note } })
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { revision } = await manage.getMailNotes({ params })
+        await manage.changeMailNotes({ params, revision, body: { notes: { [step]: note } } })
         answer(options, { step, note }, () => console.log(`Mails of ${shop.name} about orders ${step} say: ${note}`))
       })
     })
@@ -49,9 +47,9 @@ const mailsRemove = () =>
     .argument(...STEP)
     .requiredOption(...SHOP)
     .action(async (step: OrderStep, options: OfShop) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const { [step]: _, ...others } = await inShop(db, shop.id, (tx) => findMailNotes(tx, shop.id))
-        await setShop(db, shop.id, { mailNotes: others })
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const { revision } = await manage.getMailNotes({ params })
+        await manage.changeMailNotes({ params, revision, body: { notes: { [step]: null } } })
         answer(options, { step, note: null }, () =>
           console.log(`Mails of ${shop.name} about orders ${step} say no more`),
         )

@@ -1,8 +1,6 @@
-import { inShop } from '@store/api/database'
-import { listSubscribers } from '@store/api/queries'
+import { allPages, withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { answer, note, printTable, timeOf } from '../print.ts'
-import { withShop } from '../shop-of.ts'
 
 export const newsletterCommand = () =>
   group('newsletter', "List who wishes to get a shop's news, and what shows it", [newsletterList()])
@@ -16,8 +14,10 @@ const newsletterList = () =>
     .requiredOption(...SHOP)
     .action(async (options: OfShop & { readonly all?: boolean }) => {
       const { all = false } = options
-      await withShop(options.shop, async ({ db, shop }) => {
-        const subscribers = await inShop(db, shop.id, (tx) => listSubscribers(tx, shop.id, { all }))
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const subscribers = await allPages((page) =>
+          manage.listSubscribers({ params, query: { ...page, ...(all && { all: 'true' }) } }),
+        )
         answer(options, subscribers, () =>
           printTable(
             subscribers.map(({ email, state, consent, confirmedAt, leftAt }) => ({

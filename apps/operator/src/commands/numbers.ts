@@ -1,17 +1,13 @@
-import { inShop } from '@store/api/database'
-import { type DayNumbers, findNumbers } from '@store/api/queries'
-import { dayOf } from '@store/core'
+import type { ManageClient } from '@store/api-client/manage'
 import type { Command } from 'commander'
+import { problemIn, withManagedShop } from '../api.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, printTable } from '../print.ts'
 import { day } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-/** What is counted of a month is shown when nothing is said. */
-const USUAL_DAYS = 30
-const MOST_DAYS = 366
+type Days = { readonly from?: string; readonly to?: string }
+type DayNumbers = Awaited<ReturnType<ManageClient['getNumbers']>>['days'][number]
 
 /** What people call what is counted, in the order of a visit. */
 const COLUMNS = {
@@ -32,11 +28,14 @@ export const numbersCommand = (): Command =>
     .argument('<shop>', 'subdomain of the shop')
     .option('--from <day>', 'the first day, as in 2026-03-01 (days of UTC)', day)
     .option('--to <day>', 'the last day', day)
-    .action(async (subdomain: string, options: Json & { readonly from?: string; readonly to?: string }) => {
-      const days = daysOf(options)
-      await withShop(subdomain, async ({ db, shop }) => {
-        const numbers = await inShop(db, shop.id, (tx) => findNumbers(tx, shop.id, days))
-        answer(options, { shop: shop.subdomain, zone: 'UTC', ...days, ...numbers }, () => {
+    .action(async (subdomain: string, options: Json & Days) => {
+      const { from, to } = options
+      const query = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+      await withManagedShop(subdomain, async ({ manage, shop, params }) => {
+        const numbers = await manage.getNumbers({ params, query }).catch((error) => {
+          throw refusalOf(error, options) ?? error
+        })
+        answer(options, { shop: shop.subdomain, zone: 'UTC', ...numbers }, () => {
           printTable([...numbers.days.map((each) => row(each.day, [each])), row('all', numbers.days)])
           if (numbers.checkout.length > 0) console.log()
           printTable(
@@ -55,12 +54,10 @@ const row = (label: string, days: readonly DayNumbers[]) => ({
   ),
 })
 
-function daysOf({ from, to = dayInUtc(Date.now()) }: { readonly from?: string; readonly to?: string }) {
-  const first = from ?? dayInUtc(Date.parse(to) - (USUAL_DAYS - 1) * DAY)
-  const span = (Date.parse(to) - Date.parse(first)) / DAY
-  if (span < 0) throw new Complaint(`The first day, ${first}, comes after the last, ${to}.`)
-  if (span >= MOST_DAYS) throw new Complaint(`That is more than ${MOST_DAYS} days. Ask for a year at a time.`)
-  return { from: first, to }
+/** The sentence for days that were refused; null: for another reason. */
+function refusalOf(error: unknown, { from, to = 'today' }: Days): Complaint | null {
+  const wrong = problemIn(error)?.errors?.find(({ path }) => path === 'from')
+  if (wrong?.code === 'tooBig') return new Complaint(`The first day, ${from}, comes after the last, ${to}.`)
+  if (wrong?.code === 'tooSmall') return new Complaint('That is more than a year. Ask for a year at a time.')
+  return null
 }
-
-const dayInUtc = (moment: number) => dayOf(new Date(moment), 'UTC')

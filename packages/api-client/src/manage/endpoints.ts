@@ -11,11 +11,14 @@ import { domainCalls } from './domains.ts'
 import { gateCalls } from './gate.ts'
 import { integrationCalls } from './integrations.ts'
 import { keyCalls } from './keys.ts'
+import { mailNoteCalls } from './mail-notes.ts'
+import { numberCalls } from './numbers.ts'
 import { orderCalls } from './orders.ts'
 import { paymentCalls } from './payments.ts'
 import { refundCalls } from './refunds.ts'
 import { shippingCalls } from './shipping.ts'
 import { shopCalls } from './shops.ts'
+import { subscriberCalls } from './subscribers.ts'
 
 /** Every call of the management API, by its name. */
 export const manageEndpoints = {
@@ -37,6 +40,9 @@ export const manageEndpoints = {
   ...buyerCalls,
   ...couponCalls,
   ...discountCalls,
+  ...subscriberCalls,
+  ...numberCalls,
+  ...mailNoteCalls,
 } as const
 
 export type ManageEndpoints = typeof manageEndpoints

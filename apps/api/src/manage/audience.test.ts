@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asWorker } from '../database/index.ts'
+import { addPlatformKey } from '../keys/store.ts'
+import { openShop } from '../orders/testing.ts'
+import { manageAs, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+import { refusalOf } from './testing.ts'
+
+let db: TestDatabase
+let platform: string
+beforeAll(async () => {
+  db = await openTestDatabase()
+  platform = await addPlatformKey(db, 'tests')
+})
+afterAll(() => db.close())
+
+const NOW = '2026-03-31T12:00:00.000Z'
+const apiAt = (now: string) => testApi(db, { now: () => new Date(now) })
+const manage = () => manageAs(apiAt(NOW).app, platform)
+
+test('subscribers are listed newest first, page by page, of the shop alone, and with those who left when asked for', async () => {
+  const params = { shopId: await openShop(db) }
+  const other = { shopId: await openShop(db) }
+  const { api } = apiAt(NOW)
+  const wish = (shopId: number, email: string) => api.subscribe({ body: { shopId, email, consent: 'es-1' } })
+  for (const email of ['a@example.org', 'b@example.org', 'c@example.org']) await wish(params.shopId, email)
+  await wish(other.shopId, 'd@example.org')
+  await asWorker(db, (tx) =>
+    tx.execute(sql`update subscribers set unsubscribed_at = ${NOW} where email = 'b@example.org'`),
+  )
+  const first = await manage().listSubscribers({ params, query: { limit: 1 } })
+  const second = await manage().listSubscribers({ params, query: { limit: 1, after: first.next } })
+  expect([...first.items, ...second.items, second.next]).toMatchObject([
+    { email: 'a@example.org', state: 'waiting', subscribedAt: NOW, consent: { version: 'es-1', at: NOW } },
+    { email: 'c@example.org' },
+    null,
+  ])
+  expect((await manage().listSubscribers({ params, query: { all: 'true' } })).items).toMatchObject([
+    {},
+    { email: 'b@example.org', state: 'left', leftAt: NOW },
+    {},
+  ])
+  expect(first.items[0]).not.toHaveProperty('place')
+})
+
+describe('numbers', () => {
+  test('are those of the last thirty days when nothing is said, and of the days that are named', async () => {
+    const params = { shopId: await openShop(db) }
+    await asWorker(db, (tx) =>
+      tx.execute(sql`insert into shop_views (shop_id, day, views) values (${params.shopId}, '2026-03-30', 5)`),
+    )
+    const usual = await manage().getNumbers({ params })
+    expect([usual.from, usual.to, usual.days.length]).toEqual(['2026-03-02', '2026-03-31', 30])
+    expect(usual.days.at(-2)).toMatchObject({ day: '2026-03-30', views: 5, visitedPage: 0 })
+    const day = { from: '2026-03-30', to: '2026-03-30' }
+    expect(await manage().getNumbers({ params, query: day })).toMatchObject({
+      ...day,
+      days: [{ views: 5 }],
+      checkout: [],
+    })
+  })
+
+  test.each([
+    [{ from: '2026-04-01', to: '2026-03-31' }, [{ path: 'from', code: 'tooBig' }]],
+    [{ from: '2025-03-01', to: '2026-03-31' }, [{ path: 'from', code: 'tooSmall' }]],
+    [{ from: '2026-04-01' }, [{ path: 'from', code: 'tooBig' }]],
+  ])('of %j are refused', async (query, errors) => {
+    const params = { shopId: await openShop(db) }
+    expect(await refusalOf(manage().getNumbers({ params, query }))).toMatchObject({ status: 400, errors })
+  })
+})
+
+test('a line added to the mails of a step is set, changed and taken away, and no other with it', async () => {
+  const params = { shopId: await openShop(db) }
+  const none = await manage().getMailNotes({ params })
+  expect(none.notes).toEqual({})
+  const body = { notes: { sent: ' By bicycle. ', paid: 'Thank you.' } }
+  const set = await manage().changeMailNotes({ params, revision: none.revision, body })
+  expect(set.notes).toEqual({ sent: 'By bicycle.', paid: 'Thank you.' })
+  const stale = manage().changeMailNotes({ params, revision: none.revision, body: { notes: { paid: null } } })
+  expect(await refusalOf(stale)).toMatchObject({ status: 412 })
+  const left = await manage().changeMailNotes({ params, revision: set.revision, body: { notes: { sent: null } } })
+  expect(left.notes).toEqual({ paid: 'Thank you.' })
+  const answer = await apiAt(NOW).app.request(`/manage/v1/shops/${params.shopId}/mail-notes`, {
+    ...{ method: 'PATCH', body: JSON.stringify({ notes: { sent: 'x'.repeat(501), parcel: 'y' } }) },
+    headers: { authorization: `Bearer ${platform}`, 'content-type': 'application/json', 'if-match': '*' },
+  })
+  expect(await answer.json()).toMatchObject({ code: 'fields', errors: [{ path: 'notes.sent', code: 'tooLong' }, {}] })
+})
