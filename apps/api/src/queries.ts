@@ -45,8 +45,7 @@ export {
   writeShopCities,
 } from './cities/store.ts'
 export { type ArticleDraft, listArticleDrafts, removeArticle, saveArticle } from './content/store.ts'
-export { addDiscount, removeDiscount } from './coupons/discounts.ts'
-export { addCoupon, changeCoupon, findCoupon, type KnownCoupon, listCoupons, writeCoupons } from './coupons/store.ts'
+export { addCoupon, changeCoupon, listCoupons, writeCoupons } from './coupons/store.ts'
 export { addDomain, listDomains, markVerified, removeDomain, type ShopDomain } from './domains/store.ts'
 export { picturesOfText, withPictures } from './html/text-pictures.ts'
 export {
@@ -54,19 +53,14 @@ export {
   endSubscription,
   findUnconfirmedKey,
   insertSubscriber,
-  listSubscribers,
   type PortableSubscriber,
   readSubscribers,
-  type Subscriber,
   writeSubscribers,
 } from './newsletter/store.ts'
-export { type BuyerData, findBuyerData, forgetBuyer, type KnownBy } from './orders/store/buyers.ts'
-export { listOrders, type OrderSummary } from './orders/store/list.ts'
-export { type HistoryEntry, listHistory } from './orders/store/moves.ts'
+export { listOrders } from './orders/store/list.ts'
+export { listHistory } from './orders/store/moves.ts'
 export { findOrderByNumber } from './orders/store/orders.ts'
-export { findPaymentProof } from './orders/store/payment-proofs.ts'
 export { type KeptAccount, listAccounts, removeAccount } from './payments/store/payments.ts'
-export { listPaymentTroubles } from './payments/store/troubles.ts'
 export {
   type AccessCode,
   addAccessCode,
@@ -92,18 +86,16 @@ export { findOrderHook, setOrderHook } from './shops/store/order-hook.ts'
 export {
   addBranch,
   changeBranch,
-  type DiscountDraft,
   findPolicies,
   findTemplateSettings,
   listBranches,
-  listDiscounts,
   removeBranch,
   setBranches,
   setDiscounts,
   setPolicies,
   setTemplateSettings,
 } from './shops/store/parts.ts'
-export { findMailNotes, findShopSettings, type PortableSettings } from './shops/store/settings.ts'
+export { findShopSettings, type PortableSettings } from './shops/store/settings.ts'
 export {
   bumpVersion,
   changeShop,
@@ -118,4 +110,3 @@ export {
   type ShopSettings,
   setShop,
 } from './shops/store/shops.ts'
-export { type DayNumbers, findNumbers, type ShopNumbers } from './visitors/numbers.ts'

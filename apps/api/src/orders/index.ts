@@ -1,3 +1,2 @@
 export { orderContext } from '../order-context.ts'
-export { readPhone } from '../shops/phone.ts'
-export { confirmOrder, type Move, type MoveOutcome, moveOrder, moveShipment } from './move.ts'
+export { moveOrder } from './move.ts'

@@ -8,7 +8,7 @@ import { type FieldsOf, query } from '../database/query.ts'
 type Days = { readonly from: string; readonly to: string }
 
 /** How often a shop was opened on a day (T6), and what its visitors did (C4). */
-export type DayNumbers = { readonly day: string; readonly views: number } & Readonly<Record<ShopEventName, number>>
+type DayNumbers = { readonly day: string; readonly views: number } & Readonly<Record<ShopEventName, number>>
 
 /** A product that carts held when their buyers went to pay (C5). A product that is gone has no name. */
 type CheckoutProduct = {
