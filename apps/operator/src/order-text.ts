@@ -66,10 +66,7 @@ function paymentOf({ paymentMethod, payment }: Order): string {
 }
 
 /** Who bought, under the names of the fields, but for what is called otherwise here. */
-function buyerOf(
-  buyer: NonNullable<Order['buyer']>,
-  shop: ManagedShop,
-): Readonly<Record<string, string | null>> {
+function buyerOf(buyer: NonNullable<Order['buyer']>, shop: ManagedShop): Readonly<Record<string, string | null>> {
   const { name, idNumber, phone: _, ...others } = readTexts(BUYER_FIELDS, (field) => buyer[field])
   const paper = buyer.documentType && documentName(buyer.documentType, shop.country, 'en')
   const ID = [paper, idNumber].filter(Boolean).join(' ')

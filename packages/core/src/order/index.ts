@@ -62,6 +62,15 @@ export {
   textFieldNames,
 } from './order-fields.ts'
 export { MAX_MAIL_NOTE, type MailNotes, ORDER_STEPS, type OrderStep } from './order-step.ts'
+export {
+  type OrderMoney,
+  REFUND_WAYS,
+  type Refund,
+  type RefundWay,
+  type RestockedUnits,
+  receivedFor,
+  refundable,
+} from './refund.ts'
 export { checkoutWordsEn } from './words/checkout/en.ts'
 export { checkoutWordsEs } from './words/checkout/es.ts'
 export { checkoutWordsFr } from './words/checkout/fr.ts'
@@ -75,12 +84,3 @@ export { saleWordsEn } from './words/sale/en.ts'
 export { saleWordsEs } from './words/sale/es.ts'
 export { saleWordsFr } from './words/sale/fr.ts'
 export { saleWordsPt } from './words/sale/pt.ts'
-export {
-  type OrderMoney,
-  REFUND_WAYS,
-  type Refund,
-  type RefundWay,
-  type RestockedUnits,
-  receivedFor,
-  refundable,
-} from './refund.ts'
