@@ -46,6 +46,11 @@ test('the package offers these names and no others', () => {
         "legacyEndpoints",
       ],
       "./manage": [
+        "ARCHIVE_REPORT_HEADER",
+        "ArchiveReport",
+        "CHAT_FIELD_TYPES",
+        "INTEGRATIONS",
+        "MOST_CHAT_FIELDS",
         "ManageError",
         "ManageProblem",
         "PROBLEMS",
