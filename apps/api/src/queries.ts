@@ -18,7 +18,7 @@ export {
   writeOrders,
   writeProducts,
 } from './archives/write.ts'
-export type { DraftRefusal, StoredProductDraft } from './catalog/product-draft.ts'
+export type { StoredProductDraft } from './catalog/product-draft.ts'
 export {
   findDescription,
   findProduct,
@@ -29,11 +29,7 @@ export {
   listOptions,
   listSubcategories,
 } from './catalog/store/catalog.ts'
-export { orderCategories, setCategoryImage, setSubcategoryImage } from './catalog/store/categories.ts'
-export { lockFilterTags, setFilterTags, setTagValues } from './catalog/store/filter-tags.ts'
-export { type ProductFacts, setProductFacts } from './catalog/store/product-facts.ts'
 export { type SavedProduct, saveProducts } from './catalog/store/products.ts'
-export { listStock, type StockedProduct, setStock } from './catalog/store/stock.ts'
 export {
   addShopCity,
   listCities,

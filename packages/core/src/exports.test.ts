@@ -48,6 +48,7 @@ test('the package offers these names and no others', () => {
       "PAYMENT_TROUBLES",
       "POLICY_KINDS",
       "POLICY_SLUGS",
+      "PRODUCT_LIMITS",
       "PROOF_REFUSALS",
       "PROVIDER_TERMS",
       "QUERY_PARAMETERS",

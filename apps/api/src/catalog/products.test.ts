@@ -91,24 +91,35 @@ describe('saving products by reference', () => {
   })
 
   test('a bad draft costs no good one, and says why', async () => {
-    const bad: [Partial<StoredProductDraft>, string][] = [
-      [{ name: ' ' }, 'it has no name'],
-      [{ reference: '' }, 'it has no reference'],
-      [{ price: -1 }, 'a price is not an amount of money'],
-      [{ price: 0.5 }, 'a price is not an amount of money'],
-      [{ compareAt: Number.NaN }, 'a price is not an amount of money'],
-      [{ units: -3 }, 'a number of units is not a whole number from 0 on'],
-      [{ units: 1e10 }, 'a number of units is not a whole number from 0 on'],
-      [{ ...sizes('S'), options: [] }, 'a variant does not have one value for each option'],
-      [{ ...sizes('S'), variants: [size('S'), size('S')] }, 'two variants have the same values'],
-      [{ position: 1e12 }, 'its position, limit or measures are out of range'],
-      [{ name: 'x'.repeat(501) }, 'a text in it is too long'],
-      [{ reference: 'good 0' }, 'its reference is that of another product in the same batch'],
+    const bad: [Partial<StoredProductDraft>, string, flaw: string][] = [
+      [{ name: ' ' }, 'it has no name', 'name missing'],
+      [{ reference: '' }, 'it has no reference', 'reference missing'],
+      [{ price: -1 }, 'a price is not an amount of money', 'price tooSmall'],
+      [{ price: 0.5 }, 'a price is not an amount of money', 'price notWhole'],
+      [{ compareAt: Number.NaN }, 'a price is not an amount of money', 'compareAt notWhole'],
+      [{ units: -3 }, 'a number of units is not a whole number from 0 on', 'units tooSmall'],
+      [{ units: 1e10 }, 'a number of units is not a whole number from 0 on', 'units tooBig'],
+      [
+        { ...sizes('S'), options: [] },
+        'a variant does not have one value for each option',
+        'variants[0].values wrongFormat',
+      ],
+      [
+        { ...sizes('S'), variants: [size('S'), size('S')] },
+        'two variants have the same values',
+        'variants[1].values taken',
+      ],
+      [{ position: 1e12 }, 'its position, limit or measures are out of range', 'position tooBig'],
+      [{ name: 'x'.repeat(501) }, 'a text in it is too long', 'name tooLong'],
+      [{ reference: 'good 0' }, 'its reference is that of another product in the same batch', 'reference taken'],
     ]
     const drafts = bad.flatMap(([change], n) => [draft(`good ${n}`), draft(`bad ${n}`, change)])
     const saved = await saveProducts(db, shopId, drafts)
     expect(saved.filter((_, index) => index % 2 === 0).map(({ kind }) => kind)).toEqual(bad.map(() => 'created'))
-    expect(saved.filter((_, index) => index % 2 === 1)).toEqual(bad.map(([, reason]) => ({ kind: 'refused', reason })))
+    const refused = saved.filter((_, index) => index % 2 === 1)
+    expect(
+      refused.map((one) => (one.kind === 'refused' ? [one.reason, `${one.flaw.path} ${one.flaw.code}`] : one)),
+    ).toEqual(bad.map(([, reason, flaw]) => [reason, flaw]))
   })
 
   test('a shop that writes no cents has none that nobody sees', async () => {

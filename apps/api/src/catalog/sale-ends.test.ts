@@ -91,7 +91,11 @@ test('a file that says another end, or none, is what counts', async () => {
 
 test('an end that is no time is refused', async () => {
   const [saved] = await saveProducts(db, shopId, [draft('a', { saleEnds: 'soon' })])
-  expect(saved).toEqual({ kind: 'refused', reason: 'the end of its sale is not a time' })
+  expect(saved).toEqual({
+    kind: 'refused',
+    reason: 'the end of its sale is not a time',
+    flaw: { path: 'saleEnds', code: 'wrongFormat' },
+  })
 })
 
 test('a shop whose sales cannot be ended is told of, and does not hold up the others', async () => {

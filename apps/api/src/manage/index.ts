@@ -9,6 +9,7 @@ import { appearanceRoutes } from './routes/appearance.ts'
 import { archiveRoutes } from './routes/archives.ts'
 import { branchRoutes } from './routes/branches.ts'
 import { buyerRoutes } from './routes/buyers.ts'
+import { categoryRoutes } from './routes/categories.ts'
 import { cityRoutes } from './routes/cities.ts'
 import { contentRoutes } from './routes/content.ts'
 import { couponRoutes } from './routes/coupons.ts'
@@ -21,10 +22,14 @@ import { mailNoteRoutes } from './routes/mail-notes.ts'
 import { numberRoutes } from './routes/numbers.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { paymentRoutes } from './routes/payments.ts'
+import { productRoutes } from './routes/products.ts'
+import { productsCsvRoutes } from './routes/products-csv.ts'
 import { refundRoutes } from './routes/refunds.ts'
 import { shippingRoutes } from './routes/shipping.ts'
 import { shopRoutes } from './routes/shops.ts'
+import { stockRoutes } from './routes/stock.ts'
 import { subscriberRoutes } from './routes/subscribers.ts'
+import { tagRoutes } from './routes/tags.ts'
 
 /** The management API: what merchants, their programs and the command line do with shops. */
 export function manageRoutes(app: Hono, services: Services): void {
@@ -34,6 +39,11 @@ export function manageRoutes(app: Hono, services: Services): void {
   const manage = manageCalls(app, services)
   keyRoutes(manage)
   shopRoutes(manage)
+  productRoutes(manage)
+  productsCsvRoutes(manage)
+  stockRoutes(manage)
+  categoryRoutes(manage)
+  tagRoutes(manage)
   domainRoutes(manage)
   shippingRoutes(manage)
   cityRoutes(manage)

@@ -7,7 +7,7 @@ import {
   type ManageEndpoint,
   type Output,
 } from '@store/api-client/manage'
-import { invariant, type ShopId } from '@store/core'
+import { invariant, type Language, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -33,6 +33,8 @@ type ManageCall<E extends ManageEndpoint> = Input<E> & {
   readonly now: Date
   /** Who did it, as histories say it. */
   readonly who: string
+  /** Of sentences in the answer. */
+  readonly language: Language
   /** Refuses the call when the resource is not what its caller read. Every call with `revision` asks. */
   readonly match: (current: Revised<object>) => void
   /** The body of a call that takes a file, no longer than it takes. */
@@ -89,6 +91,7 @@ export function manageCalls(app: Hono, services: Services): Management {
             ...input,
             ...{ services, caller: holder, shopId, now },
             who: holder.shopId === null ? holder.name : `key ${holder.name}`,
+            language: languageOf(c.req.header('accept-language')),
             match: (current) => {
               matched = true
               matchRevision(wanted, current)

@@ -1,4 +1,10 @@
-import { type IssueCode, type ManageProblem, PROBLEMS, type ProblemCode } from '@store/api-client/manage'
+import {
+  type FieldError,
+  type IssueCode,
+  type ManageProblem,
+  PROBLEMS,
+  type ProblemCode,
+} from '@store/api-client/manage'
 import type { Language } from '@store/core'
 import { filled, wordsOf } from './words/index.ts'
 
@@ -63,9 +69,18 @@ const TITLES: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 }
 
+/** What is wrong with fields, each with its sentence. */
+export const fieldErrorsOf = (errors: readonly WrongField[], language: Language): FieldError[] =>
+  errors.slice(0, MAX_ERRORS).map(({ path, code, params }) => ({
+    path: path.slice(0, 200),
+    code,
+    message: filled(wordsOf(language).fields[code], params),
+    ...(params && { params: { ...params } }),
+  }))
+
 /** A refusal as it goes out. */
 export function problemOf({ code, facts }: Refusal, language: Language, requestId: string): ManageProblem {
-  const { problems, fields } = wordsOf(language)
+  const { problems } = wordsOf(language)
   const status = PROBLEMS[code]
   const { errors, allowed, usedBy, needs, current } = facts
   return {
@@ -74,14 +89,7 @@ export function problemOf({ code, facts }: Refusal, language: Language, requestI
     status,
     code,
     detail: problems[code],
-    ...(errors && {
-      errors: errors.slice(0, MAX_ERRORS).map(({ path, code: wrong, params }) => ({
-        path: path.slice(0, 200),
-        code: wrong,
-        message: filled(fields[wrong], params),
-        ...(params && { params }),
-      })),
-    }),
+    ...(errors && { errors: fieldErrorsOf(errors, language) }),
     ...(allowed && { allowed: [...allowed] }),
     ...(usedBy !== undefined && { usedBy }),
     ...(needs !== undefined && { needs }),

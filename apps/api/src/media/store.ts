@@ -44,6 +44,12 @@ export async function saveMedia(dataDir: string, shopId: ShopId, bytes: Uint8Arr
   return saved
 }
 
+/** Whether this is the address of a picture that is kept for the shop. */
+export async function isKept(dataDir: string, shopId: ShopId, src: string): Promise<boolean> {
+  const [, shop, file] = /^\/media\/(\d{1,15})\/([0-9a-f]{32}\.[a-z]{3,4})$/.exec(src) ?? []
+  return shop === String(shopId) && file !== undefined && exists(originalPath(dataDir, shopId, file))
+}
+
 type Extension = 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg'
 
 /** What the first bytes say. */

@@ -1,12 +1,10 @@
-import { inShop } from '@store/api/database'
-import { changeShop, type ProductFacts, setProductFacts } from '@store/api/queries'
-import { MAX_LINE_QUANTITY } from '@store/core'
+import { type EditableProduct, MAX_LINE_QUANTITY } from '@store/core'
+import { withManagedShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
+import { productNamed } from '../named-product.ts'
 import { answer } from '../print.ts'
 import { oneOf, orNone, textUpTo, wholeNumber } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
-import { productOf } from './products.ts'
 
 type Given = {
   readonly warranty?: string
@@ -17,6 +15,12 @@ type Given = {
   readonly message?: string
   readonly messageRequired?: 'yes' | 'no'
 }
+
+/** What few files have a column for. */
+type ProductFacts = Pick<
+  EditableProduct,
+  'warranty' | 'supplier' | 'maxQuantity' | 'condition' | 'freeShipping' | 'message'
+>
 
 const yesOrNo = oneOf(['yes', 'no'])
 
@@ -39,9 +43,9 @@ export const productsSet = () =>
       const change = changeOf(options)
       if (Object.keys(change).length === 0)
         throw new Complaint('Nothing was said to change. "feria products set --help" shows what can be.')
-      await withShop(options.shop, async ({ db, shop }) => {
-        const { id, reference, name: title } = await inShop(db, shop.id, (tx) => productOf(tx, shop, name))
-        await changeShop(db, shop.id, (tx) => setProductFacts(tx, shop.id, id, change))
+      await withManagedShop(options.shop, async (where) => {
+        const { id, reference, name: title } = await productNamed(where, name)
+        await where.manage.changeProduct({ params: { ...where.params, id }, revision: '*', body: change })
         answer(options, { product: { id, reference, name: title }, ...change }, () =>
           console.log(`${title}: ${Object.keys(change).join(', ')} changed`),
         )

@@ -1,19 +1,27 @@
-import { inShop, type Tx } from '@store/api/database'
-import { listStock, type StockedProduct, setStock } from '@store/api/queries'
-import type { Shop } from '@store/core'
+import type { StockedProduct } from '@store/core'
+import { allPages, type ManagedShop, withManagedShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
-import { Complaint } from '../complaint.ts'
-import { didYouMean } from '../nearest.ts'
+import { productNamed, variantNamed } from '../named-product.ts'
 import { answer, moneyOf, note, printTable } from '../print.ts'
 import { wholeNumber } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
+import { productsCreate, productsEdit } from './products-edit.ts'
+import { productsExport } from './products-export.ts'
+import { productsPrice } from './products-price.ts'
 import { productsSet } from './products-set.ts'
+import { productsDelete, productsHide, productsShow } from './products-show.ts'
 
 export const productsCommand = () =>
   group('products', 'Manage what a shop sells, and how many there are', [
     productsList(),
+    productsShow(),
+    productsCreate(),
+    productsEdit(),
+    productsPrice(),
     productsSet(),
     productsSetStock(),
+    productsHide(),
+    productsDelete(),
+    productsExport(),
   ])
 
 const MOST_UNITS = 1_000_000
@@ -29,8 +37,9 @@ const productsList = () =>
     .option('--limit <number>', 'how many at most', wholeNumber(1, EVERY), 100)
     .action(async (options: OfShop & { readonly search?: string; readonly limit: number }) => {
       const { search = null, limit } = options
-      await withShop(options.shop, async ({ db, shop }) => {
-        const found = await inShop(db, shop.id, (tx) => listStock(tx, shop.id, { search, limit: limit + 1 }))
+      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+        const query = search === null ? {} : { q: search }
+        const found = await allPages((page) => manage.listProducts({ params, query: { ...page, ...query } }), limit + 1)
         const products = found.slice(0, limit)
         answer(options, products, () => printTable(products.flatMap((product) => rowsOf(product, shop))))
         if (found.length > limit) note(`There are more than ${limit}: ask for them with --limit.`)
@@ -40,7 +49,7 @@ const productsList = () =>
     })
 
 /** A row for the product, and one for each of its variants below it. */
-function rowsOf(product: StockedProduct, shop: Shop) {
+function rowsOf(product: StockedProduct, shop: ManagedShop) {
   const money = moneyOf(shop)
   const { id, reference, name, price, active, units, sold, variants } = product
   return [
@@ -62,63 +71,20 @@ const productsSetStock = () =>
     .option('--variant <values>', 'as "products list" writes them')
     .requiredOption(...SHOP)
     .action(async (name: string, units: number, options: OfShop & { readonly variant?: string }) => {
-      await withShop(options.shop, async ({ db, shop }) => {
-        const outcome = await inShop(db, shop.id, async (tx) => {
-          const product = await productOf(tx, shop, name)
-          const variant = variantOf(product, name, options.variant)
-          const key = { productId: product.id, variantId: variant?.id ?? 0 }
-          const before = await setStock(tx, shop.id, key, units)
-          const { id, reference } = product
-          return { product: { id, reference, name: product.name }, variant: variant?.values ?? null, before, units }
-        })
+      await withManagedShop(options.shop, async (where) => {
+        const product = await productNamed(where, name)
+        const variant = variantNamed(product, name, options.variant)
+        const { id, reference } = product
+        const { manage, params } = where
+        const adjustments = [{ productId: id, variantId: variant?.id ?? 0, count: units }]
+        const { items } = await manage.adjustStock({ params, body: { adjustments } })
+        const outcome = {
+          ...{ product: { id, reference, name: product.name }, variant: variant?.values ?? null },
+          ...{ before: items[0]?.before ?? 0, units },
+        }
         answer(options, outcome, () => {
           const what = [outcome.product.name, ...(outcome.variant ?? [])].join(' · ')
           console.log(`${what}: ${units} units, ${outcome.before} before`)
         })
       })
     })
-
-/** The one product of this name. */
-export async function productOf(tx: Tx, shop: Shop, name: string): Promise<StockedProduct> {
-  const found = await listStock(tx, shop.id, { search: name, limit: 100 })
-  const exact = found.filter(
-    ({ id, reference, sku, variants }) =>
-      String(id) === name || reference === name || sku === name || variants.some((variant) => variant.sku === name),
-  )
-  const [product] = exact
-  if (product && exact.length === 1) return product
-  if (exact.length > 1)
-    throw new Complaint(`Several products are "${name}": use the id of one, ${exact.map(({ id }) => id).join(' or ')}.`)
-  const all = await listStock(tx, shop.id, { search: null, limit: EVERY })
-  const hint = didYouMean(
-    name,
-    all.map(({ reference }) => reference),
-  )
-  throw new Complaint(
-    `${shop.name} has no product "${name}".${hint || ` "feria products list --shop ${shop.subdomain}" shows them all.`}`,
-  )
-}
-
-function variantOf(product: StockedProduct, name: string, wanted: string | undefined) {
-  const { variants } = product
-  const written = variants.map(({ values }) => values.join(' / '))
-  if (wanted === undefined) {
-    if (variants.length === 0) return null
-    const bySku = variants.find(({ sku }) => sku === name)
-    if (bySku) return bySku
-    throw new Complaint(`${product.name} has variants: say which with --variant, as in "${written[0]}".`)
-  }
-  if (variants.length === 0) throw new Complaint(`${product.name} has no variants: leave --variant out.`)
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .split('/')
-      .map((part) => part.trim())
-      .join('/')
-  const index = written.findIndex((values) => plain(values) === plain(wanted))
-  const variant = variants[index]
-  if (variant) return variant
-  throw new Complaint(
-    `${product.name} has no variant "${wanted}".${didYouMean(wanted, written) || ` It has ${written.slice(0, 8).join(', ')}.`}`,
-  )
-}

@@ -102,6 +102,12 @@ export function decodeInput<E extends Call>(
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: input as Input<E> }
 }
 
+/** For servers: a part of a body that is judged for itself. Paths begin within it. */
+export function decodeValue<S extends z.ZodType>(schema: S, raw: unknown): Decoding<z.output<S>> {
+  const result = z.safeDecode(schema, raw as z.input<S>)
+  return result.success ? { ok: true, value: result.data } : { ok: false, issues: issuesOf(result.error, '') }
+}
+
 /** For servers: what a handler answers → status and body. Throws when the value breaks the contract: that is a bug. */
 export function encodeOutput<E extends Call>(
   endpoint: E,

@@ -3,6 +3,7 @@ import { appearanceCalls } from './appearance.ts'
 import { archiveCalls } from './archives.ts'
 import { branchCalls } from './branches.ts'
 import { buyerCalls } from './buyers.ts'
+import { categoryCalls } from './categories.ts'
 import { cityCalls } from './cities.ts'
 import { contentCalls } from './content.ts'
 import { couponCalls } from './coupons.ts'
@@ -15,15 +16,22 @@ import { mailNoteCalls } from './mail-notes.ts'
 import { numberCalls } from './numbers.ts'
 import { orderCalls } from './orders.ts'
 import { paymentCalls } from './payments.ts'
+import { productCalls } from './products.ts'
 import { refundCalls } from './refunds.ts'
 import { shippingCalls } from './shipping.ts'
 import { shopCalls } from './shops.ts'
+import { stockCalls } from './stock.ts'
 import { subscriberCalls } from './subscribers.ts'
+import { tagCalls } from './tags.ts'
 
 /** Every call of the management API, by its name. */
 export const manageEndpoints = {
   ...keyCalls,
   ...shopCalls,
+  ...productCalls,
+  ...stockCalls,
+  ...categoryCalls,
+  ...tagCalls,
   ...domainCalls,
   ...shippingCalls,
   ...cityCalls,

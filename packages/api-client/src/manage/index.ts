@@ -1,4 +1,4 @@
-export { decodeInput, encodeOutput, type Input, type Issue, type Output } from '../contract/endpoint.ts'
+export { decodeInput, decodeValue, encodeOutput, type Input, type Issue, type Output } from '../contract/endpoint.ts'
 export type { IssueCode } from '../contract/issue-code.ts'
 export { ARCHIVE_REPORT_HEADER, ArchiveReport } from './archives.ts'
 export {
@@ -13,4 +13,5 @@ export type { Access, ManageEndpoint } from './endpoint.ts'
 export { type ManageEndpointName, type ManageEndpoints, manageEndpoints } from './endpoints.ts'
 export { INTEGRATIONS } from './integrations.ts'
 export { type FieldError, ManageProblem, PROBLEMS, type ProblemCode } from './problem.ts'
+export { ReferencedProduct } from './product-shapes.ts'
 export { SCOPES, type Scope, SHOP_KEY_SCOPES } from './scopes.ts'

@@ -29,6 +29,12 @@ export const picture = z
   .regex(/^\/media\/[\w./-]+$/)
   .nullable()
 
+/** `true` or `false` in a query. */
+export const yesOrNo = z.codec(z.enum(['true', 'false']), z.boolean(), {
+  decode: (said) => said === 'true',
+  encode: (value) => (value ? 'true' : 'false'),
+})
+
 /** The version of a resource, for `If-Match`: it changes with everything that can be edited of it. */
 export const revision = z.string().meta({ description: 'Of this version; send it as If-Match to change or delete it' })
 

@@ -1,5 +1,6 @@
 export { bestPlaces, type ComparedFact, compareFacts } from './comparison.ts'
 export { describedFacts } from './described-facts.ts'
+export type { EditableProduct, StockedProduct } from './managed-product.ts'
 export {
   type Availability,
   compareAtOf,
@@ -22,4 +23,4 @@ export {
   variantAvailability,
   variantById,
 } from './product.ts'
-export type { ImageSource, ProductDraft } from './product-draft.ts'
+export { type ImageSource, PRODUCT_LIMITS, type ProductDraft } from './product-draft.ts'

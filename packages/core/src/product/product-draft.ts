@@ -47,6 +47,25 @@ export type ProductDraft = {
   readonly position: number
 }
 
+/**
+ * The most that a product holds: longest texts in UTF-16 units, entries of lists, units of stock, and a price of a
+ * thousand million of the major unit.
+ */
+export const PRODUCT_LIMITS = {
+  /** Names, references, categories, SKUs, values of options. */
+  text: 500,
+  warranty: 2_000,
+  summary: 10_000,
+  description: 200_000,
+  /** What a buyer is asked to write. */
+  message: 120,
+  options: 10,
+  variants: 2_000,
+  images: 200,
+  units: 2_147_483_647,
+  amount: 100_000_000_000_00,
+} as const
+
 /** Where a picture comes from: bytes in memory, or a file the importer finds by name in its folder of images. */
 export type ImageSource =
   | { readonly kind: 'bytes'; readonly name: string; readonly bytes: Uint8Array; readonly alt: string | null }

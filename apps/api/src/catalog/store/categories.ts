@@ -4,6 +4,38 @@ import { execute } from '../../database/query.ts'
 import type { Change } from '../../shops/store/shops.ts'
 import { categories, subcategories } from '../schema.ts'
 
+/** What can be said of a category, or of a part of one. */
+type Said = { readonly name?: string; readonly image?: string | null }
+
+/** Adds a category at the end of the menu, with the names of its parts. Answers its id. */
+export async function addCategory(
+  tx: Change,
+  shopId: ShopId,
+  { name, image = null, parts = [] }: { name: string; image?: string | null; parts?: readonly string[] },
+): Promise<number> {
+  const [lowest] = await tx
+    .select({ position: sql<number>`coalesce(min(position), 1) - 1`.mapWith(Number) })
+    .from(categories)
+    .where(eq(categories.shopId, shopId))
+  const [added] = await tx
+    .insert(categories)
+    .values({ shopId, name, image, position: lowest?.position ?? 0 })
+    .returning({ id: categories.id })
+  const categoryId = added?.id ?? 0
+  if (parts.length > 0) await tx.insert(subcategories).values(parts.map((part) => ({ shopId, categoryId, name: part })))
+  return categoryId
+}
+
+/** Adds a part to a category. */
+export async function addSubcategory(
+  tx: Change,
+  shopId: ShopId,
+  categoryId: number,
+  { name, image = null }: { readonly name: string; readonly image?: string | null },
+): Promise<void> {
+  await tx.insert(subcategories).values({ shopId, categoryId, name, image })
+}
+
 /** The shop's categories in this order (D2), by their ids; all of them are to be named. */
 export async function orderCategories(tx: Change, shopId: ShopId, ids: readonly number[]): Promise<void> {
   await execute(
@@ -15,18 +47,37 @@ export async function orderCategories(tx: Change, shopId: ShopId, ids: readonly 
   )
 }
 
-/** The picture of a category; null: none. */
-export async function setCategoryImage(tx: Change, shopId: ShopId, id: number, image: string | null): Promise<void> {
+/** Changes what is said of a category. */
+export async function changeCategory(tx: Change, shopId: ShopId, id: number, said: Said): Promise<void> {
+  if (Object.keys(said).length === 0) return
   await tx
     .update(categories)
-    .set({ image })
+    .set(said)
     .where(and(eq(categories.shopId, shopId), eq(categories.id, id)))
 }
 
-/** The picture of a part of a category; null: none. */
-export async function setSubcategoryImage(tx: Change, shopId: ShopId, id: number, image: string | null): Promise<void> {
+/** Changes what is said of a part of a category. */
+export async function changeSubcategory(tx: Change, shopId: ShopId, id: number, said: Said): Promise<void> {
+  if (Object.keys(said).length === 0) return
   await tx
     .update(subcategories)
-    .set({ image })
+    .set(said)
     .where(and(eq(subcategories.shopId, shopId), eq(subcategories.id, id)))
+}
+
+/** Deletes a category with its parts. Its products are in `moveTo` from now on; null: in none. */
+export async function removeCategory(tx: Change, shopId: ShopId, id: number, moveTo: number | null): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      update products set category_id = ${moveTo}::integer, subcategory_id = null
+      where shop_id = ${shopId} and category_id = ${id}`,
+  )
+  await tx.delete(categories).where(and(eq(categories.shopId, shopId), eq(categories.id, id)))
+}
+
+/** Deletes a part of a category, in which its products stay. */
+export async function removeSubcategory(tx: Change, shopId: ShopId, id: number): Promise<void> {
+  await execute(tx, sql`update products set subcategory_id = null where shop_id = ${shopId} and subcategory_id = ${id}`)
+  await tx.delete(subcategories).where(and(eq(subcategories.shopId, shopId), eq(subcategories.id, id)))
 }

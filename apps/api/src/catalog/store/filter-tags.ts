@@ -1,4 +1,4 @@
-import type { FilterTag, ProductId, ShopId } from '@store/core'
+import type { FilterTag, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { execute, query } from '../../database/query.ts'
@@ -24,20 +24,5 @@ export async function setFilterTags(tx: Change, shopId: ShopId, tags: readonly F
         select value from unnest(tag_values) with ordinality each (value, place)
         where value = any (${values}::integer[]) order by place)
       where shop_id = ${shopId} and not tag_values <@ ${values}::integer[]`,
-  )
-}
-
-/** The values of filter tags that a product has. */
-export async function setTagValues(
-  tx: Change,
-  shopId: ShopId,
-  product: ProductId,
-  values: readonly number[],
-): Promise<void> {
-  await execute(
-    tx,
-    sql`
-      update products set tag_values = ${sql.param(values)}::integer[]
-      where shop_id = ${shopId} and id = ${product}`,
   )
 }

@@ -1,43 +1,27 @@
-import { type Currency, describedFacts, type ProductId, type ShopId, shownUnit } from '@store/core'
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { type Amount, type EditableProduct, type ProductId, type ShopId, shownUnit, slugWords } from '@store/core'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Database, inShop, type Tx } from '../../database/open.ts'
-import { execute, type FieldsOf, query } from '../../database/query.ts'
-import { safeHtml } from '../../html/safe-html.ts'
-import { bumpVersion } from '../../shops/store/shops.ts'
-import {
-  above,
-  compareAtOfDraft,
-  contentHash,
-  type DraftRefusal,
-  pricedIn,
-  priceOfDraft,
-  refusalOf,
-  type StoredProductDraft,
-  slugOf,
-  tidy,
-  withKeptPictures,
-} from '../product-draft.ts'
-import { ConditionColumn, ImageJson, ProductMessageJson, StoredVariantJson } from '../rows.ts'
-import { categories, productOwner, products, type StoredVariant, stock, subcategories } from '../schema.ts'
-import { type ProductFacts, withKeptFacts } from './product-facts.ts'
+import { execute, query } from '../../database/query.ts'
+import { bumpVersion, type Change } from '../../shops/store/shops.ts'
+import { type DraftFlaw, type DraftRefusal, flawOf, refusalFor } from '../draft-flaws.ts'
+import { above, contentHash, pricedIn, type StoredProductDraft, saidIn, tidy } from '../product-draft.ts'
+import { keepsPrices, type MergedProduct, mergedWith, type ProductSaid, withKeptImages } from '../product-said.ts'
+import { findEditableProducts } from './editable.ts'
+import { type Writing, writeProducts } from './product-rows.ts'
+import { writeUnits } from './product-units.ts'
 import { takeTurns, writeSaleEnds } from './sale-ends.ts'
 
 export type SavedProduct =
   | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly id: ProductId }
-  | { readonly kind: 'refused'; readonly reason: DraftRefusal }
+  | { readonly kind: 'refused'; readonly reason: DraftRefusal; readonly flaw: DraftFlaw }
 
-/** A draft that is to be written, under its id. */
-type Writing = {
-  readonly draft: StoredProductDraft
-  readonly id: ProductId
-  readonly hash: string
-  readonly variants: readonly StoredVariant[]
-}
+/** What is said of a product, by the reference it is known by. */
+export type StatedProduct = ProductSaid & { readonly reference: string }
 
-/** Facts kept of a product: more than anybody compares. */
-const MAX_FACTS = 40
+/** Whether whoever says it may set prices. */
+type Rights = { readonly prices: boolean }
+
 /** Products per transaction: few enough to keep locks short, enough to be quick. */
 const BATCH = 200
 
@@ -53,95 +37,158 @@ export async function saveProducts(
 ): Promise<readonly SavedProduct[]> {
   const answers: SavedProduct[] = []
   for (let start = 0; start < drafts.length; start += BATCH) {
-    answers.push(...(await saveBatch(db, shopId, drafts.slice(start, start + BATCH))))
+    const batch = drafts.slice(start, start + BATCH).map(saidIn)
+    answers.push(...(await inShop(db, shopId, (tx) => saveStated(tx, shopId, batch))))
   }
   return answers
 }
 
-const CurrencyRow = z.object({ currency: z.string() })
-
-async function currencyOf(tx: Tx, shopId: ShopId): Promise<Currency> {
-  const [shop] = await query(tx, CurrencyRow, sql`select currency from shops where shop_id = ${shopId}`)
-  return shop?.currency ?? ''
-}
-
-async function saveBatch(
-  db: Database,
+/**
+ * As `saveProducts`, of a few products and in one transaction, whose last statement it is. What is not said of a product
+ * stays. Pages are old afterwards if anything changed.
+ */
+export async function saveStated(
+  tx: Tx,
   shopId: ShopId,
-  given: readonly StoredProductDraft[],
+  given: readonly StatedProduct[],
+  rights: Rights = { prices: true },
 ): Promise<readonly SavedProduct[]> {
-  return inShop(db, shopId, async (tx) => {
-    const unit = shownUnit(await currencyOf(tx, shopId))
-    const tidied = given.map((draft) => pricedIn(unit, tidy(draft)))
-    const references = new Set<string>()
-    const refusals = tidied.map((draft, index) => {
-      if (references.has(draft.reference)) return 'its reference is that of another product in the same batch'
-      references.add(draft.reference)
-      return refusalOf(given[index] ?? draft) ?? refusalOf(draft)
-    })
-    await takeTurns(tx, shopId)
-    const known = await knownProducts(tx, shopId, [...references])
-    const drafts = tidied.map((draft) => {
-      const product = known.get(draft.reference)
-      return withKeptFacts(withKeptPictures(draft, product?.images ?? []), product)
-    })
-    const changed = drafts.map((draft, index) => {
-      const product = known.get(draft.reference)
-      const hash = contentHash(draft)
-      return refusals[index] || product?.contentHash === hash ? null : { draft, product, hash }
-    })
-    const productIds = await newIds(tx, 'product_ids', changed.filter((one) => one && !one.product).length)
-    const variantIds = await newIds(
-      tx,
-      'variant_ids',
-      changed.reduce((sum, one) => sum + (one?.draft.variants.length ?? 0), 0),
-    )
-
-    const writings: Writing[] = []
-    const answers = drafts.map((draft, index): SavedProduct => {
-      const [reason, change, product] = [refusals[index], changed[index], known.get(draft.reference)]
-      if (reason) return { kind: 'refused', reason }
-      if (!change) return { kind: 'unchanged', id: product?.id ?? 0 }
-      const id = product?.id ?? productIds.shift() ?? 0
-      writings.push({ draft, id, hash: change.hash, variants: variantsOf(draft, product?.variants ?? [], variantIds) })
-      return { kind: product ? 'updated' : 'created', id }
-    })
-    if (writings.length > 0) {
-      await writeProducts(tx, shopId, writings)
-      await writeUnits(tx, shopId, writings)
-      await writeSaleEnds(tx, shopId, writings)
-      await bumpVersion(tx, shopId)
-    }
-    return answers
+  const shop = await shopFacts(tx, shopId)
+  await takeTurns(tx, shopId)
+  const tidied = given.map((said) => pricedIn(shop.unit, tidy(said)))
+  const known = await knownProducts(
+    tx,
+    shopId,
+    tidied.map(({ reference }) => reference),
+  )
+  const references = new Set<string>()
+  const judged = tidied.map((one, index) => {
+    const { product = null, hash: before } = known.get(one.reference) ?? {}
+    const said = withKeptImages(one, product?.images ?? [])
+    const draft = mergedWith(said, one.reference, product)
+    const twice = references.has(one.reference)
+    references.add(one.reference)
+    // JSON has no numbers that are none: they are looked for in what was given.
+    const asGiven = mergedWith(given[index] ?? one, one.reference, product)
+    const flaw = twice
+      ? ({ path: 'reference', code: 'taken' } as const)
+      : (flawOf(asGiven) ?? flawOf(draft) ?? flawIn(draft, product, shop.tags, rights))
+    const hash = contentHash(said)
+    return { draft, product, flaw, hash, isChanged: !flaw && hash !== before }
+  })
+  const changed = judged.filter(({ isChanged }) => isChanged)
+  const productIds = await newIds(tx, 'product_ids', changed.filter(({ product }) => !product).length)
+  const writings = await writingsOf(
+    tx,
+    changed.map(({ draft, product, hash }) => ({
+      ...{ draft, hash, byHand: false, id: product?.id ?? productIds.shift() ?? 0 },
+      known: product?.variants ?? [],
+    })),
+  )
+  const ids = new Map(writings.map(({ draft, id }) => [draft, id]))
+  if (writings.length > 0) {
+    await write(tx, shopId, writings)
+    await bumpVersion(tx, shopId)
+  }
+  return judged.map(({ draft, product, flaw }): SavedProduct => {
+    if (flaw) return { kind: 'refused', reason: refusalFor(flaw), flaw }
+    const id = ids.get(draft)
+    if (id === undefined) return { kind: 'unchanged', id: product?.id ?? 0 }
+    return { kind: product ? 'updated' : 'created', id }
   })
 }
 
-const KnownRow = z.object({
-  reference: z.string(),
-  id: z.int(),
-  contentHash: z.string(),
-  variants: z.array(StoredVariantJson),
-  images: z.array(ImageJson),
-  ...({
-    warranty: z.string().nullable(),
-    supplier: z.string().nullable(),
-    maxQuantity: z.int().nullable(),
-    condition: ConditionColumn,
-    freeShipping: z.boolean(),
-    message: ProductMessageJson.nullable(),
-  } satisfies FieldsOf<ProductFacts>),
-})
+const HashRow = z.object({ hash: z.string() })
 
-async function knownProducts(tx: Tx, shopId: ShopId, references: readonly string[]) {
+/**
+ * Writes a product that was edited by hand. What a file said of it stays noted, so that the same file does not undo the
+ * edit; units of what is there stay. Answers what is wrong with it, and has written nothing then.
+ */
+export async function saveEdited(
+  tx: Change,
+  shopId: ShopId,
+  known: EditableProduct,
+  said: ProductSaid,
+  { whole, ...rights }: Rights & { readonly whole: boolean },
+): Promise<DraftFlaw | null> {
+  const shop = await shopFacts(tx, shopId)
+  const tidied = pricedIn(shop.unit, tidy({ ...said, reference: known.reference }))
+  const draft = mergedWith(tidied, known.reference, known, whole)
+  const flaw = flawOf(draft) ?? flawIn(draft, known, shop.tags, rights)
+  if (flaw) return flaw
+  const [row] = await query(
+    tx,
+    HashRow,
+    sql`select content_hash as hash from products where shop_id = ${shopId} and id = ${known.id}`,
+  )
+  const edited = { draft, hash: row?.hash ?? '', byHand: true, id: known.id, known: known.variants }
+  await write(tx, shopId, await writingsOf(tx, [edited]))
+  return null
+}
+
+const ReferenceRow = z.object({ reference: z.string() })
+
+/** A reference that no product of the shop has, made of a name: as it stands in addresses, with a number where it must. */
+export async function findFreeReference(tx: Tx, shopId: ShopId, name: string): Promise<string> {
+  const words = slugWords(name) || 'product'
   const rows = await query(
     tx,
-    KnownRow,
+    ReferenceRow,
     sql`
-      select reference, id, content_hash as "contentHash", variants, images, warranty, supplier,
-        max_quantity as "maxQuantity", condition, free_shipping as "freeShipping", message from products
+      select reference from products
+      where shop_id = ${shopId} and (reference = ${words} or reference like ${`${words}-%`})`,
+  )
+  const taken = new Set(rows.map(({ reference }) => reference))
+  let free = words
+  for (let number = 2; taken.has(free); number += 1) free = `${words}-${number}`
+  return free
+}
+
+/** Deletes a product with its stock. Orders keep what they say of it. */
+export async function deleteProduct(tx: Change, shopId: ShopId, id: ProductId): Promise<void> {
+  await execute(tx, sql`delete from products where shop_id = ${shopId} and id = ${id}`)
+}
+
+/** What is wrong with a draft in its shop. */
+function flawIn(
+  draft: MergedProduct,
+  known: EditableProduct | null,
+  tags: ReadonlySet<number>,
+  { prices }: Rights,
+): DraftFlaw | null {
+  const stray = draft.tags.findIndex((tag) => !tags.has(tag) && !known?.tags.includes(tag))
+  if (stray >= 0) return { path: `tags[${stray}]`, code: 'unknown' }
+  return prices || keepsPrices(draft, known) ? null : { path: 'price', code: 'notAllowed' }
+}
+
+const ShopRow = z.object({
+  currency: z.string(),
+  tags: z.array(z.object({ values: z.array(z.object({ id: z.int() })) })),
+})
+
+/** The least amount that the shop's shoppers see, and the values of its filter tags. */
+async function shopFacts(
+  tx: Tx,
+  shopId: ShopId,
+): Promise<{ readonly unit: Amount; readonly tags: ReadonlySet<number> }> {
+  const [shop] = await query(tx, ShopRow, sql`select currency, tags from shops where shop_id = ${shopId}`)
+  const tags = (shop?.tags ?? []).flatMap(({ values }) => values.map(({ id }) => id))
+  return { unit: shownUnit(shop?.currency ?? ''), tags: new Set(tags) }
+}
+
+const KnownHashRow = z.object({ id: z.int(), hash: z.string() })
+
+async function knownProducts(tx: Tx, shopId: ShopId, references: readonly string[]) {
+  const products = await findEditableProducts(tx, shopId, references)
+  const hashes = await query(
+    tx,
+    KnownHashRow,
+    sql`
+      select id, content_hash as hash from products
       where shop_id = ${shopId} and reference = any(${sql.param(references)}::text[])`,
   )
-  return new Map(rows.map((row) => [row.reference, row]))
+  const hashOf = new Map(hashes.map(({ id, hash }) => [id, hash]))
+  return new Map(products.map((product) => [product.reference, { product, hash: hashOf.get(product.id) }]))
 }
 
 const IdRow = z.object({ id: z.int() })
@@ -151,156 +198,27 @@ async function newIds(tx: Tx, sequence: 'product_ids' | 'variant_ids', count: nu
   return (await query(tx, IdRow, question)).map(({ id }) => id)
 }
 
-async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly Writing[]): Promise<void> {
-  const drafts = writings.map(({ draft }) => draft)
-  const category = await categoryIds(tx, shopId, drafts)
-  const subcategory = await subcategoryIds(tx, shopId, drafts, category)
-  const rows = writings.map(({ draft, id, hash, variants }): typeof products.$inferInsert => {
-    const price = priceOfDraft(draft)
-    const description = draft.description?.trim() ? safeHtml(draft.description, 3) || null : null
-    const { reference, name, summary, options, images, active, featured, freeShipping, condition } = draft
-    return {
-      ...{ shopId, id, reference, contentHash: hash, slug: slugOf(name, id), name, summary, options, variants, images },
-      ...{ active, featured, freeShipping, condition, price, position: draft.position },
-      description,
-      facts: describedFacts(description).facts.slice(0, MAX_FACTS),
-      compareAt: compareAtOfDraft(draft),
-      categoryId: category(draft.category),
-      subcategoryId: subcategory(draft.category, draft.subcategory),
-      ...{ sku: draft.sku, brand: draft.brand, warranty: draft.warranty, dimensions: draft.dimensions },
-      ...{ supplier: draft.supplier, maxQuantity: draft.maxQuantity, message: draft.message ?? null },
-    }
+type Unnumbered = Omit<Writing, 'variants'> & { readonly known: EditableProduct['variants'] }
+
+/** Gives variants the ids that their values had before, or fresh ones. */
+async function writingsOf(tx: Tx, products: readonly Unnumbered[]): Promise<readonly Writing[]> {
+  const fresh = await newIds(
+    tx,
+    'variant_ids',
+    products.reduce((sum, { draft }) => sum + draft.variants.length, 0),
+  )
+  return products.map(({ known, ...writing }) => {
+    const ids = new Map(known.map(({ id, values }) => [JSON.stringify(values), String(id)]))
+    const variants = writing.draft.variants.map(({ values, enabled, price, compareAt, sku }) => ({
+      id: ids.get(JSON.stringify(values)) ?? String(fresh.shift()),
+      ...{ values, enabled, price, compareAt: above(price, compareAt), sku },
+    }))
+    return { ...writing, variants }
   })
-  // What a draft does not say (tags) stays as it is.
-  const said = Object.keys(rows[0] ?? {}).filter((key) => !['shopId', 'id', 'reference'].includes(key))
-  await tx
-    .insert(products)
-    .values(rows)
-    .onConflictDoUpdate({ target: [products.shopId, products.id], set: fromExcluded(products, said) })
-  await tx
-    .insert(productOwner)
-    .values(rows.map(({ shopId, id: productId }) => ({ shopId, productId })))
-    .onConflictDoNothing()
 }
 
-/** `set column = excluded.column` for each. */
-function fromExcluded(table: PgTable, keys: readonly string[]): Record<string, SQL> {
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => keys.includes(key))
-  return Object.fromEntries(columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]))
-}
-
-const CategoryRow = z.object({ id: z.int(), name: z.string() })
-
-/** Ids of the drafts' categories, made where missing, in order of appearance. */
-async function categoryIds(tx: Tx, shopId: ShopId, drafts: readonly StoredProductDraft[]) {
-  const names = [...new Set(drafts.map(({ category }) => category))].filter((name) => name !== null)
-  if (names.length > 0) {
-    await tx
-      .insert(categories)
-      .values(names.map((name) => ({ shopId, name })))
-      .onConflictDoNothing()
-  }
-  const rows = await query(
-    tx,
-    CategoryRow,
-    sql`select id, name from categories where shop_id = ${shopId} and name = any(${sql.param(names)}::text[])`,
-  )
-  const ids = new Map(rows.map(({ id, name }) => [name, id]))
-  return (name: string | null) => (name === null ? null : (ids.get(name) ?? null))
-}
-
-const SubcategoryRow = z.object({ id: z.int(), categoryId: z.int(), name: z.string() })
-
-async function subcategoryIds(
-  tx: Tx,
-  shopId: ShopId,
-  drafts: readonly StoredProductDraft[],
-  category: (name: string | null) => number | null,
-) {
-  const key = (categoryId: number, name: string) => `${categoryId} ${name}`
-  const wanted = new Map<string, { shopId: ShopId; categoryId: number; name: string }>()
-  for (const draft of drafts) {
-    const categoryId = category(draft.category)
-    if (categoryId === null || draft.subcategory === null) continue
-    wanted.set(key(categoryId, draft.subcategory), { shopId, categoryId, name: draft.subcategory })
-  }
-  if (wanted.size > 0)
-    await tx
-      .insert(subcategories)
-      .values([...wanted.values()])
-      .onConflictDoNothing()
-  const rows = await query(
-    tx,
-    SubcategoryRow,
-    sql`
-      select id, category_id as "categoryId", name from subcategories
-      where shop_id = ${shopId} and name = any(${sql.param([...wanted.values()].map(({ name }) => name))}::text[])`,
-  )
-  const ids = new Map(rows.map(({ id, categoryId, name }) => [key(categoryId, name), id]))
-  return (categoryName: string | null, name: string | null) => {
-    const categoryId = category(categoryName)
-    return categoryId === null || name === null ? null : (ids.get(key(categoryId, name)) ?? null)
-  }
-}
-
-/** The draft's variants, each under the id that its values had before, or a fresh one. */
-function variantsOf(
-  { variants }: StoredProductDraft,
-  known: readonly StoredVariant[],
-  fresh: number[],
-): readonly StoredVariant[] {
-  const ids = new Map(known.map(({ id, values }) => [JSON.stringify(values), id]))
-  return variants.map(({ values, enabled, price, compareAt, sku }) => ({
-    id: ids.get(JSON.stringify(values)) ?? String(fresh.shift()),
-    ...{ values, enabled, price, compareAt: above(price, compareAt), sku },
-  }))
-}
-
-/** Units of every product and variant, written in key order, as orders lock them. */
-async function writeUnits(tx: Tx, shopId: ShopId, writings: readonly Writing[]): Promise<void> {
-  const rows = writings
-    .flatMap(({ draft, id, variants }) => {
-      if (draft.options.length === 0) return [{ productId: id, variantId: 0, units: draft.units }]
-      return draft.variants.map(({ units }, index) => ({
-        productId: id,
-        variantId: Number(variants[index]?.id),
-        units,
-      }))
-    })
-    .map((row) => ({ ...row, shopId, statedUnits: row.units }))
-    .toSorted((a, b) => a.productId - b.productId || a.variantId - b.variantId)
-  const productIds = writings.map(({ id }) => id).toSorted((a, b) => a - b)
-  await execute(
-    tx,
-    sql`
-      select from stock where shop_id = ${shopId} and product_id = any(${sql.param(productIds)}::integer[])
-      order by product_id, variant_id for update`,
-  )
-  await execute(
-    tx,
-    sql`
-      delete from stock where shop_id = ${shopId} and product_id = any(${sql.param(productIds)}::integer[])
-        and not (product_id, variant_id) in (
-          select * from unnest(${sql.param(rows.map(({ productId }) => productId))}::integer[], ${sql.param(rows.map(({ variantId }) => variantId))}::integer[]))`,
-  )
-  for (const part of parts(rows)) {
-    await tx
-      .insert(stock)
-      .values(part)
-      .onConflictDoUpdate({
-        target: [stock.shopId, stock.productId, stock.variantId],
-        set: {
-          units: sql`case when ${stock.statedUnits} = excluded.stated_units then ${stock.units} else excluded.units end`,
-          statedUnits: sql`excluded.stated_units`,
-        },
-      })
-  }
-}
-
-/** A statement takes 65,535 parameters at most. */
-function parts<Row>(rows: readonly Row[]): Row[][] {
-  const size = 4000
-  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
-    rows.slice(index * size, (index + 1) * size),
-  )
+async function write(tx: Tx, shopId: ShopId, writings: readonly Writing[]): Promise<void> {
+  await writeProducts(tx, shopId, writings)
+  await writeUnits(tx, shopId, writings)
+  await writeSaleEnds(tx, shopId, writings)
 }

@@ -4,7 +4,8 @@ import * as z from 'zod'
 import { asWorker, type Database, type Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
-import { compareAtOfDraft, priceOfDraft, type StoredProductDraft } from '../product-draft.ts'
+import { compareAtOfDraft, priceOfDraft } from '../product-draft.ts'
+import type { MergedProduct } from '../product-said.ts'
 import { StockKeyRow, StoredVariantJson } from '../rows.ts'
 import { type StoredVariant, saleEnds } from '../schema.ts'
 
@@ -15,7 +16,7 @@ export async function takeTurns(tx: Tx, shopId: ShopId): Promise<void> {
 
 type Written = {
   readonly id: ProductId
-  readonly draft: StoredProductDraft
+  readonly draft: MergedProduct
   /** In the order of the draft's. */
   readonly variants: readonly StoredVariant[]
 }

@@ -1,9 +1,10 @@
-import type { ProductId, ShopId } from '@store/core'
+import { PRODUCT_LIMITS, type ProductId, type ShopId, type StockedProduct } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
+import { StockKeyRow } from '../rows.ts'
 
 /** A stock row: of a product, with variant 0, or of one of its variants. */
 export type StockKey = { readonly productId: ProductId; readonly variantId: number }
@@ -34,25 +35,6 @@ export async function countProducts(tx: Tx, shopId: ShopId): Promise<number> {
   return row?.count ?? 0
 }
 
-/** What an operator sees of a product. */
-export type StockedProduct = {
-  readonly id: ProductId
-  readonly reference: string
-  readonly name: string
-  readonly sku: string | null
-  readonly price: number | null
-  readonly active: boolean
-  readonly units: number
-  readonly sold: number
-  readonly variants: readonly {
-    readonly id: number
-    readonly values: readonly string[]
-    readonly sku: string | null
-    readonly enabled: boolean
-    readonly price: number
-    readonly units: number
-  }[]
-}
 const StockedProductJson = z.object({
   id: z.int(),
   reference: z.string(),
@@ -74,17 +56,26 @@ const StockedProductJson = z.object({
   ),
 } satisfies FieldsOf<StockedProduct>)
 
-const StockedProductRow = z.object({ product: StockedProductJson })
+const StockedProductRow = z.object({ product: StockedProductJson, position: z.int() })
+
+type ProductsAsked = {
+  /** Part of a name, or a whole reference, SKU or id. */
+  readonly search?: string | null
+  /** For sale, or switched off; null: both. */
+  readonly active?: boolean | null
+  /** The product that the page comes after. */
+  readonly after?: { readonly position: number; readonly id: ProductId } | null
+  readonly limit: number
+}
 
 /**
- * Products in the merchant's order, switched off or not; with `search`, those whose name, reference, SKU or number has
- * it. With variants, `units` are those of all of them.
+ * A page of products in the merchant's order, each with its place in it. With variants, `units` are those of all of them.
  */
 export async function listStock(
   tx: Tx,
   shopId: ShopId,
-  { search, limit }: { readonly search: string | null; readonly limit: number },
-): Promise<readonly StockedProduct[]> {
+  { search = null, active = null, after = null, limit }: ProductsAsked,
+): Promise<readonly (StockedProduct & { readonly position: number })[]> {
   const rows = await query(
     tx,
     StockedProductRow,
@@ -98,7 +89,7 @@ export async function listStock(
             'price', v -> 'price', 'units', coalesce(s.units, 0)) order by place), '[]')
           from jsonb_array_elements(p.variants) with ordinality each (v, place)
           left join stock s on s.shop_id = p.shop_id and s.product_id = p.id and s.variant_id = (v ->> 'id')::integer)
-      ) as product
+      ) as product, p.position
       from products p left join lateral (
         select sum(units)::integer as units, sum(sold)::integer as sold from stock
         where shop_id = p.shop_id and product_id = p.id
@@ -107,30 +98,126 @@ export async function listStock(
         ${search}::text is null or p.id::text = ${search} or p.reference = ${search} or p.sku = ${search}
         or (feria_plain(${search}) <> '' and position(feria_plain(${search}) in p.plain_name) > 0)
         or exists (select from jsonb_array_elements(p.variants) v where v ->> 'sku' = ${search}))
+        and (${active}::boolean is null or p.active = ${active})
+        and (${after?.id ?? null}::integer is null or (-p.position, p.id) > (-${after?.position ?? 0}::integer, ${after?.id ?? 0}::integer))
       order by p.position desc, p.id limit ${limit}`,
   )
-  return rows.map(({ product }) => product)
+  return rows.map(({ product, position }) => ({ ...product, position }))
 }
 
-const UnitsRow = z.object({ before: z.int() })
+/** What is counted, or moved, of a stock. */
+export type Adjustment = {
+  readonly productId: ProductId
+  readonly variantId?: number
+  /** How many there are. */
+  readonly count?: number
+  /** How many there were said to be when counting began. */
+  readonly seen?: number
+  /** How many came, or went. */
+  readonly delta?: number
+}
+
+type Adjusted = StockKey & {
+  readonly outcome: 'adjusted' | 'unknown' | 'tooFew' | 'tooMany'
+  readonly before: number | null
+  readonly units: number | null
+}
+
+const UnitsRow = StockKeyRow.extend({ units: z.int() })
 
 /**
- * How many units there are from now on, counted by hand. Answers how many there were; null: no such stock. What the
- * merchant's file said last stays noted, so that the same file does not undo the count.
+ * Counts or moves units by hand, one after the other, each answered in its place. What was sold since the count began
+ * comes off it. What the merchant's file said last stays noted, so that the same file does not undo a count.
  */
-export async function setStock(tx: Tx, shopId: ShopId, key: StockKey, units: number): Promise<number | null> {
-  await lockStock(tx, shopId, [key])
-  const [row] = await query(
+export async function adjustStock(
+  tx: Tx,
+  shopId: ShopId,
+  adjustments: readonly Adjustment[],
+): Promise<readonly Adjusted[]> {
+  const keys = adjustments.map(({ productId, variantId = 0 }) => ({ productId, variantId }))
+  await lockStock(tx, shopId, keys)
+  const rows = await query(
     tx,
     UnitsRow,
     sql`
-      update stock set units = ${units} from stock before
-      where stock.shop_id = ${shopId} and stock.product_id = ${key.productId} and stock.variant_id = ${key.variantId}
-        and before.shop_id = ${shopId} and before.product_id = stock.product_id and before.variant_id = stock.variant_id
-      returning before.units as before`,
+      select product_id as "productId", variant_id as "variantId", units from stock
+      where shop_id = ${shopId} and (product_id, variant_id) in (select * from ${stockKeys(keys)})`,
   )
-  if (!row) return null
+  const at = ({ productId, variantId }: StockKey) => `${productId} ${variantId}`
+  const units = new Map(rows.map((row) => [at(row), row.units]))
+  const answers = adjustments.map((adjustment, index): Adjusted => {
+    const key = keys[index] ?? { productId: 0, variantId: 0 }
+    const before = units.get(at(key))
+    if (before === undefined) return { ...key, outcome: 'unknown', before: null, units: null }
+    const after = unitsAfter(adjustment, before)
+    if (after < 0) return { ...key, outcome: 'tooFew', before, units: before }
+    if (after > PRODUCT_LIMITS.units) return { ...key, outcome: 'tooMany', before, units: before }
+    units.set(at(key), after)
+    return { ...key, outcome: 'adjusted', before, units: after }
+  })
+  const changed = rows.map((row) => ({ ...row, after: units.get(at(row)) ?? row.units }))
+  const column = (name: 'productId' | 'variantId' | 'after') => sql.param(changed.map((row) => row[name]))
+  await execute(
+    tx,
+    sql`
+      update stock set units = w.units
+      from unnest(${column('productId')}::integer[], ${column('variantId')}::integer[], ${column('after')}::integer[])
+        as w (product_id, variant_id, units)
+      where stock.shop_id = ${shopId} and stock.product_id = w.product_id and stock.variant_id = w.variant_id`,
+  )
   // Pages say whether it can be bought, not how many there are.
-  if ((row.before === 0) !== (units === 0)) await bumpVersion(tx, shopId)
-  return row.before
+  if (changed.some(({ units, after }) => (units === 0) !== (after === 0))) await bumpVersion(tx, shopId)
+  return answers
+}
+
+const unitsAfter = ({ count, seen, delta = 0 }: Adjustment, units: number): number =>
+  count === undefined ? units + delta : Math.max(0, count + (seen === undefined ? 0 : units - seen))
+
+/** Units of a product or a variant, with what says which it is. */
+export type StockRow = StockKey & {
+  readonly reference: string
+  readonly name: string
+  readonly values: readonly string[]
+  readonly sku: string | null
+  readonly units: number
+  readonly sold: number
+}
+
+type StockAsked = {
+  readonly productId: ProductId | null
+  readonly after: StockKey | null
+  readonly limit: number
+}
+
+const StockedRow = StockKeyRow.extend({
+  reference: z.string(),
+  name: z.string(),
+  values: z.array(z.string()),
+  sku: z.string().nullable(),
+  units: z.int(),
+  sold: z.int(),
+} satisfies FieldsOf<Omit<StockRow, keyof StockKey>>)
+
+/** A page of everything that is counted, by product and variant. */
+export async function listStockRows(
+  tx: Tx,
+  shopId: ShopId,
+  { productId, after, limit }: StockAsked,
+): Promise<readonly StockRow[]> {
+  return query(
+    tx,
+    StockedRow,
+    sql`
+      select s.product_id as "productId", s.variant_id as "variantId", p.reference, p.name,
+        coalesce(v.variant -> 'values', '[]') as values,
+        case when s.variant_id = 0 then p.sku else v.variant ->> 'sku' end as sku, s.units, s.sold
+      from stock s join products p on p.shop_id = s.shop_id and p.id = s.product_id
+      left join lateral (
+        select each.variant from jsonb_array_elements(p.variants) each (variant)
+        where each.variant ->> 'id' = s.variant_id::text
+      ) v on true
+      where s.shop_id = ${shopId} and (${productId}::integer is null or s.product_id = ${productId})
+        and (s.product_id, s.variant_id) > (${after?.productId ?? 0}::integer, ${after?.variantId ?? -1}::integer)
+      order by s.product_id, s.variant_id limit ${limit}`,
+  )
 }

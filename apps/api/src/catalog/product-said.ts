@@ -1,0 +1,99 @@
+import type { EditableProduct, Image } from '@store/core'
+import type { StoredProductDraft } from './product-draft.ts'
+
+type Variant = StoredProductDraft['variants'][number]
+
+/** What is said of a product. Nothing is said of what is left out. */
+export type ProductSaid = Partial<Omit<StoredProductDraft, 'reference' | 'variants' | 'keepPictures'>> & {
+  readonly variants?: readonly (Pick<Variant, 'values'> & Partial<Variant>)[]
+  readonly tags?: readonly number[]
+  /** Pictures that the product has stay, before these. */
+  readonly keepImages?: boolean
+}
+
+/** A product that is to be written. Units that are null stay; of what is new there are none. */
+export type MergedProduct = Omit<StoredProductDraft, 'units' | 'variants' | 'keepPictures'> & {
+  readonly units: number | null
+  readonly variants: readonly (Omit<Variant, 'units'> & { readonly units: number | null })[]
+  readonly tags: readonly number[]
+}
+
+/** What a product has of which nothing was ever said. */
+const NOTHING_SAID: Omit<MergedProduct, 'reference'> = {
+  ...{ name: '', summary: null, description: null, price: null, compareAt: null, saleEnds: null },
+  ...{ options: [], variants: [], units: null, active: true, featured: false, freeShipping: false, condition: 'new' },
+  ...{ category: null, subcategory: null, images: [], sku: null, brand: null, warranty: null, dimensions: null },
+  ...{ supplier: null, maxQuantity: null, message: null, position: 0, tags: [] },
+}
+
+/**
+ * The product as it is to be once this is said of it. A variant is known by its values: what is not said of it stays, and
+ * a new one costs what the product does.
+ *
+ * @param whole what is not said of the product, it has not, but for its place among others
+ */
+export function mergedWith(
+  said: ProductSaid,
+  reference: string,
+  known: EditableProduct | null,
+  whole = false,
+): MergedProduct {
+  const { variants, images, keepImages, ...given } = defined(said)
+  const before = known && !whole ? stayingOf(known) : { ...NOTHING_SAID, position: known?.position ?? 0 }
+  const merged = { ...before, ...given, reference }
+  return {
+    ...merged,
+    images: images ? [...(keepImages ? before.images : []), ...images] : before.images,
+    variants: variants ? variants.map((variant) => variantWith(variant, merged.price, known)) : before.variants,
+  }
+}
+
+function variantWith(
+  said: Pick<Variant, 'values'> & Partial<Variant>,
+  price: number | null,
+  known: EditableProduct | null,
+): MergedProduct['variants'][number] {
+  const before = variantOf(known, said.values)
+  const staying = before && withoutId(before)
+  const fresh = { price: price ?? 0, compareAt: null, saleEnds: null, sku: null, enabled: true, units: null }
+  return { ...fresh, ...(staying && { ...staying, units: null }), ...defined(said) }
+}
+
+const withoutId = ({ id: _, ...variant }: EditableProduct['variants'][number]) => variant
+
+function stayingOf(known: EditableProduct): Omit<MergedProduct, 'reference'> {
+  const { id: _, slug: __, sold: ___, reference: ____, variants, ...rest } = known
+  return { ...rest, units: null, variants: variants.map((variant) => ({ ...withoutId(variant), units: null })) }
+}
+
+/** Pictures that are said, each once, before them those that stay. */
+export function withKeptImages<Said extends ProductSaid>(
+  { keepImages, ...said }: Said,
+  known: readonly Image[],
+): Omit<Said, 'keepImages'> {
+  const { images } = said
+  if (!keepImages || !images) return said
+  const fresh = images.filter(({ src }) => !known.some((image) => image.src === src))
+  // The database has its own order of keys, which is none of the draft's hash.
+  return { ...said, images: [...known, ...fresh].map(({ src, alt }) => ({ src, alt })) }
+}
+
+/** Whether the product costs what it did; of what is new, whether it costs what the product does, or nothing. */
+export function keepsPrices(product: MergedProduct, known: EditableProduct | null): boolean {
+  const same = (one: Priced, other: Priced) =>
+    one.price === other.price && one.compareAt === other.compareAt && timeOf(one.saleEnds) === timeOf(other.saleEnds)
+  if (product.options.length === 0) return same(product, known ?? NOTHING_SAID)
+  const fresh = { price: known?.price ?? 0, compareAt: null, saleEnds: null }
+  return product.variants.every((variant) => same(variant, variantOf(known, variant.values) ?? fresh))
+}
+
+type Priced = Pick<MergedProduct, 'price' | 'compareAt' | 'saleEnds'>
+
+const timeOf = (ends: string | null | undefined) => (ends ? Date.parse(ends) : null)
+
+const variantOf = (known: EditableProduct | null, values: readonly string[]) =>
+  known?.variants.find((variant) => JSON.stringify(variant.values) === JSON.stringify(values))
+
+/** Without what is left out by name. */
+const defined = <Said extends object>(said: Said): Said =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as Said

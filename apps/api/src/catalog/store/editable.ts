@@ -1,0 +1,123 @@
+import type { EditableProduct, ProductId, ShopId } from '@store/core'
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Tx } from '../../database/open.ts'
+import { type FieldsOf, query } from '../../database/query.ts'
+import { ConditionColumn, DimensionsJson, ImageJson, OptionJson, ProductMessageJson } from '../rows.ts'
+
+const EditableRow = z.object({
+  id: z.int(),
+  reference: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  summary: z.string().nullable(),
+  description: z.string().nullable(),
+  price: z.int().nullable(),
+  compareAt: z.int().nullable(),
+  saleEnds: z.string().nullable(),
+  options: z.array(OptionJson),
+  variants: z.array(
+    z.object({
+      id: z.int(),
+      values: z.array(z.string()),
+      price: z.int(),
+      compareAt: z.int().nullable(),
+      saleEnds: z.string().nullable(),
+      sku: z.string().nullable(),
+      enabled: z.boolean(),
+      units: z.int(),
+    } satisfies FieldsOf<EditableProduct['variants'][number]>),
+  ),
+  units: z.int(),
+  sold: z.int(),
+  active: z.boolean(),
+  featured: z.boolean(),
+  freeShipping: z.boolean(),
+  condition: ConditionColumn,
+  category: z.string().nullable(),
+  subcategory: z.string().nullable(),
+  images: z.array(ImageJson),
+  sku: z.string().nullable(),
+  brand: z.string().nullable(),
+  warranty: z.string().nullable(),
+  dimensions: DimensionsJson.nullable(),
+  supplier: z.string().nullable(),
+  maxQuantity: z.int().nullable(),
+  message: ProductMessageJson.nullable(),
+  tags: z.array(z.int()),
+  position: z.int(),
+} satisfies FieldsOf<EditableProduct>)
+
+/** A row of `sale_ends` as `Date` writes it. */
+const endsAt = (variant: SQL) => sql`(
+  select to_char(e.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from sale_ends e
+  where e.shop_id = p.shop_id and e.product_id = p.id and e.variant_id = ${variant})`
+
+const EDITABLE = sql`
+  select p.id, p.reference, p.slug, p.name, p.summary, p.description, p.price, p.compare_at as "compareAt",
+    ${endsAt(sql`0`)} as "saleEnds", p.options, (
+      select coalesce(json_agg(json_build_object(
+        'id', (v ->> 'id')::integer, 'values', v -> 'values', 'price', v -> 'price', 'compareAt', v -> 'compareAt',
+        'saleEnds', ${endsAt(sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku', 'enabled', v -> 'enabled',
+        'units', coalesce(s.units, 0)) order by place), '[]')
+      from jsonb_array_elements(p.variants) with ordinality each (v, place)
+      left join stock s on s.shop_id = p.shop_id and s.product_id = p.id and s.variant_id = (v ->> 'id')::integer
+    ) as variants, coalesce(u.units, 0) as units, coalesce(u.sold, 0) as sold, p.active, p.featured,
+    p.free_shipping as "freeShipping", p.condition, c.name as category, b.name as subcategory, p.images, p.sku, p.brand,
+    p.warranty, p.dimensions, p.supplier, p.max_quantity as "maxQuantity", p.message, p.tag_values as tags, p.position
+  from products p
+  left join categories c on c.shop_id = p.shop_id and c.id = p.category_id
+  left join subcategories b on b.shop_id = p.shop_id and b.id = p.subcategory_id
+  left join lateral (
+    select sum(units)::integer as units, sum(sold)::integer as sold from stock
+    where shop_id = p.shop_id and product_id = p.id
+  ) u on true`
+
+/** A product with all that can be edited of it, by its id; null: the shop has none. */
+export async function findEditableProduct(tx: Tx, shopId: ShopId, id: ProductId): Promise<EditableProduct | null> {
+  const rows = await query(tx, EditableRow, sql`${EDITABLE} where p.shop_id = ${shopId} and p.id = ${id}`)
+  return rows[0] ?? null
+}
+
+/** Those of the products that the shop has, by their references. */
+export async function findEditableProducts(
+  tx: Tx,
+  shopId: ShopId,
+  references: readonly string[],
+): Promise<readonly EditableProduct[]> {
+  return query(
+    tx,
+    EditableRow,
+    sql`${EDITABLE} where p.shop_id = ${shopId} and p.reference = any(${sql.param(references)}::text[])`,
+  )
+}
+
+/** A part of all products, in the merchant's order, that comes after the one of this place and id. */
+export async function listEditableProducts(
+  tx: Tx,
+  shopId: ShopId,
+  after: { readonly position: number; readonly id: ProductId } | null,
+  limit: number,
+): Promise<readonly EditableProduct[]> {
+  return query(
+    tx,
+    EditableRow,
+    sql`
+      ${EDITABLE} where p.shop_id = ${shopId}
+        and (${after?.id ?? null}::integer is null or p.position < ${after?.position ?? 0}::integer
+          or (p.position = ${after?.position ?? 0}::integer and p.id > ${after?.id ?? 0}::integer))
+      order by p.position desc, p.id limit ${limit}`,
+  )
+}
+
+const MostRow = z.object({ most: z.int() })
+
+/** The most options that any product has. */
+export async function countOptions(tx: Tx, shopId: ShopId): Promise<number> {
+  const [row] = await query(
+    tx,
+    MostRow,
+    sql`select coalesce(max(jsonb_array_length(options)), 0) as most from products where shop_id = ${shopId}`,
+  )
+  return row?.most ?? 0
+}

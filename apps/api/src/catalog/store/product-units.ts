@@ -1,0 +1,64 @@
+import type { ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../database/open.ts'
+import { execute } from '../../database/query.ts'
+import { stock } from '../schema.ts'
+import type { Writing } from './product-rows.ts'
+
+/**
+ * Writes the units of every product and variant, in key order, as orders lock them. Those that nothing is said of stay, as
+ * all of a product that is edited by hand; what is new has those that are said, or none.
+ */
+export async function writeUnits(tx: Tx, shopId: ShopId, writings: readonly Writing[]): Promise<void> {
+  const rows = writings
+    .flatMap(({ draft, id, variants, byHand }) => {
+      if (draft.options.length === 0) return [{ productId: id, variantId: 0, said: draft.units, byHand }]
+      return draft.variants.map(({ units }, index) => ({
+        productId: id,
+        variantId: Number(variants[index]?.id),
+        said: units,
+        byHand,
+      }))
+    })
+    .map(({ said, byHand, productId, variantId }) => ({
+      row: { shopId, productId, variantId, units: said ?? 0, statedUnits: said ?? 0 },
+      counts: said !== null && !byHand,
+    }))
+    .toSorted(({ row: a }, { row: b }) => a.productId - b.productId || a.variantId - b.variantId)
+  const productIds = writings.map(({ id }) => id).toSorted((a, b) => a - b)
+  await execute(
+    tx,
+    sql`
+      select from stock where shop_id = ${shopId} and product_id = any(${sql.param(productIds)}::integer[])
+      order by product_id, variant_id for update`,
+  )
+  await execute(
+    tx,
+    sql`
+      delete from stock where shop_id = ${shopId} and product_id = any(${sql.param(productIds)}::integer[])
+        and not (product_id, variant_id) in (
+          select * from unnest(${sql.param(rows.map(({ row }) => row.productId))}::integer[], ${sql.param(rows.map(({ row }) => row.variantId))}::integer[]))`,
+  )
+  const rowsThat = (count: boolean) => parts(rows.filter(({ counts }) => counts === count).map(({ row }) => row))
+  for (const part of rowsThat(false)) await tx.insert(stock).values(part).onConflictDoNothing()
+  for (const part of rowsThat(true)) {
+    await tx
+      .insert(stock)
+      .values(part)
+      .onConflictDoUpdate({
+        target: [stock.shopId, stock.productId, stock.variantId],
+        set: {
+          units: sql`case when ${stock.statedUnits} = excluded.stated_units then ${stock.units} else excluded.units end`,
+          statedUnits: sql`excluded.stated_units`,
+        },
+      })
+  }
+}
+
+/** A statement takes 65,535 parameters at most. */
+function parts<Row>(rows: readonly Row[]): Row[][] {
+  const size = 4000
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  )
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { asWorker } from '../database/index.ts'
+import { addPlatformKey } from '../keys/store.ts'
+import { manageAs, openTestDatabase, testApi } from '../testing.ts'
+
+const DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4" fill="red"/></svg>'
+
+/** A draft of a product with variants. */
+export const SHIRT = {
+  ...{ name: 'Camisa de lino', category: 'Camisas', subcategory: 'Lino', price: 40_00 },
+  options: [{ name: 'Talla', values: ['M', 'L'] }],
+  variants: [
+    { values: ['M'], units: 3, sku: 'LS-M' },
+    { values: ['L'], units: 2, price: 45_00 },
+  ],
+}
+
+/** A database for tests of products, and a folder of pictures; `openShop` opens a shop of its own in it. */
+export async function openStreet() {
+  const db = await openTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'feria-products-'))
+  const platform = await addPlatformKey(db, 'tests')
+  let shops = 0
+  return {
+    platform,
+    async openShop() {
+      const { app, api } = testApi(db, { dataDir })
+      const manage = manageAs(app, platform)
+      shops += 1
+      const shop = await manage.createShop({ body: { subdomain: `bazar${shops}`, name: 'Bazar', currency: 'USD' } })
+      const params = { shopId: shop.id }
+      return {
+        ...{ app, api, manage, shop, params },
+        version: async () => (await manage.getShop({ params })).version,
+        picture: (fill = 'red') =>
+          manage.uploadPicture({ params, file: new Uint8Array(Buffer.from(DOT.replace('red', fill))) }),
+      }
+    },
+    /** One unit less, as an order takes it. */
+    sell: (productId: number, variantId = 0) =>
+      asWorker(db, (tx) =>
+        tx.execute(sql`
+          update stock set units = units - 1, sold = sold + 1
+          where product_id = ${productId} and variant_id = ${variantId}`),
+      ),
+    async close() {
+      await db.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { manageEndpoints as calls } from '@store/api-client/manage'
+import type { ShopId } from '@store/core'
+import { readAlike } from '../../catalog/read-alike.ts'
+import { listCategories, listSubcategories } from '../../catalog/store/catalog.ts'
+import {
+  addCategory,
+  addSubcategory,
+  changeCategory,
+  changeSubcategory,
+  orderCategories,
+  removeCategory,
+  removeSubcategory,
+} from '../../catalog/store/categories.ts'
+import { takeTurns } from '../../catalog/store/sale-ends.ts'
+import type { Tx } from '../../database/open.ts'
+import type { Management } from '../mount.ts'
+import { Refusal, wrongField, wrongQuery } from '../refusal.ts'
+import { revised } from '../revision.ts'
+
+/** Whoever writes takes turns with whoever saves products, which makes categories where they are missing. */
+export function categoryRoutes(manage: Management): void {
+  manage.read(calls.listCategories, async (tx, { shopId }) => ({ items: await menuOf(tx, shopId) }))
+
+  manage.change(calls.createCategory, async (tx, { shopId, body }) => {
+    await takeTurns(tx, shopId)
+    const { name, image, subcategories: parts = [] } = body
+    checkName('name', name, await menuOf(tx, shopId))
+    for (const [at, part] of parts.entries())
+      checkName(
+        `subcategories[${at}]`,
+        part,
+        parts.slice(0, at).map((name) => ({ name })),
+      )
+    return categoryOf(tx, shopId, await addCategory(tx, shopId, { name, image, parts }))
+  })
+
+  manage.change(calls.changeCategory, async (tx, { shopId, params, body, match }) => {
+    await takeTurns(tx, shopId)
+    match(await categoryOf(tx, shopId, params.id))
+    const { place, ...said } = body
+    const menu = await menuOf(tx, shopId)
+    const others = menu.filter(({ id }) => id !== params.id)
+    if (said.name !== undefined) checkName('name', said.name, others)
+    await changeCategory(tx, shopId, params.id, said)
+    if (place !== undefined) {
+      const ids = others.map(({ id }) => id).toSpliced(place - 1, 0, params.id)
+      await orderCategories(tx, shopId, ids)
+    }
+    return categoryOf(tx, shopId, params.id)
+  })
+
+  manage.change(calls.deleteCategory, async (tx, { shopId, params, query, match }) => {
+    await takeTurns(tx, shopId)
+    match(await categoryOf(tx, shopId, params.id))
+    const moveTo = query.moveTo ?? null
+    const menu = await menuOf(tx, shopId)
+    if (moveTo !== null && (moveTo === params.id || !menu.some(({ id }) => id === moveTo)))
+      throw wrongQuery('moveTo', 'unknown')
+    await removeCategory(tx, shopId, params.id, moveTo)
+    return {}
+  })
+
+  manage.read(calls.getCategoryOrder, (tx, { shopId }) => orderOf(tx, shopId))
+  manage.change(calls.setCategoryOrder, async (tx, { shopId, body, match }) => {
+    await takeTurns(tx, shopId)
+    const known = await orderOf(tx, shopId)
+    match(known)
+    const stray = body.ids.findIndex((id, at) => !known.ids.includes(id) || body.ids.indexOf(id) < at)
+    if (stray >= 0) throw wrongField(`ids[${stray}]`, 'unknown')
+    if (body.ids.length < known.ids.length) throw wrongField('ids', 'tooFew', { least: known.ids.length })
+    await orderCategories(tx, shopId, body.ids)
+    return orderOf(tx, shopId)
+  })
+
+  manage.change(calls.createSubcategory, async (tx, { shopId, params, body }) => {
+    await takeTurns(tx, shopId)
+    checkName('name', body.name, (await categoryOf(tx, shopId, params.id)).subcategories)
+    await addSubcategory(tx, shopId, params.id, body)
+    return categoryOf(tx, shopId, params.id)
+  })
+  manage.change(calls.changeSubcategory, async (tx, { shopId, params, body, match }) => {
+    await takeTurns(tx, shopId)
+    const category = await categoryOf(tx, shopId, params.id)
+    match(category)
+    const { id } = partOf(category, params.subcategoryId)
+    const others = category.subcategories.filter((part) => part.id !== id)
+    if (body.name !== undefined) checkName('name', body.name, others)
+    await changeSubcategory(tx, shopId, id, body)
+    return categoryOf(tx, shopId, params.id)
+  })
+  manage.change(calls.deleteSubcategory, async (tx, { shopId, params, match }) => {
+    await takeTurns(tx, shopId)
+    const category = await categoryOf(tx, shopId, params.id)
+    match(category)
+    await removeSubcategory(tx, shopId, partOf(category, params.subcategoryId).id)
+    return {}
+  })
+}
+
+/** The shop's categories with their parts. Products that are bought, or added, change nobody's revision. */
+async function menuOf(tx: Tx, shopId: ShopId) {
+  const parts = await listSubcategories(tx, shopId)
+  return (await listCategories(tx, shopId)).map((category) => {
+    const subcategories = parts.filter(({ categoryId }) => categoryId === category.id)
+    const said = { ...category, subcategories: subcategories.map(({ id, name, image }) => ({ id, name, image })) }
+    const { revision } = revised(said, ['count', 'position'])
+    return { ...category, subcategories, revision }
+  })
+}
+
+async function categoryOf(tx: Tx, shopId: ShopId, id: number) {
+  const found = (await menuOf(tx, shopId)).find((category) => category.id === id)
+  if (!found) throw new Refusal('notFound')
+  return found
+}
+
+const orderOf = async (tx: Tx, shopId: ShopId) =>
+  revised({ ids: (await listCategories(tx, shopId)).map(({ id }) => id) })
+
+function partOf({ subcategories }: Awaited<ReturnType<typeof categoryOf>>, id: number) {
+  const found = subcategories.find((part) => part.id === id)
+  if (!found) throw new Refusal('notFound')
+  return found
+}
+
+/** Two names that people read as one are one. */
+function checkName(path: string, name: string, others: readonly { readonly name: string }[]): void {
+  if (others.some((other) => readAlike(other.name, name))) throw wrongField(path, 'taken')
+}

@@ -1,0 +1,29 @@
+import { decodeValue, ReferencedProduct } from '@store/api-client/manage'
+import type { ShopId } from '@store/core'
+import type { DraftFlaw } from '../../catalog/draft-flaws.ts'
+import type { StatedProduct } from '../../catalog/store/products.ts'
+import { isKept } from '../../media/store.ts'
+
+type Judged = {
+  /** As it was sent, for whoever looks for it in the answer. */
+  readonly reference: string | null
+  /** Null: it is none that could be saved. */
+  readonly said: StatedProduct | null
+  readonly flaws: readonly DraftFlaw[]
+}
+
+/** What is sent of one product of a batch, judged for itself: its shape, and whether its pictures are the shop's. */
+export async function judged(dataDir: string, shopId: ShopId, raw: unknown): Promise<Judged> {
+  const decoded = decodeValue(ReferencedProduct, raw)
+  if (!decoded.ok) return { reference: referenceIn(raw), said: null, flaws: decoded.issues }
+  const { value: said } = decoded
+  for (const [at, { src }] of (said.images ?? []).entries())
+    if (!(await isKept(dataDir, shopId, src)))
+      return { reference: said.reference, said: null, flaws: [{ path: `images[${at}].src`, code: 'unknown' }] }
+  return { reference: said.reference, said, flaws: [] }
+}
+
+function referenceIn(raw: unknown): string | null {
+  const { reference } = (raw ?? {}) as { readonly reference?: unknown }
+  return typeof reference === 'string' ? reference.slice(0, 500) : null
+}

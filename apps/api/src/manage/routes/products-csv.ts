@@ -1,0 +1,42 @@
+import { manageEndpoints as calls } from '@store/api-client/manage'
+import { type EditableProduct, type ShopId, shopUrl } from '@store/core'
+import { csvOf } from '../../catalog/products-csv.ts'
+import { countOptions, listEditableProducts } from '../../catalog/store/editable.ts'
+import { inShop } from '../../database/open.ts'
+import type { Services } from '../../services.ts'
+import { findShop } from '../../shops/store/shops.ts'
+import type { Management } from '../mount.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Products read at once. */
+const PAGE = 200
+
+export function productsCsvRoutes(manage: Management): void {
+  manage.outside(calls.exportProducts, async (_, { shopId, services }) => {
+    const { db, domains, payments } = services
+    const [shop, options] = await inShop(db, shopId, async (tx) => [
+      await findShop(tx, shopId),
+      await countOptions(tx, shopId),
+    ])
+    if (!shop) throw new Refusal('notFound')
+    const csv = csvOf(options, shopUrl(shop, domains, payments.shopPort))
+    return new Response(ReadableStream.from(linesOf(services, shopId, csv)), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${shop.subdomain}-products.csv"`,
+      },
+    })
+  })
+}
+
+/** A page after the other, each in a transaction of its own: no reader holds one open. */
+async function* linesOf({ db }: Services, shopId: ShopId, { header, linesOf: lines }: ReturnType<typeof csvOf>) {
+  const encoder = new TextEncoder()
+  yield encoder.encode(header)
+  let page: readonly EditableProduct[] = []
+  do {
+    const after = page.at(-1) ?? null
+    page = await inShop(db, shopId, (tx) => listEditableProducts(tx, shopId, after, PAGE))
+    yield encoder.encode(page.map(lines).join(''))
+  } while (page.length === PAGE)
+}

@@ -1,0 +1,179 @@
+import { manageEndpoints as calls } from '@store/api-client/manage'
+import type { EditableProduct, ProductId, ShopId } from '@store/core'
+import { type DraftFlaw, refusalFor } from '../../catalog/draft-flaws.ts'
+import type { ProductSaid } from '../../catalog/product-said.ts'
+import { findEditableProduct, findEditableProducts } from '../../catalog/store/editable.ts'
+import {
+  deleteProduct,
+  findFreeReference,
+  type StatedProduct,
+  saveEdited,
+  saveStated,
+} from '../../catalog/store/products.ts'
+import { takeTurns } from '../../catalog/store/sale-ends.ts'
+import { listStock } from '../../catalog/store/stock.ts'
+import type { Tx } from '../../database/open.ts'
+import type { KeyHolder } from '../../keys/store.ts'
+import { isKept } from '../../media/store.ts'
+import type { Services } from '../../services.ts'
+import type { Change } from '../../shops/store/shops.ts'
+import type { Management } from '../mount.ts'
+import { pageIn, pageOf } from '../paging.ts'
+import { fieldErrorsOf, Refusal, wrongField } from '../refusal.ts'
+import { type Revised, revised } from '../revision.ts'
+import { judged } from './product-batch.ts'
+
+const SORT = 'place'
+
+/** Who calls, and about what: of every call that writes products. */
+type Call = { readonly shopId: ShopId; readonly caller: KeyHolder; readonly services: Services }
+
+export function productRoutes(manage: Management): void {
+  manage.read(calls.listProducts, async (tx, { shopId, query }) => {
+    const { limit, after } = pageIn(query, SORT)
+    const [position, id] = after ?? []
+    const rows = await listStock(tx, shopId, {
+      search: query.q ?? null,
+      active: query.active ?? null,
+      after: after && { position: Number(position), id: Number(id) },
+      limit: limit + 1,
+    })
+    return pageOf(
+      rows,
+      limit,
+      SORT,
+      (row) => [row.position, row.id],
+      ({ position: _, ...product }) => product,
+    )
+  })
+
+  manage.write(calls.createProduct, async (tx, call) => {
+    const { shopId, body } = call
+    await takeTurns(tx, shopId)
+    const { reference = await findFreeReference(tx, shopId, body.name), ...said } = body
+    if ((await findEditableProducts(tx, shopId, [reference])).length > 0) throw wrongField('reference', 'taken')
+    return productOf(tx, shopId, await stated(tx, call, { ...said, reference }))
+  })
+
+  manage.read(calls.getProduct, (tx, { shopId, params }) => productOf(tx, shopId, params.id))
+
+  manage.change(calls.setProduct, (tx, call) => edit(tx, call, () => call.body, true))
+  manage.change(calls.changeProduct, (tx, call) =>
+    edit(tx, call, (known) => {
+      const { variants, ...said } = call.body
+      return { ...said, ...(variants && { variants: withChanges(known.variants, variants) }) }
+    }),
+  )
+  manage.change(calls.deleteProduct, async (tx, { shopId, params, match }) => {
+    await takeTurns(tx, shopId)
+    match(await productOf(tx, shopId, params.id))
+    await deleteProduct(tx, shopId, params.id)
+    return {}
+  })
+
+  manage.read(calls.getProductByReference, async (tx, { shopId, params }) => {
+    const [known] = await findEditableProducts(tx, shopId, [params.reference])
+    if (!known) throw new Refusal('notFound')
+    return withRevision(known)
+  })
+  manage.write(calls.setProductByReference, async (tx, call) => {
+    const { shopId, params, body, match } = call
+    await takeTurns(tx, shopId)
+    const [known] = await findEditableProducts(tx, shopId, [params.reference])
+    match(known ? withRevision(known) : revised({ reference: params.reference }))
+    return productOf(tx, shopId, await stated(tx, call, { ...body, reference: params.reference }))
+  })
+
+  manage.write(calls.saveProducts, async (tx, { shopId, caller, services, language, body }) => {
+    const drafts = await Promise.all(body.products.map((raw) => judged(services.dataDir, shopId, raw)))
+    const good = drafts.flatMap(({ said }) => (said ? [said] : []))
+    const saved = [...(await saveStated(tx, shopId, good, rightsOf(caller)))]
+    return {
+      items: drafts.map(({ said, reference, flaws }) => {
+        const outcome = said ? saved.shift() : undefined
+        if (outcome && outcome.kind !== 'refused')
+          return { reference, outcome: outcome.kind, id: outcome.id, reason: null, errors: [] }
+        const wrong = outcome ? [outcome.flaw] : flaws
+        const reason = wrong[0] ? refusalFor(wrong[0]) : null
+        return {
+          ...{ reference, outcome: 'refused' as const, id: null, reason },
+          errors: fieldErrorsOf(wrong, language),
+        }
+      }),
+    }
+  })
+}
+
+/** What sells disturbs nobody who edits it. */
+const withRevision = (product: EditableProduct): Revised<EditableProduct> => {
+  const { variants, ...rest } = product
+  const { revision } = revised({ ...rest, variants: variants.map(({ units: _, ...variant }) => variant) }, [
+    'units',
+    'sold',
+  ])
+  return { ...product, revision }
+}
+
+async function productOf(tx: Tx, shopId: ShopId, id: ProductId): Promise<Revised<EditableProduct>> {
+  const known = await findEditableProduct(tx, shopId, id)
+  if (!known) throw new Refusal('notFound')
+  return withRevision(known)
+}
+
+/** Prices are set by keys that may set prices. */
+const rightsOf = ({ shopId, scopes }: KeyHolder) => ({ prices: shopId === null || scopes.includes('prices:write') })
+
+/** Saves what is said of one product by its reference. Answers its id. */
+async function stated(tx: Tx, { shopId, caller, services }: Call, said: StatedProduct): Promise<ProductId> {
+  await checkPictures(services, shopId, said, null)
+  const [saved] = await saveStated(tx, shopId, [said], rightsOf(caller))
+  if (!saved || saved.kind === 'refused') throw refusalOf(saved?.flaw ?? { path: '', code: 'notAllowed' })
+  return saved.id
+}
+
+async function edit(
+  tx: Change,
+  call: Call & { readonly params: { readonly id: number }; readonly match: (current: Revised<object>) => void },
+  saidOf: (known: EditableProduct) => ProductSaid,
+  whole = false,
+) {
+  const { shopId, caller, services, params, match } = call
+  await takeTurns(tx, shopId)
+  const { revision, ...known } = await productOf(tx, shopId, params.id)
+  match({ ...known, revision })
+  const said = saidOf(known)
+  await checkPictures(services, shopId, said, known)
+  const flaw = await saveEdited(tx, shopId, known, said, { ...rightsOf(caller), whole })
+  if (flaw) throw refusalOf(flaw)
+  return productOf(tx, shopId, params.id)
+}
+
+type VariantChange = { readonly id: number } & Partial<
+  Omit<EditableProduct['variants'][number], 'id' | 'values' | 'units'>
+>
+
+function withChanges(
+  known: EditableProduct['variants'],
+  changes: readonly VariantChange[],
+): EditableProduct['variants'] {
+  const stray = changes.findIndex(({ id }) => !known.some((variant) => variant.id === id))
+  if (stray >= 0) throw wrongField(`variants[${stray}].id`, 'unknown')
+  return known.map((variant) => ({ ...variant, ...changes.find(({ id }) => id === variant.id) }))
+}
+
+async function checkPictures(
+  { dataDir }: Services,
+  shopId: ShopId,
+  { images = [] }: ProductSaid,
+  known: EditableProduct | null,
+) {
+  for (const [at, { src }] of images.entries()) {
+    const has = known?.images.some((image) => image.src === src)
+    if (!has && !(await isKept(dataDir, shopId, src))) throw wrongField(`images[${at}].src`, 'unknown')
+  }
+}
+
+const refusalOf = (flaw: DraftFlaw): Refusal =>
+  flaw.path === 'price' && flaw.code === 'notAllowed'
+    ? new Refusal('forbidden', { needs: 'prices:write' })
+    : new Refusal('fields', { errors: [flaw] })

@@ -1,0 +1,91 @@
+import { manageEndpoints as calls } from '@store/api-client/manage'
+import type { FilterTag, ShopId } from '@store/core'
+import { readAlike } from '../../catalog/read-alike.ts'
+import { lockFilterTags, setFilterTags } from '../../catalog/store/filter-tags.ts'
+import { takeTurns } from '../../catalog/store/sale-ends.ts'
+import type { Tx } from '../../database/open.ts'
+import { type Change, findShop } from '../../shops/store/shops.ts'
+import type { Management } from '../mount.ts'
+import { Refusal, wrongField } from '../refusal.ts'
+import { revised } from '../revision.ts'
+
+export function tagRoutes(manage: Management): void {
+  manage.read(calls.listTags, async (tx, { shopId }) => ({ items: (await tagsOf(tx, shopId)).map(resourceOf) }))
+
+  manage.change(calls.createTag, async (tx, { shopId, body }) => {
+    const tags = await locked(tx, shopId)
+    checkName(body.name, tags)
+    const tag: FilterTag = {
+      id: String(1 + Math.max(0, ...tags.map(({ id }) => Number(id) || 0))),
+      name: body.name,
+      position: body.position ?? 1 + Math.max(0, ...tags.map(({ position }) => position)),
+      values: numbered(body.values, undefined, tags),
+    }
+    await setFilterTags(tx, shopId, inOrder([...tags, tag]))
+    return resourceOf(tag)
+  })
+
+  manage.change(calls.changeTag, async (tx, { shopId, params, body, match }) => {
+    const tags = await locked(tx, shopId)
+    const known = tagIn(tags, params.id)
+    match(resourceOf(known))
+    const others = tags.filter((tag) => tag !== known)
+    const { name = known.name, position = known.position, values } = body
+    checkName(name, others)
+    const tag = { ...known, name, position, ...(values && { values: numbered(values, known, tags) }) }
+    await setFilterTags(tx, shopId, inOrder([...others, tag]))
+    return resourceOf(tag)
+  })
+
+  manage.change(calls.deleteTag, async (tx, { shopId, params, match }) => {
+    const tags = await locked(tx, shopId)
+    const known = tagIn(tags, params.id)
+    match(resourceOf(known))
+    await setFilterTags(
+      tx,
+      shopId,
+      tags.filter((tag) => tag !== known),
+    )
+    return {}
+  })
+}
+
+const resourceOf = ({ id, name, position, values }: FilterTag) => revised({ id, name, position, values: [...values] })
+
+const inOrder = (tags: readonly FilterTag[]) => tags.toSorted((a, b) => a.position - b.position)
+
+async function tagsOf(tx: Tx, shopId: ShopId): Promise<readonly FilterTag[]> {
+  const shop = await findShop(tx, shopId)
+  return inOrder(shop?.tags ?? [])
+}
+
+/** Products are saved with values that there are: whoever changes them takes turns with whoever saves products. */
+async function locked(tx: Change, shopId: ShopId): Promise<readonly FilterTag[]> {
+  await takeTurns(tx, shopId)
+  return lockFilterTags(tx, shopId)
+}
+
+function tagIn(tags: readonly FilterTag[], id: number): FilterTag {
+  const found = tags.find((tag) => tag.id === String(id))
+  if (!found) throw new Refusal('notFound')
+  return found
+}
+
+function checkName(name: string, others: readonly FilterTag[]): void {
+  if (others.some((other) => readAlike(other.name, name))) throw wrongField('name', 'taken')
+}
+
+type ValueSaid = { readonly name: string; readonly id?: number }
+
+/** A value keeps its number, by which products have it; a new one gets a number that no tag of the shop uses. */
+function numbered(said: readonly ValueSaid[], known: FilterTag | undefined, tags: readonly FilterTag[]) {
+  const values = known?.values ?? []
+  let last = Math.max(0, ...tags.flatMap((tag) => tag.values.map(({ id }) => id)))
+  return said.map(({ id, name }, at) => {
+    if (said.findIndex((other) => readAlike(other.name, name)) < at) throw wrongField(`values[${at}].name`, 'taken')
+    if (id !== undefined && !values.some((value) => value.id === id)) throw wrongField(`values[${at}].id`, 'unknown')
+    const same = values.find((value) => readAlike(value.name, name))
+    const named = said.some((other) => other.id === same?.id) ? undefined : same
+    return { id: id ?? named?.id ?? ++last, name }
+  })
+}

@@ -1,0 +1,193 @@
+import { type EditableProduct, MAX_LINE_QUANTITY, PRODUCT_LIMITS, type StockedProduct } from '@store/core'
+import * as z from 'zod'
+import { amount, moment } from '../contract/shapes.ts'
+import { field } from '../contract/wire.ts'
+import { picture, price, revision, text, textOrNull } from './shapes.ts'
+
+/** A product as its merchant edits it, and what is said of one. */
+
+const { text: TEXT, options: OPTIONS, variants: VARIANTS } = PRODUCT_LIMITS
+const integer = z.int().min(-2_147_483_647).max(2_147_483_647)
+const measure = z.number().min(0).max(1_000_000).nullable()
+const units = z.int().min(0).max(PRODUCT_LIMITS.units)
+
+/** What is said of a variant. */
+const variantPrices = {
+  price,
+  /** The former price, struck through; it counts when it is above the price. */
+  compareAt: price.nullable(),
+  /** From when the former price is charged again; null: it is reduced until somebody says otherwise. */
+  saleEnds: moment.nullable(),
+}
+const variantFacts = { sku: textOrNull(TEXT), enabled: z.boolean() }
+
+const VariantSaid = z.strictObject({
+  /** One for each option, in their order. */
+  values: z.array(text(TEXT)).min(1).max(OPTIONS),
+  ...z.object({ ...variantPrices, ...variantFacts, units }).partial().shape,
+})
+
+const said = {
+  name: text(TEXT),
+  summary: textOrNull(PRODUCT_LIMITS.summary),
+  /** HTML, or plain text. Facts are read off its top. */
+  description: z.string().max(PRODUCT_LIMITS.description).nullable(),
+  /** Null: on request. With variants, theirs count. */
+  price: price.nullable(),
+  compareAt: price.nullable(),
+  saleEnds: moment.nullable(),
+  active: z.boolean(),
+  featured: z.boolean(),
+  freeShipping: z.boolean(),
+  condition: z.enum(['new', 'used']),
+  /** By its name; made where the shop has none of that name. */
+  category: textOrNull(TEXT),
+  subcategory: textOrNull(TEXT),
+  /** Pictures of the shop, the first one first. */
+  images: z.array(z.strictObject({ src: picture.unwrap(), alt: textOrNull(TEXT) })).max(PRODUCT_LIMITS.images),
+  sku: textOrNull(TEXT),
+  brand: textOrNull(TEXT),
+  warranty: textOrNull(PRODUCT_LIMITS.warranty),
+  dimensions: z.strictObject({ length: measure, width: measure, height: measure, weight: textOrNull(TEXT) }).nullable(),
+  supplier: textOrNull(TEXT),
+  maxQuantity: z.int().min(1).max(MAX_LINE_QUANTITY).nullable(),
+  message: z.strictObject({ label: text(PRODUCT_LIMITS.message), required: z.boolean() }).nullable(),
+  /** Values of filter tags, by their numbers. */
+  tags: z.array(integer).max(1_000),
+  /** Higher comes first. */
+  position: integer,
+}
+const choices = {
+  options: z.array(z.strictObject({ name: text(TEXT), values: z.array(text(TEXT)).min(1).max(VARIANTS) })).max(OPTIONS),
+  /**
+   * All of them. One is known by its values, and what is not said of it stays as it is; a new one costs what the product
+   * does.
+   */
+  variants: z.array(VariantSaid).max(VARIANTS),
+}
+
+/** A whole product: what is not said of it, it has not. */
+export const WholeProduct = z.strictObject({
+  ...z.object(said).partial().shape,
+  ...z.object(choices).partial().shape,
+  name: said.name,
+  /** Of what is new: what is there already is counted by `adjustStock`. */
+  units: units.optional(),
+})
+
+/** A new product. Without a reference it gets one of its name. */
+export const NewProduct = WholeProduct.extend({ reference: text(TEXT).optional() })
+
+/** What changes of a product. Of its variants those are named that change, by their ids. */
+export const ProductChange = z
+  .strictObject({
+    ...said,
+    variants: z
+      .array(
+        z.strictObject({ id: z.int().positive(), ...z.object({ ...variantPrices, ...variantFacts }).partial().shape }),
+      )
+      .max(VARIANTS),
+  })
+  .partial()
+
+/** What a file or another system says of a product that it knows by a reference. What it does not say stays as it is. */
+export const StatedProduct = z.strictObject({
+  ...z.object(said).partial().shape,
+  ...z.object(choices).partial().shape,
+  /** Counts where it is another number than was said last: saying the same again does not bring back what was sold. */
+  units: units.optional(),
+  /** Pictures that the product has stay, before these. */
+  keepImages: z.boolean().optional(),
+})
+
+export const ReferencedProduct = StatedProduct.extend({ reference: text(TEXT) })
+
+/** Whatever is said of a product: each is judged for itself, so that a wrong one costs no other. */
+export const anyProduct = field<z.input<typeof ReferencedProduct>>(
+  z.custom<z.input<typeof ReferencedProduct>>(),
+  { type: 'object', description: 'A reference, and what `setProductByReference` takes' },
+  (wire) => (typeof wire === 'object' && wire !== null ? (wire as z.input<typeof ReferencedProduct>) : undefined),
+  (value) => value,
+)
+
+const amountOrNull = amount.nullable()
+const string = z.string()
+
+export const ProductResource: z.ZodType<EditableProduct & { readonly revision: string }> = z
+  .object({
+    id: z.int(),
+    reference: string,
+    slug: string,
+    name: string,
+    summary: string.nullable(),
+    description: string.nullable(),
+    /** With variants, the lowest price of one that is for sale. */
+    price: amountOrNull,
+    compareAt: amountOrNull,
+    saleEnds: moment.nullable(),
+    options: z.array(z.object({ name: string, values: z.array(string) })),
+    variants: z.array(
+      z.object({
+        id: z.int(),
+        values: z.array(string),
+        price: amount,
+        compareAt: amountOrNull,
+        saleEnds: moment.nullable(),
+        sku: string.nullable(),
+        enabled: z.boolean(),
+        units: z.int(),
+      }),
+    ),
+    /** With variants, those of all of them. */
+    units: z.int(),
+    sold: z.int(),
+    active: z.boolean(),
+    featured: z.boolean(),
+    freeShipping: z.boolean(),
+    condition: z.enum(['new', 'used']),
+    category: string.nullable(),
+    subcategory: string.nullable(),
+    images: z.array(z.object({ src: string, alt: string.nullable() })),
+    sku: string.nullable(),
+    brand: string.nullable(),
+    warranty: string.nullable(),
+    dimensions: z
+      .object({
+        length: z.number().nullable(),
+        width: z.number().nullable(),
+        height: z.number().nullable(),
+        weight: string.nullable(),
+      })
+      .nullable(),
+    supplier: string.nullable(),
+    maxQuantity: z.int().nullable(),
+    message: z.object({ label: string, required: z.boolean() }).nullable(),
+    tags: z.array(z.int()),
+    position: z.int(),
+    revision,
+  })
+  .meta({ id: 'ProductResource' })
+
+/** A product in a list. */
+export const ListedProduct: z.ZodType<StockedProduct> = z
+  .object({
+    id: z.int(),
+    reference: string,
+    name: string,
+    sku: string.nullable(),
+    price: amountOrNull,
+    active: z.boolean(),
+    units: z.int(),
+    sold: z.int(),
+    variants: z.array(
+      z.object({
+        id: z.int(),
+        values: z.array(string),
+        sku: string.nullable(),
+        enabled: z.boolean(),
+        price: amount,
+        units: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'ListedProduct' })

@@ -1,0 +1,38 @@
+import type { Image, ProductId } from './product.ts'
+import type { ProductDraft } from './product-draft.ts'
+
+type DraftVariant = ProductDraft['variants'][number]
+
+/** A product as its merchant edits it. */
+export type EditableProduct = Omit<ProductDraft, 'variants' | 'images' | 'saleEnds' | 'message'> & {
+  readonly id: ProductId
+  readonly slug: string
+  readonly saleEnds: string | null
+  readonly variants: readonly (DraftVariant & { readonly id: number; readonly saleEnds: string | null })[]
+  readonly images: readonly Image[]
+  /** Units sold so far. */
+  readonly sold: number
+  readonly message: NonNullable<ProductDraft['message']> | null
+  /** Values of filter tags. */
+  readonly tags: readonly number[]
+}
+
+/** What its merchant sees of a product in a list. With variants, `units` are those of all of them. */
+export type StockedProduct = {
+  readonly id: ProductId
+  readonly reference: string
+  readonly name: string
+  readonly sku: string | null
+  readonly price: number | null
+  readonly active: boolean
+  readonly units: number
+  readonly sold: number
+  readonly variants: readonly {
+    readonly id: number
+    readonly values: readonly string[]
+    readonly sku: string | null
+    readonly enabled: boolean
+    readonly price: number
+    readonly units: number
+  }[]
+}
