@@ -43,7 +43,6 @@ export {
 export { type ArticleDraft, listArticleDrafts, removeArticle, saveArticle } from './content/store.ts'
 export { addCoupon, changeCoupon, listCoupons, writeCoupons } from './coupons/store.ts'
 export { addDomain, listDomains, markVerified, removeDomain, type ShopDomain } from './domains/store.ts'
-export { picturesOfText, withPictures } from './html/text-pictures.ts'
 export {
   confirmSubscription,
   endSubscription,

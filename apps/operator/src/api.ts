@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { createManageClient, type ManageClient, ManageError, type ManageFailure } from '@store/api-client/manage'
 import { Complaint } from './complaint.ts'
 import { findLogin, type Login } from './login.ts'
@@ -60,6 +61,21 @@ export async function allPages<Item>(
     after = page.next
   } while (after !== null && items.length < most)
   return items
+}
+
+/** How long somebody who calls too often waits, and how often they try again. */
+const PATIENCE = { wait: 5_000, times: 60 }
+
+/** What a call answers; one that is told to come less often waits and is made again. */
+export async function patiently<T>(call: () => Promise<T>): Promise<T> {
+  for (let time = 1; ; time += 1) {
+    try {
+      return await call()
+    } catch (error) {
+      if (problemIn(error)?.code !== 'tooMany' || time === PATIENCE.times) throw error
+      await setTimeout(PATIENCE.wait)
+    }
+  }
 }
 
 /** What a call answers, or null where the API says that there is no such thing. */

@@ -115,7 +115,7 @@ const ProductRow = z.object({
     position: z.int(),
     tagValues: z.array(z.int()),
     message: ProductMessageJson.nullable(),
-  } satisfies FieldsOf<Omit<PortableProduct, 'keepPictures'>>),
+  } satisfies FieldsOf<PortableProduct>),
 })
 
 /** When the sale of a product `p`, or of a variant of it, ends: in ISO, as `Date` writes it. */

@@ -1,34 +1,16 @@
 import { createHash } from 'node:crypto'
-import { type Amount, applyPercent, type Image, type ProductDraft, slugWords } from '@store/core'
-import type { ProductSaid } from './product-said.ts'
+import {
+  type Amount,
+  applyPercent,
+  type Image,
+  type ProductDraft,
+  type ProductSaid,
+  type StatedProduct,
+  slugWords,
+} from '@store/core'
 
 /** A draft whose pictures are kept already: `src` is what `saveMedia` answered. */
-export type StoredProductDraft = Omit<ProductDraft, 'images'> & {
-  readonly images: readonly Image[]
-  /** Pictures that the product has already stay, before these: its source names none, or some could not be found. */
-  readonly keepPictures?: boolean
-}
-
-/**
- * What a file or an archive says of its product. Few have columns for its warranty and the like, so that one without a
- * word of them takes none back; it cannot say "new" or "no free shipping" either, which is what such files say of all.
- */
-export function saidIn({ reference, keepPictures, ...draft }: StoredProductDraft): ProductSaid & Referenced {
-  const { warranty, supplier, maxQuantity, message, condition, freeShipping, variants, ...rest } = draft
-  return {
-    ...{ ...rest, reference, saleEnds: rest.saleEnds ?? null },
-    variants: variants.map((variant) => ({ ...variant, saleEnds: variant.saleEnds ?? null })),
-    ...(keepPictures && { keepImages: true }),
-    ...(warranty !== null && { warranty }),
-    ...(supplier !== null && { supplier }),
-    ...(maxQuantity !== null && { maxQuantity }),
-    ...(message && { message }),
-    ...(condition !== 'new' && { condition }),
-    ...(freeShipping && { freeShipping }),
-  }
-}
-
-type Referenced = { readonly reference: string }
+export type StoredProductDraft = Omit<ProductDraft, 'images'> & { readonly images: readonly Image[] }
 
 /** What is said with the prices that the shop's shoppers will read: none has cents that nobody sees. */
 export function pricedIn<Said extends ProductSaid>(unit: Amount, said: Said): Said {
@@ -49,7 +31,7 @@ export function pricedIn<Said extends ProductSaid>(unit: Amount, said: Said): Sa
 }
 
 /** What is said without what PostgreSQL cannot hold (NUL, half a character), or spaces around texts that people read. */
-export function tidy<Said extends ProductSaid & Referenced>(said: Said): Said {
+export function tidy<Said extends StatedProduct>(said: Said): Said {
   const whole = (_key: string, value: unknown) =>
     typeof value === 'string' ? Buffer.from(value).toString().replaceAll('\0', '') : value
   const clean = JSON.parse(JSON.stringify(said), whole) as Said

@@ -1,18 +1,10 @@
-import type { EditableProduct, Image } from '@store/core'
+import type { EditableProduct, Image, ProductSaid } from '@store/core'
 import type { StoredProductDraft } from './product-draft.ts'
 
 type Variant = StoredProductDraft['variants'][number]
 
-/** What is said of a product. Nothing is said of what is left out. */
-export type ProductSaid = Partial<Omit<StoredProductDraft, 'reference' | 'variants' | 'keepPictures'>> & {
-  readonly variants?: readonly (Pick<Variant, 'values'> & Partial<Variant>)[]
-  readonly tags?: readonly number[]
-  /** Pictures that the product has stay, before these. */
-  readonly keepImages?: boolean
-}
-
 /** A product that is to be written. Units that are null stay; of what is new there are none. */
-export type MergedProduct = Omit<StoredProductDraft, 'units' | 'variants' | 'keepPictures'> & {
+export type MergedProduct = Omit<StoredProductDraft, 'units' | 'variants'> & {
   readonly units: number | null
   readonly variants: readonly (Omit<Variant, 'units'> & { readonly units: number | null })[]
   readonly tags: readonly number[]

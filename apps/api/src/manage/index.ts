@@ -19,6 +19,7 @@ import { gateRoutes } from './routes/gate.ts'
 import { integrationRoutes } from './routes/integrations.ts'
 import { keyRoutes } from './routes/keys.ts'
 import { mailNoteRoutes } from './routes/mail-notes.ts'
+import { mediaRoutes } from './routes/media.ts'
 import { numberRoutes } from './routes/numbers.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { paymentRoutes } from './routes/payments.ts'
@@ -39,6 +40,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   const manage = manageCalls(app, services)
   keyRoutes(manage)
   shopRoutes(manage)
+  mediaRoutes(manage)
   productRoutes(manage)
   productsCsvRoutes(manage)
   stockRoutes(manage)

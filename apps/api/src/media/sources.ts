@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { ShopId } from '@store/core'
 import { readIfThere, writeWhole } from './file.ts'
-import { exists, originalPath } from './store.ts'
+import { isKept } from './store.ts'
 
-const noteOf = (dataDir: string, shopId: ShopId, address: string) =>
-  join(dataDir, 'media-sources', String(shopId), createHash('sha256').update(address).digest('hex').slice(0, 32))
+const noteOf = (dataDir: string, shopId: ShopId, source: string) =>
+  join(dataDir, 'media-sources', String(shopId), createHash('sha256').update(source).digest('hex').slice(0, 32))
 
-/** Notes from which address of the web a kept picture came, so that it is fetched once. */
-export const noteSource = (dataDir: string, shopId: ShopId, address: string, src: string): Promise<void> =>
-  writeWhole(noteOf(dataDir, shopId, address), Buffer.from(src))
+/** Notes from where a kept picture came, so that it is fetched, or sent, once. */
+export const noteSource = (dataDir: string, shopId: ShopId, source: string, src: string): Promise<void> =>
+  writeWhole(noteOf(dataDir, shopId, source), Buffer.from(src))
 
-/** The kept picture that came from an address; null when none did, or when it is no longer there. */
-export async function fromSource(dataDir: string, shopId: ShopId, address: string): Promise<string | null> {
-  const src = (await readIfThere(noteOf(dataDir, shopId, address)))?.toString() ?? null
-  const [, file] = /^\/media\/\d+\/([0-9a-f]+\.[a-z]+)$/.exec(src ?? '') ?? []
-  return file && (await exists(originalPath(dataDir, shopId, file))) ? src : null
+/** The kept picture that came from there, or that is there; null when there is none. */
+export async function findKept(dataDir: string, shopId: ShopId, source: string): Promise<string | null> {
+  const own = URL.canParse(source) ? new URL(source).pathname : source
+  if (await isKept(dataDir, shopId, own)) return own
+  const src = (await readIfThere(noteOf(dataDir, shopId, source)))?.toString() ?? null
+  return src !== null && (await isKept(dataDir, shopId, src)) ? src : null
 }

@@ -81,7 +81,7 @@ async function problemOf(bytes: Uint8Array): Promise<'tooBig' | 'broken' | null>
   }
 }
 
-export const exists = (path: string) =>
+const exists = (path: string) =>
   access(path).then(
     () => true,
     () => false,

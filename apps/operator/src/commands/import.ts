@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { fetchPicture } from '@store/api/media'
+import { withManagedShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { FORMATS } from '../import/formats/index.ts'
@@ -9,7 +10,6 @@ import { DECIMAL_MARKS, type DecimalMark } from '../import/prices.ts'
 import { answer, printTable } from '../print.ts'
 import { openProgress } from '../progress.ts'
 import { fileBytes, oneOf } from '../reading.ts'
-import { withShop } from '../shop-of.ts'
 
 const MOST_BYTES = 500_000_000
 
@@ -39,11 +39,11 @@ export const importCommand = () =>
         )
       const fetchImage = options.images === false ? null : (address: string) => fetchPicture(address)
       const findImage = options.images ? await openImageFolder(options.images) : null
-      await withShop(options.shop, async ({ db, shop, dataFolder }) => {
+      await withManagedShop(options.shop, async (where) => {
         const progress = openProgress(basename(file), options.json === true)
         const { removePictures = false, decimals } = options
         const report = await importProducts({
-          ...{ db, shop, dataFolder, bytes, findImage, fetchImage, removePictures, ...(decimals && { decimals }) },
+          ...{ where, bytes, findImage, fetchImage, removePictures, ...(decimals && { decimals }) },
           onProgress: progress.show,
         })
         progress.close()
@@ -51,7 +51,7 @@ export const importCommand = () =>
           throw new Complaint(
             `The header of ${file} is none we know. These columns are needed:${FORMATS.map(columnsOf).join('')}`,
           )
-        answer(options, { shop: shop.subdomain, ...report }, () => printReport(report))
+        answer(options, { shop: where.shop.subdomain, ...report }, () => printReport(report))
       })
     })
 

@@ -1,6 +1,5 @@
-import type { Database } from '@store/api/database'
-import { saveProducts } from '@store/api/queries'
-import { type Shop, timeZoneOf } from '@store/core'
+import { type StatedProduct, saidIn, timeZoneOf } from '@store/core'
+import { type InShop, patiently } from '../api.ts'
 import { Complaint } from '../complaint.ts'
 import type { RefusedRow } from './format.ts'
 import { recognise } from './format.ts'
@@ -27,6 +26,8 @@ export type ImportReport = {
 
 /** One batch is one transaction: an import that is killed leaves whole products, and run again it goes on. */
 const BATCH = 50
+/** In bytes: the API takes a megabyte at once. */
+const MOST_SENT = 900_000
 
 /**
  * Imports a merchant's file into a shop. Products are known by the file's own reference, so that a second run changes
@@ -34,9 +35,7 @@ const BATCH = 50
  * way, is refused whole, by a `Complaint` that names the row.
  */
 export async function importProducts(input: {
-  readonly db: Database
-  readonly shop: Pick<Shop, 'id' | 'currency' | 'country'>
-  readonly dataFolder: string
+  readonly where: InShop
   readonly bytes: Uint8Array
   readonly findImage: PictureSources['find']
   readonly fetchImage: PictureSources['fetch']
@@ -47,18 +46,19 @@ export async function importProducts(input: {
   /** Products done, of how many, and pictures fetched. */
   readonly onProgress: (done: number, total: number, fetched: number) => void
 }): Promise<ImportReport | null> {
-  const { db, shop, dataFolder, bytes, findImage, fetchImage, removePictures, onProgress } = input
+  const { where, bytes, findImage, fetchImage, removePictures, onProgress } = input
   const known = recognise(readSheet(bytes), FORMATS)
   if (!known) return null
 
   const { format, rows } = known
+  const { shop } = where
   const prices = priceReading(rows, format.prices, shop.currency, input.decimals ?? null)
   if (prices.ambiguous) throw new Complaint(choiceOf(prices.ambiguous))
   const { products: read, refused } = format.read(rows, prices, { now: new Date(), timeZone: timeZoneOf(shop.country) })
   const { products, leftOut } = groupedByTags(read)
   let [done, fetched] = [0, 0]
   const drafts = products.map(({ draft }) => draft)
-  const pictures = pictureKeeper(dataFolder, shop.id, { find: findImage, fetch: fetchImage }, drafts, (count) => {
+  const pictures = pictureKeeper(where, { find: findImage, fetch: fetchImage }, drafts, (count) => {
     fetched = count
     onProgress(done, products.length, fetched)
   })
@@ -73,24 +73,52 @@ export async function importProducts(input: {
     const kept = await pictures.keep(batch.map(({ draft }) => draft))
     const ready = batch.map(({ draft }, index) => {
       const { images = [], description = null, complete = false } = kept[index] ?? {}
-      return { ...draft, description, images, keepPictures: !complete && !removePictures }
+      return { ...saidIn({ ...draft, description, images }), keepImages: !complete && !removePictures }
     })
-    const outcomes = await saveProducts(db, shop.id, ready)
-    outcomes.forEach((outcome, index) => {
-      if (outcome.kind !== 'refused') counts[outcome.kind]++
-      else
-        refusedOnSaving.push({
-          line: batch[index]?.line ?? 0,
-          name: batch[index]?.draft.name ?? '',
-          reason: outcome.reason,
-        })
-    })
+    for (const [index, reason] of (await savedIn(where, ready, counts)).entries()) {
+      const { line = 0, draft } = batch[index] ?? {}
+      if (reason !== null) refusedOnSaving.push({ line, name: draft?.name ?? '', reason })
+    }
     done = Math.min(start + BATCH, products.length)
     onProgress(done, products.length, fetched)
   }
   const all = [...refused, ...refusedOnSaving].toSorted((a, b) => a.line - b.line)
   return { format: format.name, ...counts, refused: all, notes, pictures: pictures.problems, tagsLeftOut: leftOut }
 }
+
+/** Saves products as parts that the API takes at once. Answers why each was refused; null: it was not. */
+async function savedIn(
+  { manage, params }: InShop,
+  products: readonly StatedProduct[],
+  counts: { created: number; updated: number; unchanged: number },
+): Promise<readonly (string | null)[]> {
+  const reasons: (string | null)[] = []
+  for (const part of partsOf(products)) {
+    if (sizeOf(part) > MOST_SENT) {
+      reasons.push('a text in it is too long')
+      continue
+    }
+    const { items } = await patiently(() => manage.saveProducts({ params, body: { products: part } }))
+    for (const { outcome, reason } of items) {
+      if (outcome !== 'refused') counts[outcome]++
+      reasons.push(outcome === 'refused' ? (reason ?? 'it was refused') : null)
+    }
+  }
+  return reasons
+}
+
+/** Products in their order, as many together as are sent at once, one that is larger for itself. */
+function partsOf(products: readonly StatedProduct[]): StatedProduct[][] {
+  const parts: StatedProduct[][] = []
+  for (const product of products) {
+    const last = parts.at(-1)
+    if (last && sizeOf([...last, product]) <= MOST_SENT) last.push(product)
+    else parts.push([product])
+  }
+  return parts
+}
+
+const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
 
 function choiceOf({ row, header, written }: NonNullable<PriceReading['ambiguous']>): string {
   const [thousands, cents] = written.includes(',') ? ['dot', 'comma'] : ['comma', 'dot']

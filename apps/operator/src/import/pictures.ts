@@ -1,6 +1,7 @@
-import { type FetchedPicture, fromSource, noteSource, saveMedia } from '@store/api/media'
-import { picturesOfText, withPictures } from '@store/api/queries'
-import type { Image, ProductDraft, ShopId } from '@store/core'
+import { createHash } from 'node:crypto'
+import { type FetchedPicture, picturesOfText, withPictures } from '@store/api/media'
+import type { Image, ProductDraft } from '@store/core'
+import { type InShop, patiently, problemIn } from '../api.ts'
 import { type FindImage, pathParts } from './image-folder.ts'
 
 const REASONS = {
@@ -35,27 +36,35 @@ export type KeptPictures = {
   readonly complete: boolean
 }
 
-/** Pictures fetched at once. */
+/** Pictures fetched, or sent, at once. */
 const AT_ONCE = 6
+/** Pictures asked for at once, and the longest address one is known by. */
+const ASKED = 200
+const LONGEST_SOURCE = 2_000
 /** A server that so many times in a row did not answer is not asked again. */
 const PATIENCE = 5
 const LONGEST_NAME = 200
 
+/** Where a picture is: a file, known by its digest, or an address. `source` is what the shop knows it by. */
+type Found = { readonly source: string } & (
+  | { readonly kind: 'file'; readonly bytes: () => Promise<Uint8Array | null> }
+  | { readonly kind: 'web'; readonly address: string }
+)
+
 /**
- * Stores the pictures of drafts and of their descriptions, and answers where they are: out of the folder, else from the
- * address in the file, each address once and for all. A picture that is missing or broken is reported, once each, and
- * costs the product nothing but itself: what the product has already stays.
+ * Sends the pictures of drafts and of their descriptions to the shop, and answers where they are: out of the folder, else
+ * from the address in the file. Those that the shop has already are neither fetched nor sent. A picture that is missing or
+ * broken is reported, once each, and costs the product nothing but itself: what the product has already stays.
  * @param all every draft of the file: two pictures of one name are told apart by their paths
  * @param onFetched how many came from the web so far
  */
 export function pictureKeeper(
-  dataFolder: string,
-  shopId: ShopId,
+  { manage, params }: Pick<InShop, 'manage' | 'params'>,
   { find, fetch }: PictureSources,
   all: readonly Pictured[],
   onFetched: (count: number) => void,
 ) {
-  const known = new Map<string, Promise<string | null>>()
+  const known = new Map<string, string | null>()
   const problems: PictureProblem[] = []
   const silent = new Map<string, number>()
   const paths = pathsByName(all)
@@ -66,14 +75,45 @@ export function pictureKeeper(
     return null
   }
 
-  async function save(bytes: Uint8Array, name: string): Promise<string | null> {
-    const saved = await saveMedia(dataFolder, shopId, bytes, name)
-    return saved.kind === 'saved' ? saved.src : report(name, saved.reason)
+  async function foundIn(name: string): Promise<Found | null> {
+    const alone = (paths.get(pathParts(name).at(-1) ?? '')?.size ?? 0) <= 1
+    const bytes = await find?.(name, alone)
+    if (bytes === 'ambiguous') return report(name, 'ambiguous')
+    if (bytes) {
+      const again = async () => {
+        const read = await find?.(name, alone)
+        return read instanceof Uint8Array ? read : null
+      }
+      return { kind: 'file', source: `sha256:${createHash('sha256').update(bytes).digest('hex')}`, bytes: again }
+    }
+    const address = webAddress(name)
+    if (address) return { kind: 'web', source: address.slice(0, LONGEST_SOURCE), address }
+    if (/^\/media\//.test(name)) return { kind: 'file', source: name, bytes: async () => null }
+    return report(name, find ? 'notInFolder' : 'noFolder')
   }
 
-  async function fromWeb(name: string, address: string): Promise<string | null> {
-    const before = await fromSource(dataFolder, shopId, address)
-    if (before) return before
+  async function knownTo(sources: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+    const answers = new Map<string, string | null>()
+    for (let start = 0; start < sources.length; start += ASKED) {
+      const body = { sources: sources.slice(start, start + ASKED) }
+      const { items } = await patiently(() => manage.findPictures({ params, body }))
+      for (const { source, src } of items) answers.set(source, src)
+    }
+    return answers
+  }
+
+  async function send(name: string, bytes: Uint8Array, source: string): Promise<string | null> {
+    const query = { name: name.slice(-LONGEST_NAME), ...(source.startsWith('sha256:') ? {} : { source }) }
+    try {
+      return (await patiently(() => manage.uploadPicture({ params, query, file: new Uint8Array(bytes) }))).src
+    } catch (error) {
+      const code = problemIn(error)?.code ?? ''
+      if (code in REFUSALS) return report(name, REFUSALS[code as keyof typeof REFUSALS])
+      throw error
+    }
+  }
+
+  async function fromWeb(name: string, { address, source }: { address: string; source: string }) {
     if (!fetch) return report(name, 'notFetched')
     const { host } = new URL(address)
     if ((silent.get(host) ?? 0) >= PATIENCE) return report(name, 'noAnswer')
@@ -81,54 +121,64 @@ export function pictureKeeper(
     silent.set(host, answer.kind === 'failed' && answer.reason === 'noAnswer' ? (silent.get(host) ?? 0) + 1 : 0)
     if (answer.kind === 'failed') return report(name, answer.reason)
     onFetched(++fetched)
-    const src = await save(answer.bytes, name)
-    if (src) await noteSource(dataFolder, shopId, address, src)
-    return src
+    return send(name, answer.bytes, source)
   }
 
-  async function keep(name: string): Promise<string | null> {
-    const parts = pathParts(name)
-    const inFolder = await find?.(name, (paths.get(parts.at(-1) ?? '')?.size ?? 0) <= 1)
-    if (inFolder === 'ambiguous') return report(name, 'ambiguous')
-    if (inFolder) return save(inFolder, name)
-    const address = webAddress(name)
-    if (address) return fromWeb(name, address)
-    return report(name, find ? 'notInFolder' : 'noFolder')
+  async function kept(name: string, found: Found): Promise<string | null> {
+    if (found.kind === 'web') return fromWeb(name, found)
+    const bytes = await found.bytes()
+    return bytes ? send(name, bytes, found.source) : report(name, 'notInFolder')
   }
 
-  function kept(name: string): Promise<string | null> {
-    const found = known.get(name) ?? keep(name)
-    known.set(name, found)
-    return found
+  /** Looks for those that were not looked for before. */
+  async function lookFor(names: readonly string[]): Promise<void> {
+    const fresh = [...new Set(names)].filter((name) => !known.has(name))
+    const found = new Map<string, Found>()
+    await each(fresh, async (name) => {
+      const place = await foundIn(name)
+      if (place) found.set(name, place)
+      else known.set(name, null)
+    })
+    const here = await knownTo([...new Set([...found.values()].map(({ source }) => source))])
+    const sent = new Map<string, Promise<string | null>>()
+    await each([...found], async ([name, place]) => {
+      const { source } = place
+      const answer = Promise.resolve(here.get(source) ?? sent.get(source) ?? kept(name, place))
+      sent.set(source, answer)
+      known.set(name, await answer)
+    })
   }
 
   return {
     problems: problems as readonly PictureProblem[],
     async keep(drafts: readonly Pictured[]): Promise<readonly KeptPictures[]> {
-      const names = [...new Set(drafts.flatMap(namesOf))]
-      const workers = Array.from({ length: AT_ONCE }, async () => {
-        for (let name = names.shift(); name !== undefined; name = names.shift()) await kept(name)
+      await lookFor(drafts.flatMap(namesOf))
+      const srcOf = (name: string) => known.get(name) ?? null
+      return drafts.map(({ images, description }) => {
+        const found = images.flatMap(({ name, alt }) => {
+          const src = srcOf(name)
+          return src ? [{ src, alt }] : []
+        })
+        return {
+          images: found,
+          description: description && withPictures(description, srcOf),
+          complete: images.length > 0 && found.length === images.length,
+        }
       })
-      await Promise.all(workers)
-      return Promise.all(
-        drafts.map(async ({ images, description }) => {
-          const found = await Promise.all(
-            images.map(async ({ name, alt }) => {
-              const src = await kept(name)
-              return src ? [{ src, alt }] : []
-            }),
-          )
-          const inText = new Map<string, string | null>()
-          for (const name of picturesOf(description)) inText.set(name, await kept(name))
-          return {
-            images: found.flat(),
-            description: description && withPictures(description, (src) => inText.get(src) ?? null),
-            complete: images.length > 0 && found.every((image) => image.length > 0),
-          }
-        }),
-      )
     },
   }
+}
+
+/** What the API says of a picture that it does not keep. */
+const REFUSALS = { mediaType: 'noPicture', tooLarge: 'tooBig', fields: 'broken' } as const
+
+/** Does something with each of many, a few at once. */
+async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items]
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }
 
 const picturesOf = (description: string | null) => (description === null ? [] : picturesOfText(description))

@@ -74,13 +74,17 @@ function sheetOf(headers: readonly string[], lines: readonly Line[]): Sheet {
   return { headers, rows, renamed: (nameOf) => sheetOf(headers.map(nameOf), lines) }
 }
 
-/** Non-breaking and zero-width spaces become plain ones or vanish; the ends are trimmed; line ends are `\n`. */
+/**
+ * Non-breaking and zero-width spaces become plain ones or vanish, and so do NULs; the ends are trimmed; line ends are `\n`.
+ * An apostrophe that keeps a spreadsheet from reading a formula is none of the text.
+ */
 function cleanCell(text: string): string {
   return text
     .replaceAll('\r\n', '\n')
     .replaceAll(/[\u00a0\u202f\u2007]/g, ' ')
-    .replaceAll(/[\u200b\ufeff]/g, '')
+    .replaceAll(/[\u200b\ufeff\0]/g, '')
     .trim()
+    .replace(/^'(?=[=+\-@])/, '')
 }
 
 const headerName = (text: string) => cleanCell(text).toLowerCase().replaceAll(/\s+/g, ' ')

@@ -13,6 +13,7 @@ import { gateCalls } from './gate.ts'
 import { integrationCalls } from './integrations.ts'
 import { keyCalls } from './keys.ts'
 import { mailNoteCalls } from './mail-notes.ts'
+import { mediaCalls } from './media.ts'
 import { numberCalls } from './numbers.ts'
 import { orderCalls } from './orders.ts'
 import { paymentCalls } from './payments.ts'
@@ -28,6 +29,7 @@ import { tagCalls } from './tags.ts'
 export const manageEndpoints = {
   ...keyCalls,
   ...shopCalls,
+  ...mediaCalls,
   ...productCalls,
   ...stockCalls,
   ...categoryCalls,

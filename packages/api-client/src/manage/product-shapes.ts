@@ -1,4 +1,10 @@
-import { type EditableProduct, MAX_LINE_QUANTITY, PRODUCT_LIMITS, type StockedProduct } from '@store/core'
+import {
+  type EditableProduct,
+  MAX_LINE_QUANTITY,
+  PRODUCT_LIMITS,
+  type StatedProduct,
+  type StockedProduct,
+} from '@store/core'
 import * as z from 'zod'
 import { amount, moment } from '../contract/shapes.ts'
 import { field } from '../contract/wire.ts'
@@ -91,7 +97,7 @@ export const ProductChange = z
   .partial()
 
 /** What a file or another system says of a product that it knows by a reference. What it does not say stays as it is. */
-export const StatedProduct = z.strictObject({
+export const ProductStatement = z.strictObject({
   ...z.object(said).partial().shape,
   ...z.object(choices).partial().shape,
   /** Counts where it is another number than was said last: saying the same again does not bring back what was sold. */
@@ -100,13 +106,13 @@ export const StatedProduct = z.strictObject({
   keepImages: z.boolean().optional(),
 })
 
-export const ReferencedProduct = StatedProduct.extend({ reference: text(TEXT) })
+export const ReferencedProduct = ProductStatement.extend({ reference: text(TEXT) })
 
 /** Whatever is said of a product: each is judged for itself, so that a wrong one costs no other. */
-export const anyProduct = field<z.input<typeof ReferencedProduct>>(
-  z.custom<z.input<typeof ReferencedProduct>>(),
+export const anyProduct = field<StatedProduct>(
+  z.custom<StatedProduct>(),
   { type: 'object', description: 'A reference, and what `setProductByReference` takes' },
-  (wire) => (typeof wire === 'object' && wire !== null ? (wire as z.input<typeof ReferencedProduct>) : undefined),
+  (wire) => (typeof wire === 'object' && wire !== null ? (wire as StatedProduct) : undefined),
   (value) => value,
 )
 

@@ -8,7 +8,7 @@ import {
   NewProduct,
   ProductChange,
   ProductResource,
-  StatedProduct,
+  ProductStatement,
   WholeProduct,
 } from './product-shapes.ts'
 import { nothing, OfShop, OfShopById, page, pageOf, search, text, yesOrNo } from './shapes.ts'
@@ -132,7 +132,7 @@ const setProductByReference = defineManageEndpoint({
   params: OfReference,
   revision: true,
   ...sizes,
-  body: StatedProduct,
+  body: ProductStatement,
   example: { name: 'Wool hat', price: 60_000_00, units: 12 },
   response: ProductResource,
 })

@@ -159,20 +159,4 @@ const openOrClose = (name: 'closeShop' | 'reopenShop', word: 'close' | 'reopen',
 const closeShop = openOrClose('closeShop', 'close', 'Close a shop: shoppers read that it is closed')
 const reopenShop = openOrClose('reopenShop', 'reopen', 'Open a closed shop again')
 
-const Picture = z.object({ src: z.string() }).meta({ id: 'Picture' })
-
-const uploadPicture = defineManageEndpoint({
-  name: 'uploadPicture',
-  tag: 'Shops',
-  method: 'POST',
-  path: '/manage/v1/shops/:shopId/media',
-  summary: 'Keep a picture (JPEG, PNG, WebP, AVIF, GIF or SVG); the same picture again answers the same address',
-  access: 'shop',
-  params: OfShop,
-  query: z.object({ name: typedIfAny(200).optional() }),
-  takes: { type: 'application/octet-stream', most: 25 * 1024 * 1024 },
-  response: Picture,
-  status: 201,
-})
-
-export const shopCalls = { listShops, createShop, getShop, changeShop, closeShop, reopenShop, uploadPicture } as const
+export const shopCalls = { listShops, createShop, getShop, changeShop, closeShop, reopenShop } as const

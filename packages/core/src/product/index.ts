@@ -24,3 +24,4 @@ export {
   variantById,
 } from './product.ts'
 export { type ImageSource, PRODUCT_LIMITS, type ProductDraft } from './product-draft.ts'
+export { type ProductSaid, type StatedProduct, saidIn } from './product-said.ts'

@@ -1,12 +1,22 @@
-import { type Amount, type EditableProduct, type ProductId, type ShopId, shownUnit, slugWords } from '@store/core'
+import {
+  type Amount,
+  type EditableProduct,
+  type ProductId,
+  type ProductSaid,
+  type ShopId,
+  type StatedProduct,
+  saidIn,
+  shownUnit,
+  slugWords,
+} from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Database, inShop, type Tx } from '../../database/open.ts'
 import { execute, query } from '../../database/query.ts'
 import { bumpVersion, type Change } from '../../shops/store/shops.ts'
 import { type DraftFlaw, type DraftRefusal, flawOf, refusalFor } from '../draft-flaws.ts'
-import { above, contentHash, pricedIn, type StoredProductDraft, saidIn, tidy } from '../product-draft.ts'
-import { keepsPrices, type MergedProduct, mergedWith, type ProductSaid, withKeptImages } from '../product-said.ts'
+import { above, contentHash, pricedIn, type StoredProductDraft, tidy } from '../product-draft.ts'
+import { keepsPrices, type MergedProduct, mergedWith, withKeptImages } from '../product-said.ts'
 import { findEditableProducts } from './editable.ts'
 import { type Writing, writeProducts } from './product-rows.ts'
 import { writeUnits } from './product-units.ts'
@@ -15,9 +25,6 @@ import { takeTurns, writeSaleEnds } from './sale-ends.ts'
 export type SavedProduct =
   | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly id: ProductId }
   | { readonly kind: 'refused'; readonly reason: DraftRefusal; readonly flaw: DraftFlaw }
-
-/** What is said of a product, by the reference it is known by. */
-export type StatedProduct = ProductSaid & { readonly reference: string }
 
 /** Whether whoever says it may set prices. */
 type Rights = { readonly prices: boolean }

@@ -1,7 +1,6 @@
 import { decodeValue, ReferencedProduct } from '@store/api-client/manage'
-import type { ShopId } from '@store/core'
+import type { ShopId, StatedProduct } from '@store/core'
 import type { DraftFlaw } from '../../catalog/draft-flaws.ts'
-import type { StatedProduct } from '../../catalog/store/products.ts'
 import { isKept } from '../../media/store.ts'
 
 type Judged = {

@@ -1,15 +1,8 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
-import type { EditableProduct, ProductId, ShopId } from '@store/core'
+import type { EditableProduct, ProductId, ProductSaid, ShopId, StatedProduct } from '@store/core'
 import { type DraftFlaw, refusalFor } from '../../catalog/draft-flaws.ts'
-import type { ProductSaid } from '../../catalog/product-said.ts'
 import { findEditableProduct, findEditableProducts } from '../../catalog/store/editable.ts'
-import {
-  deleteProduct,
-  findFreeReference,
-  type StatedProduct,
-  saveEdited,
-  saveStated,
-} from '../../catalog/store/products.ts'
+import { deleteProduct, findFreeReference, saveEdited, saveStated } from '../../catalog/store/products.ts'
 import { takeTurns } from '../../catalog/store/sale-ends.ts'
 import { listStock } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'

@@ -3,7 +3,6 @@ import { chatShopUrl, homeCountryOf, isShopName, NEW_SHOP_TEMPLATE, type Shop, t
 import { countProducts } from '../../catalog/store/stock.ts'
 import { listCitiesFor } from '../../cities/store.ts'
 import { inShop, type Tx } from '../../database/open.ts'
-import { saveMedia } from '../../media/store.ts'
 import type { Services } from '../../services.ts'
 import { findShopSettings } from '../../shops/store/settings.ts'
 import {
@@ -65,12 +64,6 @@ export function shopRoutes(manage: Management): void {
     }
   manage.change(calls.closeShop, openOrClose(false))
   manage.change(calls.reopenShop, openOrClose(true))
-
-  manage.outside(calls.uploadPicture, async (_, { shopId, services, query, file }) => {
-    const saved = await saveMedia(services.dataDir, shopId, await file(), query.name ?? '')
-    if (saved.kind === 'saved') return { src: saved.src }
-    throw saved.reason === 'tooBig' ? new Refusal('tooLarge') : new Refusal('mediaType')
-  })
 }
 
 function summaryOf(shop: Shop) {

@@ -10,12 +10,13 @@ import {
   UNTRACKED_UNITS,
   unitsCell,
 } from '../cells.ts'
-import { factCells, factHeader } from '../facts.ts'
+import { factCells, factHeader, flagCell } from '../facts.ts'
 import { BadRow, type Format, groupRows, readEach } from '../format.ts'
 import type { PriceReading } from '../prices.ts'
 import type { Row } from '../sheet.ts'
 
-const AXES = [1, 2, 3] as const
+/** The platform has three; what we export of a shop has more where its products do. */
+const AXES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 /** What the platform writes for a product without options. */
 const NO_OPTION = 'Default Title'
 
@@ -66,6 +67,8 @@ export const shopify: Format = {
           description: group.map((row) => row.cell('Body (HTML)')).find(Boolean) ?? null,
           summary: first.cell('SEO Description') || null,
           category: first.cell('Type') || lastOf(first.cell('Product Category')),
+          subcategory: first.cell('Subcategory') || null,
+          featured: flagCell(first, 'featured'),
           brand: first.cell('Vendor') || null,
           images: pictures(group),
           active:
@@ -90,7 +93,8 @@ export const shopify: Format = {
               compareAt: formerPrice(price, priceCell(row, 'Variant Compare At Price', prices)),
               units: units(row),
               sku: row.cell('Variant SKU') || null,
-              dimensions: weight(row),
+              saleEnds: saleEnds(row),
+              dimensions: measures(row),
             },
           }
         }
@@ -120,7 +124,7 @@ export const shopify: Format = {
             ...base,
             options,
             variants,
-            dimensions: weight(first),
+            dimensions: measures(first),
           },
         }
       },
@@ -144,8 +148,9 @@ function variant(row: Row, axes: readonly number[], prices: PriceReading) {
     price,
     compareAt: formerPrice(price, priceCell(row, 'Variant Compare At Price', prices)),
     units: units(row),
+    saleEnds: saleEnds(row),
     sku: row.cell('Variant SKU') || null,
-    enabled: true,
+    enabled: row.cell('Variant Published').toLowerCase() !== 'false',
   }
 }
 
@@ -156,9 +161,19 @@ function units(row: Row): number {
   return untracked || row.cell('Variant Inventory Policy').toLowerCase() === 'continue' ? UNTRACKED_UNITS : counted
 }
 
-function weight(row: Row) {
+/** A column of our own exports. */
+function saleEnds(row: Row): string | null {
+  const written = row.cell('Variant Sale Ends')
+  return written !== '' && !Number.isNaN(Date.parse(written)) ? new Date(written).toISOString() : null
+}
+
+/** The platform knows a weight in grams; our own exports have columns for all of it. */
+function measures(row: Row) {
+  const [length, width, height] = ['length', 'width', 'height'].map((name) => Number(row.cell(name)) || null)
   const grams = Number(row.cell('Variant Grams'))
-  return grams > 0 ? { length: null, width: null, height: null, weight: `${grams} g` } : null
+  const weight = row.cell('weight') || (grams > 0 ? `${grams} g` : null)
+  if (!length && !width && !height && !weight) return null
+  return { length: length ?? null, width: width ?? null, height: height ?? null, weight }
 }
 
 function pictures(group: readonly Row[]) {
