@@ -188,6 +188,7 @@ test('the package offers these names and no others', () => {
       "refundable",
       "removeLine",
       "repairCart",
+      "saidIn",
       "saleWordsEn",
       "saleWordsEs",
       "saleWordsFr",

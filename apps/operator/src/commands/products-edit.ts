@@ -79,7 +79,6 @@ export const productsEdit = () =>
   details(
     command('edit', 'Change what is said of a product and leave the rest ("none" takes a value away)', [
       'products edit wool-scarf --name "Warm wool scarf" --brand "Mercado" --featured yes --shop mercado',
-      'products edit wool-scarf --brand none --active no --shop mercado',
     ])
       .argument('<product>', 'its reference, SKU or id')
       .requiredOption(...SHOP)

@@ -11,7 +11,6 @@ export const productsPrice = () =>
   command('price', 'Set what a product costs; of one with variants, each of them or one', [
     'products price wool-hat 20 --before 25 --until 2099-12-31 --shop mercado',
     'products price linen-shirt 42 --variant "M / Blue" --shop mercado',
-    'products price wool-hat 25 --before none --shop mercado',
   ])
     .argument('<product>', 'its reference, SKU or id, or the SKU of a variant')
     .argument('<amount>', 'as people of the shop write it; "none": on request')
