@@ -5,22 +5,13 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StoredProductDraft } from './catalog/product-draft.ts'
+import { saveProducts } from './catalog/store/products.ts'
 import { asWorker, openDatabase } from './database/index.ts'
-import {
-  addDomain,
-  changeShop,
-  createShop,
-  markVerified,
-  removeDomain,
-  type StoredProductDraft,
-  saveProducts,
-  setBranches,
-  setDiscounts,
-  setPolicies,
-  setShop,
-  setTemplateSettings,
-} from './queries.ts'
+import { addDomain, markVerified, removeDomain } from './domains/store.ts'
 import type { Services } from './services.ts'
+import { setBranches, setDiscounts, setPolicies, setTemplateSettings } from './shops/store/parts.ts'
+import { changeShop, createShop, setShop } from './shops/store/shops.ts'
 import { openTestDatabase, type TestDatabase, testApi } from './testing.ts'
 
 let db: TestDatabase

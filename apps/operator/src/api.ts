@@ -29,7 +29,7 @@ export async function withLogin<T>({ url, token }: Login, work: (manage: ManageC
 }
 
 /** Runs `work` on the shop of this subdomain, or says that there is none. */
-export function withManagedShop<T>(name: string, work: (where: InShop) => Promise<T>): Promise<T> {
+export function withShop<T>(name: string, work: (where: InShop) => Promise<T>): Promise<T> {
   return withApi(async (manage) => {
     const { items } = await manage.listShops({ query: { subdomain: name } })
     const shop = items.find(({ subdomain }) => subdomain === name.toLowerCase())

@@ -53,7 +53,6 @@ test('the package offers these names and no others', () => {
         "MOST_CHAT_FIELDS",
         "ManageError",
         "ManageProblem",
-        "PAYMENT_TROUBLES",
         "PROBLEMS",
         "ReferencedProduct",
         "SCOPES",

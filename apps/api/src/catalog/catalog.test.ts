@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
+import { openEmptyShop, plainProduct } from '../testing/catalogue.ts'
+import { isFound, mistyped, SLIP } from '../testing/plain-search.ts'
+import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import {
   findDescription,
   findProduct,
@@ -10,11 +13,8 @@ import {
   findProducts,
   findProductsById,
   listOptions,
-  saveProducts,
-} from '../queries.ts'
-import { openEmptyShop, plainProduct } from '../testing/catalogue.ts'
-import { isFound, mistyped, SLIP } from '../testing/plain-search.ts'
-import { openTestDatabase, type TestDatabase } from '../testing.ts'
+} from './store/catalog.ts'
+import { saveProducts } from './store/products.ts'
 
 let db: TestDatabase
 let ana = 0

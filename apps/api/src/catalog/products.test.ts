@@ -3,19 +3,11 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
-import {
-  createShop,
-  findDescription,
-  findProduct,
-  findProducts,
-  findShop,
-  listCategories,
-  listSubcategories,
-  type SavedProduct,
-  saveProducts,
-} from '../queries.ts'
+import { createShop, findShop } from '../shops/store/shops.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import type { StoredProductDraft } from './product-draft.ts'
+import { findDescription, findProduct, findProducts, listCategories, listSubcategories } from './store/catalog.ts'
+import { type SavedProduct, saveProducts } from './store/products.ts'
 
 let db: TestDatabase
 let shopId: ShopId

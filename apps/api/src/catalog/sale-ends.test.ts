@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
 import { asWorker } from '../database/open.ts'
 import { execute } from '../database/query.ts'
-import { createShop, findProducts, findShop, saveProducts } from '../queries.ts'
+import { createShop, findShop } from '../shops/store/shops.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import type { StoredProductDraft } from './product-draft.ts'
+import { findProducts } from './store/catalog.ts'
+import { saveProducts } from './store/products.ts'
 import { endSales } from './store/sale-ends.ts'
 
 let db: TestDatabase

@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inShop, type Tx } from '../database/index.ts'
-import { findProducts, saveProducts } from '../queries.ts'
 import { openEmptyShop, plainProduct } from '../testing/catalogue.ts'
 import { isFound, mistyped, SLIP } from '../testing/plain-search.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
+import { findProducts } from './store/catalog.ts'
+import { saveProducts } from './store/products.ts'
 
 let db: TestDatabase
 let ana = 0

@@ -5,8 +5,10 @@ import { inShop } from '../database/index.ts'
 import { orderContext } from '../order-context.ts'
 import { moveOrder } from '../orders/move.ts'
 import { couponOf, draftOf, newKey, one, openShop, sell } from '../orders/testing.ts'
-import { addCoupon, changeCoupon, changeShop, listCoupons, setDiscounts } from '../queries.ts'
+import { setDiscounts } from '../shops/store/parts.ts'
+import { changeShop } from '../shops/store/shops.ts'
 import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+import { addCoupon, changeCoupon, listCoupons } from './store.ts'
 
 const NOW = new Date('2026-03-15T12:00:00Z')
 let db: TestDatabase

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDomain, createShop, markVerified, setShop } from '../queries.ts'
+import { createShop, setShop } from '../shops/store/shops.ts'
 import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+import { addDomain, markVerified } from './store.ts'
 
 let db: TestDatabase
 let shopId = 0

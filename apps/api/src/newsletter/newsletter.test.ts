@@ -7,7 +7,7 @@ import { asWorker } from '../database/index.ts'
 import { countOutbox } from '../messages/store.ts'
 import { testWorker } from '../messages/testing.ts'
 import { openShop } from '../orders/testing.ts'
-import { setShop } from '../queries.ts'
+import { setShop } from '../shops/store/shops.ts'
 import { openSmtp, type ReceivedMail, type TestSmtp } from '../testing/smtp.ts'
 import { asShopper, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
 

@@ -1,6 +1,7 @@
 import { type Country, type OrderDraft, type OrderOutcome, type Product, type ShopId, UNLISTED_CITY } from '@store/core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { addShopCity, changeShop, type NewShop, removeShopCities, setShop } from '../queries.ts'
+import { addShopCity, removeShopCities } from '../cities/store.ts'
+import { changeShop, type NewShop, setShop } from '../shops/store/shops.ts'
 import { draftOf, one, openOrders, openShop, placed, sell } from './testing.ts'
 
 const { db, api, place, close } = await openOrders()

@@ -1,10 +1,13 @@
 import type { OrderNumber, ShopId } from '@store/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findProduct } from '../catalog/store/catalog.ts'
 import { inShop } from '../database/index.ts'
 import { orderContext } from '../order-context.ts'
-import { findOrderByNumber, findProduct, listHistory, listOrders } from '../queries.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { moveOrder, moveShipment } from './move.ts'
+import { listOrders } from './store/list.ts'
+import { listHistory } from './store/moves.ts'
+import { findOrderByNumber } from './store/orders.ts'
 import { draftOf, one, openShop, sell, testApi, unexplainedStock, versionOf } from './testing.ts'
 
 let db: TestDatabase

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@store/api-client'
 import type { OrderDraft, OrderOutcome, Product } from '@store/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setShop } from '../queries.ts'
+import { setShop } from '../shops/store/shops.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { counts, draftOf, one, openShop, sell, testApi } from './testing.ts'
 

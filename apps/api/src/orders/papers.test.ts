@@ -1,6 +1,6 @@
 import { type Invoice, ORDER_PRIVATE_DAYS, type OrderDraft } from '@store/core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { setShop } from '../queries.ts'
+import { setShop } from '../shops/store/shops.ts'
 import { testApi } from '../testing.ts'
 import { draftOf, one, openOrders, openShop, placed, sell } from './testing.ts'
 

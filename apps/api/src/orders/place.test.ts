@@ -2,7 +2,9 @@ import { isOfflineMethod } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
-import { changeShop, findOrderByNumber, listBranches, setBranches, setShop } from '../queries.ts'
+import { listBranches, setBranches } from '../shops/store/parts.ts'
+import { changeShop, setShop } from '../shops/store/shops.ts'
+import { findOrderByNumber } from './store/orders.ts'
 import {
   counts,
   draftOf,

@@ -1,6 +1,6 @@
 import type { OrderDraft, Product } from '@store/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setShop } from '../queries.ts'
+import { setShop } from '../shops/store/shops.ts'
 import { counts, draftOf, newKey, one, openOrders, openShop, sell, sizes } from './testing.ts'
 
 const { db, api, shopId, place, close } = await openOrders()

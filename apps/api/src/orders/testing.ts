@@ -12,9 +12,12 @@ import {
 } from '@store/core'
 
 import { sql } from 'drizzle-orm'
+import type { StoredProductDraft } from '../catalog/product-draft.ts'
+import { findProductsById } from '../catalog/store/catalog.ts'
+import { saveProducts } from '../catalog/store/products.ts'
 import { asWorker, type Database, inShop } from '../database/index.ts'
 import { createLog } from '../operation/log.ts'
-import { createShop, findProductsById, type NewShop, type StoredProductDraft, saveProducts } from '../queries.ts'
+import { createShop, type NewShop } from '../shops/store/shops.ts'
 import { testApi as anyApi, openTestDatabase } from '../testing.ts'
 
 /** A database, a shop in it, and the API as its shoppers ask it, for a file of tests. */

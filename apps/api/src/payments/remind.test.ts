@@ -6,7 +6,7 @@ import { testWorker } from '../messages/testing.ts'
 import { orderContext } from '../order-context.ts'
 import { moveOrder } from '../orders/move.ts'
 import { draftOf } from '../orders/testing.ts'
-import { setShop } from '../queries.ts'
+import { setShop } from '../shops/store/shops.ts'
 import { openSmtp, type TestSmtp } from '../testing/smtp.ts'
 import { choose, historyOf, openPayments, type PaymentWorld } from './testing.ts'
 

@@ -4,18 +4,13 @@ import { emptyQuery, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveArticle } from '../content/store.ts'
 import { asWorker, inShop } from '../database/index.ts'
 import { openShop, sell } from '../orders/testing.ts'
-import {
-  addAccessCode,
-  changeShop,
-  listAccessCodes,
-  removeAccessCode,
-  saveArticle,
-  setShop,
-  setTemplateSettings,
-} from '../queries.ts'
 import { asShopper, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+import { addAccessCode, listAccessCodes, removeAccessCode } from './store/access-codes.ts'
+import { setTemplateSettings } from './store/parts.ts'
+import { changeShop, setShop } from './store/shops.ts'
 
 const gate = { enabled: true, title: 'Solo con código', description: 'Pídelo', image: null, colors: {} }
 

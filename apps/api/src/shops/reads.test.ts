@@ -4,21 +4,13 @@ import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
 import type { Integrations, ShopId } from '@store/core'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ArticleDraft, listArticleDrafts, removeArticle, saveArticle } from '../content/store.ts'
 import { inShop } from '../database/index.ts'
 import { openShop, versionOf } from '../orders/testing.ts'
-import {
-  type ArticleDraft,
-  changeShop,
-  listArticleDrafts,
-  removeArticle,
-  saveArticle,
-  setAffiliations,
-  setChatOrderForm,
-  setIntegrations,
-  setMarketplaceAccess,
-  setTemplateSettings,
-} from '../queries.ts'
 import { openTestDatabase, SHOPPER_SECRET, type TestDatabase, testApi } from '../testing.ts'
+import { setAffiliations, setChatOrderForm, setIntegrations, setMarketplaceAccess } from './store/integrations.ts'
+import { setTemplateSettings } from './store/parts.ts'
+import { changeShop } from './store/shops.ts'
 
 let db: TestDatabase
 let app: Hono

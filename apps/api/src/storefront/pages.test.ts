@@ -1,8 +1,9 @@
 import type { ApiClient } from '@store/api-client'
 import { emptyQuery, type Product, type ShopId } from '@store/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveArticle } from '../content/store.ts'
 import { openShop, sell } from '../orders/testing.ts'
-import { changeShop, saveArticle } from '../queries.ts'
+import { changeShop } from '../shops/store/shops.ts'
 import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
 
 let db: TestDatabase

@@ -1,21 +1,14 @@
 import { type ApiClient, UNLOCK_HEADER } from '@store/api-client'
 import type { ShopId } from '@store/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveArticle } from '../content/store.ts'
 import { inShop } from '../database/index.ts'
+import { addDomain, markVerified } from '../domains/store.ts'
 import { openShop, sell } from '../orders/testing.ts'
-import {
-  addAccessCode,
-  addDomain,
-  changeShop,
-  findShop,
-  markVerified,
-  saveArticle,
-  setBranches,
-  setMarketplaceAccess,
-  setPolicies,
-  setShop,
-  setTemplateSettings,
-} from '../queries.ts'
+import { addAccessCode } from '../shops/store/access-codes.ts'
+import { setMarketplaceAccess } from '../shops/store/integrations.ts'
+import { setBranches, setPolicies, setTemplateSettings } from '../shops/store/parts.ts'
+import { changeShop, findShop, setShop } from '../shops/store/shops.ts'
 import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
 
 let db: TestDatabase

@@ -1,6 +1,6 @@
 import type { StoredProductDraft } from '../catalog/product-draft.ts'
 import type { Database } from '../database/index.ts'
-import { createShop } from '../queries.ts'
+import { createShop } from '../shops/store/shops.ts'
 
 /** A shop in Colombia without anything in it. */
 export async function openEmptyShop(db: Database, subdomain: string): Promise<number> {

@@ -1,11 +1,11 @@
 import type { EndpointName } from '@store/api-client/contract'
 import type { Order, Product, ShopId } from '@store/core'
 import { saveArticle } from '../content/store.ts'
+import { addCoupon } from '../coupons/store.ts'
 import { type Database, inShop } from '../database/index.ts'
 import { findUnconfirmedKey } from '../newsletter/store.ts'
 import { couponOf, draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { addWord, insertAttempt, setAccount } from '../payments/store/payments.ts'
-import { addCoupon, changeShop } from '../queries.ts'
 import { addAccessCode } from '../shops/store/access-codes.ts'
 import {
   setAffiliations,
@@ -14,6 +14,7 @@ import {
   setMarketplaceAccess,
 } from '../shops/store/integrations.ts'
 import { setBranches, setDiscounts, setPolicies, setTemplateSettings } from '../shops/store/parts.ts'
+import { changeShop } from '../shops/store/shops.ts'
 import { testApi } from '../testing.ts'
 
 /** Calls whose key opens no order: of a subscription, or of an order that is yet to be placed. */

@@ -1,4 +1,4 @@
-import { withManagedShop } from '../api.ts'
+import { withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { uploadedPicture } from '../picture.ts'
@@ -16,7 +16,7 @@ const affiliationsList = () =>
   command('list', 'List whom the shop belongs to', ['affiliations list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { items: known } = await manage.listAffiliations({ params })
         answer(options, known, () => printTable(known.map(({ id, name, logo }) => ({ id, name, logo: logo ?? '' }))))
         if (known.length === 0) note(`${shop.name} belongs to nobody.`)
@@ -34,7 +34,7 @@ const affiliationsAdd = () =>
     .action(async (given: string, options: OfShop & { readonly logo?: string }) => {
       const name = given.trim()
       if (name === '') throw new Complaint('It needs a name.')
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const logo = options.logo === undefined ? null : await uploadedPicture(where, options.logo)
         const added = await manage.createAffiliation({ params, body: { name, logo } })
@@ -47,7 +47,7 @@ const affiliationsRemove = () =>
     .argument('<id>', 'as "affiliations list" shows it', wholeNumber(1, 2_147_483_647))
     .requiredOption(...SHOP)
     .action(async (id: number, options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const known = (await manage.listAffiliations({ params })).items.find((each) => each.id === id)
         if (!known) {
           const where = `"feria affiliations list --shop ${shop.subdomain}" shows them.`

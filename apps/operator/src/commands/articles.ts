@@ -1,5 +1,5 @@
 import { slugWords } from '@store/core'
-import { type InShop, orNone, withManagedShop } from '../api.ts'
+import { type InShop, orNone, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
@@ -15,7 +15,7 @@ const articlesList = () =>
   command('list', 'List articles, newest first, drafts too', ['articles list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { items: articles } = await manage.listArticles({ params })
         answer(options, articles, () =>
           printTable(
@@ -38,7 +38,7 @@ const articlesShow = () =>
     .argument('<slug>', 'as "articles list" shows it')
     .requiredOption(...SHOP)
     .action(async (slug: string, options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { revision: _, ...article } = await articleOf(where, slug)
         answer(options, article, () => {
           const { body, title, ...facts } = article
@@ -88,7 +88,7 @@ const articlesAdd = () =>
       const slug = slugWords(options.slug ?? title)
       if (slug === '')
         throw new Complaint(`No address can be made from "${options.slug ?? title}". Say one with --slug.`)
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const { author = null, summary = null, image, date } = options
         const of = { ...params, slug }
@@ -115,7 +115,7 @@ const articlesRemove = () =>
     .argument('<slug>', 'as "articles list" shows it')
     .requiredOption(...SHOP)
     .action(async (slug: string, options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const { revision } = await articleOf(where, slug)
         await manage.deleteArticle({ params: { ...params, slug }, revision })

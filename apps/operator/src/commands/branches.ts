@@ -1,6 +1,6 @@
 import type { Branch } from '@store/core'
 import { InvalidArgumentError } from 'commander'
-import { type ManagedShop, orNone as orNoneOf, withManagedShop } from '../api.ts'
+import { type ManagedShop, orNone as orNoneOf, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { uploadedPicture } from '../picture.ts'
@@ -14,7 +14,7 @@ const branchesList = () =>
   command('list', 'List the branches of a shop', ['branches list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { items: branches } = await manage.listBranches({ params })
         answer(options, branches, () =>
           printTable(
@@ -67,7 +67,7 @@ const branchesAdd = () =>
   ).action(async (options: OfShop & Given) => {
     const { name, address = '', at = { latitude: 0, longitude: 0 }, hours, phone, photo } = options
     if (address === '') throw new Complaint('A branch needs an address.')
-    await withManagedShop(options.shop, async (where) => {
+    await withShop(options.shop, async (where) => {
       const { manage, shop, params } = where
       const body = {
         ...{ name: name || null, address, ...at, hours: hours || null, phone: phone || null },
@@ -92,7 +92,7 @@ const branchesSet = () =>
   ).action(async (id: number, options: OfShop & Given) => {
     const { name, address, at, hours, phone, photo } = options
     if (address === '') throw new Complaint('A branch needs an address.')
-    await withManagedShop(options.shop, async (where) => {
+    await withShop(options.shop, async (where) => {
       const { manage, shop, params } = where
       const change: Partial<Omit<Branch, 'id'>> = {
         ...(name !== undefined && { name: name || null }),
@@ -117,7 +117,7 @@ const branchesRemove = () =>
     .argument(...ID)
     .requiredOption(...SHOP)
     .action(async (id: number, options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const of = { ...params, id }
         const known = await orNoneOf(manage.getBranch({ params: of }))
         if (!known) throw noBranch(id, shop)

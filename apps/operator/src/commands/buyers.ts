@@ -1,6 +1,6 @@
 import type { ManageClient } from '@store/api-client/manage'
 import { isMailAddress } from '@store/core'
-import { type InShop, problemIn, withManagedShop } from '../api.ts'
+import { type InShop, problemIn, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, note, printFacts } from '../print.ts'
@@ -18,7 +18,7 @@ const buyersShow = () =>
     .argument(...WHO)
     .requiredOption(...SHOP)
     .action(async (who: string, options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const kept = await keptOf(where, who)
         answer(options, kept, () => printKept(kept))
         if (isNothing(kept)) note(`${where.shop.name} keeps nothing of ${who}.`)
@@ -33,7 +33,7 @@ const buyersForget = () =>
     .argument(...WHO)
     .requiredOption(...SHOP)
     .action(async (typed: string, options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const kept = await keptOf(where, typed)
         const { orders, underWay } = await manage.forgetBuyer({ params, body: readWho(typed) })

@@ -1,4 +1,4 @@
-import { type InShop, type ManagedShop, withManagedShop } from '../api.ts'
+import { type InShop, type ManagedShop, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
@@ -20,7 +20,7 @@ const categoriesList = () =>
   command('list', 'List the categories as shoppers see them, and their parts', ['categories list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const known = await menuOf(where)
         answer(options, known, () =>
           printTable(
@@ -44,7 +44,7 @@ const categoriesCreate = () =>
     .option('--part <name>', 'a subcategory; may be given several times', several)
     .requiredOption(...SHOP)
     .action(async (name: string, options: OfShop & { readonly image?: string; readonly part?: readonly string[] }) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { image, part = [] } = options
         const src = image === undefined ? null : await uploadedPicture(where, image)
         const { manage, params } = where
@@ -78,7 +78,7 @@ const categoriesSet = () =>
         throw new Complaint('Nothing was said to change. "feria categories set --help" shows what can be.')
       if (part !== undefined && (order !== undefined || (image === undefined && name === undefined)))
         throw new Complaint('A part of a category has a picture only, and a name: give --part with one of them.')
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const src = image ? await uploadedPicture(where, image) : null
         const category = called(typed, await menuOf(where), shop)
@@ -107,7 +107,7 @@ const categoriesDelete = () =>
     .option('--move-to <name>', 'the category that its products are in from now on')
     .requiredOption(...SHOP)
     .action(async (typed: string, options: OfShop & { readonly moveTo?: string }) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const menu = await menuOf(where)
         const { id, name } = called(typed, menu, shop)

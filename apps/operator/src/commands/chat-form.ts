@@ -1,6 +1,6 @@
 import { CHAT_FIELD_TYPES, MOST_CHAT_FIELDS } from '@store/api-client/manage'
 import { type ChatOrderField, slugWords } from '@store/core'
-import { type InShop, withManagedShop } from '../api.ts'
+import { type InShop, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
@@ -19,7 +19,7 @@ const chatFormShow = () =>
   command('show', 'Show the fields in their order', ['chat-form show --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { fields } = await manage.getChatForm({ params })
         answer(options, fields, () =>
           printTable(
@@ -50,7 +50,7 @@ const chatFormAdd = () =>
         throw new Complaint('A field needs a label with letters in it, or a --key.')
       const { type, required = false, value = '' } = options
       const field = { key, label: label.trim(), type, value, required }
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { shop } = where
         const fields = await change(where, (known) => {
           const at = known.findIndex((each) => each.key === key)
@@ -65,7 +65,7 @@ const chatFormRemove = () =>
     .argument('<key>', 'as "chat-form show" shows it')
     .requiredOption(...SHOP)
     .action(async (key: string, options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { shop } = where
         const fields = await change(where, (known) => {
           if (known.some((each) => each.key === key)) return known.filter((each) => each.key !== key)
@@ -81,7 +81,7 @@ const chatFormReset = () =>
   command('reset', 'Go back to the standard form', ['chat-form reset --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { shop } = where
         await change(where, () => [])
         answer(options, [], () => console.log(`${shop.name} asks what the standard form asks`))

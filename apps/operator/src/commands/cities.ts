@@ -1,5 +1,5 @@
 import { type City, divisionsOf, FIELD_LIMITS, isPlaceName, plainName } from '@store/core'
-import { type InShop, type ManagedShop, problemIn, withManagedShop } from '../api.ts'
+import { type InShop, type ManagedShop, problemIn, withShop } from '../api.ts'
 import { citiesFor, cityOf } from '../city.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
@@ -17,7 +17,7 @@ const citiesList = () =>
   command('list', 'List the cities the shop has added, and count those of its country', ['cities list --shop bodega'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { shop } = where
         const own = await ownCities(where)
         const official = (await citiesFor(where)).filter(isOfficial).length
@@ -39,7 +39,7 @@ const citiesAdd = () =>
     .requiredOption(...SHOP)
     .requiredOption('--division <name>', 'the department, state, region or province they are in')
     .action(async (names: readonly string[], options: OfShop & Division) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const division = divisionOf(options.division, shop)
         const body = { division, names: names.map(cityName) }
@@ -57,7 +57,7 @@ const citiesRemove = () =>
     .argument('<name>', 'with its division after a comma, where several have it')
     .requiredOption(...SHOP)
     .action(async (name: string, options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const own = await ownCities(where)
         if (own.length === 0) throw new Complaint(`${shop.name} has listed no city.`)

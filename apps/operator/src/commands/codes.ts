@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { GATE_COLORS, normaliseAccessCode } from '@store/core'
 import { InvalidArgumentError } from 'commander'
-import { type ManagedShop, problemIn, withManagedShop } from '../api.ts'
+import { type ManagedShop, problemIn, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { uploadedPicture } from '../picture.ts'
@@ -21,7 +21,7 @@ const codesList = () =>
   command('list', 'List the labels of access codes', ['codes list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const codes = (await manage.listCodes({ params })).items.map(({ revision: _, ...code }) => code)
         answer(options, codes, () =>
           printTable(codes.map(({ id, label, createdAt }) => ({ id, label, since: timeOf(createdAt, shop) }))),
@@ -45,7 +45,7 @@ const codesAdd = () =>
     .action(async (given: string | undefined, options: OfShop & { readonly label: string }) => {
       const code = given ?? invented()
       if (normaliseAccessCode(code).length < 4) throw new Complaint('A code needs four characters at least.')
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const body = { code, label: options.label }
         const { revision: _, ...added } = await manage.createCode({ params, body }).catch((error: unknown) => {
           const taken = problemIn(error)?.errors?.some((wrong) => wrong.code === 'taken')
@@ -65,7 +65,7 @@ const codesRemove = () =>
     .argument('<id>', 'as "codes list" shows it', wholeNumber(1, 2_147_483_647))
     .requiredOption(...SHOP)
     .action(async (id: number, options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { items } = await manage.listCodes({ params })
         const code = items.find((each) => each.id === id)
         if (!code)
@@ -92,7 +92,7 @@ const codesLock = () =>
     )
     .option('--color <part=colour>', `of ${GATE_COLORS.join(', ')}, as in button=#6e0f22; several times`, gateColor)
     .action(async (options: OfShop & GateStyle) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const { title, description, image, color } = options
         const { revision } = await manage.getGate({ params })
@@ -138,7 +138,7 @@ const codesUnlock = () =>
   command('unlock', 'Show the shop to everybody; its codes stay', ['codes unlock --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { enabled, revision } = await manage.getGate({ params })
         if (enabled) await manage.setGate({ params, revision, body: { enabled: false } })
         said(options, shop, false)

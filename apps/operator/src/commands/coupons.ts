@@ -1,7 +1,7 @@
 import type { ManageClient } from '@store/api-client/manage'
 import { type Coupon, dayOf, isCouponCode, normaliseCouponCode, startOfDay, timeZoneOf } from '@store/core'
 import { type Command, InvalidArgumentError } from 'commander'
-import { allPages, type ManagedShop, orNone as orNoneOf, problemIn, withManagedShop } from '../api.ts'
+import { allPages, type ManagedShop, orNone as orNoneOf, problemIn, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, moneyOf, note, printTable } from '../print.ts'
@@ -19,7 +19,7 @@ const couponsList = () =>
   command('list', "List a shop's coupons, newest first, and how often each is used", ['coupons list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const coupons = await allPages((page) => manage.listCoupons({ params, query: page }))
         answer(options, coupons, () => printTable(coupons.map((coupon) => rowOf(coupon, shop))))
         if (coupons.length === 0) note(`${shop.name} has no coupons.`)
@@ -84,7 +84,7 @@ const couponsCreate = () =>
     const code = normaliseCouponCode(typed)
     if (!isCouponCode(code))
       throw new Complaint(`"${typed}" cannot be a code. Use 4 to 40 letters, digits, - and _, as in HOLA10.`)
-    await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+    await withShop(options.shop, async ({ manage, shop, params }) => {
       const { reduction, ...rest } = changeOf(options, shop)
       if (!reduction) throw new Complaint('Say what it takes off: either --percent or --amount.')
       const coupon = await manage.createCoupon({ params, body: { ...rest, code, reduction } }).catch((error) => {
@@ -121,7 +121,7 @@ type Change = Partial<Omit<Coupon, 'code'>>
 
 async function change(options: OfShop, typed: string, changeFor: (shop: ManagedShop) => Change): Promise<void> {
   const code = normaliseCouponCode(typed)
-  await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+  await withShop(options.shop, async ({ manage, shop, params }) => {
     const said = changeFor(shop)
     const of = { ...params, code }
     const known = code === '' ? null : await orNoneOf(manage.getCoupon({ params: of }))

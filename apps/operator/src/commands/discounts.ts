@@ -1,6 +1,6 @@
 import type { ManageClient } from '@store/api-client/manage'
 import type { Reduction } from '@store/core'
-import { type ManagedShop, withManagedShop } from '../api.ts'
+import { type ManagedShop, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, moneyOf, printTable } from '../print.ts'
@@ -16,7 +16,7 @@ const discountsList = () =>
   command('list', "List a shop's discounts, newest first", ['discounts list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { items: discounts } = await manage.listDiscounts({ params })
         answer(options, discounts, () => {
           if (discounts.length === 0) console.log(`${shop.name} has no discounts`)
@@ -65,7 +65,7 @@ const discountsAdd = () =>
     .option('--name <text>', 'what shoppers read')
     .option('--off', 'kept, but not given yet')
     .action(async (options: OfShop & Given) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const discount = await manage.createDiscount({ params, body: draftOf(options, shop) })
         answer(options, discount, () => console.log(`${shop.name} gives discount ${discount.id}`))
       })
@@ -106,7 +106,7 @@ const discountsRemove = () =>
     .argument('<id>', 'as "discounts list" shows it')
     .requiredOption(...SHOP)
     .action(async (id: string, options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const known = (await manage.listDiscounts({ params })).items.find((each) => each.id === id)
         if (!known) {
           const where = `"feria discounts list --shop ${shop.subdomain}" shows them.`

@@ -1,5 +1,5 @@
 import { isDomainName, normaliseHost } from '@store/core'
-import { type InShop, problemIn, withManagedShop } from '../api.ts'
+import { type InShop, problemIn, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
@@ -16,7 +16,7 @@ const domainAdd = () =>
     .requiredOption(...SHOP)
     .action(async (text: string, options: OfShop) => {
       const name = hostName(text)
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const domain = await manage.createDomain({ params, body: { name } }).catch((error: unknown) => {
           throw refusedName(name, problemIn(error)?.errors?.[0]?.code) ?? error
         })
@@ -38,7 +38,7 @@ const domainVerify = () =>
     .option('--vouch', 'do not ask the name servers: you know that it is theirs')
     .action(async (text: string, options: OfShop & { readonly vouch?: boolean }) => {
       const name = hostName(text)
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const domain = await domainOf(where, name)
         const body = { vouch: options.vouch ?? false }
@@ -61,7 +61,7 @@ const domainRemove = () =>
     .requiredOption(...SHOP)
     .action(async (text: string, options: OfShop) => {
       const name = hostName(text)
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const { revision } = await domainOf(where, name)
         await manage.deleteDomain({ params: { ...params, name }, revision })
@@ -75,7 +75,7 @@ const domainList = () =>
   command('list', 'List the domains of a shop', ['domain list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { items } = await manage.listDomains({ params })
         const known = items.map(({ name, verified }) => ({ name, verified }))
         answer(options, known, () => {

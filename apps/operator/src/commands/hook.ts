@@ -1,4 +1,4 @@
-import { problemIn, withManagedShop } from '../api.ts'
+import { problemIn, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, note } from '../print.ts'
@@ -17,7 +17,7 @@ const hookShow = () =>
   ])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { url } = await manage.getOrderHook({ params })
         answer(options, { url }, () => {
           if (url !== null) console.log(url)
@@ -33,7 +33,7 @@ const hookSet = () =>
     .argument('<url>', 'https, and reachable from here', webAddress)
     .requiredOption(...SHOP)
     .action(async (url: string, options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { revision } = await manage.getOrderHook({ params })
         const { secret } = await manage.setOrderHook({ params, revision, body: { url } }).catch((error: unknown) => {
           const unsafe = problemIn(error)?.errors?.some(({ code }) => code === 'notAllowed')
@@ -52,7 +52,7 @@ const hookRemove = () =>
   command('remove', 'Stop telling an address of orders', ['hook remove --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { revision } = await manage.getOrderHook({ params })
         await manage.setOrderHook({ params, revision, body: { url: null } })
         answer(options, { url: null }, () => console.log(`Nobody is told of the orders of ${shop.name} any more`))

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { fetchPicture } from '@store/api/media'
-import { withManagedShop } from '../api.ts'
+import { withShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { FORMATS } from '../import/formats/index.ts'
@@ -39,7 +39,7 @@ export const importCommand = () =>
         )
       const fetchImage = options.images === false ? null : (address: string) => fetchPicture(address)
       const findImage = options.images ? await openImageFolder(options.images) : null
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const progress = openProgress(basename(file), options.json === true)
         const { removePictures = false, decimals } = options
         const report = await importProducts({

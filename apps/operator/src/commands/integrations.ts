@@ -1,7 +1,7 @@
 import { INTEGRATIONS } from '@store/api-client/manage'
 import { INTEGRATION_PATTERNS } from '@store/core'
 import { InvalidArgumentError } from 'commander'
-import { withManagedShop } from '../api.ts'
+import { withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, note, printFacts } from '../print.ts'
@@ -76,7 +76,7 @@ const integrationsShow = () =>
   command('show', 'Show the ids at third parties', ['integrations show --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { revision: _, ...all } = await manage.getIntegrations({ params })
         answer(options, all, () => {
           if (INTEGRATIONS.some((key) => all[key] !== null)) printFacts(all)
@@ -100,7 +100,7 @@ const integrationsSet = () => {
     }
     if (Object.keys(change).length === 0)
       throw new Complaint('Nothing was said to change. "feria integrations set --help" shows what can be.')
-    await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+    await withShop(options.shop, async ({ manage, shop, params }) => {
       const { revision } = await manage.getIntegrations({ params })
       const { revision: _, ...now } = await manage.changeIntegrations({ params, revision, body: change })
       answer(options, now, () => console.log(`${shop.name}: ${Object.keys(change).join(', ')} changed`))

@@ -1,5 +1,5 @@
 import { SHOP_KEY_SCOPES } from '@store/api-client/manage'
-import { withManagedShop } from '../api.ts'
+import { withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, note, printTable, timeOf } from '../print.ts'
@@ -12,7 +12,7 @@ const keysList = () =>
   command('list', 'List the keys of a shop, without their secrets', ['keys list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { items } = await manage.listKeys({ params })
         const time = (iso: string | null) => (iso === null ? '' : timeOf(iso, shop))
         answer(options, items, () =>
@@ -41,7 +41,7 @@ const keysCreate = () =>
     .option('--until <day>', 'its last day', day)
     .requiredOption(...SHOP)
     .action(async (name: string, options: New) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const endsAt = options.until === undefined ? null : endIn(options.until, shop).toISOString()
         const key = await manage.createKey({ params, body: { name, scopes: options.scopes, endsAt } })
         answer(options, key, () => console.log(key.secret))
@@ -54,7 +54,7 @@ const keysDelete = () =>
     .argument('<id>', 'as "keys list" shows it', wholeNumber(1, 2_147_483_647))
     .requiredOption(...SHOP)
     .action(async (id: number, options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const key = (await manage.listKeys({ params })).items.find((each) => each.id === id)
         if (!key)
           throw new Complaint(`${shop.name} has no key ${id}. "feria keys list --shop ${shop.subdomain}" shows them.`)

@@ -1,5 +1,5 @@
 import { MAX_MAIL_NOTE, ORDER_STEPS, type OrderStep } from '@store/core'
-import { withManagedShop } from '../api.ts'
+import { withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, printFacts } from '../print.ts'
@@ -14,7 +14,7 @@ const mailsShow = () =>
   command('show', 'Show the line added to each mail', ['mails show --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, params }) => {
+      await withShop(options.shop, async ({ manage, params }) => {
         const { notes } = await manage.getMailNotes({ params })
         answer(options, notes, () =>
           printFacts(Object.fromEntries(ORDER_STEPS.map((step) => [step, notes[step] ?? 'nothing besides']))),
@@ -35,7 +35,7 @@ const mailsSet = () =>
         throw new Complaint(
           `Write between 1 and ${MAX_MAIL_NOTE} characters; "feria mails remove" takes the line away.`,
         )
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { revision } = await manage.getMailNotes({ params })
         await manage.changeMailNotes({ params, revision, body: { notes: { [step]: note } } })
         answer(options, { step, note }, () => console.log(`Mails of ${shop.name} about orders ${step} say: ${note}`))
@@ -47,7 +47,7 @@ const mailsRemove = () =>
     .argument(...STEP)
     .requiredOption(...SHOP)
     .action(async (step: OrderStep, options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { revision } = await manage.getMailNotes({ params })
         await manage.changeMailNotes({ params, revision, body: { notes: { [step]: null } } })
         answer(options, { step, note: null }, () =>

@@ -1,4 +1,4 @@
-import { withManagedShop } from '../api.ts'
+import { withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, note } from '../print.ts'
@@ -15,7 +15,7 @@ const marketplaceShow = () =>
   command('show', 'Show whether it is on, and whether it has a token of its own', ['marketplace show --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { enabled, ownToken } = await manage.getMarketplace({ params })
         const state = { on: enabled, ownToken }
         answer(options, state, () =>
@@ -40,7 +40,7 @@ function marketplaceSwitch(name: 'on' | 'off', says: string, enabled: boolean) {
     made.option('--token-file <file>', "a file that holds the shop's own token (typed, others could read it)")
   return made.action(async (options: Given) => {
     const token = options.tokenFile === undefined ? undefined : await tokenIn(options.tokenFile)
-    await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+    await withShop(options.shop, async ({ manage, shop, params }) => {
       const { revision } = await manage.getMarketplace({ params })
       const body = { enabled, ...(token !== undefined && { token }) }
       const { ownToken } = await manage.setMarketplace({ params, revision, body })

@@ -1,4 +1,4 @@
-import { allPages, withManagedShop } from '../api.ts'
+import { allPages, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { answer, note, printTable, timeOf } from '../print.ts'
 
@@ -14,7 +14,7 @@ const newsletterList = () =>
     .requiredOption(...SHOP)
     .action(async (options: OfShop & { readonly all?: boolean }) => {
       const { all = false } = options
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const subscribers = await allPages((page) =>
           manage.listSubscribers({ params, query: { ...page, ...(all && { all: 'true' }) } }),
         )

@@ -1,6 +1,6 @@
 import type { ManageClient } from '@store/api-client/manage'
 import type { Command } from 'commander'
-import { problemIn, withManagedShop } from '../api.ts'
+import { problemIn, withShop } from '../api.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, printTable } from '../print.ts'
@@ -31,7 +31,7 @@ export const numbersCommand = (): Command =>
     .action(async (subdomain: string, options: Json & Days) => {
       const { from, to } = options
       const query = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
-      await withManagedShop(subdomain, async ({ manage, shop, params }) => {
+      await withShop(subdomain, async ({ manage, shop, params }) => {
         const numbers = await manage.getNumbers({ params, query }).catch((error) => {
           throw refusalOf(error, options) ?? error
         })

@@ -1,6 +1,6 @@
 import type { ManageClient, ManageProblem } from '@store/api-client/manage'
 import { ORDER_STATUSES, type OrderStatus, SHIPMENT_STATUSES, type ShipmentStatus } from '@store/core'
-import { type InShop, problemIn, withManagedShop } from '../api.ts'
+import { type InShop, problemIn, withShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { BY, NUMBER, orderOf } from '../order.ts'
@@ -81,7 +81,7 @@ async function takeStep(
   what: string,
   inWords: (standing: Standing) => string,
 ): Promise<void> {
-  await withManagedShop(options.shop, async (where) => {
+  await withShop(options.shop, async (where) => {
     const { manage, params } = where
     const standing = await manage.takeOrderStep({ params: { ...params, number }, body: step }).catch(async (error) => {
       const problem = problemIn(error)

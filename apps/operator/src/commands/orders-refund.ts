@@ -1,5 +1,5 @@
 import type { ManageClient, ManageProblem } from '@store/api-client/manage'
-import { problemIn, withManagedShop } from '../api.ts'
+import { problemIn, withShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { BY, NUMBER, orderOf } from '../order.ts'
@@ -25,7 +25,7 @@ export const ordersRefund = () =>
     .option(...BY)
     .action(async (number: number, options: Refunding) => {
       const { amount: typed, reason, putBack = [], by } = options
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const order = await orderOf(where, number)
         const paid = { ...shop, currency: order.currency }

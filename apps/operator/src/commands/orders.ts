@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { ManageClient } from '@store/api-client/manage'
 import { ORDER_STATUSES, type OrderStatus, SHIPMENT_STATUSES, type ShipmentStatus } from '@store/core'
-import { allPages, type ManagedShop, orNone, withManagedShop } from '../api.ts'
+import { allPages, type ManagedShop, orNone, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { NUMBER, orderOf } from '../order.ts'
@@ -51,7 +51,7 @@ const ordersList = () =>
     .action(async (options: OfShop & Filter) => {
       const { status, shipment, since, until, search, limit } = options
       if (options.csv && options.json) throw new Complaint('Say --csv or --json, not both.')
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const filters = {
           ...(status && { status }),
           ...(shipment && { shipment }),
@@ -99,7 +99,7 @@ const ordersShow = () =>
     .argument(...NUMBER)
     .requiredOption(...SHOP)
     .action(async (number: number, options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const order = await orderOf(where, number)
         answer(options, order, () => printOrder(order, where.shop))
         for (const trouble of order.troubles) note(`Order ${number} is ${TROUBLES[trouble]}.`)
@@ -116,7 +116,7 @@ const ordersProof = () =>
     .requiredOption(...SHOP)
     .option('--out <file>', 'where to; otherwise proof-<number>.jpg or .pdf, here')
     .action(async (number: number, options: Proving) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const { proof } = await orderOf(where, number)
         const sent = proof && (await orNone(manage.getOrderProof({ params: { ...params, number } })))

@@ -1,5 +1,5 @@
 import type { CashOnDelivery, City } from '@store/core'
-import { type ManagedShop, withManagedShop } from '../api.ts'
+import { type ManagedShop, withShop } from '../api.ts'
 import { citiesFor, cityOf } from '../city.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
@@ -24,7 +24,7 @@ export const paymentsCashOnDelivery = () =>
       const { city, anywhere = false, upTo } = options
       if (city && anywhere)
         throw new Complaint('Either some cities, or anywhere: --city and --anywhere exclude each other.')
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const cities = await citiesFor(where)
         const { revision, ...known } = await manage.getCashOnDelivery({ params })
@@ -64,7 +64,7 @@ export const paymentsDeposit = () =>
     .option('--line <text>', 'a line of it, may be given several times; "none" takes all away', several)
     .action(async (options: Deposit) => {
       const { line } = options
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const known = await manage.getDeposit({ params })
         const { account } = line
           ? await manage.setDeposit({ params, revision: known.revision, body: { account: accountIn(line) } })

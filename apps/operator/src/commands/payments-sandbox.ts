@@ -1,4 +1,4 @@
-import { problemIn, withManagedShop } from '../api.ts'
+import { problemIn, withShop } from '../api.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer } from '../print.ts'
@@ -11,7 +11,7 @@ export const paymentsSandbox = () =>
     .action(async (names: readonly string[], options: Json) => {
       const given: { readonly shop: string; readonly providers: readonly string[] }[] = []
       for (const name of names)
-        await withManagedShop(name, async ({ manage, params }) => {
+        await withShop(name, async ({ manage, params }) => {
           const { providers } = await manage.giveTestAccounts({ params }).catch((error: unknown) => {
             throw problemIn(error)?.code === 'state'
               ? new Complaint('No sandbox answers: PAYMENT_SANDBOX_URL tells the API where it is.')

@@ -1,6 +1,6 @@
 import { text as allOf } from 'node:stream/consumers'
 import { PAYMENT_PROVIDERS, PROVIDER_TERMS, type ProviderName } from '@store/core'
-import { type InShop, type ManagedShop, problemIn, withApi, withManagedShop } from '../api.ts'
+import { type InShop, type ManagedShop, problemIn, withApi, withShop } from '../api.ts'
 import { command, group, type Json, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, note, printTable, timeOf } from '../print.ts'
@@ -32,7 +32,7 @@ const paymentsList = () =>
   command('list', 'List accounts, and the address each provider has to report to', ['payments list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { items } = await manage.listAccounts({ params })
         const accounts = items.map(({ revision: _, ...account }) => account)
         answer(options, accounts, () =>
@@ -59,7 +59,7 @@ const paymentsSet = () =>
     .option('--from-env', 'keys from variables such as WOMPI_PUBLIC_KEY')
     .action(async (name: ProviderName, options: Setting) => {
       const given = options.fromEnv ? keysFromEnvironment(name) : keysIn(await standardInput())
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const of = { ...params, provider: name }
         const { revision } = await manage.getAccount({ params: of })
         const keys = textsIn(given)
@@ -149,7 +149,7 @@ const paymentsRemove = () =>
     .argument(...PROVIDER)
     .requiredOption(...SHOP)
     .action(async (name: ProviderName, options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const { revision } = await accountOf(where, name)
         await manage.deleteAccount({ params: { ...params, provider: name }, revision })
@@ -164,7 +164,7 @@ const paymentsCheck = () =>
     .argument(...PROVIDER)
     .requiredOption(...SHOP)
     .action(async (name: ProviderName, options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         await accountOf(where, name)
         const { state, mode } = await manage.checkAccount({ params: { ...params, provider: name } })
@@ -196,7 +196,7 @@ const paymentsTroubles = () =>
   command('troubles', 'List orders whose money needs attention, and what to do', ['payments troubles --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, params }) => {
+      await withShop(options.shop, async ({ manage, params }) => {
         const { items: troubles } = await manage.listTroubles({ params })
         answer(options, troubles, () => {
           if (troubles.length === 0) return console.log('The money of every order is as it should be.')

@@ -1,5 +1,5 @@
 import { POLICY_KINDS, type PolicyKind } from '@store/core'
-import { withManagedShop } from '../api.ts'
+import { withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { answer, printFacts } from '../print.ts'
 import { oneOf } from '../reading.ts'
@@ -22,7 +22,7 @@ const policiesShow = () =>
     .argument('[kind]', POLICY_KINDS.join(', '), oneOf(POLICY_KINDS))
     .requiredOption(...SHOP)
     .action(async (kind: PolicyKind | undefined, options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { items } = await manage.listPolicies({ params })
         const wanted = items.filter((policy) => kind === undefined || policy.kind === kind)
         const texts = Object.fromEntries(wanted.map((policy) => [policy.kind, policy.text]))
@@ -58,7 +58,7 @@ const policiesRemove = () =>
     .action((kind: PolicyKind, options: OfShop) => write(kind, null, options))
 
 async function write(kind: PolicyKind, html: string | null, options: OfShop): Promise<void> {
-  await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+  await withShop(options.shop, async ({ manage, shop, params }) => {
     const known = (await manage.listPolicies({ params })).items.find((policy) => policy.kind === kind)
     const revision = known?.revision ?? '*'
     const { text } = await manage.setPolicy({ params: { ...params, kind }, revision, body: { text: html } })

@@ -1,6 +1,6 @@
 import type { Image } from '@store/core'
 import { InvalidArgumentError } from 'commander'
-import { type InShop, withManagedShop } from '../api.ts'
+import { type InShop, withShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { productNamed } from '../named-product.ts'
@@ -51,7 +51,7 @@ export const productsCreate = () =>
       .option('--reference <text>', 'what it is known by; one is made of its name', textUpTo(500))
       .option('--option <name: values>', 'a choice, as in "Size: S, M, L"; may be given several times', options),
   ).action(async (name: string, given: OfShop & Given & Sold) => {
-    await withManagedShop(given.shop, async (where) => {
+    await withShop(given.shop, async (where) => {
       const { manage, shop, params } = where
       const { price, before, units, reference, option = [] } = given
       const compareAt = before === undefined ? null : amountOf(before, shop)
@@ -84,7 +84,7 @@ export const productsEdit = () =>
       .requiredOption(...SHOP)
       .option('--name <text>', 'as shoppers read it', textUpTo(500)),
   ).action(async (typed: string, given: OfShop & Given & { readonly name?: string }) => {
-    await withManagedShop(given.shop, async (where) => {
+    await withShop(given.shop, async (where) => {
       const { id, reference } = await productNamed(where, typed)
       const { name } = given
       const body = { ...(name !== undefined && { name }), ...(await detailsIn(where, given)) }

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import { withManagedShop } from '../api.ts'
+import { withShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer } from '../print.ts'
@@ -15,7 +15,7 @@ export const productsExport = () =>
     .argument('<file>', 'a file that is not there yet')
     .requiredOption(...SHOP)
     .action(async (file: string, options: OfShop) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const { body } = await manage.exportProducts({ params })
         const out = createWriteStream(file, { flags: 'wx', mode: 0o600 })
         try {

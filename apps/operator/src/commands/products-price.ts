@@ -1,4 +1,4 @@
-import { withManagedShop } from '../api.ts'
+import { withShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { productNamed, variantNamed } from '../named-product.ts'
@@ -26,7 +26,7 @@ export const productsPrice = () =>
       const { before, until, variant: wanted } = options
       if (until !== undefined && !before)
         throw new Complaint('--until says until when it is reduced: give --before, too.')
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const product = await productNamed(where, name)
         const { id, variants } = product

@@ -1,5 +1,5 @@
 import { type EditableProduct, MAX_LINE_QUANTITY } from '@store/core'
-import { withManagedShop } from '../api.ts'
+import { withShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { productNamed } from '../named-product.ts'
@@ -43,7 +43,7 @@ export const productsSet = () =>
       const change = changeOf(options)
       if (Object.keys(change).length === 0)
         throw new Complaint('Nothing was said to change. "feria products set --help" shows what can be.')
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { id, reference, name: title } = await productNamed(where, name)
         await where.manage.changeProduct({ params: { ...where.params, id }, revision: '*', body: change })
         answer(options, { product: { id, reference, name: title }, ...change }, () =>

@@ -1,4 +1,4 @@
-import { withManagedShop } from '../api.ts'
+import { withShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { productNamed } from '../named-product.ts'
 import { answer, moneyOf, printFacts, printTable, timeOf } from '../print.ts'
@@ -10,7 +10,7 @@ export const productsShow = () =>
     .argument(...PRODUCT)
     .requiredOption(...SHOP)
     .action(async (name: string, options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const { id } = await productNamed(where, name)
         const product = await manage.getProduct({ params: { ...params, id } })
@@ -43,7 +43,7 @@ export const productsHide = () =>
     .argument(...PRODUCT)
     .requiredOption(...SHOP)
     .action(async (name: string, options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { id } = await productNamed(where, name)
         const { manage, params } = where
         const hidden = await manage.changeProduct({ params: { ...params, id }, revision: '*', body: { active: false } })
@@ -58,7 +58,7 @@ export const productsDelete = () =>
     .argument(...PRODUCT)
     .requiredOption(...SHOP)
     .action(async (name: string, options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { id, reference, name: title } = await productNamed(where, name)
         const { manage, params } = where
         await manage.deleteProduct({ params: { ...params, id }, revision: '*' })

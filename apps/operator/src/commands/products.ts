@@ -1,5 +1,5 @@
 import type { StockedProduct } from '@store/core'
-import { allPages, type ManagedShop, withManagedShop } from '../api.ts'
+import { allPages, type ManagedShop, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { productNamed, variantNamed } from '../named-product.ts'
 import { answer, moneyOf, note, printTable } from '../print.ts'
@@ -37,7 +37,7 @@ const productsList = () =>
     .option('--limit <number>', 'how many at most', wholeNumber(1, EVERY), 100)
     .action(async (options: OfShop & { readonly search?: string; readonly limit: number }) => {
       const { search = null, limit } = options
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const query = search === null ? {} : { q: search }
         const found = await allPages((page) => manage.listProducts({ params, query: { ...page, ...query } }), limit + 1)
         const products = found.slice(0, limit)
@@ -71,7 +71,7 @@ const productsSetStock = () =>
     .option('--variant <values>', 'as "products list" writes them')
     .requiredOption(...SHOP)
     .action(async (name: string, units: number, options: OfShop & { readonly variant?: string }) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const product = await productNamed(where, name)
         const variant = variantNamed(product, name, options.variant)
         const { id, reference } = product

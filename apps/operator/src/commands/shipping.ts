@@ -1,5 +1,5 @@
 import type { Amount, City, DeliveryDays, ShippingRate } from '@store/core'
-import { type ManagedShop, withManagedShop } from '../api.ts'
+import { type ManagedShop, withShop } from '../api.ts'
 import { citiesFor, cityOf } from '../city.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
@@ -13,7 +13,7 @@ const shippingShow = () =>
   command('show', 'Show what delivery costs', ['shipping show --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { rate } = await where.manage.getShipping({ params: where.params })
         const cities = await citiesFor(where)
         answer(options, rate, () => console.log(rateInWords(rate, where.shop, cities)))
@@ -90,7 +90,7 @@ const shippingSet = () =>
         (name) => options[name] !== undefined && !takes.includes(name),
       )
       if (stray) throw new Complaint(`--${stray} says nothing for ${mode}. Leave it out, or choose another mode.`)
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const cities = await citiesFor(where)
         const rate = { ...read(options, shop, cities), ...(options.days && { days: options.days }) }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { ARCHIVE_REPORT_HEADER, ArchiveReport } from '@store/api-client/manage'
 import { isOnlineMethod, methodsThrough, PAYMENT_PROVIDERS } from '@store/core'
-import { type InShop, problemIn, withApi, withManagedShop } from '../api.ts'
+import { type InShop, problemIn, withApi, withShop } from '../api.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, note } from '../print.ts'
@@ -31,7 +31,7 @@ export const shopExport = () =>
       await access(dirname(resolve(path)), constants.W_OK).catch(() => {
         throw new Complaint(`Nothing can be written into ${dirname(resolve(path))}. Choose another folder.`)
       })
-      await withManagedShop(subdomain, async ({ manage, shop, params }) => {
+      await withShop(subdomain, async ({ manage, shop, params }) => {
         const query = options.orders ? { orders: '1' as const } : {}
         const archive = await manage.exportShop({ params, query }, { timeout: PATIENCE })
         await writeWhole(path, archive, options.json === true)

@@ -8,7 +8,7 @@ import {
   type PaymentMethod,
   type SocialNetwork,
 } from '@store/core'
-import { type InShop, withManagedShop } from '../api.ts'
+import { type InShop, withShop } from '../api.ts'
 import { citiesFor, cityOf } from '../city.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
@@ -72,7 +72,7 @@ export const shopSet = () => {
   return set.action(async (subdomain: string, { json, ...given }: Changes & Json) => {
     if (Object.keys(given).length === 0)
       throw new Complaint('Nothing was said to change. "feria shop set --help" shows what can be.')
-    await withManagedShop(subdomain, async (where) => {
+    await withShop(subdomain, async (where) => {
       const { manage, params } = where
       const shop = await manage.getShop({ params })
       const { name, template, language, country, whatsapp, phone, email, city, description, minPurchase } = given

@@ -1,4 +1,4 @@
-import { withManagedShop } from '../api.ts'
+import { withShop } from '../api.ts'
 import { command, type Json } from '../command.ts'
 import { answer, moneyOf, printFacts } from '../print.ts'
 import { rateInWords } from '../rate.ts'
@@ -7,7 +7,7 @@ export const shopShow = () =>
   command('show', 'Show everything about one shop', ['shop show mercado', 'shop show mercado --json'])
     .argument('<shop>', 'subdomain of the shop')
     .action(async (subdomain: string, options: Json) => {
-      await withManagedShop(subdomain, async ({ manage, params }) => {
+      await withShop(subdomain, async ({ manage, params }) => {
         const { revision: _, ...shop } = await manage.getShop({ params })
         const { rate: shippingRate } = await manage.getShipping({ params })
         const { revision: __, ...cashOnDelivery } = await manage.getCashOnDelivery({ params })

@@ -1,4 +1,4 @@
-import { allPages, withApi, withManagedShop } from '../api.ts'
+import { allPages, withApi, withShop } from '../api.ts'
 import { command, group, type Json } from '../command.ts'
 import { answer, printTable } from '../print.ts'
 import { shopExport, shopImport } from './shop-archive.ts'
@@ -37,7 +37,7 @@ const openOrClose = (name: 'close' | 'open', says: string, open: boolean) =>
   command(name, says, [`shop ${name} mercado`])
     .argument('<shop>', 'subdomain of the shop')
     .action(async (subdomain: string, options: Json) => {
-      await withManagedShop(subdomain, async ({ manage, shop, params }) => {
+      await withShop(subdomain, async ({ manage, shop, params }) => {
         if (shop.open !== open) await (open ? manage.reopenShop({ params }) : manage.closeShop({ params }))
         answer(options, { shop: shop.subdomain, open }, () =>
           console.log(`${shop.name} is ${open ? 'open' : 'closed'}`),

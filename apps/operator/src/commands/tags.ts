@@ -1,5 +1,5 @@
 import type { FilterTag } from '@store/core'
-import { type InShop, type ManagedShop, withManagedShop } from '../api.ts'
+import { type InShop, type ManagedShop, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { productNamed } from '../named-product.ts'
@@ -20,7 +20,7 @@ const tagsList = () =>
   command('list', 'List the tags as shoppers see them, and their values', ['tags list --shop mercado'])
     .requiredOption(...SHOP)
     .action(async (options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const tags = await tagsOf(where)
         answer(options, tags, () =>
           printTable(tags.map((tag) => ({ name: tag.name, order: tag.position, values: namesOf(tag).join(', ') }))),
@@ -46,7 +46,7 @@ const tagsSet = () =>
         if (values === undefined && order === undefined)
           throw new Complaint('Nothing was said to change. "feria tags set --help" shows what can be.')
         const said = values && valuesOf(values)
-        await withManagedShop(options.shop, async (where) => {
+        await withShop(options.shop, async (where) => {
           const { manage, shop, params } = where
           const tags = await tagsOf(where)
           const known = tags.find((each) => plain(each.name) === plain(name))
@@ -71,7 +71,7 @@ const tagsPut = () =>
     .argument('[values...]', 'as "tags list" shows them')
     .requiredOption(...SHOP)
     .action(async (typed: string, names: readonly string[], options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const values = (await tagsOf(where)).flatMap((tag) => tag.values)
         const { id, reference, name } = await productNamed(where, typed)
@@ -90,7 +90,7 @@ const tagsRemove = () =>
     .argument('<name>', 'as "tags list" shows it')
     .requiredOption(...SHOP)
     .action(async (name: string, options: OfShop) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const tags = await tagsOf(where)
         const known = tags.find((tag) => plain(tag.name) === plain(name))

@@ -7,7 +7,7 @@ import {
   settingRows,
 } from '@store/template-kit/settings'
 import { templateOf } from '@store/templates'
-import { type InShop, withManagedShop } from '../api.ts'
+import { type InShop, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
@@ -30,7 +30,7 @@ const templateShow = () =>
     .requiredOption(...SHOP)
     .option(...TEMPLATE)
     .action(async (path: string | undefined, options: Given) => {
-      await withManagedShop(options.shop, async ({ manage, shop, params }) => {
+      await withShop(options.shop, async ({ manage, shop, params }) => {
         const id = options.template ?? shop.templateId
         const { settings } = await manage.getTemplateSettings({ params: { ...params, templateId: id } })
         const all = settingRows(templateOf(id).settings.shape, settings)
@@ -75,7 +75,7 @@ const templateSet = () =>
     .option(...TEMPLATE)
     .action(async (typed: readonly string[], options: Given) => {
       const pairs = inPairs(typed)
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { shop } = where
         const wanted: Wanted[] = []
         for (const [path, said] of pairs) {
@@ -106,7 +106,7 @@ const templateReset = () =>
     .requiredOption(...SHOP)
     .option(...TEMPLATE)
     .action(async (path: string, options: Given) => {
-      await withManagedShop(options.shop, async (where) => {
+      await withShop(options.shop, async (where) => {
         const { shop } = where
         const rows = await change(options, where, [
           { path, value: '', make: (shape, stored) => resetSetting(shape, stored, path) },

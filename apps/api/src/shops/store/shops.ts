@@ -116,13 +116,6 @@ export async function findHost(tx: Tx, kind: 'subdomain' | 'domain', name: strin
   return (rows.find((row) => row.name === plain) ?? rows[0])?.id ?? null
 }
 
-export async function listShops(db: Database): Promise<readonly Shop[]> {
-  const rows = await asWorker(db, (tx) =>
-    query(tx, ShopRow, sql`select ${SHOP} as shop from shops s order by s.shop_id`),
-  )
-  return rows.map(({ shop }) => shop)
-}
-
 type Created = { readonly kind: 'created'; readonly shop: Shop } | { readonly kind: 'taken' }
 
 type ShopsAsked = {
