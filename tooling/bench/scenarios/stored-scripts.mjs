@@ -42,6 +42,7 @@ export async function storedScripts(api, { count, templates = DRAWN_TEMPLATES })
   await fill(api.db, firstId, texts)
   const archive = join(api.folder, `${first}.feria`)
   const subdomain = `x${first}`
+  await feria(api, 'database', 'key', '--save')
   await feria(api, 'shop', 'export', first, archive)
   await feria(api, 'shop', 'import', archive, '--subdomain', subdomain)
   const { rows } = await api.db.owner.query('select shop_id as id from shops where subdomain = $1', [subdomain])
@@ -214,7 +215,11 @@ async function slugsOf(db, shopId) {
 
 const feria = async (api, ...args) =>
   promisify(execFile)(process.execPath, [tool, ...args], {
-    env: { ...process.env, DATABASE_URL: await joinCluster(api.folder), DATA_DIR: api.folder },
+    env: {
+      ...{ ...process.env, DATABASE_URL: await joinCluster(api.folder), DATA_DIR: api.folder },
+      // The key that is kept there, and none that whoever runs this is logged in with.
+      ...{ FERIA_URL: api.url, FERIA_TOKEN: '', XDG_CONFIG_HOME: api.folder },
+    },
   })
 
 /** The HTML of every mail the API has written into its folder. */
