@@ -62,6 +62,7 @@ test('the package offers these names and no others', () => {
         "decodeValue",
         "encodeOutput",
         "manageEndpoints",
+        "mayRepeat",
       ],
       "./openapi": [
         "manageOpenApi",

@@ -164,6 +164,8 @@ describe('a key of a shop', () => {
     const settings = own.changeShop({ params, revision: '*', body: { name: 'Nein' } })
     expect(await refusalOf(settings)).toMatchObject({ status: 403, code: 'forbidden', needs: 'settings:write' })
 
+    const { rows } = await db.owner.query<{ kept: string }>('select body::text as kept from idempotency_keys')
+    expect(rows.filter(({ kept }) => kept.includes(key.secret))).toEqual([])
     const { items } = await manage.listKeys({ params })
     expect(items).toMatchObject([{ name: 'Kasse', usedAt: expect.any(String) }])
     expect(JSON.stringify(items)).not.toContain(key.secret.slice(12))

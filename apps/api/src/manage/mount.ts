@@ -5,6 +5,7 @@ import {
   type Input,
   type Issue,
   type ManageEndpoint,
+  mayRepeat,
   type Output,
 } from '@store/api-client/manage'
 import { invariant, type Language, type ShopId } from '@store/core'
@@ -99,13 +100,12 @@ export function manageCalls(app: Hono, services: Services): Management {
             file: () => bytesOf(piecesOf(c, endpoint)),
             fileAt: (path) => writeFile(path, piecesOf(c, endpoint), { mode: 0o600 }),
           }
-          const once =
-            endpoint.method === 'POST' && !endpoint.takes && !endpoint.answers
-              ? onceOf(c.req.header('idempotency-key'), {
-                  ...{ shopId, holder: holder.prefix, now },
-                  request: [endpoint.name, c.req.path, sent],
-                })
-              : null
+          const once = mayRepeat(endpoint)
+            ? onceOf(c.req.header('idempotency-key'), {
+                ...{ shopId, holder: holder.prefix, now },
+                request: [endpoint.name, c.req.path, sent],
+              })
+            : null
           const answer = await run(shopId, async (tx) => {
             if (endpoint.revision) await lockResource(tx, c.req.path)
             const work = async () => {

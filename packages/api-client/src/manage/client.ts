@@ -1,6 +1,6 @@
 import { type CallInput, decodeOutput, encodeInput, type Issue, type Output } from '../contract/endpoint.ts'
 import { parsed, pathOf, reasonOf, searchOf } from '../request.ts'
-import type { ManageEndpoint } from './endpoint.ts'
+import { type ManageEndpoint, mayRepeat } from './endpoint.ts'
 import { type ManageEndpoints, manageEndpoints } from './endpoints.ts'
 import { ManageProblem } from './problem.ts'
 
@@ -90,7 +90,7 @@ async function call(
   if (client.language) headers.set('accept-language', client.language)
   if (endpoint.body) headers.set('content-type', 'application/json')
   if (endpoint.takes) headers.set('content-type', endpoint.takes.type)
-  if (endpoint.method === 'POST') headers.set('idempotency-key', idempotencyKey ?? crypto.randomUUID())
+  if (mayRepeat(endpoint)) headers.set('idempotency-key', idempotencyKey ?? crypto.randomUUID())
   if (revision !== undefined) headers.set('if-match', `"${revision}"`)
   const answer = await exchange(
     { ...client, ...(timeout !== undefined && { timeout }) },

@@ -19,6 +19,8 @@ export type ManageEndpoint = Call & {
   readonly revision?: true
   /** Money, stock or mail moves: the call must carry an `Idempotency-Key`. Other POSTs may. */
   readonly idempotent?: true
+  /** Its answer holds a secret, which is kept nowhere: an `Idempotency-Key` says nothing here. */
+  readonly secret?: true
   /** The media type of a body that is no JSON: it is streamed, up to `most` bytes. */
   readonly takes?: { readonly type: string; readonly most: number }
   /** The media type of an answer that is no JSON. */
@@ -28,3 +30,7 @@ export type ManageEndpoint = Call & {
 export function defineManageEndpoint<const E extends ManageEndpoint>(endpoint: E): E {
   return endpoint
 }
+
+/** Whether a call may carry an `Idempotency-Key`: what it answers is kept with it. */
+export const mayRepeat = ({ method, takes, answers, secret }: ManageEndpoint): boolean =>
+  method === 'POST' && !takes && !answers && !secret

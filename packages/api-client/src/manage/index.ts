@@ -9,7 +9,7 @@ export {
   type ManageFailure,
 } from './client.ts'
 export { CHAT_FIELD_TYPES, MOST_CHAT_FIELDS } from './content.ts'
-export type { Access, ManageEndpoint } from './endpoint.ts'
+export { type Access, type ManageEndpoint, mayRepeat } from './endpoint.ts'
 export { type ManageEndpointName, type ManageEndpoints, manageEndpoints } from './endpoints.ts'
 export { INTEGRATIONS } from './integrations.ts'
 export { type FieldError, ManageProblem, PROBLEMS, type ProblemCode } from './problem.ts'

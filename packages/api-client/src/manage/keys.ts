@@ -62,6 +62,7 @@ const createKey = defineManageEndpoint({
     scopes: z.array(z.enum(SHOP_KEY_SCOPES)).min(1).max(SHOP_KEY_SCOPES.length),
     endsAt: moment.nullable().optional(),
   }),
+  secret: true,
   example: { name: 'Warehouse', scopes: ['orders:read', 'stock:write'] },
   response: ApiKey.extend({ secret: z.string() }),
   status: 201,

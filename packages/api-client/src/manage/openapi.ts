@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { OpenApiDocument } from '../openapi.ts'
 import { exampleOf, type Json, json, parameters, problem, wireOf } from '../openapi-schema.ts'
-import type { ManageEndpoint } from './endpoint.ts'
+import { type ManageEndpoint, mayRepeat } from './endpoint.ts'
 import { manageEndpoints } from './endpoints.ts'
 import { ManageProblem, PROBLEMS } from './problem.ts'
 import { SCOPES } from './scopes.ts'
@@ -65,14 +65,15 @@ function operation(endpoint: ManageEndpoint, failure: Json, schemas: Record<stri
   }
 }
 
-function headersOf({ method, revision, idempotent, takes, answers }: ManageEndpoint): readonly Json[] {
+function headersOf(endpoint: ManageEndpoint): readonly Json[] {
+  const { revision, idempotent } = endpoint
   const header = (name: string, required: boolean, description: string, form: z.ZodType) => ({
     ...{ name, in: 'header', required, description },
     schema: z.toJSONSchema(form),
   })
   return [
     ...(revision ? [header('If-Match', true, 'The revision that was read', z.string())] : []),
-    ...(method === 'POST' && !takes && !answers
+    ...(mayRepeat(endpoint)
       ? [header('Idempotency-Key', idempotent === true, 'The same again is the same call', z.string().min(16).max(64))]
       : []),
   ]
