@@ -27,7 +27,12 @@ export const feria = (...args: readonly string[]) => feriaWith({}, ...args)
 /** The same with these variables. */
 const feriaWith = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
   run(process.execPath, [join(root, 'apps/operator/dist/feria.js'), ...args], {
-    env: { ...process.env, DATA_DIR: process.env.STOREFRONT_DATA, ...env },
+    env: {
+      ...{ ...process.env, DATA_DIR: process.env.STOREFRONT_DATA, API_PORT: process.env.STOREFRONT_API_PORT },
+      // The key that lies beside its data, and none that whoever runs this is logged in with.
+      ...{ FERIA_TOKEN: '', FERIA_URL: '', XDG_CONFIG_HOME: process.env.STOREFRONT_DATA },
+      ...env,
+    },
   })
 
 /** Opens a test account with a provider that takes dollars, for a shop that is paid in them. */
