@@ -79,7 +79,7 @@ export async function patiently<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** What a call answers, or null where the API says that there is no such thing. */
-export async function orNone<T>(call: Promise<T>): Promise<T | null> {
+export async function ifThere<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type InShop, orNone } from './api.ts'
+import { type InShop, ifThere } from './api.ts'
 import { Complaint } from './complaint.ts'
 import { wholeNumber } from './reading.ts'
 
@@ -8,7 +8,7 @@ export const BY = ['--by <name>', 'who: kept in the history; otherwise the name 
 
 /** An order of the shop, or a sentence that there is none. */
 export async function orderOf({ manage, shop, params }: InShop, number: number) {
-  const order = await orNone(manage.getOrder({ params: { ...params, number } }))
+  const order = await ifThere(manage.getOrder({ params: { ...params, number } }))
   if (order) return order
   throw new Complaint(`${shop.name} has no order ${number}. "feria orders list --shop ${shop.subdomain}" shows them.`)
 }

@@ -63,6 +63,7 @@ test('the package offers these names and no others', () => {
         "encodeOutput",
         "manageEndpoints",
         "mayRepeat",
+        "titleOf",
       ],
       "./openapi": [
         "manageOpenApi",

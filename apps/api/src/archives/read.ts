@@ -1,10 +1,11 @@
 import type { Buyer, Order, OrderLine, Product, ShopId } from '@store/core'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { StoredProductDraft } from '../catalog/product-draft.ts'
-import { ConditionColumn, DimensionsJson, ImageJson, OptionJson, ProductMessageJson } from '../catalog/rows.ts'
+import { ProductFields, VariantFields } from '../catalog/rows.ts'
+import { saleEndOf } from '../catalog/store/sale-ends.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
-import { type FieldsOf, query, utcText } from '../database/query.ts'
+import { type FieldsOf, query } from '../database/query.ts'
 import { historyFields, lineFields, orderFields } from '../orders/rows.ts'
 import { BUYER } from '../orders/store/buyer-columns.ts'
 import type { HistoryEntry } from '../orders/store/moves.ts'
@@ -72,56 +73,18 @@ export type PortableProduct = Omit<StoredProductDraft, 'variants'> &
     readonly tagValues: readonly number[]
     readonly message: Product['message']
   }
+const counted = { statedUnits: z.int(), sold: z.int() }
 const ProductRow = z.object({
   id: z.int(),
   product: z.object({
-    reference: z.string(),
-    name: z.string(),
-    summary: z.string().nullable(),
-    description: z.string().nullable(),
-    price: z.int().nullable(),
-    compareAt: z.int().nullable(),
-    saleEnds: z.string().nullable(),
-    options: z.array(OptionJson),
+    ...ProductFields,
+    ...counted,
     variants: z.array(
-      z.object({
-        values: z.array(z.string()),
-        price: z.int(),
-        compareAt: z.int().nullable(),
-        saleEnds: z.string().nullable(),
-        sku: z.string().nullable(),
-        enabled: z.boolean(),
-        units: z.int(),
-        statedUnits: z.int(),
-        sold: z.int(),
-      } satisfies FieldsOf<PortableProduct['variants'][number]>),
+      z.object({ ...VariantFields, ...counted } satisfies FieldsOf<PortableProduct['variants'][number]>),
     ),
-    units: z.int(),
-    statedUnits: z.int(),
-    sold: z.int(),
-    active: z.boolean(),
-    featured: z.boolean(),
-    freeShipping: z.boolean(),
-    condition: ConditionColumn,
-    category: z.string().nullable(),
-    subcategory: z.string().nullable(),
-    images: z.array(ImageJson),
-    sku: z.string().nullable(),
-    brand: z.string().nullable(),
-    warranty: z.string().nullable(),
-    dimensions: DimensionsJson.nullable(),
-    supplier: z.string().nullable(),
-    maxQuantity: z.int().nullable(),
-    position: z.int(),
     tagValues: z.array(z.int()),
-    message: ProductMessageJson.nullable(),
   } satisfies FieldsOf<PortableProduct>),
 })
-
-/** When the sale of a product `p`, or of a variant of it, ends: in ISO, as `Date` writes it. */
-const saleEndsOf = (variantId: SQL) => sql`(
-  select ${utcText(sql`e.ends_at`)} from sale_ends e
-  where e.shop_id = p.shop_id and e.product_id = p.id and e.variant_id = ${variantId})`
 
 /** The products after this one, a few at a time, with the id to go on from. */
 export async function readProducts(
@@ -136,10 +99,10 @@ export async function readProducts(
     sql`
       select p.id, json_build_object(
         'reference', p.reference, 'name', p.name, 'summary', p.summary, 'description', p.description,
-        'price', p.price, 'compareAt', p.compare_at, 'saleEnds', ${saleEndsOf(sql`0`)}, 'options', p.options,
+        'price', p.price, 'compareAt', p.compare_at, 'saleEnds', ${saleEndOf(sql`0`)}, 'options', p.options,
         'variants', (
           select coalesce(json_agg(json_build_object('values', v -> 'values', 'price', v -> 'price', 'compareAt', v -> 'compareAt',
-            'saleEnds', ${saleEndsOf(sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku',
+            'saleEnds', ${saleEndOf(sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku',
             'enabled', v -> 'enabled', 'units', coalesce(s.units, 0), 'statedUnits', coalesce(s.stated_units, 0),
             'sold', coalesce(s.sold, 0)) order by place), '[]')
           from jsonb_array_elements(p.variants) with ordinality each (v, place)

@@ -37,3 +37,43 @@ export const ConditionColumn = z.enum(['new', 'used'] as const satisfies readonl
 
 /** What is counted of its own: a product, or one of its variants. */
 export const StockKeyRow = z.object({ productId: z.int(), variantId: z.int() } satisfies FieldsOf<StockKey>)
+
+/** What is read of a variant with its product, whoever reads it. */
+export const VariantFields = {
+  values: z.array(z.string()),
+  price: z.int(),
+  compareAt: z.int().nullable(),
+  saleEnds: z.string().nullable(),
+  sku: z.string().nullable(),
+  enabled: z.boolean(),
+  units: z.int(),
+}
+
+/** What is read of a product as its merchant keeps it, to edit it or to carry it elsewhere; its variants are the reader's. */
+export const ProductFields = {
+  reference: z.string(),
+  name: z.string(),
+  summary: z.string().nullable(),
+  description: z.string().nullable(),
+  price: z.int().nullable(),
+  compareAt: z.int().nullable(),
+  saleEnds: z.string().nullable(),
+  options: z.array(OptionJson),
+  units: z.int(),
+  sold: z.int(),
+  active: z.boolean(),
+  featured: z.boolean(),
+  freeShipping: z.boolean(),
+  condition: ConditionColumn,
+  category: z.string().nullable(),
+  subcategory: z.string().nullable(),
+  images: z.array(ImageJson),
+  sku: z.string().nullable(),
+  brand: z.string().nullable(),
+  warranty: z.string().nullable(),
+  dimensions: DimensionsJson.nullable(),
+  supplier: z.string().nullable(),
+  maxQuantity: z.int().nullable(),
+  message: ProductMessageJson.nullable(),
+  position: z.int(),
+}

@@ -50,10 +50,16 @@ test('the management API has a document and a page of its own, whose examples ar
   const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)))
   expect([valid, errors]).toEqual([true, undefined])
   const page = await (await app.request('/manage/docs')).text()
+  const words = page.replaceAll(/<\/?code>/g, '')
   for (const { name, summary } of Object.values<ManageEndpoint>(manageEndpoints)) {
     expect(page, name).toContain(`id="${name}"`)
-    expect(page, name).toContain(summary.replaceAll("'", '&#39;'))
+    expect(words, name).toContain(summary.replaceAll('`', '').replaceAll("'", '&#39;'))
   }
+  // Code is set as code, and an answer that is described elsewhere leads there.
+  expect(page).toContain('<code>If-Match</code>')
+  expect(page).not.toContain('`')
+  const caller = page.slice(page.indexOf('<section id="getCallerKey">'))
+  expect(caller.slice(0, caller.indexOf('</section>'))).toContain('href="#CallerKey"')
   const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods) as object[])
   expect(calls).toHaveLength(Object.keys(manageEndpoints).length)
 

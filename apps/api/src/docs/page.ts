@@ -55,7 +55,7 @@ export async function docsPage(
 <body>
 <header>
 <h1>${info.title}</h1>
-<p>${info.description}</p>
+${info.description.split('\n\n').map((paragraph) => html`<p>${withCode(paragraph)}</p>`)}
 <p>Calls marked <b class="key">key</b> need ${key}. For machines: <a href="${document}">${document.slice(1)}</a>.</p>
 </header>
 <nav aria-label="Calls">
@@ -78,14 +78,18 @@ ${schemas.map(
   return String(page)
 }
 
+/** A text in which what stands between backticks is code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, at) => (at % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))
+
 function section(call: Call) {
   const [status = '200', answer] = Object.entries(call.responses)[0] ?? []
   const answered = answer?.content['application/json']?.schema ?? {}
   const { schema: sent, example } = call.requestBody?.content['application/json'] ?? {}
   return html`<section id="${call.operationId}">
-<h3>${call.summary}</h3>
+<h3>${withCode(call.summary)}</h3>
 <p class="line"><b class="method">${call.method}</b> <code>${call.path}</code>${call.security.length > 0 ? html` <b class="key">key</b>` : ''}</p>
-${call.description ? html`<p>${call.description}</p>` : ''}
+${call.description ? html`<p>${withCode(call.description)}</p>` : ''}
 ${
   call.parameters.length > 0
     ? html`<h4>Parameters</h4><ul class="fields">${call.parameters.map(
@@ -96,6 +100,6 @@ ${
 }
 ${sent ? html`<h4>Body</h4><p>${kindOf(sent)}</p>${fieldsOf(sent)}` : ''}
 ${example === undefined ? '' : html`<h4>Example</h4><pre>${JSON.stringify(example, null, 2)}</pre>`}
-<h4>Answer <code>${status}</code></h4>${fieldsOf(answered)}
+<h4>Answer <code>${status}</code></h4>${answered.$ref ? html`<p>${kindOf(answered)}</p>` : fieldsOf(answered)}
 </section>`
 }

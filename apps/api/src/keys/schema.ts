@@ -1,8 +1,7 @@
 import type { Scope } from '@store/api-client/manage'
-import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytea } from '../database/columns.ts'
 import { ofShop } from '../shops/schema.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 const key = () => ({
   /** SHA-256 of the whole key. */

@@ -1,6 +1,5 @@
-import { customType, index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { bytea } from '../database/columns.ts'
 
 /**
  * Global: how often something was tried of late. Keys are digests of what is limited, its shop and whoever tried, so that

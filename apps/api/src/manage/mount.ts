@@ -1,27 +1,19 @@
 import { writeFile } from 'node:fs/promises'
-import {
-  decodeInput,
-  encodeOutput,
-  type Input,
-  type Issue,
-  type ManageEndpoint,
-  mayRepeat,
-  type Output,
-} from '@store/api-client/manage'
+import { encodeOutput, type Input, type ManageEndpoint, mayRepeat, type Output } from '@store/api-client/manage'
 import { invariant, type Language, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { inShop, readInShop, rowId, type Tx } from '../database/open.ts'
+import { inShop, type Tx } from '../database/open.ts'
 import { execute } from '../database/query.ts'
 import { problemOf as breakageOf } from '../http/problem.ts'
-import { findHolder, type KeyHolder } from '../keys/store.ts'
-import { readToken } from '../keys/token.ts'
+import type { KeyHolder } from '../keys/store.ts'
 import type { Services } from '../services.ts'
-import { bumpVersion, type Change, isShop } from '../shops/store/shops.ts'
+import { bumpVersion, type Change } from '../shops/store/shops.ts'
 import { type Answer, doOnce, onceOf } from './idempotency.ts'
 import { createManageLimits } from './limits.ts'
 import { problemOf, Refusal } from './refusal.ts'
+import { bytesOf, holderOf, inputOf, may, piecesOf, shopOf } from './request.ts'
 import { matchRevision, type Revised, revisionIn } from './revision.ts'
 import { languageOf } from './words/index.ts'
 
@@ -127,9 +119,11 @@ export function manageCalls(app: Hono, services: Services): Management {
   }
 
   const { db } = services
+  const inTransaction: Management['read'] = (endpoint, handler) =>
+    mount(endpoint, (shopId, work) => inShop(db, shopId, work), handler)
   return {
-    read: (endpoint, handler) => mount(endpoint, (shopId, work) => inShop(db, shopId, work), handler),
-    write: (endpoint, handler) => mount(endpoint, (shopId, work) => inShop(db, shopId, work), handler),
+    read: inTransaction,
+    write: inTransaction,
     change: (endpoint, handler) =>
       mount(
         endpoint,
@@ -141,94 +135,8 @@ export function manageCalls(app: Hono, services: Services): Management {
           }),
         (tx, call) => handler(tx as Change, call),
       ),
-    outside: (endpoint, handler) =>
-      mount(
-        endpoint,
-        (shopId, work) => inShop(db, shopId, work),
-        (_, call) => handler(null, call),
-      ),
+    outside: (endpoint, handler) => inTransaction(endpoint, (_, call) => handler(null, call)),
   }
-}
-
-async function holderOf(c: Context, { db, now }: Services): Promise<KeyHolder> {
-  const said = (c.req.header('authorization') ?? '').slice(0, 200)
-  const key = /^Bearer /i.test(said) ? readToken(said.slice('Bearer '.length).trim()) : null
-  const holder = key && (await findHolder(db, key, now()))
-  if (!holder) {
-    c.header('www-authenticate', 'Bearer')
-    throw new Refusal('unauthorized')
-  }
-  return holder
-}
-
-/** The shop of a call's address. One that is not there and one that is another's are the same. */
-async function shopOf(c: Context, { path }: ManageEndpoint, holder: KeyHolder, { db }: Services): Promise<ShopId> {
-  if (!path.includes('/:shopId')) return 0
-  const shopId = rowId(Number(c.req.param('shopId')))
-  const isTheirs = shopId !== 0 && (holder.shopId === null || holder.shopId === shopId)
-  if (!isTheirs || !(await readInShop(db, shopId, (tx) => isShop(tx, shopId)))) throw new Refusal('notFound')
-  return shopId
-}
-
-/** Whether a key may make calls of this access, in the shop that it is for. */
-export function may({ shopId, scopes }: KeyHolder, access: ManageEndpoint['access']): boolean {
-  if (shopId === null || access === 'shop' || access === 'anybody') return true
-  return access !== 'platform' && scopes.includes(access)
-}
-
-async function inputOf<E extends ManageEndpoint>(
-  c: Context,
-  endpoint: E,
-): Promise<{ readonly input: Input<E>; readonly sent: string }> {
-  const sent = endpoint.body ? await c.req.text() : ''
-  const decoded = decodeInput(endpoint, {
-    params: c.req.param(),
-    query: c.req.query(),
-    body: endpoint.body ? jsonOf(sent) : undefined,
-  })
-  if (decoded.ok) return { input: decoded.value, sent }
-  const of = (part: string) =>
-    decoded.issues.filter(({ path }) => path === part || path.startsWith(`${part}.`) || path.startsWith(`${part}[`))
-  if (of('params').length > 0) throw new Refusal('notFound')
-  const inQuery = of('query')
-  if (inQuery.length > 0) throw new Refusal('shape', { errors: inQuery.map(fieldOf('query')) })
-  throw new Refusal('fields', { errors: decoded.issues.map(fieldOf('body')) })
-}
-
-/** Where it is in its part, without the part. */
-const fieldOf =
-  (part: string) =>
-  ({ path, code, params }: Issue) => ({
-    path: path.slice(part.length).replace(/^\./, ''),
-    code,
-    ...(params && { params }),
-  })
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal('shape')
-  }
-}
-
-/** The body of a call that carries a file, piece by piece, no longer than it takes. */
-async function* piecesOf(c: Context, { takes }: ManageEndpoint): AsyncIterable<Uint8Array> {
-  invariant(takes, 'only a call that takes a file has one')
-  const reader = c.req.raw.body?.getReader()
-  if (!reader) throw new Refusal('shape')
-  let size = 0
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.length
-    if (size > takes.most) throw new Refusal('tooLarge')
-    yield part.value
-  }
-}
-
-async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = []
-  for await (const part of pieces) parts.push(part)
-  return new Uint8Array(Buffer.concat(parts))
 }
 
 /** Of two that change one resource at once, the second sees what the first made of it. */

@@ -4,6 +4,7 @@ import {
   type ManageProblem,
   PROBLEMS,
   type ProblemCode,
+  titleOf,
 } from '@store/api-client/manage'
 import type { Language } from '@store/core'
 import { filled, wordsOf } from './words/index.ts'
@@ -53,22 +54,6 @@ export const wrongQuery = (path: string, code: IssueCode): Refusal => new Refusa
 /** Errors told of one request. */
 const MAX_ERRORS = 50
 
-const TITLES: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  409: 'Conflict',
-  412: 'Precondition Failed',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  428: 'Precondition Required',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-}
-
 /** What is wrong with fields, each with its sentence. */
 export const fieldErrorsOf = (errors: readonly WrongField[], language: Language): FieldError[] =>
   errors.slice(0, MAX_ERRORS).map(({ path, code, params }) => ({
@@ -85,7 +70,7 @@ export function problemOf({ code, facts }: Refusal, language: Language, requestI
   const { errors, allowed, usedBy, needs, current } = facts
   return {
     type: `/problems/${code}`,
-    title: TITLES[status] ?? 'Error',
+    title: titleOf(status),
     status,
     code,
     detail: problems[code],

@@ -1,6 +1,5 @@
-import { customType, index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
+import { bytea } from '../database/columns.ts'
 
 /**
  * What calls with an idempotency key answered, so that the same call again is not done again. Of calls outside shops

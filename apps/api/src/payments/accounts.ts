@@ -4,7 +4,7 @@ import { open, type SealSecrets, seal, sealOwner } from '../secrets/seal.ts'
 import { type Change, hasDepositAccount } from '../shops/store/shops.ts'
 import type { Account } from './provider.ts'
 import { type AnyProvider, providerNamed } from './providers/index.ts'
-import { accountNames, listAccounts, setAccount } from './store/payments.ts'
+import { accountNames, listAccounts, setAccount } from './store/accounts.ts'
 
 /** What paying online needs to know of where it runs. */
 export type PaymentSettings = {

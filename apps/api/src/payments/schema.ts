@@ -11,7 +11,6 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  customType,
   foreignKey,
   index,
   integer,
@@ -21,10 +20,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { bytea } from '../database/columns.ts'
 import { orders } from '../orders/schema.ts'
 import { ofShop } from '../shops/schema.ts'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const shopId = () => integer('shop_id').notNull()
 const orderNumber = () => bigint('order_number', { mode: 'number' }).$type<OrderNumber>().notNull()
 const attempt = () => integer().notNull()

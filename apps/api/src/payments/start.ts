@@ -34,7 +34,8 @@ import { KeysRefused, ProviderAway } from './ask-provider.ts'
 import { nextCheck } from './backoff.ts'
 import type { PaymentRequest } from './provider.ts'
 import { closeAttempt } from './settle.ts'
-import { type Attempt, accountNames, insertAttempt, listAttempts, nameAttempt } from './store/payments.ts'
+import { accountNames } from './store/accounts.ts'
+import { type Attempt, insertAttempt, listAttempts, nameAttempt } from './store/payments.ts'
 
 type Within = <T>(work: (tx: Tx, shopId: ShopId) => Promise<T>) => Promise<T>
 type Asked = {

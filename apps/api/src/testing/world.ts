@@ -5,7 +5,8 @@ import { addCoupon } from '../coupons/store.ts'
 import { type Database, inShop } from '../database/index.ts'
 import { findUnconfirmedKey } from '../newsletter/store.ts'
 import { couponOf, draftOf, one, openShop, sell } from '../orders/testing.ts'
-import { addWord, insertAttempt, setAccount } from '../payments/store/payments.ts'
+import { setAccount } from '../payments/store/accounts.ts'
+import { addWord, insertAttempt } from '../payments/store/payments.ts'
 import { addAccessCode } from '../shops/store/access-codes.ts'
 import {
   setAffiliations,

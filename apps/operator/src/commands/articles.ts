@@ -1,5 +1,5 @@
 import { slugWords } from '@store/core'
-import { type InShop, orNone, withShop } from '../api.ts'
+import { type InShop, ifThere, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
@@ -50,7 +50,7 @@ const articlesShow = () =>
 
 /** The article of this slug, or a sentence that says that there is none. */
 async function articleOf({ manage, shop, params }: InShop, slug: string) {
-  const found = await orNone(manage.getArticle({ params: { ...params, slug } }))
+  const found = await ifThere(manage.getArticle({ params: { ...params, slug } }))
   if (found) return found
   const known = (await manage.listArticles({ params })).items.map((article) => article.slug)
   throw new Complaint(`${shop.name} has no article "${slug}".${didYouMean(slug, known)}`)
@@ -92,7 +92,7 @@ const articlesAdd = () =>
         const { manage, shop, params } = where
         const { author = null, summary = null, image, date } = options
         const of = { ...params, slug }
-        const before = await orNone(manage.getArticle({ params: of }))
+        const before = await ifThere(manage.getArticle({ params: of }))
         const draft = await manage.setArticle({
           ...{ params: of, revision: before?.revision ?? '*' },
           body: {

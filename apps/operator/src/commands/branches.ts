@@ -1,6 +1,6 @@
 import type { Branch } from '@store/core'
 import { InvalidArgumentError } from 'commander'
-import { type ManagedShop, orNone as orNoneOf, withShop } from '../api.ts'
+import { ifThere, type ManagedShop, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { uploadedPicture } from '../picture.ts'
@@ -105,7 +105,7 @@ const branchesSet = () =>
       if (Object.keys(change).length === 0)
         throw new Complaint('Nothing was said to change. "feria branches set --help" shows what can be.')
       const of = { ...params, id }
-      const known = await orNoneOf(manage.getBranch({ params: of }))
+      const known = await ifThere(manage.getBranch({ params: of }))
       if (!known) throw noBranch(id, shop)
       const branch = await manage.changeBranch({ params: of, revision: known.revision, body: change })
       answer(options, branch, () => console.log(`Branch ${id}: ${Object.keys(change).join(', ')} changed`))
@@ -119,7 +119,7 @@ const branchesRemove = () =>
     .action(async (id: number, options: OfShop) => {
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const of = { ...params, id }
-        const known = await orNoneOf(manage.getBranch({ params: of }))
+        const known = await ifThere(manage.getBranch({ params: of }))
         if (!known) throw noBranch(id, shop)
         await manage.deleteBranch({ params: of, revision: known.revision })
         answer(options, { shop: shop.subdomain, id, removed: true }, () => console.log(`Branch ${id} is removed`))

@@ -1,7 +1,7 @@
 import type { ManageClient } from '@store/api-client/manage'
 import { type Coupon, dayOf, isCouponCode, normaliseCouponCode, startOfDay, timeZoneOf } from '@store/core'
 import { type Command, InvalidArgumentError } from 'commander'
-import { allPages, type ManagedShop, orNone as orNoneOf, problemIn, withShop } from '../api.ts'
+import { allPages, ifThere, type ManagedShop, problemIn, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { answer, moneyOf, note, printTable } from '../print.ts'
@@ -124,7 +124,7 @@ async function change(options: OfShop, typed: string, changeFor: (shop: ManagedS
   await withShop(options.shop, async ({ manage, shop, params }) => {
     const said = changeFor(shop)
     const of = { ...params, code }
-    const known = code === '' ? null : await orNoneOf(manage.getCoupon({ params: of }))
+    const known = code === '' ? null : await ifThere(manage.getCoupon({ params: of }))
     if (!known)
       throw new Complaint(
         `${shop.name} has no coupon ${code}. "feria coupons list --shop ${shop.subdomain}" shows them.`,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { ManageClient } from '@store/api-client/manage'
 import { ORDER_STATUSES, type OrderStatus, SHIPMENT_STATUSES, type ShipmentStatus } from '@store/core'
-import { allPages, type ManagedShop, orNone, withShop } from '../api.ts'
+import { allPages, ifThere, type ManagedShop, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { NUMBER, orderOf } from '../order.ts'
@@ -119,7 +119,7 @@ const ordersProof = () =>
       await withShop(options.shop, async (where) => {
         const { manage, shop, params } = where
         const { proof } = await orderOf(where, number)
-        const sent = proof && (await orNone(manage.getOrderProof({ params: { ...params, number } })))
+        const sent = proof && (await ifThere(manage.getOrderProof({ params: { ...params, number } })))
         if (!sent) throw new Complaint(`The buyer of order ${number} has sent no proof of payment.`)
         const bytes = new Uint8Array(await sent.arrayBuffer())
         const isPdf = sent.headers.get('content-disposition')?.includes('.pdf') ?? false

@@ -1,4 +1,5 @@
 import type { Endpoint, Issue } from './endpoint.ts'
+import { titleOf } from './status-title.ts'
 
 /** The envelope of a failed call of the prescribed ones. */
 type FailureBody = { readonly success: false; readonly message: string; readonly data: null }
@@ -14,22 +15,9 @@ type ProblemBody = {
   readonly errors?: readonly { readonly field: string; readonly message: string }[]
 }
 
-/** The words of HTTP for the statuses that are answered: the title of a problem that has no type of its own. */
-const TITLES: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-}
-
 const problemBody = (status: number, detail: string): ProblemBody => ({
   type: 'about:blank',
-  title: TITLES[status] ?? 'Error',
+  title: titleOf(status),
   status,
   detail,
 })

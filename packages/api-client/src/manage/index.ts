@@ -1,5 +1,6 @@
 export { decodeInput, decodeValue, encodeOutput, type Input, type Issue, type Output } from '../contract/endpoint.ts'
 export type { IssueCode } from '../contract/issue-code.ts'
+export { titleOf } from '../contract/status-title.ts'
 export { ARCHIVE_REPORT_HEADER, ArchiveReport } from './archives.ts'
 export {
   createManageClient,

@@ -6,7 +6,19 @@ import { manageEndpoints } from './endpoints.ts'
 import { ManageProblem, PROBLEMS } from './problem.ts'
 import { SCOPES } from './scopes.ts'
 
-const DESCRIPTION = `What merchants, their programs and the command line do with shops. A key says who asks, as \`Authorization: Bearer fk_…\`; each call names the scope it takes. Amounts are whole hundredths, moments ISO 8601 in UTC. Lists are read page by page: \`next\` of an answer is the \`after\` of the next question. Of a resource that can be changed, \`revision\` and the header \`ETag\` name the version; changing or deleting it takes that version as \`If-Match\`, and is answered 412 when it has changed since. Any POST may carry an \`Idempotency-Key\` of 16 to 64 signs, and must where money, stock or mail moves: for seven days the same call again is answered the same, with \`Idempotent-Replay: true\`. Failures are problem details (RFC 9457) in the language of \`Accept-Language\`: \`code\` is one of ${Object.keys(PROBLEMS).join(', ')}. A key may call 300 times a minute, all keys of a shop together 1,500 times, and 8 at once; the headers \`RateLimit\` and \`RateLimit-Policy\` say what is left. This version only grows; what is taken away is announced by \`Deprecation\` and \`Sunset\` twelve months before.`
+const DESCRIPTION = `What merchants, their programs and the command line do with shops. A key says who asks, as \`Authorization: Bearer fk_…\`; each call names the scope it takes. Amounts are whole hundredths, moments ISO 8601 in UTC.
+
+Lists are read page by page: \`next\` of an answer is the \`after\` of the next question.
+
+Of a resource that can be changed, \`revision\` and the header \`ETag\` name the version; changing or deleting it takes that version as \`If-Match\`, and is answered 412 when it has changed since.
+
+Any POST may carry an \`Idempotency-Key\` of 16 to 64 signs, and must where money, stock or mail moves: for seven days the same call again is answered the same, with \`Idempotent-Replay: true\`.
+
+Failures are problem details (RFC 9457) in the language of \`Accept-Language\`: \`code\` is one of ${Object.keys(PROBLEMS).join(', ')}.
+
+A key may call 300 times a minute, all keys of a shop together 1,500 times, and 8 at once; the headers \`RateLimit\` and \`RateLimit-Policy\` say what is left.
+
+This version only grows; what is taken away is announced by \`Deprecation\` and \`Sunset\` twelve months before.`
 
 /** The OpenAPI 3.1 document of the management API. */
 export function manageOpenApi(): OpenApiDocument {

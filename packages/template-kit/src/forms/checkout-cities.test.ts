@@ -1,7 +1,7 @@
 import { type City, divisionsOf } from '@store/core'
 import { describe, expect, test } from 'vitest'
 import { fixtures } from '../fixtures/index.ts'
-import { checkoutOptions, cityIdOf, divisionChoices } from './checkout.ts'
+import { checkoutOptions, cityIdOf, divisionChoices } from './checkout-options.ts'
 import { draft, errors, NOTHING_MORE } from './checkout-testing.ts'
 
 describe('the checkout form (L4, L5, V1) where the cities are known', () => {

@@ -15,7 +15,7 @@ import {
   postcodeExample,
 } from '@store/core'
 import { useShop, useT } from '../shop-context.tsx'
-import { type CheckoutOptions, citiesOf, divisionChoices } from './checkout.ts'
+import { type CheckoutOptions, citiesOf, divisionChoices } from './checkout-options.ts'
 import { type FormField, useFormFields } from './field.tsx'
 
 export type CheckoutFieldName = BuyerFieldName | AddressFieldName | 'branch' | 'message'

@@ -2,8 +2,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ShopView } from '../design.ts'
-import { checkoutOptions, readCheckout } from './checkout.ts'
+import { readCheckout } from './checkout.ts'
 import { drawsShop, fixtures, Page, ready, Shop } from './checkout-form-testing.tsx'
+import { checkoutOptions } from './checkout-options.ts'
 
 drawsShop()
 

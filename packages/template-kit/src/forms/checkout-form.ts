@@ -28,12 +28,8 @@ import {
   BY_CHAT,
   type CheckoutInput,
   type CheckoutValue,
-  checkoutOptions,
-  cityIdOf,
-  deliveriesOf,
   INVOICE,
   invoiceName,
-  isByChat,
   readCheckout,
 } from './checkout.ts'
 import { type Fault, useFaults } from './checkout-faults.ts'
@@ -46,6 +42,7 @@ import {
   type QuestionName,
   useCheckoutFields,
 } from './checkout-fields.ts'
+import { checkoutOptions, cityIdOf, deliveriesOf, isByChat } from './checkout-options.ts'
 import { currentRefusals, mendedItems, notYet } from './checkout-refusals.ts'
 import { STEP } from './checkout-step.ts'
 import { type CheckoutCoupon, useCoupon } from './coupon-field.tsx'

@@ -1,7 +1,7 @@
 import { divisionsOf, INVOICE_LIMITS, invoiceFieldsOf, postcodeExample } from '@store/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CheckoutOptions } from './checkout.ts'
+import type { CheckoutOptions } from './checkout-options.ts'
 import { draft, errors } from './checkout-testing.ts'
 
 describe('the type of document', () => {

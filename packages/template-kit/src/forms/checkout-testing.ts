@@ -1,5 +1,6 @@
 import { divisionsOf, documentTypesOf } from '@store/core'
-import { type CheckoutOptions, orderDraft, readCheckout } from './checkout.ts'
+import { orderDraft, readCheckout } from './checkout.ts'
+import type { CheckoutOptions } from './checkout-options.ts'
 
 /** A good form, and what is made of it with a few changes: errors, or the draft of an order. */
 

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import browse from '../words/es.ts'
 import es from '../words/orders/es.ts'
-import { checkoutOptions, readCheckout } from './checkout.ts'
+import { readCheckout } from './checkout.ts'
+import { checkoutOptions } from './checkout-options.ts'
 import { draft, errors, good, KEY, NOTHING_MORE, options } from './checkout-testing.ts'
 
 const words = { ...browse, ...es }

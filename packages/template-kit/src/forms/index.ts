@@ -1,16 +1,7 @@
 export { ChatOrderPanel } from './chat-order.tsx'
-export {
-  BY,
-  BY_CHAT,
-  type CheckoutOptions,
-  type CheckoutValue,
-  checkoutOptions,
-  invoiceName,
-  invoiceProblem,
-  orderDraft,
-  readCheckout,
-} from './checkout.ts'
+export { BY, BY_CHAT, type CheckoutValue, invoiceName, invoiceProblem, orderDraft, readCheckout } from './checkout.ts'
 export { type Checkout, useCheckoutForm } from './checkout-form.ts'
+export { type CheckoutOptions, checkoutOptions } from './checkout-options.ts'
 export {
   BackToCart,
   ChatButton,

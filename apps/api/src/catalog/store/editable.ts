@@ -1,64 +1,27 @@
 import type { EditableProduct, ProductId, ShopId } from '@store/core'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { type FieldsOf, query } from '../../database/query.ts'
-import { ConditionColumn, DimensionsJson, ImageJson, OptionJson, ProductMessageJson } from '../rows.ts'
+import { ProductFields, VariantFields } from '../rows.ts'
+import { saleEndOf } from './sale-ends.ts'
 
 const EditableRow = z.object({
+  ...ProductFields,
   id: z.int(),
-  reference: z.string(),
   slug: z.string(),
-  name: z.string(),
-  summary: z.string().nullable(),
-  description: z.string().nullable(),
-  price: z.int().nullable(),
-  compareAt: z.int().nullable(),
-  saleEnds: z.string().nullable(),
-  options: z.array(OptionJson),
   variants: z.array(
-    z.object({
-      id: z.int(),
-      values: z.array(z.string()),
-      price: z.int(),
-      compareAt: z.int().nullable(),
-      saleEnds: z.string().nullable(),
-      sku: z.string().nullable(),
-      enabled: z.boolean(),
-      units: z.int(),
-    } satisfies FieldsOf<EditableProduct['variants'][number]>),
+    z.object({ ...VariantFields, id: z.int() } satisfies FieldsOf<EditableProduct['variants'][number]>),
   ),
-  units: z.int(),
-  sold: z.int(),
-  active: z.boolean(),
-  featured: z.boolean(),
-  freeShipping: z.boolean(),
-  condition: ConditionColumn,
-  category: z.string().nullable(),
-  subcategory: z.string().nullable(),
-  images: z.array(ImageJson),
-  sku: z.string().nullable(),
-  brand: z.string().nullable(),
-  warranty: z.string().nullable(),
-  dimensions: DimensionsJson.nullable(),
-  supplier: z.string().nullable(),
-  maxQuantity: z.int().nullable(),
-  message: ProductMessageJson.nullable(),
   tags: z.array(z.int()),
-  position: z.int(),
 } satisfies FieldsOf<EditableProduct>)
-
-/** A row of `sale_ends` as `Date` writes it. */
-const endsAt = (variant: SQL) => sql`(
-  select to_char(e.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from sale_ends e
-  where e.shop_id = p.shop_id and e.product_id = p.id and e.variant_id = ${variant})`
 
 const EDITABLE = sql`
   select p.id, p.reference, p.slug, p.name, p.summary, p.description, p.price, p.compare_at as "compareAt",
-    ${endsAt(sql`0`)} as "saleEnds", p.options, (
+    ${saleEndOf(sql`0`)} as "saleEnds", p.options, (
       select coalesce(json_agg(json_build_object(
         'id', (v ->> 'id')::integer, 'values', v -> 'values', 'price', v -> 'price', 'compareAt', v -> 'compareAt',
-        'saleEnds', ${endsAt(sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku', 'enabled', v -> 'enabled',
+        'saleEnds', ${saleEndOf(sql`(v ->> 'id')::integer`)}, 'sku', v -> 'sku', 'enabled', v -> 'enabled',
         'units', coalesce(s.units, 0)) order by place), '[]')
       from jsonb_array_elements(p.variants) with ordinality each (v, place)
       left join stock s on s.shop_id = p.shop_id and s.product_id = p.id and s.variant_id = (v ->> 'id')::integer

@@ -1,13 +1,18 @@
 import type { Amount, ProductId, ShopId } from '@store/core'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asWorker, type Database, type Tx } from '../../database/open.ts'
-import { execute, type FieldsOf, query } from '../../database/query.ts'
+import { execute, type FieldsOf, query, utcText } from '../../database/query.ts'
 import { bumpVersion } from '../../shops/store/shops.ts'
 import { compareAtOfDraft, priceOfDraft } from '../product-draft.ts'
 import type { MergedProduct } from '../product-said.ts'
 import { StockKeyRow, StoredVariantJson } from '../rows.ts'
 import { type StoredVariant, saleEnds } from '../schema.ts'
+
+/** When the sale of a product `p`, or of a variant of it (0: of the product), ends: in ISO, as `Date` writes it. */
+export const saleEndOf = (variantId: SQL): SQL => sql`(
+  select ${utcText(sql`e.ends_at`)} from sale_ends e
+  where e.shop_id = p.shop_id and e.product_id = p.id and e.variant_id = ${variantId})`
 
 /** Two imports into one shop, or an import and the end of its sales, write its prices one after the other. */
 export async function takeTurns(tx: Tx, shopId: ShopId): Promise<void> {

@@ -10,9 +10,10 @@ import { findOrderByNumber } from '../../orders/store/orders.ts'
 import { findPaymentProof } from '../../orders/store/payment-proofs.ts'
 import { listPaymentTroubles } from '../../payments/store/troubles.ts'
 import { findShop } from '../../shops/store/shops.ts'
-import { type Management, may } from '../mount.ts'
+import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { Refusal, wrongField } from '../refusal.ts'
+import { may } from '../request.ts'
 
 const SORT = 'placedAt'
 /** Orders of a spreadsheet when nobody says how many, and how many of them are read at once. */

@@ -1,0 +1,57 @@
+import { PAYMENT_PROVIDERS, type ProviderName, type ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Tx } from '../../database/open.ts'
+import { execute, type FieldsOf, query } from '../../database/query.ts'
+import type { Change } from '../../shops/store/shops.ts'
+import { paymentAccounts } from '../schema.ts'
+
+/** An account as it is kept: its keys are sealed. */
+export type KeptAccount = {
+  readonly provider: ProviderName
+  readonly live: boolean
+  readonly keys: Uint8Array
+  readonly setAt: Date
+}
+const KeptAccountRow = z.object({
+  provider: z.enum(PAYMENT_PROVIDERS),
+  live: z.boolean(),
+  keys: z.instanceof(Buffer),
+  setAt: z.date(),
+} satisfies FieldsOf<KeptAccount>)
+
+export function listAccounts(tx: Tx, shopId: ShopId): Promise<readonly KeptAccount[]> {
+  return query(
+    tx,
+    KeptAccountRow,
+    sql`select provider, live, keys, set_at as "setAt" from payment_accounts where shop_id = ${shopId} order by provider`,
+  )
+}
+
+/** With whom the shop has accounts. */
+export async function accountNames(tx: Tx, shopId: ShopId): Promise<readonly ProviderName[]> {
+  return (await listAccounts(tx, shopId)).map(({ provider }) => provider)
+}
+
+export async function setAccount(
+  tx: Change,
+  shopId: ShopId,
+  account: { readonly provider: ProviderName; readonly live: boolean; readonly keys: Buffer },
+): Promise<void> {
+  await tx
+    .insert(paymentAccounts)
+    .values({ ...account, shopId })
+    .onConflictDoUpdate({
+      target: [paymentAccounts.shopId, paymentAccounts.provider],
+      set: { live: account.live, keys: account.keys, setAt: sql`now()` },
+    })
+}
+
+/** False: there was none. */
+export async function removeAccount(tx: Change, shopId: ShopId, provider: ProviderName): Promise<boolean> {
+  const removed = await execute(
+    tx,
+    sql`delete from payment_accounts where shop_id = ${shopId} and provider = ${provider}`,
+  )
+  return removed > 0
+}
