@@ -20,6 +20,12 @@ Object.defineProperty(globalThis, Symbol.for('feria.edge'), { value: handler })
 process.env.PORT = String(settings.port)
 quietLog()
 
+/**
+ * Connections that may wait while a page is drawn, as far as the kernel allows (`net.core.somaxconn`). Beyond Node's 511 the
+ * kernel drops them: visitors who come all at once would wait for a second try, or be cut off after two minutes.
+ */
+const BACKLOG = 4096
+
 const createServer = http.createServer
 http.createServer = /** @type {typeof createServer} */ (
   (/** @type {Parameters<typeof createServer>} */ ...args) => {
@@ -34,6 +40,14 @@ http.createServer = /** @type {typeof createServer} */ (
     limitSenders(server)
     // Longer than the usual minute of a proxy, so that it is never us who hangs up first.
     server.keepAliveTimeout = 65_000
+    const listen = server.listen.bind(server)
+    // As remix-serve calls it: with a host where HOST is set.
+    server.listen = /** @type {typeof listen} */ (
+      (/** @type {any[]} */ ...[port, ...rest]) => {
+        const [listening, host] = rest.reverse()
+        return listen({ port, host, backlog: BACKLOG }, listening)
+      }
+    )
     server.on('listening', () => process.send?.({ ready: true }))
     server.on('error', (/** @type {NodeJS.ErrnoException} */ problem) => {
       if (problem.code !== 'EADDRINUSE') throw problem
