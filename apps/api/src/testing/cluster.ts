@@ -5,11 +5,18 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { admitRequests, migrate, openCluster, openDatabase, requestsUrlOf } from '../database/index.ts'
 
-/** Vitest's global setup: one PostgreSQL for the run, with a migrated database to copy from. */
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+/**
+ * Vitest's global setup: one PostgreSQL for the run of a project, with a migrated database to copy from. The project's
+ * `provide.postgresVersion` says which major version.
+ */
+export default async function setup({ config, provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'feria-test-'))
   await chmod(dataDir, 0o755)
-  const cluster = await openCluster({ dataDir, log: () => undefined })
+  const cluster = await openCluster({
+    dataDir,
+    log: () => undefined,
+    version: config.provide.postgresVersion,
+  })
   const owner = new pg.Client({ connectionString: cluster.url })
   await owner.connect()
   await owner.query('create database template')
