@@ -5,6 +5,7 @@ import { cors } from 'hono/cors'
 import { catalogRoutes } from './catalog/routes.ts'
 import { cityRoutes } from './cities/routes.ts'
 import { articleRoutes } from './content/routes.ts'
+import { discountRoutes } from './coupons/routes.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { certificateRoutes } from './domains/routes.ts'
 import { failed, refuse } from './http/mount.ts'
@@ -55,6 +56,7 @@ export function createApi(services: Services): Hono {
   gateRoutes(app, services)
   cityRoutes(app, services)
   catalogRoutes(app, services)
+  discountRoutes(app, services)
   orderRoutes(app, services)
   paymentRoutes(app, services)
   hookRoutes(app, services)

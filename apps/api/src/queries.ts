@@ -1,13 +1,16 @@
-/** For tests and benches of other packages: what they look at and lay out in the database, which no program does. */
+/** For tests and benches of other packages: what they look at and lay out in the database, and do with orders, which no program does. */
 export { productSlugs } from './archives/read.ts'
 export type { StoredProductDraft } from './catalog/product-draft.ts'
 export { findDescription, findProducts, findProductsById } from './catalog/store/catalog.ts'
 export { saveProducts } from './catalog/store/products.ts'
 export { addShopCity, listCities, removeShopCities } from './cities/store.ts'
 export { listArticleDrafts, saveArticle } from './content/store.ts'
+export { setDiscounts } from './coupons/discounts.ts'
 export { addCoupon } from './coupons/store.ts'
-export { addDomain, listDomains } from './domains/store.ts'
+export { addDomain, findShopByDomain, findShopByName, listDomains } from './domains/store.ts'
 export { confirmSubscription, endSubscription, findUnconfirmedKey, insertSubscriber } from './newsletter/store.ts'
+export { orderContext } from './order-context.ts'
+export { moveOrder } from './orders/move.ts'
 export { listHistory } from './orders/store/moves.ts'
 export { findOrderByNumber } from './orders/store/orders.ts'
 export { addAccessCode } from './shops/store/access-codes.ts'
@@ -19,5 +22,5 @@ export {
   setMarketplaceAccess,
 } from './shops/store/integrations.ts'
 export { findOrderHook, setOrderHook } from './shops/store/order-hook.ts'
-export { setBranches, setDiscounts, setPolicies, setTemplateSettings } from './shops/store/parts.ts'
-export { changeShop, createShop, findShop, findShopByDomain, findShopByName, setShop } from './shops/store/shops.ts'
+export { setBranches, setPolicies, setTemplateSettings } from './shops/store/parts.ts'
+export { changeShop, createShop, findShop, setShop } from './shops/store/shops.ts'

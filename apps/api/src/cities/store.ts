@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { MAX_ROW_ID, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
-import { shopCities } from '../shops/schema.ts'
 import type { Change } from '../shops/store/shops.ts'
+import { shopCities } from './schema.ts'
 
 const CityRow = z.object({
   id: z.int(),

@@ -1,9 +1,45 @@
-import type { DiscountId, ShopId } from '@store/core'
+import type { Discount, DiscountId, ShopId } from '@store/core'
 import { and, eq, sql } from 'drizzle-orm'
-import { execute } from '../database/query.ts'
-import { discounts } from '../shops/schema.ts'
-import type { DiscountDraft } from '../shops/store/parts.ts'
+import * as z from 'zod'
+import type { Tx } from '../database/open.ts'
+import { execute, query } from '../database/query.ts'
 import type { Change } from '../shops/store/shops.ts'
+import { ReductionJson } from './rows.ts'
+import { discounts } from './schema.ts'
+
+const DiscountRow = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  active: z.boolean(),
+  trigger: z.enum(['quantity', 'subtotal']),
+  minQuantity: z.int().nullable(),
+  ranges: z.array(z.object({ from: z.int(), to: z.int().nullable(), reduction: ReductionJson.nullable() })).nullable(),
+  reduction: ReductionJson,
+})
+
+/** C13: active or not, newest first. */
+export async function listDiscounts(tx: Tx, shopId: ShopId): Promise<readonly Discount[]> {
+  const rows = await query(
+    tx,
+    DiscountRow,
+    sql`
+      select id::text, name, active, trigger, min_quantity as "minQuantity", ranges, reduction
+      from discounts where shop_id = ${shopId} order by created_at desc, discounts.id desc`,
+  )
+  return rows.map(({ trigger, minQuantity, ranges, ...common }) =>
+    trigger === 'quantity'
+      ? { ...common, trigger, minQuantity: minQuantity ?? 1 }
+      : { ...common, trigger, ranges: ranges ?? [] },
+  )
+}
+
+/** A discount before it has an id. */
+export type DiscountDraft = Discount extends infer Each ? (Each extends Discount ? Omit<Each, 'id'> : never) : never
+
+export async function setDiscounts(tx: Change, shopId: ShopId, given: readonly DiscountDraft[]): Promise<void> {
+  await tx.delete(discounts).where(eq(discounts.shopId, shopId))
+  if (given.length > 0) await tx.insert(discounts).values(given.map((discount) => ({ ...discount, shopId })))
+}
 
 export async function addDiscount(tx: Change, shopId: ShopId, draft: DiscountDraft): Promise<DiscountId> {
   const [row] = await tx

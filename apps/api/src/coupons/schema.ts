@@ -1,4 +1,4 @@
-import type { Amount, Coupon, CouponCode } from '@store/core'
+import type { Amount, Coupon, CouponCode, Discount, Reduction } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { ofShop } from '../shops/schema.ts'
@@ -28,4 +28,21 @@ export const coupons = pgTable(
     check('uses_not_negative', sql`${t.uses} >= 0`),
     check('limits_positive', sql`${t.maxUses} > 0 and ${t.maxUsesPerBuyer} > 0 and ${t.minPurchase} >= 0`),
   ],
+)
+
+/** Reductions that everybody has whose cart is large enough. */
+export const discounts = pgTable(
+  'discounts',
+  {
+    shopId: ofShop(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    name: text(),
+    active: boolean().notNull(),
+    trigger: text().$type<Discount['trigger']>().notNull(),
+    minQuantity: integer('min_quantity'),
+    ranges: jsonb().$type<Extract<Discount, { trigger: 'subtotal' }>['ranges']>(),
+    reduction: jsonb().$type<Reduction>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] })],
 )

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
-import { ReductionJson } from '../shops/rows.ts'
+import { ReductionJson } from './rows.ts'
 import { coupons } from './schema.ts'
 
 /** A coupon, and how many orders use it. */

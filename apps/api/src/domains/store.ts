@@ -1,10 +1,37 @@
-import { type DomainSettings, type ShopId, tenantFromUrl } from '@store/core'
+import { type DomainSettings, type Shop, type ShopId, tenantFromUrl } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asWorker, type Database, inShop, outsideShops, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
-import { hosts } from '../shops/schema.ts'
-import { findShop, findShopByName } from '../shops/store/shops.ts'
+import { findShop } from '../shops/store/shops.ts'
+import { hosts } from './schema.ts'
+
+/** By subdomain name. */
+export const findShopByName = (db: Database, name: string) => findShopByHost(db, 'subdomain', name)
+
+/** By custom domain that is known to be the merchant's, with or without its `www.`. */
+export const findShopByDomain = (db: Database, domain: string) => findShopByHost(db, 'domain', domain)
+
+async function findShopByHost(db: Database, kind: 'subdomain' | 'domain', name: string): Promise<Shop | null> {
+  const id = await outsideShops(db, (tx) => findHost(tx, kind, name))
+  return id === null ? null : inShop(db, id, (tx) => findShop(tx, id))
+}
+
+const NamedRow = z.object({ id: z.int(), name: z.string() })
+
+/** The shop under a name, without regard to capitals; a domain counts once it is known to be the merchant's, its `www.` too. */
+export async function findHost(tx: Tx, kind: 'subdomain' | 'domain', name: string): Promise<ShopId | null> {
+  const plain = name.toLowerCase()
+  const names = kind === 'domain' && plain.startsWith('www.') ? [plain, plain.slice(4)] : [plain]
+  const rows = await query(
+    tx,
+    NamedRow,
+    sql`
+      select h.shop_id as id, h.name from hosts h
+      where h.kind = ${kind} and h.name = any (${sql.param(names)}::text[]) and h.verified`,
+  )
+  return (rows.find((row) => row.name === plain) ?? rows[0])?.id ?? null
+}
 
 export type ShopDomain = { readonly name: string; readonly verified: boolean }
 const ShopDomainRow = z.object({ name: z.string(), verified: z.boolean() } satisfies FieldsOf<ShopDomain>)

@@ -3,9 +3,9 @@ import { shopUrl } from '@store/core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
 import { openShop } from '../orders/testing.ts'
-import { findShop, findShopByDomain, findShopByName } from '../shops/store/shops.ts'
+import { findShop } from '../shops/store/shops.ts'
 import { nameServer, openTestDatabase, type TestDatabase, testServices } from '../testing.ts'
-import { addDomain, listDomains, markVerified } from './store.ts'
+import { addDomain, findShopByDomain, findShopByName, listDomains, markVerified } from './store.ts'
 import { lookAtDomains } from './watch.ts'
 
 const HOUR = 60 * 60_000

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query, utcText } from '../database/query.ts'
-import type { ConsentAct } from '../visitors/schema.ts'
+import type { ConsentAct } from './schema.ts'
 
 /** When and from where somebody did something with their address. */
 type Act = { readonly at: Date; readonly address: string | null }

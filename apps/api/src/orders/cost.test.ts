@@ -1,9 +1,9 @@
 import { cartTotals, type Discount, type Product } from '@store/core'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import { setDiscounts } from '../coupons/discounts.ts'
 import { addCoupon, changeCoupon } from '../coupons/store.ts'
 import { inShop } from '../database/index.ts'
-import { setDiscounts } from '../shops/store/parts.ts'
 import { changeShop, setShop } from '../shops/store/shops.ts'
 import { counts, couponOf, draftOf, one, openOrders, openShop, placed, sell, unexplainedStock } from './testing.ts'
 

@@ -5,7 +5,7 @@ import { openText, sealOwner } from '../secrets/seal.ts'
 import type { Services } from '../services.ts'
 import { readForShop } from './gate.ts'
 import { findChatOrderForm, findIntegrations, findMarketplaceAccess, listAffiliations } from './store/integrations.ts'
-import { findPolicies, listBranches, listDiscounts } from './store/parts.ts'
+import { findPolicies, listBranches } from './store/parts.ts'
 import { findLogo } from './store/shops.ts'
 
 export function shopRoutes(app: Hono, services: Services): void {
@@ -23,7 +23,6 @@ export function shopRoutes(app: Hono, services: Services): void {
 
   mount(app, services, endpoints.listBranches, ({ params }, caller) => readForShop(caller, params.id, listBranches))
   mount(app, services, endpoints.getPolicies, ({ params }, caller) => readForShop(caller, params.id, findPolicies))
-  mount(app, services, endpoints.listDiscounts, ({ params }, caller) => readForShop(caller, params.id, listDiscounts))
   mount(app, services, endpoints.listAffiliations, ({ params }, caller) =>
     readForShop(caller, params.id, listAffiliations),
   )

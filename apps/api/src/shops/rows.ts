@@ -7,7 +7,6 @@ import {
   LANGUAGES,
   ORDER_STEPS,
   PAYMENT_METHODS,
-  type Reduction,
   type ShippingRate,
   type Shop,
 } from '@store/core'
@@ -95,12 +94,6 @@ export const ShopJson = z.object({
   socials: SocialsJson,
   tags: z.array(FilterTagJson),
 } satisfies FieldsOf<Shop>)
-
-/** What a discount, or a coupon, takes off. */
-export const ReductionJson = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('fixed'), amount: z.int() }),
-  z.object({ kind: z.literal('percentage'), percent: z.number() }),
-]) satisfies z.ZodType<Reduction>
 
 export const MailNotesJson = z.partialRecord(z.enum(ORDER_STEPS), z.string())
 

@@ -5,10 +5,8 @@ import {
   DEFAULT_CHAT_HOLD_MINUTES,
   DEFAULT_MAX_OPEN_ORDERS,
   DEFAULT_MAX_UNITS,
-  type Discount,
   type FilterTag,
   type MailNotes,
-  type Reduction,
   type ShippingRate,
   type Shop,
 } from '@store/core'
@@ -17,9 +15,7 @@ import {
   bigint,
   boolean,
   check,
-  date,
   doublePrecision,
-  index,
   integer,
   jsonb,
   pgSequence,
@@ -93,25 +89,6 @@ export const shops = pgTable(
   ],
 )
 
-/** Names under which shops are found, before any shop is known: global, without row-level security. */
-export const hosts = pgTable(
-  'hosts',
-  {
-    kind: text().$type<'subdomain' | 'domain'>().notNull(),
-    name: text().notNull(),
-    /** Without a reference, as in every global table: those of a distributed database cannot refer to tables of shops. */
-    shopId: integer('shop_id').notNull(),
-    /** Whether the domain is known to be the merchant's: only then it opens the shop, and may have a certificate. */
-    verified: boolean().notNull().default(false),
-    /** The operator knows so: no record of the domain says it. */
-    vouched: boolean().notNull().default(false),
-    /** When a verified domain was looked at last, and since when it has led elsewhere, or nowhere. */
-    checkedAt: timestamp('checked_at', { withTimezone: true }),
-    failingSince: timestamp('failing_since', { withTimezone: true }),
-  },
-  (t) => [primaryKey({ columns: [t.kind, t.name] }), index('hosts_by_shop').on(t.shopId)],
-)
-
 /**
  * The first column of a table of a shop. What is written while people buy leaves the reference out: checking it would lock
  * the shop's row.
@@ -156,67 +133,3 @@ export const branches = pgTable(
   },
   (t) => [primaryKey({ columns: [t.shopId, t.id] })],
 )
-
-export const discounts = pgTable(
-  'discounts',
-  {
-    shopId: ofShop(),
-    id: integer().notNull().generatedAlwaysAsIdentity(),
-    name: text(),
-    active: boolean().notNull(),
-    trigger: text().$type<Discount['trigger']>().notNull(),
-    minQuantity: integer('min_quantity'),
-    ranges: jsonb().$type<Extract<Discount, { trigger: 'subtotal' }>['ranges']>(),
-    reduction: jsonb().$type<Reduction>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.shopId, t.id] })],
-)
-
-/** C3, one row per day and no foreign key, so that the shop's own row stays cold. */
-export const shopViews = pgTable(
-  'shop_views',
-  { shopId: integer('shop_id').notNull(), day: date().notNull(), views: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.shopId, t.day] })],
-)
-
-/** Global: the official places of countries, as `seeds/cities` lists them. `id` follows from country and code (`cityId`). */
-export const cities = pgTable(
-  'cities',
-  {
-    id: integer().$type<CityId>().notNull().unique(),
-    name: text().notNull(),
-    code: text().notNull(),
-    divisionId: integer('division_id').notNull(),
-    division: text().notNull(),
-    country: text().notNull(),
-    /** Shops and orders may name a place that has left the list; nobody chooses it any more. */
-    listed: boolean().notNull().default(true),
-  },
-  (t) => [primaryKey({ columns: [t.country, t.code] })],
-)
-
-/** Global: which version of each country's list `cities` holds, by the SHA-256 of its file. */
-export const cityLists = pgTable('city_lists', { country: text().primaryKey(), digest: text().notNull() })
-
-/**
- * The cities a shop has listed itself, beside its country's. Their ids are negative, the shop's own, and given once:
- * orders name them.
- */
-export const shopCities = pgTable(
-  'shop_cities',
-  {
-    shopId: ofShop(),
-    id: integer('city_id').$type<CityId>().notNull(),
-    division: text().notNull(),
-    name: text().notNull(),
-    listed: boolean().notNull().default(true),
-  },
-  (t) => [primaryKey({ columns: [t.shopId, t.id] }), check('own_city_negative', sql`${t.id} < 0`)],
-)
-
-/** Global: what an installation does once, such as bringing in an archive. */
-export const jobs = pgTable('jobs', {
-  name: text().primaryKey(),
-  finishedAt: timestamp('finished_at', { withTimezone: true }).notNull().defaultNow(),
-})

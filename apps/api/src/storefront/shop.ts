@@ -3,11 +3,12 @@ import { chatDigits, type ShopId } from '@store/core'
 import { listCategories, listSubcategories } from '../catalog/store/catalog.ts'
 import { hasArticles } from '../content/store.ts'
 import { type Database, readInFoundShop, rowId, type Tx } from '../database/open.ts'
+import { findHost } from '../domains/store.ts'
 import { methodsWith } from '../payments/accounts.ts'
 import { accountNames } from '../payments/store/accounts.ts'
 import { findIntegrations, findMarketplaceAccess, listAffiliations } from '../shops/store/integrations.ts'
 import { findOwnTemplateSettings, findPolicies, listBranches } from '../shops/store/parts.ts'
-import { findHost, findLogo, findShop, findVersion, hasDepositAccount } from '../shops/store/shops.ts'
+import { findLogo, findShop, findVersion, hasDepositAccount } from '../shops/store/shops.ts'
 import { gateSettingsOf, shopAtGate } from './at-gate.ts'
 
 type Asked = Input<Endpoints['getStorefrontShop']>['query']

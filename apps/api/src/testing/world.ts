@@ -1,6 +1,7 @@
 import type { EndpointName } from '@store/api-client/contract'
 import type { Order, Product, ShopId } from '@store/core'
 import { saveArticle } from '../content/store.ts'
+import { setDiscounts } from '../coupons/discounts.ts'
 import { addCoupon } from '../coupons/store.ts'
 import { type Database, inShop } from '../database/index.ts'
 import { findUnconfirmedKey } from '../newsletter/store.ts'
@@ -14,7 +15,7 @@ import {
   setIntegrations,
   setMarketplaceAccess,
 } from '../shops/store/integrations.ts'
-import { setBranches, setDiscounts, setPolicies, setTemplateSettings } from '../shops/store/parts.ts'
+import { setBranches, setPolicies, setTemplateSettings } from '../shops/store/parts.ts'
 import { changeShop } from '../shops/store/shops.ts'
 import { testApi } from '../testing.ts'
 

@@ -1,5 +1,5 @@
 import type { ProductId, ShopEventName } from '@store/core'
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { DeviceClass } from '../http/device.ts'
 
 // Written while people visit: no reference to `shops`, whose row every visit would lock.
@@ -8,8 +8,6 @@ const shopId = () => integer('shop_id').notNull()
 const rowId = () => bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity()
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const device = () => text().$type<DeviceClass>().notNull()
-
-export type ConsentAct = 'asked' | 'confirmed' | 'left'
 
 /** C4: what visitors did. Nothing here says who. */
 export const shopEvents = pgTable(
@@ -40,37 +38,9 @@ export const checkoutProducts = pgTable(
   (t) => [primaryKey({ columns: [t.shopId, t.id] }), index('checkout_products_by_time').on(t.shopId, t.at)],
 )
 
-/** C26. An address without `confirmed_at` has asked, and nobody has shown yet that it was its owner. */
-export const subscribers = pgTable(
-  'subscribers',
-  {
-    shopId: shopId(),
-    /** Lower case. */
-    email: text().notNull(),
-    /** Goes into the links that confirm and that leave: 128 random bits, hex. */
-    confirmKey: text('confirm_key').notNull(),
-    subscribedAt: moment('subscribed_at').notNull(),
-    confirmedAt: moment('confirmed_at'),
-    unsubscribedAt: moment('unsubscribed_at'),
-    /** When a mail last asked to confirm. */
-    askedAt: moment('asked_at'),
-  },
-  (t) => [primaryKey({ columns: [t.shopId, t.email] }), uniqueIndex('subscribers_by_key').on(t.shopId, t.confirmKey)],
-)
-
-/** The proof that an address asked for it, that its owner confirmed, and when they left (V4). Rows are only added. */
-export const consents = pgTable(
-  'consents',
-  {
-    shopId: shopId(),
-    id: rowId(),
-    email: text().notNull(),
-    act: text().$type<ConsentAct>().notNull().default('asked'),
-    /** Version of the text that was agreed to; null: the form did not say, or it is no wish. */
-    version: text(),
-    at: moment('at').notNull(),
-    /** From which network address; null when it is not known. */
-    address: text(),
-  },
-  (t) => [primaryKey({ columns: [t.shopId, t.id] }), index('consents_by_email').on(t.shopId, t.email)],
+/** C3: how often a shop was seen, a row per day. */
+export const shopViews = pgTable(
+  'shop_views',
+  { shopId: integer('shop_id').notNull(), day: date().notNull(), views: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.shopId, t.day] })],
 )

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { type DomainSettings, isOwnDomain, type ShopId } from '@store/core'
 import { writeShopCities } from '../../cities/store.ts'
 import { saveArticle } from '../../content/store.ts'
+import { setDiscounts } from '../../coupons/discounts.ts'
 import { writeCoupons } from '../../coupons/store.ts'
 import { ifAlone } from '../../database/advisory-locks.ts'
 import { type Database, inShop } from '../../database/open.ts'
@@ -16,7 +17,7 @@ import {
   setIntegrations,
   setMarketplaceAccess,
 } from '../../shops/store/integrations.ts'
-import { setBranches, setDiscounts, setPolicies, setTemplateSettings } from '../../shops/store/parts.ts'
+import { setBranches, setPolicies, setTemplateSettings } from '../../shops/store/parts.ts'
 import { changeShop, setShop } from '../../shops/store/shops.ts'
 import { productSlugs } from '../read.ts'
 import { beginImport, endImport, passOrderNumber, writeCategories, writeOrders, writeProducts } from '../write.ts'

@@ -1,8 +1,13 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { Amount, Discount, Reduction, ShopId } from '@store/core'
-import { addDiscount, changeDiscount, removeDiscount } from '../../coupons/discounts.ts'
+import {
+  addDiscount,
+  changeDiscount,
+  type DiscountDraft,
+  listDiscounts,
+  removeDiscount,
+} from '../../coupons/discounts.ts'
 import type { Tx } from '../../database/open.ts'
-import { type DiscountDraft, listDiscounts } from '../../shops/store/parts.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'

@@ -1,11 +1,10 @@
-import { type Branch, type Discount, POLICY_KINDS, type Policies, type SafeHtml, type ShopId } from '@store/core'
+import { type Branch, POLICY_KINDS, type Policies, type SafeHtml, type ShopId } from '@store/core'
 import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { type FieldsOf, query } from '../../database/query.ts'
 import { SafeHtmlColumn, safeHtml } from '../../html/safe-html.ts'
-import { ReductionJson } from '../rows.ts'
-import { branches, discounts, policies, templateSettings } from '../schema.ts'
+import { branches, policies, templateSettings } from '../schema.ts'
 import type { Change } from './shops.ts'
 
 const BranchRow = z.object({
@@ -94,40 +93,6 @@ export async function setPolicies(
     .insert(policies)
     .values({ shopId, ...safe })
     .onConflictDoUpdate({ target: policies.shopId, set: safe })
-}
-
-const DiscountRow = z.object({
-  id: z.string(),
-  name: z.string().nullable(),
-  active: z.boolean(),
-  trigger: z.enum(['quantity', 'subtotal']),
-  minQuantity: z.int().nullable(),
-  ranges: z.array(z.object({ from: z.int(), to: z.int().nullable(), reduction: ReductionJson.nullable() })).nullable(),
-  reduction: ReductionJson,
-})
-
-/** C13: active or not, newest first. */
-export async function listDiscounts(tx: Tx, shopId: ShopId): Promise<readonly Discount[]> {
-  const rows = await query(
-    tx,
-    DiscountRow,
-    sql`
-      select id::text, name, active, trigger, min_quantity as "minQuantity", ranges, reduction
-      from discounts where shop_id = ${shopId} order by created_at desc, discounts.id desc`,
-  )
-  return rows.map(({ trigger, minQuantity, ranges, ...common }) =>
-    trigger === 'quantity'
-      ? { ...common, trigger, minQuantity: minQuantity ?? 1 }
-      : { ...common, trigger, ranges: ranges ?? [] },
-  )
-}
-
-/** A discount before it has an id. */
-export type DiscountDraft = Discount extends infer Each ? (Each extends Discount ? Omit<Each, 'id'> : never) : never
-
-export async function setDiscounts(tx: Change, shopId: ShopId, given: readonly DiscountDraft[]): Promise<void> {
-  await tx.delete(discounts).where(eq(discounts.shopId, shopId))
-  if (given.length > 0) await tx.insert(discounts).values(given.map((discount) => ({ ...discount, shopId })))
 }
 
 /** What may be set is the template's to say, and it reads whatever is there. */

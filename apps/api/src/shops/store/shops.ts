@@ -1,10 +1,10 @@
 import type { MailNotes, Shop, ShopId } from '@store/core'
 import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { asWorker, type Database, inShop, outsideShops, type Tx } from '../../database/open.ts'
+import { asWorker, type Database, inShop, type Tx } from '../../database/open.ts'
 import { execute, query } from '../../database/query.ts'
 import { ShopJson } from '../rows.ts'
-import { hosts, shops } from '../schema.ts'
+import { shops } from '../schema.ts'
 
 /** What a merchant decides about a shop, beside its address. */
 export type ShopSettings = Omit<Shop, 'id' | 'subdomain' | 'domain' | 'version'> & {
@@ -89,33 +89,6 @@ export async function findLogo(tx: Tx, shopId: ShopId): Promise<string | null> {
   return row?.logo ?? null
 }
 
-/** By subdomain name. */
-export const findShopByName = (db: Database, name: string) => findShopByHost(db, 'subdomain', name)
-
-/** By custom domain that is known to be the merchant's, with or without its `www.`. */
-export const findShopByDomain = (db: Database, domain: string) => findShopByHost(db, 'domain', domain)
-
-async function findShopByHost(db: Database, kind: 'subdomain' | 'domain', name: string): Promise<Shop | null> {
-  const id = await outsideShops(db, (tx) => findHost(tx, kind, name))
-  return id === null ? null : inShop(db, id, (tx) => findShop(tx, id))
-}
-
-const HostRow = z.object({ id: z.int(), name: z.string() })
-
-/** The shop under a name, without regard to capitals; a domain counts once it is known to be the merchant's, its `www.` too. */
-export async function findHost(tx: Tx, kind: 'subdomain' | 'domain', name: string): Promise<ShopId | null> {
-  const plain = name.toLowerCase()
-  const names = kind === 'domain' && plain.startsWith('www.') ? [plain, plain.slice(4)] : [plain]
-  const rows = await query(
-    tx,
-    HostRow,
-    sql`
-      select h.shop_id as id, h.name from hosts h
-      where h.kind = ${kind} and h.name = any (${sql.param(names)}::text[]) and h.verified`,
-  )
-  return (rows.find((row) => row.name === plain) ?? rows[0])?.id ?? null
-}
-
 type Created = { readonly kind: 'created'; readonly shop: Shop } | { readonly kind: 'taken' }
 
 type ShopsAsked = {
@@ -168,11 +141,14 @@ export async function insertShop(tx: Tx, { subdomain, ...settings }: NewShop): P
     })
     .returning({ id: shops.id })
   const id = shop?.id ?? 0
-  const host = await tx
-    .insert(hosts)
-    .values({ kind: 'subdomain', name: subdomain, shopId: id, verified: true })
-    .onConflictDoNothing()
-  if (host.rowCount === 0) {
+  // In SQL: the table of names is that of `domains`, which imports this file.
+  const named = await execute(
+    tx,
+    sql`
+      insert into hosts (kind, name, shop_id, verified) values ('subdomain', ${subdomain}, ${id}, true)
+      on conflict do nothing`,
+  )
+  if (named === 0) {
     await tx.delete(shops).where(eq(shops.id, id))
     return { kind: 'taken' }
   }

@@ -1,0 +1,20 @@
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Names under which shops are found, before any shop is known: global, without row-level security. */
+export const hosts = pgTable(
+  'hosts',
+  {
+    kind: text().$type<'subdomain' | 'domain'>().notNull(),
+    name: text().notNull(),
+    /** Without a reference, as in every global table: those of a distributed database cannot refer to tables of shops. */
+    shopId: integer('shop_id').notNull(),
+    /** Whether the domain is known to be the merchant's: only then it opens the shop, and may have a certificate. */
+    verified: boolean().notNull().default(false),
+    /** The operator knows so: no record of the domain says it. */
+    vouched: boolean().notNull().default(false),
+    /** When a verified domain was looked at last, and since when it has led elsewhere, or nowhere. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }),
+    failingSince: timestamp('failing_since', { withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.name] }), index('hosts_by_shop').on(t.shopId)],
+)
