@@ -9,7 +9,6 @@ export default program({
     'keys/index': 'src/keys/index.ts',
     queries: 'src/queries.ts',
     'domains/index': 'src/domains/index.ts',
-    'orders/index': 'src/orders/index.ts',
     'payments/index': 'src/payments/index.ts',
     'media/index': 'src/media/index.ts',
   },

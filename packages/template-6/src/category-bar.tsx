@@ -1,6 +1,6 @@
-import type { Category } from '@store/core'
 import { ChevronIcon, Link, usePaths, useShop } from '@store/template-kit'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { MegaName } from './mega-name.tsx'
 import { useWords } from './words.ts'
 
 const IN_BAR = 7
@@ -99,17 +99,5 @@ function MegaMenu() {
         )}
       </ul>
     </details>
-  )
-}
-
-export function MegaName(props: { readonly category: Category; readonly children?: ReactNode }) {
-  const paths = usePaths()
-  const { name, count } = props.category
-  return (
-    <Link href={paths.catalog({ category: name })} className="mega-name">
-      {props.children}
-      <span>{name}</span>
-      {count !== null && <small>{count}</small>}
-    </Link>
   )
 }

@@ -1,6 +1,6 @@
 import type { Category } from '@store/core'
 import { Link, useMoney, usePaths, useShop } from '@store/template-kit'
-import { MegaName } from './category-bar.tsx'
+import { MegaName } from './mega-name.tsx'
 import { Pictogram } from './pictogram.tsx'
 import { useWords } from './words.ts'
 

@@ -1,8 +1,9 @@
 import { type Product, productAvailability } from '@store/core'
 import { Link, Price, QuickViewLink, usePaths } from '@store/template-kit'
 import { Add } from './add.tsx'
+import { nameId } from './name-id.ts'
 import { Photo } from './photo.tsx'
-import { nameId, SaidBubbles } from './said.tsx'
+import { SaidBubbles } from './said.tsx'
 import { useWords } from './words.ts'
 
 type ProductMessageProps = {

@@ -1,6 +1,6 @@
 import { type CheckedLine, lineKey } from '@store/core'
 import { QuantityInput, useCart } from '@store/template-kit'
-import { nameId } from './said.tsx'
+import { nameId } from './name-id.ts'
 import { useWords } from './words.ts'
 
 /** "1 × Ficus lira mediano": how many can still be changed, down to none. */

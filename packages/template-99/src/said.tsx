@@ -6,9 +6,6 @@ import { later } from './later.ts'
 
 const SaidBubble = later(() => import('./said-bubble.tsx'))
 
-/** Where the focus goes when a bubble about this product is taken back. */
-export const nameId = (product: Pick<Product, 'id'>) => `p${product.id}`
-
 /** What was added on this visit, of these products, as the shopper's own words. */
 export function SaidBubbles({ products }: { readonly products: readonly Pick<Product, 'id'>[] }) {
   const { said } = useConversation()

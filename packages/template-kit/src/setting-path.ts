@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OTHER_NAMES, renamed } from './setting-names.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings-shape.ts'
 
 /** One setting, by its path: `colors.accent`, `banners.0.title`. */
 export type SettingRow = {

@@ -1,7 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asWorker, ifAlone, inShop } from '@store/api/database'
-import { moveOrder, orderContext } from '@store/api/orders'
 import {
   findOrderByNumber,
   findProducts,
@@ -9,6 +8,8 @@ import {
   listArticleDrafts,
   listDomains,
   listHistory,
+  moveOrder,
+  orderContext,
 } from '@store/api/queries'
 import { type TestDatabase, testApi } from '@store/api/testing'
 import { emptyQuery, type ShopId } from '@store/core'

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { inShop } from '@store/api/database'
 import { saveMedia } from '@store/api/media'
-import { moveOrder, orderContext } from '@store/api/orders'
 import { sealSecretsOf } from '@store/api/payments'
 import {
   addAccessCode,
@@ -16,6 +15,8 @@ import {
   findShopByName,
   findUnconfirmedKey,
   insertSubscriber,
+  moveOrder,
+  orderContext,
   productSlugs,
   removeShopCities,
   saveArticle,

@@ -1,6 +1,6 @@
 import { type Article, type ArticleId, FIELD_LIMITS } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
-import { withinVersion } from '#app/catalog/catalog.server.ts'
+import { cachedByVersion } from '#app/catalog/version-cache.server.ts'
 import { orElse } from '#app/http/http.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
@@ -16,14 +16,14 @@ export async function readBlog(
   const search = asked.search?.trim().slice(0, FIELD_LIMITS.search) || null
   const query = { page: asked.page, limit: PER_PAGE, search }
   const read = () => tenant.api.listArticles({ params: { shopId: tenant.shopId }, query })
-  const { articles, count } = await withinVersion(tenant, `blog:${asked.page}:${search ?? ''}`, read, search !== null)
+  const { articles, count } = await cachedByVersion(tenant, `blog:${asked.page}:${search ?? ''}`, read, search !== null)
   return { articles, count, search, page: asked.page, pages: Math.max(1, Math.ceil(count / PER_PAGE)) }
 }
 
 /** C18. Null: the shop has no such article. */
 export async function readArticle(tenant: Tenant, articleId: ArticleId): Promise<ScreenViews['Article'] | null> {
   const [article, newest] = await Promise.all([
-    withinVersion(tenant, `article:${articleId}`, () =>
+    cachedByVersion(tenant, `article:${articleId}`, () =>
       tenant.api.getArticle({ params: { shopId: tenant.shopId, articleId } }),
     ),
     newestArticles(tenant),
@@ -35,7 +35,7 @@ export async function readArticle(tenant: Tenant, articleId: ArticleId): Promise
 export async function newestArticles(tenant: Tenant, limit = HOME_ARTICLES): Promise<readonly Article[]> {
   if (!tenant.content.hasArticles) return []
   const read = () => tenant.api.listArticles({ params: { shopId: tenant.shopId }, query: { page: 1, limit } })
-  const newest = withinVersion(tenant, `articles:${limit}`, read)
+  const newest = cachedByVersion(tenant, `articles:${limit}`, read)
   return (await orElse(tenant.shopId, newest, null, tenant.missed))?.articles ?? []
 }
 

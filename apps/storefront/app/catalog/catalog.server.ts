@@ -13,9 +13,9 @@ import {
 } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { templateOf } from '@store/templates'
-import { LRUCache } from 'lru-cache'
 import { HOME_ARTICLES } from '#app/catalog/articles.server.ts'
 import { listed } from '#app/catalog/listed.ts'
+import { cachedByVersion } from '#app/catalog/version-cache.server.ts'
 import { orElse } from '#app/http/http.server.ts'
 import { readFinancing } from '#app/partners/financing.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
@@ -23,33 +23,6 @@ import type { Tenant } from '#app/tenancy/tenants.server.ts'
 const HOME_OFFERS = 6
 const SUGGESTIONS = 6
 const RELATED_PRODUCTS = 8
-
-type Answers = LRUCache<string, Promise<NonNullable<unknown>>>
-const kept: Answers = new LRUCache({ max: 2_000, ttl: 60_000 })
-/** What people type is endless, and must not push out the rest. */
-const searched: Answers = new LRUCache({ max: 200, ttl: 60_000 })
-
-/**
- * What stays the same within a version of the shop is asked for once a minute.
- * `isEndless`: of such questions there is no end.
- */
-export function withinVersion<T>(
-  { shopId, version }: Tenant,
-  question: string,
-  read: () => Promise<T>,
-  isEndless = false,
-): Promise<T> {
-  const answers = isEndless ? searched : kept
-  const key = `${shopId}@${version}:${question}`
-  const known = answers.get(key)
-  if (known) return known as Promise<T>
-  const reading = read()
-  answers.set(key, reading as Promise<NonNullable<unknown>>)
-  const forget = () => answers.delete(key)
-  // What is not there is not kept: addresses of nothing are endless.
-  reading.then((answer) => answer === null && forget(), forget)
-  return reading
-}
 
 /** Makes a product what lists of this template hand over. */
 function inListsOf(template: number): (product: Product) => Product {
@@ -65,7 +38,7 @@ function list(tenant: Tenant, template: number, change: Partial<CatalogQuery>): 
     const page = await tenant.api.listProducts({ query: { ...query, shopId: tenant.shopId } })
     return { ...page, products: page.products.map(inListsOf(template)) }
   }
-  return withinVersion(tenant, `list:${template}:${query.limit}:${searchFromQuery(query)}`, read, isOpenEnded(query))
+  return cachedByVersion(tenant, `list:${template}:${query.limit}:${searchFromQuery(query)}`, read, isOpenEnded(query))
 }
 
 const listOrNone = async (tenant: Tenant, template: number, query: Partial<CatalogQuery>) =>
@@ -80,7 +53,7 @@ export async function readHome(tenant: Tenant, template: number): Promise<Screen
     bestSellers: HOME_OFFERS,
     articles: tenant.content.hasArticles ? HOME_ARTICLES : 0,
   }
-  return withinVersion(tenant, `home:${template}`, async () => {
+  return cachedByVersion(tenant, `home:${template}`, async () => {
     const { articles, ...lists } = await api.getHome({ query })
     const shown = (products: readonly Product[]) => products.map(inListsOf(template))
     return {
@@ -122,7 +95,7 @@ const NOTHING = { products: [], count: 0, minPrice: null, maxPrice: null } as co
 function optionsOf(tenant: Tenant, category: string | null) {
   const { api, shopId, missed } = tenant
   const read = () => api.listOptions({ query: { shopId, category } })
-  return orElse(shopId, withinVersion(tenant, `options:${category ?? ''}`, read), null, missed)
+  return orElse(shopId, cachedByVersion(tenant, `options:${category ?? ''}`, read), null, missed)
 }
 
 const offers = (options: readonly Option[], { name, value }: ChosenOption): boolean =>
@@ -140,7 +113,7 @@ export async function readProduct(
     const found = await tenant.api.getProductPage({ params: { slug }, query })
     return found && { ...found, related: found.related.map(inListsOf(template)) }
   }
-  const found = await withinVersion(tenant, `product:${template}:${slug}`, read)
+  const found = await cachedByVersion(tenant, `product:${template}:${slug}`, read)
   if (!found) return null
   return {
     ...found,

@@ -1,4 +1,4 @@
-import { withinVersion } from '#app/catalog/catalog.server.ts'
+import { cachedByVersion } from '#app/catalog/version-cache.server.ts'
 import { orElse } from '#app/http/http.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
@@ -12,5 +12,5 @@ export async function storedSettings(tenant: Tenant, template: number): Promise<
   // Nothing but its colours, font and logo is told before a shop's gate (S1).
   if (status === 'locked') return null
   const read = () => api.getTemplateSettings({ query: { shopId, templateId: template } })
-  return orElse(shopId, withinVersion(tenant, `settings:${template}`, read), null, tenant.missed)
+  return orElse(shopId, cachedByVersion(tenant, `settings:${template}`, read), null, tenant.missed)
 }

@@ -1,2 +1,0 @@
-export { orderContext } from '../order-context.ts'
-export { moveOrder } from './move.ts'
