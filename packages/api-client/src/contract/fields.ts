@@ -1,92 +1,29 @@
-import { type Amount, FIELD_LIMITS, type SafeHtml } from '@store/core'
 import * as z from 'zod'
 import { field } from './wire.ts'
 
 /**
- * Ready-made fields. The name says what null, a blank or an absent key mean: `…OrNull` null,
- * `…OrZero` 0, `…IfAny` null too, but written by leaving the key out. Without such an ending the field must be there.
+ * Ready-made fields of every call: what paths and queries hold, and text that is sent to us. `…IfAny`: null, a blank or an
+ * absent key is null, and null is written by leaving the key out. Those of the prescribed calls are in `legacy/fields.ts`.
  */
 
-type Read<Value> = (wire: unknown) => Value | undefined
+export type Read<Value> = (wire: unknown) => Value | undefined
 
-const isBlank = (wire: unknown): boolean =>
+export const isBlank = (wire: unknown): boolean =>
   wire === null || wire === undefined || (typeof wire === 'string' && wire.trim() === '')
 
-const blankAs =
+export const blankAs =
   <Value, Blank>(blank: Blank, read: Read<Value>): Read<Value | Blank> =>
   (wire) =>
     isBlank(wire) ? blank : read(wire)
 
-const asNumber: Read<number> = (wire) => {
-  if (typeof wire !== 'number' && typeof wire !== 'string') return undefined
-  const number = isBlank(wire) ? Number.NaN : Number(wire)
-  return Number.isFinite(number) ? number : undefined
-}
-
-const asFlag: Read<boolean> = (wire) => {
-  if (typeof wire === 'boolean') return wire
-  if (wire === 'true' || wire === 'false') return wire === 'true'
-  const number = asNumber(wire)
-  return number === undefined ? undefined : number !== 0
-}
-
-const asText: Read<string> = (wire) =>
+export const asText: Read<string> = (wire) =>
   typeof wire === 'string' ? wire : typeof wire === 'number' ? String(wire) : undefined
 
-const asAmount: Read<Amount> = (wire) => {
-  const major = asNumber(wire)
-  return major === undefined ? undefined : toHundredths(major)
-}
+export const same = <Value>(value: Value): Value => value
+export const orAbsent = (value: unknown) => value ?? undefined
 
-/** `|| 0`: never the negative zero. */
-const toHundredths = (major: number): Amount => Math.round(major * 100) || 0
-const toMajor = (amount: Amount): number => amount / 100
-const same = <Value>(value: Value): Value => value
-const orAbsent = (value: unknown) => value ?? undefined
-
-const FLAG = { type: 'integer', enum: [0, 1] }
-const NUMBER = { type: 'number' }
-const NUMBER_OR_NULL = { type: ['number', 'null'] }
-const TEXT = { type: 'string' }
-const NUMBER_IF_ANY = { ...NUMBER, leftOut: true } as const
-const TEXT_IF_ANY = { ...TEXT, leftOut: true } as const
-const TEXT_OR_NULL = { type: ['string', 'null'] }
-
-/** 0/1. What is not said means no. */
-export const flag = field(z.boolean(), FLAG, blankAs(false, asFlag), Number)
-/** 0/1. What is not said means yes. */
-export const flagOn = field(z.boolean(), FLAG, blankAs(true, asFlag), Number)
-/** A 1, or nothing at all. */
-export const flagIfOn = field(
-  z.boolean(),
-  { type: 'integer', enum: [1], leftOut: true },
-  blankAs(false, asFlag),
-  (on) => (on ? 1 : undefined),
-)
-/** "1" in a string, or null. */
-export const flagText = field(z.boolean(), { ...TEXT_OR_NULL, enum: ['1', null] }, blankAs(false, asFlag), (on) =>
-  on ? '1' : null,
-)
-/** A real boolean. What is not said means no. */
-export const boolean = field(z.boolean(), { type: 'boolean' }, blankAs(false, asFlag), same)
-/** A real boolean. What is not said means yes. */
-export const booleanOn = field(z.boolean(), { type: 'boolean' }, blankAs(true, asFlag), same)
-
-/** Ids kept as int. */
-export const id = field(z.int(), { type: 'integer' }, asNumber, same)
-/** The same where the domain counts with them. */
-export const numberText = field(z.number(), TEXT, asNumber, String)
-/** How many of something. */
-export const units = field(
-  z.int().min(0).max(1_000_000),
-  { type: 'integer', minimum: 0, maximum: 1_000_000 },
-  asNumber,
-  same,
-)
-export const numberOrZero = field(z.number(), NUMBER, blankAs(0, asNumber), same)
-export const numberOrNull = field(z.number().nullable(), NUMBER_OR_NULL, blankAs(null, asNumber), same)
-export const numberIfAny = field(z.number().nullable(), NUMBER_IF_ANY, blankAs(null, asNumber), orAbsent)
-
+export const TEXT = { type: 'string' }
+export const TEXT_IF_ANY = { ...TEXT, leftOut: true } as const
 /** Whole numbers above zero in a path or query, where everything is text. */
 const asId: Read<number> = (wire) =>
   typeof wire !== 'object' && /^[1-9]\d{0,14}$/.test(String(wire)) ? Number(wire) : undefined
@@ -105,60 +42,8 @@ export const countInAddress = (max: number) =>
     (wire) => (typeof wire !== 'object' && /^\d{1,15}$/.test(String(wire)) ? Number(wire) : undefined),
     same,
   )
-export const ById = z.object({ id: idInAddress })
-
-/** Ids kept as bigint travel as strings. */
-export const idText = field(z.string(), TEXT, asText, same)
-export const textGiven = field(z.string(), TEXT, blankAs(undefined, asText), same)
-export const text = field(z.string(), TEXT, blankAs('', asText), same)
-
-/** Text that is sent to us, at most `max` UTF-16 units of it; without `…OrNull` or `…IfAny` it may not be blank. */
+/** Text that is sent to us, at most `max` UTF-16 units of it; without `…IfAny` it may not be blank. */
 export const typed = (max: number) =>
   field(z.string().max(max), { ...TEXT, minLength: 1, maxLength: max }, blankAs(undefined, asText), same)
-export const typedOrNull = (max: number) =>
-  field(z.string().max(max).nullable(), { ...TEXT_OR_NULL, maxLength: max }, blankAs(null, asText), same)
-export const email = field(
-  z.email().max(FIELD_LIMITS.email),
-  { ...TEXT, format: 'email', maxLength: FIELD_LIMITS.email },
-  (wire) => (typeof wire === 'string' ? wire.trim() : undefined),
-  same,
-)
-/** Sent to us and read by nobody: others want it said. */
-export const ignored = field(z.string().max(1000), { ...TEXT, maxLength: 1000 }, blankAs('', asText), same)
 export const typedIfAny = (max: number) =>
   field(z.string().max(max).nullable(), { ...TEXT_IF_ANY, maxLength: max }, blankAs(null, asText), orAbsent)
-export const textOrNull = field(z.string().nullable(), TEXT_OR_NULL, blankAs(null, asText), same)
-export const textIfAny = field(z.string().nullable(), TEXT_IF_ANY, blankAs(null, asText), orAbsent)
-
-/**
- * Merchants' HTML. Our services sanitise it before they keep it; whoever points this client at others has to do so
- * before it is shown.
- */
-export const html = field(
-  z.custom<SafeHtml | null>(),
-  { ...TEXT_OR_NULL, contentMediaType: 'text/html' },
-  blankAs(null, (wire) => asText(wire) as SafeHtml | undefined),
-  same,
-)
-
-/** A text, or a row that holds it under this key. */
-export const textOrIn = (key: string) =>
-  field(
-    z.string().nullable(),
-    TEXT_OR_NULL,
-    (wire) => (typeof wire === 'object' ? (asText(valueAt(wire, key)) ?? null) : blankAs(null, asText)(wire)),
-    same,
-  )
-const valueAt = (row: object | null, key: string): unknown => (row ? new Map(Object.entries(row)).get(key) : null)
-
-/** Major units with a point on the wire, hundredths here. */
-export const amount = field(z.int(), NUMBER, asAmount, toMajor)
-export const amountOrNull = field(z.int().nullable(), NUMBER_OR_NULL, blankAs(null, asAmount), (value) =>
-  value === null ? null : toMajor(value),
-)
-export const amountIfAny = field(z.int().nullable(), NUMBER_IF_ANY, blankAs(null, asAmount), (value) =>
-  value === null ? undefined : toMajor(value),
-)
-export const amountOrZero = field(z.int(), NUMBER, blankAs(0, asAmount), toMajor)
-/** A number and nothing else. */
-export const exactAmount = z.codec(z.number(), z.int(), { decode: toHundredths, encode: toMajor })

@@ -1,7 +1,7 @@
 import type { Amount, FinancingLimits } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from '../contract/endpoint.ts'
-import { amount, numberIfAny, textGiven } from '../contract/fields.ts'
+import { amount, numberIfAny, textGiven } from '../contract/legacy/fields.ts'
 import { translate } from '../contract/wire.ts'
 
 /** C30, the buy-now-pay-later provider. */

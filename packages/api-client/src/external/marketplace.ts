@@ -1,16 +1,16 @@
 import type { MarketplacePage, MarketplaceProduct } from '@store/core'
 import * as z from 'zod'
 import { defineEndpoint } from '../contract/endpoint.ts'
+import { idInAddress } from '../contract/fields.ts'
 import {
   amountOrNull,
-  idInAddress,
   idText,
   numberOrNull,
   numberOrZero,
   text,
   textGiven,
   textOrNull,
-} from '../contract/fields.ts'
+} from '../contract/legacy/fields.ts'
 import { list, orNull, translate } from '../contract/wire.ts'
 
 /**

@@ -7,10 +7,11 @@ import {
   type ShopId,
 } from '@store/core'
 import * as z from 'zod'
-import { id, idInAddressIfAny, units } from '../fields.ts'
+import { idInAddressIfAny } from '../fields.ts'
 import { codes, translate } from '../wire.ts'
 import { defineLegacyEndpoint } from './endpoint.ts'
 import { taken } from './envelope.ts'
+import { id, units } from './fields.ts'
 
 const names = Object.keys(SHOP_EVENTS) as ShopEventName[]
 const event = codes(

@@ -6,19 +6,11 @@ import {
   type FullArticle,
 } from '@store/core'
 import * as z from 'zod'
-import {
-  html,
-  idInAddress,
-  idInAddressIfAny,
-  numberIfAny,
-  numberText,
-  text,
-  textOrNull,
-  typedIfAny,
-} from '../fields.ts'
+import { idInAddress, idInAddressIfAny, typedIfAny } from '../fields.ts'
 import { list, translate } from '../wire.ts'
 import { defineLegacyEndpoint } from './endpoint.ts'
 import { envelopeOrNull } from './envelope.ts'
+import { html, numberIfAny, numberText, text, textOrNull } from './fields.ts'
 
 const articleShape = {
   id: numberText,

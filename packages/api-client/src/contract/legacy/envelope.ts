@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { booleanOn, text } from '../fields.ts'
 import { orNull, translate } from '../wire.ts'
+import { booleanOn, text } from './fields.ts'
 
 /** `{ success, message, data }` around nearly every answer. */
 export function envelope<S extends z.ZodType>(data: S): z.ZodType<z.output<S>> {

@@ -7,10 +7,11 @@ import {
   type ShopId,
 } from '@store/core'
 import * as z from 'zod'
-import { amount, email, id, ignored, typed, typedOrNull } from '../fields.ts'
+import { typed } from '../fields.ts'
 import { translate } from '../wire.ts'
 import { defineLegacyEndpoint } from './endpoint.ts'
 import { success, taken } from './envelope.ts'
+import { amount, email, id, ignored, typedOrNull } from './fields.ts'
 
 const CONTACT_TEMPLATE = 'contacto'
 

@@ -1,9 +1,10 @@
 import { FIELD_LIMITS, type Subscription } from '@store/core'
 import * as z from 'zod'
-import { email, id, typedIfAny } from '../fields.ts'
+import { typedIfAny } from '../fields.ts'
 import { translate } from '../wire.ts'
 import { defineLegacyEndpoint } from './endpoint.ts'
 import { taken } from './envelope.ts'
+import { email, id } from './fields.ts'
 
 /** C26. `consentimiento`, the version of the text that was agreed to, is ours. */
 export const subscribe = defineLegacyEndpoint({

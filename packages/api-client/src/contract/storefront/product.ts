@@ -1,16 +1,15 @@
 import type { Article, Product } from '@store/core'
 import * as z from 'zod'
-import { textOrNull } from '../shapes.ts'
+import { amount, textOrNull } from '../shapes.ts'
 
 const text = z.string()
-/** Integers in hundredths. */
-const amountOrNull = z.int().nullable()
+const amountOrNull = amount.nullable()
 
 const variant = z.object({
   id: text,
   values: z.array(text),
   enabled: z.boolean(),
-  price: z.int(),
+  price: amount,
   compareAt: amountOrNull,
   units: z.int(),
   sku: textOrNull,

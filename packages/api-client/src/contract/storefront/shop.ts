@@ -15,12 +15,10 @@ import {
 import * as z from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { idInAddress } from '../fields.ts'
-import { textOrNull } from '../shapes.ts'
+import { amount, textOrNull } from '../shapes.ts'
 
 const text = z.string()
 const id = z.int()
-/** Integers in hundredths. */
-const amount = z.int()
 const html = z.custom<SafeHtml>((value) => typeof value === 'string')
 const days = z.object({ from: z.int(), to: z.int() }).nullish()
 

@@ -1,9 +1,9 @@
 import { FIELD_LIMITS, MAX_CART_LINES, type ProductId, type ShopId } from '@store/core'
 import * as z from 'zod'
-import { id } from '../../fields.ts'
 import { field, list, translate } from '../../wire.ts'
 import { defineLegacyEndpoint } from '../endpoint.ts'
 import { envelope } from '../envelope.ts'
+import { id } from '../fields.ts'
 import { ProductInCart } from './product-in-cart.ts'
 
 /** Ids travel as strings. Old clients send the list of one product as a list in a list. */

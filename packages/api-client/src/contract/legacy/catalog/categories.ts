@@ -1,9 +1,9 @@
 import type { Branch as DomainBranch, Category as DomainCategory, Subcategory as DomainSubcategory } from '@store/core'
 import * as z from 'zod'
-import { ById, id, numberIfAny, numberOrNull, numberOrZero, text, textOrNull } from '../../fields.ts'
 import { list, translate } from '../../wire.ts'
 import { defineLegacyEndpoint } from '../endpoint.ts'
 import { envelope } from '../envelope.ts'
+import { ById, id, numberIfAny, numberOrNull, numberOrZero, text, textOrNull } from '../fields.ts'
 
 const CategoryWire = z
   .object({

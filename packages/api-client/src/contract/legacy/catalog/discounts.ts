@@ -1,9 +1,9 @@
 import type { Discount as DomainDiscount, Reduction } from '@store/core'
 import * as z from 'zod'
-import { amount, amountOrNull, ById, flag, idText, numberIfAny, numberOrNull, textOrNull } from '../../fields.ts'
 import { codes, codesIfAny, jsonString, list, translate } from '../../wire.ts'
 import { defineLegacyEndpoint } from '../endpoint.ts'
 import { envelope } from '../envelope.ts'
+import { amount, amountOrNull, ById, flag, idText, numberIfAny, numberOrNull, textOrNull } from '../fields.ts'
 
 /** Any other `opcion` than 1 is a percentage (D4). */
 const opcion = codes({ percentage: 0, fixed: 1 }, 'percentage')

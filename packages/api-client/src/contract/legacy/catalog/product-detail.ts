@@ -1,5 +1,6 @@
 import type { Product } from '@store/core'
 import * as z from 'zod'
+import { list, translate } from '../../wire.ts'
 import {
   amountIfAny,
   amountOrNull,
@@ -12,8 +13,7 @@ import {
   text,
   textIfAny,
   textOrNull,
-} from '../../fields.ts'
-import { list, translate } from '../../wire.ts'
+} from '../fields.ts'
 import { condition, dimensionsFrom, Facts, productFrom } from './product-facts.ts'
 import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
 

@@ -1,7 +1,7 @@
 import type { Amount, Fact, Image, Product, Promotion } from '@store/core'
 import * as z from 'zod'
-import { text, textOrIn } from '../../fields.ts'
 import { codes, list, translate } from '../../wire.ts'
+import { text, textOrIn } from '../fields.ts'
 import { type OptionsJson, optionsFrom, type VariantsJson, variantsFrom } from './variants.ts'
 
 /** What nobody says is new. */

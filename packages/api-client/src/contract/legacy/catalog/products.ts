@@ -11,22 +11,11 @@ import {
   type Sort,
 } from '@store/core'
 import * as z from 'zod'
-import {
-  amountIfAny,
-  amountOrNull,
-  flagIfOn,
-  html,
-  idInAddress,
-  idInAddressIfAny,
-  numberIfAny,
-  numberOrZero,
-  text,
-  typed,
-  typedIfAny,
-} from '../../fields.ts'
+import { idInAddress, idInAddressIfAny, typed, typedIfAny } from '../../fields.ts'
 import { codesIfAny, list, translate } from '../../wire.ts'
 import { defineLegacyEndpoint } from '../endpoint.ts'
 import { envelope, envelopeOrNull } from '../envelope.ts'
+import { amountIfAny, amountOrNull, flagIfOn, html, numberIfAny, numberOrZero, text } from '../fields.ts'
 import { ProductInDetail } from './product-detail.ts'
 import { ProductInList } from './product-list.ts'
 

@@ -1,7 +1,7 @@
 import type { Option, Variant } from '@store/core'
 import * as z from 'zod'
-import { amountIfAny, amountOrZero, booleanOn, numberOrZero, text, textIfAny } from '../../fields.ts'
 import { jsonString, list } from '../../wire.ts'
+import { amountIfAny, amountOrZero, booleanOn, numberOrZero, text, textIfAny } from '../fields.ts'
 
 /**
  * Careful: wire `variantes` are the options (axes), wire `combinaciones` are the variants.

@@ -1,8 +1,9 @@
 import { type AccessCodeCheck, FIELD_LIMITS } from '@store/core'
 import * as z from 'zod'
-import { ById, booleanOn, text, textIfAny, typed } from '../../fields.ts'
+import { typed } from '../../fields.ts'
 import { field, translate } from '../../wire.ts'
 import { defineLegacyEndpoint } from '../endpoint.ts'
+import { ById, booleanOn, text, textIfAny } from '../fields.ts'
 
 const VALID = 'Access code is valid'
 const INVALID = 'Access code is invalid'

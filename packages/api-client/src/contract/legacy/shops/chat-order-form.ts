@@ -1,9 +1,9 @@
 import type { ChatOrderField, ChatOrderForm } from '@store/core'
 import * as z from 'zod'
-import { ById, boolean, idText, text } from '../../fields.ts'
 import { jsonString, translate } from '../../wire.ts'
 import { defineLegacyEndpoint } from '../endpoint.ts'
 import { envelopeOrNull } from '../envelope.ts'
+import { ById, boolean, idText, text } from '../fields.ts'
 
 /** `requerid` is how the wire spells it. */
 const Field = translate(

@@ -1,9 +1,10 @@
 import type { Country, City as DomainCity, ShopId } from '@store/core'
 import * as z from 'zod'
-import { id, idInAddressIfAny, numberOrNull, numberOrZero, text, textOrNull, typedOrNull } from '../../fields.ts'
+import { idInAddressIfAny } from '../../fields.ts'
 import { list, translate } from '../../wire.ts'
 import { defineLegacyEndpoint } from '../endpoint.ts'
 import { envelope } from '../envelope.ts'
+import { id, numberOrNull, numberOrZero, text, textOrNull, typedOrNull } from '../fields.ts'
 
 const City = translate(
   z

@@ -4,10 +4,10 @@ import type {
   MarketplaceAccess,
 } from '@store/core'
 import * as z from 'zod'
-import { ById, flag, id, text, textIfAny, textOrNull } from '../../fields.ts'
 import { list, translate } from '../../wire.ts'
 import { defineLegacyEndpoint } from '../endpoint.ts'
 import { envelope, envelopeOrNull } from '../envelope.ts'
+import { ById, flag, id, text, textIfAny, textOrNull } from '../fields.ts'
 
 const Affiliation = translate(z.object({ id, nombre: text, logo: textOrNull }).meta({ id: 'Entidad' }), {
   fromWire: (w): DomainAffiliation => ({ id: w.id, name: w.nombre, logo: w.logo }),

@@ -1,7 +1,7 @@
 import { type CashOnDelivery as DomainCashOnDelivery, PAYMENT_METHODS, type PaymentMethod } from '@store/core'
 import * as z from 'zod'
-import { exactAmount, flag } from '../../fields.ts'
 import { translate } from '../../wire.ts'
+import { exactAmount, flag } from '../fields.ts'
 
 const MediosWire = z
   .object({

@@ -1,9 +1,9 @@
 import type { Policies as DomainPolicies } from '@store/core'
 import * as z from 'zod'
-import { ById, html } from '../../fields.ts'
 import { translate } from '../../wire.ts'
 import { defineLegacyEndpoint } from '../endpoint.ts'
 import { envelopeOrNull } from '../envelope.ts'
+import { ById, html } from '../fields.ts'
 
 const Policies = translate(
   z

@@ -1,7 +1,7 @@
 import type { DeliveryDays, ShippingRate as DomainShippingRate } from '@store/core'
 import * as z from 'zod'
-import { amountIfAny, flagIfOn, flagOn, numberIfAny } from '../../fields.ts'
 import { codes, jsonString, list, translate } from '../../wire.ts'
+import { amountIfAny, flagIfOn, flagOn, numberIfAny } from '../fields.ts'
 
 /** One object for all of `envio_metodo`; what a method does not use is left out. */
 const ValoresWire = z.object({

@@ -9,6 +9,9 @@ import {
   type SocialNetwork,
 } from '@store/core'
 import * as z from 'zod'
+import { list, translate } from '../../wire.ts'
+import { defineLegacyEndpoint } from '../endpoint.ts'
+import { done, envelope, envelopeOrNull } from '../envelope.ts'
 import {
   amountOrNull,
   ById,
@@ -22,10 +25,7 @@ import {
   text,
   textIfAny,
   textOrNull,
-} from '../../fields.ts'
-import { list, translate } from '../../wire.ts'
-import { defineLegacyEndpoint } from '../endpoint.ts'
-import { done, envelope, envelopeOrNull } from '../envelope.ts'
+} from '../fields.ts'
 import { countryOf, currencyOf } from './country.ts'
 import { CashOnDelivery, PaymentMethods } from './payment-methods.ts'
 import { ShippingRate } from './shipping-rate.ts'

@@ -1,9 +1,10 @@
 import type { ShopId } from '@store/core'
 import * as z from 'zod'
-import { flag, idInAddress, numberOrNull, textOrNull } from '../../fields.ts'
+import { idInAddress } from '../../fields.ts'
 import { translate } from '../../wire.ts'
 import { defineLegacyEndpoint } from '../endpoint.ts'
 import { envelopeOrNull } from '../envelope.ts'
+import { flag, numberOrNull, textOrNull } from '../fields.ts'
 
 /**
  * A template's settings as they are stored, in the names its settings schema reads. `ajustes` is ours and carries them

@@ -1,9 +1,10 @@
 import { MAX_HOST_LENGTH, type ShopId } from '@store/core'
 import * as z from 'zod'
-import { flagIfOn, numberIfAny, numberOrNull, numberOrZero, textIfAny, textOrNull, typed } from '../../fields.ts'
+import { typed } from '../../fields.ts'
 import { translate } from '../../wire.ts'
 import { defineLegacyEndpoint } from '../endpoint.ts'
 import { envelope } from '../envelope.ts'
+import { flagIfOn, numberIfAny, numberOrNull, numberOrZero, textIfAny, textOrNull } from '../fields.ts'
 
 /** What a host name stands for. */
 export type ResolvedShop = {

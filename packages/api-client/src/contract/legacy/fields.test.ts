@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { idInAddress } from '../fields.ts'
+import { codes, jsonString, list, orNull } from '../wire.ts'
+import { condition, supplier } from './catalog/product-facts.ts'
 import {
   amount,
   amountIfAny,
@@ -10,7 +13,6 @@ import {
   flagOn,
   flagText,
   id,
-  idInAddress,
   idText,
   numberOrNull,
   numberOrZero,
@@ -20,8 +22,6 @@ import {
   textIfAny,
   textOrNull,
 } from './fields.ts'
-import { condition, supplier } from './legacy/catalog/product-facts.ts'
-import { codes, jsonString, list, orNull } from './wire.ts'
 
 const REFUSED = Symbol('refused')
 const read = (schema: z.ZodType, wire: unknown) => {
