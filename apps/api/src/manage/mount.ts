@@ -39,6 +39,13 @@ type ManageCall<E extends ManageEndpoint> = Input<E> & {
 type Answered<E extends ManageEndpoint> = E extends { readonly answers: string } ? Response : Output<E>
 type Handler<E extends ManageEndpoint, T> = (tx: T, call: ManageCall<E>) => Promise<Answered<E>>
 
+/** Runs the work of a call. `locks`: it has a lock to hold, of its idempotency key or its resource. */
+type Run<T> = (
+  shopId: ShopId,
+  locks: boolean,
+  work: (tx: T) => Promise<Answer | Response>,
+) => Promise<Answer | Response>
+
 /** The ways to answer a call, by what it does to the shop of its address. */
 export type Management = {
   /** Reads, in one transaction. */
@@ -47,7 +54,7 @@ export type Management = {
   readonly write: <E extends ManageEndpoint>(endpoint: E, handler: Handler<E, Tx>) => void
   /** Writes what they do: cached pages of the shop are old afterwards. */
   readonly change: <E extends ManageEndpoint>(endpoint: E, handler: Handler<E, Change>) => void
-  /** Opens transactions of its own; `null` stands for one. */
+  /** Opens transactions of its own, and asks others outside of them; `null` stands for one. */
   readonly outside: <E extends ManageEndpoint>(endpoint: E, handler: Handler<E, null>) => void
 }
 
@@ -58,11 +65,7 @@ export type Management = {
 export function manageCalls(app: Hono, services: Services): Management {
   const withinLimits = createManageLimits(services)
 
-  const mount = <E extends ManageEndpoint>(
-    endpoint: E,
-    run: (shopId: ShopId, work: (tx: Tx) => Promise<Answer | Response>) => Promise<Answer | Response>,
-    handler: Handler<E, Tx>,
-  ) => {
+  const mount = <E extends ManageEndpoint, T extends Tx | null>(endpoint: E, run: Run<T>, handler: Handler<E, T>) => {
     app.on(endpoint.method, endpoint.path, async (c) => {
       c.set('call', endpoint.name)
       c.header('cache-control', 'no-store')
@@ -98,14 +101,14 @@ export function manageCalls(app: Hono, services: Services): Management {
                 request: [endpoint.name, c.req.path, sent],
               })
             : null
-          const answer = await run(shopId, async (tx) => {
-            if (endpoint.revision) await lockResource(tx, c.req.path)
+          const answer = await run(shopId, once !== null || endpoint.revision === true, async (tx) => {
+            if (tx && endpoint.revision) await lockResource(tx, c.req.path)
             const work = async () => {
               const output = await handler(tx, call)
               invariant(!endpoint.revision || matched, `${endpoint.name} compares revisions`)
               return output instanceof Response ? output : encodeOutput(endpoint, output as Output<E>)
             }
-            if (!once) return work()
+            if (!tx || !once) return work()
             const { replayed, ...kept } = await doOnce(tx, once, work as () => Promise<Answer>)
             if (replayed) c.header('idempotent-replay', 'true')
             return kept
@@ -120,23 +123,35 @@ export function manageCalls(app: Hono, services: Services): Management {
 
   const { db } = services
   const inTransaction: Management['read'] = (endpoint, handler) =>
-    mount(endpoint, (shopId, work) => inShop(db, shopId, work), handler)
+    mount(endpoint, (shopId, _, work) => inShop(db, shopId, work), handler)
   return {
     read: inTransaction,
     write: inTransaction,
     change: (endpoint, handler) =>
       mount(
         endpoint,
-        (shopId, work) =>
+        (shopId, _, work) =>
           inShop(db, shopId, async (tx) => {
             const answer = await work(tx)
             await bumpVersion(tx, shopId)
             return answer
           }),
-        (tx, call) => handler(tx as Change, call),
+        (tx: Tx, call) => handler(tx as Change, call),
       ),
-    outside: (endpoint, handler) => inTransaction(endpoint, (_, call) => handler(null, call)),
+    outside: (endpoint, handler) =>
+      mount(
+        endpoint,
+        (shopId, locks, work: (tx: Tx | null) => Promise<Answer | Response>) =>
+          locks ? inShop(db, shopId, async (tx) => work(await heldOpen(tx))) : work(null),
+        (_, call) => handler(null, call),
+      ),
   }
+}
+
+/** The transaction holds a lock while the work goes on elsewhere, however long that takes. */
+async function heldOpen(tx: Tx): Promise<Tx> {
+  await execute(tx, sql`set local idle_in_transaction_session_timeout = 0`)
+  return tx
 }
 
 /** Of two that change one resource at once, the second sees what the first made of it. */

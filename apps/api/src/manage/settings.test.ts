@@ -1,4 +1,6 @@
-import type { ManageClient } from '@store/api-client/manage'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type ManageClient, manageEndpoints } from '@store/api-client/manage'
 import { createSandbox, PAYMENT_KEYS } from '@store/sandbox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addPlatformKey } from '../keys/store.ts'
@@ -155,6 +157,27 @@ describe('an account with a payment provider', () => {
       payments: { secrets: ['x'.repeat(16)], sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 },
     })
     expect(await refusalOf(away.manage.giveTestAccounts({ params: away.params }))).toMatchObject({ status: 409 })
+  })
+
+  test('of the sandbox is asked for while no transaction is open', async () => {
+    const open: unknown[] = []
+    const slow = createServer(async (_, response) => {
+      const { rows } = await db.owner.query(`
+        select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`)
+      open.push(...rows)
+      response.end(JSON.stringify(PAYMENT_KEYS))
+    })
+    await new Promise<void>((done) => slow.listen(0, '127.0.0.1', done))
+    const at = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`
+    const { app, params } = await openShop({
+      payments: { secrets: ['x'.repeat(16)], sandbox: at, publicUrl: 'http://api.test', shopPort: 3000 },
+    })
+    const { method, path } = manageEndpoints.giveTestAccounts
+    const headers = { authorization: `Bearer ${platform}` }
+    const answer = await app.request(path.replace(':shopId', String(params.shopId)), { method, headers })
+    expect(await answer.json()).toMatchObject({ providers: expect.arrayContaining(['wompi']) })
+    expect(open).toEqual([])
+    slow.close()
   })
 })
 

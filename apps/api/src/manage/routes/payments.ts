@@ -5,12 +5,12 @@ import { keepAccount, openAccount } from '../../payments/accounts.ts'
 import { checkAccount } from '../../payments/check-account.ts'
 import { providerNames } from '../../payments/providers/index.ts'
 import { sandboxKeys, suits } from '../../payments/sandbox.ts'
-import { listAccounts, removeAccount } from '../../payments/store/accounts.ts'
+import { accountNames, listAccounts, removeAccount } from '../../payments/store/accounts.ts'
 import { listPaymentTroubles } from '../../payments/store/troubles.ts'
 import { resealAll } from '../../secrets/reseal.ts'
 import type { Services } from '../../services.ts'
 import { findShopSettings } from '../../shops/store/settings.ts'
-import { type Change, findShop, updateShop } from '../../shops/store/shops.ts'
+import { type Change, changeShop, findShop, updateShop } from '../../shops/store/shops.ts'
 import type { Management } from '../mount.ts'
 import { Refusal } from '../refusal.ts'
 import { revised } from '../revision.ts'
@@ -83,24 +83,27 @@ function accountRoutes(manage: Management): void {
     return { state, mode: modeOf(kept) }
   })
 
-  manage.change(calls.giveTestAccounts, async (tx, { shopId, services }) => {
-    const shop = await findShop(tx, shopId)
-    const { sandbox, secrets } = services.payments
-    const keys = sandbox === null ? null : await sandboxKeys(sandbox)
-    if (!shop || !keys) throw new Refusal('state')
-    const has = (await listAccounts(tx, shopId)).map(({ provider }) => provider)
-    const providers: ProviderName[] = []
-    for (const provider of providerNames) {
-      if (!keys[provider] || has.includes(provider) || !suits(provider, shop)) continue
-      const kept = await keepAccount(tx, shopId, provider, keys[provider], secrets)
-      if (kept.kind === 'kept') providers.push(provider)
-    }
-    await addMethods(
-      tx,
-      shopId,
-      providers.flatMap((provider) => methodsThrough(provider)),
-    )
-    return { providers }
+  // The sandbox is asked before the shop is locked.
+  manage.outside(calls.giveTestAccounts, async (_, { shopId, services: { db, payments } }) => {
+    const keys = payments.sandbox === null ? null : await sandboxKeys(payments.sandbox)
+    if (!keys) throw new Refusal('state')
+    return changeShop(db, shopId, async (tx) => {
+      const shop = await findShop(tx, shopId)
+      if (!shop) throw new Refusal('notFound')
+      const has = await accountNames(tx, shopId)
+      const providers: ProviderName[] = []
+      for (const provider of providerNames) {
+        if (!keys[provider] || has.includes(provider) || !suits(provider, shop)) continue
+        const kept = await keepAccount(tx, shopId, provider, keys[provider], payments.secrets)
+        if (kept.kind === 'kept') providers.push(provider)
+      }
+      await addMethods(
+        tx,
+        shopId,
+        providers.flatMap((provider) => methodsThrough(provider)),
+      )
+      return { providers }
+    })
   })
 }
 
