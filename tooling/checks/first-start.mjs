@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { BESIDE, SHOPS } from '@store/start/build'
+import { OTHER_APPS, STOREFRONT } from '@store/start/build'
 
 /**
  * What the first `start` in a clone has to build (docs/decisions/085-a-budget-for-the-first-start.md): how many builds, and
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const GROWTH = 1.2
 
 const kept = JSON.parse(await readFile(new URL('first-start.json', import.meta.url), 'utf8'))
-const filters = [...SHOPS, ...BESIDE].map((name) => `--filter=${name}`)
+const filters = [...STOREFRONT, ...OTHER_APPS].map((name) => `--filter=${name}`)
 const { stdout } = await promisify(execFile)(
   join(root, 'node_modules/.bin/turbo'),
   ['run', 'build', ...filters, '--dry=json'],

@@ -19,7 +19,7 @@ const generator = Object.hasOwn(GENERATORS, kind) ? GENERATORS[kind] : null
 try {
   if (!generator)
     throw new Error(
-      `What shall be made? ${Object.values(GENERATORS)
+      `Usage: ${Object.values(GENERATORS)
         .map(({ usage }) => usage)
         .join(' · ')}`,
     )

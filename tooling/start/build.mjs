@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Refusal, root } from './settings.mjs'
 
 /** What `start` runs, and so has to build: the shops, which take longest, and what comes up beside them. */
-export const SHOPS = ['@store/storefront']
-export const BESIDE = ['@store/api', '@store/operator', '@store/demo']
+export const STOREFRONT = ['@store/storefront']
+export const OTHER_APPS = ['@store/api', '@store/operator', '@store/demo']
 
 /**
  * Builds these apps, each from the source of what it uses; what has not changed comes from the cache. `report` is told who

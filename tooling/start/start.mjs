@@ -1,5 +1,5 @@
 import { watchAncestors } from './ancestors.mjs'
-import { BESIDE, build, SHOPS } from './build.mjs'
+import { build, OTHER_APPS, STOREFRONT } from './build.mjs'
 import { watchSources } from './changes.mjs'
 import { readDemoShops } from './demo-shops.mjs'
 import { platformKey } from './platform-key.mjs'
@@ -64,8 +64,8 @@ async function main() {
   const built = (title, apps) => step(title, (report) => build(apps, report, ending.signal))
   // The shops take longest to build: database and first shop are ready before they are.
   const open = Promise.all([
-    dev ? launch('shops', shops) : built('building the shops', SHOPS).then(() => launch('shops', shops)),
-    built('building', BESIDE)
+    dev ? launch('shops', shops) : built('building the shops', STOREFRONT).then(() => launch('shops', shops)),
+    built('building', OTHER_APPS)
       .then(() =>
         Promise.all([sandboxPort === null ? null : launch('sandbox', sandbox), launch('database and API', api)]),
       )

@@ -14,7 +14,7 @@ const rows = readFileSync(join(src, '../README.md'), 'utf8')
     return folders.length > 0 ? [folders] : []
   })
 /** What folders may know of the files beside them. */
-const BESIDE = ['services.ts', 'env.ts']
+const ROOT_FILES = ['services.ts', 'env.ts']
 const rowOf = (folder: string) => rows.findIndex((folders) => folders.includes(folder))
 
 /** Every import of one folder from another, or from a file beside the folders, as `folder/file.ts → what/is/imported.ts`. */
@@ -39,7 +39,7 @@ test('each folder imports from those after it in the map of the README alone (de
   const folders = new Set(imports.map(({ file }) => folderOf(file)))
   expect([...folders].filter((folder) => rowOf(folder) === -1)).toEqual([])
   const wrong = imports.filter(({ file, imported }) =>
-    imported.includes('/') ? rowOf(folderOf(file)) >= rowOf(folderOf(imported)) : !BESIDE.includes(imported),
+    imported.includes('/') ? rowOf(folderOf(file)) >= rowOf(folderOf(imported)) : !ROOT_FILES.includes(imported),
   )
   expect(wrong.map(({ file, imported }) => `${file} → ${imported}`)).toEqual([])
 })

@@ -4,9 +4,9 @@ import { Hono } from 'hono'
 import { createApi } from './app.ts'
 import { salesJob } from './catalog/end-sales.ts'
 import {
-  admitRequests,
   type Cluster,
   DatabaseUnavailable,
+  ensureRequestsLogin,
   migrate,
   openCluster,
   openDatabase,
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   running.push(() => close(server))
   say('bringing the database up to date')
   await migrate(db)
-  await admitRequests(db, requestsUrl, env.DATABASE_APP_URL === undefined)
+  await ensureRequestsLogin(db, requestsUrl, env.DATABASE_APP_URL === undefined)
   const payments = {
     secrets: sealSecrets(env),
     sandbox: env.PAYMENT_SANDBOX_URL ?? null,

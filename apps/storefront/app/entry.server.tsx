@@ -6,12 +6,12 @@ import { renderToString } from 'react-dom/server'
 import { structuredData } from '#app/discovery/structured-data.ts'
 import { isSecure } from '#app/http/edge.server.ts'
 import { isIncomplete } from '#app/http/request-context.server.ts'
-import { leadsTo } from '#app/orders/payment-pages.server.ts'
+import { formTargets } from '#app/orders/payment-pages.server.ts'
 import { pageResponse, stalePage } from '#app/page/page-cache.server.ts'
 import type { RootData } from '#app/page/root-data.ts'
 import { isCachedRoute, screenOfRoute } from '#app/page/screens.ts'
 import { contentSecurityPolicy, safetyHeaders, unmark } from '#app/security/csp.server.ts'
-import { screenOfError } from '#app/tenancy/in-the-way.ts'
+import { screenOfError } from '#app/tenancy/replacement-screen.ts'
 import { findShop } from '#app/tenancy/shop.server.ts'
 import { sourcesOf } from '#app/third-parties/third-parties.server.ts'
 import { chunkLinks } from '#framework/chunks.server.ts'
@@ -46,7 +46,7 @@ export default async function handleRequest(request: Request, status: number, he
   const sources = sourcesOf(root?.thirdParties ?? null, zone)
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy({ scriptHashes, secure, leadsTo: leadsTo(root, screen), sources }),
+    contentSecurityPolicy({ scriptHashes, secure, formTargets: formTargets(root, screen), sources }),
   )
   headers.set('Cache-Control', shared ? SHARED : 'private, no-store')
   for (const [name, value] of safetyHeaders(secure, zone)) headers.set(name, value)

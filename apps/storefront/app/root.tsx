@@ -9,12 +9,12 @@ import { useCurrentScreen } from '#app/page/screen.tsx'
 import { pageMeta } from '#app/page/seo.ts'
 import { ShopFrame } from '#app/page/shop-frame.tsx'
 import { SCRIPT_MARK } from '#app/security/script-mark.ts'
-import { inTheWay, screenOfError } from '#app/tenancy/in-the-way.ts'
+import { replacementScreen, screenOfError } from '#app/tenancy/replacement-screen.ts'
 import { EARLY_SCRIPT } from '#framework/early-events.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ matches, error }) => {
   const noShop = noShopOf(error)
-  if (inTheWay(error)) return pageMeta(matches, () => ({ title: null, path: null }))
+  if (replacementScreen(error)) return pageMeta(matches, () => ({ title: null, path: null }))
   if (noShop) return [{ title: noShop.title }, { name: 'robots', content: 'noindex' }]
   return pageMeta(matches, ({ t }) => ({ title: t('error.notFound.title'), path: null }))
 }

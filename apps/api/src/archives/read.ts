@@ -128,7 +128,7 @@ export type PortableOrder = Omit<
   readonly buyer: Buyer
   readonly answers?: Order['answers']
   readonly lapsed?: boolean
-  /** Its units wait for money, or for the shop's word, until then. */
+  /** Its units wait for money, or for the shop's answer, until then. */
   readonly heldUntil?: string | null
   /** Its units are back on the shelf. */
   readonly released?: boolean

@@ -11,7 +11,7 @@ type Lists = ReadonlyMap<Country, readonly City[]>
 const UNSAID: Country = 'CO'
 
 /** C14: keeps the official cities of each country in memory: they are thousands, and seldom change. */
-export function keepOfficialCities(db: Database, now: () => Date) {
+export function createCityCache(db: Database, now: () => Date) {
   let kept: { readonly lists: Promise<Lists>; readonly until: number } | null = null
   return async (country: Country | null): Promise<readonly City[]> => {
     const at = now().getTime()

@@ -3,11 +3,11 @@ import type { Hono } from 'hono'
 import { mount } from '../http/mount.ts'
 import type { Services } from '../services.ts'
 import { readForShop } from '../shops/gate.ts'
-import { keepOfficialCities } from './official-cities.ts'
+import { createCityCache } from './official-cities.ts'
 import { listShopCities } from './store.ts'
 
 export function cityRoutes(app: Hono, services: Services): void {
-  const officialCities = keepOfficialCities(services.db, services.now)
+  const officialCities = createCityCache(services.db, services.now)
 
   mount(app, services, endpoints.listCities, ({ query: { country, shopId } }, caller) =>
     shopId == null ? officialCities(country ?? null) : readForShop(caller, shopId, listShopCities),

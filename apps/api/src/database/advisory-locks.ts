@@ -4,8 +4,8 @@ import type { Database } from './open.ts'
 /** Key of the advisory lock that migrations take. */
 const MIGRATIONS = 2_113_002
 
-/** Does what migrations do, while no other process does: of several that start at once, one after the other. */
-export async function whileNobodyMigrates<T>(db: Database, work: (client: PoolClient) => Promise<T>): Promise<T> {
+/** Runs `work` under the lock of migrations: of several processes that start at once, one after the other. */
+export async function withMigrationLock<T>(db: Database, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await db.owner.connect()
   try {
     await client.query(`select pg_advisory_lock(${MIGRATIONS})`)
@@ -16,20 +16,17 @@ export async function whileNobodyMigrates<T>(db: Database, work: (client: PoolCl
   }
 }
 
-/**
- * Does something that nobody else may be doing; null when somebody is. `what` names it; whoever dies in it makes room at
- * once.
- */
-export async function ifAlone<T>(db: Database, what: string, work: () => Promise<T>): Promise<T | null> {
+/** Runs `work` under the lock of this name; null, and nothing was run, while another process holds it. It ends with its process. */
+export async function tryWithLock<T>(db: Database, name: string, work: () => Promise<T>): Promise<T | null> {
   const client = await db.owner.connect()
   const key = 'hashtextextended($1, 0)'
   try {
-    const { rows } = await client.query<{ alone: boolean }>(`select pg_try_advisory_lock(${key}) as alone`, [what])
+    const { rows } = await client.query<{ alone: boolean }>(`select pg_try_advisory_lock(${key}) as alone`, [name])
     if (!rows[0]?.alone) return null
     try {
       return await work()
     } finally {
-      await client.query(`select pg_advisory_unlock(${key})`, [what]).catch(() => undefined)
+      await client.query(`select pg_advisory_unlock(${key})`, [name]).catch(() => undefined)
     }
   } finally {
     client.release()

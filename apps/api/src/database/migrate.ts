@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
-import { whileNobodyMigrates } from './advisory-locks.ts'
+import { withMigrationLock } from './advisory-locks.ts'
 import { loadCityLists } from './city-lists.ts'
 import type { Database } from './open.ts'
 import { noRights, ownerOf } from './requests-login.ts'
@@ -12,7 +12,7 @@ import { DatabaseUnavailable } from './unavailable.ts'
 /** Brings the database to this version's tables and lists of cities. Of several processes starting at once, one does it and the others wait. */
 export async function migrate(db: Database): Promise<void> {
   try {
-    await whileNobodyMigrates(db, async (client) => {
+    await withMigrationLock(db, async (client) => {
       await refuseForeign(client)
       await runMigrations(drizzle(client), {
         migrationsFolder: migrationsFolder(),

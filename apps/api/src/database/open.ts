@@ -34,7 +34,7 @@ const REQUEST_TIMEOUTS = {
 
 /**
  * Connects as the owner, and makes sure that this PostgreSQL is one we can work with. `requestsUrl`: the login of requests
- * (`admitRequests`); without it the owner's is used for everything, as the operator's tool does.
+ * (`ensureRequestsLogin`); without it the owner's is used for everything, as the operator's tool does.
  */
 export async function openDatabase(url: string, requestsUrl?: string): Promise<Database> {
   const owner = openPool({ connectionString: url, ...(requestsUrl !== undefined && { max: OWNER_POOL_SIZE }) })
@@ -128,7 +128,7 @@ export async function readInShop<T>(db: Database, shopId: ShopId, read: (tx: Tx)
     const answer = read(session.tx)
     session.open = false
     const [opening, answered] = await Promise.allSettled([opened, answer, client.query('commit')])
-    // What went wrong first is what went wrong.
+    // The first error is the cause; the others follow from it.
     if (opening.status === 'rejected') throw opening.reason
     if (answered.status === 'rejected') throw answered.reason
     return answered.value
@@ -203,7 +203,7 @@ async function transaction<T>(pool: pg.Pool, opening: string, work: (tx: Tx) => 
   }
 }
 
-/** A connection's transactions, one after the other. Outside of one, nothing can be asked: it would be asked in nobody's name. */
+/** A connection's transactions, one after the other. Queries outside of one are refused: no shop and no role would be set. */
 type Session = { readonly tx: Tx; open: boolean }
 const sessions = new WeakMap<pg.PoolClient, Session>()
 

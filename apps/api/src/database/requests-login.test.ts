@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openShop, sell } from '../orders/testing.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
-import { admitRequests, asWorker, inShop, migrate, openDatabase, outsideShops, requestsUrlOf } from './index.ts'
+import { asWorker, ensureRequestsLogin, inShop, migrate, openDatabase, outsideShops, requestsUrlOf } from './index.ts'
 
 let db: TestDatabase
 let shop: number
@@ -119,7 +119,7 @@ describe('an owner who may make no roles', () => {
     login.password = 'of requests'
     const opened = await openDatabase(mine.href, login.href)
     await migrate(opened)
-    await admitRequests(opened, login.href, false)
+    await ensureRequestsLogin(opened, login.href, false)
     const { rows } = await outsideShops(opened, (tx) => tx.execute(sql`select session_user as login`))
     expect(rows).toEqual([{ login: `${owner}_requests` }])
     await opened.close()
@@ -127,7 +127,7 @@ describe('an owner who may make no roles', () => {
     await admin.query(`create role ${owner}_wide login password 'of requests' in role feria_app, feria_worker`)
     login.username = `${owner}_wide`
     const wide = await openDatabase(mine.href, login.href)
-    await expect(admitRequests(wide, login.href, false)).rejects.toThrow('may do more than requests must')
+    await expect(ensureRequestsLogin(wide, login.href, false)).rejects.toThrow('may do more than requests must')
     await wide.close()
   })
 

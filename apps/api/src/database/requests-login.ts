@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
-import { whileNobodyMigrates } from './advisory-locks.ts'
+import { withMigrationLock } from './advisory-locks.ts'
 import { type Database, place, unreachable } from './open.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
@@ -31,7 +31,7 @@ const requestsUserOf = (owner: string) => `${owner.slice(0, MAX_OWNER)}_requests
  * Makes sure that requests can log in at `requestsUrl` of this database, and may do nothing there but what requests must.
  * `own`: the login is ours (`requestsUrlOf`), and is made where it is not there yet. Throws `DatabaseUnavailable`.
  */
-export async function admitRequests(db: Database, requestsUrl: string, own: boolean): Promise<void> {
+export async function ensureRequestsLogin(db: Database, requestsUrl: string, own: boolean): Promise<void> {
   const known = await loginOf(db, requestsUrl, own)
   if (known === null) await makeLogin(db, new URL(requestsUrl))
   const login = known ?? (await loginOf(db, requestsUrl, false))
@@ -60,12 +60,12 @@ async function loginOf(db: Database, requestsUrl: string, maybe: boolean): Promi
   }
 }
 
-/** In turn with migrations, since several processes may start at once; whoever made it before us made the same. */
+/** Under the lock of migrations, since several processes may start at once. */
 async function makeLogin(db: Database, { username, password }: URL): Promise<void> {
   const name = pg.escapeIdentifier(decodeURIComponent(username))
   const login = `login nosuperuser nocreatedb nocreaterole nobypassrls password '${password}'`
   try {
-    await whileNobodyMigrates(db, async (client) => {
+    await withMigrationLock(db, async (client) => {
       const { rowCount } = await client.query('select from pg_roles where rolname = $1', [decodeURIComponent(username)])
       await client.query(`${rowCount ? 'alter' : 'create'} role ${name} ${login}`)
       await client.query(`grant ${ROLE} to ${name}`)

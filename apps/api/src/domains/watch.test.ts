@@ -6,7 +6,7 @@ import { openShop } from '../orders/testing.ts'
 import { findShop } from '../shops/store/shops.ts'
 import { nameServer, openTestDatabase, type TestDatabase, testServices } from '../testing.ts'
 import { addDomain, findShopByDomain, findShopByName, listDomains, markVerified } from './store.ts'
-import { lookAtDomains } from './watch.ts'
+import { checkDomains } from './watch.ts'
 
 const HOUR = 60 * 60_000
 const DOMAINS = { storeDomains: ['tiendas.example'], onlineDomains: [], template3Domain: null, brand: 'feria' }
@@ -37,7 +37,7 @@ const needs = () => ({
 /** So many hours later, when every domain is looked at again. */
 async function look(hours = 7) {
   clock += hours * HOUR
-  await lookAtDomains(needs())
+  await checkDomains(needs())
 }
 
 async function shopWith(domain: string, vouched = false) {

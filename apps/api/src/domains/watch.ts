@@ -27,16 +27,16 @@ const SILENT_MS = 14 * 24 * HOUR_MS
 export const domainsJob = (needs: Needs): Job => ({
   name: 'verified domains',
   every: 5 * 60_000,
-  run: async () => (await lookAtDomains(needs)) === BATCH,
+  run: async () => (await checkDomains(needs)) === BATCH,
 })
 
 /** One round: how many were looked at. A domain that has led elsewhere for too long is verified no more. */
-export async function lookAtDomains(needs: Needs): Promise<number> {
+export async function checkDomains(needs: Needs): Promise<number> {
   const { db, now, log } = needs
   const due = await claimDomains(db, { now: now(), before: new Date(now().getTime() - EVERY_MS), limit: BATCH })
   await Promise.all(
     due.map(async (domain) => {
-      const seen = await lookAt(needs, domain)
+      const seen = await statusOf(needs, domain)
       const age = domain.failingSince === null ? 0 : now().getTime() - domain.failingSince.getTime()
       const lapsed = seen !== 'ours' && age > (seen === 'elsewhere' ? ELSEWHERE_MS : SILENT_MS)
       await noteDomain(db, domain, { well: seen === 'ours', lapsed, now: now() })
@@ -46,7 +46,7 @@ export async function lookAtDomains(needs: Needs): Promise<number> {
   return due.length
 }
 
-async function lookAt(
+async function statusOf(
   { domains: { storeDomains, onlineDomains }, servers }: Needs,
   { name, subdomain, vouched }: WatchedDomain,
 ): Promise<'ours' | 'elsewhere' | 'silent'> {

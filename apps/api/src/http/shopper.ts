@@ -19,7 +19,7 @@ export function namedShopper(
   return reading.kind === 'named' ? reading.address : null
 }
 
-/** Who asks without a storefront of ours: who holds the other end of the line, or whom a proxy of ours names there. */
+/** The network address of a caller that is no storefront of ours: of the connection, or as a trusted proxy forwards it. */
 export function senderOf(c: Context, { trustedProxies }: Pick<Services, 'trustedProxies'>): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
   return trustedProxies.senderOf(incoming?.socket?.remoteAddress ?? '', c.req.header('x-forwarded-for'))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { ShopId } from '@store/core'
-import { readIfThere, writeWhole } from './file.ts'
+import { readIfThere, writeAtomically } from './file.ts'
 import { isKept } from './store.ts'
 
 const noteOf = (dataDir: string, shopId: ShopId, source: string) =>
@@ -9,7 +9,7 @@ const noteOf = (dataDir: string, shopId: ShopId, source: string) =>
 
 /** Notes from where a kept picture came, so that it is fetched, or sent, once. */
 export const noteSource = (dataDir: string, shopId: ShopId, source: string, src: string): Promise<void> =>
-  writeWhole(noteOf(dataDir, shopId, source), Buffer.from(src))
+  writeAtomically(noteOf(dataDir, shopId, source), Buffer.from(src))
 
 /** The kept picture that came from there, or that is there; null when there is none. */
 export async function findKept(dataDir: string, shopId: ShopId, source: string): Promise<string | null> {

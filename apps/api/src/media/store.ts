@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ShopId } from '@store/core'
 import sharp from 'sharp'
 import { DECODING } from './decoding.ts'
-import { writeWhole } from './file.ts'
+import { writeAtomically } from './file.ts'
 import { sanitiseSvg } from './svg.ts'
 
 export const MAX_BYTES = 20_000_000
@@ -40,7 +40,7 @@ export async function saveMedia(dataDir: string, shopId: ShopId, bytes: Uint8Arr
 
   const problem = extension === 'svg' ? null : await problemOf(content)
   if (problem) return { kind: 'refused', name, reason: problem }
-  await writeWhole(path, content)
+  await writeAtomically(path, content)
   return saved
 }
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { limitConcurrency } from '../limits/concurrency.ts'
 import { cardWidthOf, drawCard } from './card.ts'
 import { DECODING } from './decoding.ts'
-import { readIfThere, writeWhole } from './file.ts'
+import { readIfThere, writeAtomically } from './file.ts'
 import { originalPath } from './store.ts'
 
 /** One picture of one shop, as its address names it. */
@@ -81,7 +81,7 @@ export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited
       const bytes = await original(picture)
       if (!bytes) return null
       const made = await make(bytes)
-      await writeWhole(path, made)
+      await writeAtomically(path, made)
       return made
     })
       .catch((problem) => {
@@ -102,7 +102,7 @@ export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited
     ).catch(() => null)
     const webp = await readIfThere(pathOf(picture, `w${width}.webp`))
     const pays = made !== null && (webp === null || made.length < webp.length)
-    await writeWhole(pathOf(picture, `w${width}.avif`), pays ? made : Buffer.alloc(0))
+    await writeAtomically(pathOf(picture, `w${width}.avif`), pays ? made : Buffer.alloc(0))
   }
 
   return {

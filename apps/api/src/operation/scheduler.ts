@@ -74,7 +74,7 @@ export function startScheduler({ jobs, log }: { readonly jobs: readonly Job[]; r
   }
 }
 
-/** Not a turn of the event loop is lost where there is nothing to wait for. */
+/** Returns at once for 0, where a timer would still cost a turn of the event loop. */
 const wait = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
   if (milliseconds > 0) await pause(milliseconds, undefined, { signal }).catch(() => undefined)
 }

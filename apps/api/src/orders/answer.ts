@@ -25,7 +25,7 @@ type Asked = {
 }
 
 /**
- * The shop's word on an order by chat, given on the order's own page with a code that only its mail had. The first word
+ * The shop's answer to an order by chat, given on the order's own page with a code that only its mail had. The first one
  * counts: whoever comes after it, or after the time was over, is told where the order stands. Null: no such order, or not
  * its key.
  */
@@ -58,7 +58,7 @@ export async function newOrderCode(tx: Tx, shopId: ShopId, number: OrderNumber):
 }
 
 /**
- * Cancels an order that no provider is asked about and whose time is over without the shop's word: its units go back on
+ * Cancels an order that no provider is asked about and whose time is over without the shop's answer: its units go back on
  * the shelf. False: there was nothing to end.
  */
 export async function lapseOrder(tx: Tx, shopId: ShopId, number: OrderNumber, context: OrderContext): Promise<boolean> {

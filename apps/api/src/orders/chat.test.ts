@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
 import { testWorker } from '../messages/testing.ts'
 import { orderContext } from '../order-context.ts'
-import { lookOnce } from '../payments/watch.ts'
+import { checkDueAttempts } from '../payments/watch.ts'
 import { setChatOrderForm } from '../shops/store/integrations.ts'
 import { changeShop, setShop } from '../shops/store/shops.ts'
 import { openSmtp, type TestSmtp } from '../testing/smtp.ts'
@@ -24,7 +24,7 @@ let smtp: TestSmtp
 let worker: ReturnType<typeof testWorker>
 let clock = Date.now()
 const now = () => new Date(clock)
-const expire = () => lookOnce(testServices(db, { now }).services)
+const expire = () => checkDueAttempts(testServices(db, { now }).services)
 
 beforeAll(async () => {
   db = await openTestDatabase()

@@ -137,7 +137,7 @@ export async function moveShipment(
     return { kind: 'forbidden', from, allowed: SHIPMENT_TRANSITIONS[from] }
   if (to !== 'cancelled' && !evenTest && (await isTest(tx, shopId, number))) return { kind: 'test' }
   await setOrderState(tx, shopId, number, { status: known.status, shipment: to }, now)
-  // Who packs it, sells it.
+  // A shop that packs an order has accepted it.
   if (to !== 'cancelled' && known.heldUntil && !known.released && isOfflineMethod(known.paymentMethod))
     await holdUntil(tx, shopId, number, null)
   if (carrier) await setCarrier(tx, shopId, number, carrier)
@@ -149,7 +149,7 @@ export async function moveShipment(
 
 /**
  * The shop says that an order which is paid by hand is sold: its units are its own from now on, whatever becomes of the
- * money. `settled`: nothing waits for the shop's word (any more), or the order is not where `from` says. Null: no such
+ * money. `settled`: nothing waits for the shop's answer (any more), or the order is not where `from` says. Null: no such
  * order.
  */
 export async function confirmOrder(

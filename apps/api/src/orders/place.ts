@@ -165,7 +165,7 @@ function orderRow(number: OrderNumber, draft: OrderDraft, shop: Shop, { totals }
 const promised = (delivery: Order['delivery'], days: DeliveryDays | undefined): Order['delivery'] =>
   delivery.kind === 'address' && days ? { ...delivery, days } : delivery
 
-/** Units wait for a provider's money, or for the shop's word: nobody takes any by typing a form alone. */
+/** Units wait for a provider's money, or for the shop's answer: nobody takes any by typing a form alone. */
 function heldUntil({ paymentMethod }: OrderDraft, chatMinutes: number | null, now: Date): Date {
   if (isOnlineMethod(paymentMethod)) return new Date(now.getTime() + HOLD_MS)
   return new Date(now.getTime() + (chatMinutes === null ? UNCONFIRMED_HOLD_MS : chatMinutes * 60_000))

@@ -54,7 +54,7 @@ export async function refundOrder(
   if (!known) return null
   const left = refundable(money)
   if (amount > left) return { kind: 'tooMuch', left }
-  // What went back to the shelf as a whole, goes back no more.
+  // The units of an order that was given up are in stock already.
   const units = await listUnits(tx, shopId, number)
   const wanted = unitsOf(restock, units, standing.released)
   if ('kind' in wanted) return wanted

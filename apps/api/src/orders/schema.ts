@@ -75,11 +75,11 @@ export const orders = pgTable(
     invoice: jsonb().$type<Invoice>(),
     delivery: jsonb().$type<Order['delivery']>().notNull(),
     carrier: jsonb().$type<Order['carrier']>(),
-    /** Until when its units wait for a provider's money, or for the shop's word; null: they are its own. */
+    /** Until when its units wait for a provider's money, or for the shop's answer; null: they are its own. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
     /** Its units are back on the shelf: nobody gives them back again. */
     releasedAt: timestamp('released_at', { withTimezone: true }),
-    /** The shop's word never came. */
+    /** The shop never answered. */
     lapsed: boolean().notNull().default(false),
     placedAt: moment('placed_at'),
     updatedAt: moment('updated_at'),

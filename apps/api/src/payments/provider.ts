@@ -68,8 +68,8 @@ export type HookRequest = {
   readonly body: string
 }
 
-/** What such a call turns out to be. */
-export type Heard =
+/** What a provider's call to its hook means. */
+export type HookReading =
   /** Signed, and all that counts is under the signature. */
   | { readonly kind: 'status'; readonly status: ProviderStatus }
   /** Not signed, or too little of it: a reason to ask the provider, whose answer decides. */
@@ -108,7 +108,7 @@ export type PaymentProvider<Keys = never> = {
   ) => Promise<{ readonly url: string; readonly providerId: string | null }>
   /** The transaction that the returning browser speaks of: never a proof. Null: it speaks of none. */
   readonly readReturn: (given: Readonly<Record<string, string>>) => string | null
-  readonly verifyEvent: (account: Account<Keys>, request: HookRequest) => Heard
+  readonly verifyEvent: (account: Account<Keys>, request: HookRequest) => HookReading
   /** Where the transactions of an attempt stand, by the provider's own word; none while nobody has paid anything. */
   readonly fetchStatus: (account: Account<Keys>, asked: Asked) => Promise<readonly ProviderStatus[]>
   /** Asks about keys that `fetchStatus` does not use, for whoever sets them; throws `KeysRefused` or `ProviderAway`. */

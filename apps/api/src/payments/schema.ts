@@ -30,7 +30,7 @@ const attempt = () => integer().notNull()
 const money = () => bigint({ mode: 'number' }).$type<Amount>().notNull()
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 
-/** A shop's accounts with providers. Keys are sealed (`src/seal.ts`) and leave the process as requests only. */
+/** A shop's accounts with providers. Keys are sealed (`secrets/seal.ts`) and leave the process as requests only. */
 export const paymentAccounts = pgTable(
   'payment_accounts',
   {

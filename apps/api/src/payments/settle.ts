@@ -16,7 +16,14 @@ import { moveOrder } from '../orders/move.ts'
 import { addHistoryEntry, lockOrder } from '../orders/store/moves.ts'
 import { checkAfter } from './backoff.ts'
 import type { ProviderStatus } from './provider.ts'
-import { type Attempt, addWord, findAttempt, listAttempts, listWords, setAttempt } from './store/payments.ts'
+import {
+  type Attempt,
+  addPaymentEvent,
+  findAttempt,
+  listAttempts,
+  listPaymentEvents,
+  setAttempt,
+} from './store/payments.ts'
 import { listPaymentTroubles } from './store/troubles.ts'
 
 /** How we heard of it. */
@@ -61,7 +68,13 @@ export async function settle(
   await lockOrder(tx, shopId, asked.number)
   const problem = mismatchOf(asked, status)
   const { transactionId, state } = status
-  const isNew = await addWord(tx, which, { transactionId, state, source, problem: problem ?? '', at: context.now })
+  const isNew = await addPaymentEvent(tx, which, {
+    transactionId,
+    state,
+    source,
+    problem: problem ?? '',
+    at: context.now,
+  })
   if (problem) {
     if (isNew) await tellOfTroubles(tx, shopId, asked.number, context)
     return { kind: 'mismatch', problem }
@@ -72,7 +85,7 @@ export async function settle(
 
 /** Gives up an attempt that nobody paid: ours is the only word about it. */
 export async function closeAttempt(tx: Tx, which: Which, context: OrderContext): Promise<void> {
-  const isNew = await addWord(tx, which, {
+  const isNew = await addPaymentEvent(tx, which, {
     ...{ transactionId: '', state: 'expired', source: 'own', problem: '', at: context.now },
   })
   if (isNew)
@@ -99,7 +112,7 @@ async function applyWords(
   const attempts = await listAttempts(tx, shopId, number)
   const before = attempts.find(({ attempt }) => attempt === which.attempt)
   invariant(before, 'an attempt something is said of is there')
-  const state = attemptState(await listWords(tx, which))
+  const state = attemptState(await listPaymentEvents(tx, which))
   const dueAt = checkAfter({ ...before, state }, now)
   await setAttempt(tx, which, { state, instrument: said.instrument, receipt: said.receipt, dueAt, at: now })
   if (state === before.state) return { kind: 'known' }

@@ -5,7 +5,7 @@ import { HOOK_LIMITS } from '../limits/rules.ts'
 import { counterKey } from '../limits/store.ts'
 import type { Services } from '../services.ts'
 import { checkAttempt, settleAlone } from './check.ts'
-import type { Heard } from './provider.ts'
+import type { HookReading } from './provider.ts'
 import { createSharedWork } from './shared-work.ts'
 import { type Attempt, bringForward, findAttempt } from './store/payments.ts'
 
@@ -22,7 +22,7 @@ export type Taken =
   | { readonly kind: 'tooOften'; readonly seconds: number }
 
 type HookLimit = (typeof HOOK_LIMITS)[keyof typeof HOOK_LIMITS]
-type Hint = Extract<Heard, { kind: 'hint' }>
+type Hint = Extract<HookReading, { kind: 'hint' }>
 
 /**
  * Takes what is said at a provider's hook. Asking the provider costs a call with the merchant's keys, and payers know
@@ -37,7 +37,7 @@ export function createEventTaker(services: Services) {
   return async function take(
     shopId: ShopId,
     provider: ProviderName,
-    heard: Exclude<Heard, { kind: 'forged' }>,
+    heard: Exclude<HookReading, { kind: 'forged' }>,
   ): Promise<Taken> {
     if (heard.kind === 'ignored') return { kind: 'taken' }
     if (heard.kind === 'status') {

@@ -12,7 +12,7 @@ import { changeShop } from '../shops/store/shops.ts'
 import { openTestDatabase, testApi, testServices } from '../testing.ts'
 import { keepAccount } from './accounts.ts'
 import { providerNamed } from './providers/index.ts'
-import { lookOnce } from './watch.ts'
+import { checkDueAttempts } from './watch.ts'
 
 const SECRET = 'what the tests seal keys with'
 
@@ -69,7 +69,7 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
     /** As if nobody had been here for a while. */
     forgetLimits: () => db.owner.query('delete from limits'),
     /** One round of whoever looks after payments. */
-    look: () => lookOnce(services),
+    look: () => checkDueAttempts(services),
     setMood: (mood: string) => fetch(`${at}/payments/${provider}/mood/${mood}`, { method: 'POST' }),
 
     /** A shop with an account at this provider's sandbox. */

@@ -22,7 +22,7 @@ import {
 type Needs = Pick<Services, 'db' | 'log' | 'now' | 'orderContext' | 'payments'>
 
 const BATCH = 10
-/** Whoever dies with an attempt leaves it to the next after this time. */
+/** Milliseconds for which a process claims an attempt; if it dies, another claims it afterwards. */
 const LEASE_MS = 60_000
 /** A provider that does not answer keeps an order waiting so much longer, again and again, for a day. */
 const AWAY_MS = 10 * 60_000
@@ -35,11 +35,11 @@ const PATIENCE_MS = 24 * 60 * 60_000
 export const paymentsJob = (services: Needs): Job => ({
   name: 'payments',
   every: 2_000,
-  run: async ({ signal, beat }) => (await lookOnce(services, signal, beat)) >= BATCH,
+  run: async ({ signal, beat }) => (await checkDueAttempts(services, signal, beat)) >= BATCH,
 })
 
 /** One round: how many attempts were asked about. */
-export async function lookOnce(services: Needs, signal?: AbortSignal, beat = () => {}): Promise<number> {
+export async function checkDueAttempts(services: Needs, signal?: AbortSignal, beat = () => {}): Promise<number> {
   const now = services.now()
   const due = await claimAttempts(services.db, { now, limit: BATCH, lease: LEASE_MS })
   for (const attempt of due) {
@@ -63,7 +63,7 @@ export async function lookOnce(services: Needs, signal?: AbortSignal, beat = () 
   return due.length
 }
 
-/** What breaks with one is said, and the others go on. */
+/** An error with one is logged, and the others go on. */
 async function oneOf({ log }: Needs, shop: number, work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -85,7 +85,7 @@ async function askAbout(services: Needs, attempt: Attempt & Held): Promise<void>
 }
 
 /**
- * An order whose time is over: one that waits for the shop's word ends; before one that waits for money is given up its
+ * An order whose time is over: one that waits for the shop's answer ends; before one that waits for money is given up its
  * providers are asked once more, and while one does not answer, it waits.
  */
 async function lastCall(services: Needs, { shopId, number }: Held): Promise<void> {

@@ -53,7 +53,7 @@ export const shops = pgTable(
     phone: text(),
     email: text(),
     chatNumber: text('chat_number'),
-    /** How long an order by chat holds its units for the shop's word. */
+    /** How long an order by chat holds its units for the shop's answer. */
     chatHoldMinutes: integer('chat_hold_minutes').notNull().default(DEFAULT_CHAT_HOLD_MINUTES),
     /** What one buyer may have of a product, and of orders that nobody has paid or confirmed. */
     maxUnits: integer('max_units').notNull().default(DEFAULT_MAX_UNITS),

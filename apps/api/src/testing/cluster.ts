@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { admitRequests, migrate, openCluster, openDatabase, requestsUrlOf } from '../database/index.ts'
+import { ensureRequestsLogin, migrate, openCluster, openDatabase, requestsUrlOf } from '../database/index.ts'
 
 /**
  * Vitest's global setup: one PostgreSQL for the run of a project, with a migrated database to copy from. The project's
@@ -26,7 +26,7 @@ export default async function setup({ config, provide }: TestProject): Promise<(
   const requestsUrl = requestsUrlOf(url.href) ?? ''
   const db = await openDatabase(url.href, requestsUrl)
   await migrate(db)
-  await admitRequests(db, requestsUrl, true)
+  await ensureRequestsLogin(db, requestsUrl, true)
   await db.close()
   provide('templateDatabaseUrl', url.href)
   return async () => {

@@ -7,7 +7,7 @@ import { type Database, inShop } from '../database/index.ts'
 import { findUnconfirmedKey } from '../newsletter/store.ts'
 import { couponOf, draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { setAccount } from '../payments/store/accounts.ts'
-import { addWord, insertAttempt } from '../payments/store/payments.ts'
+import { addPaymentEvent, insertAttempt } from '../payments/store/payments.ts'
 import { addAccessCode } from '../shops/store/access-codes.ts'
 import {
   setAffiliations,
@@ -86,7 +86,7 @@ export async function openWorld(db: Database, mark: string): Promise<World> {
       ...{ ...attempt, provider: 'wompi', method: 'wompi', reference: `${shopId}-${order.number}-1`, live: false },
       ...{ amount: order.total, currency: order.currency, startedAt: at, dueAt: null },
     })
-    await addWord(tx, attempt, { transactionId: mark, state: 'pending', source: 'event', problem: '', at })
+    await addPaymentEvent(tx, attempt, { transactionId: mark, state: 'pending', source: 'event', problem: '', at })
   })
   const known = {
     ...{ storeId: shopId, tienda: shopId, id_tienda: shopId, id: shopId, shopId, template: 5 },

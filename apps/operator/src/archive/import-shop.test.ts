@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { asWorker, ifAlone, inShop } from '@store/api/database'
+import { asWorker, inShop, tryWithLock } from '@store/api/database'
 import {
   findOrderByNumber,
   findProducts,
@@ -191,7 +191,7 @@ describe('a shop that is carried to another installation', () => {
   })
 
   test('is imported by one at a time: whoever comes second is told to wait', async () => {
-    const second = await ifAlone(there, 'import twice', () => importInto(archive, '--subdomain', 'twice'))
+    const second = await tryWithLock(there, 'import twice', () => importInto(archive, '--subdomain', 'twice'))
     expect([second?.code, second?.out, second?.err]).toEqual([
       ...[
         1,

@@ -35,7 +35,7 @@ import type { CityList } from '#app/checkout/city-list.ts'
 import { searchOf } from '#app/checkout/form.server.ts'
 import { orWait, Wait } from '#app/http/http.server.ts'
 import { cartIdAfter, cartIdIn, orderKeyOf, type PlacedOrder, placedCookie } from '#app/orders/order-key.server.ts'
-import { leadToOrder, leadToPayment } from '#app/orders/payments.server.ts'
+import { redirectToOrder, redirectToPayment } from '#app/orders/payments.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 /** What is asked for a price with, before the rules of the form have been heard; as long as those allow. */
@@ -152,9 +152,9 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
     const key = outcome.accessKey
     const response =
       outcome.kind === 'placed'
-        ? await leadToPayment(tenant, { order: outcome.order, key }, shopper)
+        ? await redirectToPayment(tenant, { order: outcome.order, key }, shopper)
         : // An order placed before with the same form: that is what the shopper wants to see.
-          leadToOrder(tenant, { number: outcome.number, key })
+          redirectToOrder(tenant, { number: outcome.number, key })
     const number = outcome.kind === 'placed' ? outcome.order.number : outcome.number
     response.headers.append(
       'Set-Cookie',

@@ -35,8 +35,8 @@ export async function readFile(request: Request, name: string): Promise<Uint8Arr
   return sent instanceof Blob ? new Uint8Array(await sent.arrayBuffer()) : null
 }
 
-/** Lets what a request carries go by, and keeps none of it. */
-export async function readPast(request: Request): Promise<void> {
+/** Reads the body of a request to its end and keeps none of it. */
+export async function discardBody(request: Request): Promise<void> {
   const reader = request.body?.getReader()
   let isOver = !reader
   while (reader && !isOver) isOver = (await reader.read()).done

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useRoot } from '#app/page/root-data.ts'
 import { Screen } from '#app/page/screen.tsx'
 import { assetsOf, fetchScreen, screenOf } from '#app/templates/template-assets.ts'
-import { screenOfError } from '#app/tenancy/in-the-way.ts'
+import { screenOfError } from '#app/tenancy/replacement-screen.ts'
 
 /** What stands in place of a page: E1 for a 404, the gate or the closed sign where they were thrown, else E2. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {

@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache'
 import { SHOP_FRESHNESS } from '../../framework/edge/freshness.mjs'
 
 const MAX_VALUES = 2_000
-/** "There is no such thing": names of nothing are endless, and must not push out what there is. */
+/** Keys without a value: visitors can make up any number, which must not evict the others. */
 const MAX_MISSING = 500
 /**
- * Milliseconds. A value younger than `believed` is used as it is; one younger than `usable` is still used, while a newer one
+ * Milliseconds. A value younger than `freshFor` is used as it is; one younger than `usableFor` is still used, while a newer one
  * is being read.
  */
-export type Freshness = { readonly believed: number; readonly usable: number }
+export type Freshness = { readonly freshFor: number; readonly usableFor: number }
 /** How long a visitor waits for a newer value when an old one is there. */
 const PATIENCE_MS = 1_000
-/** How long "there is no such thing" is believed, and how long a failed reading is not tried again. */
+/** How long "there is no such thing" is cached, and how long a failed reading is not tried again. */
 const NEGATIVE_MS = 2_000
 
 type Settings = { readonly freshness?: Freshness; readonly max?: number; readonly now?: () => number }
@@ -24,14 +24,14 @@ type Settings = { readonly freshness?: Freshness; readonly max?: number; readonl
 export function createFreshCache<Question, Value extends object>(
   keyOf: (question: Question) => string,
   read: (question: Question, known: Value | undefined) => Promise<Value | null>,
-  { freshness: { believed, usable } = SHOP_FRESHNESS, max = MAX_VALUES, now = Date.now }: Settings = {},
+  { freshness: { freshFor, usableFor } = SHOP_FRESHNESS, max = MAX_VALUES, now = Date.now }: Settings = {},
 ) {
   const clock = { perf: { now }, ttlResolution: 0 }
   const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: NEGATIVE_MS, ...clock })
   /** When the readings under way began. */
   const since = new Map<string, number>()
   const cache = new LRUCache<string, Value, { readonly question: Question }>({
-    ...{ max, ttl: believed, ignoreFetchAbort: true, ...clock },
+    ...{ max, ttl: freshFor, ignoreFetchAbort: true, ...clock },
     async fetchMethod(key, stale, { options, context }) {
       since.set(key, now())
       try {
@@ -67,7 +67,7 @@ export function createFreshCache<Question, Value extends object>(
     const waitedFor = now() - (since.get(key) ?? now())
     // Whether it comes or not, nobody waits long: it counts for those who come after.
     const next = refresh(key, question).catch(() => known)
-    return believed - left < usable || waitedFor > PATIENCE_MS ? known : Promise.race([next, later(known)])
+    return freshFor - left < usableFor || waitedFor > PATIENCE_MS ? known : Promise.race([next, later(known)])
   }
 }
 

@@ -21,7 +21,7 @@ export function chatView(
 export const isShopAnswer = (form: FormData): boolean => form.has('code')
 
 /**
- * The shop's word, by the code of its mail. It leads back to the page, which says where the order stands, whoever was
+ * The shop's answer, by the code of its mail. It leads back to the page, which says where the order stands, whoever was
  * first; only a code that is none is answered.
  */
 export async function answerFromForm(

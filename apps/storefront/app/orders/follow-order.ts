@@ -6,7 +6,7 @@ const EVERY_MS = 6_000
 /** Banks that take longer say so by mail. */
 const LONGEST_MS = 10 * 60_000
 
-/** While a payment, or the shop's word, is on its way the page looks, now and then, whether it has come. */
+/** While a payment, or the shop's answer, is on its way the page looks, now and then, whether it has come. */
 export function useFollowOrder(order: Order) {
   const { revalidate } = useRevalidator()
   const isPending = order.payment?.state === 'pending' || awaitsAnswer(order)

@@ -9,7 +9,7 @@ const PAYING: readonly (ScreenName | null)[] = ['Checkout', 'OrderPlaced', 'Orde
 const sandbox = env.PAYMENT_SANDBOX_URL ? [new URL(env.PAYMENT_SANDBOX_URL).origin] : []
 
 /** Where the forms of a page may end: the pages of those who take this shop's money, and only where it is paid. */
-export function leadsTo(root: RootData | undefined, screen: ScreenName | null): readonly string[] {
+export function formTargets(root: RootData | undefined, screen: ScreenName | null): readonly string[] {
   if (!root || !PAYING.includes(screen)) return []
   const pages = paymentPages(root.view.shop.paymentMethods)
   return pages.length > 0 ? [...pages, ...sandbox] : []

@@ -3,7 +3,7 @@ import { ApiError, type CallOptions } from '@store/api-client'
 import { MAX_PROOF_BYTES, type OrderNumber, PROOF_REFUSALS } from '@store/core'
 import type { ProofProblem } from '@store/template-kit'
 import { PROOF_FIELD } from '@store/template-kit/forms'
-import { readFile, readPast } from '#app/checkout/form.server.ts'
+import { discardBody, readFile } from '#app/checkout/form.server.ts'
 import { orElse, orWait, Wait } from '#app/http/http.server.ts'
 import { limitConcurrency } from '#app/http/limit-concurrency.server.ts'
 import { orderPath } from '#app/orders/payments.server.ts'
@@ -41,7 +41,7 @@ export async function sendProof(
 /** What there is no room for goes by unread: a browser that is answered before it has sent shows an error of its own. */
 async function readProof(request: Request): Promise<Uint8Array | Wait | null> {
   const file = await reading(() => readFile(request, PROOF_FIELD))
-  if (file instanceof Wait) await readPast(request).catch(() => undefined)
+  if (file instanceof Wait) await discardBody(request).catch(() => undefined)
   return file
 }
 

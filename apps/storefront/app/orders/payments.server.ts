@@ -41,13 +41,13 @@ export function orderPath(
   return `${mount}${shopPath('order-placed', number)}?${search}`
 }
 
-export const leadToOrder = (tenant: Tenant, order: Opened): Response => redirect(orderPath(tenant, order), 303)
+export const redirectToOrder = (tenant: Tenant, order: Opened): Response => redirect(orderPath(tenant, order), 303)
 
 /**
  * Where the shopper goes with an order that was just placed: to the provider's page, or to the order's, which says why
  * there is none, and from there to the chat in which it is agreed on. Always by a redirect of the document.
  */
-export async function leadToPayment(
+export async function redirectToPayment(
   tenant: Tenant,
   { order, key }: { readonly order: Order; readonly key: string },
   shopper: CallOptions,
@@ -83,7 +83,7 @@ async function begin(
 }
 
 /** The shopper is back from a provider: it is asked how it went, and the order's page says so. */
-export async function comeBack(
+export async function returnFromPayment(
   tenant: Tenant,
   order: Opened & { readonly attempt: number },
   given: Readonly<Record<string, string>>,

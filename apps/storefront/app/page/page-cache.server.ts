@@ -16,7 +16,7 @@ const originOf = (request: Request) =>
   `${isSecure(request) ? 'https' : 'http'}://${request.headers.get('host')?.replace(/:\d+$/, '')}`
 
 /** Tells the edge which version of the shop answers at this origin, and how to ask again. */
-export function introduceTenant(request: Request, ref: TenantRef, tenant: Tenant) {
+export function registerTenant(request: Request, ref: TenantRef, tenant: Tenant) {
   const origin = originOf(request)
   const introduce = (found: Tenant | Renamed | null) => {
     const key = found && 'shopId' in found ? pagesKey(origin, found) : null

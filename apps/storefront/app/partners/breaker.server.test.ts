@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createBreaker, Resting } from './breaker.server.ts'
+import { CircuitOpen, createBreaker } from './breaker.server.ts'
 
 class Refusal extends Error {}
 
@@ -19,7 +19,7 @@ function service() {
         calls++
         if (problem) throw problem
         return 'lent'
-      }).catch((thrown) => (thrown instanceof Resting ? 'rests' : 'failed')),
+      }).catch((thrown) => (thrown instanceof CircuitOpen ? 'rests' : 'failed')),
     calls: () => calls,
     fail: (next: Error | null) => {
       problem = next

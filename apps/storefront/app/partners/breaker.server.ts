@@ -1,18 +1,18 @@
-/** So many failures in a row, and a service is left alone for so long. */
+/** After so many failures in a row the circuit is open: for so many milliseconds the service is not called. */
 const FAILURES = 5
-const REST_MS = 30_000
+const OPEN_MS = 30_000
 
-/** Nobody was asked: the service has failed lately, and rests. */
-export class Resting extends Error {
+/** The service was not called, because it has failed lately. */
+export class CircuitOpen extends Error {
   constructor(readonly service: string) {
-    super(`${service} rests`)
+    super(`${service} is not called: it has failed lately`)
   }
 }
 
 /**
- * Leaves somebody else's service alone when it has failed several times in a row; after the rest one call tries it, and
- * decides for all (docs/decisions/018-services-of-others.md). `isFailure`: whether what was thrown says so of the service, or
- * only of the question.
+ * A circuit breaker: does not call a service that has failed several times in a row; after a pause one call tries it, and
+ * decides for all (docs/decisions/018-services-of-others.md). `isFailure`: whether an error is the service's, or only about
+ * what it was asked.
  */
 export function createBreaker(
   service: string,
@@ -20,21 +20,21 @@ export function createBreaker(
   now: () => number = Date.now,
 ) {
   let failures = 0
-  let restsUntil = Number.NEGATIVE_INFINITY
+  let openUntil = Number.NEGATIVE_INFINITY
 
   return async function ask<T>(call: () => Promise<T>): Promise<T> {
-    if (now() < restsUntil) throw new Resting(service)
-    // Whoever comes while this one tries finds it resting.
-    if (failures >= FAILURES) restsUntil = now() + REST_MS
+    if (now() < openUntil) throw new CircuitOpen(service)
+    // While this call tries the service, others are refused.
+    if (failures >= FAILURES) openUntil = now() + OPEN_MS
     try {
       const answer = await call()
       failures = 0
-      restsUntil = Number.NEGATIVE_INFINITY
+      openUntil = Number.NEGATIVE_INFINITY
       return answer
     } catch (problem) {
       // A refusal of the question alone is an answer too.
       failures = isFailure(problem) ? failures + 1 : 0
-      restsUntil = failures >= FAILURES ? now() + REST_MS : Number.NEGATIVE_INFINITY
+      openUntil = failures >= FAILURES ? now() + OPEN_MS : Number.NEGATIVE_INFINITY
       throw problem
     }
   }

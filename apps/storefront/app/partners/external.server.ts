@@ -1,7 +1,7 @@
 import { ApiError } from '@store/api-client'
 import type { ShopId } from '@store/core'
 import { createFreshCache, type Freshness } from '#app/http/fresh-cache.server.ts'
-import { createBreaker, Resting } from '#app/partners/breaker.server.ts'
+import { CircuitOpen, createBreaker } from '#app/partners/breaker.server.ts'
 
 /** A page waits no longer for somebody else's service. */
 export const PATIENCE_MS = 1_000
@@ -35,7 +35,7 @@ export function createExternal(service: string, freshness: Freshness) {
       const found = await find({ shopId, key, read })
       return { away: false, answer: (found?.answer ?? null) as Answer | null }
     } catch (problem) {
-      if (!(problem instanceof Resting))
+      if (!(problem instanceof CircuitOpen))
         console.error(`shop ${shopId}: ${service}: ${problem instanceof Error ? problem.message : problem}`)
       return { away: true, answer: null }
     }

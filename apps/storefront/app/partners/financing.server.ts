@@ -7,7 +7,7 @@ import type { Tenant } from '#app/tenancy/tenants.server.ts'
 const provider = env.BNPL_URL === null ? null : createFinancingClient({ baseUrl: env.BNPL_URL, timeout: PATIENCE_MS })
 
 /** Limits change by contract, not by the minute. */
-const ask = createExternal('buy-now-pay-later', { believed: 5 * 60_000, usable: 15 * 60_000 })
+const ask = createExternal('buy-now-pay-later', { freshFor: 5 * 60_000, usableFor: 15 * 60_000 })
 
 /** C30: what the shop's provider lends, asked with an amount; null when it has none, or the provider is not there now. */
 export async function readFinancing(tenant: Tenant, amount: Amount | null): Promise<FinancingLimits | null> {

@@ -9,7 +9,7 @@ import { createExternal, type Found, PATIENCE_MS } from '#app/partners/external.
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 /** Stock and prices of others move by the minute. */
-const ask = createExternal('dropshipping marketplace', { believed: 30_000, usable: 120_000 })
+const ask = createExternal('dropshipping marketplace', { freshFor: 30_000, usableFor: 120_000 })
 
 /** C29: a page of what the shop may resell. */
 export async function readMarketplace(

@@ -31,13 +31,13 @@ const images = [
 
 /**
  * Content-Security-Policy of a page: scripts are ours by file or by hash, and those of the third
- * parties this shop has on this page (`sources`); nothing else runs. `leadsTo`: other origins its forms may end at,
+ * parties this shop has on this page (`sources`); nothing else runs. `formTargets`: other origins its forms may end at,
  * after redirects.
  */
 export function contentSecurityPolicy(page: {
   readonly scriptHashes: readonly string[]
   readonly secure: boolean
-  readonly leadsTo: readonly string[]
+  readonly formTargets: readonly string[]
   readonly sources: Sources
 }): string {
   const allow = (directive: string, own: readonly string[]) =>
@@ -55,7 +55,7 @@ export function contentSecurityPolicy(page: {
     page.sources['frame-src'] ? allow('frame-src', []) : "frame-src 'none'",
     "frame-ancestors 'self'",
     "base-uri 'none'",
-    ["form-action 'self'", ...page.leadsTo].join(' '),
+    ["form-action 'self'", ...page.formTargets].join(' '),
     ...(page.secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -4,9 +4,9 @@ import { noShop } from '#app/errors/no-shop.server.ts'
 import { domains } from '#app/http/env.server.ts'
 import { notFound } from '#app/http/http.server.ts'
 import { noteIncomplete, oncePerRequest } from '#app/http/request-context.server.ts'
-import { introduceTenant } from '#app/page/page-cache.server.ts'
+import { registerTenant } from '#app/page/page-cache.server.ts'
 import { previewedTemplate } from '#app/page/shown-template.server.ts'
-import type { InTheWay } from '#app/tenancy/in-the-way.ts'
+import type { ReplacementScreen } from '#app/tenancy/replacement-screen.ts'
 import { findTenant, type Tenant } from '#app/tenancy/tenants.server.ts'
 import { unlockToken } from '#app/tenancy/unlock.server.ts'
 
@@ -26,7 +26,7 @@ export function findShop(request: Request): Promise<Tenant> {
 export async function requireShop(request: Request): Promise<Tenant> {
   const tenant = await findShop(request)
   const { pathname } = new URL(request.url)
-  if (tenant.status === 'locked') throw standsInTheWay('Locked')
+  if (tenant.status === 'locked') throw replacedBy('Locked')
   if (previewedTemplate(request) === null && !isShopPath(pathname)) throw notFound()
   return tenant
 }
@@ -34,13 +34,13 @@ export async function requireShop(request: Request): Promise<Tenant> {
 /** The shop, if it sells now: for the pages of its goods. Throws its gate, or that it is closed (S2). */
 export async function requireOpenShop(request: Request): Promise<Tenant> {
   const tenant = await requireShop(request)
-  if (tenant.status === 'closed') throw standsInTheWay('Closed')
+  if (tenant.status === 'closed') throw replacedBy('Closed')
   return tenant
 }
 
 /** A closed shop is there, and will be again: 200. What is behind a gate is forbidden. */
-const standsInTheWay = (screen: InTheWay['screen']) =>
-  data({ screen } satisfies InTheWay, { status: screen === 'Locked' ? 403 : 200 })
+const replacedBy = (screen: ReplacementScreen['screen']) =>
+  data({ screen } satisfies ReplacementScreen, { status: screen === 'Locked' ? 403 : 200 })
 
 async function find(request: Request): Promise<Tenant> {
   const url = new URL(request.url)
@@ -54,7 +54,7 @@ async function find(request: Request): Promise<Tenant> {
   })
   if (!tenant) throw await noShop(request, 'unknown')
   if ('movedTo' in tenant) throw redirect(path.replace(/^\/wa\/[^/]+/, tenant.movedTo) + url.search, 301)
-  introduceTenant(request, ref, tenant)
+  registerTenant(request, ref, tenant)
   const previewed = previewedTemplate(request)
   return previewed === null
     ? { ...tenant, missed: noteIncomplete }

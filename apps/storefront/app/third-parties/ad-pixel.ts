@@ -1,5 +1,5 @@
-import type { Happening, ThirdParty } from '#app/third-parties/happenings.ts'
 import { loadScript } from '#app/third-parties/load-script.ts'
+import type { ThirdParty, TrackedEvent } from '#app/third-parties/tracked-events.ts'
 
 /** The pixel's own queue, until its script is there and takes over (I3). */
 type Fbq = {
@@ -30,8 +30,8 @@ export function createAdPixel(id: string): ThirdParty {
   fbq('init', id)
   loadScript(SCRIPT)
   return {
-    hear(happening) {
-      const told = pixelCall(happening)
+    hear(tracked) {
+      const told = pixelCall(tracked)
       if (told) fbq('track', ...told)
     },
     allow: (granted) => fbq('consent', granted.includes('advertising') ? 'grant' : 'revoke'),
@@ -56,22 +56,22 @@ function queueOf(): Fbq {
 type Call = readonly [event: string, parameters?: Readonly<Record<string, unknown>>]
 
 /** The pixel's word for what happened. Null: none of its business. */
-export function pixelCall(happening: Happening): Call | null {
-  switch (happening.kind) {
+export function pixelCall(tracked: TrackedEvent): Call | null {
+  switch (tracked.kind) {
     case 'page':
       return ['PageView']
     case 'viewed':
-      return ['ViewContent', { ...contents(happening), content_type: happening.isGroup ? 'product_group' : 'product' }]
+      return ['ViewContent', { ...contents(tracked), content_type: tracked.isGroup ? 'product_group' : 'product' }]
     case 'added':
-      return ['AddToCart', contents(happening)]
+      return ['AddToCart', contents(tracked)]
     case 'checkout':
-      return ['InitiateCheckout', { ...contents(happening), num_items: unitsOf(happening) }]
+      return ['InitiateCheckout', { ...contents(tracked), num_items: unitsOf(tracked) }]
     case 'purchase':
-      return ['Purchase', { ...contents(happening), num_items: unitsOf(happening) }]
+      return ['Purchase', { ...contents(tracked), num_items: unitsOf(tracked) }]
   }
 }
 
-type Goods = Extract<Happening, { readonly items: unknown }>
+type Goods = Extract<TrackedEvent, { readonly items: unknown }>
 
 const contents = ({ items, currency, value }: Goods) => ({
   content_ids: items.map(({ id }) => id),
@@ -90,7 +90,7 @@ const unitsOf = ({ items }: Goods): number => items.reduce((sum, { quantity }) =
 export function purchaseImage(
   id: string,
   shop: { readonly id: number; readonly address: string },
-  bought: Extract<Happening, { readonly kind: 'purchase' }>,
+  bought: Extract<TrackedEvent, { readonly kind: 'purchase' }>,
   cookies: string,
 ): string {
   const [event, parameters = {}] = pixelCall(bought) ?? ['Purchase']

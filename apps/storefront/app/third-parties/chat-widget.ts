@@ -1,7 +1,7 @@
 import type { Language } from '@store/core'
-import type { ThirdParty } from '#app/third-parties/happenings.ts'
 import { loadScript } from '#app/third-parties/load-script.ts'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
+import type { ThirdParty } from '#app/third-parties/tracked-events.ts'
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
-import { type Happening, plainAddress, type ThirdParty } from '#app/third-parties/happenings.ts'
 import { loadScript } from '#app/third-parties/load-script.ts'
 import type { Purpose, ThirdParties } from '#app/third-parties/third-parties.ts'
+import { plainAddress, type ThirdParty, type TrackedEvent } from '#app/third-parties/tracked-events.ts'
 
 type Google = NonNullable<ThirdParties['google']>
 declare global {
@@ -22,7 +22,7 @@ function consentMode(granted: readonly Purpose[]) {
   }
 }
 
-/** Google Analytics, or a container of Google Tag Manager (I4): both listen to one list of happenings. */
+/** Google Analytics, or a container of Google Tag Manager (I4): both listen to one list of events. */
 export function createGoogle({ kind, id }: Google, granted: readonly Purpose[]): ThirdParty {
   window.dataLayer ??= []
   const layer = window.dataLayer
@@ -45,10 +45,10 @@ export function createGoogle({ kind, id }: Google, granted: readonly Purpose[]):
     loadScript(`${HOST}/gtag/js?id=${id}`)
   }
   return {
-    hear(happening) {
-      const { event, parameters } = googleEvent(happening)
+    hear(tracked) {
+      const { event, parameters } = googleEvent(tracked)
       if (kind === 'analytics') return gtag('event', event, parameters)
-      if (happening.kind === 'page') return void layer.push({ event, ...parameters })
+      if (tracked.kind === 'page') return void layer.push({ event, ...parameters })
       // Otherwise parts of the event before would stay.
       layer.push({ ecommerce: null }, { event, ecommerce: parameters })
     },
@@ -62,21 +62,21 @@ const EVENTS = {
   added: 'add_to_cart',
   checkout: 'begin_checkout',
   purchase: 'purchase',
-} as const satisfies Readonly<Record<Happening['kind'], string>>
+} as const satisfies Readonly<Record<TrackedEvent['kind'], string>>
 
 /** Google's word for what happened. */
-export function googleEvent(happening: Happening): {
+export function googleEvent(tracked: TrackedEvent): {
   readonly event: string
   readonly parameters: Readonly<Record<string, unknown>>
 } {
-  const event = EVENTS[happening.kind]
-  if (happening.kind === 'page') {
-    const { title, address } = happening
+  const event = EVENTS[tracked.kind]
+  if (tracked.kind === 'page') {
+    const { title, address } = tracked
     return { event, parameters: { page_title: title, page_location: plainAddress(address) } }
   }
-  const { items, currency, value } = happening
+  const { items, currency, value } = tracked
   const bought =
-    happening.kind === 'purchase' ? { transaction_id: String(happening.number), shipping: happening.shipping } : {}
+    tracked.kind === 'purchase' ? { transaction_id: String(tracked.number), shipping: tracked.shipping } : {}
   const things = items.map(({ id, name, variant, price, quantity }) => ({
     ...{ item_id: id, item_name: name, quantity },
     ...(variant !== null && { item_variant: variant }),

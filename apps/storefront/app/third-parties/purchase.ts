@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { useRoot } from '#app/page/root-data.ts'
 import { purchaseImage } from '#app/third-parties/ad-pixel.ts'
 import { hasSignal, permission, readChoice } from '#app/third-parties/consent.ts'
-import { type Happening, purchase } from '#app/third-parties/happenings.ts'
 import { googlePurposes, purposesOf } from '#app/third-parties/third-parties.ts'
+import { purchase, type TrackedEvent } from '#app/third-parties/tracked-events.ts'
 
-type Purchase = Extract<Happening, { readonly kind: 'purchase' }>
+type Purchase = Extract<TrackedEvent, { readonly kind: 'purchase' }>
 
 /** An older order that is looked at again on another device is no new purchase. */
 const NEW_FOR_MS = 2 * 24 * 60 * 60 * 1000

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pixelCall, purchaseImage } from './ad-pixel.ts'
 import { googleEvent } from './google.ts'
-import { added, checkout, type Happening } from './happenings.ts'
 import { sourcesOf } from './third-parties.server.ts'
 import { purposesOf } from './third-parties.ts'
+import { added, checkout, type TrackedEvent } from './tracked-events.ts'
 
 const NONE = { pixel: null, google: null, chat: null }
 const PIXEL = { ...NONE, pixel: '123456789012345' }
@@ -48,7 +48,7 @@ test('an order’s page lets one image through, to the pixel; a private page not
 })
 
 const line = { productId: 7, variantId: '11', name: 'Camisa', variant: ['M'], unitPrice: 1250, quantity: 2 }
-const bought: Extract<Happening, { kind: 'purchase' }> = {
+const bought: Extract<TrackedEvent, { kind: 'purchase' }> = {
   ...{ kind: 'purchase', number: 1009, currency: 'USD', value: 25, shipping: 4.5 },
   items: [{ id: '7-11', name: 'Camisa', variant: 'M', price: 12.5, quantity: 2 }],
 }

@@ -1,7 +1,7 @@
 import type { ShopId } from '@store/core'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { clearTrackingCookies } from '#app/third-parties/clear-tracking-cookies.ts'
 import { type Answers, type Choice, hasSignal, keepChoice, permission, readChoice } from '#app/third-parties/consent.ts'
-import { clearLeftovers } from '#app/third-parties/leftovers.ts'
 import type { Purpose } from '#app/third-parties/third-parties.ts'
 
 export type Consent = {
@@ -25,7 +25,7 @@ export function useConsent(shopId: ShopId, purposes: readonly Purpose[]): Consen
   }, [shopId])
 
   // Also what a script wrote while its page was being left.
-  useEffect(() => clearLeftovers(purposes.filter((purpose) => !granted.includes(purpose))), [purposes, granted])
+  useEffect(() => clearTrackingCookies(purposes.filter((purpose) => !granted.includes(purpose))), [purposes, granted])
 
   const choose = useCallback(
     (answers: Answers) => {

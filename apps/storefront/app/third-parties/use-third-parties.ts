@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 import { createAdPixel } from '#app/third-parties/ad-pixel.ts'
 import { createChatWidget } from '#app/third-parties/chat-widget.ts'
 import { createGoogle } from '#app/third-parties/google.ts'
-import { added, checkout, type Happening, type ThirdParty, viewed } from '#app/third-parties/happenings.ts'
 import { takePurchase } from '#app/third-parties/purchase.ts'
 import { googlePurposes, type Purpose, type ThirdParties } from '#app/third-parties/third-parties.ts'
+import { added, checkout, type ThirdParty, type TrackedEvent, viewed } from '#app/third-parties/tracked-events.ts'
 
 type Running = Map<keyof ThirdParties, ThirdParty>
 
@@ -17,8 +17,8 @@ type Running = Map<keyof ThirdParties, ThirdParty>
  */
 export function useThirdParties(thirdParties: ThirdParties, granted: readonly Purpose[]): void {
   const running = useRef<Running>(new Map()).current
-  const tell = (happening: Happening) => {
-    for (const each of running.values()) each.hear(happening)
+  const tell = (tracked: TrackedEvent) => {
+    for (const each of running.values()) each.hear(tracked)
   }
   useStart(running, thirdParties, granted)
   usePages(running)
@@ -80,7 +80,7 @@ function usePages(running: Running) {
   })
 }
 
-type Tell = (happening: Happening) => void
+type Tell = (tracked: TrackedEvent) => void
 
 function useAdding(tell: Tell, thirdParties: ThirdParties, granted: readonly Purpose[]) {
   const { shop } = useShop()

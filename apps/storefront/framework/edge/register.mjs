@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { quietLog } from './log.mjs'
 import { createRequestHandler } from './request-handler.mjs'
-import { limitSenders } from './senders.mjs'
+import { limitRequestTime } from './request-timeouts.mjs'
 import { missingSettings, readSettings } from './settings.mjs'
 
 /**
@@ -37,7 +37,7 @@ http.createServer = /** @type {typeof createServer} */ (
       handler.answer(values[0], values[1], () => emit(event, ...values))
       return true
     }
-    limitSenders(server)
+    limitRequestTime(server)
     // Longer than the usual minute of a proxy, so that it is never us who hangs up first.
     server.keepAliveTimeout = 65_000
     const listen = server.listen.bind(server)

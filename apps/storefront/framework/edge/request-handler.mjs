@@ -72,8 +72,8 @@ export function createRequestHandler(settings, now = Date.now) {
     const tenant = tenants.get(address)
     if (!tenant || tenant === UNKEPT) return undefined
     const age = now() - tenant.checkedAt
-    if (age > SHOP_FRESHNESS.usable) return tenant.refresh().then(() => freshPage(address, path))
-    if (age > SHOP_FRESHNESS.believed) void tenant.refresh()
+    if (age > SHOP_FRESHNESS.usableFor) return tenant.refresh().then(() => freshPage(address, path))
+    if (age > SHOP_FRESHNESS.freshFor) void tenant.refresh()
     return pages.get(`${tenant.key}|${path}`)
   }
 

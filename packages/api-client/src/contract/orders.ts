@@ -101,7 +101,7 @@ export const getPlacedOrder = defineEndpoint({
 })
 
 /**
- * C33. The shop's word on an order by chat, from the order's own page: by the code that its mail brought, once. Null: no
+ * C33. The shop's answer to an order by chat, from the order's own page: by the code that its mail brought, once. Null: no
  * such order, or not its key.
  */
 export const answerOrder = defineEndpoint({

@@ -67,7 +67,7 @@ describe('every question of our own calls arrives as it was asked (C33)', () => 
         }),
       }),
     ))
-  test('for the shop’s word on an order by chat', () =>
+  test('for the shop’s answer to an order by chat', () =>
     arrives(
       endpoints.answerOrder,
       fc.record({

@@ -165,7 +165,7 @@ export type Order = {
   readonly payment: OrderPayment | null
   /** What its buyer sent to show that they have paid by hand; absent: nothing. */
   readonly proof?: ReceivedProof
-  /** Until when its units wait for the money, or for the shop's word; null: they are its own. ISO-8601, UTC. */
+  /** Until when its units wait for the money, or for the shop's answer; null: they are its own. ISO-8601, UTC. */
   readonly heldUntil: string | null
   /** Cancelled because nobody said in time whether it is sold. */
   readonly lapsed: boolean

@@ -5,7 +5,7 @@ import { writeShopCities } from '../../cities/store.ts'
 import { saveArticle } from '../../content/store.ts'
 import { setDiscounts } from '../../coupons/discounts.ts'
 import { writeCoupons } from '../../coupons/store.ts'
-import { ifAlone } from '../../database/advisory-locks.ts'
+import { tryWithLock } from '../../database/advisory-locks.ts'
 import { type Database, inShop } from '../../database/open.ts'
 import { addDomain } from '../../domains/store.ts'
 import { saveMedia } from '../../media/store.ts'
@@ -62,7 +62,7 @@ type ImportInput = {
 /** Imports a checked archive into this installation as a shop of its own, closed until all of it is there. */
 export async function importShop(input: ImportInput): Promise<ImportReport> {
   const { db, subdomain } = input
-  return (await ifAlone(db, `import ${subdomain}`, () => importAlone(input))) ?? { kind: 'busy' }
+  return (await tryWithLock(db, `import ${subdomain}`, () => importAlone(input))) ?? { kind: 'busy' }
 }
 
 async function importAlone(input: ImportInput): Promise<ImportReport> {

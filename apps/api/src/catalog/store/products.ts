@@ -20,7 +20,7 @@ import { keepsPrices, type MergedProduct, mergedWith, withKeptImages } from '../
 import { findEditableProducts } from './editable.ts'
 import { type Writing, writeProducts } from './product-rows.ts'
 import { writeUnits } from './product-units.ts'
-import { takeTurns, writeSaleEnds } from './sale-ends.ts'
+import { lockCatalog, writeSaleEnds } from './sale-ends.ts'
 
 export type SavedProduct =
   | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly id: ProductId }
@@ -61,7 +61,7 @@ export async function saveStated(
   rights: Rights = { prices: true },
 ): Promise<readonly SavedProduct[]> {
   const shop = await shopFacts(tx, shopId)
-  await takeTurns(tx, shopId)
+  await lockCatalog(tx, shopId)
   const tidied = given.map((said) => pricedIn(shop.unit, tidy(said)))
   const known = await knownProducts(
     tx,

@@ -14,8 +14,11 @@ export const saleEndOf = (variantId: SQL): SQL => sql`(
   select ${utcText(sql`e.ends_at`)} from sale_ends e
   where e.shop_id = p.shop_id and e.product_id = p.id and e.variant_id = ${variantId})`
 
-/** Two imports into one shop, or an import and the end of its sales, write its prices one after the other. */
-export async function takeTurns(tx: Tx, shopId: ShopId): Promise<void> {
+/**
+ * Takes the lock of a shop's catalogue until the transaction ends: imports, edits by hand and ends of sales change it one
+ * after the other.
+ */
+export async function lockCatalog(tx: Tx, shopId: ShopId): Promise<void> {
   await execute(tx, sql`select pg_advisory_xact_lock(hashtext('feria import'), ${shopId})`)
 }
 
@@ -98,7 +101,7 @@ const ReducedRow = z.object({
 
 async function endSalesOf(db: Database, shopId: ShopId, now: Date): Promise<number> {
   return asWorker(db, async (tx) => {
-    await takeTurns(tx, shopId)
+    await lockCatalog(tx, shopId)
     const over = await query(
       tx,
       StockKeyRow,

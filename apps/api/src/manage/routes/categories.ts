@@ -1,6 +1,6 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
-import { readAlike } from '../../catalog/read-alike.ts'
+import { isSameName } from '../../catalog/same-name.ts'
 import { listCategories, listSubcategories } from '../../catalog/store/catalog.ts'
 import {
   addCategory,
@@ -11,18 +11,18 @@ import {
   removeCategory,
   removeSubcategory,
 } from '../../catalog/store/categories.ts'
-import { takeTurns } from '../../catalog/store/sale-ends.ts'
+import { lockCatalog } from '../../catalog/store/sale-ends.ts'
 import type { Tx } from '../../database/open.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField, wrongQuery } from '../refusal.ts'
 import { revised } from '../revision.ts'
 
-/** Whoever writes takes turns with whoever saves products, which makes categories where they are missing. */
+/** Writes take the lock of the catalogue, since saving products adds categories that are missing. */
 export function categoryRoutes(manage: Management): void {
   manage.read(calls.listCategories, async (tx, { shopId }) => ({ items: await menuOf(tx, shopId) }))
 
   manage.change(calls.createCategory, async (tx, { shopId, body }) => {
-    await takeTurns(tx, shopId)
+    await lockCatalog(tx, shopId)
     const { name, image, subcategories: parts = [] } = body
     checkName('name', name, await menuOf(tx, shopId))
     for (const [at, part] of parts.entries())
@@ -35,7 +35,7 @@ export function categoryRoutes(manage: Management): void {
   })
 
   manage.change(calls.changeCategory, async (tx, { shopId, params, body, match }) => {
-    await takeTurns(tx, shopId)
+    await lockCatalog(tx, shopId)
     match(await categoryOf(tx, shopId, params.id))
     const { place, ...said } = body
     const menu = await menuOf(tx, shopId)
@@ -50,7 +50,7 @@ export function categoryRoutes(manage: Management): void {
   })
 
   manage.change(calls.deleteCategory, async (tx, { shopId, params, query, match }) => {
-    await takeTurns(tx, shopId)
+    await lockCatalog(tx, shopId)
     match(await categoryOf(tx, shopId, params.id))
     const moveTo = query.moveTo ?? null
     const menu = await menuOf(tx, shopId)
@@ -62,7 +62,7 @@ export function categoryRoutes(manage: Management): void {
 
   manage.read(calls.getCategoryOrder, (tx, { shopId }) => orderOf(tx, shopId))
   manage.change(calls.setCategoryOrder, async (tx, { shopId, body, match }) => {
-    await takeTurns(tx, shopId)
+    await lockCatalog(tx, shopId)
     const known = await orderOf(tx, shopId)
     match(known)
     const stray = body.ids.findIndex((id, at) => !known.ids.includes(id) || body.ids.indexOf(id) < at)
@@ -73,13 +73,13 @@ export function categoryRoutes(manage: Management): void {
   })
 
   manage.change(calls.createSubcategory, async (tx, { shopId, params, body }) => {
-    await takeTurns(tx, shopId)
+    await lockCatalog(tx, shopId)
     checkName('name', body.name, (await categoryOf(tx, shopId, params.id)).subcategories)
     await addSubcategory(tx, shopId, params.id, body)
     return categoryOf(tx, shopId, params.id)
   })
   manage.change(calls.changeSubcategory, async (tx, { shopId, params, body, match }) => {
-    await takeTurns(tx, shopId)
+    await lockCatalog(tx, shopId)
     const category = await categoryOf(tx, shopId, params.id)
     match(category)
     const { id } = partOf(category, params.subcategoryId)
@@ -89,7 +89,7 @@ export function categoryRoutes(manage: Management): void {
     return categoryOf(tx, shopId, params.id)
   })
   manage.change(calls.deleteSubcategory, async (tx, { shopId, params, match }) => {
-    await takeTurns(tx, shopId)
+    await lockCatalog(tx, shopId)
     const category = await categoryOf(tx, shopId, params.id)
     match(category)
     await removeSubcategory(tx, shopId, partOf(category, params.subcategoryId).id)
@@ -125,5 +125,5 @@ function partOf({ subcategories }: Awaited<ReturnType<typeof categoryOf>>, id: n
 
 /** Two names that people read as one are one. */
 function checkName(path: string, name: string, others: readonly { readonly name: string }[]): void {
-  if (others.some((other) => readAlike(other.name, name))) throw wrongField(path, 'taken')
+  if (others.some((other) => isSameName(other.name, name))) throw wrongField(path, 'taken')
 }

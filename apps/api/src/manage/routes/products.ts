@@ -3,7 +3,7 @@ import type { EditableProduct, ProductId, ProductSaid, ShopId, StatedProduct } f
 import { type DraftFlaw, refusalFor } from '../../catalog/draft-flaws.ts'
 import { findEditableProduct, findEditableProducts } from '../../catalog/store/editable.ts'
 import { deleteProduct, findFreeReference, saveEdited, saveStated } from '../../catalog/store/products.ts'
-import { takeTurns } from '../../catalog/store/sale-ends.ts'
+import { lockCatalog } from '../../catalog/store/sale-ends.ts'
 import { listStock } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'
 import type { KeyHolder } from '../../keys/store.ts'
@@ -14,7 +14,7 @@ import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { fieldErrorsOf, Refusal, wrongField } from '../refusal.ts'
 import { type Revised, revised } from '../revision.ts'
-import { judged } from './product-batch.ts'
+import { checkBatchProduct } from './product-batch.ts'
 
 const SORT = 'place'
 
@@ -42,7 +42,7 @@ export function productRoutes(manage: Management): void {
 
   manage.write(calls.createProduct, async (tx, call) => {
     const { shopId, body } = call
-    await takeTurns(tx, shopId)
+    await lockCatalog(tx, shopId)
     const { reference = await findFreeReference(tx, shopId, body.name), ...said } = body
     if ((await findEditableProducts(tx, shopId, [reference])).length > 0) throw wrongField('reference', 'taken')
     return productOf(tx, shopId, await stated(tx, call, { ...said, reference }))
@@ -58,7 +58,7 @@ export function productRoutes(manage: Management): void {
     }),
   )
   manage.change(calls.deleteProduct, async (tx, { shopId, params, match }) => {
-    await takeTurns(tx, shopId)
+    await lockCatalog(tx, shopId)
     match(await productOf(tx, shopId, params.id))
     await deleteProduct(tx, shopId, params.id)
     return {}
@@ -71,14 +71,14 @@ export function productRoutes(manage: Management): void {
   })
   manage.write(calls.setProductByReference, async (tx, call) => {
     const { shopId, params, body, match } = call
-    await takeTurns(tx, shopId)
+    await lockCatalog(tx, shopId)
     const [known] = await findEditableProducts(tx, shopId, [params.reference])
     match(known ? withRevision(known) : revised({ reference: params.reference }))
     return productOf(tx, shopId, await stated(tx, call, { ...body, reference: params.reference }))
   })
 
   manage.write(calls.saveProducts, async (tx, { shopId, caller, services, language, body }) => {
-    const drafts = await Promise.all(body.products.map((raw) => judged(services.dataDir, shopId, raw)))
+    const drafts = await Promise.all(body.products.map((raw) => checkBatchProduct(services.dataDir, shopId, raw)))
     const good = drafts.flatMap(({ said }) => (said ? [said] : []))
     const saved = [...(await saveStated(tx, shopId, good, rightsOf(caller)))]
     return {
@@ -131,7 +131,7 @@ async function edit(
   whole = false,
 ) {
   const { shopId, caller, services, params, match } = call
-  await takeTurns(tx, shopId)
+  await lockCatalog(tx, shopId)
   const { revision, ...known } = await productOf(tx, shopId, params.id)
   match({ ...known, revision })
   const said = saidOf(known)

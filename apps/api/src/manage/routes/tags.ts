@@ -1,8 +1,8 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { FilterTag, ShopId } from '@store/core'
-import { readAlike } from '../../catalog/read-alike.ts'
+import { isSameName } from '../../catalog/same-name.ts'
 import { lockFilterTags, setFilterTags } from '../../catalog/store/filter-tags.ts'
-import { takeTurns } from '../../catalog/store/sale-ends.ts'
+import { lockCatalog } from '../../catalog/store/sale-ends.ts'
 import type { Tx } from '../../database/open.ts'
 import { type Change, findShop } from '../../shops/store/shops.ts'
 import type { Management } from '../mount.ts'
@@ -59,9 +59,9 @@ async function tagsOf(tx: Tx, shopId: ShopId): Promise<readonly FilterTag[]> {
   return inOrder(shop?.tags ?? [])
 }
 
-/** Products are saved with values that there are: whoever changes them takes turns with whoever saves products. */
+/** Takes the lock of the catalogue, since products are checked against the tags when they are saved. */
 async function locked(tx: Change, shopId: ShopId): Promise<readonly FilterTag[]> {
-  await takeTurns(tx, shopId)
+  await lockCatalog(tx, shopId)
   return lockFilterTags(tx, shopId)
 }
 
@@ -72,7 +72,7 @@ function tagIn(tags: readonly FilterTag[], id: number): FilterTag {
 }
 
 function checkName(name: string, others: readonly FilterTag[]): void {
-  if (others.some((other) => readAlike(other.name, name))) throw wrongField('name', 'taken')
+  if (others.some((other) => isSameName(other.name, name))) throw wrongField('name', 'taken')
 }
 
 type ValueSaid = { readonly name: string; readonly id?: number }
@@ -82,9 +82,9 @@ function numbered(said: readonly ValueSaid[], known: FilterTag | undefined, tags
   const values = known?.values ?? []
   let last = Math.max(0, ...tags.flatMap((tag) => tag.values.map(({ id }) => id)))
   return said.map(({ id, name }, at) => {
-    if (said.findIndex((other) => readAlike(other.name, name)) < at) throw wrongField(`values[${at}].name`, 'taken')
+    if (said.findIndex((other) => isSameName(other.name, name)) < at) throw wrongField(`values[${at}].name`, 'taken')
     if (id !== undefined && !values.some((value) => value.id === id)) throw wrongField(`values[${at}].id`, 'unknown')
-    const same = values.find((value) => readAlike(value.name, name))
+    const same = values.find((value) => isSameName(value.name, name))
     const named = said.some((other) => other.id === same?.id) ? undefined : same
     return { id: id ?? named?.id ?? ++last, name }
   })

@@ -24,8 +24,8 @@ export const BUYER: SQL = sql`json_build_object(${sql.join(
   sql`, `,
 )})`
 
-/** In an update of orders, what leaves nothing of who bought. */
-export const NOBODY: SQL = sql.join(
+/** The assignments of an update of orders that erase the buyer. */
+export const ERASED_BUYER: SQL = sql.join(
   NAMES.map((name) => orders[COLUMNS[name]]).map(({ name, notNull }) =>
     sql.raw(`${name} = ${notNull ? "''" : 'null'}`),
   ),

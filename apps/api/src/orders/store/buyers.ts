@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { execute, query } from '../../database/query.ts'
-import { NOBODY } from './buyer-columns.ts'
+import { ERASED_BUYER } from './buyer-columns.ts'
 
 /**
  * By what somebody is known: who shares any of these is taken for the same person. `email` is in lower case, `idNumber` and
@@ -96,7 +96,7 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
   for (const statement of [
     sql`update orders set invoice = null where ${found}`,
     sql`
-      update orders set ${NOBODY},
+      update orders set ${ERASED_BUYER},
         answers = '[]', carrier = case when jsonb_typeof(carrier) = 'object'
           then carrier || ${JSON.stringify(NO_TRACKING)}::jsonb end,
         delivery = case when delivery->>'kind' <> 'address' then delivery else jsonb_set(delivery, '{address}',

@@ -69,7 +69,7 @@ export async function removeOrderCodes(tx: Tx, shopId: ShopId, number: OrderNumb
   await execute(tx, sql`delete from order_codes where shop_id = ${shopId} and order_number = ${number}`)
 }
 
-/** Says of an order that the shop's word never came. */
+/** Says of an order that the shop never answered. */
 export async function setLapsed(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
   await execute(tx, sql`update orders set lapsed = true where shop_id = ${shopId} and order_number = ${number}`)
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { partsOfPhone } from '../../shops/phone.ts'
 import { askProvider, jsonIn, ProviderAway } from '../ask-provider.ts'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
-import type { Account, Heard, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
+import type { Account, HookReading, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
 import { sameText } from '../signing.ts'
 
 /** The pair of the merchant's portal, and the one its servers greet us with. Staging has pairs of its own. */
@@ -67,7 +67,7 @@ export const addi: PaymentProvider<Keys> & { readonly name: 'addi' } = {
   /** The browser brings nothing back: the attempt itself is asked about. */
   readReturn: () => null,
 
-  verifyEvent({ keys }, { headers, body }): Heard {
+  verifyEvent({ keys }, { headers, body }): HookReading {
     const right = `Basic ${Buffer.from(`${keys.callbackUser}:${keys.callbackPassword}`).toString('base64')}`
     if (!sameText(headers.get('authorization') ?? '', right)) return { kind: 'forged' }
     const said = Callback.safeParse(jsonIn(body))

@@ -1,7 +1,7 @@
 import type { TransactionState } from '@store/core'
 import * as z from 'zod'
 import { askProvider, KeysRefused, ProviderAway } from '../ask-provider.ts'
-import type { Account, Heard, HookRequest, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
+import type { Account, HookReading, HookRequest, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
 
 /** The user of the merchant's terminal. Its test world has users of its own, which look the same. */
 const Keys = z.strictObject({
@@ -60,7 +60,7 @@ export const credibanco: PaymentProvider<Keys> & { readonly name: 'credibanco' }
   readReturn: ({ orderId }) => (isOrderId(orderId) ? orderId : null),
 
   /** Nothing of it is signed: whoever knows the order's name makes us ask, and the answer decides. */
-  verifyEvent(_, { method, query, body }: HookRequest): Heard {
+  verifyEvent(_, { method, query, body }: HookRequest): HookReading {
     const said = method === 'GET' ? query : new URLSearchParams(body)
     const orderId = said.get('mdOrder') ?? undefined
     return isOrderId(orderId) ? { kind: 'hint', of: { providerId: orderId }, transactionId: null } : { kind: 'forged' }

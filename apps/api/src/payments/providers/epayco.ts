@@ -3,7 +3,7 @@ import type { DocumentType, Instrument, TransactionState } from '@store/core'
 import * as z from 'zod'
 import { askProvider, KeysRefused, ProviderAway } from '../ask-provider.ts'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
-import type { Account, Heard, HookRequest, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
+import type { Account, HookReading, HookRequest, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
 import { sameText, sha256 } from '../signing.ts'
 
 /** As the panel has them: P_CUST_ID_CLIENTE, P_KEY, and the pair of its API. Test is a wish, not a kind of keys. */
@@ -82,7 +82,7 @@ export const epayco: PaymentProvider<Keys> & { readonly name: 'epayco' } = {
   readReturn: ({ ref_payco }) => (isReference(ref_payco) ? ref_payco : null),
 
   /** The signature covers neither the state nor our reference: it is a reason to ask, whatever it says. */
-  verifyEvent({ keys }, request): Heard {
+  verifyEvent({ keys }, request): HookReading {
     const said = fieldsOf(request)
     const at = (name: string) => said.get(name) ?? ''
     const signed = ['x_ref_payco', 'x_transaction_id', 'x_amount', 'x_currency_code'].map(at)

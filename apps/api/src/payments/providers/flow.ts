@@ -2,7 +2,7 @@ import type { Instrument, TransactionState } from '@store/core'
 import * as z from 'zod'
 import { askProvider, KeysRefused, ProviderAway } from '../ask-provider.ts'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
-import type { Account, Heard, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
+import type { Account, HookReading, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
 import { hmacSha256 } from '../signing.ts'
 
 /** The pair of the merchant's panel. Its sandbox has a panel and keys of its own, which look the same. */
@@ -63,7 +63,7 @@ export const flow: PaymentProvider<Keys> & { readonly name: 'flow' } = {
   readReturn: ({ token }) => (isToken(token) ? token : null),
 
   /** Not signed: whoever knows the token makes us ask, and Flow's answer decides. */
-  verifyEvent(_, { body }): Heard {
+  verifyEvent(_, { body }): HookReading {
     const token = new URLSearchParams(body).get('token')
     return isToken(token) ? { kind: 'hint', of: { providerId: token }, transactionId: null } : { kind: 'forged' }
   },

@@ -2,7 +2,7 @@ import { type DocumentType, type Instrument, PROVIDER_TERMS, type TransactionSta
 import * as z from 'zod'
 import { askProvider, KeysRefused, ProviderAway } from '../ask-provider.ts'
 import { decimalOf, hundredthsOf } from '../decimals.ts'
-import type { Account, Heard, HookRequest, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
+import type { Account, HookReading, HookRequest, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
 import { hmacSha256, isFresh, sameText } from '../signing.ts'
 
 /**
@@ -88,7 +88,7 @@ export const mercadoPago: PaymentProvider<Keys> & { readonly name: 'mercadoPago'
   readReturn: ({ payment_id, collection_id }) => paymentIdIn(payment_id) ?? paymentIdIn(collection_id),
 
   /** The signature covers which payment is spoken of, and nothing about it: it is read. */
-  verifyEvent({ keys }, request): Heard {
+  verifyEvent({ keys }, request): HookReading {
     const { query, headers } = request
     // What accounts with the old kind of notices hear as well.
     if (query.has('topic') && !headers.has('x-signature')) return { kind: 'ignored' }

@@ -2,7 +2,7 @@ import type { DocumentType, Instrument, TransactionState } from '@store/core'
 import * as z from 'zod'
 import { partsOfPhone } from '../../shops/phone.ts'
 import { askProvider, jsonIn, KeysRefused, ProviderAway } from '../ask-provider.ts'
-import type { Account, Heard, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
+import type { Account, HookReading, PaymentProvider, PaymentRequest, ProviderStatus } from '../provider.ts'
 import { isFresh, sameText, sha256 } from '../signing.ts'
 
 const key = (form: RegExp) => z.string().regex(form)
@@ -85,7 +85,7 @@ export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
    * The checksum covers what the event itself lists, which the reference is not among: whoever had one event could turn
    * it to another order. So a rightly signed event is a reason to ask.
    */
-  verifyEvent({ keys, live }, { body, headers, at }): Heard {
+  verifyEvent({ keys, live }, { body, headers, at }): HookReading {
     const event = Event.safeParse(jsonIn(body))
     if (!event.success) return { kind: 'forged' }
     const { data, signature, timestamp, environment } = event.data

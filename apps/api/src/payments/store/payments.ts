@@ -152,34 +152,38 @@ export async function bringForward(tx: Tx, which: Which, dueAt: Date): Promise<v
   await execute(tx, sql`update payment_attempts set due_at = least(due_at, ${dueAt}::timestamptz) where ${isIt(which)}`)
 }
 
-type Word = TransactionStatus & {
+type PaymentEvent = TransactionStatus & {
   readonly source: 'event' | 'return' | 'poll' | 'own'
   readonly problem: string
   readonly at: Date
 }
 
-/** Writes down what was said of an attempt. False: it had been said before. */
-export async function addWord(tx: Tx, { shopId, number, attempt }: Which, word: Word): Promise<boolean> {
+/** Records what a provider reports of an attempt. False: it is recorded already. */
+export async function addPaymentEvent(
+  tx: Tx,
+  { shopId, number, attempt }: Which,
+  event: PaymentEvent,
+): Promise<boolean> {
   const added = await execute(
     tx,
     sql`
       insert into payment_events (shop_id, order_number, attempt, transaction_id, state, source, problem, at)
-      values (${shopId}, ${number}, ${attempt}, ${word.transactionId}, ${word.state}, ${word.source}, ${word.problem}, ${word.at})
+      values (${shopId}, ${number}, ${attempt}, ${event.transactionId}, ${event.state}, ${event.source}, ${event.problem}, ${event.at})
       on conflict do nothing`,
   )
   return added > 0
 }
 
-const WordRow = z.object({
+const PaymentEventRow = z.object({
   transactionId: z.string(),
   state: z.enum(PAYMENT_STATES).exclude(['started']),
 } satisfies FieldsOf<TransactionStatus>)
 
-/** What was said of an attempt and counts. */
-export function listWords(tx: Tx, which: Which): Promise<readonly TransactionStatus[]> {
+/** The events of an attempt that count, in the order they came. */
+export function listPaymentEvents(tx: Tx, which: Which): Promise<readonly TransactionStatus[]> {
   return query(
     tx,
-    WordRow,
+    PaymentEventRow,
     sql`
       select transaction_id as "transactionId", state from payment_events
       where ${isIt(which)} and problem = '' order by id`,

@@ -12,7 +12,7 @@ export type ShopSettings = Omit<Shop, 'id' | 'subdomain' | 'domain' | 'version'>
   readonly logo: string | null
   /** Where bank deposits are paid into, as shoppers read it. */
   readonly depositAccount: string | null
-  /** How long an order by chat holds its units for the shop's word. */
+  /** How long an order by chat holds its units for the shop's answer. */
   readonly chatHoldMinutes: number
   /** Units of a product that one buyer may have in open orders and a new one. */
   readonly maxUnits: number
@@ -72,7 +72,7 @@ export async function hasDepositAccount(tx: Tx, shopId: ShopId): Promise<boolean
 
 const VersionRow = z.object({ version: z.int() })
 
-/** The version of a shop without a gate; null: there is no such shop, or whether it is told hangs on who asks. */
+/** The version of a shop; null: no such shop, or one behind a gate, whose version is not for everybody. */
 export async function findVersion(tx: Tx, shopId: ShopId): Promise<number | null> {
   const [row] = await query(
     tx,
@@ -194,7 +194,7 @@ export function changeShop<T>(db: Database, shopId: ShopId, work: (tx: Change) =
   })
 }
 
-/** Always the last statement of a transaction: the shop's row is one, and everybody's. */
+/** To be called last in a transaction: every other writer of the shop waits for its row. */
 export async function bumpVersion(tx: Tx, shopId: ShopId): Promise<void> {
   await execute(tx, sql`update shops set version = version + 1 where shop_id = ${shopId}`)
 }

@@ -3,7 +3,7 @@ import { RETURN_LIMITS } from '@store/core'
 import { isKey } from '#app/checkout/form.server.ts'
 import { asShopper } from '#app/http/api.server.ts'
 import { notFound } from '#app/http/http.server.ts'
-import { comeBack } from '#app/orders/payments.server.ts'
+import { returnFromPayment } from '#app/orders/payments.server.ts'
 import { requireShop } from '#app/tenancy/shop.server.ts'
 
 /** Providers send the browser back by GET, with what they say in the address … */
@@ -29,5 +29,10 @@ async function read(
       : [],
   )
   const order = { number: Number(number), attempt: Number(attempt), key }
-  return comeBack(tenant, order, Object.fromEntries(given.slice(0, RETURN_LIMITS.parameters)), asShopper(request))
+  return returnFromPayment(
+    tenant,
+    order,
+    Object.fromEntries(given.slice(0, RETURN_LIMITS.parameters)),
+    asShopper(request),
+  )
 }

@@ -22,7 +22,7 @@ type Item = {
 type Goods = { readonly items: readonly Item[]; readonly currency: Currency; readonly value: number }
 
 /** What a visitor does that third parties may hear of, once they may. Nothing says who the visitor is. */
-export type Happening =
+export type TrackedEvent =
   | { readonly kind: 'page'; readonly title: string; readonly address: string }
   | ({ readonly kind: 'viewed'; readonly isGroup: boolean } & Goods)
   | ({ readonly kind: 'added' } & Goods)
@@ -31,14 +31,14 @@ export type Happening =
 
 /** One third party at work. Its script loads when it is made. */
 export type ThirdParty = {
-  readonly hear: (happening: Happening) => void
+  readonly hear: (tracked: TrackedEvent) => void
   /** The visitor has changed their mind: what it may do from now on. */
   readonly allow: (granted: readonly Purpose[]) => void
 }
 
 const units = (amount: Amount): number => amount / 100
 
-export function viewed(product: Product, currency: Currency): Happening {
+export function viewed(product: Product, currency: Currency): TrackedEvent {
   const price = priceOf(product, null)
   const item = {
     ...{ id: feedId(product.id, null), name: product.name, variant: null, quantity: 1 },
@@ -65,9 +65,9 @@ const itemOf = ({ productId, variantId, name, variant, unitPrice, quantity }: Li
   },
 })
 
-export const added = (line: Line, currency: Currency): Happening => ({ kind: 'added', ...goods([line], currency) })
+export const added = (line: Line, currency: Currency): TrackedEvent => ({ kind: 'added', ...goods([line], currency) })
 
-export const checkout = (lines: readonly Line[], currency: Currency): Happening => ({
+export const checkout = (lines: readonly Line[], currency: Currency): TrackedEvent => ({
   kind: 'checkout',
   ...goods(lines, currency),
 })
@@ -79,7 +79,7 @@ export const purchase = ({
   currency,
   total,
   shipping,
-}: Order): Extract<Happening, { kind: 'purchase' }> => ({
+}: Order): Extract<TrackedEvent, { kind: 'purchase' }> => ({
   kind: 'purchase',
   ...{ number, ...goods(lines, currency) },
   ...{ value: units(total - shipping), shipping: units(shipping) },

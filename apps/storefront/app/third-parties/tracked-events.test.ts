@@ -1,7 +1,7 @@
 import type { CartLine } from '@store/core'
 import { fixturesFor } from '@store/template-kit/fixtures'
 import { expect, test } from 'vitest'
-import { added, checkout, plainAddress, viewed } from './happenings.ts'
+import { added, checkout, plainAddress, viewed } from './tracked-events.ts'
 
 const line = (over: Partial<CartLine> = {}) => ({
   ...{ productId: 7, variantId: '11', name: 'Camisa', variant: ['M', 'Azul'], unitPrice: 4_990_000, quantity: 2 },

@@ -1,14 +1,14 @@
 import type { Purpose } from '#app/third-parties/third-parties.ts'
 
-/** Cookies that the scripts of a purpose leave in a shop's own jar. */
+/** Cookies that the scripts of a purpose set on the shop's own host and its parent domains. */
 const COOKIES: Readonly<Record<Purpose, RegExp>> = {
   measurement: /^_g(?:a|at|id)(?:_|$)/,
   advertising: /^_(?:fb[pc]|gcl_\w+)$/,
   conversation: /^cw_/,
 }
 
-/** Throws away what the scripts of these purposes have left in this browser, wherever they have put it. */
-export function clearLeftovers(purposes: readonly Purpose[]): void {
+/** Deletes the cookies that the scripts of these purposes have set, on whichever domain. */
+export function clearTrackingCookies(purposes: readonly Purpose[]): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.slice(0, -1).map((_, index) => `; Domain=${labels.slice(index).join('.')}`)]

@@ -4,7 +4,7 @@ import { trustProxies } from '@store/api-client/shopper'
 import { readDomainSettings } from '@store/core'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createRequestHandler } from './request-handler.mjs'
-import { limitSenders } from './senders.mjs'
+import { limitRequestTime } from './request-timeouts.mjs'
 
 let server: http.Server
 let passedOn = 0
@@ -15,7 +15,7 @@ afterAll(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function open(patience?: Parameters<typeof limitSenders>[1]): Promise<http.Server> {
+async function open(patience?: Parameters<typeof limitRequestTime>[1]): Promise<http.Server> {
   const settings = {
     port: 0,
     apiUrl: new URL('http://127.0.0.1:1'),
@@ -34,7 +34,7 @@ async function open(patience?: Parameters<typeof limitSenders>[1]): Promise<http
       request.resume().once('end', () => response.end('read'))
     }),
   )
-  limitSenders(server, patience)
+  limitRequestTime(server, patience)
   opened.push(server)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return server
