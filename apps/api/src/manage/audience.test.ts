@@ -1,17 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { asWorker } from '../database/index.ts'
-import { addPlatformKey } from '../keys/store.ts'
 import { openShop } from '../orders/testing.ts'
-import { manageAs, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
-import { refusalOf } from './testing.ts'
+import { manageAs, testApi } from '../testing.ts'
+import { openManaged, refusalOf } from './testing.ts'
 
-let db: TestDatabase
-let platform: string
-beforeAll(async () => {
-  db = await openTestDatabase()
-  platform = await addPlatformKey(db, 'tests')
-})
+const { db, platform } = await openManaged()
 afterAll(() => db.close())
 
 const NOW = '2026-03-31T12:00:00.000Z'

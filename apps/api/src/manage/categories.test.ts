@@ -1,9 +1,9 @@
 import { emptyQuery } from '@store/core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openStreet } from './product-testing.ts'
+import { openProductTests } from './product-testing.ts'
 import { refusalOf } from './testing.ts'
 
-const { openShop, close } = await openStreet()
+const { openShop, close } = await openProductTests()
 afterAll(close)
 
 describe('categories', () => {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
-import { addKey, addPlatformKey } from '../keys/store.ts'
+import { addKey } from '../keys/store.ts'
 import { draftOf, one, openShop, placed, sell, testApi as shopperApi, versionOf } from '../orders/testing.ts'
-import { manageAs, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
-import { refusalOf } from './testing.ts'
+import { manageAs, testApi } from '../testing.ts'
+import { openManaged, refusalOf } from './testing.ts'
 
-let db: TestDatabase
-let platform: string
-beforeAll(async () => {
-  db = await openTestDatabase()
-  platform = await addPlatformKey(db, 'tests')
-})
+const { db, platform } = await openManaged()
 afterAll(() => db.close())
 
 const manage = () => manageAs(testApi(db).app, platform)

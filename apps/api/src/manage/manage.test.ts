@@ -1,15 +1,9 @@
 import { createManageClient, type ManageError, type ManageProblem } from '@store/api-client/manage'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addPlatformKey } from '../keys/store.ts'
-import { manageAs, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
-import { refusalOf } from './testing.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { manageAs, testApi } from '../testing.ts'
+import { openManaged, refusalOf } from './testing.ts'
 
-let db: TestDatabase
-let platform: string
-beforeAll(async () => {
-  db = await openTestDatabase()
-  platform = await addPlatformKey(db, 'tests')
-})
+const { db, platform } = await openManaged()
 afterAll(() => db.close())
 
 let shops = 0

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { openStreet } from './product-testing.ts'
+import { openProductTests } from './product-testing.ts'
 import { refusalOf } from './testing.ts'
 
-const { openShop, close } = await openStreet()
+const { openShop, close } = await openProductTests()
 afterAll(close)
 
 test('a picture is found by its file, by where it came from and by its own address, in its own shop alone', async () => {

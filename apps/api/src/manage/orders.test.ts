@@ -1,19 +1,14 @@
 import type { Scope } from '@store/api-client/manage'
 import type { OrderDraft, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
-import { addKey, addPlatformKey } from '../keys/store.ts'
+import { addKey } from '../keys/store.ts'
 import { draftOf, one, openShop, placed, sell, testApi as shopperApi } from '../orders/testing.ts'
-import { manageAs, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
-import { refusalOf } from './testing.ts'
+import { manageAs, testApi } from '../testing.ts'
+import { openManaged, refusalOf } from './testing.ts'
 
-let db: TestDatabase
-let platform: string
-beforeAll(async () => {
-  db = await openTestDatabase()
-  platform = await addPlatformKey(db, 'Night shift')
-})
+const { db, platform } = await openManaged('Night shift')
 afterAll(() => db.close())
 
 const NOW = '2026-03-01T12:00:00.000Z'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { asWorker } from '../database/index.ts'
-import { addPlatformKey } from '../keys/store.ts'
-import { manageAs, openTestDatabase, testApi } from '../testing.ts'
+import { manageAs, testApi } from '../testing.ts'
+import { openManaged } from './testing.ts'
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4" fill="red"/></svg>'
 
@@ -19,10 +19,9 @@ export const SHIRT = {
 }
 
 /** A database for tests of products, and a folder of pictures; `openShop` opens a shop of its own in it. */
-export async function openStreet() {
-  const db = await openTestDatabase()
+export async function openProductTests() {
+  const { db, platform } = await openManaged()
   const dataDir = await mkdtemp(join(tmpdir(), 'feria-products-'))
-  const platform = await addPlatformKey(db, 'tests')
   let shops = 0
   return {
     platform,

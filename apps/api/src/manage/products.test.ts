@@ -1,10 +1,10 @@
 import type { ManageError } from '@store/api-client/manage'
 import { afterAll, describe, expect, test } from 'vitest'
 import { manageAs } from '../testing.ts'
-import { openStreet, SHIRT } from './product-testing.ts'
+import { openProductTests, SHIRT } from './product-testing.ts'
 import { refusalOf } from './testing.ts'
 
-const { openShop, sell, platform, close } = await openStreet()
+const { openShop, sell, platform, close } = await openProductTests()
 afterAll(close)
 
 describe('a product', () => {

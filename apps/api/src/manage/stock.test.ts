@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { openStreet, SHIRT } from './product-testing.ts'
+import { openProductTests, SHIRT } from './product-testing.ts'
 
-const { openShop, sell, close } = await openStreet()
+const { openShop, sell, close } = await openProductTests()
 afterAll(close)
 
 describe('lists', () => {

@@ -1,4 +1,14 @@
 import { ManageError, type ManageProblem } from '@store/api-client/manage'
+import { addPlatformKey } from '../keys/store.ts'
+import { openTestDatabase, type TestDatabase } from '../testing.ts'
+
+/** A database for a file of tests, and a key of the platform in it, under this name. Close the database in `afterAll`. */
+export async function openManaged(
+  keyName = 'tests',
+): Promise<{ readonly db: TestDatabase; readonly platform: string }> {
+  const db = await openTestDatabase()
+  return { db, platform: await addPlatformKey(db, keyName) }
+}
 
 /** What a call is refused with; fails when it is not. */
 export async function refusalOf(call: Promise<unknown>): Promise<ManageProblem> {
