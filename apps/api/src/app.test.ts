@@ -1,5 +1,5 @@
 import { endpoints } from '@store/api-client/contract'
-import type { Product } from '@store/core'
+import { emptyQuery, type Product } from '@store/core'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'

@@ -127,24 +127,20 @@ export function manageCalls(app: Hono, services: Services): Management {
   return {
     read: inTransaction,
     write: inTransaction,
-    change: (endpoint, handler) =>
-      mount(
-        endpoint,
-        (shopId, _, work) =>
-          inShop(db, shopId, async (tx) => {
-            const answer = await work(tx)
-            await bumpVersion(tx, shopId)
-            return answer
-          }),
-        (tx: Tx, call) => handler(tx as Change, call),
-      ),
-    outside: (endpoint, handler) =>
-      mount(
-        endpoint,
-        (shopId, locks, work: (tx: Tx | null) => Promise<Answer | Response>) =>
-          locks ? inShop(db, shopId, async (tx) => work(await heldOpen(tx))) : work(null),
-        (_, call) => handler(null, call),
-      ),
+    change: (endpoint, handler) => {
+      const run: Run<Tx> = (shopId, _, work) =>
+        inShop(db, shopId, async (tx) => {
+          const answer = await work(tx)
+          await bumpVersion(tx, shopId)
+          return answer
+        })
+      mount(endpoint, run, (tx, call) => handler(tx as Change, call))
+    },
+    outside: (endpoint, handler) => {
+      const run: Run<Tx | null> = (shopId, locks, work) =>
+        locks ? inShop(db, shopId, async (tx) => work(await heldOpen(tx))) : work(null)
+      mount(endpoint, run, (_, call) => handler(null, call))
+    },
   }
 }
 

@@ -59,7 +59,7 @@ export function dependsOnCity({
   return paymentMethods.includes('cashOnDelivery') && cashOnDelivery.cities !== null
 }
 
-/** Stands for a city that is on no list, where `takesUnlisted`: it costs what it costs elsewhere, and is no door to pay at. */
+/** Stands for a city that is on no list, where `takesUnlisted`: it costs what delivery elsewhere costs, and cash on delivery is not offered. */
 export const UNLISTED_CITY: CityId = 0
 
 /** Whether any city may be written beside those on the list: it is the shop's own alone, and the shop delivers elsewhere. */

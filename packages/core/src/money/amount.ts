@@ -1,4 +1,4 @@
-import { moneyHabits } from './money-habits.ts'
+import { moneyFormat } from './money-format.ts'
 
 /**
  * An amount of money: an integer in hundredths of the shop's currency, always two digits, whatever the currency.
@@ -9,7 +9,7 @@ export type Amount = number
 /** ISO 4217 code, upper case. */
 export type Currency = string
 
-/** How a shop writes its money: the currency, and the country whose habits decide separators and digits. */
+/** How a shop writes its money: the currency, and the country whose conventions decide separators and digits. */
 export type MoneyStyle = { readonly currency: Currency; readonly country: Country | null }
 
 /** ISO 3166-1 alpha-2 code, upper case. */
@@ -27,7 +27,7 @@ export function sumAmounts(amounts: Iterable<Amount>): Amount {
  * Currencies whose shops use no cents are rounded for display only.
  */
 export function formatAmount(amount: Amount, style: MoneyStyle): string {
-  const [, before, group, decimal, after, cents] = moneyHabits(style.currency, style.country)
+  const [, before, group, decimal, after, cents] = moneyFormat(style.currency, style.country)
   const size = Math.abs(amount)
   const shown = cents === 'never' ? Math.round(size / 100) * 100 : size
   const units = String(Math.floor(shown / 100)).replace(/\B(?=(\d{3}){1,5}$)/g, group)
@@ -42,7 +42,7 @@ export function formatAmount(amount: Amount, style: MoneyStyle): string {
  * "10.000" is ten thousand in Colombia and "10,000" in Mexico; a group of the wrong length is refused, not guessed.
  */
 export function parseAmount(text: string, style: MoneyStyle): Amount | null {
-  const [, before, group, decimal, after] = moneyHabits(style.currency, style.country)
+  const [, before, group, decimal, after] = moneyFormat(style.currency, style.country)
   const typed = text.replace(/\s/g, ' ').trim()
   const size = withoutSigns(typed.replace(/^[-−]/, ''), [before.trim(), after.trim(), style.currency, '$'])
   const groups = group === '.' || group === ',' ? `[${group} ]` : ' '

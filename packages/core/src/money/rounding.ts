@@ -1,11 +1,11 @@
 import type { Amount, Currency } from './amount.ts'
-import { moneyHabits } from './money-habits.ts'
+import { moneyFormat } from './money-format.ts'
 
 // Apart from amounts, which every page writes: pages that only sell round nothing.
 
 /** The smallest amount that shops write in this currency: a hundred where they write no cents, one elsewhere. */
 export function shownUnit(currency: Currency): Amount {
-  const [, , , , , cents] = moneyHabits(currency, null)
+  const [, , , , , cents] = moneyFormat(currency, null)
   return cents === 'never' ? 100 : 1
 }
 

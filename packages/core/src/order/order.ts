@@ -176,7 +176,7 @@ export type Order = {
   readonly updatedAt: string
 }
 
-/** An order whose money is a provider's play money: nothing was paid, and nothing is to be sent. */
+/** An order that was paid with a test account: no money moved, and nothing is to be sent. */
 export const isTestOrder = ({ paymentMethod, payment }: Pick<Order, 'paymentMethod' | 'payment'>): boolean =>
   isOnlineMethod(paymentMethod) && payment?.live === false
 
@@ -213,7 +213,7 @@ export const SHOP_ANSWERS = {
 } as const satisfies Readonly<Record<string, OrderStatus>>
 export type ShopAnswer = keyof typeof SHOP_ANSWERS
 
-/** What came of a shop's word. `closed`: the order has moved on, and waits for none any more. */
+/** What came of a shop's answer. `closed`: the order has moved on, and waits for none any more. */
 export type AnswerOutcome =
   | { readonly kind: 'answered'; readonly order: Order }
   | { readonly kind: 'closed'; readonly order: Order }

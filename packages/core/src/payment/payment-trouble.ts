@@ -6,7 +6,7 @@ export const PAYMENT_TROUBLES = [
   'paidButCancelled',
   /** It was paid after its time, and what was ordered was sold meanwhile. */
   'nothingLeft',
-  /** Somebody paid another amount, in another currency, or in another world than was asked. */
+  /** Somebody paid another amount, in another currency, or with a test account where a live one was asked, or the other way round. */
   'misfit',
 ] as const
 export type PaymentTrouble = (typeof PAYMENT_TROUBLES)[number]

@@ -196,7 +196,7 @@ export const canMovePayment = (from: PaymentState, to: PaymentState): boolean =>
 /** What counts most among the transactions of an attempt: a second try after a rejection is what is going on. */
 const STRONGEST: readonly PaymentState[] = ['paid', 'pending', 'refunded', 'rejected', 'expired']
 
-/** A provider's word about a transaction of an attempt. */
+/** What a provider reports of a transaction of an attempt. */
 export type TransactionStatus = { readonly transactionId: string; readonly state: TransactionState }
 
 /** Where an attempt stands by everything that was said of its transactions, in whatever order and however often. */

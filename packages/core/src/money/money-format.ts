@@ -4,7 +4,7 @@ import type { Country, Currency } from './amount.ts'
 type Cents = 'always' | 'ifAny' | 'never'
 
 /** How the shops of a country write a price. */
-export type MoneyHabits = readonly [
+export type MoneyFormat = readonly [
   currency: Currency,
   before: string,
   group: string,
@@ -17,7 +17,7 @@ const NBSP = '\u00a0'
 const NARROW = '\u202f'
 
 /** What merchants usually print, not what a standard prescribes. GF: shops of French Guiana write euros as in France. */
-const HABITS: Readonly<Record<Country, MoneyHabits>> = {
+const FORMATS: Readonly<Record<Country, MoneyFormat>> = {
   AR: ['ARS', `$${NBSP}`, '.', ',', '', 'ifAny'],
   BO: ['BOB', `Bs${NBSP}`, '.', ',', '', 'ifAny'],
   BR: ['BRL', `R$${NBSP}`, '.', ',', '', 'always'],
@@ -42,26 +42,26 @@ const HABITS: Readonly<Record<Country, MoneyHabits>> = {
   VE: ['VES', `Bs.${NBSP}`, '.', ',', '', 'always'],
 }
 
-/** Currencies of several countries: whose habits count when the shop has no country of the table. */
+/** Currencies of several countries: whose conventions count when the shop has no country of the table. */
 const HOMES: Readonly<Partial<Record<Currency, Country>>> = { EUR: 'ES', USD: 'US' }
 
-const habitsOf = (country: Country | undefined | null): MoneyHabits | undefined =>
-  country && Object.hasOwn(HABITS, country) ? HABITS[country] : undefined
+const formatOf = (country: Country | undefined | null): MoneyFormat | undefined =>
+  country && Object.hasOwn(FORMATS, country) ? FORMATS[country] : undefined
 
-const homeHabits = (currency: Currency): MoneyHabits | undefined =>
-  habitsOf(HOMES[currency]) ?? Object.values(HABITS).find(([own]) => own === currency)
+const homeFormat = (currency: Currency): MoneyFormat | undefined =>
+  formatOf(HOMES[currency]) ?? Object.values(FORMATS).find(([own]) => own === currency)
 
 /** The country a currency is at home in: what somebody means who names the currency alone. Null: unknown to us. */
 export const homeCountryOf = (currency: Currency): Country | null =>
-  HOMES[currency] ?? Object.entries(HABITS).find(([, [own]]) => own === currency)?.[0] ?? null
+  HOMES[currency] ?? Object.entries(FORMATS).find(([, [own]]) => own === currency)?.[0] ?? null
 
 /**
  * How a shop of this country writes this currency. Separators are the country's; sign and cents are the currency's,
  * which is often, but not always, the country's own: "$" that would be read as local money becomes "US$" or the code.
  */
-export function moneyHabits(currency: Currency, country: Country | null): MoneyHabits {
-  const home = homeHabits(currency)
-  const local = habitsOf(country) ?? home
+export function moneyFormat(currency: Currency, country: Country | null): MoneyFormat {
+  const home = homeFormat(currency)
+  const local = formatOf(country) ?? home
   if (local?.[0] === currency) return local
   const [, , group, decimal] = local ?? ['', '', ',', '.']
   const [, before, , , after, cents] = home ?? [currency, `${currency}${NBSP}`, '', '', '', 'always' as const]
