@@ -74,7 +74,6 @@ export default defineConfig({
         hookTimeout: 60_000,
       }),
       project('apps/operator', {
-        ...APART,
         globalSetup: [cluster, tool],
         testTimeout: 60_000,
         hookTimeout: 60_000,

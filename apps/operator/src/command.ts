@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { terminal } from './terminal.ts'
 
 /** What every command has: `--json`, help that ends with examples, and an ear for typing mistakes. */
 export function command(name: string, says: string, examples: readonly string[]): Command {
@@ -14,12 +15,18 @@ export function group(name: string, says: string, commands: readonly Command[]):
   return noun.addHelpText('after', `\n"feria ${name} <command> --help" shows examples.`)
 }
 
-function listening(name: string, says: string): Command {
+/** A command that speaks through the terminal it is run in, and throws where commander would end the process. */
+export function listening(name: string, says: string): Command {
   return new Command(name)
     .description(says)
     .showSuggestionAfterError()
     .showHelpAfterError('("--help" shows what can be said here)')
     .allowExcessArguments(false)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal().stdout.write(text),
+      writeErr: (text) => terminal().stderr.write(text),
+    })
 }
 
 /** What `--json` and `--shop` say. */

@@ -198,7 +198,7 @@ describe('mistakes', () => {
   test('a database that does not answer is said in one sentence', async () => {
     const url = new URL(db.url)
     url.port = '1'
-    const { code, out, err } = await feria.type(`DATABASE_URL=${url.href} feria database migrate`)
+    const { code, out, err } = await feria.as({ DATABASE_URL: url.href }).run('database', 'migrate')
     expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(/^No database answers at .+: check DATABASE_URL, or unset it to use the built-in one\.\n$/)
   })

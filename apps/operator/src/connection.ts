@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import {
   type Database,
   DatabaseUnavailable,
@@ -8,6 +7,7 @@ import {
   openDatabase,
 } from '@store/api/database'
 import { Complaint } from './complaint.ts'
+import { absolutePath, terminal } from './terminal.ts'
 
 export type Connection = { readonly db: Database; readonly dataFolder: string }
 
@@ -16,7 +16,7 @@ export type Connection = { readonly db: Database; readonly dataFolder: string }
  * occasion and stopped afterwards.
  */
 export async function withDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-  const dataFolder = resolve(process.env.DATA_DIR || '.data')
+  const dataFolder = absolutePath(terminal().env.DATA_DIR || '.data')
   const { url, stop } = await reach(dataFolder)
   try {
     const db = await openDatabase(url)
@@ -35,7 +35,8 @@ export async function withDatabase<T>(work: (connection: Connection) => Promise<
 
 async function reach(dataFolder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const nothing = async () => {}
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: nothing }
+  const given = terminal().env.DATABASE_URL
+  if (given) return { url: given, stop: nothing }
   const running = await joinCluster(dataFolder)
   if (running) return { url: running, stop: nothing }
   try {

@@ -1,7 +1,8 @@
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import * as z from 'zod'
+import { absolutePath, terminal } from './terminal.ts'
 
 /** Where the API is, and the key that says who asks. */
 export type Login = { readonly url: string; readonly token: string }
@@ -9,19 +10,19 @@ export type Login = { readonly url: string; readonly token: string }
 const Kept = z.object({ url: z.string(), token: z.string() })
 
 /** Where `feria login` keeps what it was told, readable by its owner alone. */
-const file = () => join(process.env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'feria', 'login.json')
+const file = () => join(terminal().env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'feria', 'login.json')
 
 /** Where `start` keeps the key of the platform that it made, in its data folder. */
-export const platformKeyFile = () => resolve(process.env.DATA_DIR || '.data', 'platform.key')
+export const platformKeyFile = () => join(absolutePath(terminal().env.DATA_DIR || '.data'), 'platform.key')
 
-const localUrl = () => `http://127.0.0.1:${process.env.API_PORT || 4000}`
+const localUrl = () => `http://127.0.0.1:${terminal().env.API_PORT || 4000}`
 
 /**
  * Who asks: the key of FERIA_TOKEN, else that of `feria login`, else the one that `start` made beside its data. Null: none.
  */
 export async function findLogin(): Promise<Login | null> {
-  const url = process.env.FERIA_URL
-  if (process.env.FERIA_TOKEN) return { url: url || localUrl(), token: process.env.FERIA_TOKEN.trim() }
+  const { FERIA_URL: url, FERIA_TOKEN: token } = terminal().env
+  if (token) return { url: url || localUrl(), token: token.trim() }
   const kept = await keptLogin()
   if (kept) return { ...kept, ...(url && { url }) }
   const local = await readFile(platformKeyFile(), 'utf8').catch(() => null)

@@ -1,7 +1,7 @@
 import type { ManageClient } from '@store/api-client/manage'
 import { addressLines, BUYER_FIELDS, documentName, invoiceFacts, readTexts } from '@store/core'
 import type { ManagedShop } from './api.ts'
-import { moneyOf, printFacts, printTable, timeOf } from './print.ts'
+import { moneyOf, print, printFacts, printTable, timeOf } from './print.ts'
 import { inDays } from './rate.ts'
 
 type Order = Awaited<ReturnType<ManageClient['getOrder']>>
@@ -25,7 +25,7 @@ export function printOrder(order: Order, shop: ManagedShop): void {
     'kept until': order.heldUntil && timeOf(order.heldUntil, shop),
     carrier: carrier ? [carrier.name, carrier.trackingNumber, carrier.trackingUrl].filter(Boolean).join(' ') : null,
   })
-  console.log()
+  print()
   printTable(
     order.lines.map(({ name, variant, unitPrice, quantity, message }) => ({
       ...{
@@ -36,14 +36,14 @@ export function printOrder(order: Order, shop: ManagedShop): void {
       },
     })),
   )
-  console.log()
+  print()
   printFacts({
     subtotal: money(order.subtotal),
     discount: order.discount > 0 ? money(-order.discount) : null,
     shipping: money(order.shipping),
     total: money(order.total),
   })
-  console.log()
+  print()
   printTable(
     history.map(({ at, who, about, from, to, why }) => ({
       ...{

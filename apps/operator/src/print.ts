@@ -1,4 +1,8 @@
 import { formatAmount, type Shop, timeZoneOf } from '@store/core'
+import { terminal } from './terminal.ts'
+
+/** A line on standard output. */
+export const print = (text = '') => void terminal().stdout.write(`${text}\n`)
 
 type Row = Readonly<Record<string, string | number>>
 
@@ -16,9 +20,9 @@ export function printTable(rows: readonly Row[]): void {
       })
       .join('  ')
       .trimEnd()
-  console.log(line((column) => column))
-  console.log(columns.map((column) => '─'.repeat(width(column))).join('  '))
-  for (const row of rows) console.log(line((column) => row[column] ?? ''))
+  print(line((column) => column))
+  print(columns.map((column) => '─'.repeat(width(column))).join('  '))
+  for (const row of rows) print(line((column) => row[column] ?? ''))
 }
 
 /** Names and values, one a line. What has no value is left out. */
@@ -27,11 +31,11 @@ export function printFacts(facts: Readonly<Record<string, string | number | bool
   const width = Math.max(...given.map(([name]) => name.length))
   for (const [name, value] of given) {
     const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
-    console.log(`${name.padEnd(width)}  ${text}`)
+    print(`${name.padEnd(width)}  ${text}`)
   }
 }
 
-const printJson = (value: unknown) => console.log(JSON.stringify(value, null, 2))
+const printJson = (value: unknown) => print(JSON.stringify(value, null, 2))
 
 /** One JSON document for programs, or words for people. */
 export function answer(options: { readonly json?: boolean }, value: unknown, inWords: () => void): void {
@@ -40,7 +44,7 @@ export function answer(options: { readonly json?: boolean }, value: unknown, inW
 }
 
 /** A word on the side, where it cannot get into a document. */
-export const note = (text: string) => process.stderr.write(`${text}\n`)
+export const note = (text: string) => void terminal().stderr.write(`${text}\n`)
 
 export const moneyOf = (shop: Pick<Shop, 'currency' | 'country'>) => (amount: number | null) =>
   amount === null ? '' : formatAmount(amount, shop).replaceAll(/[\u00a0\u202f]/g, ' ')

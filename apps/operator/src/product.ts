@@ -1,4 +1,5 @@
 import { readDomainSettings } from '@store/core'
+import { terminal } from './terminal.ts'
 
 /** The product's own domains, read as its servers read them. */
-export const domains = () => readDomainSettings(process.env)
+export const domains = () => readDomainSettings(terminal().env)

@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress'
+import { terminal } from './terminal.ts'
 
 export type Progress = {
   /** How much is done of all, and how many pictures came from the web meanwhile, where they do. */
@@ -9,7 +10,8 @@ export type Progress = {
 /** A bar on a terminal, a line at every tenth elsewhere, on standard error so that the report stays clean. */
 export function openProgress(title: string, quiet: boolean): Progress {
   if (quiet) return { show: () => {}, close: () => {} }
-  if (process.stderr.isTTY) {
+  const { stderr } = terminal()
+  if (stderr.isTTY) {
     const bar = new SingleBar({
       format: `${title} {bar} {value}/{total}{pictures} · {duration_formatted}`,
       hideCursor: true,
@@ -29,7 +31,7 @@ export function openProgress(title: string, quiet: boolean): Progress {
   return {
     show: (done, total, fetched = 0) => {
       const now = total === 0 ? 10 : Math.floor((done / total) * 10)
-      if (now > tenth) process.stderr.write(`${title} ${done}/${total}${told(fetched)}\n`)
+      if (now > tenth) stderr.write(`${title} ${done}/${total}${told(fetched)}\n`)
       tenth = now
     },
     close: () => {},

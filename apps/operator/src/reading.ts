@@ -16,6 +16,7 @@ import { TEMPLATES } from '@store/templates'
 import { InvalidArgumentError } from 'commander'
 import { Complaint } from './complaint.ts'
 import { didYouMean } from './nearest.ts'
+import { absolutePath } from './terminal.ts'
 
 // What a person types, read or refused with a sentence. The first ones are for commander, which names the option.
 
@@ -132,11 +133,12 @@ export async function textFile(path: string): Promise<string> {
 }
 
 export async function fileBytes(path: string, most: number): Promise<Uint8Array> {
-  const found = await stat(path).catch(() => null)
+  const file = absolutePath(path)
+  const found = await stat(file).catch(() => null)
   if (found?.isDirectory()) throw new Complaint(`${path} is a folder. Give the path of the file in it.`)
   if (!found?.isFile()) throw new Complaint(`There is no file ${path}. Give the path of an existing file.`)
   if (found.size > most) throw new Complaint(`The file ${path} is too big: ${Math.floor(most / 1e6)} MB at most.`)
-  return readFile(path).catch(() => {
+  return readFile(file).catch(() => {
     throw new Complaint(`The file ${path} may not be read. Check its permissions.`)
   })
 }

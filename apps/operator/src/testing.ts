@@ -1,31 +1,34 @@
 import { execFile } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { addPlatformKey } from '@store/api/keys'
 import { listenTo, type TestDatabase, testApi } from '@store/api/testing'
 import { inject } from 'vitest'
+import { run } from './run.ts'
 
 type Said = { readonly code: number; readonly out: string; readonly err: string }
 
 type Services = NonNullable<Parameters<typeof testApi>[1]>
 
-/**
- * The tool as a program of its own (testing/build.ts), in folders that are gone after `close`, with the API it asks on a
- * port of its own.
- */
-export type Tool = {
-  /** Where the tool stands, and where files it is given lie. */
-  readonly folder: string
-  readonly program: string
-  readonly environment: NodeJS.ProcessEnv
+/** Runs commands in this process. */
+type Commands = {
   readonly run: (...args: readonly string[]) => Promise<Said>
   /** What a command answers with `--json`; fails when it fails. */
   readonly json: (...args: readonly string[]) => Promise<unknown>
+}
+
+/** The tool in a folder that is gone after `close`, with the API it asks on a port of its own, in this process. */
+export type Tool = Commands & {
+  /** Where the tool stands, and where files it is given lie. */
+  readonly folder: string
+  readonly environment: NodeJS.ProcessEnv
   /** The tool with an API that is given other services. */
-  readonly withApi: (services: Partial<Services>) => Promise<Pick<Tool, 'run' | 'json'>>
-  /** The tool in another environment. */
-  readonly as: (variables: NodeJS.ProcessEnv) => Pick<Tool, 'run' | 'json'>
-  /** A line as a person types it. */
+  readonly withApi: (services: Partial<Services>) => Promise<Commands>
+  /** The tool in another environment, with this on its standard input. */
+  readonly as: (variables: NodeJS.ProcessEnv, input?: string) => Commands
+  /** A line as a person types it, run by a shell: there `feria` is the program that testing/build.ts built. */
   readonly type: (line: string) => Promise<Said>
   readonly close: () => Promise<void>
 }
@@ -35,7 +38,7 @@ export async function openTool(
   variables: NodeJS.ProcessEnv = {},
   services: Partial<Services> = {},
 ): Promise<Tool> {
-  const home = await mkdtemp(join(inject('operatorTool'), 'home-'))
+  const home = await mkdtemp(join(tmpdir(), 'feria-desk-'))
   const folder = join(home, 'desk')
   await mkdir(folder)
   const program = join(inject('operatorTool'), 'feria.js')
@@ -61,29 +64,41 @@ export async function openTool(
     },
     ...{ PATH: `${home}:${process.env.PATH}`, NO_COLOR: '1', TZ: 'UTC', ...variables },
   }
-  const start = (file: string, args: readonly string[], env = environment) =>
-    new Promise<Said>((done) => {
-      const options = { cwd: folder, env, maxBuffer: 100_000_000 }
-      execFile(file, args, options, (error, out, err) => done({ code: error ? Number(error.code) : 0, out, err }))
-    })
-  const toolIn = (env: NodeJS.ProcessEnv): Pick<Tool, 'run' | 'json'> => {
-    const run = (...args: readonly string[]) => start(process.execPath, [program, ...args], env)
-    const json = async (...args: readonly string[]) => {
-      const { code, out, err } = await run(...args, '--json')
-      if (code !== 0) throw new Error(`feria ${args.join(' ')}: ${err}`)
-      return JSON.parse(out) as unknown
-    }
-    return { run, json }
-  }
   return {
-    ...{ folder, program, environment },
-    ...toolIn(environment),
-    withApi: async (given) => toolIn({ ...environment, FERIA_URL: await startApi({ payments, ...given }) }),
-    as: (given) => toolIn({ ...environment, ...given }),
-    type: (line) => start('/bin/sh', ['-c', line]),
+    ...{ folder, environment },
+    ...commandsIn(folder, environment),
+    withApi: async (given) => commandsIn(folder, { ...environment, FERIA_URL: await startApi({ payments, ...given }) }),
+    as: (given, input) => commandsIn(folder, { ...environment, ...given }, input),
+    type: (line) =>
+      new Promise((done) => {
+        const options = { cwd: folder, env: environment, maxBuffer: 100_000_000 }
+        execFile('/bin/sh', ['-c', line], options, (error, out, err) =>
+          done({ code: error ? Number(error.code) : 0, out, err }),
+        )
+      }),
     close: async () => {
       for (const api of apis) await api.close()
       await rm(home, { recursive: true })
     },
   }
+}
+
+function commandsIn(folder: string, env: NodeJS.ProcessEnv, input = ''): Commands {
+  const commands: Commands = {
+    async run(...args) {
+      const said = { out: '', err: '' }
+      const code = await run(args, {
+        ...{ env, cwd: () => folder, stdin: Readable.from([input]) },
+        stdout: { write: (text) => (said.out += text) },
+        stderr: { write: (text) => (said.err += text) },
+      })
+      return { code, ...said }
+    },
+    async json(...args) {
+      const { code, out, err } = await commands.run(...args, '--json')
+      if (code !== 0) throw new Error(`feria ${args.join(' ')}: ${err}`)
+      return JSON.parse(out) as unknown
+    },
+  }
+  return commands
 }

@@ -2,7 +2,7 @@ import { withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { uploadedPicture } from '../picture.ts'
-import { answer, note, printTable } from '../print.ts'
+import { answer, note, print, printTable } from '../print.ts'
 import { wholeNumber } from '../reading.ts'
 
 export const affiliationsCommand = () =>
@@ -38,7 +38,7 @@ const affiliationsAdd = () =>
         const { manage, shop, params } = where
         const logo = options.logo === undefined ? null : await uploadedPicture(where, options.logo)
         const added = await manage.createAffiliation({ params, body: { name, logo } })
-        answer(options, added, () => console.log(`${shop.name} belongs to ${name} (${added.id})`))
+        answer(options, added, () => print(`${shop.name} belongs to ${name} (${added.id})`))
       })
     })
 
@@ -54,6 +54,6 @@ const affiliationsRemove = () =>
           throw new Complaint(`${shop.name} has no affiliation ${id}. ${where}`)
         }
         await manage.deleteAffiliation({ params: { ...params, id }, revision: known.revision })
-        answer(options, { shop: shop.subdomain, id, removed: true }, () => console.log(`Affiliation ${id} is removed`))
+        answer(options, { shop: shop.subdomain, id, removed: true }, () => print(`Affiliation ${id} is removed`))
       })
     })

@@ -4,7 +4,7 @@ import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
 import { uploadedPicture } from '../picture.ts'
-import { answer, note, printFacts, printTable, timeOf } from '../print.ts'
+import { answer, note, print, printFacts, printTable, timeOf } from '../print.ts'
 import { day, startIn } from '../reading.ts'
 import { writtenText } from '../text-file.ts'
 
@@ -43,7 +43,7 @@ const articlesShow = () =>
         answer(options, article, () => {
           const { body, title, ...facts } = article
           printFacts({ title, ...facts })
-          console.log(`\n${body}`)
+          print(`\n${body}`)
         })
       })
     })
@@ -103,9 +103,7 @@ const articlesAdd = () =>
         })
         const known = before !== null
         answer(options, { shop: shop.subdomain, slug, title, active: draft.active, rewritten: known }, () =>
-          console.log(
-            `"${title}" is ${known ? 'written anew' : draft.active ? 'published' : 'kept as a draft'} as ${slug}`,
-          ),
+          print(`"${title}" is ${known ? 'written anew' : draft.active ? 'published' : 'kept as a draft'} as ${slug}`),
         )
       })
     })
@@ -119,6 +117,6 @@ const articlesRemove = () =>
         const { manage, shop, params } = where
         const { revision } = await articleOf(where, slug)
         await manage.deleteArticle({ params: { ...params, slug }, revision })
-        answer(options, { shop: shop.subdomain, slug, removed: true }, () => console.log(`${slug} is removed`))
+        answer(options, { shop: shop.subdomain, slug, removed: true }, () => print(`${slug} is removed`))
       })
     })

@@ -4,7 +4,7 @@ import { ifThere, type ManagedShop, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { uploadedPicture } from '../picture.ts'
-import { answer, note, printTable } from '../print.ts'
+import { answer, note, print, printTable } from '../print.ts'
 import { orNone, wholeNumber } from '../reading.ts'
 
 export const branchesCommand = () =>
@@ -74,7 +74,7 @@ const branchesAdd = () =>
         photo: photo ? await uploadedPicture(where, photo) : null,
       }
       const branch = await manage.createBranch({ params, body })
-      answer(options, branch, () => console.log(`Branch ${branch.id} of ${shop.name}: ${branch.address}`))
+      answer(options, branch, () => print(`Branch ${branch.id} of ${shop.name}: ${branch.address}`))
     })
   })
 
@@ -108,7 +108,7 @@ const branchesSet = () =>
       const known = await ifThere(manage.getBranch({ params: of }))
       if (!known) throw noBranch(id, shop)
       const branch = await manage.changeBranch({ params: of, revision: known.revision, body: change })
-      answer(options, branch, () => console.log(`Branch ${id}: ${Object.keys(change).join(', ')} changed`))
+      answer(options, branch, () => print(`Branch ${id}: ${Object.keys(change).join(', ')} changed`))
     })
   })
 
@@ -122,7 +122,7 @@ const branchesRemove = () =>
         const known = await ifThere(manage.getBranch({ params: of }))
         if (!known) throw noBranch(id, shop)
         await manage.deleteBranch({ params: of, revision: known.revision })
-        answer(options, { shop: shop.subdomain, id, removed: true }, () => console.log(`Branch ${id} is removed`))
+        answer(options, { shop: shop.subdomain, id, removed: true }, () => print(`Branch ${id} is removed`))
       })
     })
 

@@ -3,7 +3,7 @@ import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
 import { uploadedPicture } from '../picture.ts'
-import { answer, note, printTable } from '../print.ts'
+import { answer, note, print, printTable } from '../print.ts'
 import { orNone, several, textUpTo, wholeNumber } from '../reading.ts'
 
 export const categoriesCommand = () =>
@@ -50,7 +50,7 @@ const categoriesCreate = () =>
         const { manage, params } = where
         const body = { name, image: src, subcategories: [...part] }
         const category = await manage.createCategory({ params, body })
-        answer(options, category, () => console.log(`${category.name} is in the menu`))
+        answer(options, category, () => print(`${category.name} is in the menu`))
       })
     })
 
@@ -89,13 +89,13 @@ const categoriesSet = () =>
           const { id: subcategoryId, name: partName } = called(part, category.subcategories, shop)
           await manage.changeSubcategory({ params: { ...of, subcategoryId }, revision, body: said })
           const changed = { id: category.id, name: category.name, part: partName, ...said }
-          answer(options, changed, () => console.log(`${category.name} is changed`))
+          answer(options, changed, () => print(`${category.name} is changed`))
           return
         }
         const body = { ...said, ...(order !== undefined && { place: order }) }
         const { id, name: now } = await manage.changeCategory({ params: of, revision, body })
         const changed = { id, name: now, ...(image !== undefined && { image: src }), order }
-        answer(options, changed, () => console.log(`${category.name} is changed`))
+        answer(options, changed, () => print(`${category.name} is changed`))
       })
     })
 
@@ -113,9 +113,7 @@ const categoriesDelete = () =>
         const { id, name } = called(typed, menu, shop)
         const goal = options.moveTo === undefined ? null : called(options.moveTo, menu, shop)
         await manage.deleteCategory({ params: { ...params, id }, query: { moveTo: goal?.id ?? null }, revision: '*' })
-        answer(options, { id, name, movedTo: goal?.name ?? null, deleted: true }, () =>
-          console.log(`${name} is deleted`),
-        )
+        answer(options, { id, name, movedTo: goal?.name ?? null, deleted: true }, () => print(`${name} is deleted`))
       })
     })
 

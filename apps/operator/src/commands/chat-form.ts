@@ -4,7 +4,7 @@ import { type InShop, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
-import { answer, note, printTable } from '../print.ts'
+import { answer, note, print, printTable } from '../print.ts'
 import { oneOf } from '../reading.ts'
 
 export const chatFormCommand = () =>
@@ -56,7 +56,7 @@ const chatFormAdd = () =>
           const at = known.findIndex((each) => each.key === key)
           return at < 0 ? [...known, field] : known.with(at, field)
         })
-        answer(options, fields, () => console.log(`${shop.name} asks for "${field.label}" (${key})`))
+        answer(options, fields, () => print(`${shop.name} asks for "${field.label}" (${key})`))
       })
     })
 
@@ -73,7 +73,7 @@ const chatFormRemove = () =>
           const hint = didYouMean(key, keys) || ` "feria chat-form show --shop ${shop.subdomain}" shows them all.`
           throw new Complaint(`${shop.name} asks for no "${key}".${hint}`)
         })
-        answer(options, fields, () => console.log(`${shop.name} no longer asks for ${key}`))
+        answer(options, fields, () => print(`${shop.name} no longer asks for ${key}`))
       })
     })
 
@@ -84,7 +84,7 @@ const chatFormReset = () =>
       await withShop(options.shop, async (where) => {
         const { shop } = where
         await change(where, () => [])
-        answer(options, [], () => console.log(`${shop.name} asks what the standard form asks`))
+        answer(options, [], () => print(`${shop.name} asks what the standard form asks`))
       })
     })
 

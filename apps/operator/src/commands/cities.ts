@@ -4,7 +4,7 @@ import { citiesFor, cityOf } from '../city.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
-import { answer, note, printTable } from '../print.ts'
+import { answer, note, print, printTable } from '../print.ts'
 
 export const citiesCommand = () =>
   group('cities', 'Manage the cities a shop adds where its country has no official list or lacks some', [
@@ -46,7 +46,7 @@ const citiesAdd = () =>
         const { items: own } = await manage.createCities({ params, body }).catch((error: unknown) => {
           throw taken(error, body, shop) ?? error
         })
-        answer(options, own, () => console.log(`${shop.name} lists ${own.map(({ name }) => name).join(', ')}`))
+        answer(options, own, () => print(`${shop.name} lists ${own.map(({ name }) => name).join(', ')}`))
       })
     })
 
@@ -68,7 +68,7 @@ const citiesRemove = () =>
           throw user ? new Complaint(`${city.name} is in use: take it out of "feria ${user}" first.`) : error
         })
         answer(options, { shop: shop.subdomain, id: city.id, removed: true }, () =>
-          console.log(`${shop.name} no longer lists ${city.name}`),
+          print(`${shop.name} no longer lists ${city.name}`),
         )
       })
     })

@@ -5,7 +5,7 @@ import { type ManagedShop, problemIn, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { uploadedPicture } from '../picture.ts'
-import { answer, note, printTable, timeOf } from '../print.ts'
+import { answer, note, print, printTable, timeOf } from '../print.ts'
 import { oneOf, orNone, textUpTo, wholeNumber } from '../reading.ts'
 
 export const codesCommand = () =>
@@ -53,8 +53,8 @@ const codesAdd = () =>
         })
         const { enabled } = await manage.getGate({ params })
         answer(options, { ...added, ...(given === undefined && { code }) }, () => {
-          console.log(`Code ${added.id} (${added.label}) opens ${shop.name}`)
-          if (given === undefined) console.log(`It is ${code}: write it down, nobody can show it again`)
+          print(`Code ${added.id} (${added.label}) opens ${shop.name}`)
+          if (given === undefined) print(`It is ${code}: write it down, nobody can show it again`)
         })
         if (!enabled) note(`${shop.name} is not locked: "feria codes lock --shop ${shop.subdomain}".`)
       })
@@ -72,7 +72,7 @@ const codesRemove = () =>
           throw new Complaint(`${shop.name} has no code ${id}. "feria codes list --shop ${shop.subdomain}" shows them.`)
         await manage.deleteCode({ params: { ...params, id }, revision: code.revision })
         const { enabled } = await manage.getGate({ params })
-        answer(options, { shop: shop.subdomain, id, removed: true }, () => console.log(`Code ${id} is removed`))
+        answer(options, { shop: shop.subdomain, id, removed: true }, () => print(`Code ${id} is removed`))
         if (items.length === 1 && enabled) note(`No code opens ${shop.name} any more, and it is locked.`)
       })
     })
@@ -147,5 +147,5 @@ const codesUnlock = () =>
 
 const said = (options: OfShop, shop: ManagedShop, locked: boolean) =>
   answer(options, { shop: shop.subdomain, locked }, () =>
-    console.log(`${shop.name} is ${locked ? 'locked' : 'open to everybody'}`),
+    print(`${shop.name} is ${locked ? 'locked' : 'open to everybody'}`),
   )

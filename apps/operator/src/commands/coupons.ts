@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { allPages, ifThere, type ManagedShop, problemIn, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, moneyOf, note, printTable } from '../print.ts'
+import { answer, moneyOf, note, print, printTable } from '../print.ts'
 import { amountOf, orNone, percentage, wholeNumber } from '../reading.ts'
 
 export const couponsCommand = () =>
@@ -90,7 +90,7 @@ const couponsCreate = () =>
       const coupon = await manage.createCoupon({ params, body: { ...rest, code, reduction } }).catch((error) => {
         throw refusalOf(error, `${shop.name} has a coupon ${code} already. "feria coupons set ${code}" changes it.`)
       })
-      answer(options, coupon, () => console.log(`${shop.name} gives the coupon ${code}`))
+      answer(options, coupon, () => print(`${shop.name} gives the coupon ${code}`))
     })
   })
 
@@ -133,7 +133,7 @@ async function change(options: OfShop, typed: string, changeFor: (shop: ManagedS
     const coupon = await manage.changeCoupon({ params: of, revision, body: said }).catch((error) => {
       throw refusalOf(error)
     })
-    answer(options, coupon, () => console.log(`Coupon ${code}: ${Object.keys(said).join(', ')} changed`))
+    answer(options, coupon, () => print(`Coupon ${code}: ${Object.keys(said).join(', ')} changed`))
   })
 }
 

@@ -2,7 +2,7 @@ import { addPlatformKey } from '@store/api/keys'
 import { command, group, type Json } from '../command.ts'
 import { withDatabase } from '../connection.ts'
 import { platformKeyFile, writeSecret } from '../login.ts'
-import { answer } from '../print.ts'
+import { answer, print } from '../print.ts'
 import { textUpTo } from '../reading.ts'
 
 /** The commands that open PostgreSQL; all others ask the API. */
@@ -11,7 +11,7 @@ export const databaseCommand = () =>
 
 const databaseMigrate = () =>
   command('migrate', 'Bring the tables up to date', ['database migrate']).action(async (options: Json) => {
-    await withDatabase(async () => answer(options, { migrated: true }, () => console.log('The tables are up to date')))
+    await withDatabase(async () => answer(options, { migrated: true }, () => print('The tables are up to date')))
   })
 
 const databaseKey = () =>
@@ -24,9 +24,9 @@ const databaseKey = () =>
     .action(async ({ name, save, json }: Json & { readonly name: string; readonly save?: boolean }) => {
       await withDatabase(async ({ db }) => {
         const token = await addPlatformKey(db, name)
-        if (!save) return answer({ json }, { name, token }, () => console.log(token))
+        if (!save) return answer({ json }, { name, token }, () => print(token))
         const file = platformKeyFile()
         await writeSecret(file, `${token}\n`)
-        answer({ json }, { name, file }, () => console.log(`The key is in ${file}`))
+        answer({ json }, { name, file }, () => print(`The key is in ${file}`))
       })
     })

@@ -3,7 +3,7 @@ import type { Reduction } from '@store/core'
 import { type ManagedShop, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, moneyOf, printTable } from '../print.ts'
+import { answer, moneyOf, print, printTable } from '../print.ts'
 import { amountOf, percentage, several, wholeNumber } from '../reading.ts'
 
 type Discount = Awaited<ReturnType<ManageClient['getDiscount']>>
@@ -19,7 +19,7 @@ const discountsList = () =>
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const { items: discounts } = await manage.listDiscounts({ params })
         answer(options, discounts, () => {
-          if (discounts.length === 0) console.log(`${shop.name} has no discounts`)
+          if (discounts.length === 0) print(`${shop.name} has no discounts`)
           printTable(discounts.map((discount) => rowOf(discount, shop)))
         })
       })
@@ -67,7 +67,7 @@ const discountsAdd = () =>
     .action(async (options: OfShop & Given) => {
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const discount = await manage.createDiscount({ params, body: draftOf(options, shop) })
-        answer(options, discount, () => console.log(`${shop.name} gives discount ${discount.id}`))
+        answer(options, discount, () => print(`${shop.name} gives discount ${discount.id}`))
       })
     })
 
@@ -113,6 +113,6 @@ const discountsRemove = () =>
           throw new Complaint(`${shop.name} has no discount ${id}. ${where}`)
         }
         await manage.deleteDiscount({ params: { ...params, id: Number(id) }, revision: known.revision })
-        answer(options, { shop: shop.subdomain, id, removed: true }, () => console.log(`Discount ${id} is removed`))
+        answer(options, { shop: shop.subdomain, id, removed: true }, () => print(`Discount ${id} is removed`))
       })
     })

@@ -3,7 +3,7 @@ import { type InShop, problemIn, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
-import { answer, printTable } from '../print.ts'
+import { answer, print, printTable } from '../print.ts'
 
 export const domainCommand = () =>
   group('domain', "Manage a shop's own domains", [domainAdd(), domainVerify(), domainRemove(), domainList()])
@@ -22,8 +22,8 @@ const domainAdd = () =>
         })
         const { verified } = domain
         answer(options, { shop: shop.subdomain, domain: name, verified }, () => {
-          console.log(verified ? `${name} opens ${shop.name}` : `${name} will open ${shop.name} once it is verified`)
-          if (!verified) console.log(howToProve(domain, shop.subdomain))
+          print(verified ? `${name} opens ${shop.name}` : `${name} will open ${shop.name} once it is verified`)
+          if (!verified) print(howToProve(domain, shop.subdomain))
         })
       })
     })
@@ -50,7 +50,7 @@ const domainVerify = () =>
         if (outcome === 'notProven')
           throw new Complaint(`${name} is not proven to be the merchant's. ${howToProve(domain, shop.subdomain)}`)
         answer(options, { shop: shop.subdomain, domain: name, verified: true }, () =>
-          console.log(`${name} is verified: it opens ${shop.name}, and may have a certificate`),
+          print(`${name} is verified: it opens ${shop.name}, and may have a certificate`),
         )
       })
     })
@@ -66,7 +66,7 @@ const domainRemove = () =>
         const { revision } = await domainOf(where, name)
         await manage.deleteDomain({ params: { ...params, name }, revision })
         answer(options, { shop: shop.subdomain, domain: name, removed: true }, () =>
-          console.log(`${name} no longer opens ${shop.name}`),
+          print(`${name} no longer opens ${shop.name}`),
         )
       })
     })
@@ -79,7 +79,7 @@ const domainList = () =>
         const { items } = await manage.listDomains({ params })
         const known = items.map(({ name, verified }) => ({ name, verified }))
         answer(options, known, () => {
-          if (known.length === 0) console.log(`${shop.name} has no domain of its own`)
+          if (known.length === 0) print(`${shop.name} has no domain of its own`)
           printTable(known.map(({ name, verified }) => ({ domain: name, verified: verified ? 'yes' : 'no' })))
         })
       })

@@ -1,7 +1,7 @@
 import { problemIn, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, note } from '../print.ts'
+import { answer, note, print } from '../print.ts'
 import { webAddress } from '../reading.ts'
 
 export const hookCommand = () =>
@@ -20,7 +20,7 @@ const hookShow = () =>
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const { url } = await manage.getOrderHook({ params })
         answer(options, { url }, () => {
-          if (url !== null) console.log(url)
+          if (url !== null) print(url)
           else note(`Nobody is told of the orders of ${shop.name}.`)
         })
       })
@@ -42,8 +42,8 @@ const hookSet = () =>
             : error
         })
         answer(options, { url, secret }, () => {
-          console.log(`${url} is told of every order of ${shop.name}`)
-          console.log(`Its secret is ${secret}: write it down, nobody can show it again`)
+          print(`${url} is told of every order of ${shop.name}`)
+          print(`Its secret is ${secret}: write it down, nobody can show it again`)
         })
       })
     })
@@ -55,6 +55,6 @@ const hookRemove = () =>
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const { revision } = await manage.getOrderHook({ params })
         await manage.setOrderHook({ params, revision, body: { url: null } })
-        answer(options, { url: null }, () => console.log(`Nobody is told of the orders of ${shop.name} any more`))
+        answer(options, { url: null }, () => print(`Nobody is told of the orders of ${shop.name} any more`))
       })
     })

@@ -7,9 +7,10 @@ import { FORMATS } from '../import/formats/index.ts'
 import { openImageFolder } from '../import/image-folder.ts'
 import { type ImportReport, importProducts } from '../import/import-products.ts'
 import { DECIMAL_MARKS, type DecimalMark } from '../import/prices.ts'
-import { answer, printTable } from '../print.ts'
+import { answer, print, printTable } from '../print.ts'
 import { openProgress } from '../progress.ts'
 import { fileBytes, oneOf } from '../reading.ts'
+import { absolutePath } from '../terminal.ts'
 
 const MOST_BYTES = 500_000_000
 
@@ -38,7 +39,7 @@ export const importCommand = () =>
           `${file} is no CSV file but an archive: import a whole shop with "feria shop import ${file}".`,
         )
       const fetchImage = options.images === false ? null : (address: string) => fetchPicture(address)
-      const findImage = options.images ? await openImageFolder(options.images) : null
+      const findImage = options.images ? await openImageFolder(absolutePath(options.images)) : null
       await withShop(options.shop, async (where) => {
         const progress = openProgress(basename(file), options.json === true)
         const { removePictures = false, decimals } = options
@@ -64,19 +65,19 @@ const LONGEST_REASON = 200
 function printReport(report: ImportReport): void {
   const { format, created, updated, unchanged, refused, notes, pictures, tagsLeftOut } = report
   for (const { line, name, reason } of refused)
-    console.log(`row ${line}  ${shortened(name) || '(no name)'}: ${shortened(reason, LONGEST_REASON)}`)
-  for (const { line, name, note } of notes) console.log(`row ${line}  ${shortened(name)}, taken: ${note}`)
+    print(`row ${line}  ${shortened(name) || '(no name)'}: ${shortened(reason, LONGEST_REASON)}`)
+  for (const { line, name, note } of notes) print(`row ${line}  ${shortened(name)}, taken: ${note}`)
   for (const reason of new Set(pictures.map((picture) => picture.reason))) {
     const names = pictures.filter((picture) => picture.reason === reason).map(({ name }) => name)
     const more = names.length > 5 ? ` … and ${names.length - 5} more` : ''
-    console.log(
+    print(
       `${names.length} ${names.length === 1 ? 'picture' : 'pictures'} left out, ${reason}: ${names.slice(0, 5).join(', ')}${more}`,
     )
   }
   if (tagsLeftOut)
-    console.log(
+    print(
       `tags of ${tagsLeftOut.products} products left out (${tagsLeftOut.examples.join(', ')}): "feria tags" makes filters`,
     )
-  console.log()
+  print()
   printTable([{ format, created, updated, unchanged, refused: refused.length }])
 }

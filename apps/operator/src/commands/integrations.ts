@@ -4,7 +4,7 @@ import { InvalidArgumentError } from 'commander'
 import { withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, note, printFacts } from '../print.ts'
+import { answer, note, print, printFacts } from '../print.ts'
 import { orNone } from '../reading.ts'
 
 export const integrationsCommand = () =>
@@ -103,7 +103,7 @@ const integrationsSet = () => {
     await withShop(options.shop, async ({ manage, shop, params }) => {
       const { revision } = await manage.getIntegrations({ params })
       const { revision: _, ...now } = await manage.changeIntegrations({ params, revision, body: change })
-      answer(options, now, () => console.log(`${shop.name}: ${Object.keys(change).join(', ')} changed`))
+      answer(options, now, () => print(`${shop.name}: ${Object.keys(change).join(', ')} changed`))
     })
   })
 }

@@ -2,7 +2,7 @@ import { SHOP_KEY_SCOPES } from '@store/api-client/manage'
 import { withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, note, printTable, timeOf } from '../print.ts'
+import { answer, note, print, printTable, timeOf } from '../print.ts'
 import { day, endIn, oneOf, textUpTo, wholeNumber } from '../reading.ts'
 
 export const keysCommand = () =>
@@ -44,7 +44,7 @@ const keysCreate = () =>
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const endsAt = options.until === undefined ? null : endIn(options.until, shop).toISOString()
         const key = await manage.createKey({ params, body: { name, scopes: options.scopes, endsAt } })
-        answer(options, key, () => console.log(key.secret))
+        answer(options, key, () => print(key.secret))
         note('Keep it now: nothing shows it again.')
       })
     })
@@ -59,6 +59,6 @@ const keysDelete = () =>
         if (!key)
           throw new Complaint(`${shop.name} has no key ${id}. "feria keys list --shop ${shop.subdomain}" shows them.`)
         await manage.deleteKey({ params: { ...params, id }, revision: key.revision })
-        answer(options, { shop: shop.subdomain, id, deleted: true }, () => console.log(`Key ${id} has ended`))
+        answer(options, { shop: shop.subdomain, id, deleted: true }, () => print(`Key ${id} has ended`))
       })
     })

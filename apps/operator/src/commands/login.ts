@@ -2,7 +2,7 @@ import { withLogin } from '../api.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { findLogin, forgetLogin, keepLogin } from '../login.ts'
-import { answer } from '../print.ts'
+import { answer, print } from '../print.ts'
 import { webAddress } from '../reading.ts'
 
 export const loginCommand = () =>
@@ -18,7 +18,7 @@ export const loginCommand = () =>
         await keepLogin(login)
         const whose = key.shopId === null ? 'the platform' : `shop ${key.shopId}`
         answer({ json }, { url: login.url, ...key }, () =>
-          console.log(`Logged in at ${login.url} with "${key.name}", a key of ${whose}`),
+          print(`Logged in at ${login.url} with "${key.name}", a key of ${whose}`),
         )
       })
     })
@@ -26,5 +26,5 @@ export const loginCommand = () =>
 export const logoutCommand = () =>
   command('logout', 'Forget the key that "login" keeps', ['logout']).action(async (options: Json) => {
     if (!(await forgetLogin())) throw new Complaint('Nobody is logged in.')
-    answer(options, { loggedIn: false }, () => console.log('The key is forgotten here; it still works elsewhere'))
+    answer(options, { loggedIn: false }, () => print('The key is forgotten here; it still works elsewhere'))
   })

@@ -2,7 +2,7 @@ import { MAX_MAIL_NOTE, ORDER_STEPS, type OrderStep } from '@store/core'
 import { withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, printFacts } from '../print.ts'
+import { answer, print, printFacts } from '../print.ts'
 import { oneOf } from '../reading.ts'
 
 export const mailsCommand = () =>
@@ -38,7 +38,7 @@ const mailsSet = () =>
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const { revision } = await manage.getMailNotes({ params })
         await manage.changeMailNotes({ params, revision, body: { notes: { [step]: note } } })
-        answer(options, { step, note }, () => console.log(`Mails of ${shop.name} about orders ${step} say: ${note}`))
+        answer(options, { step, note }, () => print(`Mails of ${shop.name} about orders ${step} say: ${note}`))
       })
     })
 
@@ -50,8 +50,6 @@ const mailsRemove = () =>
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const { revision } = await manage.getMailNotes({ params })
         await manage.changeMailNotes({ params, revision, body: { notes: { [step]: null } } })
-        answer(options, { step, note: null }, () =>
-          console.log(`Mails of ${shop.name} about orders ${step} say no more`),
-        )
+        answer(options, { step, note: null }, () => print(`Mails of ${shop.name} about orders ${step} say no more`))
       })
     })

@@ -1,7 +1,7 @@
 import { withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, note } from '../print.ts'
+import { answer, note, print } from '../print.ts'
 import { textFile } from '../reading.ts'
 
 export const marketplaceCommand = () =>
@@ -19,7 +19,7 @@ const marketplaceShow = () =>
         const { enabled, ownToken } = await manage.getMarketplace({ params })
         const state = { on: enabled, ownToken }
         answer(options, state, () =>
-          console.log(
+          print(
             `The marketplace is ${state.on ? 'on' : 'off'} in ${shop.name}${state.ownToken ? ', with a token of its own' : ''}`,
           ),
         )
@@ -45,7 +45,7 @@ function marketplaceSwitch(name: 'on' | 'off', says: string, enabled: boolean) {
       const body = { enabled, ...(token !== undefined && { token }) }
       const { ownToken } = await manage.setMarketplace({ params, revision, body })
       answer(options, { shop: shop.subdomain, on: enabled, ownToken }, () =>
-        console.log(`The marketplace is ${name} in ${shop.name}`),
+        print(`The marketplace is ${name} in ${shop.name}`),
       )
       if (enabled && !ownToken)
         note('It has no token of its own: the storefront asks with MARKETPLACE_TOKEN, if that is set.')

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { problemIn, withShop } from '../api.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, printTable } from '../print.ts'
+import { answer, print, printTable } from '../print.ts'
 import { day } from '../reading.ts'
 
 type Days = { readonly from?: string; readonly to?: string }
@@ -37,7 +37,7 @@ export const numbersCommand = (): Command =>
         })
         answer(options, { shop: shop.subdomain, zone: 'UTC', ...numbers }, () => {
           printTable([...numbers.days.map((each) => row(each.day, [each])), row('all', numbers.days)])
-          if (numbers.checkout.length > 0) console.log()
+          if (numbers.checkout.length > 0) print()
           printTable(
             numbers.checkout.map(({ id, name, carts, units }) => ({
               ...{ 'reached checkout': name ?? `product ${id}, which is gone`, carts, units },

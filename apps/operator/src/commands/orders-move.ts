@@ -4,7 +4,7 @@ import { type InShop, problemIn, withShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { BY, NUMBER, orderOf } from '../order.ts'
-import { answer, note } from '../print.ts'
+import { answer, note, print } from '../print.ts'
 import { oneOf, webAddress } from '../reading.ts'
 
 type Moving = OfShop & { readonly reason?: string; readonly by?: string; readonly force?: boolean }
@@ -90,7 +90,7 @@ async function takeStep(
     for (const name of standing.notReturned) note(`${name} is no longer in the shop: its units went back nowhere.`)
     for (const name of standing.notTaken) note(`${name} was sold meanwhile: this order has none of its units.`)
     if (options.json) answer(options, await orderOf(where, number), () => {})
-    else console.log(inWords(standing))
+    else print(inWords(standing))
   })
 }
 

@@ -3,7 +3,7 @@ import { problemIn, withShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { BY, NUMBER, orderOf } from '../order.ts'
-import { answer, moneyOf, note } from '../print.ts'
+import { answer, moneyOf, note, print } from '../print.ts'
 import { amountOf, several } from '../reading.ts'
 
 type Refunding = OfShop & {
@@ -39,7 +39,7 @@ export const ordersRefund = () =>
         for (const name of refund.notReturned) note(`${name} is no longer in the shop: its units went back nowhere.`)
         const [back, left] = [refund.amount, refund.left].map(moneyOf(paid))
         answer(options, { number, ...refund }, () =>
-          console.log(`${back} of order ${number} are given back; ${left} of what was received are left`),
+          print(`${back} of order ${number} are given back; ${left} of what was received are left`),
         )
       })
     })

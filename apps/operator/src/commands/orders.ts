@@ -6,8 +6,9 @@ import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { NUMBER, orderOf } from '../order.ts'
 import { printOrder } from '../order-text.ts'
-import { answer, moneyOf, note, printTable, timeOf } from '../print.ts'
+import { answer, moneyOf, note, print, printTable, timeOf } from '../print.ts'
 import { day, endIn, oneOf, startIn, wholeNumber } from '../reading.ts'
+import { absolutePath, terminal } from '../terminal.ts'
 import { TROUBLES } from '../troubles.ts'
 import { ordersConfirm, ordersMove, ordersShip } from './orders-move.ts'
 import { ordersRefund } from './orders-refund.ts'
@@ -90,7 +91,7 @@ async function printOrders(
 
 async function printCsv(table: Response): Promise<{ readonly more: boolean; readonly none: boolean }> {
   const text = await table.text()
-  process.stdout.write(text)
+  terminal().stdout.write(text)
   return { more: table.headers.has('link'), none: text.trimEnd().split('\n').length === 1 }
 }
 
@@ -125,12 +126,12 @@ const ordersProof = () =>
         const isPdf = sent.headers.get('content-disposition')?.includes('.pdf') ?? false
         const file = options.out ?? `proof-${number}.${isPdf ? 'pdf' : 'jpg'}`
         // Never over another file, whose name a stranger does not choose but somebody may mistype.
-        await writeFile(file, bytes, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+        await writeFile(absolutePath(file), bytes, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
           throw new Complaint(`${file} cannot be written${error.code === 'EEXIST' ? ': it is there already' : ''}.`)
         })
         const { receivedAt } = proof
         answer(options, { file, type: isPdf ? 'application/pdf' : 'image/jpeg', receivedAt }, () =>
-          console.log(`${file} is the proof of order ${number}, received ${timeOf(receivedAt, shop)}`),
+          print(`${file} is the proof of order ${number}, received ${timeOf(receivedAt, shop)}`),
         )
         note('A stranger sent it: look in your account whether the money has come.')
       })

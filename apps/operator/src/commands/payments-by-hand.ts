@@ -3,7 +3,7 @@ import { type ManagedShop, withShop } from '../api.ts'
 import { citiesFor, cityOf } from '../city.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, moneyOf, note } from '../print.ts'
+import { answer, moneyOf, note, print } from '../print.ts'
 import { amountOf, orNone, several } from '../reading.ts'
 
 type Limits = OfShop & { readonly city?: readonly string[]; readonly anywhere?: boolean; readonly upTo?: string }
@@ -34,7 +34,7 @@ export const paymentsCashOnDelivery = () =>
         }
         const changed = city !== undefined || anywhere || upTo !== undefined
         if (changed) await manage.setCashOnDelivery({ params, revision, body: limits })
-        answer(options, limits, () => console.log(`${shop.name}: ${limitsInWords(limits, shop, cities)}`))
+        answer(options, limits, () => print(`${shop.name}: ${limitsInWords(limits, shop, cities)}`))
         const { paymentMethods } = await manage.getShop({ params })
         if (changed && !paymentMethods.includes('cashOnDelivery'))
           note(
@@ -70,7 +70,7 @@ export const paymentsDeposit = () =>
           ? await manage.setDeposit({ params, revision: known.revision, body: { account: accountIn(line) } })
           : known
         answer(options, { shop: shop.subdomain, depositAccount: account }, () =>
-          console.log(account ?? `${shop.name} has not said where deposits are paid into.`),
+          print(account ?? `${shop.name} has not said where deposits are paid into.`),
         )
       })
     })

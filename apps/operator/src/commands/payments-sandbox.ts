@@ -1,7 +1,7 @@
 import { problemIn, withShop } from '../api.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer } from '../print.ts'
+import { answer, print } from '../print.ts'
 
 export const paymentsSandbox = () =>
   command('sandbox', 'Give shops a test account with every provider of the local sandbox that they have none with', [
@@ -21,7 +21,7 @@ export const paymentsSandbox = () =>
         })
       answer(options, given, () => {
         for (const { shop, providers } of given)
-          console.log(
+          print(
             `${shop}: ${providers.length > 0 ? `test payments through ${providers.join(', ')}` : 'no provider that suits it is missing'}`,
           )
       })

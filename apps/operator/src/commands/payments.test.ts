@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { findShopByName, saveProducts } from '@store/api/queries'
 import { openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
 import { createSandbox, PAYMENT_KEYS } from '@store/sandbox'
@@ -39,11 +37,11 @@ const SECRETS = Object.values(KEYS)
 /** Types a command with these keys on its standard input; what it says never has one of them. */
 async function withKeys(command: string, keys: Readonly<Record<string, string>> | string) {
   const text = typeof keys === 'string' ? keys : JSON.stringify(keys)
-  await writeFile(join(feria.folder, 'keys'), text)
-  const said = await feria.type(`feria ${command} < keys`)
+  const said = await feria.as({}, text).run(...command.split(' '))
   for (const secret of SECRETS) expect(said.out + said.err).not.toContain(secret)
   return said
 }
+const typed = (line: string) => feria.run(...line.split(' '))
 const methods = async () => {
   const { api } = testApi(db)
   const shop = await api.resolveShop({ query: { criteria: 'mercado' } })
@@ -58,9 +56,7 @@ test('an account is set, checked, listed and removed; shoppers are offered what 
     expect.stringMatching(/through wompi \(test\)[\s\S]*https:\/\/api\.feria\.example\/hooks\/wompi\/\d+/),
   ])
   expect(await methods()).toContain('wompi')
-  expect((await feria.type('feria payments check wompi --shop mercado')).out).toContain(
-    'wompi knows the keys of Mercado',
-  )
+  expect((await typed('payments check wompi --shop mercado')).out).toContain('wompi knows the keys of Mercado')
 
   const listed = await feria.json('payments', 'list', '--shop', 'mercado')
   expect(listed).toEqual([
@@ -68,9 +64,9 @@ test('an account is set, checked, listed and removed; shoppers are offered what 
   ])
   for (const secret of SECRETS) expect(JSON.stringify(listed)).not.toContain(secret)
 
-  expect((await feria.type('feria payments remove wompi --shop mercado')).code).toBe(0)
+  expect((await typed('payments remove wompi --shop mercado')).code).toBe(0)
   expect(await methods()).not.toContain('wompi')
-  const again = await feria.type('feria payments remove wompi --shop mercado')
+  const again = await typed('payments remove wompi --shop mercado')
   expect([again.code, again.err]).toEqual([1, expect.stringContaining('has no account with wompi')])
 })
 
@@ -95,11 +91,11 @@ test.each(['', '{"publicKey": ', 'no equals sign'])(
 
 test('keys the provider does not know are found out, and so is a provider that is away', async () => {
   await withKeys('payments set wompi --shop mercado', { ...KEYS, privateKey: 'prv_test_stranger' })
-  const stranger = await feria.type('feria payments check wompi --shop mercado')
+  const stranger = await typed('payments check wompi --shop mercado')
   expect([stranger.code, stranger.err]).toEqual([1, expect.stringContaining('does not know these keys')])
   await withKeys('payments set wompi --shop mercado', KEYS)
   sandbox.setMood('failing')
-  const away = await feria.type('feria payments check wompi --shop mercado')
+  const away = await typed('payments check wompi --shop mercado')
   expect([away.code, away.err]).toEqual([1, expect.stringContaining('does not answer now')])
   sandbox.setMood('well')
   const elsewhere = await feria.withApi({ payments: paymentsWith('another-secret-of-theirs') })
@@ -111,11 +107,11 @@ test('a secret takes the place of another: what it seals is sealed anew, and wha
   await withKeys('payments set wompi --shop mercado', KEYS)
   const moved = await feria.withApi({ payments: paymentsWith('another-secret-of-theirs', SECRET) })
   expect(await moved.json('payments', 'reseal')).toMatchObject({ lost: [] })
-  const lost = await feria.type('feria payments reseal')
+  const lost = await typed('payments reseal')
   expect([lost.code, lost.out]).toEqual([1, expect.stringContaining('wompi')])
   const back = await feria.withApi({ payments: paymentsWith(SECRET, 'another-secret-of-theirs') })
   expect((await back.run('payments', 'reseal')).code).toBe(0)
-  expect((await feria.type('feria payments check wompi --shop mercado')).code).toBe(0)
+  expect((await typed('payments check wompi --shop mercado')).code).toBe(0)
 })
 
 /** Places an order of one hat, and pays it by as many attempts. */
@@ -172,27 +168,27 @@ async function buy(attempts: number): Promise<number> {
 
 test('an order whose money needs somebody is named, with what to do about it', async () => {
   await withKeys('payments set wompi --shop mercado', KEYS)
-  await feria.type('feria shipping set free --shop mercado')
-  expect((await feria.type('feria payments troubles --shop mercado')).out).toContain('as it should be')
+  await typed('shipping set free --shop mercado')
+  expect((await typed('payments troubles --shop mercado')).out).toContain('as it should be')
   const number = await buy(2)
-  const { out } = await feria.type('feria payments troubles --shop mercado')
+  const { out } = await typed('payments troubles --shop mercado')
   expect(out).toMatch(new RegExp(`${number}\\s+paidTwice\\s+paid twice: give one of the payments back`))
-  const shown = await feria.type(`feria orders show ${number} --shop mercado`)
+  const shown = await typed(`orders show ${number} --shop mercado`)
   expect(shown.out).toMatch(/TEST, wompi, paid through wompi, reference \d+-\d+-2/)
   expect(shown.err).toContain(`Order ${number} is paid twice: give one of the payments back.`)
-  const { out: json } = await feria.type(`feria orders show ${number} --shop mercado --json`)
+  const { out: json } = await typed(`orders show ${number} --shop mercado --json`)
   expect(JSON.parse(json)).toMatchObject({ number, status: 'paid', troubles: ['paidTwice'] })
 })
 
 test('what a test account was paid is named so, and sent only with --force', async () => {
   const number = await buy(1)
-  const listed = await feria.type('feria orders list --shop mercado')
+  const listed = await typed('orders list --shop mercado')
   expect(listed.out).toMatch(new RegExp(`${number}.* TEST wompi`))
   expect(await feria.json('orders', 'list', '--shop', 'mercado')).toMatchObject([{ number, test: true }, {}])
-  for (const typed of [`orders ship ${number} inTransit`, `orders move ${number} dispatched`]) {
-    const { code, err } = await feria.type(`feria ${typed} --shop mercado`)
+  for (const step of [`orders ship ${number} inTransit`, `orders move ${number} dispatched`]) {
+    const { code, err } = await typed(`${step} --shop mercado`)
     expect([code, err]).toEqual([1, expect.stringContaining('TEST')])
-    expect((await feria.type(`feria ${typed} --shop mercado --force`)).code).toBe(0)
+    expect((await typed(`${step} --shop mercado --force`)).code).toBe(0)
   }
 })
 
@@ -207,16 +203,16 @@ test('cash on delivery is kept to cities and a total, said again, and taken away
   expect(await limits('--up-to', 'none')).toEqual({ cities: [5001, 5266], ceiling: null })
   expect(await limits('--anywhere')).toEqual({ cities: null, ceiling: null })
 
-  const said = await feria.type('feria payments cash-on-delivery --city Envigado --up-to 90000 --shop plaza')
+  const said = await typed('payments cash-on-delivery --city Envigado --up-to 90000 --shop plaza')
   expect(said.out).toContain('in Envigado, up to $90.000')
   expect(said.err).toContain('does not take cash on delivery')
-  for (const [typed, problem] of [
+  for (const [options, problem] of [
     ['--city Macondo', /no city "Macondo"/],
     ['--city Rionegro', /several cities/],
     ['--city Envigado --anywhere', /exclude each other/],
     ['--up-to lots', /not an amount/],
   ] as const) {
-    const { code, err } = await feria.type(`feria payments cash-on-delivery ${typed} --shop plaza`)
+    const { code, err } = await typed(`payments cash-on-delivery ${options} --shop plaza`)
     expect([code, err]).toEqual([1, expect.stringMatching(problem)])
   }
 })

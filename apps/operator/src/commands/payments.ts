@@ -3,8 +3,9 @@ import { PAYMENT_PROVIDERS, PROVIDER_TERMS, type ProviderName } from '@store/cor
 import { type InShop, type ManagedShop, problemIn, withApi, withShop } from '../api.ts'
 import { command, group, type Json, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, note, printTable, timeOf } from '../print.ts'
+import { answer, note, print, printTable, timeOf } from '../print.ts'
 import { oneOf } from '../reading.ts'
+import { terminal } from '../terminal.ts'
 import { TROUBLES } from '../troubles.ts'
 import { paymentsCashOnDelivery, paymentsDeposit } from './payments-by-hand.ts'
 import { paymentsSandbox } from './payments-sandbox.ts'
@@ -77,8 +78,8 @@ const paymentsSet = () =>
               : error
           })
         answer(options, { shop: shop.subdomain, provider: name, mode, hook }, () => {
-          console.log(`${shop.name} takes payments through ${name} (${mode})`)
-          console.log(`Tell ${name} to report to ${hook}`)
+          print(`${shop.name} takes payments through ${name} (${mode})`)
+          print(`Tell ${name} to report to ${hook}`)
         })
         const { least } = PROVIDER_TERMS[name]
         if (!(shop.currency in least))
@@ -101,11 +102,12 @@ function wrongKeys(name: ProviderName, paths: readonly string[]): string {
 }
 
 async function standardInput(): Promise<string> {
-  if (process.stdin.isTTY)
+  const { stdin } = terminal()
+  if (stdin.isTTY)
     throw new Complaint(
       'Give the keys on standard input, a line each (publicKey=…), or in the environment: --from-env.',
     )
-  return allOf(process.stdin)
+  return allOf(stdin)
 }
 
 /** JSON, or lines of `name=value`; what is wrong with it is never quoted. */
@@ -130,7 +132,7 @@ function keysIn(text: string): object {
 /** `WOMPI_PUBLIC_KEY` is the `publicKey` of Wompi. */
 function keysFromEnvironment(name: ProviderName): object {
   const prefix = `${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_`
-  const mine = Object.entries(process.env).filter(([variable]) => variable.startsWith(prefix))
+  const mine = Object.entries(terminal().env).filter(([variable]) => variable.startsWith(prefix))
   return Object.fromEntries(
     mine.map(([variable, value]) => [
       variable
@@ -154,7 +156,7 @@ const paymentsRemove = () =>
         const { revision } = await accountOf(where, name)
         await manage.deleteAccount({ params: { ...params, provider: name }, revision })
         answer(options, { shop: shop.subdomain, provider: name, removed: true }, () =>
-          console.log(`${shop.name} takes no payments through ${name} any more`),
+          print(`${shop.name} takes no payments through ${name} any more`),
         )
       })
     })
@@ -174,7 +176,7 @@ const paymentsCheck = () =>
           throw new Complaint(`${name} does not know these keys: copy them from its panel again.`)
         if (state === 'away') throw new Complaint(`${name} does not answer now, or not as it should. Try again later.`)
         answer(options, { shop: shop.subdomain, provider: name, mode, state }, () =>
-          console.log(`${name} knows the keys of ${shop.name}`),
+          print(`${name} knows the keys of ${shop.name}`),
         )
       })
     })
@@ -185,7 +187,7 @@ const paymentsReseal = () =>
   ]).action(async (options: Json) => {
     const { resealed, lost } = await withApi((manage) => manage.reseal())
     answer(options, { resealed, lost }, () => {
-      console.log(resealed === 0 ? 'Nothing had to be sealed anew.' : `Sealed anew: ${resealed}`)
+      print(resealed === 0 ? 'Nothing had to be sealed anew.' : `Sealed anew: ${resealed}`)
       printTable(lost.map(({ shopId, what }) => ({ shop: shopId, what })))
     })
     if (lost.length > 0)
@@ -199,7 +201,7 @@ const paymentsTroubles = () =>
       await withShop(options.shop, async ({ manage, params }) => {
         const { items: troubles } = await manage.listTroubles({ params })
         answer(options, troubles, () => {
-          if (troubles.length === 0) return console.log('The money of every order is as it should be.')
+          if (troubles.length === 0) return print('The money of every order is as it should be.')
           printTable(troubles.map(({ number, trouble }) => ({ number, trouble, what: TROUBLES[trouble] })))
         })
       })

@@ -1,7 +1,7 @@
 import { POLICY_KINDS, type PolicyKind } from '@store/core'
 import { withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
-import { answer, printFacts } from '../print.ts'
+import { answer, print, printFacts } from '../print.ts'
 import { oneOf } from '../reading.ts'
 import { writtenText } from '../text-file.ts'
 
@@ -27,7 +27,7 @@ const policiesShow = () =>
         const wanted = items.filter((policy) => kind === undefined || policy.kind === kind)
         const texts = Object.fromEntries(wanted.map((policy) => [policy.kind, policy.text]))
         answer(options, texts, () => {
-          if (kind) console.log(texts[kind] ?? `${shop.name} has not written it`)
+          if (kind) print(texts[kind] ?? `${shop.name} has not written it`)
           else
             printFacts(
               Object.fromEntries(
@@ -63,7 +63,7 @@ async function write(kind: PolicyKind, html: string | null, options: OfShop): Pr
     const revision = known?.revision ?? '*'
     const { text } = await manage.setPolicy({ params: { ...params, kind }, revision, body: { text: html } })
     answer(options, { shop: shop.subdomain, kind, text }, () =>
-      console.log(
+      print(
         text
           ? `${shop.name} says its ${kind} policy in ${text.length} characters`
           : `${shop.name} has no ${kind} policy`,

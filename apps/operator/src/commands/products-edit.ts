@@ -5,7 +5,7 @@ import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { productNamed } from '../named-product.ts'
 import { uploadedPicture } from '../picture.ts'
-import { answer } from '../print.ts'
+import { answer, print } from '../print.ts'
 import { amountOf, oneOf, orNone, several, textUpTo, wholeNumber } from '../reading.ts'
 
 type Given = {
@@ -62,7 +62,7 @@ export const productsCreate = () =>
         ...(option.length > 0 ? { options: option, variants } : { units }),
       }
       const product = await manage.createProduct({ params, body })
-      answer(given, product, () => console.log(`${product.name} is for sale, as ${product.reference}`))
+      answer(given, product, () => print(`${product.name} is for sale, as ${product.reference}`))
     })
   })
 
@@ -92,9 +92,7 @@ export const productsEdit = () =>
         throw new Complaint('Nothing was said to change. "feria products edit --help" shows what can be.')
       const { manage, params } = where
       const product = await manage.changeProduct({ params: { ...params, id }, revision: '*', body })
-      answer(given, product, () =>
-        console.log(`${product.name} (${reference}): ${Object.keys(body).join(', ')} changed`),
-      )
+      answer(given, product, () => print(`${product.name} (${reference}): ${Object.keys(body).join(', ')} changed`))
     })
   })
 

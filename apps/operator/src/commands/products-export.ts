@@ -6,7 +6,8 @@ import type { ReadableStream } from 'node:stream/web'
 import { withShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer } from '../print.ts'
+import { answer, print } from '../print.ts'
+import { absolutePath } from '../terminal.ts'
 
 export const productsExport = () =>
   command('export', 'Write every product to a file for spreadsheets, which "feria import" reads again', [
@@ -17,7 +18,8 @@ export const productsExport = () =>
     .action(async (file: string, options: OfShop) => {
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const { body } = await manage.exportProducts({ params })
-        const out = createWriteStream(file, { flags: 'wx', mode: 0o600 })
+        const path = absolutePath(file)
+        const out = createWriteStream(path, { flags: 'wx', mode: 0o600 })
         try {
           await pipeline(Readable.fromWeb((body ?? new Blob([]).stream()) as ReadableStream), out)
         } catch (error) {
@@ -25,9 +27,9 @@ export const productsExport = () =>
             throw new Complaint(`There is a file ${file} already. Give another name, or remove it.`)
           throw error
         }
-        const { size } = await stat(file)
+        const { size } = await stat(path)
         answer(options, { shop: shop.subdomain, file, bytes: size }, () =>
-          console.log(`The products of ${shop.name} are in ${file}`),
+          print(`The products of ${shop.name} are in ${file}`),
         )
       })
     })

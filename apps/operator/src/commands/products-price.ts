@@ -2,7 +2,7 @@ import { withShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { productNamed, variantNamed } from '../named-product.ts'
-import { answer, moneyOf } from '../print.ts'
+import { answer, moneyOf, print } from '../print.ts'
 import { amountOf, day, endIn, orNone } from '../reading.ts'
 
 type Given = { readonly before?: string; readonly until?: string; readonly variant?: string }
@@ -49,7 +49,7 @@ export const productsPrice = () =>
         })
         const money = moneyOf(shop)
         answer(options, changed, () =>
-          console.log(`${[changed.name, ...(one?.values ?? [])].join(' · ')}: ${money(price) || 'on request'}`),
+          print(`${[changed.name, ...(one?.values ?? [])].join(' · ')}: ${money(price) || 'on request'}`),
         )
       })
     })

@@ -3,7 +3,7 @@ import { withShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { productNamed } from '../named-product.ts'
-import { answer } from '../print.ts'
+import { answer, print } from '../print.ts'
 import { oneOf, orNone, textUpTo, wholeNumber } from '../reading.ts'
 
 type Given = {
@@ -47,7 +47,7 @@ export const productsSet = () =>
         const { id, reference, name: title } = await productNamed(where, name)
         await where.manage.changeProduct({ params: { ...where.params, id }, revision: '*', body: change })
         answer(options, { product: { id, reference, name: title }, ...change }, () =>
-          console.log(`${title}: ${Object.keys(change).join(', ')} changed`),
+          print(`${title}: ${Object.keys(change).join(', ')} changed`),
         )
       })
     })

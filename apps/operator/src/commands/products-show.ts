@@ -1,7 +1,7 @@
 import { withShop } from '../api.ts'
 import { command, type OfShop, SHOP } from '../command.ts'
 import { productNamed } from '../named-product.ts'
-import { answer, moneyOf, printFacts, printTable, timeOf } from '../print.ts'
+import { answer, moneyOf, print, printFacts, printTable, timeOf } from '../print.ts'
 
 const PRODUCT = ['<product>', 'its reference, SKU or id'] as const
 
@@ -25,7 +25,7 @@ export const productsShow = () =>
             ...{ measures: [length, width, height].filter(Boolean).join(' × '), weight: weight ?? null },
             message: message && `${message.label}${message.required ? ' (required)' : ''}`,
           })
-          if (variants.length > 0) console.log()
+          if (variants.length > 0) print()
           printTable(
             variants.map(({ id, values, price, compareAt, units, sku, enabled }) => ({
               ...{ id, variant: `${values.join(' / ')}${enabled ? '' : ' (off)'}`, sku: sku ?? '' },
@@ -47,7 +47,7 @@ export const productsHide = () =>
         const { id } = await productNamed(where, name)
         const { manage, params } = where
         const hidden = await manage.changeProduct({ params: { ...params, id }, revision: '*', body: { active: false } })
-        answer(options, hidden, () => console.log(`${hidden.name} is off sale`))
+        answer(options, hidden, () => print(`${hidden.name} is off sale`))
       })
     })
 
@@ -62,8 +62,6 @@ export const productsDelete = () =>
         const { id, reference, name: title } = await productNamed(where, name)
         const { manage, params } = where
         await manage.deleteProduct({ params: { ...params, id }, revision: '*' })
-        answer(options, { product: { id, reference, name: title }, deleted: true }, () =>
-          console.log(`${title} is deleted`),
-        )
+        answer(options, { product: { id, reference, name: title }, deleted: true }, () => print(`${title} is deleted`))
       })
     })

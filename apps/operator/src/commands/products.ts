@@ -2,7 +2,7 @@ import type { StockedProduct } from '@store/core'
 import { allPages, type ManagedShop, withShop } from '../api.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { productNamed, variantNamed } from '../named-product.ts'
-import { answer, moneyOf, note, printTable } from '../print.ts'
+import { answer, moneyOf, note, print, printTable } from '../print.ts'
 import { wholeNumber } from '../reading.ts'
 import { productsCreate, productsEdit } from './products-edit.ts'
 import { productsExport } from './products-export.ts'
@@ -84,7 +84,7 @@ const productsSetStock = () =>
         }
         answer(options, outcome, () => {
           const what = [outcome.product.name, ...(outcome.variant ?? [])].join(' · ')
-          console.log(`${what}: ${units} units, ${outcome.before} before`)
+          print(`${what}: ${units} units, ${outcome.before} before`)
         })
       })
     })

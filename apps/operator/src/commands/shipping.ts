@@ -3,7 +3,7 @@ import { type ManagedShop, withShop } from '../api.ts'
 import { citiesFor, cityOf } from '../city.ts'
 import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer } from '../print.ts'
+import { answer, print } from '../print.ts'
 import { rateInWords } from '../rate.ts'
 import { amountOf, oneOf, several, workingDays } from '../reading.ts'
 
@@ -16,7 +16,7 @@ const shippingShow = () =>
       await withShop(options.shop, async (where) => {
         const { rate } = await where.manage.getShipping({ params: where.params })
         const cities = await citiesFor(where)
-        answer(options, rate, () => console.log(rateInWords(rate, where.shop, cities)))
+        answer(options, rate, () => print(rateInWords(rate, where.shop, cities)))
       })
     })
 
@@ -96,7 +96,7 @@ const shippingSet = () =>
         const rate = { ...read(options, shop, cities), ...(options.days && { days: options.days }) }
         const { revision } = await manage.getShipping({ params })
         await manage.setShipping({ params, revision, body: { rate } })
-        answer(options, rate, () => console.log(`${shop.name} delivers: ${rateInWords(rate, shop, cities)}`))
+        answer(options, rate, () => print(`${shop.name} delivers: ${rateInWords(rate, shop, cities)}`))
       })
     })
 

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { access, constants, rename, rm, stat } from 'node:fs/promises'
-import { basename, dirname, resolve } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
@@ -9,8 +9,9 @@ import { isOnlineMethod, methodsThrough, PAYMENT_PROVIDERS } from '@store/core'
 import { type InShop, problemIn, withApi, withShop } from '../api.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer, note } from '../print.ts'
+import { answer, note, print } from '../print.ts'
 import { openProgress } from '../progress.ts'
+import { absolutePath } from '../terminal.ts'
 import { shopName } from './shop-create.ts'
 
 /** Milliseconds that a shop may take to be packed, or to be brought in once its archive has arrived. */
@@ -26,19 +27,20 @@ export const shopExport = () =>
     .option('--orders', 'with its orders and subscribers, and so with personal data')
     .option('--force', 'write over a file that is there')
     .action(async (subdomain: string, path: string, options: Json & { orders?: boolean; force?: boolean }) => {
-      if (existsSync(path) && !options.force)
+      const file = absolutePath(path)
+      if (existsSync(file) && !options.force)
         throw new Complaint(`${path} is there already. Choose another name, or write over it with --force.`)
-      await access(dirname(resolve(path)), constants.W_OK).catch(() => {
-        throw new Complaint(`Nothing can be written into ${dirname(resolve(path))}. Choose another folder.`)
+      await access(dirname(file), constants.W_OK).catch(() => {
+        throw new Complaint(`Nothing can be written into ${dirname(file)}. Choose another folder.`)
       })
       await withShop(subdomain, async ({ manage, shop, params }) => {
         const query = options.orders ? { orders: '1' as const } : {}
         const archive = await manage.exportShop({ params, query }, { timeout: PATIENCE })
-        await writeWhole(path, archive, options.json === true)
+        await writeWhole(file, archive, options.json === true)
         const report = ArchiveReport.parse(JSON.parse(archive.headers.get(ARCHIVE_REPORT_HEADER) ?? '{}'))
-        for (const file of report.missing) note(`The picture ${file} is not kept, and left out.`)
+        for (const picture of report.missing) note(`The picture ${picture} is not kept, and left out.`)
         answer(options, { shop: shop.subdomain, file: path, ...report }, () =>
-          console.log(`${shop.name} is in ${path}: ${partsOf(report)}`),
+          print(`${shop.name} is in ${path}: ${partsOf(report)}`),
         )
       })
     })
@@ -82,11 +84,12 @@ export const shopImport = () =>
     .argument('<file>', 'the archive')
     .option('--subdomain <name>', "its address here, if not the archive's", shopName)
     .action(async (path: string, options: Json & { readonly subdomain?: string }) => {
-      const found = await stat(path).catch(() => null)
+      const archive = absolutePath(path)
+      const found = await stat(archive).catch(() => null)
       if (!found?.isFile()) throw refused(path, 'there is no such file')
       await withApi(async (manage) => {
         const { subdomain } = options
-        const bytes = createReadStream(path).pipe(progressOf(basename(path), found.size, options.json === true))
+        const bytes = createReadStream(archive).pipe(progressOf(basename(path), found.size, options.json === true))
         const file = Readable.toWeb(bytes) as globalThis.ReadableStream
         const imported = await manage
           .importShop({ query: { ...(subdomain && { subdomain }) }, file }, { timeout: PATIENCE })
@@ -98,9 +101,9 @@ export const shopImport = () =>
         const report = { products, orders, subscribers, pictures }
         const said = { kind, shopId: shop.id, ...report, domainsLeft: domains.left, refused: left }
         answer(options, { shop: shop.subdomain, ...said, open: shop.open }, () => {
-          if (kind === 'known') console.log(`${shop.name} was imported from this archive before: nothing was changed`)
-          else console.log(`${shop.name} is here: ${partsOf(report)}`)
-          console.log(`${shop.url}${shop.open ? '' : ' (closed)'}`)
+          if (kind === 'known') print(`${shop.name} was imported from this archive before: nothing was changed`)
+          else print(`${shop.name} is here: ${partsOf(report)}`)
+          print(`${shop.url}${shop.open ? '' : ' (closed)'}`)
         })
       })
     })

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from 'commander'
 import { problemIn, withApi } from '../api.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
-import { answer } from '../print.ts'
+import { answer, print } from '../print.ts'
 import { domains } from '../product.ts'
 import {
   chatNumber,
@@ -42,7 +42,7 @@ export const shopCreate = () =>
           const taken = problemIn(error)?.errors?.some(({ code }) => code === 'taken')
           throw taken ? new Complaint(`The subdomain "${subdomain}" is taken. Choose another with --subdomain.`) : error
         })
-        answer(options, shop, () => console.log(`${shop.name} is open: ${shop.url}`))
+        answer(options, shop, () => print(`${shop.name} is open: ${shop.url}`))
       })
     })
 

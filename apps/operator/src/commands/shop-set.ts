@@ -13,7 +13,7 @@ import { citiesFor, cityOf } from '../city.ts'
 import { command, type Json } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { uploadedPicture } from '../picture.ts'
-import { answer } from '../print.ts'
+import { answer, print } from '../print.ts'
 import {
   amountOf,
   chatNumber,
@@ -103,7 +103,7 @@ export const shopSet = () => {
       const { revision } = shop
       const { revision: _, ...changed } = await manage.changeShop({ params, revision, body: change })
       const said = Object.keys(change).map((name) => (name === 'cityId' ? 'city' : name))
-      answer({ json }, changed, () => console.log(`${changed.name}: ${said.join(', ')} changed`))
+      answer({ json }, changed, () => print(`${changed.name}: ${said.join(', ')} changed`))
     })
   })
 }

@@ -1,6 +1,6 @@
 import { allPages, withApi, withShop } from '../api.ts'
 import { command, group, type Json } from '../command.ts'
-import { answer, printTable } from '../print.ts'
+import { answer, print, printTable } from '../print.ts'
 import { shopExport, shopImport } from './shop-archive.ts'
 import { shopCreate } from './shop-create.ts'
 import { shopSet } from './shop-set.ts'
@@ -39,8 +39,6 @@ const openOrClose = (name: 'close' | 'open', says: string, open: boolean) =>
     .action(async (subdomain: string, options: Json) => {
       await withShop(subdomain, async ({ manage, shop, params }) => {
         if (shop.open !== open) await (open ? manage.reopenShop({ params }) : manage.closeShop({ params }))
-        answer(options, { shop: shop.subdomain, open }, () =>
-          console.log(`${shop.name} is ${open ? 'open' : 'closed'}`),
-        )
+        answer(options, { shop: shop.subdomain, open }, () => print(`${shop.name} is ${open ? 'open' : 'closed'}`))
       })
     })

@@ -4,7 +4,7 @@ import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { productNamed } from '../named-product.ts'
 import { didYouMean } from '../nearest.ts'
-import { answer, note, printTable } from '../print.ts'
+import { answer, note, print, printTable } from '../print.ts'
 import { wholeNumber } from '../reading.ts'
 
 export const tagsCommand = () =>
@@ -58,7 +58,7 @@ const tagsSet = () =>
                 body: { name, ...position, ...(said && { values: said }) },
               })
             : await manage.createTag({ params, body: { name, ...position, values: said ?? [] } })
-          answer(options, tag, () => console.log(`${tag.name}: ${namesOf(tag).join(', ')}`))
+          answer(options, tag, () => print(`${tag.name}: ${namesOf(tag).join(', ')}`))
         })
       },
     )
@@ -81,7 +81,7 @@ const tagsPut = () =>
         const has = values.filter((value) => tags.includes(value.id))
         const outcome = { product: { id, reference, name }, values: has }
         const said = has.map((value) => value.name).join(', ') || 'no tags'
-        answer(options, outcome, () => console.log(`${name}: ${said}`))
+        answer(options, outcome, () => print(`${name}: ${said}`))
       })
     })
 
@@ -96,7 +96,7 @@ const tagsRemove = () =>
         const known = tags.find((tag) => plain(tag.name) === plain(name))
         if (!known) throw noTag(name, tags, shop)
         await manage.deleteTag({ params: { ...params, id: Number(known.id) }, revision: '*' })
-        answer(options, { shop: shop.subdomain, name, removed: true }, () => console.log(`${name} is removed`))
+        answer(options, { shop: shop.subdomain, name, removed: true }, () => print(`${name} is removed`))
       })
     })
 

@@ -12,7 +12,7 @@ import { command, group, type OfShop, SHOP } from '../command.ts'
 import { Complaint } from '../complaint.ts'
 import { didYouMean } from '../nearest.ts'
 import { uploadedPicture } from '../picture.ts'
-import { answer, printTable } from '../print.ts'
+import { answer, print, printTable } from '../print.ts'
 import { templateNumber } from '../reading.ts'
 
 export const templateCommand = () =>
@@ -86,7 +86,7 @@ const templateSet = () =>
         }
         const rows = await change(options, where, wanted)
         answer(options, rows, () => {
-          for (const { path, value } of wanted) console.log(`${shop.name}: ${path} is ${value}`)
+          for (const { path, value } of wanted) print(`${shop.name}: ${path} is ${value}`)
         })
       })
     })
@@ -111,7 +111,7 @@ const templateReset = () =>
         const rows = await change(options, where, [
           { path, value: '', make: (shape, stored) => resetSetting(shape, stored, path) },
         ])
-        answer(options, rows, () => console.log(`${shop.name}: ${path} is the template's own again`))
+        answer(options, rows, () => print(`${shop.name}: ${path} is the template's own again`))
       })
     })
 

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { extname, join, relative, resolve, sep } from 'node:path'
+import { extname, join, relative, sep } from 'node:path'
 import { Complaint } from '../complaint.ts'
 
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.svg'])
@@ -31,7 +31,7 @@ function decoded(part: string): string {
 export async function openImageFolder(folder: string): Promise<FindImage> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
     throw new Complaint(
-      `The folder of images ${resolve(folder)} cannot be read. Give the path of an existing folder with --images.`,
+      `The folder of images ${folder} cannot be read. Give the path of an existing folder with --images.`,
     )
   })
   const files = new Map<string, { readonly path: string; readonly parts: readonly string[] }[]>()
