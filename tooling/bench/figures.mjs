@@ -17,9 +17,12 @@ import { soak } from './scenarios/soak.mjs'
 import { storedScripts } from './scenarios/stored-scripts.mjs'
 import { tenantStamps } from './scenarios/tenants.mjs'
 import { upstreamDown } from './scenarios/upstream-down.mjs'
+import { onStack } from './stack.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const crowd = { buyers: 200, units: 50 }
+/** Nothing of ours stands between the parts of a stack that is measured. */
+const MEASURED = { proxied: false }
 
 /**
  * What shops and their buyers can rely on, one promise a figure, with what proves it at full size. `command`: who runs
@@ -74,7 +77,7 @@ export const FIGURES = [
     ...{ number: 8, what: 'no shop shows another', command: 'fuzz' },
     prove: async (api) => [
       ...(await unit('api', ['src/fuzz'], { FUZZ_RUNS: '10000' })),
-      ...(await tenantStamps(api, { shops: 1_000, requests: 1_000_000 })),
+      ...(await onStack(api, (stack) => tenantStamps(stack, { tenants: 1_000, requests: 1_000_000 }))),
     ],
   },
   {
@@ -93,7 +96,7 @@ export const FIGURES = [
     number: 11,
     what: 'a noisy neighbour',
     command: 'chaos',
-    prove: (api) => noisyNeighbour(api, { pairs: 5, seconds: 20, strict: true }),
+    prove: (api) => onStack(api, (stack) => noisyNeighbour(stack, { pairs: 5, seconds: 20, strict: true }), MEASURED),
   },
   {
     ...{ number: 12, what: 'the gate of a locked shop', command: 'fuzz' },
@@ -113,7 +116,7 @@ export const FIGURES = [
     number: 15,
     what: 'scripts in every stored text',
     command: 'fuzz',
-    prove: (api) => storedScripts(api, { count: 500 }),
+    prove: (api) => onStack(api, (stack) => storedScripts(stack, { count: 500 })),
   },
   {
     number: 16,
@@ -125,13 +128,13 @@ export const FIGURES = [
     number: 17,
     what: 'the API away, and slow',
     command: 'chaos',
-    prove: (api) => upstreamDown(api, { seconds: 600, slowMs: 2_000, strict: true }),
+    prove: (api) => onStack(api, (stack) => upstreamDown(stack, { seconds: 600, slowMs: 2_000, strict: true })),
   },
   {
     number: 18,
     what: '5,000 visitors of a cold page',
     command: 'chaos',
-    prove: (api) => coldPage(api, { visitors: 5_000 }),
+    prove: (api) => onStack(api, (stack) => coldPage(stack, { visitors: 5_000 })),
   },
   { number: 19, what: 'backup and restore of the whole system', command: 'chaos' },
   {
@@ -148,7 +151,7 @@ export const FIGURES = [
     number: 22,
     what: 'an hour at half load',
     command: 'chaos',
-    prove: (api) => soak(api, { seconds: 3_600, strict: true }),
+    prove: (api) => onStack(api, (stack) => soak(stack, { seconds: 3_600, strict: true }), MEASURED),
   },
   { number: 23, what: 'rolling restart under load', command: 'chaos', prove: () => rollingRestart({ rounds: 3 }) },
   { number: 24, what: 'dependencies without known holes, files without secrets', command: 'fuzz', prove: supplyChain },

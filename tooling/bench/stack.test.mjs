@@ -8,24 +8,30 @@ import { soak } from './scenarios/soak.mjs'
 import { storedScripts } from './scenarios/stored-scripts.mjs'
 import { tenantStamps } from './scenarios/tenants.mjs'
 import { upstreamDown } from './scenarios/upstream-down.mjs'
+import { openStack } from './stack.mjs'
 import { openTestApi } from './testing.mjs'
 
 // The figures that need the whole stack, small and without times.
 
 let api
+let stack
 beforeAll(async () => {
   api = await openTestApi('bench-stack')
+  stack = await openStack(api)
 })
-afterAll(() => api.stop())
+afterAll(async () => {
+  await stack.stop()
+  await api.stop()
+})
 
 const broken = (rows) => rows.filter(({ ok }) => ok !== 'ok')
 
 test('a page nobody has seen yet is asked for by many at once: the API is asked once for each of its parts', async () => {
-  expect(broken(await coldPage(api, { visitors: 300 }))).toEqual([])
+  expect(broken(await coldPage(stack, { visitors: 100 }))).toEqual([])
 })
 
 test('requests that name another shop in every way never show it (T1)', async () => {
-  expect(broken(await tenantStamps(api, { shops: 12, requests: 1_500 }))).toEqual([])
+  expect(broken(await tenantStamps(stack, { tenants: 12, requests: 400 }))).toEqual([])
 })
 
 test('guesses at orders find nothing (V3)', async () => {
@@ -33,23 +39,23 @@ test('guesses at orders find nothing (V3)', async () => {
 })
 
 test('the API goes away and comes back slowly: pages that were seen stay open (C34)', async () => {
-  expect(broken(await upstreamDown(api, { seconds: 3, slowMs: 300 }))).toEqual([])
+  expect(broken(await upstreamDown(stack, { seconds: 1.5, slowMs: 300 }))).toEqual([])
 })
 
 test('a busy and an attacked neighbour costs no shop a request', async () => {
-  expect(broken(await noisyNeighbour(api, { pairs: 1, seconds: 2 }))).toEqual([])
+  expect(broken(await noisyNeighbour(stack, { pairs: 1, seconds: 1 }))).toEqual([])
 })
 
 test('under load no request fails and no file stays open', async () => {
-  expect(broken(await soak(api, { seconds: 10 }))).toEqual([])
+  expect(broken(await soak(stack, { seconds: 2 }))).toEqual([])
 })
 
 test('scripts in every stored text do not run in pages, mails and feeds', async () => {
-  expect(broken(await storedScripts(api, { count: 45, templates: [5, 16, 99] }))).toEqual([])
+  expect(broken(await storedScripts(stack, { count: 45, templates: [5, 16, 99] }))).toEqual([])
 })
 
 test('each of two services restarted behind a proxy, under load: no request fails, no order is lost', async () => {
-  expect(broken(await rollingRestart({ rounds: 1, program: await buildProgram('serve.ts', 'bench-rolling') }))).toEqual(
-    [],
-  )
+  expect(
+    broken(await rollingRestart({ rounds: 1, restarted: 1, program: await buildProgram('serve.ts', 'bench-rolling') })),
+  ).toEqual([])
 })

@@ -1,7 +1,5 @@
 import { check } from '../consistency.mjs'
-import { openProxy } from '../proxy.mjs'
 import { openShop } from '../shop.mjs'
-import { openStorefront } from '../storefront.mjs'
 
 /** It is counted, not timed. */
 const PATIENT = { timeout: 600_000 }
@@ -10,28 +8,22 @@ const PATIENT = { timeout: 600_000 }
  * So many ask for a page that nobody has seen yet, and for the feed of all products, at the same moment: the API is asked
  * once for each of their parts.
  */
-export async function coldPage(api, { visitors }) {
+export async function coldPage({ api, shops, proxy }, { visitors }) {
   const { subdomain } = await openShop(api.db, { units: 9 })
-  const proxy = await openProxy(api.url)
-  const shops = await openStorefront({ apiUrl: proxy.url })
-  try {
-    const host = `${subdomain}.localhost`
-    const checks = []
-    for (const path of ['/productos', '/feed.xml']) {
-      const answers = await Promise.all(Array.from({ length: visitors }, () => shops.get(host, path, PATIENT)))
-      const good = answers.filter(({ status }) => status === 200).length
-      checks.push(
-        check(`${visitors} visitors of a cold ${path}: answered with 200`, visitors, good),
-        check(`different answers of ${path}`, 1, new Set(answers.map(({ body }) => body)).size),
-      )
-    }
-    const repeated = proxy
-      .asked()
-      .filter(([, times]) => times > 1)
-      .map(([call]) => call)
-    return [...checks, check('calls made more than once', '', repeated.join(', '))]
-  } finally {
-    await shops.stop()
-    await proxy.close()
+  proxy.calls.clear()
+  const host = `${subdomain}.localhost`
+  const checks = []
+  for (const path of ['/productos', '/feed.xml']) {
+    const answers = await Promise.all(Array.from({ length: visitors }, () => shops.get(host, path, PATIENT)))
+    const good = answers.filter(({ status }) => status === 200).length
+    checks.push(
+      check(`${visitors} visitors of a cold ${path}: answered with 200`, visitors, good),
+      check(`different answers of ${path}`, 1, new Set(answers.map(({ body }) => body)).size),
+    )
   }
+  const repeated = proxy
+    .asked()
+    .filter(([, times]) => times > 1)
+    .map(([call]) => call)
+  return [...checks, check('calls made more than once', '', repeated.join(', '))]
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { check } from '../consistency.mjs'
 import { openShop } from '../shop.mjs'
-import { get, openStorefront } from '../storefront.mjs'
+import { get } from '../storefront.mjs'
 import { median } from './guesses.mjs'
 
 /** Requests a second of a shop on an ordinary day; its noisy neighbour gets ten times as many. */
@@ -15,9 +15,8 @@ const SEARCHES = Array.from({ length: 50 }, (_, at) => `/productos?q=${'%25'.rep
  * the other wait for is compared in pairs, one after the other, so that what else the machine does counts for both.
  * `strict` holds the 20 %.
  */
-export async function noisyNeighbour(api, { pairs, seconds, strict }) {
+export async function noisyNeighbour({ api, shops }, { pairs, seconds, strict }) {
   const [quiet, noisy] = [await openShop(api.db, { units: 9 }), await openShop(api.db, ...Array(50).fill({ units: 9 }))]
-  const shops = await openStorefront({ apiUrl: api.url })
   // In a thread of its own: the visitors' clock would measure what sending costs.
   const noise = (paths, rate) =>
     autocannon({
@@ -28,31 +27,27 @@ export async function noisyNeighbour(api, { pairs, seconds, strict }) {
     const [visits] = await Promise.all([visit(shops.port, `${quiet.subdomain}.localhost`, seconds), noise(...load)])
     return visits
   }
-  try {
-    await beside(PATHS, RATE)
-    const rows = []
-    for (const [what, ...load] of [
-      ['at ten times its load', [...PATHS, '/productos?sort=nameDesc'], RATE * 10],
-      ['under hostile searches', SEARCHES, RATE * 2],
-    ]) {
-      const ratios = []
-      let failures = 0
-      for (let pair = 0; pair < pairs; pair++) {
-        const [ordinary, noisyDay] = [await beside(PATHS, RATE), await beside(...load)]
-        failures += ordinary.failures + noisyDay.failures
-        ratios.push(noisyDay.p99 / ordinary.p99)
-        process.env.NOISY_PRINT && console.log(ordinary, noisyDay)
-      }
-      rows.push(check(`a neighbour ${what}, ${pairs} × ${seconds} s: failed requests of the other shop`, 0, failures))
-      if (strict)
-        rows.push(
-          check(`its p99 is at most 20 % longer (median ${median(ratios).toFixed(2)})`, true, median(ratios) <= 1.2),
-        )
+  await beside(PATHS, RATE)
+  const rows = []
+  for (const [what, ...load] of [
+    ['at ten times its load', [...PATHS, '/productos?sort=nameDesc'], RATE * 10],
+    ['under hostile searches', SEARCHES, RATE * 2],
+  ]) {
+    const ratios = []
+    let failures = 0
+    for (let pair = 0; pair < pairs; pair++) {
+      const [ordinary, noisyDay] = [await beside(PATHS, RATE), await beside(...load)]
+      failures += ordinary.failures + noisyDay.failures
+      ratios.push(noisyDay.p99 / ordinary.p99)
+      process.env.NOISY_PRINT && console.log(ordinary, noisyDay)
     }
-    return rows
-  } finally {
-    await shops.stop()
+    rows.push(check(`a neighbour ${what}, ${pairs} × ${seconds} s: failed requests of the other shop`, 0, failures))
+    if (strict)
+      rows.push(
+        check(`its p99 is at most 20 % longer (median ${median(ratios).toFixed(2)})`, true, median(ratios) <= 1.2),
+      )
   }
+  return rows
 }
 
 /** Asks at an even pace, whether answers come or not, and says what the slowest in a hundred waited for, in milliseconds. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { check } from '../consistency.mjs'
 import { openShop } from '../shop.mjs'
-import { openStorefront, usageOf } from '../storefront.mjs'
+import { usageOf } from '../storefront.mjs'
 
 const SHOPS = 20
 
@@ -12,8 +12,7 @@ const SHOPS = 20
  * Half of what the machine can do, for so long. Memory of the last fifth is compared with that of the second fifth,
  * when everything is warm; open files at the end with those when it was warm.
  */
-export async function soak(api, { seconds, strict }) {
-  const shops = await openStorefront({ apiUrl: api.url })
+export async function soak({ api, shops }, { seconds, strict }) {
   const hosts = []
   for (let at = 0; at < SHOPS; at++)
     hosts.push(`${(await openShop(api.db, { units: 9 }, { units: 9 })).subdomain}.localhost`)
@@ -29,46 +28,54 @@ export async function soak(api, { seconds, strict }) {
         ...(rate && { overallRate: rate }),
       },
     })
-  try {
-    const { requests: full } = await load(Math.min(10, seconds))
-    const rate = Math.max(1, Math.floor(full.average / 2))
-    const samples = []
-    let running = true
-    const sampling = (async () => {
-      while (running) {
-        samples.push({ shops: await usageOf(shops.pid()), api: await usageOf(api.pid()) })
-        await pause(Math.max(250, (seconds * 1000) / 100))
-      }
-    })()
-    const result = await load(seconds, rate)
-    running = false
-    await sampling
-    // What is still open is closed by itself within the time of an idle connection.
-    await pause(6_000)
-    const after = { shops: await usageOf(shops.pid()), api: await usageOf(api.pid()) }
-    const said = `${shops.said()} ${await readFile(join(api.folder, 'api.log'), 'utf8')}`
-    const rows = [
-      check(`${seconds} s at ${rate} requests a second: failed`, 0, result.errors + result.non2xx),
-      check('unhandled rejections', 0, said.match(/unhandled|UnhandledPromise/gi)?.length ?? 0),
-    ]
-    for (const name of ['shops', 'api']) {
-      const part = (from, to, what) => {
-        const some = samples.slice(Math.floor(samples.length * from), Math.ceil(samples.length * to))
-        return some.reduce((sum, sample) => sum + sample[name][what], 0) / some.length
-      }
-      const growth = part(0.8, 1, 'memory') / part(0.2, 0.4, 'memory') - 1
-      const percent = `${(growth * 100).toFixed(1)} %, ${Math.round(after[name].memory / 1e6)} MB`
-      if (strict) rows.push(check(`memory of ${name} grows by less than 5 % (${percent})`, true, growth < 0.05))
-      rows.push(
-        check(
-          `open files of ${name} at the end, no more than when warm`,
-          true,
-          after[name].files <= Math.ceil(part(0.2, 0.4, 'files')) + 2,
-        ),
-      )
+  const { requests: full } = await load(Math.min(10, seconds))
+  const rate = Math.max(1, Math.floor(full.average / 2))
+  const samples = []
+  let running = true
+  const sampling = (async () => {
+    while (running) {
+      samples.push({ shops: await usageOf(shops.pid()), api: await usageOf(api.pid()) })
+      await pause(Math.max(250, (seconds * 1000) / 100))
     }
-    return rows
-  } finally {
-    await shops.stop()
+  })()
+  const result = await load(seconds, rate)
+  running = false
+  await sampling
+  const warm = (name) => Math.ceil(averageOf(samples, name, 'files', 0.2, 0.4)) + 2
+  const after = await settled(
+    async () => ({ shops: await usageOf(shops.pid()), api: await usageOf(api.pid()) }),
+    (usage) => usage.shops.files <= warm('shops') && usage.api.files <= warm('api'),
+  )
+  const said = `${shops.said()} ${await readFile(join(api.folder, 'api.log'), 'utf8')}`
+  const rows = [
+    check(`${seconds} s at ${rate} requests a second: failed`, 0, result.errors + result.non2xx),
+    check('unhandled rejections', 0, said.match(/unhandled|UnhandledPromise/gi)?.length ?? 0),
+  ]
+  for (const name of ['shops', 'api']) {
+    const memory = (from, to) => averageOf(samples, name, 'memory', from, to)
+    const growth = memory(0.8, 1) / memory(0.2, 0.4) - 1
+    const percent = `${(growth * 100).toFixed(1)} %, ${Math.round(after[name].memory / 1e6)} MB`
+    if (strict) rows.push(check(`memory of ${name} grows by less than 5 % (${percent})`, true, growth < 0.05))
+    rows.push(check(`open files of ${name} at the end, no more than when warm`, true, after[name].files <= warm(name)))
+  }
+  return rows
+}
+
+/** Of the samples between two parts of the time. */
+function averageOf(samples, name, what, from, to) {
+  const some = samples.slice(Math.floor(samples.length * from), Math.ceil(samples.length * to))
+  return some.reduce((sum, sample) => sum + sample[name][what], 0) / some.length
+}
+
+/** Milliseconds within which an idle connection is closed by itself. */
+const IDLE = 6_000
+
+/** What is read once it is good, or once nothing more is closed by itself. */
+async function settled(read, isGood) {
+  const until = Date.now() + IDLE
+  for (;;) {
+    const found = await read()
+    if (isGood(found) || Date.now() > until) return found
+    await pause(100)
   }
 }

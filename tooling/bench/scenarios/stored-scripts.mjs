@@ -20,7 +20,6 @@ import { emptyQuery } from '@store/core'
 import { openBrowser } from '../browser.mjs'
 import { check } from '../consistency.mjs'
 import { draft, line, openShop, orderOf } from '../shop.mjs'
-import { openStorefront } from '../storefront.mjs'
 import { payloads } from './xss-payloads.mjs'
 
 const tool = fileURLToPath(new URL('../../../apps/operator/dist/feria.js', import.meta.url))
@@ -36,7 +35,7 @@ const TABS = 3
  * one is opened page by page in a browser whose content security policy is switched off, so that escaping alone is
  * judged; mails and feeds are opened too.
  */
-export async function storedScripts(api, { count, templates = DRAWN_TEMPLATES }) {
+export async function storedScripts({ api, shops }, { count, templates = DRAWN_TEMPLATES }) {
   const texts = payloads.slice(0, count)
   const { subdomain: first, shopId: firstId } = await openShop(api.db)
   await fill(api.db, firstId, texts)
@@ -49,7 +48,6 @@ export async function storedScripts(api, { count, templates = DRAWN_TEMPLATES })
   const shopId = rows[0].id
 
   const order = await buy(api, shopId, texts)
-  const shops = await openStorefront({ apiUrl: api.url })
   const origin = `http://${subdomain}.localhost:${shops.port}`
   const slugs = await slugsOf(api.db, shopId)
   const rotated = (index) => (index % 3 === 0 ? `/template${templates[(index / 3) % templates.length]}` : '')
@@ -91,7 +89,6 @@ export async function storedScripts(api, { count, templates = DRAWN_TEMPLATES })
     ]
   } finally {
     await browser.close()
-    await shops.stop()
   }
 }
 
