@@ -11,9 +11,10 @@ const pick = (words, among = words.split(' ').length) => `(${list(words)})[1 + f
 
 /**
  * Fills a migrated database with shops and their catalogues, the same ones every time: names of two to five words (one of
- * them the shop's own), a tenth of them inactive, a fifth with three variants. Returns the shops' ids.
+ * them the shop's own), a tenth of them inactive, a fifth with three variants. `empty`: so many more shops have everything but
+ * products. Returns the shops' ids.
  */
-export async function fillCatalogues(db, { shops, products, report = () => {} }) {
+export async function fillCatalogues(db, { shops, products, empty = 0, report = () => {} }) {
   const client = await db.owner.connect()
   try {
     await client.query('select setseed(0.42)')
@@ -25,7 +26,7 @@ export async function fillCatalogues(db, { shops, products, report = () => {} })
       ), found as (
         insert into hosts (kind, name, shop_id, verified) select 'subdomain', subdomain, shop_id, true from made
       ) select shop_id as id from made order by 1`,
-      [shops],
+      [shops + empty],
     )
     const ids = rows.map(({ id }) => id)
     await client.query(
@@ -38,7 +39,7 @@ export async function fillCatalogues(db, { shops, products, report = () => {} })
       select shop_id, id, 'Parte ' || n from categories, generate_series(1, 3) n where shop_id = any($1)`,
       [ids],
     )
-    for (const [at, id] of ids.entries()) {
+    for (const [at, id] of ids.slice(0, shops).entries()) {
       await client.query(PRODUCTS, [id, products])
       if (at % 100 === 99) report(`${at + 1} of ${shops} shops`)
     }
@@ -108,6 +109,7 @@ const PRODUCTS = `
   ),
   drawn as materialized (
     select nextval('product_ids')::integer as id, n, floor(random() * 12)::integer + 1 as part, random() < 0.2 as varied,
+      random() < 0.97 as priced,
       (100 * (5 + floor(random() * 2000))::bigint) as price, ${NAMES} as name
     from generate_series(1, $2::integer) n, words,
       lateral (select words.words[1 + (n * 7919) % 60] as word) own
@@ -117,7 +119,7 @@ const PRODUCTS = `
       variants, images, active, featured, free_shipping, condition, category_id, subcategory_id, sku, tag_values, position)
     select $1, d.id, 'r' || n, '', 'producto-' || d.id, d.name, d.name || ', hecho a mano y en pocas piezas.',
       repeat('<p>Una descripción como la de una tienda de verdad.</p>', 12),
-      case when random() < 0.97 then d.price end, case when random() < 0.15 then d.price + 50000 end,
+      case when priced then d.price end, case when priced and random() < 0.15 then d.price + 50000 end,
       case when varied then '[{"name": "Talla", "values": ["S", "M", "L"]}]' else '[]' end::jsonb,
       case when varied then (
         select jsonb_agg(jsonb_build_object('id', (d.id * 3 + v)::text, 'values', jsonb_build_array(size), 'price', d.price,
