@@ -1,23 +1,23 @@
 import type { Browser, Page } from '@playwright/test'
 import { agree, BUYER } from './buyer.ts'
-import { ask, at, choose, expect, feria, openShop, test } from './shops.ts'
+import { cityIds, manage, setCashOnDelivery, setShipping } from './manage.ts'
+import { lineOf } from './products.ts'
+import { at, choose, expect, type OwnShop, openShop, test } from './shops.ts'
 
 /** A shop of this country that depends on the city, and its checkout with a mug in it. */
-async function openIn(country: string, ...commands: readonly (readonly string[])[]) {
-  const { subdomain } = await openShop()
-  await feria('shop', 'set', subdomain, '--country', country, '--payments', 'cashOnDelivery,toBeAgreed')
-  for (const command of commands) await feria(...command, '--shop', subdomain)
-  const { body } = await ask('/productos?q=mug', { host: new URL(at(subdomain)).host })
-  const [, product] = /name="items" value="([\d.]+):1"/.exec(body) ?? []
-  return at(subdomain, `/checkout?items=${product}:1`)
+async function openIn(country: string, setUp: (shop: OwnShop) => Promise<unknown>) {
+  const shop = await openShop(5, { country, paymentMethods: ['cashOnDelivery', 'toBeAgreed'] })
+  await setUp(shop)
+  const { subdomain } = shop
+  return at(subdomain, `/checkout?items=${await lineOf(subdomain, 'mug')}:1`)
 }
 
-const byCity = (...cities: readonly string[]) => [
-  'shipping',
-  'set',
-  'byCity',
-  ...cities.flatMap((city) => ['--city', city]),
-]
+/** What shipping costs by the city, which a name or an official code says, and elsewhere; null: nothing is sent there. */
+async function setPrices(shop: OwnShop, prices: Readonly<Record<string, number>>, elsewhere: number | null = null) {
+  const ids = await cityIds(shop, Object.keys(prices))
+  const cities = Object.values(prices).map((price, at) => ({ cityId: ids[at] ?? 0, price }))
+  await setShipping(shop, { kind: 'byCity', cities, elsewhere })
+}
 
 async function fill(page: Page, phone: string, label: string, division: string) {
   for (const [name, value] of [
@@ -47,11 +47,10 @@ async function place(page: Page) {
 test('B9: an order in a Peruvian shop is shipped by the district it goes to, and paid at the door only where the shop says', async ({
   page,
 }) => {
-  const checkout = await openIn(
-    'PE',
-    [...byCity('Miraflores (Lima):15', '080101:30'), '--elsewhere', '45'],
-    ['payments', 'cash-on-delivery', '--city', '150122'],
-  )
+  const checkout = await openIn('PE', async (shop) => {
+    await setPrices(shop, { '150122': 15_00, '080101': 30_00 }, 45_00)
+    await setCashOnDelivery(shop, { cities: ['150122'] })
+  })
   await page.goto(checkout)
   await expect(page.getByRole('combobox', { name: 'Department' }).getByRole('option', { name: 'Cusco' })).toHaveCount(1)
   await fill(page, '912345678', 'Department', 'Lima')
@@ -73,17 +72,20 @@ test('B9: an order in a Peruvian shop is shipped by the district it goes to, and
 })
 
 test.describe('a shop in a country without a list', () => {
-  const commands = [
-    ['cities', 'add', 'Montevideo', 'Santiago Vázquez', '--division', 'Montevideo'],
-    ['cities', 'add', 'Piriápolis', '--division', 'Maldonado'],
-    byCity('Montevideo:5', 'Piriápolis:12'),
-  ] as const
+  const delivering = (elsewhere: number | null) => async (shop: OwnShop) => {
+    for (const body of [
+      { division: 'Montevideo', names: ['Montevideo', 'Santiago Vázquez'] },
+      { division: 'Maldonado', names: ['Piriápolis'] },
+    ])
+      await manage().createCities({ params: { shopId: shop.id }, body })
+    await setPrices(shop, { Montevideo: 5_00, Piriápolis: 12_00 }, elsewhere)
+  }
   const plain = async (browser: Browser) => (await browser.newContext({ javaScriptEnabled: false })).newPage()
 
   test('B9: shoppers choose from the cities that it has listed itself, and others are told so at the field', async ({
     page,
   }) => {
-    await page.goto(await openIn('UY', ...commands))
+    await page.goto(await openIn('UY', delivering(null)))
     await fill(page, '94231234', 'Department', 'Maldonado')
     expect(await offered(page)).toEqual(['Piriápolis'])
     await city(page).fill('Punta del Este')
@@ -96,9 +98,7 @@ test.describe('a shop in a country without a list', () => {
   })
 
   test('B9: where the shop delivers elsewhere too, the division is chosen and any city is taken', async ({ page }) => {
-    await page.goto(
-      await openIn('UY', ...commands.slice(0, 2), [...byCity('Montevideo:5', 'Piriápolis:12'), '--elsewhere', '20']),
-    )
+    await page.goto(await openIn('UY', delivering(20_00)))
     const division = page.getByRole('combobox', { name: 'Department' })
     await expect(division.getByRole('option', { name: 'Rocha' })).toHaveCount(1)
     await fill(page, '94231234', 'Department', 'Maldonado')
@@ -113,7 +113,7 @@ test.describe('a shop in a country without a list', () => {
 
   test('B9: the same without JavaScript', async ({ browser }) => {
     const page = await plain(browser)
-    await page.goto(await openIn('UY', ...commands))
+    await page.goto(await openIn('UY', delivering(null)))
     expect(await offered(page)).toEqual(['Piriápolis', 'Montevideo', 'Santiago Vázquez'])
     await fill(page, '94231234', 'Department', 'Montevideo')
     await city(page).fill('Santiago Vázquez')
@@ -130,7 +130,7 @@ test.describe('a shop in a country without a list', () => {
 })
 
 test('B9: where nothing depends on the city, the page carries no list and takes any city', async ({ page }) => {
-  await page.goto(await openIn('PE', ['shipping', 'set', 'flat', '--price', '8']))
+  await page.goto(await openIn('PE', (shop) => setShipping(shop, { kind: 'flat', price: 8_00 })))
   await fill(page, '912345678', 'Department', 'Lima')
   expect(await offered(page)).toEqual([])
   await city(page).fill('Mi barrio')

@@ -1,9 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { type Browser, chromium, type Page, type TestInfo } from '@playwright/test'
 import { BUYER, fillEnglish } from './buyer.ts'
-import { alive, ask, at, expect, feria, type OwnShop, openShop, test } from './shops.ts'
-
-const CATALOGUE = new URL('./mercado.csv', import.meta.url)
+import { addDomain, CATALOGUE, removeDomain, saveCatalogue, setUnits } from './manage.ts'
+import { lineOf } from './products.ts'
+import { alive, at, expect, type OwnShop, openShop, test } from './shops.ts'
 
 /** Puts one of these into the bag from the catalogue. */
 async function put(page: Page, base: string, words: string, button: RegExp) {
@@ -15,16 +14,7 @@ async function put(page: Page, base: string, words: string, button: RegExp) {
 const baseOf = (shop: OwnShop) => at(shop.subdomain, '').replace(/\/$/, '')
 const bagLine = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
-/** The shop's catalogue, as it is from now on. */
-async function change(shop: OwnShop, rows: (csv: string) => string, testInfo: TestInfo) {
-  const file = testInfo.outputPath('changed.csv')
-  await writeFile(file, rows(await readFile(CATALOGUE, 'utf8')))
-  await feria('import', file, '--shop', shop.subdomain)
-}
-
-test('S5, S6: on entry each line of the bag says what became of it, and one tap mends it', async ({
-  page,
-}, testInfo) => {
+test('S5, S6: on entry each line of the bag says what became of it, and one tap mends it', async ({ page }) => {
   test.slow()
   const shop = await openShop()
   const base = baseOf(shop)
@@ -43,18 +33,15 @@ test('S5, S6: on entry each line of the bag says what became of it, and one tap 
     cart.lines.push({ productId: 99_999_999, name: 'Old teapot', unitPrice: 100, quantity: 2 })
     localStorage.setItem(key, JSON.stringify(cart))
   })
-  await change(
+  await saveCatalogue(
     shop,
-    (csv) =>
-      csv
-        .replace('MUG,40,deny,12.50', 'MUG,40,deny,13.50')
-        .replace('LAMP,3,deny', 'LAMP,1,deny')
-        .replace('CARD-01,100,deny,2.10,,,,,active', 'CARD-01,100,deny,2.10,,,,,draft')
-        .replace('CARD-02,100,deny', 'CARD-02,0,deny'),
-    testInfo,
+    CATALOGUE.replace('MUG,40,deny,12.50', 'MUG,40,deny,13.50')
+      .replace('LAMP,3,deny', 'LAMP,1,deny')
+      .replace('CARD-01,100,deny,2.10,,,,,active', 'CARD-01,100,deny,2.10,,,,,draft')
+      .replace('CARD-02,100,deny', 'CARD-02,0,deny'),
   )
-  await feria('products', 'set-stock', 'brass-lamp', '1', '--shop', shop.subdomain)
-  await feria('products', 'set-stock', 'postcard-02', '0', '--shop', shop.subdomain)
+  await setUnits(shop, 'brass-lamp', 1)
+  await setUnits(shop, 'postcard-02', 0)
 
   await page.goto(`${base}/cart`)
   await expect(bagLine(page, 'Clay mug')).toContainText('it was $12.50')
@@ -86,15 +73,13 @@ for (const scripts of [true, false])
     const shop = await openShop()
     const context = await browser.newContext({ javaScriptEnabled: scripts })
     const page = await context.newPage()
-    const items = /name="items" value="([\d.]+):1"/
-    const idOf = async (words: string) =>
-      items.exec((await ask(`/productos?q=${words}`, { host: new URL(baseOf(shop)).host })).body)?.[1] ?? ''
-    const [lamp, mug, rug] = [await idOf('lamp'), await idOf('mug'), await idOf('Postcard+05')]
-    await page.goto(`${baseOf(shop)}/checkout?items=${lamp}:3,${mug}:1,${rug}:1`)
+    const lines = await Promise.all(['lamp', 'mug', 'Postcard+05'].map((words) => lineOf(shop.subdomain, words)))
+    const [lamp, mug, card] = lines
+    await page.goto(`${baseOf(shop)}/checkout?items=${lamp}:3,${mug}:1,${card}:1`)
     if (scripts) await alive(page)
     await fillEnglish(page)
-    await feria('products', 'set-stock', 'brass-lamp', '2', '--shop', shop.subdomain)
-    await feria('products', 'set-stock', 'postcard-05', '0', '--shop', shop.subdomain)
+    await setUnits(shop, 'brass-lamp', 2)
+    await setUnits(shop, 'postcard-05', 0)
     await page.getByRole('button', { name: 'Place the order' }).click()
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('Brass lamp: only 2 left')
@@ -157,9 +142,8 @@ test('a domain that moves to another shop brings nobody’s bag along, and loses
   const domain = `moved-${mercado.subdomain}.example`
   const base = `http://${domain}:${process.env.STOREFRONT_PORT}`
   const moveTo = async (from: OwnShop | null, shop: OwnShop) => {
-    if (from) await feria('domain', 'remove', domain, '--shop', from.subdomain)
-    await feria('domain', 'add', domain, '--shop', shop.subdomain)
-    await feria('domain', 'verify', domain, '--shop', shop.subdomain, '--vouch')
+    if (from) await removeDomain(from, domain)
+    await addDomain(shop, domain)
   }
   await moveTo(null, mercado)
   const browser = await withDomains(testInfo)
@@ -180,6 +164,6 @@ test('a domain that moves to another shop brings nobody’s bag along, and loses
   await opens(mercado)
   await expect(page.getByRole('main')).toContainText('Clay mug')
   await expect(page.getByRole('main')).not.toContainText('Brass lamp')
-  await feria('domain', 'remove', domain, '--shop', mercado.subdomain)
+  await removeDomain(mercado, domain)
   await browser.close()
 })

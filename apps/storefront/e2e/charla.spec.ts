@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { agree, BUYER } from './buyer.ts'
-import { alive, at, choose, expect, feria, test } from './shops.ts'
+import { lockShop, manage } from './manage.ts'
+import { alive, at, choose, expect, test } from './shops.ts'
 
 /** A shop that is a chat (template 99) is met under its own name, and any shop on the chat path of the product's domain (R10). */
 const MOUNTS = {
@@ -182,10 +183,9 @@ test('a gate is opened where one writes; a closed shop says so once, and offers 
   page,
 }) => {
   const shop = `candado-${randomBytes(4).toString('hex')}`
-  const about = ['--name', 'Candado', '--template', '5', '--currency', 'BOB', '--language', 'es']
-  await feria('shop', 'create', '--subdomain', shop, ...about)
-  await feria('codes', 'add', 'Ábrete Sésamo', '--shop', shop)
-  await feria('codes', 'lock', '--shop', shop, '--title', 'Solo para amigas', '--description', 'Pide tu código.')
+  const about = { name: 'Candado', templateId: 5, currency: 'BOB', language: 'es' } as const
+  const own = await manage().createShop({ body: { subdomain: shop, ...about } })
+  await lockShop(own, 'Ábrete Sésamo', { title: 'Solo para amigas', description: 'Pide tu código.' })
   const chat = `http://localhost:${process.env.STOREFRONT_PORT}/wa/${shop}`
   await page.goto(chat)
   await alive(page)
@@ -199,7 +199,7 @@ test('a gate is opened where one writes; a closed shop says so once, and offers 
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('¡Hola! Aquí Candado. ¿Qué estás buscando?')
 
-  await feria('shop', 'close', shop)
+  await manage().closeShop({ params: { shopId: own.id } })
   await expect
     .poll(async () => {
       await page.goto(chat)
@@ -242,7 +242,9 @@ for (const path of [
   '/termsandconditions',
   '/nada',
 ])
-  test(`Charla’s ${path} never scrolls sideways, from the smallest phone to a desk`, async ({ page }) => {
+  test(`Charla’s ${path} never scrolls sideways, from the smallest phone to a desk`, { tag: '@wide' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(at('verdenilda', path))
     await alive(page)

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { BUYER } from './buyer.ts'
 import { chat, here, itemOf, openChatShop, standInForChat } from './chat.ts'
-import { alive, at, expect, feria, test } from './shops.ts'
+import { askInChat } from './manage.ts'
+import { alive, at, expect, test } from './shops.ts'
 
 // The page has to let axe in.
 test.use({ bypassCSP: true })
@@ -15,20 +16,20 @@ for (const template of TEMPLATES)
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const shop = await openChatShop()
-    await feria('chat-form', 'add', 'Which day suits you?', '--required', '--shop', shop.subdomain)
-    const item = await itemOf(page, shop)
+    await askInChat(shop, 'Which day suits you?')
+    const item = await itemOf(shop)
     await page.goto(at(shop.subdomain, `/template${template}`))
     const checkout = at(shop.subdomain, `/checkout?items=${item}:2&chat=1`)
     const look = async (url: string) => {
+      await page.goto(url)
+      await alive(page)
+      for (const summary of await page.locator('[data-shop-answer] > summary').all()) await summary.click()
       for (const [width, colorScheme] of [
         [300, 'light'],
         [1280, 'dark'],
       ] as const) {
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.goto(url)
-        await alive(page)
-        for (const summary of await page.locator('[data-shop-answer] > summary').all()) await summary.click()
         expect(await violations(page), `${url} at ${width}`).toEqual([])
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(over, `${url} at ${width}`).toBeLessThanOrEqual(0)

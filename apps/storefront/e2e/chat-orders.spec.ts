@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test'
 import { BUYER, fillEnglishBuyer, orderNumber, unitsLeft } from './buyer.ts'
 import { type ChatShop, chat, here, itemOf, openChatShop, standInForChat } from './chat.ts'
 import { mailTo } from './mails.ts'
-import { alive, at, choose, expect, feria, test } from './shops.ts'
+import { askInChat } from './manage.ts'
+import { alive, at, choose, expect, test } from './shops.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** From the bag to the chat; answers what the shop was written. */
 async function orderByChat(page: Page, shop: ChatShop) {
   await standInForChat(page.context())
-  const item = await itemOf(page, shop)
+  const item = await itemOf(shop)
   await page.goto(at(shop.subdomain, `/checkout?items=${item}:2&chat=1`))
   await alive(page)
   await fillEnglishBuyer(page)
@@ -112,9 +113,12 @@ test('on a desk the web chat opens; the shop cancels by code, and its units are 
   expect(await unitsLeft(shop.subdomain, item)).toBe(40)
 })
 
-test('what nobody confirms in time ends by itself, and is ordered again as it was', async ({ page }) => {
+// A minute of the clock, the shortest hold there is; what ends with it is tested with the API, without waiting.
+test('what nobody confirms in time ends by itself, and is ordered again as it was', { tag: '@wide' }, async ({
+  page,
+}) => {
   test.slow()
-  const shop = await openChatShop('--chat-hold', '1')
+  const shop = await openChatShop({ chatHoldMinutes: 1 })
   const { item, order } = await orderByChat(page, shop)
   await page.goto(order)
   await alive(page)
@@ -127,7 +131,7 @@ test('what nobody confirms in time ends by itself, and is ordered again as it wa
 })
 
 test('M3: a shop without a number says so, and sells as it otherwise does', async ({ page, mercado }) => {
-  const item = await itemOf(page, mercado)
+  const item = await itemOf(mercado)
   await page.goto(at(mercado.subdomain, `/checkout?items=${item}:1&chat=1`))
   await expect(page.getByRole('alert')).toContainText('The shop has no WhatsApp number.')
   await expect(page.getByRole('radio', { name: /Arrange with the shop/ })).toBeVisible()
@@ -138,9 +142,9 @@ test('C10: what the shop asks on top comes once the chat is chosen, keeps what w
   page,
 }) => {
   const shop = await openChatShop()
-  await feria('chat-form', 'add', 'Which day suits you?', '--required', '--shop', shop.subdomain)
+  await askInChat(shop, 'Which day suits you?')
   await standInForChat(page.context())
-  const item = await itemOf(page, shop)
+  const item = await itemOf(shop)
   await page.goto(at(shop.subdomain, `/checkout?items=${item}:1`))
   await alive(page)
   await fillEnglishBuyer(page)
@@ -164,7 +168,7 @@ test.describe('without JavaScript', () => {
 
   test('the form posts, the message is a plain link, and the shop answers by its code', async ({ page }) => {
     const shop = await openChatShop()
-    const item = await itemOf(page, shop)
+    const item = await itemOf(shop)
     await page.goto(at(shop.subdomain, `/checkout?items=${item}:1`))
     await fillEnglishBuyer(page)
     await page.getByRole('button', { name: 'Order by WhatsApp' }).click()

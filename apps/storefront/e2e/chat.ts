@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
-import { at, feria, type OwnShop, openShop } from './shops.ts'
+import type { BrowserContext } from '@playwright/test'
+import type { ShopSettings } from './manage.ts'
+import { lineOf } from './products.ts'
+import { at, type OwnShop, openShop } from './shops.ts'
 
 /** A shop of a test's own that sells by chat, and whose mail can be read. */
 export type ChatShop = OwnShop & { readonly email: string }
-export async function openChatShop(...settings: readonly string[]): Promise<ChatShop> {
-  const shop = await openShop()
+export async function openChatShop(settings: ShopSettings = {}): Promise<ChatShop> {
   const email = `shop-${randomBytes(4).toString('hex')}@correo.example`
-  await feria('shop', 'set', shop.subdomain, '--whatsapp', '+57 300 111 2233', '--email', email, ...settings)
-  return { ...shop, email }
+  return { ...(await openShop(5, { chatNumber: '573001112233', email, ...settings })), email }
 }
 
 /** The chat, in place of a service of others. */
@@ -26,8 +26,4 @@ export const here = ({ subdomain }: OwnShop, address: string) => {
 }
 
 /** The id of the mug of such a shop. */
-export const itemOf = async (page: Page, shop: OwnShop) => {
-  await page.goto(at(shop.subdomain, '/productos?q=mug'))
-  const href = await page.getByRole('article').getByRole('link').first().getAttribute('href')
-  return /-(\d+)$/.exec(href ?? '')?.[1] ?? ''
-}
+export const itemOf = ({ subdomain }: OwnShop) => lineOf(subdomain, 'mug')

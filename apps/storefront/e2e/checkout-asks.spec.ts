@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 import { agree, BUYER, fillEnglish, fillEnglishBuyer, fillSpanish } from './buyer.ts'
+import { createCoupon, manage } from './manage.ts'
+import { lineOf } from './products.ts'
 import { alive, ask, at, choose, expect, feria, openShop, test } from './shops.ts'
 
-/** A line of something cheap, of which there is plenty. */
-async function lineOf(shop: string, words: string): Promise<string> {
-  const { body } = await ask(`/productos?q=${words}`, { host: new URL(at(shop)).host })
-  return (/name="items" value="([\d.]+):1"/.exec(body) ?? /href="\/productos\/[\w-]+-(\d+)"/.exec(body))?.[1] ?? ''
-}
 const checkoutOf = async (shop: string, words: string) => at(shop, `/checkout?items=${await lineOf(shop, words)}:1`)
 
 const send = (page: Page) => page.getByRole('button', { name: /^(Hacer el pedido|Place the order)$/ }).click()
@@ -82,10 +79,9 @@ for (const javaScriptEnabled of [true, false])
     })
 
     test('a shop that only sells in its branch has pick-up chosen, and what is paid there', async ({ page }) => {
-      const { subdomain } = await openShop()
-      await feria('shop', 'set', subdomain, '--payments', 'payInStore')
-      const where = ['--name', 'Harbour', '--address', 'Pier 3', '--at', '38.9,-77.0'] as const
-      await feria('branches', 'add', ...where, '--shop', subdomain)
+      const { id, subdomain } = await openShop(5, { paymentMethods: ['payInStore'] })
+      const body = { name: 'Harbour', address: 'Pier 3', latitude: 38.9, longitude: -77 }
+      await manage().createBranch({ params: { shopId: id }, body })
       await page.goto(await checkoutOf(subdomain, 'mug'))
       if (javaScriptEnabled) await alive(page)
       await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveCount(0)
@@ -103,8 +99,8 @@ for (const javaScriptEnabled of [true, false])
 test('only what exists is offered: no coupon without coupons, no deposit without an account, no paying online by hand', async ({
   page,
 }) => {
-  const { subdomain } = await openShop(99)
-  await feria('shop', 'set', subdomain, '--payments', 'bankDeposit,toBeAgreed')
+  const shop = await openShop(99, { paymentMethods: ['bankDeposit', 'toBeAgreed'] })
+  const { subdomain } = shop
   const url = await checkoutOf(subdomain, 'mug')
   await page.goto(url)
   await expect(page.getByText(/coupon/i)).toHaveCount(0)
@@ -113,7 +109,7 @@ test('only what exists is offered: no coupon without coupons, no deposit without
   await expect(page.getByRole('link', { name: 'Pay online' })).toHaveCount(0)
 
   await feria('payments', 'deposit', '--shop', subdomain, '--line', 'Sample bank 12-345')
-  await feria('coupons', 'create', 'TEN10', '--percent', '10', '--shop', subdomain)
+  await createCoupon(shop, { code: 'TEN10' })
   await expect(async () => {
     await page.goto(url)
     await expect(page.getByText(/coupon/i).first()).toBeVisible({ timeout: 1000 })

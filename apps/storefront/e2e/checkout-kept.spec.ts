@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { agree, BUYER, fillSpanish } from './buyer.ts'
-import { alive, ask, at, choose, expect, feria, openShop, test } from './shops.ts'
+import { setCashOnDelivery } from './manage.ts'
+import { lineOf } from './products.ts'
+import { alive, at, choose, expect, openShop, test } from './shops.ts'
 
 /** Checkout of something cheap, of which there is plenty. */
-async function checkoutPath(shop = 'alborada', words = 'orquidea'): Promise<string> {
-  const { body } = await ask(`/productos?q=${words}`, { host: new URL(at(shop)).host })
-  const [, items = ''] = /name="items" value="([\d.]+):1"/.exec(body) ?? []
-  return `/checkout?items=${items}:1`
-}
+const checkoutPath = async (shop = 'alborada', words = 'orquidea') => `/checkout?items=${await lineOf(shop, words)}:1`
 async function open(page: Page, path?: string) {
   await page.goto(at('alborada', path ?? (await checkoutPath())))
   await alive(page)
@@ -142,10 +140,8 @@ test('cash on delivery says where and up to what it is offered, and nothing is l
   page,
   browser,
 }) => {
-  const shop = await openShop()
-  const limits = (...options: string[]) => feria('payments', 'cash-on-delivery', '--shop', shop.subdomain, ...options)
-  await feria('shop', 'set', shop.subdomain, '--country', 'CO', '--payments', 'cashOnDelivery,toBeAgreed')
-  await limits('--city', 'Envigado', '--city', 'Medellín', '--up-to', '20')
+  const shop = await openShop(5, { country: 'CO', paymentMethods: ['cashOnDelivery', 'toBeAgreed'] })
+  await setCashOnDelivery(shop, { cities: ['Envigado', 'Medellín'], ceiling: 20_00 })
   const path = await checkoutPath(shop.subdomain, 'mug')
   await page.goto(at(shop.subdomain, path))
   await alive(page)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BUYER, fillEnglish, fillEnglishBuyer, fillSpanish, orderNumber, unitsLeft } from './buyer.ts'
-import { alive, ask, at, choose, expect, feria, openShop, test } from './shops.ts'
+import { manage } from './manage.ts'
+import { alive, ask, at, choose, expect, openShop, test } from './shops.ts'
 
 async function toCheckout(page: Page, shop: string, product: RegExp) {
   await page.goto(at(shop, '/productos'))
@@ -90,15 +91,12 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, locale: 'en-US' })
     test('who picks up chooses one of several branches, and reads it on the order', async ({ page }) => {
-      const { subdomain } = await openShop()
-      await feria('shop', 'set', subdomain, '--payments', 'toBeAgreed,payInStore')
+      const { id, subdomain } = await openShop(5, { paymentMethods: ['toBeAgreed', 'payInStore'] })
       for (const [name, address] of [
         ['Harbour', 'Pier 3'],
         ['Old town', 'Church Street 8'],
       ] as const)
-        await feria(
-          ...['branches', 'add', '--name', name, '--address', address, '--at', '38.9,-77.0', '--shop', subdomain],
-        )
+        await manage().createBranch({ params: { shopId: id }, body: { name, address, latitude: 38.9, longitude: -77 } })
       await page.goto(at(subdomain, '/productos?q=mug'))
       const line = await page.getByRole('article').locator('button[name=items]').first().getAttribute('value')
       await page.goto(at(subdomain, `/checkout?items=${line?.split(':')[0]}:1`))

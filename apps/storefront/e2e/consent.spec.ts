@@ -1,5 +1,6 @@
 import { violations } from './axe.ts'
-import { alive, at, expect, feria, openShop } from './shops.ts'
+import { setIntegrations } from './manage.ts'
+import { alive, at, expect, openShop, wideBut } from './shops.ts'
 import { answer, bar, googleEvents, PIXEL, pixelEvents, reopen, settings, test } from './third-parties.ts'
 
 test('before a choice, and after a no, nobody else hears of a visit; the answer is remembered', async ({
@@ -97,11 +98,12 @@ test('the bar is reached first, answered by keyboard, and fits 300 px', async ({
 })
 
 for (const template of [6, 99])
-  test(`the bar stands above what template ${template} has at the bottom, and its end of the page can be read`, async ({
-    page,
-  }) => {
-    const { subdomain } = await openShop(template)
-    await feria('integrations', 'set', '--facebook-pixel', PIXEL, '--shop', subdomain)
+  test(`the bar stands above what template ${template} has at the bottom, and its end of the page can be read`, {
+    tag: wideBut(6, template),
+  }, async ({ page }) => {
+    const shop = await openShop(template)
+    const { subdomain } = shop
+    await setIntegrations(shop, { facebookPixel: PIXEL })
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at(subdomain, '/productos?q=mug'))
     await alive(page)

@@ -1,14 +1,9 @@
 import http from 'node:http'
 import type { Page } from '@playwright/test'
 import { BUYER, fillEnglish, fillSpanish, orderNumber } from './buyer.ts'
-import { alive, at, expect, feria, test } from './shops.ts'
-
-/** `15.340`: what a page of the catalogue sells first. */
-async function lineOf(page: Page, shop: string, search: string): Promise<string> {
-  await page.goto(at(shop, `/productos?q=${search}`))
-  const offered = page.getByRole('article').locator('button[name=items]').first()
-  return ((await offered.getAttribute('value')) ?? '').split(':')[0] ?? ''
-}
+import { type CouponSettings, createCoupon, manage } from './manage.ts'
+import { lineOf } from './products.ts'
+import { alive, at, expect, test } from './shops.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Resumen' })
 const total = (page: Page) => summary(page).getByRole('definition').last()
@@ -21,7 +16,7 @@ for (const scripts of [true, false])
     test('C33: a wrong code, a cart too small, then the coupon applied, taken away, applied again, and on the receipt', async ({
       page,
     }) => {
-      const belt = await lineOf(page, 'alborada', 'guayaquil')
+      const belt = await lineOf('alborada', 'guayaquil')
       const open = async (quantity: number) => {
         await page.goto(at('alborada', `/checkout?items=${belt}:${quantity}`))
         if (scripts) await alive(page)
@@ -80,18 +75,16 @@ for (const scripts of [true, false])
       page,
       mercado,
     }) => {
-      const at_ = ['--percent', '10', '--shop', mercado.subdomain]
       const mark = scripts ? 'S' : 'N'
-      const create = (name: string, ...more: readonly string[]) =>
-        feria('coupons', 'create', `${name}-${mark}`, ...more, ...at_)
-      await create('OLD', '--until', '2020-03-31')
-      await create('SOON', '--from', '2099-04-01')
-      await create('GONE')
-      await feria('coupons', 'close', `GONE-${mark}`, '--shop', mercado.subdomain)
-      await create('ONCE', '--per-buyer', '1')
-      await create('LAST', '--uses', '1')
+      const create = (name: string, limits: Partial<CouponSettings> = {}) =>
+        createCoupon(mercado, { code: `${name}-${mark}`, ...limits })
+      await create('OLD', { until: '2020-03-31T20:00:00.000Z' })
+      await create('SOON', { from: '2099-04-01T15:00:00.000Z' })
+      await create('GONE', { active: false })
+      await create('ONCE', { maxUsesPerBuyer: 1 })
+      await create('LAST', { maxUses: 1 })
 
-      const mug = await lineOf(page, mercado.subdomain, 'mug')
+      const mug = await lineOf(mercado.subdomain, 'mug')
       const field = page.getByRole('textbox', { name: 'Coupon code' })
       const buyWith = async (name: string, cart = 'first') => {
         const path = `/checkout?items=${mug}:1&coupon=${name}-${mark.toLowerCase()}&cart=${name}${cart}`
@@ -143,8 +136,8 @@ test('who tries codes out reads how long to wait, and can buy without one; anoth
   page,
 }) => {
   const shop = `cupones-${Date.now().toString(36)}`
-  await feria('shop', 'create', '--subdomain', shop, '--name', 'Cupones', '--template', '5', '--currency', 'COP')
-  await feria('coupons', 'create', 'BUENO', '--percent', '10', '--shop', shop)
+  const own = await manage().createShop({ body: { subdomain: shop, name: 'Cupones', templateId: 5, currency: 'COP' } })
+  await createCoupon(own, { code: 'BUENO' })
   await page.goto(at(shop, '/cart'))
   const statuses = await page.evaluate(async () => {
     const seen = []

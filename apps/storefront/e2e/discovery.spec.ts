@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
-import { ask, at, expect, feria, test } from './shops.ts'
+import { manage } from './manage.ts'
+import { ask, at, expect, test } from './shops.ts'
 
 const from = (shop: string) => ({ host: new URL(at(shop)).host })
 const thingsIn = (html: string) => {
@@ -43,9 +44,9 @@ test('R16: a custom domain is the shop’s one address; its subdomain and /wa le
 
 test('R16: a locked or closed shop publishes nothing', async () => {
   const shop = `reserva-${randomBytes(4).toString('hex')}`
-  const about = ['--name', 'Reserva', '--template', '5', '--currency', 'COP', '--language', 'es']
-  await feria('shop', 'create', '--subdomain', shop, ...about)
-  await feria('shop', 'close', shop)
+  const about = { name: 'Reserva', templateId: 5, currency: 'COP', language: 'es' } as const
+  const { id } = await manage().createShop({ body: { subdomain: shop, ...about } })
+  await manage().closeShop({ params: { shopId: id } })
   for (const path of ['/sitemap.xml', '/feed.xml', '/blog/rss.xml', '/manifest.webmanifest'])
     expect([path, (await ask(path, from(shop))).status]).toEqual([path, 404])
   expect((await ask('/robots.txt', from(shop))).body).not.toContain('Sitemap')

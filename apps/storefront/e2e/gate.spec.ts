@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { alive, ask, at, expect, feria, test } from './shops.ts'
+import { lockShop, manage } from './manage.ts'
+import { alive, ask, at, expect, test } from './shops.ts'
 
 /** A shop whose gate stands open at first: it sells one thing, and has one code. */
-async function lockedShop(...words: readonly string[]): Promise<string> {
-  const shop = `cerrojo-${randomBytes(4).toString('hex')}`
-  const about = ['--name', 'Cerrojo', '--template', '5', '--currency', 'COP', '--language', 'es']
-  await feria('shop', 'create', '--subdomain', shop, ...about)
-  await feria('codes', 'add', 'Ábrete Sésamo', '--shop', shop)
-  await feria('codes', 'lock', '--shop', shop, ...words)
-  return shop
+async function lockedShop(words: Parameters<typeof lockShop>[2], contact: Contact = {}): Promise<string> {
+  const subdomain = `cerrojo-${randomBytes(4).toString('hex')}`
+  const own = await manage().createShop({ body: { subdomain, name: 'Cerrojo', ...SPANISH, ...contact } })
+  await lockShop(own, 'Ábrete Sésamo', words)
+  return subdomain
 }
-const WORDS = ['--title', 'Solo mayoristas', '--description', 'Pide tu código.'] as const
+type Contact = { readonly chatNumber?: string; readonly email?: string }
+const SPANISH = { templateId: 5, currency: 'COP', language: 'es' } as const
+const WORDS = { title: 'Solo mayoristas', description: 'Pide tu código.' }
 const hostOf = (shop: string) => new URL(at(shop)).host
 
 test('S1: a locked shop shows its gate and nothing else at every address, and lets a right code in for good', async ({
   page,
 }) => {
-  const shop = await lockedShop(...WORDS)
+  const shop = await lockedShop(WORDS)
   for (const path of ['/', '/productos', '/blog', '/cart', '/checkout', '/micompra', '/contacto', '/no/existe']) {
     const { status, body, headers } = await ask(path, { host: hostOf(shop) })
     expect([path, status, headers['cache-control']]).toEqual([path, 403, 'private, no-store'])
@@ -44,8 +45,7 @@ test('S1: a locked shop shows its gate and nothing else at every address, and le
 })
 
 test('M2: who has no code is told where to ask the shop for it', async ({ page }) => {
-  const shop = await lockedShop(...WORDS)
-  await feria('shop', 'set', shop, '--whatsapp', '+57 300 111 2233', '--email', 'hola@cerrojo.example')
+  const shop = await lockedShop(WORDS, { chatNumber: '573001112233', email: 'hola@cerrojo.example' })
   for (const path of ['/', '/template14']) {
     await page.goto(at(shop, path))
     const ways = page.getByRole('main').getByText('¿No tienes el código? Pídelo:')
@@ -57,7 +57,7 @@ test('M2: who has no code is told where to ask the shop for it', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('S1: the gate opens too', async ({ page }) => {
-    const shop = await lockedShop(...WORDS)
+    const shop = await lockedShop(WORDS)
     await page.goto(at(shop, '/contacto'))
     await page.getByRole('textbox', { name: 'Código de acceso' }).fill('ábrete sésamo')
     await page.getByRole('button', { name: 'Entrar' }).click()
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('S1: five wrong codes are enough; the gate says how long to wait and leads to no other site', async () => {
-  const shop = await lockedShop(...WORDS)
+  const shop = await lockedShop(WORDS)
   const form = { host: hostOf(shop), 'content-type': 'application/x-www-form-urlencoded' }
   for (const attempt of [1, 2, 3, 4, 5])
     expect((await ask('/acceso', form, `code=malo${attempt}&to=/`)).status).toBe(403)
@@ -78,7 +78,7 @@ test('S1: five wrong codes are enough; the gate says how long to wait and leads 
 })
 
 test('S1: whoever is let in goes on within the shop', async () => {
-  const shop = await lockedShop(...WORDS)
+  const shop = await lockedShop(WORDS)
   const form = { host: hostOf(shop), 'content-type': 'application/x-www-form-urlencoded' }
   for (const to of [
     '//evil.example',
@@ -99,9 +99,8 @@ test('S2: a closed shop says so in place of its goods; orders, contact and polic
   page,
 }) => {
   const shop = `cierre-${randomBytes(4).toString('hex')}`
-  const about = ['--name', 'Cierre', '--template', '5', '--currency', 'COP', '--language', 'es']
-  await feria('shop', 'create', '--subdomain', shop, ...about)
-  await feria('shop', 'close', shop)
+  const { id } = await manage().createShop({ body: { subdomain: shop, name: 'Cierre', ...SPANISH } })
+  await manage().closeShop({ params: { shopId: id } })
   for (const path of ['/', '/productos', '/cart', '/checkout?items=1:1', '/blog']) {
     const { status, body, headers } = await ask(path, { host: hostOf(shop) })
     expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-store'])
@@ -115,7 +114,7 @@ test('S2: a closed shop says so in place of its goods; orders, contact and polic
 })
 
 test('M2: a locked shop whose merchant wrote nothing says that it is locked, and whom to ask', async () => {
-  const shop = await lockedShop()
+  const shop = await lockedShop({})
   const sentence = 'La tienda está protegida con contraseña. Comunícate con la tienda.'
   await expect.poll(async () => (await ask('/', { host: hostOf(shop) })).body).toContain(sentence)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { alive, ask, at, expect, feria, test } from './shops.ts'
+import { manage } from './manage.ts'
+import { alive, ask, at, expect, test } from './shops.ts'
 
 test('R1: the home page is the shop’s, says so to search engines, and asks nobody else for anything', async ({
   page,
@@ -89,8 +90,9 @@ test.describe('T6: a visit is counted', () => {
   test('C4: the pages, categories and products that were shown are counted, each once', async ({ page, mercado }) => {
     const shop = mercado.subdomain
     const read = async () => {
-      const { stdout } = await feria('numbers', shop, '--json')
-      return (JSON.parse(stdout) as { days: Record<string, number>[] }).days.at(-1) ?? {}
+      const { days } = await manage().getNumbers({ params: { shopId: mercado.id }, query: {} })
+      const today: Readonly<Record<string, unknown>> = days.at(-1) ?? {}
+      return (name: string) => Number(today[name] ?? 0)
     }
     const before = await read()
     await page.goto(at(shop))
@@ -105,7 +107,7 @@ test.describe('T6: a visit is counted', () => {
     const names = ['visitedPage', 'visitedCatalog', 'choseCategory', 'viewedProduct', 'addedToCart']
     const counted = async () => {
       const after = await read()
-      return names.map((name) => (after[name] ?? 0) - (before[name] ?? 0))
+      return names.map((name) => after(name) - before(name))
     }
     await expect.poll(counted).toEqual([4, 2, 2, 1, 0])
   })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { INTEGRATION_PATTERNS } from '@store/core'
 import { fillEnglish, orderNumber } from './buyer.ts'
-import { alive, ask, at, expect, feria, type OwnShop, openShop } from './shops.ts'
+import { setIntegrations } from './manage.ts'
+import { alive, ask, at, expect, type OwnShop, openShop } from './shops.ts'
 import { openAlteredApi, openStorefront } from './storefronts.ts'
 import { answer, bar, googleEvents, PIXEL, pixelEvents, saidWith, test } from './third-parties.ts'
 
@@ -135,7 +136,7 @@ const events = async (page: Page) =>
 
 test('I4: a page is told of once, though it is drawn again and again while the next one comes', async ({ page }) => {
   const shop = await openShop()
-  await feria('integrations', 'set', '--tag-manager', 'GTM-ABC1234', '--shop', shop.subdomain)
+  await setIntegrations(shop, { tagManager: 'GTM-ABC1234' })
   await page.goto(at(shop.subdomain, '/productos?q=mug'))
   await answer(page, 'Accept')
   await page.waitForFunction(() => document.querySelector('script[src*="gtm.js"]'))
@@ -164,7 +165,7 @@ test('I4: a container of tags is asked for once, after a yes; its list says firs
   asked,
 }) => {
   const shop = await openShop()
-  await feria('integrations', 'set', '--tag-manager', 'GTM-ABC1234', '--shop', shop.subdomain)
+  await setIntegrations(shop, { tagManager: 'GTM-ABC1234' })
   const [mug] = await feedIds(shop, 'Clay mug')
   await page.goto(at(shop.subdomain, '/productos?q=mug'))
   await expect(bar(page)).toBeVisible()

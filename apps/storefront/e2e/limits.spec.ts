@@ -1,5 +1,6 @@
 import http from 'node:http'
-import { at, expect, feria, test } from './shops.ts'
+import { manage } from './manage.ts'
+import { at, expect, test } from './shops.ts'
 
 /** Sends the tracking form without a browser, from one of this machine's own addresses. */
 function look(shop: string, pair: Readonly<Record<string, string>>, localAddress: string): Promise<number> {
@@ -17,8 +18,8 @@ test('who guesses orders reads how long to wait and keeps what was typed; anothe
   page,
 }) => {
   const shop = `limites-${Date.now().toString(36)}`
-  const about = ['--name', 'Límites', '--template', '5', '--currency', 'COP', '--language', 'es']
-  await feria('shop', 'create', '--subdomain', shop, ...about)
+  const about = { name: 'Límites', templateId: 5, currency: 'COP', language: 'es' } as const
+  await manage().createShop({ body: { subdomain: shop, ...about } })
 
   await page.goto(at(shop, '/micompra'))
   const statuses = await page.evaluate(async () => {

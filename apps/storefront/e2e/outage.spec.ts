@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ask, at, expect, feria, test } from './shops.ts'
+import { lockShop, manage } from './manage.ts'
+import { ask, at, expect, test } from './shops.ts'
 import { openStorefront } from './storefronts.ts'
 
 /** A way to the API that can be cut and mended. */
@@ -161,10 +162,8 @@ test('E2.18: thousands who open a cold page at once cause one question of each k
 
 test('S1: made-up tokens cost a locked shop one question each, and no reading of it', async () => {
   const shop = `candado-${randomBytes(4).toString('hex')}`
-  const about = ['--name', 'Candado', '--template', '5', '--currency', 'COP', '--language', 'es']
-  await feria('shop', 'create', '--subdomain', shop, ...about)
-  await feria('codes', 'add', 'Ábrete Sésamo', '--shop', shop)
-  await feria('codes', 'lock', '--shop', shop, '--title', 'Solo mayoristas')
+  const about = { name: 'Candado', templateId: 5, currency: 'COP', language: 'es' } as const
+  await lockShop(await manage().createShop({ body: { subdomain: shop, ...about } }), 'Ábrete Sésamo')
   const { host } = new URL(at(shop))
   const bridge = await openBridge()
   const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${bridge.port}` })

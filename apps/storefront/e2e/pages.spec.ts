@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { alive, ask, at, expect, feria, type OwnShop, openShop, test } from './shops.ts'
+import { setShop } from './manage.ts'
+import { alive, ask, at, expect, type OwnShop, openShop, test, wideBut } from './shops.ts'
 
 const hostOf = ({ subdomain }: OwnShop) => new URL(at(subdomain)).host
 
@@ -45,7 +46,7 @@ test('L7: a message reaches the shop; what is wrong is said beside its field, an
   page,
   mercado,
 }) => {
-  await feria('shop', 'set', mercado.subdomain, '--email', 'shop@example.com')
+  await setShop(mercado, { email: 'shop@example.com' })
   await expect.poll(async () => (await ask('/contacto', { host: hostOf(mercado) })).body).toContain('<textarea')
   await page.goto(at(mercado.subdomain, '/contacto'))
   await alive(page)
@@ -63,11 +64,10 @@ test('L7: a message reaches the shop; what is wrong is said beside its field, an
 })
 
 for (const template of [5, 14, 99])
-  test(`L7: a shop without an address for messages offers no form in template ${template}, but its phone`, async ({
-    page,
-  }) => {
-    const { subdomain } = await openShop(template)
-    await feria('shop', 'set', subdomain, '--phone', '+57 300 123 4567')
+  test(`L7: a shop without an address for messages offers no form in template ${template}, but its phone`, {
+    tag: wideBut(5, template),
+  }, async ({ page }) => {
+    const { subdomain } = await openShop(template, { phone: '+57 300 123 4567' })
     await page.goto(at(subdomain, '/contacto'))
     const main = page.getByRole('main')
     await expect(main.getByText('does not take messages here yet')).toBeVisible()

@@ -1,22 +1,15 @@
 import type { Page } from '@playwright/test'
 import { agree, BUYER, fillSpanish, orderNumber, placeSpanish } from './buyer.ts'
-import { alive, ask, at, choose, expect, feria, openShop, test } from './shops.ts'
+import { lineOf } from './products.ts'
+import { alive, at, choose, expect, feria, openShop, test } from './shops.ts'
 
-/** A line of something cheap, of which there is plenty. */
-async function checkoutOf(shop: string, words: string): Promise<string> {
-  const { body } = await ask(`/productos?q=${words}`, { host: new URL(at(shop)).host })
-  const [, line] = /name="items" value="([\d.]+):1"/.exec(body) ?? /href="\/productos\/[\w-]+-(\d+)"/.exec(body) ?? []
-  return at(shop, `/checkout?items=${line}:1`)
-}
+/** Checkout of something cheap, of which there is plenty. */
+const checkoutOf = async (shop: string, words: string) => at(shop, `/checkout?items=${await lineOf(shop, words)}:1`)
 const send = (page: Page) => page.getByRole('button', { name: 'Hacer el pedido' }).click()
 
 /** A shop of Mexico that makes out invoices, or does not. */
-async function openMexican(invoices: 'on' | 'off') {
-  const shop = await openShop()
-  const where = ['--country', 'MX', '--language', 'es', '--payments', 'toBeAgreed'] as const
-  await feria('shop', 'set', shop.subdomain, ...where, '--invoices', invoices)
-  return shop
-}
+const openMexican = (invoices: boolean) =>
+  openShop(5, { country: 'MX', language: 'es', paymentMethods: ['toBeAgreed'], invoices })
 
 async function fillMexican(page: Page) {
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill(BUYER.name)
@@ -57,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
     test('J30: a Mexican shop that makes out invoices is told all that one needs, and so is who asked for it', async ({
       page,
     }) => {
-      const { subdomain } = await openMexican('on')
+      const { subdomain } = await openMexican(true)
       await page.goto(await checkoutOf(subdomain, 'mug'))
       if (javaScriptEnabled) await alive(page)
       const taxId = page.getByRole('textbox', { name: 'RFC' })
@@ -87,21 +80,21 @@ for (const javaScriptEnabled of [true, false])
     test('J30: who wants no invoice is asked nothing for it, and where the shop makes none out it is not offered', async ({
       page,
     }) => {
-      const { subdomain } = await openMexican('on')
+      const { subdomain } = await openMexican(true)
       const url = await checkoutOf(subdomain, 'mug')
       await page.goto(url)
       if (javaScriptEnabled) await alive(page)
       await fillMexican(page)
       await placeSpanish(page)
       await expect(page.getByRole('main')).not.toContainText('RFC')
-      const without = await openMexican('off')
+      const without = await openMexican(false)
       await page.goto(await checkoutOf(without.subdomain, 'mug'))
       await expect(page.getByRole('checkbox', { name: 'Necesito factura' })).toHaveCount(0)
     })
   })
 
 test('what was typed for an invoice survives a reload', async ({ page }) => {
-  const { subdomain } = await openMexican('on')
+  const { subdomain } = await openMexican(true)
   await page.goto(await checkoutOf(subdomain, 'mug'))
   await alive(page)
   await page.getByRole('combobox', { name: 'Tipo de documento' }).selectOption({ label: 'Pasaporte' })

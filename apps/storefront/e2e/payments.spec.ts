@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { BUYER, fillChilean, fillSpanish, orderNumber } from './buyer.ts'
+import { lineOf } from './products.ts'
 import { ask, at, choose, expect, test } from './shops.ts'
 
 // One provider for all of them, which has a bad day in one of them.
@@ -18,16 +19,9 @@ async function sandboxOrigin(): Promise<string> {
 const setMood = async (mood: 'well' | 'failing') =>
   fetch(`${await sandboxOrigin()}/payments/wompi/mood/${mood}`, { method: 'POST' })
 
-/** A line of something cheap, of which there is plenty. */
-async function anyLine(shop = 'alborada', words = 'orquidea'): Promise<string> {
-  const { body } = await ask(`/productos?q=${words}`, { host: new URL(at(shop)).host })
-  const [, items = ''] = /name="items" value="([\d.]+):1"/.exec(body) ?? []
-  return items
-}
-
 /** Fills checkout and goes on with this method. */
 async function goOnWith(page: Page, method: RegExp) {
-  await page.goto(at('alborada', `/checkout?items=${await anyLine()}:1`))
+  await page.goto(at('alborada', `/checkout?items=${await lineOf('alborada', 'orquidea')}:1`))
   await fillSpanish(page)
   await choose(page.getByRole('radio', { name: method }))
   await page.getByRole('button', { name: /^(Continuar al pago|Hacer el pedido)$/ }).click()
@@ -83,7 +77,7 @@ test('C33: Efecty leads to a page without cards', async ({ page }) => {
 })
 
 test('C33: in Chile a shopper pays by Flow, which sends the browser back by a form', async ({ page }) => {
-  await page.goto(at('kilovatio', `/checkout?items=${await anyLine('kilovatio', 'hub')}:1`))
+  await page.goto(at('kilovatio', `/checkout?items=${await lineOf('kilovatio', 'hub')}:1`))
   await fillChilean(page)
   await choose(page.getByRole('radio', { name: /^Flow/ }))
   await page.getByRole('button', { name: /^(Continuar al pago|Hacer el pedido)$/ }).click()

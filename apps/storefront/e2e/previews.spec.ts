@@ -1,3 +1,4 @@
+import { setIntegrations } from './manage.ts'
 import { ask, at, expect, feria, openShop, test } from './shops.ts'
 
 const PLUM = '#7a1f5c'
@@ -21,9 +22,9 @@ test('R9, R14: a previewed template, and the chat’s, wear what the shop has se
 })
 
 test('I3: what proves to others whose address it is stands on the shop’s home, and nowhere else', async () => {
-  const { subdomain } = await openShop(5)
-  const proofs = ['--facebook-verification', 'abc123def456', '--merchant-verification', 'g-proof_0123456789']
-  await feria('integrations', 'set', ...proofs, '--shop', subdomain)
+  const shop = await openShop(5)
+  const { subdomain } = shop
+  await setIntegrations(shop, { facebookVerification: 'abc123def456', merchantVerification: 'g-proof_0123456789' })
   const host = new URL(at(subdomain)).host
   const home = async () => (await ask('/', { host })).body
   await expect.poll(home).toContain('<meta name="facebook-domain-verification" content="abc123def456"/>')

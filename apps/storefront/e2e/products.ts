@@ -17,8 +17,15 @@ export const DEMO_PRODUCTS = {
   verdenilda: 'calatea',
 } as const
 
+const search = async (shop: string, word: string) =>
+  (await ask(`/productos?q=${word}`, { host: new URL(at(shop)).host })).body
+
 /** The address of the first product that a shop finds by a word. */
-export async function productOf(shop: string, word: string): Promise<string> {
-  const { body } = await ask(`/productos?q=${word}`, { host: new URL(at(shop)).host })
-  return /href="(\/productos\/[\w-]+-\d+)"/.exec(body)?.[1] ?? ''
+export const productOf = async (shop: string, word: string): Promise<string> =>
+  /href="(\/productos\/[\w-]+-\d+)"/.exec(await search(shop, word))?.[1] ?? ''
+
+/** The same as a line of a cart without its units: `12`, or `15.340` of what has variants. */
+export async function lineOf(shop: string, word: string): Promise<string> {
+  const html = await search(shop, word)
+  return (/name="items" value="([\d.]+):1"/.exec(html) ?? /href="\/productos\/[\w-]+-(\d+)"/.exec(html))?.[1] ?? ''
 }

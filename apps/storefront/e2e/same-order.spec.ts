@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { fillSpanish, orderNumber } from './buyer.ts'
-import { alive, at, expect, feria, openShop, test } from './shops.ts'
+import { alive, at, expect, openShop, test } from './shops.ts'
 
 /** To checkout with the first thing that needs no choice, through the cart. */
 async function toCheckout(page: Page) {
@@ -86,9 +86,8 @@ test('the same is bought again by who puts it into the cart again, or says so', 
 })
 
 test('the last unit is not refused to the one who has just bought it', async ({ page }) => {
-  const shop = await openShop()
-  const set = (...options: readonly string[]) => feria('shop', 'set', shop.subdomain, ...options)
-  await set('--country', 'CO', '--language', 'es', '--payments', 'cashOnDelivery', '--max-units', '9999')
+  const payments = { paymentMethods: ['cashOnDelivery' as const], maxUnits: 9999 }
+  const shop = await openShop(5, { country: 'CO', language: 'es', ...payments })
   await page.goto(at(shop.subdomain, '/productos?q=mug'))
   const items = (await page.locator('[name=items]').first().getAttribute('value')) ?? ''
   const left = await lastUnits(page, shop.subdomain, items.split(':')[0] ?? '')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { agree, BUYER } from './buyer.ts'
-import { alive, at, choose, expect, feria, openShop, test } from './shops.ts'
+import { manage } from './manage.ts'
+import { alive, at, choose, expect, openShop, test } from './shops.ts'
 
 const HOME = at('lacaleta')
 
@@ -128,10 +129,10 @@ test('an order at night is taken for when the kitchen opens, and says so on its 
 })
 
 test('where no orders are taken at night, the button is off and its reason stands beside it', async ({ page }) => {
-  const { subdomain } = await openShop(16)
-  await feria('shop', 'set', subdomain, '--country', 'PE')
-  const branch = ['--address', 'Calle Uno 1', '--at', '-12.1,-77.0', '--hours', 'Tuesday to Sunday, 12:00 to 17:30']
-  await feria('branches', 'add', '--name', 'Kitchen', ...branch, '--shop', subdomain)
+  const { id, subdomain } = await openShop(16, { country: 'PE' })
+  const hours = 'Tuesday to Sunday, 12:00 to 17:30'
+  const body = { name: 'Kitchen', address: 'Calle Uno 1', latitude: -12.1, longitude: -77, hours }
+  await manage().createBranch({ params: { shopId: id }, body })
   await page.clock.setFixedTime(AT_NIGHT)
   await page.goto(at(subdomain, '/productos?q=mug'))
   const href = await page.getByRole('article').getByRole('link').first().getAttribute('href')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mailTo } from './mails.ts'
-import { alive, ask, at, expect, feria, type OwnShop, openShop, test } from './shops.ts'
+import { lockShop } from './manage.ts'
+import { alive, ask, at, expect, type OwnShop, openShop, test } from './shops.ts'
 
 const api = `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`
 const post = (path: string, body: unknown) =>
@@ -102,8 +103,7 @@ test('whoever may no longer enter the shop can still leave its list (S1)', async
   const shop = await openShop()
   const { leave } = await askedBy(shop)
   const { host, pathname, search } = leave
-  await feria('codes', 'add', 'partners-only', '--shop', shop.subdomain)
-  await feria('codes', 'lock', '--shop', shop.subdomain)
+  await lockShop(shop, 'partners-only')
   await expect(async () => expect((await ask('/', { host })).status).toBe(403)).toPass({ timeout: 15_000 })
   const form = { host, 'content-type': 'application/x-www-form-urlencoded' }
   const page = await ask(pathname + search, { ...form, 'content-length': 0 }, '')

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { feria, type OwnShop, openShop, test as plain } from './shops.ts'
+import { setIntegrations } from './manage.ts'
+import { type OwnShop, openShop, test as plain } from './shops.ts'
 
 export const PIXEL = '123456789012345'
 
@@ -77,8 +78,7 @@ export const test = plain.extend<{ readonly asked: readonly Asked[] }, { readonl
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on
     async ({}, use) => {
       const shop = await openShop()
-      const ids = ['--facebook-pixel', PIXEL, '--analytics', 'G-ABC123DEF4']
-      await feria('integrations', 'set', ...ids, '--shop', shop.subdomain)
+      await setIntegrations(shop, { facebookPixel: PIXEL, analytics: 'G-ABC123DEF4' })
       await use(shop)
     },
     { scope: 'worker' },
