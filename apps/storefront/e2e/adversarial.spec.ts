@@ -6,7 +6,7 @@ import { ADVERSARIAL_FORMS, ADVERSARIAL_JSON, adversarialValues } from '@store/s
 import routes from '../app/routes.ts'
 import { MAX_ADDRESS_LENGTH } from '../framework/edge/request-handler.mjs'
 import { BUYER } from './buyer.ts'
-import { ask, at, expect, type OwnShop, test } from './shops.ts'
+import { ask, at, expect, test } from './shops.ts'
 import { openStorefront } from './storefronts.ts'
 
 /** Processor time of the storefront that one answer may take, in milliseconds: some ten times what a page takes. */
@@ -39,7 +39,7 @@ const fieldsIn = (html: string) => [...html.matchAll(/<(?:input|select|textarea|
 
 type Asked = { readonly what: string; readonly path: string; readonly headers?: object; readonly form?: string }
 
-/** A storefront of the test's own that is asked one thing after the other, and what was wrong with its answers. */
+/** A storefront of these tests' own that is asked one thing after the other, and what was wrong with its answers. */
 async function openMeasured(host: string) {
   const { port, processorTime, stop } = await openStorefront({
     API_URL: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
@@ -102,94 +102,92 @@ function addressOf(path: string, [, number = '', key = '']: readonly string[], f
   return known ?? path.replace(/[:*][\w?]*/g, filled ?? 'nada-1')
 }
 
-async function withShop(shop: OwnShop, run: (measured: Measured, order: readonly string[]) => Promise<void>) {
-  const measured = await openMeasured(new URL(at(shop.subdomain)).host)
-  try {
-    const order = await placeOrder(measured)
-    expect(order).toHaveLength(3)
-    // What is compiled and read once is nobody's fault.
-    for (const { path } of ROUTES) await measured.send({ path: addressOf(path, order) })
-    await run(measured, order)
-    expect(measured.wrong).toEqual([])
-  } finally {
-    await measured.stop()
+// One after the other, on the storefront that they share: what is measured is its processor time.
+test.describe.configure({ mode: 'default', timeout: 600_000 })
+let storefront: Measured
+let order: readonly string[]
+
+test.beforeAll(async ({ mercado }) => {
+  storefront = await openMeasured(new URL(at(mercado.subdomain)).host)
+})
+test.beforeEach(async () => {
+  storefront.wrong.length = 0
+  order = await placeOrder(storefront)
+  expect(order).toHaveLength(3)
+  // What is compiled and read once is nobody's fault.
+  for (const { path } of ROUTES) await storefront.send({ path: addressOf(path, order) })
+})
+test.afterEach(() => expect(storefront.wrong).toEqual([]))
+test.afterAll(() => storefront?.stop())
+
+test('no form takes more than a moment to answer, whatever is sent with it', async () => {
+  const { send, measure } = storefront
+  const forms = ROUTES.filter(({ takesForms }) => takesForms)
+  expect(forms.length).toBeGreaterThan(8)
+  for (const { path, names, takesJson } of forms) {
+    const address = addressOf(path, order)
+    for (const form of takesJson ? ADVERSARIAL_JSON : ADVERSARIAL_FORMS)
+      await measure({ what: `${path} ${form.slice(0, 40)}`, path: address, form })
+    const shown = fieldsIn((await send({ path: address })).body).map(([, name = '']) => name)
+    const written = [...new Set([...shown, ...names])].filter((name) => !QUERY_PARAMETERS.includes(name))
+    if (takesJson) continue
+    for (const [turn, name] of written.entries())
+      for (const value of adversarialValues(200_000, { turn }))
+        await measure({
+          what: `${path} ${name}=${JSON.stringify(value.slice(0, 12))}`,
+          path: address,
+          form: String(new URLSearchParams([[name, value]])),
+        })
   }
-}
-
-test('no form takes more than a moment to answer, whatever is sent with it', async ({ mercado }) => {
-  test.setTimeout(600_000)
-  await withShop(mercado, async ({ send, measure }, order) => {
-    const forms = ROUTES.filter(({ takesForms }) => takesForms)
-    expect(forms.length).toBeGreaterThan(8)
-    for (const { path, names, takesJson } of forms) {
-      const address = addressOf(path, order)
-      for (const form of takesJson ? ADVERSARIAL_JSON : ADVERSARIAL_FORMS)
-        await measure({ what: `${path} ${form.slice(0, 40)}`, path: address, form })
-      const shown = fieldsIn((await send({ path: address })).body).map(([, name = '']) => name)
-      const written = [...new Set([...shown, ...names])].filter((name) => !QUERY_PARAMETERS.includes(name))
-      if (takesJson) continue
-      for (const [turn, name] of written.entries())
-        for (const value of adversarialValues(200_000, { turn }))
-          await measure({
-            what: `${path} ${name}=${JSON.stringify(value.slice(0, 12))}`,
-            path: address,
-            form: String(new URLSearchParams([[name, value]])),
-          })
-    }
-  })
 })
 
-test('no file sent to an order takes more than a moment to answer, nor a form that is no form', async ({ mercado }) => {
-  test.setTimeout(600_000)
-  await withShop(mercado, async ({ measure }, order) => {
-    const path = addressOf('/pedido/:number', order)
-    const part = (name: string, content: string) =>
-      `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n${content}\r\n`
-    const large = 'x'.repeat(4_000_000)
-    const bodies = {
-      'no end': part('proof', 'x'),
-      'no part': 'x'.repeat(100_000),
-      'many parts': `${part('a', 'x').repeat(20_000)}--x--\r\n`,
-      'many boundaries': '--x\r\n'.repeat(200_000),
-      'a long name': `${part('a'.repeat(200_000), 'x')}--x--\r\n`,
-      'long headers': `--x\r\n${'a: b\r\n'.repeat(100_000)}\r\n--x--\r\n`,
-      'a picture that is none': `${part('proof', `\u00ff\u00d8\u00ff${large}`)}--x--\r\n`,
-      'a long PDF': `${part('proof', `%PDF-1.7${large}`)}--x--\r\n`,
-      'another field': `${part('other', large)}--x--\r\n`,
-    }
-    for (const [what, form] of Object.entries(bodies))
-      await measure({ what, path, form, headers: { 'content-type': 'multipart/form-data; boundary=x' } })
-    for (const type of [
-      'multipart/form-data',
-      'multipart/form-data; boundary=',
-      `multipart/form-data; boundary=${'x'.repeat(8_000)}`,
+test('no file sent to an order takes more than a moment to answer, nor a form that is no form', async () => {
+  const { measure } = storefront
+  const path = addressOf('/pedido/:number', order)
+  const part = (name: string, content: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n${content}\r\n`
+  const large = 'x'.repeat(4_000_000)
+  const bodies = {
+    'no end': part('proof', 'x'),
+    'no part': 'x'.repeat(100_000),
+    'many parts': `${part('a', 'x').repeat(20_000)}--x--\r\n`,
+    'many boundaries': '--x\r\n'.repeat(200_000),
+    'a long name': `${part('a'.repeat(200_000), 'x')}--x--\r\n`,
+    'long headers': `--x\r\n${'a: b\r\n'.repeat(100_000)}\r\n--x--\r\n`,
+    'a picture that is none': `${part('proof', `\u00ff\u00d8\u00ff${large}`)}--x--\r\n`,
+    'a long PDF': `${part('proof', `%PDF-1.7${large}`)}--x--\r\n`,
+    'another field': `${part('other', large)}--x--\r\n`,
+  }
+  for (const [what, form] of Object.entries(bodies))
+    await measure({ what, path, form, headers: { 'content-type': 'multipart/form-data; boundary=x' } })
+  for (const type of [
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    `multipart/form-data; boundary=${'x'.repeat(8_000)}`,
+  ])
+    await measure({ what: type.slice(0, 40), path, form: part('proof', 'x'), headers: { 'content-type': type } })
+  const tooLong = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '900000000' }
+  await measure({ what: 'a length without end', path, form: part('proof', 'x'), headers: tooLong })
+})
+
+test('no address and no header takes more than a moment to answer', async () => {
+  const { measure } = storefront
+  for (const [turn, { path, names }] of ROUTES.entries()) {
+    const address = addressOf(path, order)
+    const values = [200_000, MAX_ADDRESS_LENGTH / 6].flatMap((length) => [
+      ...adversarialValues(Math.floor(length / names.size), { turn }),
     ])
-      await measure({ what: type.slice(0, 40), path, form: part('proof', 'x'), headers: { 'content-type': type } })
-    const tooLong = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '900000000' }
-    await measure({ what: 'a length without end', path, form: part('proof', 'x'), headers: tooLong })
-  })
-})
-
-test('no address and no header takes more than a moment to answer', async ({ mercado }) => {
-  test.setTimeout(600_000)
-  await withShop(mercado, async ({ measure }, order) => {
-    for (const [turn, { path, names }] of ROUTES.entries()) {
-      const address = addressOf(path, order)
-      const values = [200_000, MAX_ADDRESS_LENGTH / 6].flatMap((length) => [
-        ...adversarialValues(Math.floor(length / names.size), { turn }),
-      ])
-      for (const value of values) {
-        const query = new URLSearchParams([...names].map((name) => [name, value]))
-        const what = `${path} ${JSON.stringify(value.slice(0, 12))}`
-        await measure({ what, path: `${address}${address.includes('?') ? '&' : '?'}${query}` })
-        const part = encodeURIComponent(value)
-        if (/[:*]/.test(path)) await measure({ what: `${what} in its path`, path: addressOf(path, order, part) })
-      }
+    for (const value of values) {
+      const query = new URLSearchParams([...names].map((name) => [name, value]))
+      const what = `${path} ${JSON.stringify(value.slice(0, 12))}`
+      await measure({ what, path: `${address}${address.includes('?') ? '&' : '?'}${query}` })
+      const part = encodeURIComponent(value)
+      if (/[:*]/.test(path)) await measure({ what: `${what} in its path`, path: addressOf(path, order, part) })
     }
-    const headers = ['cookie', 'if-none-match', 'accept-language', 'accept-encoding', 'user-agent', 'referer']
-    const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'range', 'accept']
-    for (const [turn, name] of [...headers, ...forwarded].entries())
-      for (const value of adversarialValues(60_000, { plain: true, turn }))
-        await measure({ what: `${name}: ${value.slice(0, 12)}`, path: '/', headers: { [name]: value } })
-  })
+  }
+  const headers = ['cookie', 'if-none-match', 'accept-language', 'accept-encoding', 'user-agent', 'referer']
+  const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'range', 'accept']
+  for (const [turn, name] of [...headers, ...forwarded].entries())
+    for (const value of adversarialValues(60_000, { plain: true, turn }))
+      await measure({ what: `${name}: ${value.slice(0, 12)}`, path: '/', headers: { [name]: value } })
 })

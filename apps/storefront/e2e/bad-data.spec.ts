@@ -5,6 +5,9 @@ import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { alive, at, DRAWN_TEMPLATES, expect, feria, openShop, test, wideBut } from './shops.ts'
 
+// In one worker, whose shop they share.
+test.describe.configure({ mode: 'default' })
+
 const LONG =
   'Multifunctional weatherproof uninterruptible electroluminescent spectrophotometers for contemporaneous kitchens no.'
 const HEAD =
@@ -75,13 +78,17 @@ const cutPrices = (page: Page) =>
     return cut
   })
 
-test.describe('long names, one price, thirty categories and odd photos leave every price whole', () => {
-  let known: Promise<Awaited<ReturnType<typeof badShop>>> | undefined
+/** The shop that they share. */
+let known: ReturnType<typeof badShop> | undefined
+function sharedShop() {
+  known ??= badShop()
+  return known
+}
 
+test.describe('long names, one price, thirty categories and odd photos leave every price whole', () => {
   for (const template of DRAWN_TEMPLATES)
     test(`template ${template}`, { tag: wideBut(5, template) }, async ({ page }) => {
-      known ??= badShop()
-      const { subdomain } = await known
+      const { subdomain } = await sharedShop()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(at(subdomain, '/productos'))
       const product = /\/productos\/multifunctional[^"?]*-\d+/.exec(await page.content())?.[0] ?? ''
@@ -100,7 +107,7 @@ test.describe('long names, one price, thirty categories and odd photos leave eve
 })
 
 test('a photo far wider than its place is shown whole even where photos are cropped (Portada)', async ({ page }) => {
-  const { subdomain } = await badShop()
+  const { subdomain } = await sharedShop()
   await page.goto(at(subdomain, '/productos?q=Thing'))
   await alive(page)
   const wide = page.locator('main .plate[data-far] img').first()
@@ -109,7 +116,7 @@ test('a photo far wider than its place is shown whole even where photos are crop
 })
 
 test('a shop with many categories folds them away over Trompo’s list, and leads to each', async ({ page }) => {
-  const { subdomain } = await badShop()
+  const { subdomain } = await sharedShop()
   await page.goto(at(subdomain, '/template10/productos'))
   await alive(page)
   const shelves = page.getByRole('navigation', { name: 'The shelves' })

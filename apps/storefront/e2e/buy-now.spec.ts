@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { agree, BUYER, fillSpanish, orderNumber } from './buyer.ts'
 import { DEMO_PRODUCTS, productOf } from './products.ts'
-import { at, choose, expect, feria, test } from './shops.ts'
+import { at, choose, expect, feria, test, wideBut } from './shops.ts'
 
 const NOW = { name: /^(Comprar ahora|Buy now|Comprar agora|Acheter maintenant)$/ }
 const inCart = (page: Page) =>
@@ -87,7 +87,9 @@ test.describe('without JavaScript', () => {
 })
 
 for (const [shop, word] of Object.entries(DEMO_PRODUCTS))
-  test(`J30: ${shop} offers to buy at once on a product's page`, async ({ page }) => {
+  test(`J30: ${shop} offers to buy at once on a product's page`, { tag: wideBut('alborada', shop) }, async ({
+    page,
+  }) => {
     await page.goto(at(shop, await productOf(shop, word)))
     const button = page.getByRole('main').getByRole('button', NOW)
     await expect(button).toHaveCount(1)

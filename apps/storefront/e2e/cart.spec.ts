@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
+import { alive, at, DRAWN_TEMPLATES, expect, test, wideBut } from './shops.ts'
 
 async function putMug(page: Page, shop: string) {
   await page.goto(at(shop, '/productos?q=mug'))
@@ -139,9 +139,9 @@ test('where storage is blocked the bag lasts while its pages follow each other, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const template of DRAWN_TEMPLATES)
-    test(`the cart of template ${template} says that it needs it, and leads to what can be bought without`, async ({
-      page,
-    }) => {
+    test(`the cart of template ${template} says that it needs it, and leads to what can be bought without`, {
+      tag: wideBut(5, template),
+    }, async ({ page }) => {
       await page.goto(at('alborada', `/template${template}/cart`))
       const main = page.getByRole('main')
       const note = main.locator('noscript p')

@@ -1,4 +1,4 @@
-import { ask, at, expect, test } from './shops.ts'
+import { ask, at, expect, test, wideBut } from './shops.ts'
 
 /** Addresses that differ in their filters alone lead to one page: so many of each are followed. */
 const OF_EACH_PATH = 2
@@ -25,7 +25,9 @@ const SHOPS = [
 ]
 
 for (const [shop, mount] of SHOPS.flatMap((name) => [[name, ''] as const, [name, `/wa/${name}`] as const]))
-  test(`R10–R15: no link of ${shop} leads nowhere or astray, from ${mount || '/'} on`, async () => {
+  test(`R10–R15: no link of ${shop} leads nowhere or astray, from ${mount || '/'} on`, {
+    tag: wideBut('alborada', shop),
+  }, async () => {
     test.slow()
     const start = mount || '/'
     const host = new URL(at(shop)).host

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, ask, at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
+import { alive, ask, at, DRAWN_TEMPLATES, expect, test, wideBut } from './shops.ts'
 
 test('E1, E4: not found has its words, leads home, and is a column on phones', async ({ page, mercado }) => {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -64,9 +64,9 @@ function besideEachOther(page: Page, { ways }: { readonly ways: boolean }): Prom
 }
 
 for (const template of DRAWN_TEMPLATES)
-  test(`E4: the error page of template ${template} is a column from 650 px down, its ways on in one from 400`, async ({
-    page,
-  }) => {
+  test(`E4: the error page of template ${template} is a column from 650 px down, its ways on in one from 400`, {
+    tag: wideBut(5, template),
+  }, async ({ page }) => {
     const look = async (width: number, ways: boolean) => {
       await page.setViewportSize({ width, height: 900 })
       return besideEachOther(page, { ways })

@@ -1,14 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { BUYER, orderNumber } from './buyer.ts'
-import { alive, at, expect, test } from './shops.ts'
+import { alive, at, expect, test, wideBut } from './shops.ts'
 
 const MOST_STEPS = 120
 
 /** Goes on with Tab (or back) until this has the focus, and can be seen there. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible()
+  // Found by its role once, not after each of a hundred steps.
+  const element = await target.elementHandle()
   for (let step = 0; step < MOST_STEPS; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
+    if (await element?.evaluate((each) => each === document.activeElement)) {
       // Of a choice it is the label that is seen.
       const label = page.locator('label:focus-within')
       await expect((await label.count()) > 0 ? label : target).toBeInViewport()
@@ -157,9 +159,9 @@ for (const [shop, list] of [
   ['kilovatio', '/productos?category=Audio'],
   ['verdenilda', '/productos?category=Sombra'],
 ] as const)
-  test(`who comes back to ${shop}’s list stands where they left it, with the focus on what they had looked at`, async ({
-    page,
-  }) => {
+  test(`who comes back to ${shop}’s list stands where they left it, with the focus on what they had looked at`, {
+    tag: wideBut('alborada', shop),
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(at(shop, list))
     await alive(page)
@@ -179,9 +181,9 @@ for (const [shop, list] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-test('a whole purchase in Voltio needs no pointer: added in a cell, checked in the drawer, three panels filled', async ({
-  page,
-}) => {
+test('a whole purchase in Voltio needs no pointer: added in a cell, checked in the drawer, three panels filled', {
+  tag: '@wide',
+}, async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { keyboard } = page
@@ -223,9 +225,9 @@ test('a whole purchase in Voltio needs no pointer: added in a cell, checked in t
   await page.waitForURL(/\/pedido\/\d+/)
 })
 
-test('a whole purchase in Charla needs no pointer: added in a bubble, read in the order, answered line by line', async ({
-  page,
-}) => {
+test('a whole purchase in Charla needs no pointer: added in a bubble, read in the order, answered line by line', {
+  tag: '@wide',
+}, async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { keyboard } = page

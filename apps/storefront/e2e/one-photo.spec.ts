@@ -2,15 +2,16 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { alive, at, DRAWN_TEMPLATES, expect, feria, openShop, test } from './shops.ts'
+import type { Page } from '@playwright/test'
+import { alive, at, DRAWN_TEMPLATES, expect, feria, openShop, test, wideBut } from './shops.ts'
 
 const PICTURES = fileURLToPath(new URL('../../../docs', import.meta.url))
 const SHEET = `Handle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src,Image Position,Status
 kettle,Kettle,,Taller,Kitchen,true,Title,Default Title,KETTLE,4,30.00,alborada.jpg,1,active
 `
 
-test('a product with a single photo shows it large, in every template, on phones and desks', async ({ page }) => {
-  test.slow()
+/** A shop with one product that has one photo, and the way to it. */
+async function openWithPhoto(page: Page) {
   const { subdomain } = await openShop()
   const sheet = join(await mkdtemp(join(tmpdir(), 'one-photo-')), 'kettle.csv')
   await writeFile(sheet, SHEET)
@@ -18,17 +19,28 @@ test('a product with a single photo shows it large, in every template, on phones
   await expect
     .poll(async () => (await page.goto(at(subdomain, '/productos?q=kettle')))?.text())
     .toContain('/productos/kettle-')
-  const path = /\/productos\/kettle-\d+/.exec(await page.content())?.[0]
+  return { subdomain, path: /\/productos\/kettle-\d+/.exec(await page.content())?.[0] }
+}
+
+test.describe('a product with a single photo shows it large, on phones and desks', () => {
+  // In one worker, whose shop they share.
+  test.describe.configure({ mode: 'default' })
+  let known: ReturnType<typeof openWithPhoto> | undefined
+
   for (const template of DRAWN_TEMPLATES)
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(at(subdomain, `/template${template}${path}`))
-      const photo = page.locator('main img').first()
-      await expect(photo, `template ${template} at ${width} px`).toBeInViewport()
-      const box = await photo.boundingBox()
-      expect(box?.width, `template ${template} at ${width} px`).toBeGreaterThan(200)
-      expect(box?.height, `template ${template} at ${width} px`).toBeGreaterThan(120)
-    }
+    test(`template ${template}`, { tag: wideBut(5, template) }, async ({ page }) => {
+      known ??= openWithPhoto(page)
+      const { subdomain, path } = await known
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(at(subdomain, `/template${template}${path}`))
+        const photo = page.locator('main img').first()
+        await expect(photo, `${width} px`).toBeInViewport()
+        const box = await photo.boundingBox()
+        expect(box?.width, `${width} px`).toBeGreaterThan(200)
+        expect(box?.height, `${width} px`).toBeGreaterThan(120)
+      }
+    })
 })
 
 for (const [shop, mark] of [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillSpanish, placeSpanish } from './buyer.ts'
 import { DEMO_PRODUCTS, productOf } from './products.ts'
-import { at, choose, DRAWN_TEMPLATES, expect, test } from './shops.ts'
+import { at, choose, DRAWN_TEMPLATES, expect, test, wideBut } from './shops.ts'
 
 const SHIPPING = '[data-shipping-city]'
 
@@ -95,7 +95,9 @@ test.describe('without an answer', () => {
 test.describe('for every template', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   for (const template of DRAWN_TEMPLATES)
-    test(`J30: template ${template} has the city of shipping in its cart`, async ({ page }) => {
+    test(`J30: template ${template} has the city of shipping in its cart`, { tag: wideBut(5, template) }, async ({
+      page,
+    }) => {
       await withBag(page, `/template${template}`)
       const city = page.getByRole('main').locator(SHIPPING)
       await city.locator('summary').click()

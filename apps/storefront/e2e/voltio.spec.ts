@@ -119,7 +119,9 @@ test('a list is looked at as a table of facts, and stays so on the next visit', 
 })
 
 for (const path of ['/', '/productos', '/productos?category=Audio', '/cart', '/micompra', '/contacto', '/nada'])
-  test(`Voltio’s ${path} never scrolls sideways, from the smallest phone to a desk`, async ({ page }) => {
+  test(`Voltio’s ${path} never scrolls sideways, from the smallest phone to a desk`, { tag: '@wide' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(at('kilovatio', path))
     await alive(page)
