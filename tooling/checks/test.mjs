@@ -63,7 +63,7 @@ if (failed === 0 || !process.env.CI) {
   const browser = await run(
     'browser journeys',
     isAll ? 'playwright test' : 'playwright test e2e/ paying/ --grep-invert @wide',
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, ...(isAll && { TRACE: '1' }) },
   )
   count('browser journeys', browser, await readJson(browserReport), ({ stats }) => [
     stats.expected,

@@ -5,11 +5,11 @@ import { createManageClient, type ManageClient } from '@store/api-client/manage'
 import type { StatedProduct } from '@store/core'
 
 /**
- * How tests set up their shops: the management API of the product under test, asked with the platform's key that lies
- * beside its data. `feria` asks the same, but each of its commands is a process that takes about a second of a processor.
+ * The management API of the product under test, with the platform's key from its data folder: tests set up their shops
+ * with it. `feria` calls the same API, but each command is a process that takes about a second of processor time.
  */
 export function manage(): ManageClient {
-  // Specs are also read where no product runs, to list them.
+  // Not when the module loads: tests are also listed while no product runs.
   client ??= createManageClient({
     baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
     token: readFileSync(join(process.env.STOREFRONT_DATA ?? '', 'platform.key'), 'utf8').trim(),

@@ -57,10 +57,7 @@ export type OwnShop = {
   readonly domain: string
 }
 
-/**
- * A new shop with the products of `mercado.csv`, drawn by this template. It is set up through the management API: a
- * command line for each step would take a second of a processor.
- */
+/** A new shop with the products of `mercado.csv` and a domain of its own, drawn by this template. */
 export async function openShop(template = 5, settings: ShopSettings = {}): Promise<OwnShop> {
   const mark = randomBytes(4).toString('hex')
   const own = { name: `Mercado ${mark}`, subdomain: `mercado-${mark}`, domain: `mercado-${mark}.example` }
