@@ -39,7 +39,6 @@ export async function noisyNeighbour({ api, shops }, { pairs, seconds, strict })
       const [ordinary, noisyDay] = [await beside(PATHS, RATE), await beside(...load)]
       failures += ordinary.failures + noisyDay.failures
       ratios.push(noisyDay.p99 / ordinary.p99)
-      process.env.NOISY_PRINT && console.log(ordinary, noisyDay)
     }
     rows.push(check(`a neighbour ${what}, ${pairs} × ${seconds} s: failed requests of the other shop`, 0, failures))
     if (strict)
