@@ -20,7 +20,7 @@ export async function query<Row>(tx: Tx, Row: z.ZodType<Row>, statement: SQL): P
   const { rows } = await run(tx, statement)
   return rows.map((row) => {
     const checked = Row.safeParse(row)
-    if (!checked.success) throw new Error(`A row does not fit its schema: ${misfit(checked.error)}`)
+    if (!checked.success) throw new Error(`A row does not fit its schema: ${misfitOf(checked.error)}`)
     return checked.data
   })
 }
@@ -47,8 +47,8 @@ function run(tx: Tx, statement: SQL) {
   return tx.$client.query<Record<string, unknown>>({ name, text, values: params })
 }
 
-/** The column, within JSON with the way to the value, and what was expected there. */
-function misfit({ issues: [issue] }: z.ZodError): string {
+/** Why a row does not fit: the column, within JSON with the way to the value, and what was expected there. */
+export function misfitOf({ issues: [issue] }: z.ZodError): string {
   const column = issue?.path.join('.')
   if (issue?.code === 'invalid_type') return `column ${column} is no ${issue.expected}`
   if (issue?.code === 'invalid_value') return `column ${column} is none of ${issue.values.join(', ')}`

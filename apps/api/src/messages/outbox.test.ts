@@ -174,6 +174,20 @@ describe('when the mail server is away or says no', () => {
     expect(JSON.parse(said ?? '')).toMatchObject({ tries: 5, problem: '451 at RCPT TO' })
   })
 
+  test('a row that says nothing we know is given up and named; its shop’s other mails leave', async () => {
+    const { url, mails } = await smtp()
+    await placeOrders(db, shopId, buyers(1))
+    await asWorker(db, (tx) => tx.execute(sql`update outbox set order_number = null where kind = 'order.buyer'`))
+    const { lines } = worker({ smtpUrl: url })
+    await settled({ waiting: 0, dead: 1 })
+    expect(mails.map(({ recipients }) => recipients.join())).toEqual(['tienda@ejemplo.co'])
+    const [said] = lines.filter((line) => line.includes('given up'))
+    const problem = 'column number is no number'
+    expect(JSON.parse(said ?? '')).toMatchObject({ shop: shopId, kind: 'order.buyer', tries: 1, problem })
+    const { rows } = await asWorker(db, (tx) => tx.execute(sql`select problem from outbox where dead_at is not null`))
+    expect(rows).toEqual([{ problem }])
+  })
+
   test('waits longer after every try, up to a quarter of an hour, and spreads', () => {
     const delays = [1, 2, 3, 4, 30, 199].map((tries) => delayAfter(tries, 0.5))
     expect(delays).toEqual([2_000, 4_000, 8_000, 16_000, 900_000, 900_000])

@@ -3,8 +3,8 @@ import { ORDER_STEPS, type ShopId } from '@store/core'
 import type { Database } from '../database/open.ts'
 import { facts, type Log } from '../operation/log.ts'
 import type { Job, Run } from '../operation/scheduler.ts'
+import { type Claimed, claimMessages, keepMessages, markFailed, markSent, releaseMessages } from './claims.ts'
 import type { Message } from './message.ts'
-import { type Claimed, claimMessages, keepMessages, markFailed, markSent, releaseMessages } from './store.ts'
 
 /** How an attempt ended. `problem` names no person: it is kept and logged. */
 export type Attempt =
@@ -67,7 +67,9 @@ export function outboxJobs(settings: Settings): readonly Job[] {
       name,
       every: poll,
       run: async (run) => {
-        const { shopId, claimed } = await claimMessages(db, { kinds, after, limit: BATCH, lease })
+        const { shopId, claimed, misfits } = await claimMessages(db, { kinds, after, limit: BATCH, lease })
+        for (const { shopId: shop, id, kind, tries, problem } of misfits)
+          log.error({ shop, message: id, kind, tries, problem }, 'message given up')
         await sendAll(claimed, run)
         const isNothingDue = shopId === null && after === 0
         after = shopId ?? 0
