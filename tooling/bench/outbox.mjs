@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { changeShop, setOrderHook } from '@store/api/queries'
+import { inShop } from '@store/api/database'
+import { addWebhook } from '@store/api/queries'
 import { SMTPServer } from 'smtp-server'
 import { check, findings } from './consistency.mjs'
 import { freePort, openApi, SECRET } from './product.mjs'
@@ -26,7 +27,8 @@ export async function outboxKilled({ orders, kills }) {
     await api.start()
     const { shopId, products } = await openShop(api.db, { units: orders })
     await api.db.owner.query(`update shops set email = 'tienda@ejemplo.co' where shop_id = $1`, [shopId])
-    await changeShop(api.db, shopId, (tx) => setOrderHook(tx, shopId, hooks.url, [SECRET]))
+    const webhook = { url: hooks.url, events: ['order.created'], buyers: false }
+    await inShop(api.db, shopId, (tx) => addWebhook(tx, shopId, webhook, [SECRET]))
 
     const placing = Promise.all(times(orders, () => insist(api, orderOf(shopId, [line(products[0])]))))
     for (let kill = 0; kill < kills; kill++) {

@@ -1,4 +1,5 @@
 import { queueOrderEvent } from './messages/order-events.ts'
+import { queueOrderWebhooks } from './messages/order-webhooks.ts'
 import type { OrderContext } from './orders/context.ts'
 import { usableMethodsOf } from './payments/accounts.ts'
 
@@ -6,5 +7,8 @@ import { usableMethodsOf } from './payments/accounts.ts'
 export const orderContext = (now: Date): OrderContext => ({
   now,
   paymentMethodsOf: usableMethodsOf,
-  onEvent: queueOrderEvent,
+  onEvent: async (tx, shopId, number, event) => {
+    await queueOrderEvent(tx, shopId, number, event)
+    await queueOrderWebhooks(tx, shopId, number, event, now)
+  },
 })

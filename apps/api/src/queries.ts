@@ -21,6 +21,6 @@ export {
   setIntegrations,
   setMarketplaceAccess,
 } from './shops/store/integrations.ts'
-export { findOrderHook, setOrderHook } from './shops/store/order-hook.ts'
 export { setBranches, setPolicies, setTemplateSettings } from './shops/store/parts.ts'
 export { changeShop, createShop, findShop, setShop } from './shops/store/shops.ts'
+export { addWebhook } from './webhooks/store/webhooks.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inShop } from '@store/api/database'
-import { findMarketplaceAccess, findOrderHook, findShopByName } from '@store/api/queries'
+import { findMarketplaceAccess, findShopByName } from '@store/api/queries'
 import { openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTool, type Tool } from './testing.ts'
@@ -171,16 +171,33 @@ test('a template’s settings are changed by their paths, and what pages would n
   expect(await stored()).not.toHaveProperty('headline')
 })
 
-test('the order hook is told once what its secret is, and only https is believed', async () => {
-  const hook = await changed('hook', 'set', 'https://erp.example.org/feria')
-  expect(hook).toEqual({ url: 'https://erp.example.org/feria', secret: expect.stringMatching(/^whsec_.{40,}/) })
-  expect(await inShop(db, id, (tx) => findOrderHook(tx, id))).toEqual({
-    url: 'https://erp.example.org/feria',
-    secret: expect.stringMatching(/^sealed:/),
+test('a webhook is told once what its secret is, and only https is believed', async () => {
+  const run = (...args: readonly string[]) => feria.json(...args, ...at)
+  const address = 'https://erp.example.org/feria'
+  const made = await run('webhooks', 'add', address, '--events', 'order.created,order.paid')
+  expect(made).toMatchObject({
+    ...{ url: address, events: ['order.created', 'order.paid'], buyers: false, on: true },
+    secret: expect.stringMatching(/^whsec_.{40,}/),
   })
-  expect(await feria.json('hook', 'show', ...at)).toEqual({ url: 'https://erp.example.org/feria' })
-  expect(await refusalOf('hook', 'set', 'http://erp.example.org')).toContain('begins with https://')
-  expect(await refusalOf('hook', 'set', 'erp.example.org')).toContain('Use an address as in https://')
-  await changed('hook', 'remove')
-  expect(await feria.json('hook', 'show', ...at)).toEqual({ url: null })
+  const number = String((made as { id: number }).id)
+  const listed = await run('webhooks', 'list')
+  expect(listed).toMatchObject([{ url: address }])
+  expect(JSON.stringify(listed)).not.toContain('whsec_')
+  const refused = (...args: string[]) => refusalOf('webhooks', ...args)
+  expect(await refused('add', 'http://erp.example.org', '--events', 'all')).toContain('begins with https://')
+  expect(await refused('add', 'erp.example.org', '--events', 'all')).toContain('Use an address as in https://')
+  expect(await refused('add', address, '--events', 'order.payed')).toContain('order.paid')
+  expect(await refused('change', number)).toContain('Nothing was said to change')
+  expect(await refused('change', number, '--url', 'http://erp.example.org')).toContain('begins with https://')
+  expect(await refused('test', '999')).toContain('has no webhook 999')
+
+  expect(await run('webhooks', 'change', number, '--events', 'all', '--buyers')).toMatchObject({ buyers: true })
+  expect(await run('webhooks', 'rotate', number)).toMatchObject({ secret: expect.stringMatching(/^whsec_/) })
+  const { id: delivery } = (await run('webhooks', 'test', number)) as { id: number }
+  const told = await run('webhooks', 'deliveries', number, String(delivery))
+  expect(told).toMatchObject({ event: 'ping', state: 'waiting', attempts: [] })
+  expect(await run('webhooks', 'change', number, '--off')).toMatchObject({ on: false })
+  expect(await refused('resend', number, '999999')).toContain('has no delivery 999999')
+  await run('webhooks', 'remove', number)
+  expect(await run('webhooks', 'list')).toEqual([])
 })

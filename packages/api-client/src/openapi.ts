@@ -10,6 +10,8 @@ export type OpenApiDocument = {
   readonly servers: readonly { readonly url: string }[]
   readonly tags: readonly { readonly name: string }[]
   readonly paths: Readonly<Record<string, Json>>
+  /** What is sent to others, by what it is about. */
+  readonly webhooks?: Readonly<Record<string, Json>>
   readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly securitySchemes: Json }
 }
 

@@ -1,6 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { endpoints } from '@store/api-client/contract'
-import { decodeInput, encodeOutput, type ManageEndpoint, manageEndpoints } from '@store/api-client/manage'
+import {
+  decodeInput,
+  encodeOutput,
+  type ManageEndpoint,
+  manageEndpoints,
+  PING,
+  WEBHOOK_EVENTS,
+} from '@store/api-client/manage'
 import type { OpenApiDocument } from '@store/api-client/openapi'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
@@ -55,6 +62,8 @@ test('the management API has a document and a page of its own, whose examples ar
     expect(page, name).toContain(`id="${name}"`)
     expect(words, name).toContain(summary.replaceAll('`', '').replaceAll("'", '&#39;'))
   }
+  expect(Object.keys(document.webhooks ?? {})).toEqual([...WEBHOOK_EVENTS, PING])
+  for (const event of WEBHOOK_EVENTS) expect(page).toContain(`<li><code>${event}</code>`)
   // Code is set as code, and an answer that is described elsewhere leads there.
   expect(page).toContain('<code>If-Match</code>')
   expect(page).not.toContain('`')

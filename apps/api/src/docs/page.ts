@@ -23,6 +23,16 @@ type Operation = {
   readonly responses: Readonly<Record<string, { readonly content: Content }>>
 }
 type Content = { readonly 'application/json'?: { readonly schema: Schema; readonly example?: unknown } }
+type Event = {
+  readonly post: {
+    readonly operationId: string
+    readonly requestBody: {
+      readonly content: {
+        readonly 'application/json': { readonly schema: { readonly properties: { readonly data: Schema } } }
+      }
+    }
+  }
+}
 type Call = Operation & { readonly method: string; readonly path: string }
 
 /** Where the document stands, and who may make the calls marked `key`. */
@@ -30,7 +40,7 @@ type About = { readonly document: string; readonly key: ReturnType<typeof html> 
 
 /** An OpenAPI document as a page for people. */
 export async function docsPage(
-  { info, tags, paths, components }: OpenApiDocument,
+  { info, tags, paths, webhooks = {}, components }: OpenApiDocument,
   { document, key }: About,
 ): Promise<string> {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -63,10 +73,12 @@ ${families.map(
   (family) => html`<h2>${family.name}</h2>
 <ul>${family.calls.map((call) => html`<li><a href="#${call.operationId}">${call.operationId}</a></li>`)}</ul>`,
 )}
+${Object.keys(webhooks).length > 0 ? html`<h2><a href="#events">Events</a></h2>` : ''}
 <h2><a href="#schemas">Schemas</a></h2>
 </nav>
 <main>
 ${families.map((family) => html`<h2>${family.name}</h2>${family.calls.map(section)}`)}
+${events(Object.values(webhooks) as readonly Event[])}
 <h2 id="schemas">Schemas</h2>
 ${schemas.map(
   ([name, schema]) => html`<section id="${name}"><h3>${name}</h3>
@@ -81,6 +93,16 @@ ${schemas.map(
 /** A text in which what stands between backticks is code. */
 const withCode = (text: string) =>
   text.split('`').map((part, at) => (at % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))
+
+/** What webhooks are sent; nothing where there are none. */
+const events = (told: readonly Event[]) =>
+  told.length === 0
+    ? ''
+    : html`<h2 id="events">Events</h2>
+<section><ul class="fields">${told.map(({ post }) => {
+        const { data } = post.requestBody.content['application/json'].schema.properties
+        return html`<li><code>${post.operationId}</code> <span>${kindOf(data)}</span>${data.$ref ? '' : fieldsOf(data)}</li>`
+      })}</ul></section>`
 
 function section(call: Call) {
   const [status = '200', answer] = Object.entries(call.responses)[0] ?? []

@@ -87,6 +87,9 @@ export const HOOK_LIMITS = {
   shop: { most: 2_000, within: QUARTER },
 }
 
+/** Webhooks of a shop. */
+export const MOST_WEBHOOKS = 10
+
 /** The same, of a call that is only known by its name. */
 export const limitOf = (name: string) =>
   (LIMITS as Readonly<Record<string, Limit<unknown, unknown> | undefined>>)[name] ?? null

@@ -31,6 +31,7 @@ import { shopRoutes } from './routes/shops.ts'
 import { stockRoutes } from './routes/stock.ts'
 import { subscriberRoutes } from './routes/subscribers.ts'
 import { tagRoutes } from './routes/tags.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
 
 /** The management API: what merchants, their programs and the command line do with shops. */
 export function manageRoutes(app: Hono, services: Services): void {
@@ -56,6 +57,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   appearanceRoutes(manage)
   gateRoutes(manage)
   integrationRoutes(manage)
+  webhookRoutes(manage)
   archiveRoutes(manage)
   orderRoutes(manage)
   refundRoutes(manage)

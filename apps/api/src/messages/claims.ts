@@ -8,7 +8,6 @@ import type { ContactMail, Message } from './message.ts'
 const ORDER_MESSAGES = [
   'order.buyer',
   'order.merchant',
-  'order.hook',
   'order.trouble',
   'order.proof',
   'order.unpaid',
@@ -44,13 +43,14 @@ const ClaimedRow = z.discriminatedUnion('kind', [
   z.object({ ...claimedFields, kind: z.enum(ORDER_MESSAGES), number: z.int() }),
   z.object({ ...claimedFields, kind: z.literal('contact'), contact: ContactMailJson }),
   z.object({ ...claimedFields, kind: z.literal('newsletter.confirm'), email: z.string() }),
+  z.object({ ...claimedFields, kind: z.enum(['webhook', 'webhook.off']), delivery: z.int() }),
 ])
 
 /** What is known of every row, whatever stands in the rest. */
 const AnyRow = z.looseObject({ shopId: z.int(), id: z.int(), tries: z.int(), kind: z.string() })
 
 /** A row that cannot be read: it was given up. */
-export type Misfit = Pick<Claimed, 'shopId' | 'id' | 'tries'> & { readonly kind: string; readonly problem: string }
+type Misfit = Pick<Claimed, 'shopId' | 'id' | 'tries'> & { readonly kind: string; readonly problem: string }
 
 const ShopRow = z.object({ shopId: z.int() })
 
@@ -89,7 +89,7 @@ export function claimMessages(
         ) due
         where o.shop_id = due.shop_id and o.id = due.id and o.shop_id = ${next.shopId}
         returning o.shop_id as "shopId", o.id, o.token, o.tries, o.created_at as "createdAt", o.kind,
-          o.order_number as number, o.contact, o.email`,
+          o.order_number as number, o.contact, o.email, o.delivery_id as delivery`,
     )
     const claimed: Claimed[] = []
     const misfits: Misfit[] = []

@@ -16,13 +16,12 @@ import { isStillSo } from '../orders/steps.ts'
 import { findOrderByNumber } from '../orders/store/orders.ts'
 import { unpaidUntil } from '../payments/remind.ts'
 import { listPaymentTroubles } from '../payments/store/troubles.ts'
-import { openText, type SealSecrets, sealOwner } from '../secrets/seal.ts'
-import { findOrderHook } from '../shops/store/order-hook.ts'
+import type { SealSecrets } from '../secrets/seal.ts'
 import { findTemplateSettings, listBranches } from '../shops/store/parts.ts'
 import { findMailNotes } from '../shops/store/settings.ts'
 import { findLogo, findShop } from '../shops/store/shops.ts'
+import { findOutgoing } from '../webhooks/store/sending.ts'
 import type { Claimed } from './claims.ts'
-import { callHook } from './hook.ts'
 import { accentOf } from './mail/accent.ts'
 import { mailOfContact } from './mail/contact-mail.ts'
 import type { Letter } from './mail/letter.ts'
@@ -35,9 +34,11 @@ import { mailOfStep } from './mail/step-mail.ts'
 import { mailOfTroubles } from './mail/trouble-mail.ts'
 import { mailOfUnpaid } from './mail/unpaid-mail.ts'
 import { forUnprovenAddress } from './mail/unproven.ts'
+import { mailOfWebhook } from './mail/webhook-mail.ts'
 import { WORDS } from './mail/words.ts'
 import type { Message } from './message.ts'
 import { type Cause, mayWriteTo } from './recipients.ts'
+import { deliverToWebhook } from './webhook.ts'
 import type { Attempt, Deliver } from './worker.ts'
 
 export type DeliverySettings = {
@@ -47,8 +48,9 @@ export type DeliverySettings = {
   /** Of the shops, where they are on localhost. */
   readonly port: number
   readonly allowPrivateHooks: boolean
-  /** What the secrets of order hooks are sealed with. */
+  /** What the secrets of webhooks are sealed with. */
   readonly secrets: SealSecrets
+  readonly now: () => Date
 }
 
 type Messages = { readonly [Kind in Message['kind']]: Extract<Message, { kind: Kind }> }
@@ -251,25 +253,20 @@ const DELIVERIES: Deliveries = {
     )
   },
 
-  async 'order.hook'({ shopId, token }, { number }, { db, allowPrivateHooks, secrets }) {
-    const found = await inShop(db, shopId, async (tx) => {
-      const known = await findOrderByNumber(tx, shopId, number)
-      const hook = await findOrderHook(tx, shopId)
-      return known && hook ? { ...known, hook } : null
+  webhook: deliverToWebhook,
+
+  async 'webhook.off'({ shopId, token, createdAt }, { delivery }, settings) {
+    const sender = await findSender(settings, shopId)
+    const outgoing = await inShop(settings.db, shopId, (tx) => findOutgoing(tx, shopId, delivery, settings.now()))
+    // Switched on, or removed, before anybody was told.
+    if (!sender?.shop.email || outgoing?.state !== 'failing') return nobody
+    const { webhookId: id, url } = outgoing
+    return settings.mailer.send({
+      ...mailOfWebhook(sender, { id, url }),
+      ...{ token, date: createdAt, from: brandOf(settings), automatic: true, leave: null },
+      to: { name: sender.shop.name, address: sender.shop.email },
+      replyTo: null,
     })
-    if (!found) return nobody
-    const { order } = found
-    const secret = openText(secrets, sealOwner.orderHook(shopId), found.hook.secret)
-    if (secret === null) return { kind: 'later', problem: 'its secret is sealed with another PAYMENT_SECRET' }
-    const hook = { ...found.hook, secret }
-    const body = JSON.stringify({
-      ...{ type: 'order.created', timestamp: order.placedAt },
-      data: {
-        ...{ orderId: order.number, storeId: shopId, amount: order.total / 100, currency: order.currency },
-        paymentMethod: order.paymentMethod,
-      },
-    })
-    return callHook({ hook, token, body, now: new Date(), allowPrivate: allowPrivateHooks })
   },
 }
 

@@ -2,14 +2,15 @@ import { createHmac } from 'node:crypto'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isPublicHost, PrivateAddress, publicLookup } from '../http/public-address.ts'
-import type { OrderHook } from '../shops/schema.ts'
 import type { Attempt } from './worker.ts'
 
 const TIMEOUT = 10_000
 const SECRET_PREFIX = /^whsec_/
 
-export type HookCall = {
-  readonly hook: OrderHook
+type HookCall = {
+  readonly url: string
+  /** What it is signed with: once with each. */
+  readonly secrets: readonly string[]
   /** The same at every attempt, so that its receiver can tell a repeat. */
   readonly token: string
   readonly body: string
@@ -18,16 +19,25 @@ export type HookCall = {
   readonly allowPrivate: boolean
 }
 
+/** What came of a call: `status` is what was answered, null: nothing; `ms` is how long it took. */
+type HookAnswer = { readonly attempt: Attempt; readonly status: number | null; readonly ms: number }
+
 /**
  * Tells a merchant's system, by POST, signed as Standard Webhooks have it (HMAC-SHA256 over id, time and body). Any 2xx
  * is understood; 410 means never again. Redirects are not followed, and nothing of the answer is read.
  */
-export function callHook({ hook, token, body, now, allowPrivate }: HookCall): Promise<Attempt> {
-  const url = URL.canParse(hook.url) ? new URL(hook.url) : null
-  if (!url || !(url.protocol === 'https:' || (allowPrivate && url.protocol === 'http:'))) {
-    return Promise.resolve({ kind: 'never', problem: 'no https address' })
-  }
-  if (!allowPrivate && !isPublicHost(url.hostname)) return Promise.resolve(refused)
+export async function callHook({
+  url: address,
+  secrets,
+  token,
+  body,
+  now,
+  allowPrivate,
+}: HookCall): Promise<HookAnswer> {
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (!url || !(url.protocol === 'https:' || (allowPrivate && url.protocol === 'http:')))
+    return { attempt: { kind: 'never', problem: 'no https address' }, status: null, ms: 0 }
+  if (!allowPrivate && !isPublicHost(url.hostname)) return { attempt: refused, status: null, ms: 0 }
   const timestamp = String(Math.floor(now.getTime() / 1000))
   const headers = {
     'content-type': 'application/json',
@@ -35,20 +45,24 @@ export function callHook({ hook, token, body, now, allowPrivate }: HookCall): Pr
     'user-agent': 'feria',
     'webhook-id': token,
     'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,${signature(hook.secret, `${token}.${timestamp}.${body}`)}`,
+    'webhook-signature': secrets.map((secret) => `v1,${signature(secret, `${token}.${timestamp}.${body}`)}`).join(' '),
   }
   const request = url.protocol === 'https:' ? secureRequest : plainRequest
-  return new Promise((done) => {
+  const began = performance.now()
+  return new Promise((answered) => {
+    const done = (attempt: Attempt, status: number | null) =>
+      answered({ attempt, status, ms: Math.round(performance.now() - began) })
     const calling = request(url, {
       ...{ method: 'POST', headers, agent: false, signal: AbortSignal.timeout(TIMEOUT) },
       ...(allowPrivate ? {} : { lookup: publicLookup }),
     })
     calling.once('response', (response) => {
-      done(answerOf(response.statusCode ?? 0))
+      const status = response.statusCode ?? 0
+      done(answerOf(status), status)
       response.destroy()
     })
     calling.on('error', (error: NodeJS.ErrnoException) => {
-      done(error instanceof PrivateAddress ? refused : { kind: 'later', problem: error.code ?? error.name })
+      done(error instanceof PrivateAddress ? refused : { kind: 'later', problem: error.code ?? error.name }, null)
     })
     calling.end(body)
   })

@@ -9,15 +9,14 @@ export type ContactMail = {
 }
 
 /**
- * What others are told. A mail about an order goes to its buyer, or to the shop; the hook to the merchant's systems; the
- * newsletter's question to whoever is said to want it.
+ * What others are told. A mail about an order goes to its buyer, or to the shop; a delivery to one of the shop's webhooks;
+ * the newsletter's question to whoever is said to want it.
  */
 export type Message =
   | {
       readonly kind:
         | 'order.buyer'
         | 'order.merchant'
-        | 'order.hook'
         | 'order.trouble'
         | 'order.proof'
         | 'order.unpaid'
@@ -26,3 +25,5 @@ export type Message =
     }
   | { readonly kind: 'contact'; readonly contact: ContactMail }
   | { readonly kind: 'newsletter.confirm'; readonly email: string }
+  /** A delivery by its id, or that its webhook was switched off. */
+  | { readonly kind: 'webhook' | 'webhook.off'; readonly delivery: number }

@@ -14,6 +14,9 @@ export async function queueOrderEvent(tx: Tx, shopId: ShopId, number: OrderNumbe
       return insertShopMail(tx, shopId, number, 'order.proof')
     case 'paymentTrouble':
       return insertShopMail(tx, shopId, number, 'order.trouble')
+    case 'packed':
+      // No mail: its buyer waits for the parcel to be sent.
+      return
     case 'step':
       return insertStepMail(tx, shopId, number, event.step)
   }

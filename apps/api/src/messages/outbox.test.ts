@@ -13,7 +13,7 @@ import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { queueOrderEvent } from './order-events.ts'
 import { countOutbox, insertContactMail } from './store.ts'
 import { placeOrders, type TestWorker, testWorker } from './testing.ts'
-import { delayAfter } from './worker.ts'
+import { delayAfter, retryAfter } from './worker.ts'
 
 let db: TestDatabase
 let shopId: ShopId
@@ -192,6 +192,12 @@ describe('when the mail server is away or says no', () => {
     const delays = [1, 2, 3, 4, 30, 199].map((tries) => delayAfter(tries, 0.5))
     expect(delays).toEqual([2_000, 4_000, 8_000, 16_000, 900_000, 900_000])
     expect([delayAfter(3, 0), delayAfter(3, 1)]).toEqual([6_000, 10_000])
+  })
+
+  test('a webhook is tried again soon at first, then for three days', () => {
+    const tries = Array.from({ length: 12 }, (_, index) => retryAfter({ kind: 'webhook', delivery: 1 }, index + 1))
+    const minutes = tries.map((delay) => (delay === null ? null : delay / 60_000))
+    expect(minutes).toEqual([5 / 60, 1, 10, 60, 360, ...Array(6).fill(720), null])
   })
 })
 

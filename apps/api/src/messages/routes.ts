@@ -4,6 +4,7 @@ import { mount } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { answerInShop } from '../shops/gate.ts'
+import { queueWebhooks } from '../webhooks/events.ts'
 import { insertContactMail } from './store.ts'
 
 export function messageRoutes(app: Hono, services: Services): void {
@@ -14,7 +15,15 @@ export function messageRoutes(app: Hono, services: Services): void {
       clientPhone: body.phone ?? '',
       message: body.message,
     }
-    const queued = await answerInShop(caller, body.shopId, (tx, shopId) => insertContactMail(tx, shopId, contact))
+    const queued = await answerInShop(caller, body.shopId, async (tx, shopId) => {
+      const isQueued = await insertContactMail(tx, shopId, contact)
+      const { name, email, phone = null, message } = body
+      if (isQueued)
+        await queueWebhooks(tx, shopId, 'message.received', services.now(), ({ buyers }) => [
+          { about: null, data: buyers ? { name, email, phone, message } : {} },
+        ])
+      return isQueued
+    })
     if (!queued) throw new Problem('noAddress')
   })
 }

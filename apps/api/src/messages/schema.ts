@@ -30,6 +30,8 @@ export const outbox = pgTable(
     contact: jsonb().$type<ContactMail>(),
     /** Who wishes to get the newsletter; forgotten once it is sent. */
     email: text(),
+    /** What a webhook is told. */
+    deliveryId: bigint('delivery_id', { mode: 'number' }),
     /** What every attempt to send it is known by: its Message-ID, or the id of its hook. */
     token: uuid().notNull().defaultRandom(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -44,6 +46,7 @@ export const outbox = pgTable(
   (t) => [
     primaryKey({ columns: [t.shopId, t.id] }),
     uniqueIndex('outbox_once').on(t.shopId, t.kind, t.number),
+    index('outbox_of_delivery').on(t.shopId, t.deliveryId, t.id).where(sql`${t.deliveryId} is not null`),
     index('outbox_due').on(t.shopId, t.dueAt).where(sql`${t.sentAt} is null and ${t.deadAt} is null`),
     index('outbox_dead').on(t.shopId, t.id).where(sql`${t.deadAt} is not null`),
   ],

@@ -32,8 +32,7 @@ export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderN
         select o.shop_id, m.kind, o.order_number, now()
         from orders o join shops s on s.shop_id = o.shop_id, lateral (values
           ('order.buyer', o.buyer_email is not null),
-          ('order.merchant', s.email is not null),
-          ('order.hook', s.order_hook is not null)) m (kind, wanted)
+          ('order.merchant', s.email is not null)) m (kind, wanted)
         where o.shop_id = ${shopId} and o.order_number = ${number} and m.wanted
           and not (o.payment_method = any (${sql.param(ONLINE_PAYMENT_METHODS)}::text[])
             and o.status in ('unpaid', 'pending', 'rejected'))

@@ -12,7 +12,7 @@ import { type DeliverySettings, deliverWith } from './deliver.ts'
 import { createMailer } from './mail/mailer.ts'
 import { outboxJobs } from './worker.ts'
 
-/** What the secrets of hooks are sealed with in tests. */
+/** What the secrets of webhooks are sealed with in tests. */
 export const TEST_SECRETS = ['what tests seal with']
 
 type Given = {
@@ -26,15 +26,15 @@ export type TestWorker = Scheduler & { readonly lines: readonly string[] }
 
 /** A worker that is as quick as tests are. `lines` is what it logged. */
 export function testWorker(db: Database, given: Given = {}): TestWorker {
-  const { smtpUrl = null, dataDir = join(tmpdir(), randomUUID()), lease = 30_000, maxTries, delivery } = given
+  const { smtpUrl = null, dataDir = join(tmpdir(), randomUUID()), lease = 30_000, maxTries = 200, delivery } = given
   const lines: string[] = []
   const mailer = createMailer({ smtpUrl, dataDir, from: 'pedidos@feria.test' })
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const jobs = outboxJobs({
-    ...{ db, lease, poll: 20, delay: () => 30, log },
-    ...(maxTries !== undefined && { maxTries }),
+    ...{ db, lease, poll: 20, log },
+    retry: (_, tries) => (tries < maxTries ? 30 : null),
     deliver: deliverWith({
-      ...{ db, mailer, port: 3000, allowPrivateHooks: false, secrets: TEST_SECRETS },
+      ...{ db, mailer, port: 3000, allowPrivateHooks: false, secrets: TEST_SECRETS, now: () => new Date() },
       domains: { storeDomains: ['feria.test'], onlineDomains: [], template3Domain: null, brand: 'feria' },
       ...delivery,
     }),

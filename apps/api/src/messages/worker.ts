@@ -24,16 +24,17 @@ const MAILS: readonly Message['kind'][] = [
   ...ORDER_STEPS.map((step) => `order.${step}` as const),
   'contact',
   'newsletter.confirm',
+  'webhook.off',
 ]
-/** Jobs of their own, so that a hook that hangs holds up no mail. */
+/** Jobs of their own, so that a webhook that hangs holds up no mail. */
 const JOBS: readonly (readonly [name: string, kinds: readonly Message['kind'][]])[] = [
   ...[1, 2, 3].map((number) => [`mails ${number}`, MAILS] as const),
-  ...[1, 2].map((number) => [`order hooks ${number}`, ['order.hook']] as const),
+  ...[1, 2].map((number) => [`webhooks ${number}`, ['webhook']] as const),
 ]
 const BATCH = 5
 const POLL = 1_000
 const LEASE = 60_000
-/** Two days of attempts, more or less. */
+/** Of a mail: two days of attempts, more or less. */
 const MAX_TRIES = 200
 const FIRST_DELAY = 2_000
 const LONGEST_DELAY = 15 * 60_000
@@ -44,14 +45,26 @@ export function delayAfter(tries: number, random = Math.random()): number {
   return delay * (0.75 + random / 2)
 }
 
+const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000]
+/** Milliseconds before each further attempt to reach a webhook: soon at first, then every twelve hours for three days. */
+const WEBHOOK_DELAYS = [
+  ...[5 * SECOND, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR],
+  ...Array.from({ length: 6 }, () => 12 * HOUR),
+]
+
+/** How long after so many tries a message is tried again, in milliseconds; null: it is given up. */
+export function retryAfter({ kind }: Message, tries: number): number | null {
+  if (kind === 'webhook') return WEBHOOK_DELAYS[tries - 1] ?? null
+  return tries < MAX_TRIES ? delayAfter(tries) : null
+}
+
 type Settings = {
   readonly db: Database
   readonly deliver: Deliver
   readonly log: Log
   readonly poll?: number
   readonly lease?: number
-  readonly delay?: (tries: number) => number
-  readonly maxTries?: number
+  readonly retry?: (message: Message, tries: number) => number | null
 }
 
 /**
@@ -59,7 +72,7 @@ type Settings = {
  * sent, and marked when it is: who is killed in between leaves it to the next, who sends it again under the same token.
  */
 export function outboxJobs(settings: Settings): readonly Job[] {
-  const { db, deliver, log, poll = POLL, lease = LEASE, delay = delayAfter, maxTries = MAX_TRIES } = settings
+  const { db, deliver, log, poll = POLL, lease = LEASE, retry = retryAfter } = settings
 
   const jobOf = (name: string, kinds: readonly Message['kind'][]): Job => {
     let after: ShopId = 0
@@ -106,14 +119,13 @@ export function outboxJobs(settings: Settings): readonly Job[] {
   }
 
   async function settle(claimed: Claimed, attempted: Attempt, signal: AbortSignal): Promise<void> {
-    const { tries } = claimed
     if (attempted.kind === 'sent') {
       await persist(() => markSent(db, claimed), signal)
       log.info(about(claimed), 'message sent')
       return
     }
     const { problem } = attempted
-    const again = attempted.kind === 'later' && tries < maxTries ? delay(tries) : null
+    const again = attempted.kind === 'later' ? retry(claimed.message, claimed.tries) : null
     await markFailed(db, claimed, problem, again)
     if (again === null) log.error({ ...about(claimed), problem }, 'message given up')
     else log.warn({ ...about(claimed), problem, again: Math.round(again / 1000) }, 'message not sent yet')

@@ -1,9 +1,11 @@
 import { endpoints } from '@store/api-client/contract'
+import type { ShopId } from '@store/core'
 import type { Hono } from 'hono'
 import { type Caller, mount } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { answerInShop } from '../shops/gate.ts'
+import { queueWebhooks } from '../webhooks/events.ts'
 import { confirmSubscription, endSubscription, insertConfirmationMail, insertSubscriber } from './store.ts'
 
 export function newsletterRoutes(app: Hono, services: Services): void {
@@ -19,14 +21,22 @@ export function newsletterRoutes(app: Hono, services: Services): void {
 
   // The key of a mail opens these two alone, and says nothing of the shop: whoever left its gate behind must be able to
   // leave its list, too.
-  mount(app, services, endpoints.confirmSubscription, ({ body }, caller) =>
-    answerInShop(caller, body.shopId, (tx, shopId) => confirmSubscription(tx, shopId, body.key, actOf(caller)), {
-      evenLocked: true,
-    }),
-  )
-  mount(app, services, endpoints.unsubscribe, ({ body }, caller) =>
-    answerInShop(caller, body.shopId, (tx, shopId) => endSubscription(tx, shopId, body.key, actOf(caller)), {
-      evenLocked: true,
-    }),
-  )
+  const settle =
+    (change: typeof confirmSubscription, event: 'subscriber.confirmed' | 'subscriber.left') =>
+    ({ body }: { readonly body: { readonly shopId: ShopId; readonly key: string } }, caller: Caller) =>
+      answerInShop(
+        caller,
+        body.shopId,
+        async (tx, shopId) => {
+          const { answer, email } = await change(tx, shopId, body.key, actOf(caller))
+          if (email !== null)
+            await queueWebhooks(tx, shopId, event, services.now(), ({ buyers }) => [
+              { about: null, data: buyers ? { email } : {} },
+            ])
+          return answer
+        },
+        { evenLocked: true },
+      )
+  mount(app, services, endpoints.confirmSubscription, settle(confirmSubscription, 'subscriber.confirmed'))
+  mount(app, services, endpoints.unsubscribe, settle(endSubscription, 'subscriber.left'))
 }

@@ -71,20 +71,23 @@ export async function findUnconfirmedKey(tx: Tx, shopId: ShopId, email: string):
   return row?.key ?? null
 }
 
+/** What came of a key. `email`: whose state it has changed just now; null: nobody's. */
+type Settled = { readonly answer: SubscriptionAnswer; readonly email: string | null }
+
 /** Whoever holds the key can read the address's mail. Once is enough, and kept with its proof. */
-export async function confirmSubscription(tx: Tx, shopId: ShopId, key: string, act: Act): Promise<SubscriptionAnswer> {
+export async function confirmSubscription(tx: Tx, shopId: ShopId, key: string, act: Act): Promise<Settled> {
   const found = await settle(tx, shopId, key, act, {
     among: sql`and unsubscribed_at is null`,
     column: sql`confirmed_at`,
     word: 'confirmed',
   })
-  return { kind: found ? 'confirmed' : 'unknown' }
+  return { answer: { kind: found ? 'confirmed' : 'unknown' }, email: found?.isNew ? found.email : null }
 }
 
 /** The address gets nothing more. It stays known, so that its proof can be shown and its key says so again. */
-export async function endSubscription(tx: Tx, shopId: ShopId, key: string, act: Act): Promise<SubscriptionAnswer> {
+export async function endSubscription(tx: Tx, shopId: ShopId, key: string, act: Act): Promise<Settled> {
   const found = await settle(tx, shopId, key, act, { among: sql``, column: sql`unsubscribed_at`, word: 'left' })
-  return { kind: found ? 'ended' : 'unknown' }
+  return { answer: { kind: found ? 'ended' : 'unknown' }, email: found?.isNew ? found.email : null }
 }
 
 /** Somebody on a shop's list, and what shows that they wished to be: times are ISO-8601, UTC. */
@@ -221,16 +224,19 @@ export async function writeSubscribers(tx: Tx, shopId: ShopId, given: readonly P
   }
 }
 
-/** Of many at once the first one writes, the others wait for it and find it written. */
+const SettledRow = z.object({ email: z.string(), isNew: z.boolean() })
+
+/** Of many at once the first one writes, the others wait for it and find it written. Null: nobody has the key. */
 async function settle(
   tx: Tx,
   shopId: ShopId,
   key: string,
   { at, address }: Act,
   { among, column, word }: { readonly among: SQL; readonly column: SQL; readonly word: 'confirmed' | 'left' },
-): Promise<boolean> {
-  const found = await execute(
+): Promise<z.output<typeof SettledRow> | null> {
+  const [found] = await query(
     tx,
+    SettledRow,
     sql`
       with found as (
         select shop_id, email, ${column} as already from subscribers
@@ -242,7 +248,7 @@ async function settle(
       ), proof as (
         insert into consents (shop_id, email, act, at, address)
         select shop_id, email, ${word}, ${at}, ${address} from settled)
-      select from found`,
+      select email, already is null as "isNew" from found`,
   )
-  return found > 0
+  return found ?? null
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../database/open.ts'
 
 /** What became of an order. */
 export type OrderEvent =
-  | { readonly kind: 'placed' | 'unpaid' | 'proofReceived' | 'paymentTrouble' }
+  | { readonly kind: 'placed' | 'unpaid' | 'proofReceived' | 'paymentTrouble' | 'packed' }
   | { readonly kind: 'step'; readonly step: OrderStep }
 
 /**

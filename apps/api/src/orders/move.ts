@@ -142,6 +142,7 @@ export async function moveShipment(
     await holdUntil(tx, shopId, number, null)
   if (carrier) await setCarrier(tx, shopId, number, carrier)
   await addHistoryEntry(tx, shopId, number, { at: now.toISOString(), who, about: 'shipment', from, to, why })
+  if (to === 'inPacking') await context.onEvent(tx, shopId, number, { kind: 'packed' })
   const step = stepOfShipment(to)
   if (step) await context.onEvent(tx, shopId, number, { kind: 'step', step })
   return { kind: 'moved', order: await orderNow(tx, shopId, number), ...NO_UNITS }

@@ -66,6 +66,12 @@ test('events go after 90 days, unconfirmed addresses after 7, network addresses 
           values (${shopId}, 'newsletter.confirm', ${email}, ${ago(40)}, ${sent}, ${dead})`,
       )
     await execute(tx, sql`update outbox set sent_at = ${ago(400)} where order_number is not null`)
+    for (const days of [31, 29])
+      await execute(
+        tx,
+        sql`insert into webhook_deliveries (shop_id, webhook_id, event, body, created_at)
+          values (${shopId}, 1, 'ping', ${`${days}`}, ${ago(days)})`,
+      )
   })
 
   while ((await forgetOld(db, NOW)) > 0);
@@ -83,6 +89,7 @@ test('events go after 90 days, unconfirmed addresses after 7, network addresses 
     'late@x.co',
     'waits@x.co',
   ])
+  expect(await rows(sql`select body as said from webhook_deliveries`)).toEqual(['29'])
   // Whoever asks for an order to be told of again (C21) finds that it was.
   expect(await rows(sql`select kind as said from outbox where order_number is not null order by 1`)).toEqual([
     'order.buyer',

@@ -7,6 +7,8 @@ const EVENT_DAYS = 90
 const UNCONFIRMED_DAYS = 7
 const NETWORK_ADDRESS_DAYS = 30
 const SENT_DAYS = 30
+/** What webhooks were told. */
+const DELIVERY_DAYS = 30
 /** How long the same call with an idempotency key is the same call. */
 const IDEMPOTENCY_DAYS = 7
 /** Of what shows that an order was paid by hand: once it needs no proof any more, and of orders that nobody ends. */
@@ -18,7 +20,7 @@ const BATCH = 5_000
 /**
  * Forgets a few of what is older than it is kept: what visitors did; addresses that asked for a newsletter and were never
  * confirmed, with what shows that somebody asked; network addresses of consents; messages to shops, and questions to
- * addresses, that were sent or given up; proofs of payment of orders that were settled. Answers how many rows that were.
+ * addresses, that were sent or given up; what webhooks were told; proofs of payment of orders that were settled. Answers how many rows that were.
  */
 export async function forgetOld(db: Database, now: Date, onStep = () => {}): Promise<number> {
   const before = (days: number) => sql`${new Date(now.getTime() - days * 24 * 60 * 60 * 1000)}::timestamptz`
@@ -50,6 +52,10 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
     delete from idempotency_keys using (
       select k.shop_id, k.key from idempotency_keys k where k.at < ${before(IDEMPOTENCY_DAYS)} limit ${BATCH}
     ) old where idempotency_keys.shop_id = old.shop_id and idempotency_keys.key = old.key returning 1`)
+  old.push(sql`
+    delete from webhook_deliveries using (
+      select shop_id, id from webhook_deliveries where created_at < ${before(DELIVERY_DAYS)} limit ${BATCH}
+    ) old where webhook_deliveries.shop_id = old.shop_id and webhook_deliveries.id = old.id`)
   old.push(sql`
     delete from payment_proofs p using orders o
     where o.shop_id = p.shop_id and o.order_number = p.order_number and (p.received_at < ${before(OPEN_PROOF_DAYS)}

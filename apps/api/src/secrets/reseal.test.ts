@@ -7,9 +7,9 @@ import { openShop } from '../orders/testing.ts'
 import { keepAccount, openAccount } from '../payments/accounts.ts'
 import { listAccounts, setAccount } from '../payments/store/accounts.ts'
 import { findMarketplaceAccess, setMarketplaceAccess } from '../shops/store/integrations.ts'
-import { findOrderHook, setOrderHook } from '../shops/store/order-hook.ts'
 import { changeShop } from '../shops/store/shops.ts'
 import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+import { addWebhook, rotateSecret } from '../webhooks/store/webhooks.ts'
 import { noteUnopened, resealAll } from './reseal.ts'
 import { openText, sealOwner, sealText } from './seal.ts'
 
@@ -23,26 +23,28 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 beforeEach(async () => {
-  await db.owner.query(
-    'delete from payment_accounts; delete from marketplace_access; update shops set order_hook = null',
-  )
+  await db.owner.query('delete from payment_accounts; delete from marketplace_access; delete from webhooks')
   shopId = await openShop(db)
 })
 
-/** An account, a hook and a token under these secrets. */
+/** An account, a webhook and a token under these secrets. */
 async function keepAll(secrets: readonly string[]) {
   return changeShop(db, shopId, async (tx) => {
     await keepAccount(tx, shopId, 'wompi', KEYS, secrets)
     const token = sealText(secrets, sealOwner.marketplace(shopId), 'a token of the merchant')
     await setMarketplaceAccess(tx, shopId, { enabled: true, token })
-    return setOrderHook(tx, shopId, 'https://erp.example', secrets)
+    return addWebhook(tx, shopId, { url: 'https://erp.example', events: ['order.created'], buyers: false }, secrets)
   })
 }
 const accountBy = (secrets: readonly string[]) =>
   inShop(db, shopId, (tx) => openAccount(tx, shopId, 'wompi', { secrets, sandbox: null }))
+const keptSecret = async (column = 'secret') => {
+  const { rows } = await db.owner.query(`select ${column} as kept from webhooks where shop_id = $1`, [shopId])
+  return String(rows[0]?.kept)
+}
 const textsBy = (secrets: readonly string[]) =>
   inShop(db, shopId, async (tx) => [
-    openText(secrets, sealOwner.orderHook(shopId), (await findOrderHook(tx, shopId))?.secret ?? ''),
+    openText(secrets, sealOwner.webhook(shopId), await keptSecret()),
     openText(secrets, sealOwner.marketplace(shopId), (await findMarketplaceAccess(tx, shopId))?.token ?? ''),
   ])
 const noted = (secrets: readonly string[]) => noteUnopened({ db, secrets, now: () => new Date() })()
@@ -59,12 +61,19 @@ test('a secret is changed without a moment in which nobody can pay: the former o
   const hook = await keepAll([OLD])
   expect(await accountBy([NEW])).toBeNull()
   expect(await accountBy([NEW, OLD])).toMatchObject({ account: { keys: KEYS } })
-  expect(await textsBy([NEW, OLD])).toEqual([hook?.secret, 'a token of the merchant'])
+  expect(await textsBy([NEW, OLD])).toEqual([hook.secret, 'a token of the merchant'])
   expect(await resealAll(db, [NEW, OLD])).toEqual({ resealed: 3, lost: [] })
   expect(await accountBy([NEW])).toMatchObject({ account: { keys: KEYS } })
-  expect(await textsBy([NEW])).toEqual([hook?.secret, 'a token of the merchant'])
+  expect(await textsBy([NEW])).toEqual([hook.secret, 'a token of the merchant'])
   expect(await accountBy([OLD])).toBeNull()
   expect(await resealAll(db, [NEW])).toEqual({ resealed: 0, lost: [] })
+})
+
+test('of a webhook both secrets are sealed anew while the former one signs as well', async () => {
+  const hook = await keepAll([OLD])
+  await changeShop(db, shopId, (tx) => rotateSecret(tx, shopId, hook.id, new Date(), [OLD]))
+  expect(await resealAll(db, [NEW, OLD])).toEqual({ resealed: 4, lost: [] })
+  expect(openText([NEW], sealOwner.webhook(shopId), await keptSecret('old_secret'))).toBe(hook.secret)
 })
 
 test('what was kept in clear, or before seals had names, is read, and sealed anew', async () => {
@@ -73,7 +82,8 @@ test('what was kept in clear, or before seals had names, is read, and sealed ane
     await setMarketplaceAccess(tx, shopId, { enabled: true, token: 'a token in clear' })
   })
   await db.owner.query(
-    `update shops set order_hook = '{"url": "https://erp.example", "secret": "whsec_clear"}' where shop_id = ${shopId}`,
+    `insert into webhooks (shop_id, url, secret, events, buyers) values ($1, 'https://erp.example', 'whsec_clear', '[]', false)`,
+    [shopId],
   )
   expect(await accountBy([NEW])).toMatchObject({ account: { keys: KEYS } })
   const { api } = testApi(db, {
@@ -85,7 +95,7 @@ test('what was kept in clear, or before seals had names, is read, and sealed ane
   expect(await read()).toBe('a token in clear')
   expect(await textsBy([NEW])).toEqual(['whsec_clear', 'a token in clear'])
   const { rows } = await db.owner.query(`
-    select order_hook::text as kept from shops where order_hook is not null
+    select secret as kept from webhooks
     union all select token from marketplace_access`)
   expect(JSON.stringify(rows)).not.toMatch(/whsec_|in clear/)
 })
@@ -97,7 +107,7 @@ test('what none of the secrets opens is named, left as it is, and noted where th
   expect(await noted([NEW, OLD])).toBeNull()
   expect(await noted([NEW])).toBe('3 sealed with another PAYMENT_SECRET')
   expect((await resealAll(db, [NEW])).lost).toEqual(
-    ['wompi', 'order hook', 'marketplace token'].map((what) => ({ shopId, what })),
+    ['wompi', 'marketplace token', expect.stringMatching(/^webhook \d+$/)].map((what) => ({ shopId, what })),
   )
   expect(await inShop(db, shopId, (tx) => listAccounts(tx, shopId))).toEqual(before)
   const { app } = testApi(db, { notes: { seals: () => noted([NEW]) } })

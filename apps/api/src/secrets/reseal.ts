@@ -8,7 +8,7 @@ import { isSealedNow, isTextSealedNow, open, openText, type SealSecrets, seal, s
 /** What is sealed of one shop: in `bytes`, or in a text. */
 type Kept = { readonly shopId: ShopId; readonly what: string } & (
   | { readonly kind: 'account'; readonly provider: ProviderName; readonly keys: Uint8Array }
-  | { readonly kind: 'orderHook' | 'marketplace'; readonly text: string }
+  | { readonly kind: 'webhook' | 'marketplace'; readonly text: string }
 )
 
 export type Resealed = {
@@ -84,10 +84,11 @@ async function resealOne(tx: Tx, secrets: SealSecrets, kept: Kept): Promise<bool
   const text = sealText(secrets, sealOwner[kept.kind](shopId), String(value))
   await execute(
     tx,
-    kept.kind === 'orderHook'
+    kept.kind === 'webhook'
       ? sql`
-          update shops set order_hook = jsonb_set(order_hook, '{secret}', to_jsonb(${text}::text))
-          where shop_id = ${shopId} and order_hook->>'secret' = ${kept.text}`
+          update webhooks set secret = case secret when ${kept.text} then ${text} else secret end,
+            old_secret = case old_secret when ${kept.text} then ${text} else old_secret end
+          where shop_id = ${shopId} and ${kept.text} in (secret, old_secret)`
       : sql`update marketplace_access set token = ${text} where shop_id = ${shopId} and token = ${kept.text}`,
   )
   return true
@@ -101,7 +102,7 @@ const AccountRow = z.object({
   keys: z.instanceof(Buffer),
 })
 const TextRow = z.object({
-  kind: z.enum(['orderHook', 'marketplace']),
+  kind: z.enum(['webhook', 'marketplace']),
   shopId: z.int(),
   what: z.string(),
   text: z.string(),
@@ -121,11 +122,12 @@ function listSealed(db: Database): Promise<readonly Kept[]> {
       tx,
       TextRow,
       sql`
-        select 'orderHook' as kind, shop_id as "shopId", 'order hook' as what, order_hook->>'secret' as text
-        from shops where order_hook is not null
+        select 'webhook' as kind, shop_id as "shopId", 'webhook ' || id as what, secret as text from webhooks
+        union all
+        select 'webhook', shop_id, 'webhook ' || id, old_secret from webhooks where old_secret_until > now()
         union all
         select 'marketplace', shop_id, 'marketplace token', token from marketplace_access where token is not null
-        order by 2`,
+        order by 2, 3`,
     )
     return [...accounts, ...texts]
   })

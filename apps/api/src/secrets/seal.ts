@@ -16,7 +16,7 @@ export const sealSecretsOf = (current: string, former: string): SealSecrets => [
 /** Who something that is kept sealed belongs to, as it stands in its seal. */
 export const sealOwner = {
   account: (shopId: ShopId, provider: ProviderName) => `${shopId} ${provider}`,
-  orderHook: (shopId: ShopId) => `${shopId} order hook`,
+  webhook: (shopId: ShopId) => `${shopId} webhook`,
   marketplace: (shopId: ShopId) => `${shopId} marketplace`,
 }
 

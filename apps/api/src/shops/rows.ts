@@ -12,7 +12,6 @@ import {
 } from '@store/core'
 import * as z from 'zod'
 import type { FieldsOf } from '../database/query.ts'
-import type { OrderHook } from './schema.ts'
 
 /** Schemas of what several queries of shops read. Names end in `Json` where it stands in a column of JSON. */
 
@@ -96,8 +95,6 @@ export const ShopJson = z.object({
 } satisfies FieldsOf<Shop>)
 
 export const MailNotesJson = z.partialRecord(z.enum(ORDER_STEPS), z.string())
-
-export const OrderHookJson = z.object({ url: z.string(), secret: z.string() } satisfies FieldsOf<OrderHook>)
 
 export const ChatOrderFieldJson = z.object({
   key: z.string(),

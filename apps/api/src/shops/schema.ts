@@ -27,9 +27,6 @@ import {
 
 // The shop is first in every key and index, so that the data can be split by shop.
 
-/** Where a merchant's systems are told of orders, and the secret that signs what they are told: as it is kept, sealed. */
-export type OrderHook = { readonly url: string; readonly secret: string }
-
 export const shopIds = pgSequence('shop_ids')
 
 export const shops = pgTable(
@@ -76,8 +73,6 @@ export const shops = pgTable(
     shippingRate: jsonb('shipping_rate').$type<ShippingRate>().notNull(),
     socials: jsonb().$type<Shop['socials']>().notNull(),
     tags: jsonb().$type<readonly FilterTag[]>().notNull(),
-    /** Where the merchant's own systems want to be told of orders; never sent out. */
-    orderHook: jsonb('order_hook').$type<OrderHook>(),
     /** What the merchant adds to mails about each step of an order. */
     mailNotes: jsonb('mail_notes').$type<MailNotes>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

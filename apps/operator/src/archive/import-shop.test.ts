@@ -34,13 +34,14 @@ const STAYS: Readonly<Record<string, string>> = {
   stock_movements: 'written by the database itself',
   api_keys: 'of programs that work with this installation',
   idempotency_keys: 'calls that were made here',
+  webhooks: 'their secrets are carried nowhere',
+  webhook_deliveries: 'what was told from here',
 }
 /** Columns that are this installation's own. */
 const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']
 OWN.push('subcategory_id', 'product_id', 'variant_id')
-/** Where it is announced and paid, with the secrets of it, and when an article was last written here. */
+/** Secrets, and when an article was last written here. */
 const SECRET: Readonly<Record<string, readonly string[]>> = {
-  shops: ['order_hook'],
   marketplace_access: ['token'],
   access_codes: ['unlock_key'],
   subscribers: ['asked_at'],
@@ -96,7 +97,7 @@ describe('a shop that is carried to another installation', () => {
     expect(code).toBe(0)
     expect(err.trim().split('\n')).toEqual([
       'ana.example opens it once it points here: feria domain verify ana.example --shop ana',
-      "Its orders were told to https://erp.example/pedidos, whose secret is not carried: feria hook set 'https://erp.example/pedidos' --shop ana",
+      "Its webhook https://erp.example/pedidos is not carried, nor is its secret: feria webhooks add 'https://erp.example/pedidos' --events order.created --buyers --shop ana",
       expect.stringMatching(
         /^Payments by wompi need an account, and none is carried: feria payments set wompi --shop /,
       ),

@@ -7,6 +7,7 @@ import {
   addCoupon,
   addDomain,
   addShopCity,
+  addWebhook,
   changeShop,
   confirmSubscription,
   createShop,
@@ -27,7 +28,6 @@ import {
   setDiscounts,
   setIntegrations,
   setMarketplaceAccess,
-  setOrderHook,
   setPolicies,
   setShop,
   setTemplateSettings,
@@ -239,7 +239,7 @@ async function fill(db: TestDatabase, dataFolder: string, many: number): Promise
     await setChatOrderForm(tx, id, [{ key: 'k', label: 'Talla', type: 'text', value: '', required: true }])
     await setMarketplaceAccess(tx, id, { enabled: true, token: 'secret' })
     await addAccessCode(tx, id, 'abre', 'Prensa')
-    await setOrderHook(tx, id, 'https://erp.example/pedidos', SECRETS)
+    await addWebhook(tx, id, { url: 'https://erp.example/pedidos', events: ['order.created'], buyers: true }, SECRETS)
     for (const email of ['eva@ejemplo.co', 'luz@ejemplo.co', 'sol@ejemplo.co'])
       await insertSubscriber(tx, id, { shopId: id, email, consent: '3' }, NOW)
     for (const [email, settle] of [

@@ -11,7 +11,6 @@ import { couponsCommand } from './coupons.ts'
 import { databaseCommand } from './database.ts'
 import { discountsCommand } from './discounts.ts'
 import { domainCommand } from './domain.ts'
-import { hookCommand } from './hook.ts'
 import { importCommand } from './import.ts'
 import { integrationsCommand } from './integrations.ts'
 import { keysCommand } from './keys.ts'
@@ -28,6 +27,7 @@ import { shippingCommand } from './shipping.ts'
 import { shopCommand } from './shop.ts'
 import { tagsCommand } from './tags.ts'
 import { templateCommand } from './template.ts'
+import { webhooksCommand } from './webhooks.ts'
 
 /** Every command there is. To add one: a file beside this, a row here, its lines in the README. */
 export const COMMANDS: readonly (() => Command)[] = [
@@ -56,7 +56,7 @@ export const COMMANDS: readonly (() => Command)[] = [
   marketplaceCommand,
   chatFormCommand,
   newsletterCommand,
-  hookCommand,
+  webhooksCommand,
   keysCommand,
   loginCommand,
   logoutCommand,

@@ -13,6 +13,7 @@ import { answer, note, print } from '../print.ts'
 import { openProgress } from '../progress.ts'
 import { absolutePath } from '../terminal.ts'
 import { shopName } from './shop-create.ts'
+import { eventsIn } from './webhooks.ts'
 
 /** Milliseconds that a shop may take to be packed, or to be brought in once its archive has arrived. */
 const PATIENCE = 60 * 60_000
@@ -118,12 +119,12 @@ function tell({ shop, refused: left, domains, missing }: Imported): void {
     note(`${domain} is that of another shop here, or no domain of its own, and left out.`)
   for (const domain of domains.kept)
     note(`${domain} opens it once it points here: feria domain verify ${domain} --shop ${subdomain}`)
-  const { accessCodes, orderHook, accounts, marketplaceToken } = missing
+  const { accessCodes, webhooks, accounts, marketplaceToken } = missing
   if (accessCodes) note(`${name} is locked, and the archive has no codes: feria codes add --shop ${subdomain}`)
-  if (orderHook !== null)
+  for (const { url, events, buyers } of webhooks)
     note(
-      `Its orders were told to ${orderHook}, whose secret is not carried: ` +
-        `feria hook set '${orderHook}' --shop ${subdomain}`,
+      `Its webhook ${url} is not carried, nor is its secret: ` +
+        `feria webhooks add '${url}' --events ${eventsIn(events)}${buyers ? ' --buyers' : ''} --shop ${subdomain}`,
     )
   const online = accounts.filter(isOnlineMethod)
   const providers = PAYMENT_PROVIDERS.filter((one) => methodsThrough(one).some((each) => online.includes(each)))

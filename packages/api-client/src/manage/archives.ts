@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { typedIfAny } from '../contract/fields.ts'
 import { defineManageEndpoint } from './endpoint.ts'
 import { OfShop } from './shapes.ts'
+import { WEBHOOK_EVENTS } from './webhooks.ts'
 
 /** Bytes of an archive, pictures and all. */
 const MOST_BYTES = 4_000_000_000
@@ -43,8 +44,8 @@ const Imported = z
     missing: z.object({
       /** Its gate is locked, and there are no codes. */
       accessCodes: z.boolean(),
-      /** Where its orders were told of. */
-      orderHook: z.string().nullable(),
+      /** What its webhooks were: their secrets are carried nowhere. */
+      webhooks: z.array(z.object({ url: z.string(), events: z.array(z.enum(WEBHOOK_EVENTS)), buyers: z.boolean() })),
       /** Methods that need an account with a provider. */
       accounts: z.array(z.enum(PAYMENT_METHODS)),
       marketplaceToken: z.boolean(),

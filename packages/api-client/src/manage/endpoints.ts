@@ -24,6 +24,7 @@ import { shopCalls } from './shops.ts'
 import { stockCalls } from './stock.ts'
 import { subscriberCalls } from './subscribers.ts'
 import { tagCalls } from './tags.ts'
+import { webhookCalls } from './webhooks.ts'
 
 /** Every call of the management API, by its name. */
 export const manageEndpoints = {
@@ -44,6 +45,7 @@ export const manageEndpoints = {
   ...appearanceCalls,
   ...gateCalls,
   ...integrationCalls,
+  ...webhookCalls,
   ...archiveCalls,
   ...orderCalls,
   ...refundCalls,

@@ -82,44 +82,9 @@ const setMarketplace = defineManageEndpoint({
   response: Marketplace,
 })
 
-const OrderHook = z.object({ url: z.string().nullable(), revision }).meta({ id: 'OrderHook' })
-
-const getOrderHook = defineManageEndpoint({
-  name: 'getOrderHook',
-  tag: 'Integrations',
-  method: 'GET',
-  path: '/manage/v1/shops/:shopId/order-hook',
-  summary: 'The address that is told of every order',
-  access: 'integrations:write',
-  params: OfShop,
-  response: OrderHook,
-})
-
-const setOrderHook = defineManageEndpoint({
-  name: 'setOrderHook',
-  tag: 'Integrations',
-  method: 'PUT',
-  path: '/manage/v1/shops/:shopId/order-hook',
-  summary:
-    'Tell this address of every order from now on, under a new secret (Standard Webhooks), which is answered once; null: nobody',
-  access: 'integrations:write',
-  params: OfShop,
-  revision: true,
-  body: z.strictObject({
-    url: z
-      .url({ protocol: /^https?$/ })
-      .max(500)
-      .nullable(),
-  }),
-  example: { url: 'https://erp.example.org/feria' },
-  response: OrderHook.extend({ secret: z.string().nullable() }).meta({ id: 'NewOrderHook' }),
-})
-
 export const integrationCalls = {
   getIntegrations,
   changeIntegrations,
   getMarketplace,
   setMarketplace,
-  getOrderHook,
-  setOrderHook,
 } as const

@@ -5,6 +5,7 @@ import { type ManageEndpoint, mayRepeat } from './endpoint.ts'
 import { manageEndpoints } from './endpoints.ts'
 import { ManageProblem, PROBLEMS } from './problem.ts'
 import { SCOPES } from './scopes.ts'
+import { WEBHOOK_DATA } from './webhook-data.ts'
 
 const DESCRIPTION = `What merchants, their programs and the command line do with shops. A key says who asks, as \`Authorization: Bearer fk_…\`; each call names the scope it takes. Amounts are whole hundredths, moments ISO 8601 in UTC.
 
@@ -18,6 +19,8 @@ Failures are problem details (RFC 9457) in the language of \`Accept-Language\`: 
 
 A key may call 300 times a minute, all keys of a shop together 1,500 times, and 8 at once; the headers \`RateLimit\` and \`RateLimit-Policy\` say what is left.
 
+A webhook is told by a POST of \`type\`, \`timestamp\` and \`data\`, signed as Standard Webhooks say with the secret that \`createWebhook\` answered; the same \`webhook-id\` is the same message. Any 2xx is understood, and 410 switches it off. What fails is tried again after 5 seconds, 1 minute, 10 minutes, 1 hour, 6 hours, then every 12 hours for three days; after five days of failing a webhook is off. Events may arrive twice, and out of order.
+
 This version only grows; what is taken away is announced by \`Deprecation\` and \`Sunset\` twelve months before.`
 
 /** The OpenAPI 3.1 document of the management API. */
@@ -30,18 +33,43 @@ export function manageOpenApi(): OpenApiDocument {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, failure, schemas) }
   }
+  const webhooks = Object.fromEntries(
+    Object.entries<z.ZodType>(WEBHOOK_DATA).map(([event, data]) => [event, { post: told(event, data, schemas) }]),
+  )
   return {
     openapi: '3.1.0',
     info: { title: 'Management API', version: '1', description: DESCRIPTION },
     servers: [{ url: '/' }],
     tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
+    webhooks,
     components: {
       schemas,
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer', description: `Scopes: ${SCOPES.join(', ')}` },
       },
     },
+  }
+}
+
+/** What a webhook that listens to an event is sent. */
+function told(event: string, data: z.ZodType, schemas: Record<string, Json>): Json {
+  const body = {
+    type: 'object',
+    properties: {
+      type: { const: event },
+      timestamp: { type: 'string', format: 'date-time' },
+      data: wireOf(data, 'answered', schemas),
+    },
+    required: ['type', 'timestamp', 'data'],
+  }
+  return {
+    operationId: event,
+    summary: `\`${event}\` has happened`,
+    security: [],
+    parameters: [],
+    requestBody: { required: true, content: json(body) },
+    responses: { '2XX': { description: 'Understood' }, 410: { description: 'Never again' } },
   }
 }
 

@@ -1,3 +1,4 @@
+import { WEBHOOK_EVENTS } from '@store/api-client/manage'
 import {
   type Affiliation,
   type ChatOrderField,
@@ -23,12 +24,12 @@ import type { PortableCity } from '../../cities/store.ts'
 import type { ArticleDraft } from '../../content/store.ts'
 import type { KnownCoupon } from '../../coupons/store.ts'
 import type { PortableAccessCode } from '../../shops/store/access-codes.ts'
-import type { PortableSettings } from '../../shops/store/settings.ts'
+import type { ShopSettings } from '../../shops/store/shops.ts'
 import type { PortableCategory, PortableTemplateSettings } from '../read.ts'
 import { amount, cityId, days, hex, html, link, moment, name, picture, position, text, whole } from './fields.ts'
 
 /** Raise it when an older tool could not read what a newer one writes; the README describes each version. */
-export const VERSION = 6
+export const VERSION = 7
 export const FORMAT = 'feria-shop'
 
 /** Written as `URL` writes it: it is shown to the operator, within a command to be typed. */
@@ -112,7 +113,7 @@ const settings = z.strictObject({
   maxUnits: z.int().min(1).max(MAX_LINE_QUANTITY).default(DEFAULT_MAX_UNITS),
   maxOpenOrders: z.int().min(1).max(1_000_000).default(DEFAULT_MAX_OPEN_ORDERS),
   chatHoldMinutes: z.int().min(1).max(MAX_CHAT_HOLD_MINUTES).default(DEFAULT_CHAT_HOLD_MINUTES),
-}) satisfies z.ZodType<PortableSettings>
+}) satisfies z.ZodType<ShopSettings>
 
 const category = z.strictObject({
   name,
@@ -254,7 +255,12 @@ export const ShopFile = z.strictObject({
   chatOrderForm: z.array(orderField).max(200).nullable(),
   /** Whether the marketplace is offered; the token stays at home. */
   marketplace: z.boolean().nullable(),
-  /** Where orders were told to, for the operator to read: its secret stays at home. */
+  /** What was told of its events, for the operator to read: their secrets stay at home. Before version 7 none was carried. */
+  webhooks: z
+    .array(z.strictObject({ url: hookAddress, events: z.array(z.enum(WEBHOOK_EVENTS)).min(1), buyers: z.boolean() }))
+    .max(100)
+    .default([]),
+  /** Until version 6: the one address that was told of new orders. */
   orderHook: hookAddress.nullable().default(null),
 })
 export type ShopFile = z.output<typeof ShopFile>

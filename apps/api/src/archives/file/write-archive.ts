@@ -20,9 +20,9 @@ import {
   findMarketplaceAccess,
   listAffiliations,
 } from '../../shops/store/integrations.ts'
-import { findOrderHook } from '../../shops/store/order-hook.ts'
 import { findPolicies, listBranches } from '../../shops/store/parts.ts'
 import { findShopSettings } from '../../shops/store/settings.ts'
+import { listWebhooks } from '../../webhooks/store/webhooks.ts'
 import { inSnapshot, productSlugs, readCategories, readOrders, readProducts, readTemplateSettings } from '../read.ts'
 import { packPictures, withPictures } from './pictures.ts'
 import { packProductLinks } from './product-links.ts'
@@ -158,7 +158,7 @@ async function shopFile(tx: Tx, shop: Shop, domains: readonly string[], pack: Pa
     affiliations: (await listAffiliations(tx, shop.id)).map(({ id: _, ...affiliation }) => affiliation),
     chatOrderForm: (await findChatOrderForm(tx, shop.id))?.fields ?? null,
     marketplace: (await findMarketplaceAccess(tx, shop.id))?.enabled ?? null,
-    orderHook: (await findOrderHook(tx, shop.id))?.url ?? null,
+    webhooks: (await listWebhooks(tx, shop.id)).map(({ url, events, buyers }) => ({ url, events, buyers })),
   })
 }
 

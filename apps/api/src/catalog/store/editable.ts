@@ -55,6 +55,19 @@ export async function findEditableProducts(
   )
 }
 
+/** Those of the products that the shop has, by their ids. */
+export function findEditableProductsById(
+  tx: Tx,
+  shopId: ShopId,
+  ids: readonly ProductId[],
+): Promise<readonly EditableProduct[]> {
+  return query(
+    tx,
+    EditableRow,
+    sql`${EDITABLE} where p.shop_id = ${shopId} and p.id = any(${sql.param(ids)}::integer[]) order by p.id`,
+  )
+}
+
 /** A part of all products, in the merchant's order, that comes after the one of this place and id. */
 export async function listEditableProducts(
   tx: Tx,

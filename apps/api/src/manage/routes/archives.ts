@@ -100,9 +100,13 @@ function answerOf(
     },
     missing: {
       accessCodes: Boolean(accessGate?.enabled) && shop.accessCodes.length === 0,
-      orderHook: isNew ? shop.orderHook : null,
+      webhooks: isNew ? webhooksOf(shop) : [],
       accounts: isNew ? paymentMethods.filter(isOnlineMethod) : [],
       marketplaceToken: isNew && shop.marketplace === true,
     },
   }
 }
+
+/** What was told of the shop's events, as an archive of whichever version says it. */
+const webhooksOf = ({ webhooks, orderHook }: CheckedArchive['shop']) =>
+  orderHook === null ? webhooks : [{ url: orderHook, events: ['order.created' as const], buyers: false }]

@@ -4,6 +4,7 @@ import { asWorker, inShop, type Tx } from '../../database/open.ts'
 import { findBuyerData, forgetBuyer, type KnownBy } from '../../orders/store/buyers.ts'
 import { readPhone } from '../../shops/phone.ts'
 import { findShop } from '../../shops/store/shops.ts'
+import { queueWebhooks } from '../../webhooks/events.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField, wrongQuery } from '../refusal.ts'
 
@@ -14,13 +15,16 @@ export function buyerRoutes(manage: Management): void {
     return { orders: [...orders], subscriptions: [...subscriptions], messages }
   })
 
-  manage.outside(calls.forgetBuyer, async (_, { services: { db }, shopId, body }) => {
+  manage.outside(calls.forgetBuyer, async (_, { services: { db }, shopId, body, now }) => {
     const { who, kept } = await inShop(db, shopId, async (tx) => {
       const found = knownBy(body, await countryOf(tx, shopId), wrongField)
       return { who: found, kept: await findBuyerData(tx, shopId, found) }
     })
     const numbers = (ended: boolean) => kept.orders.filter((order) => order.ended === ended).map(({ number }) => number)
-    await asWorker(db, (tx) => forgetBuyer(tx, shopId, who, numbers(true)))
+    await asWorker(db, async (tx) => {
+      await forgetBuyer(tx, shopId, who, numbers(true))
+      await queueWebhooks(tx, shopId, 'buyer.forgotten', now, () => [{ about: null, data: { orders: numbers(true) } }])
+    })
     const { subscriptions, messages } = kept
     return { orders: numbers(true), underWay: numbers(false), subscriptions: subscriptions.length, messages }
   })

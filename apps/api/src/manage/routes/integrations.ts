@@ -8,9 +8,7 @@ import {
   setIntegrations,
   setMarketplaceAccess,
 } from '../../shops/store/integrations.ts'
-import { findOrderHook, setOrderHook } from '../../shops/store/order-hook.ts'
 import type { Management } from '../mount.ts'
-import { wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
 
 export function integrationRoutes(manage: Management): void {
@@ -31,15 +29,6 @@ export function integrationRoutes(manage: Management): void {
     await setMarketplaceAccess(tx, shopId, { enabled, token: sealed })
     return marketplaceOf(tx, shopId)
   })
-
-  manage.read(calls.getOrderHook, (tx, { shopId }) => hookOf(tx, shopId))
-  manage.change(calls.setOrderHook, async (tx, { shopId, body, services, match }) => {
-    match(await hookOf(tx, shopId))
-    const { url } = body
-    if (url !== null && !url.startsWith('https:') && !services.allowPrivateHooks) throw wrongField('url', 'notAllowed')
-    const hook = await setOrderHook(tx, shopId, url, services.payments.secrets)
-    return { ...(await hookOf(tx, shopId)), secret: hook?.secret ?? null }
-  })
 }
 
 async function idsOf(tx: Tx, shopId: ShopId) {
@@ -51,8 +40,4 @@ async function idsOf(tx: Tx, shopId: ShopId) {
 async function marketplaceOf(tx: Tx, shopId: ShopId) {
   const access = await findMarketplaceAccess(tx, shopId)
   return revised({ enabled: access?.enabled ?? false, ownToken: (access?.token ?? null) !== null })
-}
-
-async function hookOf(tx: Tx, shopId: ShopId) {
-  return revised({ url: (await findOrderHook(tx, shopId))?.url ?? null })
 }

@@ -1,14 +1,13 @@
 import { manageEndpoints as calls, type Input, type ManageEndpoints } from '@store/api-client/manage'
-import { ORDER_TRANSITIONS, type Order, type OrderNumber, type ShopId } from '@store/core'
+import { ORDER_TRANSITIONS, type ShopId } from '@store/core'
 import type { Tx } from '../../database/open.ts'
 import type { KeyHolder } from '../../keys/store.ts'
 import { ordersCsv } from '../../orders/csv.ts'
 import { confirmOrder, type MoveOutcome, moveOrder, moveShipment } from '../../orders/move.ts'
 import { listOrders, type OrderFilter, type OrderSummary } from '../../orders/store/list.ts'
-import { listHistory } from '../../orders/store/moves.ts'
 import { findOrderByNumber } from '../../orders/store/orders.ts'
 import { findPaymentProof } from '../../orders/store/payment-proofs.ts'
-import { listPaymentTroubles } from '../../payments/store/troubles.ts'
+import { findOrderHistory, findOrderResource } from '../../payments/order-resource.ts'
 import { findShop } from '../../shops/store/shops.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
@@ -51,19 +50,14 @@ export function orderRoutes(manage: Management): void {
   })
 
   manage.read(calls.getOrder, async (tx, { shopId, params, caller }) => {
-    const order = await orderOf(tx, shopId, params.number)
-    const troubles = (await listPaymentTroubles(tx, shopId, params.number)).map(({ trouble }) => trouble)
-    const history = await historyOf(tx, shopId, params.number, caller)
-    const { buyer, answers, invoice = null, delivery, carrier, lines, accessKey: _, ...facts } = order
-    const known = { ...facts, troubles, history }
-    return seesBuyers(caller)
-      ? { ...known, lines: [...lines], buyer, answers, invoice, delivery, carrier }
-      : { ...known, lines: lines.map(({ message: __, ...line }) => line) }
+    const order = await findOrderResource(tx, shopId, params.number, { buyers: seesBuyers(caller) })
+    if (!order) throw new Refusal('notFound')
+    return order
   })
 
   manage.read(calls.listOrderEvents, async (tx, { shopId, params, caller }) => {
-    await orderOf(tx, shopId, params.number)
-    return { items: await historyOf(tx, shopId, params.number, caller) }
+    if (!(await findOrderByNumber(tx, shopId, params.number))) throw new Refusal('notFound')
+    return { items: await findOrderHistory(tx, shopId, params.number, { buyers: seesBuyers(caller) }) }
   })
 
   manage.read(calls.getOrderProof, async (tx, { shopId, params: { number } }) => {
@@ -111,18 +105,6 @@ export const seesBuyers = (caller: KeyHolder): boolean => may(caller, 'buyers:re
 /** Who a history says did it: the key, and the person whom its holder names; of keys of the platform that person alone. */
 export const authorOf = (caller: KeyHolder, who: string, by: string | undefined): string =>
   by === undefined ? who : caller.shopId === null ? by : `${who}: ${by}`
-
-/** Refuses what is about an order that the shop does not have. */
-async function orderOf(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<Order> {
-  const known = await findOrderByNumber(tx, shopId, number)
-  if (!known) throw new Refusal('notFound')
-  return known.order
-}
-
-async function historyOf(tx: Tx, shopId: ShopId, number: OrderNumber, caller: KeyHolder) {
-  const history = await listHistory(tx, shopId, number)
-  return seesBuyers(caller) ? [...history] : history.map(({ why: _, ...entry }) => entry)
-}
 
 type Query = Input<ManageEndpoints['listOrders']>['query']
 

@@ -1,7 +1,7 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { EditableProduct, ProductId, ProductSaid, ShopId, StatedProduct } from '@store/core'
 import { type DraftFlaw, refusalFor } from '../../catalog/draft-flaws.ts'
-import { findEditableProduct, findEditableProducts } from '../../catalog/store/editable.ts'
+import { findEditableProduct, findEditableProducts, findEditableProductsById } from '../../catalog/store/editable.ts'
 import { deleteProduct, findFreeReference, saveEdited, saveStated } from '../../catalog/store/products.ts'
 import { lockCatalog } from '../../catalog/store/sale-ends.ts'
 import { listStock } from '../../catalog/store/stock.ts'
@@ -10,6 +10,7 @@ import type { KeyHolder } from '../../keys/store.ts'
 import { isKept } from '../../media/store.ts'
 import type { Services } from '../../services.ts'
 import type { Change } from '../../shops/store/shops.ts'
+import { queueWebhooks } from '../../webhooks/events.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { fieldErrorsOf, Refusal, wrongField } from '../refusal.ts'
@@ -19,7 +20,7 @@ import { checkBatchProduct } from './product-batch.ts'
 const SORT = 'place'
 
 /** Who calls, and about what: of every call that writes products. */
-type Call = { readonly shopId: ShopId; readonly caller: KeyHolder; readonly services: Services }
+type Call = { readonly shopId: ShopId; readonly caller: KeyHolder; readonly services: Services; readonly now: Date }
 
 export function productRoutes(manage: Management): void {
   manage.read(calls.listProducts, async (tx, { shopId, query }) => {
@@ -57,10 +58,12 @@ export function productRoutes(manage: Management): void {
       return { ...said, ...(variants && { variants: withChanges(known.variants, variants) }) }
     }),
   )
-  manage.change(calls.deleteProduct, async (tx, { shopId, params, match }) => {
+  manage.change(calls.deleteProduct, async (tx, { shopId, params, match, now }) => {
     await lockCatalog(tx, shopId)
-    match(await productOf(tx, shopId, params.id))
+    const known = await productOf(tx, shopId, params.id)
+    match(known)
     await deleteProduct(tx, shopId, params.id)
+    await queueWebhooks(tx, shopId, 'product.deleted', now, () => [{ about: String(params.id), data: known }])
     return {}
   })
 
@@ -77,10 +80,14 @@ export function productRoutes(manage: Management): void {
     return productOf(tx, shopId, await stated(tx, call, { ...body, reference: params.reference }))
   })
 
-  manage.write(calls.saveProducts, async (tx, { shopId, caller, services, language, body }) => {
+  manage.write(calls.saveProducts, async (tx, { shopId, caller, services, language, body, now }) => {
     const drafts = await Promise.all(body.products.map((raw) => checkBatchProduct(services.dataDir, shopId, raw)))
     const good = drafts.flatMap(({ said }) => (said ? [said] : []))
     const saved = [...(await saveStated(tx, shopId, good, rightsOf(caller)))]
+    for (const kind of ['created', 'updated'] as const) {
+      const ids = saved.flatMap((outcome) => (outcome.kind === kind ? [outcome.id] : []))
+      if (ids.length > 0) await queueProductWebhooks(tx, { shopId, now }, `product.${kind}`, ids)
+    }
     return {
       items: drafts.map(({ said, reference, flaws }) => {
         const outcome = said ? saved.shift() : undefined
@@ -113,14 +120,30 @@ async function productOf(tx: Tx, shopId: ShopId, id: ProductId): Promise<Revised
   return withRevision(known)
 }
 
+/** Tells webhooks of each of these products, as it is now. */
+const queueProductWebhooks = (
+  tx: Tx,
+  { shopId, now }: Pick<Call, 'shopId' | 'now'>,
+  event: 'product.created' | 'product.updated',
+  ids: readonly ProductId[],
+) =>
+  queueWebhooks(tx, shopId, event, now, async () =>
+    (await findEditableProductsById(tx, shopId, ids)).map((product) => ({
+      about: String(product.id),
+      data: withRevision(product),
+    })),
+  )
+
 /** Prices are set by keys that may set prices. */
 const rightsOf = ({ shopId, scopes }: KeyHolder) => ({ prices: shopId === null || scopes.includes('prices:write') })
 
 /** Saves what is said of one product by its reference. Answers its id. */
-async function stated(tx: Tx, { shopId, caller, services }: Call, said: StatedProduct): Promise<ProductId> {
+async function stated(tx: Tx, call: Call, said: StatedProduct): Promise<ProductId> {
+  const { shopId, caller, services } = call
   await checkPictures(services, shopId, said, null)
   const [saved] = await saveStated(tx, shopId, [said], rightsOf(caller))
   if (!saved || saved.kind === 'refused') throw refusalOf(saved?.flaw ?? { path: '', code: 'notAllowed' })
+  if (saved.kind !== 'unchanged') await queueProductWebhooks(tx, call, `product.${saved.kind}`, [saved.id])
   return saved.id
 }
 
@@ -138,6 +161,7 @@ async function edit(
   await checkPictures(services, shopId, said, known)
   const flaw = await saveEdited(tx, shopId, known, said, { ...rightsOf(caller), whole })
   if (flaw) throw refusalOf(flaw)
+  await queueProductWebhooks(tx, call, 'product.updated', [params.id])
   return productOf(tx, shopId, params.id)
 }
 

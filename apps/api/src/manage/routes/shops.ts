@@ -13,6 +13,7 @@ import {
   type ShopSettings,
   updateShop,
 } from '../../shops/store/shops.ts'
+import { queueWebhooks } from '../../webhooks/events.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { Refusal, wrongField } from '../refusal.ts'
@@ -49,21 +50,29 @@ export function shopRoutes(manage: Management): void {
 
   manage.read(calls.getShop, (tx, { shopId, services }) => shopOf(tx, shopId, services))
 
-  manage.change(calls.changeShop, async (tx, { shopId, services, body, match }) => {
+  manage.change(calls.changeShop, async (tx, { shopId, services, body, match, now }) => {
     const known = await shopOf(tx, shopId, services)
     match(known)
     await updateShop(tx, shopId, await changeIn(tx, shopId, known, body))
-    return shopOf(tx, shopId, services)
+    return told(tx, 'shop.updated', await shopOf(tx, shopId, services), now)
   })
 
   const openOrClose =
     (open: boolean) =>
-    async (tx: Change, { shopId, services }: { shopId: ShopId; services: Services }) => {
+    async (tx: Change, { shopId, services, now }: { shopId: ShopId; services: Services; now: Date }) => {
+      const known = await shopOf(tx, shopId, services)
       await updateShop(tx, shopId, { open })
-      return shopOf(tx, shopId, services)
+      const shop = await shopOf(tx, shopId, services)
+      return known.open === open ? shop : told(tx, open ? 'shop.updated' : 'shop.closed', shop, now)
     }
   manage.change(calls.closeShop, openOrClose(false))
   manage.change(calls.reopenShop, openOrClose(true))
+}
+
+/** The shop, once webhooks are told of it. */
+async function told(tx: Tx, event: 'shop.updated' | 'shop.closed', shop: Known, now: Date): Promise<Known> {
+  await queueWebhooks(tx, shop.id, event, now, () => [{ about: String(shop.id), data: shop }])
+  return shop
 }
 
 function summaryOf(shop: Shop) {

@@ -110,6 +110,18 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
     sql`delete from order_keys where ${ofOrders}`,
     sql`delete from outbox where shop_id = ${shopId} and ${sameWriter(who)}`,
     sql`delete from outbox where ${ofOrders} and sent_at is null`,
+    // What webhooks were told of them: of these orders, and of what they wrote or subscribed to.
+    sql`
+      delete from webhook_deliveries where shop_id = ${shopId} and (event like 'order.%' or event = 'payment.trouble')
+        and about = any(${sql.param(orders.map(String))}::text[])`,
+    sql`
+      delete from webhook_deliveries where shop_id = ${shopId} and id in (
+        select id from (
+          select id, told ->> 'email' as email,
+            jsonb_build_object('clientEmail', told ->> 'email', 'clientPhone', told ->> 'phone') as contact
+          from webhook_deliveries, lateral (select body::jsonb -> 'data' as told) t
+          where shop_id = ${shopId} and event in ('message.received', 'subscriber.confirmed', 'subscriber.left')) told
+        where ${sameWriter(who)})`,
     sql`delete from consents where shop_id = ${shopId} and email = ${who.email}`,
     sql`delete from subscribers where shop_id = ${shopId} and email = ${who.email}`,
   ])

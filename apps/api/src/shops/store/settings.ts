@@ -13,11 +13,8 @@ import { type FieldsOf, query } from '../../database/query.ts'
 import { MailNotesJson } from '../rows.ts'
 import { findShop, type ShopSettings } from './shops.ts'
 
-/** Where orders are announced, and the secret that signs it, belong to one installation. */
-export type PortableSettings = Omit<ShopSettings, 'orderHook'>
-
 /** What shoppers are not told of a shop. */
-type Unsaid = Omit<PortableSettings, keyof Shop>
+type Unsaid = Omit<ShopSettings, keyof Shop>
 const UnsaidRow = z.object({
   cityId: z.int().nullable(),
   logo: z.string().nullable(),
@@ -29,7 +26,7 @@ const UnsaidRow = z.object({
 } satisfies FieldsOf<Unsaid>)
 
 /** All that a merchant has decided about a shop, beside its address. */
-export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<PortableSettings | null> {
+export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<ShopSettings | null> {
   const shop = await findShop(tx, shopId)
   if (!shop) return null
   const [row] = await query(

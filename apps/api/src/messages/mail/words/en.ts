@@ -129,6 +129,12 @@ const words: OwnWords = {
     leave: 'I do not want these emails',
     why: (shop) => `You receive this email because somebody typed this address into the newsletter form of ${shop}.`,
   },
+  webhook: {
+    subject: (host) => `${host} is not told of your shop any more`,
+    title: 'A webhook was switched off',
+    lead: (url) => `For five days nothing we sent to ${url} has arrived, so we have stopped sending.`,
+    look: 'To see what was answered, and to switch it on again, whoever runs the shop types:',
+  },
   quoted: (text) => `“${text}”`,
   told: (name, value) => `${name}: ${value}`,
   order: (number) => `Order ${number}`,

@@ -134,6 +134,12 @@ const words: OwnWords = {
     why: (shop) =>
       `Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse dans le formulaire de nouveautés de ${shop}.`,
   },
+  webhook: {
+    subject: (host) => `${host} n’est plus informé de votre boutique`,
+    title: 'Un webhook a été désactivé',
+    lead: (url) => `Depuis cinq jours, rien de ce que nous envoyons à ${url} n’arrive : nous avons cessé d’envoyer.`,
+    look: 'Pour voir ce qui a été répondu et le réactiver, la personne qui gère la boutique saisit :',
+  },
   quoted: (text) => `«\u00a0${text}\u00a0»`,
   told: (name, value) => `${name} : ${value}`,
   order: (number) => `Commande ${number}`,

@@ -130,6 +130,12 @@ const words: OwnWords = {
     leave: 'Não quero receber estes e-mails',
     why: (shop) => `Você recebe este e-mail porque alguém o digitou no formulário de novidades de ${shop}.`,
   },
+  webhook: {
+    subject: (host) => `${host} não recebe mais avisos da sua loja`,
+    title: 'Um webhook foi desativado',
+    lead: (url) => `Há cinco dias nada do que enviamos para ${url} chega, por isso paramos de enviar.`,
+    look: 'Para ver o que foi respondido e ativá-lo de novo, quem administra a loja digita:',
+  },
   quoted: (text) => `“${text}”`,
   told: (name, value) => `${name}: ${value}`,
   order: (number) => `Pedido ${number}`,

@@ -1,0 +1,73 @@
+import type { WebhookEvent } from '@store/api-client/manage'
+import { isOnlineMethod, type Order, type OrderNumber, type OrderStep, type ShopId } from '@store/core'
+import type { Tx } from '../database/open.ts'
+import type { OrderEvent } from '../orders/context.ts'
+import { findOrderByNumber } from '../orders/store/orders.ts'
+import { findOrderResource } from '../payments/order-resource.ts'
+import { queueWebhooks } from '../webhooks/events.ts'
+
+/** Events whose `data` is the order. */
+type Told = Exclude<Extract<WebhookEvent, `order.${string}`>, 'order.created'> | 'payment.trouble'
+
+const STEPS: Readonly<Record<OrderStep, Told>> = {
+  confirmed: 'order.confirmed',
+  paid: 'order.paid',
+  sent: 'order.shipped',
+  delivered: 'order.delivered',
+  returned: 'order.returned',
+  refunded: 'order.refunded',
+  cancelled: 'order.cancelled',
+  lapsed: 'order.cancelled',
+}
+/** Of an order that may be given back in parts, or get into trouble again. */
+const REPEATED: readonly Told[] = ['order.refunded', 'payment.trouble']
+
+/** Tells webhooks what became of an order. */
+export async function queueOrderWebhooks(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  event: OrderEvent,
+  now: Date,
+): Promise<void> {
+  if (event.kind === 'placed') return queueCreated(tx, shopId, number, now)
+  const type = typeOf(event)
+  if (!type) return
+  // Money makes an order of a provider's one: nobody hears that it is paid before they hear of it.
+  if (type === 'order.paid') await queueCreated(tx, shopId, number, now)
+  await queueWebhooks(tx, shopId, type, now, async (audience) => {
+    const data = await findOrderResource(tx, shopId, number, audience)
+    return data ? [{ about: String(number), once: !REPEATED.includes(type), data }] : []
+  })
+}
+
+function typeOf(event: OrderEvent): Told | null {
+  switch (event.kind) {
+    case 'step':
+      return STEPS[event.step]
+    case 'packed':
+      return 'order.packed'
+    case 'paymentTrouble':
+      return 'payment.trouble'
+    default:
+      return null
+  }
+}
+
+/** Days for which it is known what webhooks were told of: of older orders nobody is told anew. */
+const KNOWN_DAYS = 29
+
+/** Of an order that waits for a provider's money nobody is told before it comes. */
+const queueCreated = (tx: Tx, shopId: ShopId, number: OrderNumber, now: Date) =>
+  queueWebhooks(tx, shopId, 'order.created', now, async () => {
+    const order = (await findOrderByNumber(tx, shopId, number))?.order
+    if (!order || waitsForMoney(order) || isOld(order, now)) return []
+    const { placedAt, total, currency, paymentMethod } = order
+    const data = { orderId: number, storeId: shopId, amount: total / 100, currency, paymentMethod }
+    return [{ about: String(number), once: true, at: placedAt, data }]
+  })
+
+const waitsForMoney = ({ paymentMethod, status }: Order) =>
+  isOnlineMethod(paymentMethod) && ['unpaid', 'pending', 'rejected'].includes(status)
+
+const isOld = ({ placedAt }: Order, now: Date) => now.getTime() - Date.parse(placedAt) > KNOWN_DAYS * 24 * 60 * 60_000

@@ -1,0 +1,46 @@
+import { PING } from '@store/api-client/manage'
+import { inShop } from '../database/open.ts'
+import { openText, sealOwner } from '../secrets/seal.ts'
+import { findOutgoing, noteAttempt, noteFailure, noteReached } from '../webhooks/store/sending.ts'
+import type { Claimed } from './claims.ts'
+import type { DeliverySettings } from './deliver.ts'
+import { callHook } from './hook.ts'
+import type { Attempt } from './worker.ts'
+
+/** An attempt to deliver to a webhook, kept with its delivery. What answers 410, or fails for days, is switched off. */
+export async function deliverToWebhook(
+  { shopId, token, createdAt }: Claimed,
+  { delivery }: { readonly delivery: number },
+  { db, allowPrivateHooks, secrets: sealedWith, now }: DeliverySettings,
+): Promise<Attempt> {
+  const at = now()
+  const outgoing = await inShop(db, shopId, (tx) => findOutgoing(tx, shopId, delivery, at))
+  if (!outgoing) return { kind: 'never', problem: 'nobody to tell any more' }
+  const { webhookId, url, state, event, body, deliveredAt } = outgoing
+  if (state !== 'on' && event !== PING) return { kind: 'never', problem: 'the webhook is off' }
+  // It was sent again by hand meanwhile, and arrived.
+  if (deliveredAt && deliveredAt > createdAt) return { kind: 'sent' }
+  const [secret = null, former = null] = outgoing.secrets.map((kept) =>
+    openText(sealedWith, sealOwner.webhook(shopId), kept),
+  )
+  if (secret === null) return { kind: 'later', problem: 'its secret is sealed with another PAYMENT_SECRET' }
+
+  const secrets = former === null ? [secret] : [secret, former]
+  const { attempt, status, ms } = await callHook({
+    url,
+    secrets,
+    token,
+    body,
+    now: at,
+    allowPrivate: allowPrivateHooks,
+  })
+  await inShop(db, shopId, async (tx) => {
+    const problem = attempt.kind === 'sent' ? null : attempt.problem
+    await noteAttempt(tx, shopId, delivery, { at: at.toISOString(), status, problem, ms })
+    // A test says nothing about what is really sent.
+    if (event === PING) return
+    if (attempt.kind === 'sent') await noteReached(tx, shopId, webhookId)
+    else await noteFailure(tx, shopId, { webhookId, delivery, now: at, gone: status === 410 })
+  })
+  return attempt
+}

@@ -1,0 +1,38 @@
+import type { ManageEndpoints, Output } from '@store/api-client/manage'
+import type { OrderNumber, ShopId } from '@store/core'
+import type { Tx } from '../database/open.ts'
+import { listHistory } from '../orders/store/moves.ts'
+import { findOrderByNumber } from '../orders/store/orders.ts'
+import { listPaymentTroubles } from './store/troubles.ts'
+
+/**
+ * An order as programs of its shop are told of it, with its history and what is wrong with its money; who bought it only
+ * where `buyers` says so. Null: the shop has none of this number.
+ */
+export async function findOrderResource(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  { buyers }: { readonly buyers: boolean },
+): Promise<Output<ManageEndpoints['getOrder']> | null> {
+  const known = await findOrderByNumber(tx, shopId, number)
+  if (!known) return null
+  const troubles = (await listPaymentTroubles(tx, shopId, number)).map(({ trouble }) => trouble)
+  const history = await findOrderHistory(tx, shopId, number, { buyers })
+  const { buyer, answers, invoice = null, delivery, carrier, lines, accessKey: _, ...facts } = known.order
+  const told = { ...facts, troubles, history }
+  return buyers
+    ? { ...told, lines: [...lines], buyer, answers, invoice, delivery, carrier }
+    : { ...told, lines: lines.map(({ message: __, ...line }) => line) }
+}
+
+/** What became of an order, oldest first; why, which may name the buyer, only where `buyers` says so. */
+export async function findOrderHistory(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  { buyers }: { readonly buyers: boolean },
+) {
+  const history = await listHistory(tx, shopId, number)
+  return buyers ? [...history] : history.map(({ why: _, ...entry }) => entry)
+}

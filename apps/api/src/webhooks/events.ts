@@ -1,0 +1,44 @@
+import type { PING, WebhookData, WebhookEvent } from '@store/api-client/manage'
+import type { ShopId } from '@store/core'
+import type { Tx } from '../database/open.ts'
+import { insertDeliveries } from './store/deliveries.ts'
+import { findAudiences } from './store/webhooks.ts'
+
+/** A thing that something happened to, as webhooks are told of it. */
+type Happened<Event extends WebhookEvent> = {
+  /** Its number or id. */
+  readonly about: string | null
+  /** It happens to a thing once: told once, however often this is asked for. */
+  readonly once?: boolean
+  /** When, where it was not now. ISO-8601, UTC. */
+  readonly at?: string
+  readonly data: WebhookData<Event>
+}
+
+/**
+ * Tells the webhooks of a shop that listen what happened, in the transaction of the fact: nobody hears of what was rolled
+ * back. Where none listens nothing is read or written. `things` makes what is told, with buyers' data and without.
+ */
+export async function queueWebhooks<Event extends WebhookEvent>(
+  tx: Tx,
+  shopId: ShopId,
+  event: Event,
+  now: Date,
+  things: (audience: { readonly buyers: boolean }) => readonly Happened<Event>[] | Promise<readonly Happened<Event>[]>,
+): Promise<void> {
+  for (const buyers of await findAudiences(tx, shopId, event)) {
+    const told = (await things({ buyers })).map(({ about, once = false, at, data }) => ({
+      about,
+      once: once ? `${event} ${about}` : null,
+      body: webhookBody(event, at ?? now.toISOString(), data),
+    }))
+    if (told.length > 0) await insertDeliveries(tx, shopId, event, buyers, told)
+  }
+}
+
+/** A body as Standard Webhooks advises. `timestamp` is when it happened, ISO-8601. */
+export const webhookBody = <Event extends WebhookEvent | typeof PING>(
+  type: Event,
+  timestamp: string,
+  data: WebhookData<Event>,
+): string => JSON.stringify({ type, timestamp, data })

@@ -1,0 +1,89 @@
+import type { PING, WebhookEvent } from '@store/api-client/manage'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ofShop } from '../shops/schema.ts'
+
+/** `off`: by the merchant; `gone`: it answered 410; `failing`: nothing has reached it for days. */
+export const WEBHOOK_STATES = ['on', 'off', 'gone', 'failing'] as const
+export type WebhookState = (typeof WEBHOOK_STATES)[number]
+
+/** One attempt to deliver. */
+export type WebhookAttempt = {
+  /** ISO-8601, UTC. */
+  readonly at: string
+  /** The HTTP status that was answered; null: none was. */
+  readonly status: number | null
+  /** Why it did not arrive, without anybody's data; null: it did. */
+  readonly problem: string | null
+  readonly ms: number
+}
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Addresses of the merchant's systems that are told what happens in the shop. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    shopId: ofShop(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    url: text().notNull(),
+    /** Sealed, as is the former one. */
+    secret: text().notNull(),
+    oldSecret: text('old_secret'),
+    /** Until when bodies are signed with the former secret as well. */
+    oldSecretUntil: moment('old_secret_until'),
+    events: jsonb().$type<readonly WebhookEvent[]>().notNull(),
+    /** Whether bodies hold buyers' data. */
+    buyers: boolean().notNull(),
+    state: text().$type<WebhookState>().notNull().default('on'),
+    /** When the first attempt failed since the last that did not. */
+    failingSince: moment('failing_since'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] })],
+)
+
+/**
+ * What a webhook is told, as it was when it happened. Whether it has arrived and when it is tried next stands in the
+ * outbox. Written while people buy: it refers to no row of the shop.
+ */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    shopId: integer('shop_id').notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    webhookId: integer('webhook_id').notNull(),
+    event: text().$type<WebhookEvent | typeof PING>().notNull(),
+    /** The number or id of what it is about. */
+    about: text(),
+    /** What happens once to a thing is told once under this; null: it may happen again. */
+    once: text(),
+    /** The `webhook-id` of Standard Webhooks. */
+    token: uuid().notNull().defaultRandom(),
+    body: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** When it arrived last. */
+    deliveredAt: moment('delivered_at'),
+    tries: integer().notNull().default(0),
+    /** The last ones, oldest first. */
+    attempts: jsonb().$type<readonly WebhookAttempt[]>().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.id] }),
+    index('webhook_deliveries_of_webhook').on(t.shopId, t.webhookId, t.id),
+    uniqueIndex('webhook_deliveries_once').on(t.shopId, t.webhookId, t.once).where(sql`${t.once} is not null`),
+    index('webhook_deliveries_by_time').on(t.shopId, t.createdAt),
+  ],
+)

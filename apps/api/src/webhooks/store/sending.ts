@@ -1,0 +1,96 @@
+import { PING, WEBHOOK_EVENTS, type WebhookEvent } from '@store/api-client/manage'
+import type { ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Tx } from '../../database/open.ts'
+import { execute, type FieldsOf, query } from '../../database/query.ts'
+import { WEBHOOK_STATES, type WebhookAttempt, type WebhookState } from '../schema.ts'
+
+/** Attempts that are kept of a delivery. */
+const KEPT_ATTEMPTS = 20
+/** After how long without an attempt that went through a webhook is off. */
+const FAILING = sql`interval '5 days'`
+
+/** A delivery as it is sent. */
+type Outgoing = {
+  readonly webhookId: number
+  readonly url: string
+  readonly state: WebhookState
+  /** Sealed: what signs it, the former one as long as it does. */
+  readonly secrets: readonly string[]
+  readonly event: WebhookEvent | typeof PING
+  readonly body: string
+  /** When it arrived last; null: never. */
+  readonly deliveredAt: Date | null
+}
+
+const OutgoingRow = z.object({
+  webhookId: z.int(),
+  url: z.string(),
+  state: z.enum(WEBHOOK_STATES),
+  secrets: z.array(z.string()),
+  event: z.enum([...WEBHOOK_EVENTS, PING]),
+  body: z.string(),
+  deliveredAt: z.date().nullable(),
+} satisfies FieldsOf<Outgoing>)
+
+/** Null: the delivery or its webhook is gone. */
+export async function findOutgoing(tx: Tx, shopId: ShopId, id: number, now: Date): Promise<Outgoing | null> {
+  const [found] = await query(
+    tx,
+    OutgoingRow,
+    sql`
+      select w.id as "webhookId", w.url, w.state, d.event, d.body, d.delivered_at as "deliveredAt",
+        to_jsonb(array_remove(array[w.secret, case when w.old_secret_until > ${now} then w.old_secret end], null))
+          as secrets
+      from webhook_deliveries d join webhooks w on w.shop_id = d.shop_id and w.id = d.webhook_id
+      where d.shop_id = ${shopId} and d.id = ${id}`,
+  )
+  return found ?? null
+}
+
+/** Keeps an attempt with its delivery. */
+export async function noteAttempt(tx: Tx, shopId: ShopId, id: number, attempt: WebhookAttempt): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      update webhook_deliveries set tries = tries + 1,
+        delivered_at = case when ${attempt.problem}::text is null then ${attempt.at}::timestamptz else delivered_at end,
+        attempts = (case when jsonb_array_length(attempts) >= ${KEPT_ATTEMPTS} then attempts - 0 else attempts end)
+          || ${JSON.stringify([attempt])}::jsonb
+      where shop_id = ${shopId} and id = ${id}`,
+  )
+}
+
+/** Something has reached the webhook: it is not failing any more. */
+export async function noteReached(tx: Tx, shopId: ShopId, webhookId: number): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      update webhooks set failing_since = null
+      where shop_id = ${shopId} and id = ${webhookId} and failing_since is not null`,
+  )
+}
+
+/**
+ * An attempt has failed: a webhook that is `gone` is off at once, one that nothing has reached for five days is off, and
+ * its shop is told by mail.
+ */
+export async function noteFailure(
+  tx: Tx,
+  shopId: ShopId,
+  { webhookId, delivery, now, gone }: { webhookId: number; delivery: number; now: Date; gone: boolean },
+): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      with failed as (
+        update webhooks set failing_since = coalesce(failing_since, ${now}),
+          state = case when ${gone} then 'gone' when failing_since <= ${now}::timestamptz - ${FAILING} then 'failing' else state end
+        where shop_id = ${shopId} and id = ${webhookId} and state = 'on'
+        returning shop_id, state)
+      insert into outbox (shop_id, kind, delivery_id, created_at)
+      select s.shop_id, 'webhook.off', ${delivery}, now() from failed f join shops s on s.shop_id = f.shop_id
+      where f.state = 'failing' and s.email is not null`,
+  )
+}

@@ -1,0 +1,47 @@
+import { PAYMENT_METHODS } from '@store/core'
+import * as z from 'zod'
+import { orderCalls } from './orders.ts'
+import { productCalls } from './products.ts'
+import { shopCalls } from './shops.ts'
+import { PING, type WebhookEvent } from './webhooks.ts'
+
+const order = orderCalls.getOrder.response
+const product = productCalls.getProduct.response
+const shop = shopCalls.getShop.response
+/** Empty for webhooks without `buyers`. */
+const subscriber = z.object({ email: z.string().optional() })
+
+/** What `data` is in the body of each event: the resource as it was then. */
+export const WEBHOOK_DATA = {
+  // Its amount is in units of the currency, as it always was.
+  'order.created': z.object({
+    orderId: z.int(),
+    storeId: z.int(),
+    amount: z.number(),
+    currency: z.string(),
+    paymentMethod: z.enum(PAYMENT_METHODS),
+  }),
+  'order.confirmed': order,
+  'order.paid': order,
+  'order.packed': order,
+  'order.shipped': order,
+  'order.delivered': order,
+  'order.returned': order,
+  'order.cancelled': order,
+  'order.refunded': order,
+  'payment.trouble': order,
+  'product.created': product,
+  'product.updated': product,
+  'product.deleted': product,
+  /** Empty for webhooks without `buyers`. */
+  'message.received': z
+    .object({ name: z.string(), email: z.string(), phone: z.string().nullable(), message: z.string() })
+    .partial(),
+  'subscriber.confirmed': subscriber,
+  'subscriber.left': subscriber,
+  'buyer.forgotten': z.object({ orders: z.array(z.int()) }),
+  'shop.updated': shop,
+  'shop.closed': shop,
+  [PING]: z.object({ webhookId: z.int() }),
+} as const satisfies Readonly<Record<WebhookEvent | typeof PING, z.ZodType>>
+export type WebhookData<Event extends WebhookEvent | typeof PING> = z.output<(typeof WEBHOOK_DATA)[Event]>
