@@ -5,47 +5,47 @@ import ts from 'typescript'
 
 /**
  * What `tsc -p .` says of each package, with one difference: a file is checked in its own package, not again in each of
- * those that read its source. All have the same strictness, and what is read is parsed once.
+ * those that read its source. Packages with the same options are one program, so that what they all read (React, zod, the
+ * kit) is parsed, and its types are worked out, once.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const parsed = new Map()
 const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: (problem) => report([problem]) }
 const formatting = {
   getCurrentDirectory: () => root,
   getCanonicalFileName: (name) => name,
   getNewLine: () => '\n',
 }
+/** Folders of packages with their files, by the options that they have in common. */
+const programs = new Map()
 let problems = 0
 
 for (const group of ['packages', 'apps', 'tooling'])
   for (const name of await readdir(join(root, group))) {
     const folder = join(root, group, name)
     const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8').catch(() => '{}'))
-    if (scripts?.typecheck === 'tsc -p .') check(folder)
+    if (scripts?.typecheck === 'tsc -p .') add(folder)
     else if (scripts?.typecheck) throw new Error(`${name}: its types are checked in a way of its own`)
   }
+for (const packages of programs.values()) check(packages)
 process.exitCode = problems === 0 ? 0 : 1
 
-function check(folder) {
+function add(folder) {
   const config = ts.getParsedCommandLineOfConfigFile(join(folder, 'tsconfig.json'), {}, host)
   const { options, fileNames, errors } = config
-  const { configFilePath, ...strictness } = options
-  const program = ts.createProgram(fileNames, options, sharing(ts.createCompilerHost(options), strictness))
-  const own = (file) => file.fileName.startsWith(`${folder}/`) && !file.fileName.includes('/node_modules/')
-  report([...errors, ...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()])
-  for (const file of program.getSourceFiles().filter(own))
-    report([...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+  report(errors)
+  const { configFilePath, ...shared } = options
+  const key = JSON.stringify(shared)
+  const same = programs.get(key) ?? { options, folders: [], fileNames: [] }
+  programs.set(key, { ...same, folders: [...same.folders, folder], fileNames: [...same.fileNames, ...fileNames] })
 }
 
-/** A file that several packages read is parsed for the first of them that reads it with the same options. */
-function sharing(compiler, strictness) {
-  const { getSourceFile } = compiler
-  compiler.getSourceFile = (path, how, ...rest) => {
-    const key = JSON.stringify([path, how, strictness])
-    if (!parsed.has(key)) parsed.set(key, getSourceFile(path, how, ...rest))
-    return parsed.get(key)
-  }
-  return compiler
+function check({ options, folders, fileNames }) {
+  const program = ts.createProgram(fileNames, options)
+  const own = ({ fileName }) =>
+    folders.some((folder) => fileName.startsWith(`${folder}/`)) && !fileName.includes('/node_modules/')
+  report([...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()])
+  for (const file of program.getSourceFiles().filter(own))
+    report([...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
 }
 
 function report(found) {
