@@ -10,15 +10,15 @@ export async function pseudoWords(design: Design): Promise<Words> {
 /** Names that are the same in all languages. */
 const NAMES = /\b(?:WhatsApp|Instagram|Facebook|TikTok|YouTube|Twitter)\b/g
 
-/** Words of three letters or more that neither a dictionary nor the merchant wrote. */
+/**
+ * Words of three letters or more that neither a dictionary nor the merchant wrote, in what React wrote: it escapes every
+ * quote and angle bracket that is no markup, so that tags are told from text without building a page of them.
+ */
 export function hardCodedWords(html: string, merchant: unknown): readonly string[] {
-  const page = document.createElement('div')
-  page.innerHTML = html
   // Dates are the language's own, not ours.
-  for (const element of page.querySelectorAll('script, style, noscript, design, time')) element.remove()
-  const texts = [page.innerHTML.replace(/<[^<>]+>/g, '\n')]
-  for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-    for (const element of page.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '')
+  const shown = html.replaceAll(/<(script|style|noscript|time)\b[\s\S]*?<\/\1>/g, '')
+  const texts = [shown.replaceAll(/<[^<>]+>/g, '\n')]
+  for (const [, text = ''] of shown.matchAll(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g)) texts.push(text)
 
   const area = document.createElement('textarea')
   area.innerHTML = texts.join('\n')

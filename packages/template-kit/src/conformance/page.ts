@@ -43,9 +43,17 @@ export function pageProblems(html: string, screen?: ScreenName, page: Element = 
     wrong(!isLabelled(control, page), `has a field without a label: ${control.outerHTML.slice(0, 120)}`)
   for (const image of all('img'))
     wrong(!image.hasAttribute('alt'), `has an image without alt: ${image.outerHTML.slice(0, 80)}`)
-  wrong(/[→←✓★×](?=<)/u.test(html.replace(/<svg[\s\S]*?<\/svg>/g, '')), 'writes an arrow, tick, star or cross as text')
-  wrong(/\bundefined\b|\bNaN\b|\[object Object\]/.test(html), 'shows undefined, NaN or an object')
-  return problems
+  return [...problems, ...textProblems(html)]
+}
+
+/** What is wrong with what a page says, whatever its elements are; in sentences, [] when nothing is. */
+export function textProblems(html: string): readonly string[] {
+  return [
+    ...(/[→←✓★×](?=<)/u.test(html.replace(/<svg[\s\S]*?<\/svg>/g, ''))
+      ? ['writes an arrow, tick, star or cross as text']
+      : []),
+    ...(/\bundefined\b|\bNaN\b|\[object Object\]/.test(html) ? ['shows undefined, NaN or an object'] : []),
+  ]
 }
 
 /** The page as a browser reads it, nowhere yet. */

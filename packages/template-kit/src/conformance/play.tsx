@@ -1,4 +1,3 @@
-import type { Language } from '@store/core'
 import { act, type ComponentType, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -6,7 +5,6 @@ import { expect, vi } from 'vitest'
 import type { Design, ScreenName, ScreenViews, ShopView, Words } from '../design.ts'
 import type { Fixtures } from '../fixtures/index.ts'
 import { Stage } from '../fixtures/stage.tsx'
-import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 import { nameOf } from './page.ts'
 
 type Part<Name extends ScreenName> = {
@@ -24,6 +22,7 @@ const BROWSER_ONLY = ['window', 'document', 'navigator', 'localStorage', 'matchM
 /** One screen in one state: on the server, then in the browser. */
 export class Play<Name extends ScreenName> {
   readonly #part: Part<Name>
+  #html: string | null = null
 
   constructor(part: Part<Name>) {
     this.#part = part
@@ -34,11 +33,13 @@ export class Play<Name extends ScreenName> {
     return <Stage {...part} answer={fixtures.carts.full.answer} />
   }
 
-  /** Without a browser's globals: what needs them while rendering fails here. */
+  /** Without a browser's globals: what needs them while rendering fails here. Drawn once, however often it is asked for. */
   onServer(): string {
+    if (this.#html !== null) return this.#html
     for (const name of BROWSER_ONLY) vi.stubGlobal(name, undefined)
     try {
-      return renderToString(this.#tree)
+      this.#html = renderToString(this.#tree)
+      return this.#html
     } finally {
       vi.unstubAllGlobals()
     }
@@ -112,19 +113,6 @@ export async function loadScreen<Name extends ScreenName>(
   const screens: { readonly [Key in ScreenName]: () => Promise<{ default: ComponentType<ScreenViews[Key]> }> } =
     design.screens
   return (await screens[name]()).default
-}
-
-/** The words a page of this language has, and those it looked for in vain. */
-export async function loadAllWords(design: Design, language: Language) {
-  const words = await loadTemplateWords(design, language, ALL_WORD_PARTS)
-  const missing = new Set<string>()
-  const recorded = new Proxy(words, {
-    getOwnPropertyDescriptor(target, key) {
-      if (typeof key === 'string' && !Object.hasOwn(target, key)) missing.add(key)
-      return Reflect.getOwnPropertyDescriptor(target, key)
-    },
-  })
-  return { recorded, missing }
 }
 
 /** What jsdom lacks of a browser. */
