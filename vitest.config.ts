@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -48,10 +47,6 @@ const project = (folder: string, options: Record<string, unknown> = {}) => ({
   },
 })
 
-const templates = readdirSync(new URL('packages', import.meta.url))
-  .filter((folder) => /^template-(?:\d+|base)$/.test(folder))
-  .map((folder) => project(`packages/${folder}`, { environment: 'jsdom', testTimeout: 30_000 }))
-
 export default defineConfig({
   test: {
     // By default a core stays idle, which on two is half of them.
@@ -61,7 +56,13 @@ export default defineConfig({
       project('packages/core', { testTimeout: 30_000 }),
       project('packages/api-client'),
       project('packages/template-kit', { environment: 'jsdom' }),
-      ...templates,
+      // One project: what all of them import, and the browser they are drawn in, is loaded once in each worker.
+      project('packages', {
+        name: 'templates',
+        include: ['template-{base,[0-9]*}/src/**/*.test.{ts,tsx}'],
+        environment: 'jsdom',
+        testTimeout: 30_000,
+      }),
       project('apps/api', { ...APART, globalSetup: [cluster], testTimeout: 30_000, hookTimeout: 60_000 }),
       project('apps/api', {
         ...APART,

@@ -45,7 +45,7 @@ export async function makeTemplate(number, name, root = home) {
     ...['feria.config.ts', ...changed].map((file) => `  ${file}`),
     'Next:',
     '  npx -y pnpm@10.34.9 install',
-    `  npx vitest run --project template-${id}`,
+    `  npx vitest run packages/template-${id}/`,
     '  docs/make-a-template.md, from step 2',
   ]
 }
@@ -150,5 +150,5 @@ Both our names and the services' are read.
 
 ## How to change it safely
 
-\`npx vitest run --project template-${id}\`, then look at 300, 360, 768, 1280 and 1920 px, light and dark.
+\`npx vitest run packages/template-${id}/\`, then look at 300, 360, 768, 1280 and 1920 px, light and dark.
 `
