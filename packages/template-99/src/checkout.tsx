@@ -23,6 +23,7 @@ import { AskingBar } from './asking-bar.tsx'
 import { Bubble } from './bubble.tsx'
 import { ChatIcon } from './chat-icon.tsx'
 import { MannerSwitch, Question, useManner } from './question.tsx'
+import { useQuestionWords } from './question-words.ts'
 import { useWords } from './words.ts'
 
 /** The order, then what the shop still needs to know: asked one by one, or all in a form. */
@@ -62,6 +63,7 @@ function questionsOf(checkout: CheckoutState) {
 
 function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
+  const wordsFor = useQuestionWords()
   const money = useMoney()
   const checkout = useCheckoutForm(view)
   const [manner, setManner] = useManner()
@@ -74,7 +76,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const form = asks ? { ...checkout, formProps: questions.whileOpen(checkout.formProps) } : checkout
   const common = { questions, manner }
   const field = (name: Exclude<keyof typeof fields, 'documentType'>) => (
-    <Question key={name} name={name} {...common} words={t(`charla.ask.${name}`)} label={fields[name].label}>
+    <Question key={name} name={name} {...common} words={wordsFor(name, fields[name])} label={fields[name].label}>
       {name === 'idNumber' && fields.documentType.choices?.length !== 0 && (
         <Field field={fields.documentType} className="field" />
       )}

@@ -17,6 +17,8 @@ const words: Dictionary<typeof es> = {
   'charla.answer': 'Answer',
   'charla.skipped': 'Nothing for now',
   'charla.change': 'Change {field}: {answer}',
+  'charla.askFor': '{field}?',
+  'charla.askForMore': '{field}? If it doesn’t matter, go on.',
   'charla.ask.name': 'What name shall I put on it?',
   'charla.ask.idNumber': 'Your ID number? You can use it later to see how your order is doing.',
   'charla.ask.phone': 'What number can I reach you on?',

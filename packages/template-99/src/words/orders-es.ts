@@ -15,6 +15,8 @@ const words = {
   'charla.answer': 'Responder',
   'charla.skipped': 'Nada por ahora',
   'charla.change': 'Cambiar {field}: {answer}',
+  'charla.askFor': '¿{field}?',
+  'charla.askForMore': '¿{field}? Si no hace falta, sigue.',
   'charla.ask.name': '¿A nombre de quién va?',
   'charla.ask.idNumber': '¿Tu número de documento? Con él puedes ver después cómo va tu pedido.',
   'charla.ask.phone': '¿A qué teléfono te escribo?',

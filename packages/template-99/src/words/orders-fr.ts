@@ -17,6 +17,8 @@ const words: Dictionary<typeof es> = {
   'charla.answer': 'Répondre',
   'charla.skipped': 'Rien pour l’instant',
   'charla.change': 'Changer {field} : {answer}',
+  'charla.askFor': '{field} ?',
+  'charla.askForMore': '{field} ? Si ce n’est pas utile, continuez.',
   'charla.ask.name': 'C’est à quel nom ?',
   'charla.ask.idNumber': 'Votre numéro de pièce d’identité ? Il vous servira à suivre votre commande.',
   'charla.ask.phone': 'À quel numéro puis-je vous joindre ?',

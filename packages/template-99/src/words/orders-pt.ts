@@ -17,6 +17,8 @@ const words: Dictionary<typeof es> = {
   'charla.answer': 'Responder',
   'charla.skipped': 'Nada por enquanto',
   'charla.change': 'Mudar {field}: {answer}',
+  'charla.askFor': '{field}?',
+  'charla.askForMore': '{field}? Se não precisar, siga em frente.',
   'charla.ask.name': 'Em nome de quem vai?',
   'charla.ask.idNumber': 'O número do seu documento? Com ele você vê depois como está o pedido.',
   'charla.ask.phone': 'Em que telefone falo com você?',
