@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createLog } from './log.ts'
 import { type Job, startScheduler } from './scheduler.ts'
+
+const MINUTE = 60_000
+
+afterEach(() => void vi.useRealTimers())
 
 /** A promise, and what resolves it. */
 function signalled<T = void>() {
@@ -73,4 +77,53 @@ test('a job that may wait does not begin before its time, and stopping does not 
   await scheduler.stop()
   expect(runs()).toBe(0)
   expect(scheduler.alive()).toBe(true)
+})
+
+test('a run that hangs is taken for dead two minutes after its time, and one that says it is at work is not', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const begun = signalled<() => void>()
+  const release = signalled()
+  const log = createLog('info', { write: () => undefined })
+  const job: Job = {
+    ...{ name: 'test', every: MINUTE },
+    run: async ({ beat }) => {
+      begun.resolve(beat)
+      await release.promise
+      return false
+    },
+  }
+  const scheduler = startScheduler({ jobs: [job], log })
+  const beat = await begun.promise
+  const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+
+  pass(3 * MINUTE)
+  expect(scheduler.alive()).toBe(true)
+  beat()
+  pass(3 * MINUTE)
+  expect(scheduler.alive()).toBe(true)
+  pass(MINUTE)
+  expect(scheduler.alive()).toBe(false)
+
+  release.resolve()
+  await scheduler.stop()
+})
+
+test('a job that never begins is taken for dead, among others that do', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const ran = signalled()
+  const log = createLog('info', { write: () => undefined })
+  const runs = async () => {
+    ran.resolve()
+    return false
+  }
+  // Timers run in real time here: this one's hour does not come.
+  const late: Job = { name: 'late', every: MINUTE, first: 60 * MINUTE, run: runs }
+  const beating: Job = { name: 'beating', every: 24 * 60 * MINUTE, run: runs }
+  const scheduler = startScheduler({ jobs: [beating, late], log })
+  await ran.promise
+  vi.setSystemTime(Date.now() + 61 * MINUTE)
+  expect(scheduler.alive()).toBe(true)
+  vi.setSystemTime(Date.now() + 2 * MINUTE)
+  expect(scheduler.alive()).toBe(false)
+  await scheduler.stop()
 })
