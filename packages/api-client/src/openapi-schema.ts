@@ -47,9 +47,10 @@ export function wireOf(schema: z.ZodType, direction: 'sent' | 'answered', schema
       if (def.type === 'catch') delete jsonSchema.default
       if (isJsonString(def)) jsonSchema.contentSchema = wireOf(def.out as z.ZodType, direction, schemas)
       // A list is written even when it is empty.
-      const [list, nothing] = jsonSchema.anyOf ?? []
-      if (list?.type === 'array' && nothing?.type === 'null') {
+      if (jsonSchema.neverNull) {
+        const [list] = jsonSchema.anyOf ?? []
         delete jsonSchema.anyOf
+        delete jsonSchema.neverNull
         Object.assign(jsonSchema, list)
       }
       if (def.type !== 'object') return

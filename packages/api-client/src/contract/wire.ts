@@ -128,10 +128,14 @@ export function orNull<S extends z.ZodType>(schema: S): z.ZodType<z.output<S> | 
   })
 }
 
+/** What the document says of a list: it is written even when it is empty. */
+const NEVER_NULL = { neverNull: true }
+
 /** A list; null and absence are an empty one. */
 export function list<S extends z.ZodType>(schema: S): z.ZodType<readonly z.output<S>[]> {
-  return z.codec(z.array(schema).nullish(), z.custom<readonly z.output<S>[]>(), {
-    decode: (wire): readonly z.output<S>[] => wire ?? [],
+  const wire = z.array(schema).nullable().meta(NEVER_NULL).optional()
+  return z.codec(wire, z.custom<readonly z.output<S>[]>(), {
+    decode: (sent): readonly z.output<S>[] => sent ?? [],
     encode: (value) => [...value],
   })
 }
