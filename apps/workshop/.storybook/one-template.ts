@@ -1,41 +1,62 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { searchForWorkspaceRoot } from 'vite'
 
 type Exports = Readonly<Record<string, string | { readonly '@store/source'?: string; readonly default?: string }>>
 
 /**
  * Puts the template of one folder in the registry's place: a package outside the repository, by its source or as it was
- * published, is shown by itself.
+ * published, is shown by itself. Which of its exports are design and style sheet says its manifest, which only runs in the
+ * page: all that could be are named there.
  */
 export function oneTemplate(folder: string): Plugin {
   const root = resolve(folder)
-  const { name, exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  const { name, exports = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly name: string
-    readonly exports: Exports
+    readonly exports?: Exports
   }
   const fileOf = (path: string): string => {
     const entry = exports[path]
     const file = typeof entry === 'string' ? entry : (entry?.['@store/source'] ?? entry?.default)
-    if (!file) throw new Error(`${name} exports no ${path}`)
-    return JSON.stringify(join(root, file))
+    if (!file) throw new Error(`${name} exports no ${path}: it is no package of a template`)
+    return join(root, file)
   }
+  const paths = Object.keys(exports).filter((path) => path !== '.' && !path.includes('*'))
+  const sheets = paths.filter((path) => path.endsWith('.css'))
+  const code = paths.filter((path) => /\.[jt]sx?$/.test(fileOf(path)))
+  const manifest = `import { template } from ${JSON.stringify(fileOf('.'))}`
+  const chosen = (path: 'design' | 'styles', from: string) =>
+    `if (!Object.hasOwn(${from}, template.${path}))
+  throw new Error(${JSON.stringify(name)} + ' exports no ' + template.${path} + ', which its manifest names')`
   const modules: Readonly<Record<string, string>> = {
-    '@store/templates': `import { template } from ${fileOf('.')}
+    '@store/templates': `${manifest}
 export const TEMPLATES = [template]
 export const templateOf = () => template`,
-    '@store/templates/designs': `export const DESIGNS = {}
-export const BASE_DESIGN = () => import(${fileOf('./design')})`,
-    '@store/templates/styles': `import styles from ${fileOf('./styles.css').replace(/"$/, '?url"')}
+    '@store/templates/designs': `${manifest}
+const designs = {
+${code.map((path) => `  ${JSON.stringify(path)}: () => import(${JSON.stringify(fileOf(path))}),`).join('\n')}
+}
+${chosen('design', 'designs')}
+export const DESIGNS = {}
+export const BASE_DESIGN = designs[template.design]`,
+    '@store/templates/styles': `${manifest}
+${sheets.map((path, index) => `import sheet${index} from ${JSON.stringify(`${fileOf(path)}?url`)}`).join('\n')}
+const sheets = {
+${sheets.map((path, index) => `  ${JSON.stringify(path)}: sheet${index},`).join('\n')}
+}
+${chosen('styles', 'sheets')}
 export const STYLES = {}
-export const BASE_STYLES = styles`,
-    '@store/templates/list.json': `import { template } from ${fileOf('.')}
+export const BASE_STYLES = sheets[template.styles]`,
+    '@store/templates/list.json': `${manifest}
 export default { templates: [], base: { id: template.id, name: template.name, package: ${JSON.stringify(name)} } }`,
   }
   const MARK = '\0one-template:'
   return {
     name: 'one-template',
     enforce: 'pre',
+    // Storybook's own folder is that of its configuration, which may lie in `node_modules`.
+    config: () => ({ server: { fs: { allow: [process.cwd(), root].map((path) => searchForWorkspaceRoot(path)) } } }),
     resolveId: (source) => (Object.hasOwn(modules, source) ? MARK + source.replace(/\.json$/, '') : null),
     load: (id) => {
       if (!id.startsWith(MARK)) return null
