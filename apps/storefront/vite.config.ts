@@ -43,7 +43,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     isOn('trimming') && trimming(),
     isOn('chunking') && directImports(),
     isOn('small-manifest') && smallManifest(),
-    compressedAssets(),
+    isOn('compressed-assets') && compressedAssets(),
   ],
   server: {
     host: '127.0.0.1',

@@ -1,6 +1,6 @@
 /** What is changed about Remix, by the file that does it. */
 const CHANGES = [
-  ...(['chunking', 'chunks', 'early-events', 'guarded-reload', 'handoff'] as const),
+  ...(['chunking', 'chunks', 'compressed-assets', 'early-events', 'guarded-reload', 'handoff'] as const),
   ...(['small-manifest', 'small-schemas', 'trimming'] as const),
 ]
 /** Left out when the storefront starts, not when it is built. */
