@@ -24,12 +24,10 @@ type Operation = {
 }
 type Content = { readonly 'application/json'?: { readonly schema: Schema; readonly example?: unknown } }
 type Event = {
-  readonly post: {
-    readonly operationId: string
-    readonly requestBody: {
-      readonly content: {
-        readonly 'application/json': { readonly schema: { readonly properties: { readonly data: Schema } } }
-      }
+  readonly operationId: string
+  readonly requestBody: {
+    readonly content: {
+      readonly 'application/json': { readonly schema: { readonly properties: { readonly data: Schema } } }
     }
   }
 }
@@ -78,7 +76,7 @@ ${Object.keys(webhooks).length > 0 ? html`<h2><a href="#events">Events</a></h2>`
 </nav>
 <main>
 ${families.map((family) => html`<h2>${family.name}</h2>${family.calls.map(section)}`)}
-${events(Object.values(webhooks) as readonly Event[])}
+${eventsSection(Object.values(webhooks).map(({ post }) => post as Event))}
 <h2 id="schemas">Schemas</h2>
 ${schemas.map(
   ([name, schema]) => html`<section id="${name}"><h3>${name}</h3>
@@ -95,13 +93,13 @@ const withCode = (text: string) =>
   text.split('`').map((part, at) => (at % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))
 
 /** What webhooks are sent; nothing where there are none. */
-const events = (told: readonly Event[]) =>
-  told.length === 0
+const eventsSection = (events: readonly Event[]) =>
+  events.length === 0
     ? ''
     : html`<h2 id="events">Events</h2>
-<section><ul class="fields">${told.map(({ post }) => {
-        const { data } = post.requestBody.content['application/json'].schema.properties
-        return html`<li><code>${post.operationId}</code> <span>${kindOf(data)}</span>${data.$ref ? '' : fieldsOf(data)}</li>`
+<section><ul class="fields">${events.map(({ operationId, requestBody }) => {
+        const { data } = requestBody.content['application/json'].schema.properties
+        return html`<li><code>${operationId}</code> <span>${kindOf(data)}</span>${data.$ref ? '' : fieldsOf(data)}</li>`
       })}</ul></section>`
 
 function section(call: Call) {
