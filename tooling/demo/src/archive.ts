@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl'
 import type { DemoBanner, DemoProduct, DemoShop } from './demo-shop.ts'
 
 /** The archive format that these are written in; the operator's README describes it. */
-const VERSION = 6
+const VERSION = 7
 /** Of a picture: archives stay small, and pages quick. */
 const MOST_BYTES = 40_000
 const NO_TIME = '2026-01-01T00:00:00.000Z'
@@ -87,7 +87,7 @@ function shopFile(demo: DemoShop, keep: Keep) {
     affiliations: demo.affiliations,
     chatOrderForm: demo.chatOrderForm.length === 0 ? null : demo.chatOrderForm,
     marketplace: demo.marketplace.enabled,
-    orderHook: null,
+    webhooks: [],
   }
 }
 

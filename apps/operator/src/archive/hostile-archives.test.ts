@@ -153,8 +153,8 @@ describe('an archive that anybody may have made', () => {
     ],
     [
       'a newer format',
-      async () => ({ ...good, 'feria.json': '{"format":"feria-shop","version":7}' }),
-      'it was made by a newer tool (version 7 of the format; we read up to 6)',
+      async () => ({ ...good, 'feria.json': '{"format":"feria-shop","version":8}' }),
+      'it was made by a newer tool (version 8 of the format; we read up to 7)',
     ],
     [
       'another kind of archive',
