@@ -26,11 +26,15 @@ const WIDE = isDaily ? ['src/readme.test.ts'] : []
 const ON_POSTGRES_15 = isDaily
   ? ['src/testing/cluster.test.ts', 'src/database/*.test.ts', 'src/orders/place.test.ts']
   : ['src/**/*.test.ts']
+/** Tests of the API that start programs, or measure what their process spends. */
+const MEASURED = ['src/serve.test.ts', 'src/processes.test.ts', 'src/**/adversarial.test.ts', 'src/fuzz/fuzz.test.ts']
 /** They ask no database, or one that they start themselves, or ask it nothing that other tests do not. */
 const NOT_ON_POSTGRES_15 = [
-  ...['src/serve.test.ts', 'src/**/adversarial.test.ts', 'src/fuzz/fuzz.test.ts'],
+  ...MEASURED,
   ...['src/docs/**', 'src/html/**', 'src/http/**', 'src/media/**', 'src/messages/mail/**', 'src/shops/phone.test.ts'],
 ]
+
+const api = { globalSetup: [cluster], testTimeout: 30_000, hookTimeout: 60_000 }
 
 const project = (folder: string, options: Record<string, unknown> = {}) => ({
   resolve,
@@ -63,16 +67,14 @@ export default defineConfig({
         environment: 'jsdom',
         testTimeout: 30_000,
       }),
-      project('apps/api', { ...APART, globalSetup: [cluster], testTimeout: 30_000, hookTimeout: 60_000 }),
+      project('apps/api', { ...api, include: ['src/**/*.test.ts'], exclude: MEASURED }),
+      project('apps/api', { ...api, ...APART, name: 'api-measured', include: MEASURED }),
       project('apps/api', {
-        ...APART,
+        ...api,
         name: 'api-postgres-15',
         include: ON_POSTGRES_15,
         exclude: NOT_ON_POSTGRES_15,
         provide: { postgresVersion: 15 },
-        globalSetup: [cluster],
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
       }),
       project('apps/operator', {
         globalSetup: [cluster, tool],

@@ -83,7 +83,7 @@ const REST = [
   )
   insert into order_keys (shop_id, key, digest, order_number, created_at) select shop_id, key, '', number, at from drawn`,
   `insert into webhooks (shop_id, url, secret, events, buyers)
-  select shop_id, 'https://erp.example.org', '', '["order.created"]', false from unnest($1::integer[]) shop_id`,
+  select shop_id, 'https://erp.example.org', '', '["shop.closed"]', false from unnest($1::integer[]) shop_id`,
   `insert into payment_accounts (shop_id, provider, live, keys)
   select shop_id, 'wompi', false, '\\x00' from unnest($1::integer[]) shop_id`,
   `insert into payment_attempts (shop_id, order_number, attempt, reference, provider, method, live, amount, currency, state,

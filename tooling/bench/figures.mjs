@@ -76,7 +76,7 @@ export const FIGURES = [
   {
     ...{ number: 8, what: 'no shop shows another', command: 'fuzz' },
     prove: async (api) => [
-      ...(await unit('api', ['src/fuzz'], { FUZZ_RUNS: '10000' })),
+      ...(await unit('api-measured', ['src/fuzz'], { FUZZ_RUNS: '10000' })),
       ...(await onStack(api, (stack) => tenantStamps(stack, { tenants: 1_000, requests: 1_000_000 }))),
     ],
   },
