@@ -31,7 +31,7 @@ try {
   await gen('template', String(NUMBER), 'Nombre')
   const folder = join(copy, `packages/template-${NUMBER}`)
   await inCopy(...pnpm, 'install', '--no-frozen-lockfile', '--prefer-offline')
-  await inCopy(tool('vitest'), 'run', '--project', `template-${NUMBER}`)
+  await inCopy(tool('vitest'), 'run', `packages/template-${NUMBER}/`)
   process.stdout.write('a generated template passes its tests\n')
 
   const archive = await packAs(folder)
