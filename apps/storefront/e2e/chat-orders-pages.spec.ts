@@ -21,6 +21,7 @@ for (const template of TEMPLATES)
     await page.goto(at(shop.subdomain, `/template${template}`))
     const checkout = at(shop.subdomain, `/checkout?items=${item}:2&chat=1`)
     const look = async (url: string) => {
+      await page.setViewportSize({ width: 300, height: 900 })
       await page.goto(url)
       await alive(page)
       for (const summary of await page.locator('[data-shop-answer] > summary').all()) await summary.click()

@@ -1,8 +1,9 @@
 import { CartProvider, ShopProvider, type ShopView, type Words } from '@store/template-kit'
 import { type CartFixture, fixtures } from '@store/template-kit/fixtures'
+import { completeBrowser } from '@store/template-kit/testing'
 import kit from '@store/template-kit/words/es'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import Order from './order.tsx'
 import { readSettings } from './settings.ts'
 import es from './words/es.ts'
@@ -11,9 +12,7 @@ const { carts, shop } = fixtures
 const words: Words = { ...kit, ...es }
 
 configure({ asyncUtilTimeout: 20_000 })
-beforeAll(() => {
-  window.matchMedia ??= vi.fn(() => ({ matches: false }) as MediaQueryList)
-})
+beforeAll(completeBrowser)
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 

@@ -252,6 +252,7 @@ test('the token of a marketplace is never told', async () => {
 test('a shop is carried from one name to another in one file, which nobody without the rights gets', async () => {
   const { app, manage, params } = await openShop()
   await manage.createBranch({ params, body: { address: 'Calle 1', latitude: 1, longitude: 2 } })
+  await manage.createWebhook({ params, body: { url: 'https://erp.example.org', events: ['order.paid'] } })
   const archive = await manage.exportShop({ params, query: {} })
   expect(archive.headers.get('content-type')).toBe('application/zip')
   const file = new Uint8Array(await archive.arrayBuffer())
@@ -266,4 +267,15 @@ test('a shop is carried from one name to another in one file, which nobody witho
   const { secret } = await manage.createKey({ params, body: { name: 'own', scopes: ['exports:make'] } })
   const people = manageAs(app, secret).exportShop({ params, query: { orders: '1' } })
   expect(await refusalOf(people)).toMatchObject({ status: 403, needs: 'buyers:read' })
+
+  // The address of a webhook may hold a token: it leaves with those alone that may list webhooks.
+  const own = await manageAs(app, secret).exportShop({ params, query: {} })
+  const lesser = await manage.importShop({
+    query: { subdomain: 'otra' },
+    file: new Uint8Array(await own.arrayBuffer()),
+  })
+  expect([imported, lesser].map((one) => one.missing.webhooks.map(({ url }) => url))).toEqual([
+    ['https://erp.example.org/'],
+    [],
+  ])
 })

@@ -119,6 +119,18 @@ describe('a merchant’s own systems are told what happens in their shop', () =>
     expect(dataOf('order.delivered', 'crm')).toEqual(delivered)
   })
 
+  test('of a parcel that came back and is sent again', async () => {
+    const { shopId, manage } = await opened()
+    await listen(manage, shopId, ['order.packed', 'order.shipped', 'order.delivered', 'order.returned'])
+    const [number = 0] = await placeOrders(db, shopId, [{ email: null }])
+    for (const to of ['inPacking', 'inTransit', 'returned', 'inPacking', 'inTransit', 'delivered'] as const)
+      await manage.takeOrderStep({ params: { shopId, number }, body: { step: 'ship', to } })
+    work()
+    await settled()
+    const twice = ['order.packed', 'order.packed', 'order.shipped', 'order.shipped']
+    expect(typesTold()).toEqual(['order.delivered', ...twice, 'order.returned'].toSorted())
+  })
+
   test('of each product that is written, changed and deleted, once; nothing is kept where nobody listens', async () => {
     const { shopId, manage, params } = await opened()
     const product = (reference: string, price: number) => ({ reference, name: reference, price, units: 3 })
@@ -347,11 +359,13 @@ describe('webhooks are managed', () => {
       body: JSON.stringify({ url: 'https://erp.example.org', events: ['order.eaten'] }),
     })
     expect([odd.status, await odd.json()]).toMatchObject([422, { errors: [{ path: 'events[0]', code: 'notOneOf' }] }])
+    await expect(add({ url: "https://erp.example.org/'" })).rejects.toThrow('body.url')
     const made = await Promise.allSettled(Array.from({ length: 12 }, () => add({})))
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
     expect(await refusalOf(add({}))).toMatchObject({ status: 409, code: 'state' })
     const { items } = await manage.listWebhooks({ params })
     const [first] = items
+    expect(first?.url).toBe('https://erp.example.org/')
     const of = { ...params, id: first?.id ?? 0 }
     const change = { params: of, revision: first?.revision ?? '', body: { url: 'http://erp.example.org' } }
     expect(await refusalOf(safe.changeWebhook(change))).toMatchObject({ errors: [{ path: 'url', code: 'notAllowed' }] })

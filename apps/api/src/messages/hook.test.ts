@@ -7,6 +7,7 @@ import { isPublic, isPublicHost } from '../http/public-address.ts'
 import { openShop } from '../orders/testing.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { addWebhook } from '../webhooks/store/webhooks.ts'
+import { callHook } from './hook.ts'
 import { countOutbox } from './store.ts'
 import { placeOrders, TEST_SECRETS, type TestWorker, testWorker } from './testing.ts'
 
@@ -19,8 +20,9 @@ const workers: TestWorker[] = []
 
 beforeAll(async () => {
   db = await openTestDatabase()
-  server = createServer((_, response) => {
+  server = createServer(({ url: path }, response) => {
     calls += 1
+    if (path === '/redirects') response.writeHead(302, { location: '/pedidos' })
     response.end()
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -64,6 +66,14 @@ describe('webhooks lead nowhere inside', () => {
     await settled({ waiting: 0, dead: 1 })
     expect(calls).toBe(0)
     expect(lines.join()).toMatch(/a private address|no https address/)
+  })
+
+  test('a redirect is not followed, wherever it leads', async () => {
+    const address = url().replace('/pedidos', '/redirects')
+    const { attempt, status } = await callHook({
+      ...{ url: address, secrets: ['whsec_c2VjcmV0'], token: 't', body: '{}', now: new Date(), allowPrivate: true },
+    })
+    expect({ attempt: attempt.kind, status, calls }).toEqual({ attempt: 'later', status: 302, calls: 1 })
   })
 
   test('every network that is not the public internet is known, however it is written', () => {

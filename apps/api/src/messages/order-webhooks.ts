@@ -1,7 +1,8 @@
 import type { WebhookEvent } from '@store/api-client/manage'
-import { isOnlineMethod, type Order, type OrderNumber, type OrderStep, type ShopId } from '@store/core'
+import { awaitsPayment, type Order, type OrderNumber, type OrderStep, type ShopId } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import type { OrderEvent } from '../orders/context.ts'
+import type { HistoryEntry } from '../orders/store/moves.ts'
 import { findOrderByNumber } from '../orders/store/orders.ts'
 import { findOrderResource } from '../payments/order-resource.ts'
 import { queueWebhooks } from '../webhooks/events.ts'
@@ -37,9 +38,16 @@ export async function queueOrderWebhooks(
   if (type === 'order.paid') await queueCreated(tx, shopId, number, now)
   await queueWebhooks(tx, shopId, type, now, async (audience) => {
     const data = await findOrderResource(tx, shopId, number, audience)
-    return data ? [{ about: String(number), once: !REPEATED.includes(type), data }] : []
+    if (!data) return []
+    const once = REPEATED.includes(type) ? null : `${number} ${timesReturned(data, type)}`
+    return [{ about: String(number), once, data }]
   })
 }
+
+/** A parcel that came back may be packed and sent again, and its shop's systems hear of it again. */
+const timesReturned = ({ history }: { readonly history: readonly Pick<HistoryEntry, 'about' | 'to'>[] }, type: Told) =>
+  history.filter(({ about, to }) => about === 'shipment' && to === 'returned').length -
+  (type === 'order.returned' ? 1 : 0)
 
 function typeOf(event: OrderEvent): Told | null {
   switch (event.kind) {
@@ -61,13 +69,10 @@ const KNOWN_DAYS = 29
 const queueCreated = (tx: Tx, shopId: ShopId, number: OrderNumber, now: Date) =>
   queueWebhooks(tx, shopId, 'order.created', now, async () => {
     const order = (await findOrderByNumber(tx, shopId, number))?.order
-    if (!order || waitsForMoney(order) || isOld(order, now)) return []
+    if (!order || awaitsPayment(order) || isOld(order, now)) return []
     const { placedAt, total, currency, paymentMethod } = order
     const data = { orderId: number, storeId: shopId, amount: total / 100, currency, paymentMethod }
-    return [{ about: String(number), once: true, at: placedAt, data }]
+    return [{ about: String(number), once: `${number}`, at: placedAt, data }]
   })
-
-const waitsForMoney = ({ paymentMethod, status }: Order) =>
-  isOnlineMethod(paymentMethod) && ['unpaid', 'pending', 'rejected'].includes(status)
 
 const isOld = ({ placedAt }: Order, now: Date) => now.getTime() - Date.parse(placedAt) > KNOWN_DAYS * 24 * 60 * 60_000

@@ -15,15 +15,21 @@ export async function deliverToWebhook(
 ): Promise<Attempt> {
   const at = now()
   const outgoing = await inShop(db, shopId, (tx) => findOutgoing(tx, shopId, delivery, at))
-  if (!outgoing) return { kind: 'never', problem: 'nobody to tell any more' }
+  if (!outgoing) return { kind: 'dropped', problem: 'nobody to tell any more' }
   const { webhookId, url, state, event, body, deliveredAt } = outgoing
-  if (state !== 'on' && event !== PING) return { kind: 'never', problem: 'the webhook is off' }
+  if (state !== 'on' && event !== PING) return { kind: 'dropped', problem: 'the webhook is off' }
   // It was sent again by hand meanwhile, and arrived.
   if (deliveredAt && deliveredAt > createdAt) return { kind: 'sent' }
   const [secret = null, former = null] = outgoing.secrets.map((kept) =>
     openText(sealedWith, sealOwner.webhook(shopId), kept),
   )
-  if (secret === null) return { kind: 'later', problem: 'its secret is sealed with another PAYMENT_SECRET' }
+  if (secret === null) {
+    const problem = 'its secret is sealed with another PAYMENT_SECRET'
+    await inShop(db, shopId, (tx) =>
+      noteAttempt(tx, shopId, delivery, { at: at.toISOString(), status: null, problem, ms: 0 }),
+    )
+    return { kind: 'later', problem }
+  }
 
   const secrets = former === null ? [secret] : [secret, former]
   const { attempt, status, ms } = await callHook({

@@ -13,6 +13,8 @@ export type Attempt =
   | { readonly kind: 'later'; readonly problem: string }
   /** No attempt ever will. */
   | { readonly kind: 'never'; readonly problem: string }
+  /** Nobody wants it any more. */
+  | { readonly kind: 'dropped'; readonly problem: string }
 export type Deliver = (claimed: Claimed) => Promise<Attempt>
 
 const MAILS: readonly Message['kind'][] = [
@@ -127,7 +129,8 @@ export function outboxJobs(settings: Settings): readonly Job[] {
     const { problem } = attempted
     const again = attempted.kind === 'later' ? retry(claimed.message, claimed.tries) : null
     await markFailed(db, claimed, problem, again)
-    if (again === null) log.error({ ...about(claimed), problem }, 'message given up')
+    if (attempted.kind === 'dropped') log.info({ ...about(claimed), problem }, 'message dropped')
+    else if (again === null) log.error({ ...about(claimed), problem }, 'message given up')
     else log.warn({ ...about(claimed), problem, again: Math.round(again / 1000) }, 'message not sent yet')
   }
 

@@ -54,7 +54,9 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
     ) old where idempotency_keys.shop_id = old.shop_id and idempotency_keys.key = old.key returning 1`)
   old.push(sql`
     delete from webhook_deliveries using (
-      select shop_id, id from webhook_deliveries where created_at < ${before(DELIVERY_DAYS)} limit ${BATCH}
+      select d.shop_id, d.id from shops s, lateral (
+        select shop_id, id from webhook_deliveries
+        where shop_id = s.shop_id and created_at < ${before(DELIVERY_DAYS)} limit ${BATCH}) d
     ) old where webhook_deliveries.shop_id = old.shop_id and webhook_deliveries.id = old.id`)
   old.push(sql`
     delete from payment_proofs p using orders o

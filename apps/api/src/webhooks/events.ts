@@ -8,8 +8,8 @@ import { findAudiences } from './store/webhooks.ts'
 type Happened<Event extends WebhookEvent> = {
   /** Its number or id. */
   readonly about: string | null
-  /** It happens to a thing once: told once, however often this is asked for. */
-  readonly once?: boolean
+  /** Of an event, what is told once under this key, however often it is queued; null: as often as it is. */
+  readonly once?: string | null
   /** When, where it was not now. ISO-8601, UTC. */
   readonly at?: string
   readonly data: WebhookData<Event>
@@ -27,9 +27,9 @@ export async function queueWebhooks<Event extends WebhookEvent>(
   things: (audience: { readonly buyers: boolean }) => readonly Happened<Event>[] | Promise<readonly Happened<Event>[]>,
 ): Promise<void> {
   for (const buyers of await findAudiences(tx, shopId, event)) {
-    const told = (await things({ buyers })).map(({ about, once = false, at, data }) => ({
+    const told = (await things({ buyers })).map(({ about, once = null, at, data }) => ({
       about,
-      once: once ? `${event} ${about}` : null,
+      once: once === null ? null : `${event} ${once}`,
       body: webhookBody(event, at ?? now.toISOString(), data),
     }))
     if (told.length > 0) await insertDeliveries(tx, shopId, event, buyers, told)

@@ -49,7 +49,11 @@ const Webhook = z
   .meta({ id: 'Webhook' })
 
 const fields = {
-  url: z.url({ protocol: /^https?$/ }).max(500),
+  /** Kept as `URL` writes it. It is shown within commands to be typed, so it holds no quote. */
+  url: z
+    .url({ protocol: /^https?$/, normalize: true })
+    .max(500)
+    .regex(/^[^']*$/),
   events: z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length),
   buyers: z.boolean(),
 }
@@ -61,7 +65,7 @@ const Delivery = z
     /** As the header `webhook-id` says it, the same at every attempt. */
     messageId: z.string(),
     event: z.enum([...WEBHOOK_EVENTS, PING]),
-    /** The order, product, variant or other thing that it is about. */
+    /** The number or id of the order, product or other thing that it is about. */
     about: z.string().nullable(),
     state: z.enum(['waiting', 'delivered', 'failed']),
     createdAt: moment,

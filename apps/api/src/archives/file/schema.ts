@@ -23,6 +23,7 @@ import * as z from 'zod'
 import type { PortableCity } from '../../cities/store.ts'
 import type { ArticleDraft } from '../../content/store.ts'
 import type { KnownCoupon } from '../../coupons/store.ts'
+import { MOST_WEBHOOKS } from '../../limits/rules.ts'
 import type { PortableAccessCode } from '../../shops/store/access-codes.ts'
 import type { ShopSettings } from '../../shops/store/shops.ts'
 import type { PortableCategory, PortableTemplateSettings } from '../read.ts'
@@ -258,7 +259,7 @@ export const ShopFile = z.strictObject({
   /** What was told of its events, for the operator to read: their secrets stay at home. Before version 7 none was carried. */
   webhooks: z
     .array(z.strictObject({ url: hookAddress, events: z.array(z.enum(WEBHOOK_EVENTS)).min(1), buyers: z.boolean() }))
-    .max(100)
+    .max(MOST_WEBHOOKS)
     .default([]),
   /** Until version 6: the one address that was told of new orders. */
   orderHook: hookAddress.nullable().default(null),

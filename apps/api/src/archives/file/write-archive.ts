@@ -50,15 +50,18 @@ export async function writeArchive(input: {
   readonly path: string
   /** With orders and subscribers. */
   readonly withPeople: boolean
+  /** With the addresses of webhooks. */
+  readonly withWebhooks: boolean
 }): Promise<ExportReport> {
-  const { db, dataFolder, shop, path, withPeople } = input
+  const { db, path, ...what } = input
+  const { shop } = what
   const domains = (await listDomains(db, shop.id)).map(({ name }) => name)
   const part = `${path}.${process.pid}.part`
   const file = await open(part, 'wx', 0o600)
   try {
     const zip = new ZipFile()
     const written = pipeline(zip.outputStream, file.createWriteStream())
-    const report = await inSnapshot(db, (tx) => fill(zip, tx, { dataFolder, shop, domains, withPeople }))
+    const report = await inSnapshot(db, (tx) => fill(zip, tx, { ...what, domains }))
     zip.end()
     await written
     await proveReadable(part)
@@ -86,10 +89,11 @@ type Filling = {
   readonly shop: Shop
   readonly domains: readonly string[]
   readonly withPeople: boolean
+  readonly withWebhooks: boolean
 }
 
 async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportReport> {
-  const { dataFolder, shop, domains, withPeople } = filling
+  const { dataFolder, shop, withPeople } = filling
   const folder = join(dataFolder, 'media', String(shop.id))
   const pictures = new Set<string>()
   const missing = new Set<string>()
@@ -118,7 +122,7 @@ async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportRepor
     return count
   }
 
-  await add('shop.json', [`${JSON.stringify(await shopFile(tx, shop, domains, pack), null, 2)}\n`])
+  await add('shop.json', [`${JSON.stringify(await shopFile(tx, filling, pack), null, 2)}\n`])
   const products = await add('products.ndjson', productLines(tx, shop, pack))
   const orders = withPeople ? await add('orders.ndjson', orderLines(tx, shop, pack)) : null
   const subscribers = withPeople ? await add('subscribers.ndjson', subscriberLines(tx, shop)) : null
@@ -133,7 +137,7 @@ async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportRepor
 
 type Pack = <Value>(value: Value) => Value
 
-async function shopFile(tx: Tx, shop: Shop, domains: readonly string[], pack: Pack) {
+async function shopFile(tx: Tx, { shop, domains, withWebhooks }: Filling, pack: Pack) {
   const settings = await findShopSettings(tx, shop.id)
   invariant(settings, 'a shop that is exported is there')
   const policies = await findPolicies(tx, shop.id)
@@ -141,6 +145,7 @@ async function shopFile(tx: Tx, shop: Shop, domains: readonly string[], pack: Pa
   const discounts = await listDiscounts(tx, shop.id)
   const { referenceOf } = await productSlugs(tx, shop.id)
   const articles = await listArticleDrafts(tx, shop.id)
+  const webhooks = withWebhooks ? await listWebhooks(tx, shop.id) : []
   return pack({
     subdomain: shop.subdomain,
     domains,
@@ -158,7 +163,7 @@ async function shopFile(tx: Tx, shop: Shop, domains: readonly string[], pack: Pa
     affiliations: (await listAffiliations(tx, shop.id)).map(({ id: _, ...affiliation }) => affiliation),
     chatOrderForm: (await findChatOrderForm(tx, shop.id))?.fields ?? null,
     marketplace: (await findMarketplaceAccess(tx, shop.id))?.enabled ?? null,
-    webhooks: (await listWebhooks(tx, shop.id)).map(({ url, events, buyers }) => ({ url, events, buyers })),
+    webhooks: webhooks.map(({ url, events, buyers }) => ({ url, events, buyers })),
   })
 }
 

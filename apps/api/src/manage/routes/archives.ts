@@ -14,6 +14,7 @@ import type { Services } from '../../services.ts'
 import { findShop } from '../../shops/store/shops.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
+import { may } from '../request.ts'
 
 export function archiveRoutes(manage: Management): void {
   manage.outside(calls.exportShop, async (_, { shopId, services, query, caller }) => {
@@ -26,7 +27,9 @@ export function archiveRoutes(manage: Management): void {
     const remove = () => rm(folder, { recursive: true, force: true })
     try {
       const path = join(folder, 'shop.feria')
-      const report = await writeArchive({ db, dataFolder: dataDir, shop, path, withPeople })
+      // Addresses of webhooks may hold tokens: whoever may not list them does not export them.
+      const withWebhooks = may(caller, calls.listWebhooks.access)
+      const report = await writeArchive({ db, dataFolder: dataDir, shop, path, withPeople, withWebhooks })
       const file = createReadStream(path)
       file.once('close', () => void remove())
       return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, {

@@ -11,7 +11,7 @@ type Judged = {
   readonly flaws: readonly DraftFlaw[]
 }
 
-/** What is sent of one product of a batch, checkBatchProduct for itself: its shape, and whether its pictures are the shop's. */
+/** What is sent of one product of a batch, checked by itself: its shape, and whether its pictures are the shop's. */
 export async function checkBatchProduct(dataDir: string, shopId: ShopId, raw: unknown): Promise<Judged> {
   const decoded = decodeValue(ReferencedProduct, raw)
   if (!decoded.ok) return { reference: referenceIn(raw), said: null, flaws: decoded.issues }

@@ -1,7 +1,6 @@
 import { manageEndpoints as calls, PING } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
 import type { Tx } from '../../database/open.ts'
-import type { KeyHolder } from '../../keys/store.ts'
 import { MOST_WEBHOOKS } from '../../limits/rules.ts'
 import type { Services } from '../../services.ts'
 import { webhookBody } from '../../webhooks/events.ts'
@@ -18,7 +17,6 @@ import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
-import { seesBuyers } from './orders.ts'
 
 const SORT = 'newest'
 
@@ -26,10 +24,9 @@ export function webhookRoutes(manage: Management): void {
   manage.read(calls.listWebhooks, async (tx, { shopId }) => ({ items: [...(await webhooksOf(tx, shopId))] }))
   manage.read(calls.getWebhook, (tx, { shopId, params }) => webhookOf(tx, shopId, params.id))
 
-  manage.write(calls.createWebhook, async (tx, { shopId, body, services, caller }) => {
+  manage.write(calls.createWebhook, async (tx, { shopId, body, services }) => {
     const { url, events, buyers = false } = body
     checkAddress(url, services)
-    checkBuyers(buyers, caller)
     await lockWebhooks(tx, shopId)
     if ((await listWebhooks(tx, shopId)).length >= MOST_WEBHOOKS) throw new Refusal('state', { allowed: [] })
     const { id, secret } = await addWebhook(
@@ -40,12 +37,10 @@ export function webhookRoutes(manage: Management): void {
     )
     return { ...(await webhookOf(tx, shopId, id)), secret }
   })
-  manage.write(calls.changeWebhook, async (tx, { shopId, params: { id }, body, services, caller, match }) => {
-    const known = await webhookOf(tx, shopId, id)
-    match(known)
+  manage.write(calls.changeWebhook, async (tx, { shopId, params: { id }, body, services, match }) => {
+    match(await webhookOf(tx, shopId, id))
     const { events, ...rest } = body
     if (rest.url !== undefined) checkAddress(rest.url, services)
-    checkBuyers(rest.buyers ?? known.buyers, caller)
     await changeWebhook(tx, shopId, id, { ...rest, ...(events && { events: distinct(events) }) })
     return webhookOf(tx, shopId, id)
   })
@@ -122,11 +117,6 @@ function summaryOf({ attempts, createdAt, nextTryAt, ...delivery }: Delivery) {
 
 function checkAddress(url: string, { allowPrivateHooks }: Services): void {
   if (!url.startsWith('https:') && !allowPrivateHooks) throw wrongField('url', 'notAllowed')
-}
-
-/** Who may not know buyers makes nobody know them. */
-function checkBuyers(buyers: boolean, caller: KeyHolder): void {
-  if (buyers && !seesBuyers(caller)) throw new Refusal('forbidden', { needs: 'buyers:read' })
 }
 
 const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)]

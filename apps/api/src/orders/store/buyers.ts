@@ -1,5 +1,5 @@
 import { ADDRESS_FIELDS, type Order, type OrderNumber, readTexts, type ShopId } from '@store/core'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { execute, query } from '../../database/query.ts'
@@ -78,6 +78,11 @@ export const NO_TRACKING: Omit<NonNullable<Order['carrier']>, 'name'> = { tracki
 
 const NumberRow = z.object({ number: z.int() })
 
+/** In place of a statement that deletes deliveries to webhooks and returns them: deletes what of them waits, too. */
+const withWaiting = (deletion: SQL): SQL => sql`
+  with gone as (${deletion}) delete from outbox o using gone
+  where o.shop_id = gone.shop_id and o.delivery_id = gone.id and o.sent_at is null`
+
 /**
  * As the worker: takes out of a shop what shows who somebody is: out of these orders, whose lines, amounts and dates stay
  * for the books; the newsletter with its proofs; messages to the shop. Of an order that somebody else bought, the data of
@@ -110,18 +115,19 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
     sql`delete from order_keys where ${ofOrders}`,
     sql`delete from outbox where shop_id = ${shopId} and ${sameWriter(who)}`,
     sql`delete from outbox where ${ofOrders} and sent_at is null`,
-    // What webhooks were told of them: of these orders, and of what they wrote or subscribed to.
-    sql`
+    // What webhooks were, or would be, told of them: of these orders, and of what they wrote or subscribed to.
+    withWaiting(sql`
       delete from webhook_deliveries where shop_id = ${shopId} and (event like 'order.%' or event = 'payment.trouble')
-        and about = any(${sql.param(orders.map(String))}::text[])`,
-    sql`
+        and about = any(${sql.param(orders.map(String))}::text[])
+        and jsonb_typeof(body::jsonb #> '{data,buyer}') = 'object' returning shop_id, id`),
+    withWaiting(sql`
       delete from webhook_deliveries where shop_id = ${shopId} and id in (
         select id from (
           select id, told ->> 'email' as email,
             jsonb_build_object('clientEmail', told ->> 'email', 'clientPhone', told ->> 'phone') as contact
           from webhook_deliveries, lateral (select body::jsonb -> 'data' as told) t
           where shop_id = ${shopId} and event in ('message.received', 'subscriber.confirmed', 'subscriber.left')) told
-        where ${sameWriter(who)})`,
+        where ${sameWriter(who)}) returning shop_id, id`),
     sql`delete from consents where shop_id = ${shopId} and email = ${who.email}`,
     sql`delete from subscribers where shop_id = ${shopId} and email = ${who.email}`,
   ])

@@ -73,7 +73,7 @@ export async function addWebhook(
   return { id: added?.id ?? 0, secret }
 }
 
-/** Changes what is given and leaves the rest. Switched on, it starts without a past. */
+/** Changes what is given and leaves the rest. Switched on, or led to another address, it starts without failures. */
 export async function changeWebhook(
   tx: Tx,
   shopId: ShopId,
@@ -87,7 +87,7 @@ export async function changeWebhook(
       update webhooks set url = coalesce(${url ?? null}, url),
         events = coalesce(${events ? JSON.stringify(events) : null}::jsonb, events),
         buyers = coalesce(${buyers ?? null}::boolean, buyers), state = coalesce(${state}, state),
-        failing_since = case when ${state}::text = 'on' then null else failing_since end
+        failing_since = case when ${state}::text = 'on' or ${url ?? null}::text <> url then null else failing_since end
       where shop_id = ${shopId} and id = ${id}`,
   )
 }
@@ -111,7 +111,7 @@ export async function rotateSecret(
   return secret
 }
 
-/** Removes a webhook with all that it was told: what waits finds nobody. */
+/** Removes a webhook with all that it was told. Of what waits in the outbox, the worker finds nobody to tell. */
 export async function removeWebhook(tx: Tx, shopId: ShopId, id: number): Promise<void> {
   await execute(tx, sql`delete from webhook_deliveries where shop_id = ${shopId} and webhook_id = ${id}`)
   await execute(tx, sql`delete from webhooks where shop_id = ${shopId} and id = ${id}`)
