@@ -34,7 +34,7 @@ describe('the ticket writes itself', () => {
     await press(place.querySelector('.dish .plus'))
     await vi.waitFor(() => expect(place.querySelector('.ticket-column .ticket-line')?.textContent).toContain(dish.name))
     const count = () => place.querySelector<HTMLInputElement>('.dish .count input')
-    expect(count()?.value).toBe('1')
+    await vi.waitFor(() => expect(count()?.value).toBe('1'))
     // Where the plus was, the focus is on the one that adds another.
     expect(document.activeElement).toBe(place.querySelector('.dish .count button:last-of-type'))
     await press(place.querySelector('.dish .count button:last-of-type'))

@@ -1,18 +1,10 @@
-import { ORDER_STEPS, type ShopId } from '@store/core'
+import type { ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, misfitOf, query } from '../database/query.ts'
-import type { ContactMail, Message } from './message.ts'
+import { type ContactMail, type Message, ORDER_MAILS } from './message.ts'
 
-const ORDER_MESSAGES = [
-  'order.buyer',
-  'order.merchant',
-  'order.trouble',
-  'order.proof',
-  'order.unpaid',
-  ...ORDER_STEPS.map((step) => `order.${step}` as const),
-] as const
 const ContactMailJson = z.object({
   clientName: z.string(),
   clientEmail: z.string(),
@@ -40,7 +32,7 @@ const claimedFields = {
   createdAt: z.date(),
 } satisfies FieldsOf<Omit<Claimed, 'message'>>
 const ClaimedRow = z.discriminatedUnion('kind', [
-  z.object({ ...claimedFields, kind: z.enum(ORDER_MESSAGES), number: z.int() }),
+  z.object({ ...claimedFields, kind: z.enum(ORDER_MAILS), number: z.int() }),
   z.object({ ...claimedFields, kind: z.literal('contact'), contact: ContactMailJson }),
   z.object({ ...claimedFields, kind: z.literal('newsletter.confirm'), email: z.string() }),
   z.object({ ...claimedFields, kind: z.enum(['webhook', 'webhook.off']), delivery: z.int() }),

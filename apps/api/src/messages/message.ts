@@ -1,4 +1,4 @@
-import type { OrderNumber, OrderStep } from '@store/core'
+import { ORDER_STEPS, type OrderNumber } from '@store/core'
 
 /** What a person wrote on a contact page (C20). */
 export type ContactMail = {
@@ -8,21 +8,22 @@ export type ContactMail = {
   readonly message: string
 }
 
+/** Mails about an order, to its buyer or to the shop. */
+export const ORDER_MAILS = [
+  'order.buyer',
+  'order.merchant',
+  'order.trouble',
+  'order.proof',
+  'order.unpaid',
+  ...ORDER_STEPS.map((step) => `order.${step}` as const),
+] as const
+
 /**
  * What others are told. A mail about an order goes to its buyer, or to the shop; a delivery to one of the shop's webhooks;
  * the newsletter's question to whoever is said to want it.
  */
 export type Message =
-  | {
-      readonly kind:
-        | 'order.buyer'
-        | 'order.merchant'
-        | 'order.trouble'
-        | 'order.proof'
-        | 'order.unpaid'
-        | `order.${OrderStep}`
-      readonly number: OrderNumber
-    }
+  | { readonly kind: (typeof ORDER_MAILS)[number]; readonly number: OrderNumber }
   | { readonly kind: 'contact'; readonly contact: ContactMail }
   | { readonly kind: 'newsletter.confirm'; readonly email: string }
   /** A delivery by its id, or that its webhook was switched off. */

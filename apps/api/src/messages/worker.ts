@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ORDER_STEPS, type ShopId } from '@store/core'
+import type { ShopId } from '@store/core'
 import type { Database } from '../database/open.ts'
 import { facts, type Log } from '../operation/log.ts'
 import type { Job, Run } from '../operation/scheduler.ts'
 import { type Claimed, claimMessages, keepMessages, markFailed, markSent, releaseMessages } from './claims.ts'
-import type { Message } from './message.ts'
+import { type Message, ORDER_MAILS } from './message.ts'
 
 /** How an attempt ended. `problem` names no person: it is kept and logged. */
 export type Attempt =
@@ -17,17 +17,7 @@ export type Attempt =
   | { readonly kind: 'dropped'; readonly problem: string }
 export type Deliver = (claimed: Claimed) => Promise<Attempt>
 
-const MAILS: readonly Message['kind'][] = [
-  'order.buyer',
-  'order.merchant',
-  'order.trouble',
-  'order.proof',
-  'order.unpaid',
-  ...ORDER_STEPS.map((step) => `order.${step}` as const),
-  'contact',
-  'newsletter.confirm',
-  'webhook.off',
-]
+const MAILS: readonly Message['kind'][] = [...ORDER_MAILS, 'contact', 'newsletter.confirm', 'webhook.off']
 /** Jobs of their own, so that a webhook that hangs holds up no mail. */
 const JOBS: readonly (readonly [name: string, kinds: readonly Message['kind'][]])[] = [
   ...[1, 2, 3].map((number) => [`mails ${number}`, MAILS] as const),
