@@ -10,3 +10,8 @@ export function adversarialValues(
 export const ADVERSARIAL_FORMS: readonly string[]
 /** What is sent as JSON. */
 export const ADVERSARIAL_JSON: readonly string[]
+/**
+ * What is wrong with the answer to one request, or null: a status from 500 on, or more than 250 ms of processor time,
+ * also when it is asked for twice more. `spent`: processor time so far of the process that answers, in milliseconds.
+ */
+export function wrongWith(ask: () => Promise<number>, spent?: () => number | Promise<number>): Promise<string | null>

@@ -56,3 +56,30 @@ export const ADVERSARIAL_JSON = [
   'null',
   '',
 ]
+
+/** Processor time that one answer may take, in milliseconds: some ten times what a page takes. */
+const MOST_MS = 250
+
+/** Processor time of this process so far, in milliseconds. */
+const ownTime = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/**
+ * What is wrong with the answer to one request, or null: a status from 500 on, or more than 250 ms of processor time.
+ * A slow answer is asked for twice more and its least time counts: what it costs itself it costs each time, whereas a
+ * collection of garbage that happens meanwhile does not come three times. `ask` answers the status; `spent` the processor time so
+ * far of the process that answers, in milliseconds (without it: of this process).
+ */
+export async function wrongWith(ask, spent = ownTime) {
+  let least = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const before = await spent()
+    const status = await ask()
+    least = Math.min(least, (await spent()) - before)
+    if (status >= 500) return `${status}`
+    if (least <= MOST_MS) return null
+  }
+  return `${Math.round(least)} ms`
+}

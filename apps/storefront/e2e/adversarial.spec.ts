@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import type http from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { QUERY_PARAMETERS } from '@store/core'
-import { ADVERSARIAL_FORMS, ADVERSARIAL_JSON, adversarialValues } from '@store/sandbox/adversarial'
+import { ADVERSARIAL_FORMS, ADVERSARIAL_JSON, adversarialValues, wrongWith } from '@store/sandbox/adversarial'
 import routes from '../app/routes.ts'
 import { MAX_ADDRESS_LENGTH } from '../framework/edge/request-handler.mjs'
 import { BUYER } from './buyer.ts'
 import { ask, at, expect, test } from './shops.ts'
 import { openStorefront } from './storefronts.ts'
 
-/** Processor time of the storefront that one answer may take, in milliseconds: some ten times what a page takes. */
-const MOST_MS = 250
 /** Node's own limit is 16 kB; a test that sees only that much would not see what a larger one lets in. */
 const HEAD_BYTES = 4_000_000
 
@@ -53,20 +51,9 @@ async function openMeasured(host: string) {
     }
     return ask(path, { host, ...sent, ...headers } as http.OutgoingHttpHeaders, form, port)
   }
-  const once = async (asked: Omit<Asked, 'what'>) => {
-    const before = await processorTime()
-    const { status } = await send(asked)
-    return { status, took: (await processorTime()) - before }
-  }
-  /** What took too long is sent twice more and its least time counts: what it costs itself it costs each time. */
   const measure = async ({ what, ...asked }: Asked) => {
-    let { status, took } = await once(asked)
-    for (let again = 0; again < 2 && status < 500 && took > MOST_MS; again++) {
-      const next = await once(asked)
-      status = next.status
-      took = Math.min(took, next.took)
-    }
-    if (status >= 500 || took > MOST_MS) wrong.push(`${what}: ${status}, ${Math.round(took)} ms`)
+    const problem = await wrongWith(async () => (await send(asked)).status, processorTime)
+    if (problem) wrong.push(`${what}: ${problem}`)
   }
   return { send, measure, wrong, stop }
 }

@@ -1,5 +1,5 @@
 import { decodeInput, endpoints } from '@store/api-client/contract'
-import { adversarialValues } from '@store/sandbox/adversarial'
+import { adversarialValues, wrongWith } from '@store/sandbox/adversarial'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asShopper } from '../testing.ts'
@@ -7,8 +7,6 @@ import { type Call, calls } from './calls.ts'
 import { type Parts, partsOf, pathsIn, replaced, requestOf, withText } from './requests.ts'
 import { openFuzzed } from './server.ts'
 
-/** Processor time that one answer may take, in milliseconds, the test's own part of it included. */
-const MOST_MS = 250
 /** With `TEST_SCOPE=daily` each repeated part stands in one frame per length, as the management API is asked; else in all. */
 const isDaily = process.env.TEST_SCOPE === 'daily'
 /** Most are refused for their length; what is a little shorter than that reaches everything behind. */
@@ -46,11 +44,8 @@ describe('no call takes more than a moment to answer, whatever stands in one of 
     const good = goodParts(call)
     const wrong: string[] = []
     const measure = async (what: string, path: string, body?: string) => {
-      const before = process.cpuUsage()
-      const status = await ask(call.method, path, body)
-      const { user, system } = process.cpuUsage(before)
-      const took = (user + system) / 1000
-      if (status >= 500 || took > MOST_MS) wrong.push(`${what}: ${status}, ${Math.round(took)} ms`)
+      const problem = await wrongWith(() => ask(call.method, path, body))
+      if (problem) wrong.push(`${what}: ${problem}`)
     }
     const sent = (parts: Parts) => requestOf(call, parts, null)
     // What is compiled and read once is nobody's fault.

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type ManageEndpoint, manageEndpoints } from '@store/api-client/manage'
-import { adversarialValues } from '@store/sandbox/adversarial'
+import { adversarialValues, wrongWith } from '@store/sandbox/adversarial'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathsIn, replaced } from '../fuzz/requests.ts'
 import { openFuzzed } from '../fuzz/server.ts'
 import { addPlatformKey } from '../keys/store.ts'
 
-/** Processor time that one answer may take, in milliseconds, the test's own part of it included. */
-const MOST_MS = 250
 /** A little shorter than most texts may be, so that it reaches everything behind; and longer than any. */
 const LENGTHS = [9_900, 200_000]
 /** Addresses end where Node's parser gives up. */
@@ -46,11 +44,8 @@ describe('no call takes more than a moment to answer, whatever stands in one of 
       const plain = call.path.replace(':shopId', String(shopId)).replaceAll(/:\w+/g, '1')
       const wrong: string[] = []
       const measure = async (what: string, path: string, body?: string) => {
-        const before = process.cpuUsage()
-        const status = await ask(method, path, body)
-        const { user, system } = process.cpuUsage(before)
-        const took = (user + system) / 1000
-        if (status >= 500 || took > MOST_MS) wrong.push(`${what}: ${status}, ${Math.round(took)} ms`)
+        const problem = await wrongWith(() => ask(method, path, body))
+        if (problem) wrong.push(`${what}: ${problem}`)
       }
       const sent = (body: unknown) => (call.body ? JSON.stringify(body) : undefined)
       // What is compiled and read once is nobody's fault.
