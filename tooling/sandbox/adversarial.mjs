@@ -1,9 +1,9 @@
-/** What pattern matchers, parsers and databases have stumbled over, each to be repeated for as long as a request may be. */
+/** Characters known to trouble regular expressions, parsers and databases. Each is repeated up to the longest request allowed. */
 const REPEATED = [
   ...[' ', '\n', '.', ',', '@', '-', '/', '%', '"', '(', '[', 'a', '1', '\0', '\u0301', '😀', '1,', 'a.'],
 ]
 
-/** Before and after the repeated part: where a pattern that began to match is made to fail at the end. */
+/** Text before and after the repeated part. It lets a pattern begin to match and makes it fail at the end, so that it backtracks. */
 const FRAMES = [
   ['', ''],
   ['1.', ':'],
@@ -11,8 +11,8 @@ const FRAMES = [
 ]
 
 /**
- * Values that are this long at most, in characters of their form encoding. `plain`: only what a header can hold. `turn`:
- * each repeated part in one of the frames, another for each number, where all of them would take too long.
+ * Values of at most `length` characters in form encoding. `plain`: only characters that a header can hold. `turn`: each
+ * repeated part in one frame only, chosen by this number; for suites in which all frames would take too long.
  */
 export function adversarialValues(length, { plain = false, turn } = {}) {
   const parts = REPEATED.filter((part) => !plain || /^[\t\x20-\x7e]+$/.test(part))
@@ -25,7 +25,7 @@ export function adversarialValues(length, { plain = false, turn } = {}) {
 
 const encoded = (text) => String(new URLSearchParams([['', text]])).slice(1)
 
-/** Whole forms that ask for more than they say: unknown, repeated, nested and reserved names. */
+/** Whole forms whose names are unknown, repeated, nested or reserved: a small body that may cost a parser much. */
 export const ADVERSARIAL_FORMS = [
   Array.from({ length: 10_000 }, (_, i) => `unknown${i}=1`).join('&'),
   'name=1&'.repeat(25_000),
@@ -42,7 +42,7 @@ export const ADVERSARIAL_FORMS = [
   '%00=%00&name=a%00b&email=a%00b%40example.com&message=a%00b&items=12.a%2500b%3A1&number=1%00&idNumber=1%00&code=%00a',
 ]
 
-/** What is sent as JSON. */
+/** Bodies sent as JSON. */
 export const ADVERSARIAL_JSON = [
   '['.repeat(200_000),
   `{"ids":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
@@ -57,8 +57,8 @@ export const ADVERSARIAL_JSON = [
   '',
 ]
 
-/** Processor time that one answer may take, in milliseconds: some ten times what a page takes. */
-const MOST_MS = 250
+/** Processor time that one answer may take, in milliseconds: about ten times that of a page. */
+const MAX_MS = 250
 
 /** Processor time of this process so far, in milliseconds. */
 const ownTime = () => {
@@ -68,9 +68,9 @@ const ownTime = () => {
 
 /**
  * What is wrong with the answer to one request, or null: a status from 500 on, or more than 250 ms of processor time.
- * A slow answer is asked for twice more and its least time counts: what it costs itself it costs each time, whereas a
- * collection of garbage that happens meanwhile does not come three times. `ask` answers the status; `spent` the processor time so
- * far of the process that answers, in milliseconds (without it: of this process).
+ * A slow request is repeated twice and the shortest time counts: its own cost is the same each time, while a garbage
+ * collection that happens to run meanwhile does not happen three times. `ask` returns the status; `spent` the processor time
+ * so far of the process that answers, in milliseconds (without it: of this process).
  */
 export async function wrongWith(ask, spent = ownTime) {
   let least = Number.POSITIVE_INFINITY
@@ -79,7 +79,7 @@ export async function wrongWith(ask, spent = ownTime) {
     const status = await ask()
     least = Math.min(least, (await spent()) - before)
     if (status >= 500) return `${status}`
-    if (least <= MOST_MS) return null
+    if (least <= MAX_MS) return null
   }
   return `${Math.round(least)} ms`
 }

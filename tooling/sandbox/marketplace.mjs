@@ -1,4 +1,4 @@
-const PAGE = 12
+const PAGE_SIZE = 12
 
 const NAMES = [
   'Lámpara de escritorio plegable',
@@ -30,12 +30,12 @@ const NAMES = [
 ]
 
 /**
- * C29: `GET /myproducts?page=` and `GET /myproducts/{id}` for whoever brings a bearer token. `vencido` is one that counts
- * no more. One product says no more of itself than is known of the real ones: an id and pictures.
+ * C29: `GET /myproducts?page=` and `GET /myproducts/{id}` with any bearer token but `vencido`, which has expired. The last
+ * product has an id and pictures only: the two fields that the real service is known to give for every product.
  *
  * @param {string} path
  * @param {import('node:http').IncomingMessage} request
- * @param {string} at where this service answers
+ * @param {string} at the base URL of this service
  */
 export function answerMarketplace(path, request, at) {
   const [, number] = /^\/pictures\/(\d+)\.svg$/.exec(path) ?? []
@@ -46,8 +46,9 @@ export function answerMarketplace(path, request, at) {
   const products = NAMES.map((name, index) => productOf(name, index, at))
   if (path === '/myproducts') {
     const page = Number(new URL(request.url ?? '', at).searchParams.get('page')) || 1
-    const data = products.slice((page - 1) * PAGE, page * PAGE)
-    return { body: { data, total: products.length, last_page: Math.ceil(products.length / PAGE), current_page: page } }
+    const data = products.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+    const last_page = Math.ceil(products.length / PAGE_SIZE)
+    return { body: { data, total: products.length, last_page, current_page: page } }
   }
   const [, id] = /^\/myproducts\/(\d+)$/.exec(path) ?? []
   const product = products.find((one) => String(one.id) === id)
@@ -62,7 +63,7 @@ function productOf(/** @type {string} */ name, /** @type {number} */ index, /** 
   return { id, name, description, price: 24_900 + ((index * 7_300) % 160_000), stock: (index * 5) % 23, images }
 }
 
-/** A quiet picture for each, so that nothing has to be fetched from anywhere. */
+/** A generated picture for each product, so that tests need no network. */
 function picture(/** @type {number} */ id) {
   const hue = (id * 47) % 360
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600"><rect width="600" height="600" fill="hsl(${hue} 30% 90%)"/><circle cx="${220 + (id % 5) * 40}" cy="${240 + (id % 7) * 25}" r="150" fill="hsl(${hue} 35% 55%)"/></svg>`

@@ -1,14 +1,14 @@
-export type Mood = 'well' | 'slow' | 'failing' | 'nonsense'
+export type Behaviour = 'normal' | 'slow' | 'failing' | 'malformed'
 export type Report = { readonly url: string; readonly init: RequestInit }
 
-export declare const MOODS: readonly Mood[]
-/** What a merchant of each payment provider's sandbox types into their shop. */
+export declare const BEHAVIOURS: readonly Behaviour[]
+/** The keys that the merchant of the demo shops has at each payment provider. */
 export declare const PAYMENT_KEYS: Readonly<Record<string, Readonly<Record<string, string>>>>
-/** What another merchant of each types in: one whose payments are nobody's business here. */
+/** The keys of a second merchant at each provider, whose payments no shop of a test may see or accept. */
 export declare const OTHER_PAYMENT_KEYS: Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export declare function createSandbox(
-  usual?: Mood,
+  initial?: Behaviour,
   shops?: {
     readonly hooks?: string
     readonly deliver?: (url: string, init: RequestInit) => Promise<Response>
@@ -19,7 +19,7 @@ export declare function createSandbox(
   readonly calls: string[]
   readonly authorizations: string[]
   readonly reports: readonly Report[]
-  readonly setMood: (next: Mood) => void
+  readonly setBehaviour: (next: Behaviour) => void
   readonly setHooks: (next: string) => void
   readonly open: (port?: number) => Promise<string>
   readonly close: () => Promise<void>

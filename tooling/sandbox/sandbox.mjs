@@ -8,13 +8,13 @@ import { createPayments, OTHER_PAYMENT_KEYS, PAYMENT_KEYS } from './payments/ind
 
 export { OTHER_PAYMENT_KEYS, PAYMENT_KEYS }
 
-/** How long a slow service takes: longer than anybody waits for it. */
+/** How long a slow service takes: longer than the timeout of any client. */
 const SLOW_MS = 20_000
 
-/** Ways a service can be: as it should, or one of those that nobody plans for. */
-export const MOODS = /** @type {const} */ (['well', 'slow', 'failing', 'nonsense'])
+/** How a service can behave: as documented, late, with status 500, or with JSON of the wrong shape. */
+export const BEHAVIOURS = /** @type {const} */ (['normal', 'slow', 'failing', 'malformed'])
 
-/** @typedef {(typeof MOODS)[number]} Mood */
+/** @typedef {(typeof BEHAVIOURS)[number]} Behaviour */
 
 /** @type {Readonly<Record<string, (path: string, request: import('node:http').IncomingMessage, at: string) => Answer>>} */
 const SERVICES = { financing: answerFinancing, marketplace: answerMarketplace }
@@ -22,20 +22,20 @@ const SERVICES = { financing: answerFinancing, marketplace: answerMarketplace }
 const ADDRESS = /^(?:\/([a-z]+))??\/(financing|marketplace|payments)(\/.*)$/
 
 /**
- * The services of others on one port: `/financing/…` (C30), `/marketplace/…` (C29) and `/payments/{provider}/…` (C33).
- * `/slow/financing/…`, the query `mood=slow`, the header `x-sandbox-mood` or `setMood` make one slow, failing, or talk
- * nonsense; `POST /payments/{provider}/mood/slow` one payment provider, until it is told otherwise. `GET /payments/keys`:
- * what merchants of these providers type into their shops.
+ * The third-party services on one port: `/financing/…` (C30), `/marketplace/…` (C29) and `/payments/{provider}/…` (C33).
+ * The prefix `/slow/financing/…`, the query `behaviour=slow` or the header `x-sandbox-behaviour` change the behaviour for one
+ * call, `setBehaviour` for all services, `POST /payments/{provider}/behaviour/slow` for one payment provider, until it is set
+ * again. `GET /payments/keys`: the keys that merchants of these providers type into their shops.
  *
- * @param {Mood} usual
+ * @param {Behaviour} initial
  * @param {{ hooks?: string, deliver?: (url: string, init: RequestInit) => Promise<Response>, bank?: number, now?: () => number }} shops
- *   where payment providers report to, what carries it, in how many milliseconds pending payments are decided, and the clock
- *   by which reports are signed
+ *   the API to which payment providers send their events, the function that sends them, after how many milliseconds pending
+ *   payments are decided, and the clock for signatures
  */
-export function createSandbox(usual = 'well', { hooks = 'http://127.0.0.1:4000', deliver, bank, now } = {}) {
-  let mood = usual
-  /** @type {Map<string, Mood>} */
-  const moods = new Map()
+export function createSandbox(initial = 'normal', { hooks = 'http://127.0.0.1:4000', deliver, bank, now } = {}) {
+  let behaviour = initial
+  /** By payment provider. @type {Map<string, Behaviour>} */
+  const behaviours = new Map()
   /** @type {string[]} */
   const calls = []
   /** @type {string[]} */
@@ -44,32 +44,33 @@ export function createSandbox(usual = 'well', { hooks = 'http://127.0.0.1:4000',
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
-    const [, asked, service = '', path = ''] = ADDRESS.exec(url.pathname) ?? []
+    const [, prefix, service = '', path = ''] = ADDRESS.exec(url.pathname) ?? []
     const send = (/** @type {Reply} */ { status = 200, headers = {}, json, html, text }) => {
       const type = html === undefined ? (text === undefined ? 'application/json' : 'text/plain') : 'text/html'
       response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, ...headers })
       response.end(html ?? text ?? JSON.stringify(json ?? null))
     }
     if (service === '') return send({ status: 404, json: { message: 'No such service here' } })
-    const [, provider = '', wish] = /^\/(\w+)(?:\/mood\/(\w+))?/.exec(path) ?? []
-    if (service === 'payments' && wish && request.method === 'POST') {
-      moods.set(provider, MOODS.find((one) => one === wish) ?? 'well')
-      return send({ json: { mood: moods.get(provider) } })
+    const [, provider = '', wanted] = /^\/(\w+)(?:\/behaviour\/(\w+))?/.exec(path) ?? []
+    if (service === 'payments' && wanted && request.method === 'POST') {
+      behaviours.set(provider, BEHAVIOURS.find((one) => one === wanted) ?? 'normal')
+      return send({ json: { behaviour: behaviours.get(provider) } })
     }
     if (service === 'payments' && path === '/keys') return send({ json: PAYMENT_KEYS })
     if (!path.startsWith('/pictures/')) {
       calls.push(service + path + url.search)
       authorizations.push(request.headers.authorization ?? '')
     }
-    const own = service === 'payments' ? moods.get(provider) : undefined
-    const wished = [asked, url.searchParams.get('mood'), request.headers['x-sandbox-mood'], own, mood]
-    const now = MOODS.find((one) => one === wished.find(Boolean)) ?? 'well'
-    if (now === 'failing') return send({ status: 500, json: { message: 'Something went wrong' } })
-    if (now === 'nonsense') return send({ json: { data: 'soon', minAmount: 'plenty', maxAmount: null } })
-    const honest = async () => send(await answerOf(service, path, request, `${url.origin}/${service}`))
-    if (now === 'well') return void honest()
-    const later = setTimeout(honest, SLOW_MS)
-    response.once('close', () => clearTimeout(later))
+    const ofProvider = service === 'payments' ? behaviours.get(provider) : undefined
+    const { 'x-sandbox-behaviour': header } = request.headers
+    const requested = [prefix, url.searchParams.get('behaviour'), header, ofProvider, behaviour].find(Boolean)
+    const current = BEHAVIOURS.find((one) => one === requested) ?? 'normal'
+    if (current === 'failing') return send({ status: 500, json: { message: 'Something went wrong' } })
+    if (current === 'malformed') return send({ json: { data: 'soon', minAmount: 'plenty', maxAmount: null } })
+    const answer = async () => send(await answerOf(service, path, request, `${url.origin}/${service}`))
+    if (current === 'normal') return void answer()
+    const timer = setTimeout(answer, SLOW_MS)
+    response.once('close', () => clearTimeout(timer))
   })
 
   /** @returns {Promise<Reply>} */
@@ -86,20 +87,20 @@ export function createSandbox(usual = 'well', { hooks = 'http://127.0.0.1:4000',
   }
 
   return {
-    /** What was asked, in order: service, path and query. */
+    /** Service, path and query of each call received, in order. */
     calls,
-    /** By what right each of them was asked. */
+    /** The `authorization` header of each of them. */
     authorizations,
-    /** Every report of a payment provider, sent or not, in order. */
+    /** Every event of a payment provider, delivered or not, in order. */
     reports: payments.reporter.sent,
-    /** Where payment providers report to from now on. */
+    /** Sets the API to which payment providers send their events from now on. */
     setHooks: (/** @type {string} */ next) => {
       hooks = next
     },
-    setMood: (/** @type {Mood} */ next) => {
-      mood = next
+    setBehaviour: (/** @type {Behaviour} */ next) => {
+      behaviour = next
     },
-    /** @returns {Promise<string>} where it answers */
+    /** @returns {Promise<string>} its origin */
     open: (port = 0) =>
       new Promise((resolve, reject) => {
         server.once('error', reject)

@@ -1,7 +1,10 @@
-import { createSandbox, MOODS } from './sandbox.mjs'
+import { BEHAVIOURS, createSandbox } from './sandbox.mjs'
 
-/** The sandbox as a program of `start`: `SANDBOX_PORT`, `SANDBOX_MOOD` for a bad day of all of them, `HOOKS_URL` where payments are reported. */
-const sandbox = createSandbox(MOODS.find((mood) => mood === process.env.SANDBOX_MOOD) ?? 'well', {
+/**
+ * The sandbox as the process that `start` runs. `SANDBOX_PORT`: its port; `SANDBOX_BEHAVIOUR`: how all services behave;
+ * `HOOKS_URL`: the API to which payment providers send their events.
+ */
+const sandbox = createSandbox(BEHAVIOURS.find((one) => one === process.env.SANDBOX_BEHAVIOUR) ?? 'normal', {
   hooks: process.env.HOOKS_URL || 'http://127.0.0.1:4000',
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])

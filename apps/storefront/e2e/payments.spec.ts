@@ -16,8 +16,8 @@ async function sandboxOrigin(): Promise<string> {
   if (!origin) throw new Error(`no sandbox in: ${targets}`)
   return origin
 }
-const setMood = async (mood: 'well' | 'failing') =>
-  fetch(`${await sandboxOrigin()}/payments/wompi/mood/${mood}`, { method: 'POST' })
+const setBehaviour = async (behaviour: 'normal' | 'failing') =>
+  fetch(`${await sandboxOrigin()}/payments/wompi/behaviour/${behaviour}`, { method: 'POST' })
 
 /** Fills checkout and goes on with this method. */
 async function goOnWith(page: Page, method: RegExp) {
@@ -139,13 +139,13 @@ test('C33: a bank that takes its time: the page waits without being asked, and s
 test('C33: the provider is away: the order is kept, the page says so, and paying goes on when it is back', async ({
   page,
 }) => {
-  await setMood('failing')
+  await setBehaviour('failing')
   await goOnWith(page, /^Wompi/)
   await page.waitForURL(/\/pedido\/\d+\?key=/)
   const unpaid = page.getByRole('main').locator('[data-pay-state]')
   await expect(unpaid).toContainText('No pudimos abrir la página de pago. Tu pedido está guardado')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('reservado')
-  await setMood('well')
+  await setBehaviour('normal')
   await unpaid.getByRole('button', { name: /Pagar|Intentar/ }).click()
   await onSandbox(page, 'Aprobar el pago')
   await expect(panel(page, 'Pago recibido')).toBeVisible()

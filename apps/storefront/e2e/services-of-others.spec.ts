@@ -40,9 +40,9 @@ test('I2, C30: a product of Alborada says in how many instalments it can be paid
   await expect(page.getByRole('main').locator('[data-instalments]')).toContainText('Paga en 3 cuotas de $')
 })
 
-for (const mood of ['slow', 'failing', 'nonsense'] as const)
-  test(`C30: a lender that is ${mood} costs a product its line about instalments, and nothing else`, async () => {
-    const sandbox = createSandbox(mood)
+for (const behaviour of ['slow', 'failing', 'malformed'] as const)
+  test(`C30: a ${behaviour} lender leaves products without the line about instalments, and changes nothing else`, async () => {
+    const sandbox = createSandbox(behaviour)
     const shop = await openAside({ BNPL_URL: `${await sandbox.open()}/financing` })
     try {
       const paths = await productPaths()
@@ -74,7 +74,7 @@ test('C30: what the lender once said is said again while it is away', async () =
     const [path = ''] = await productPaths()
     await expect.poll(async () => (await shop.get(path)).body, { timeout: 20_000 }).toContain('data-instalments')
     const asked = sandbox.calls.length
-    sandbox.setMood('failing')
+    sandbox.setBehaviour('failing')
     for (let visit = 0; visit < 5; visit++) expect((await shop.get(path)).body).toContain('data-instalments')
     expect(sandbox.calls).toHaveLength(asked)
   } finally {
@@ -159,7 +159,7 @@ test('C29, C32: the marketplace page by page; its token is the visitor’s, else
     // A token that counts no more is its bearer's trouble: everybody else goes on.
     for (let visit = 0; visit < 7; visit++)
       expect((await get('/productosHoko', { cookie: 'marketplace_token=vencido' })).status).toBe(200)
-    sandbox.setMood('failing')
+    sandbox.setBehaviour('failing')
     expect((await get('/productosHoko')).body).toContain('Lámpara de escritorio')
     const away = await get('/productosHoko?page=2')
     expect([away.status, away.body.includes('El mercado de proveedores no responde')]).toEqual([200, true])

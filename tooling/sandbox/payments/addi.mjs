@@ -3,7 +3,7 @@ import { choiceOf, hostedPage, problemPage } from './page.mjs'
 
 /** @typedef {import('./index.mjs').Call} Call */
 
-/** The merchant whose keys shops type in. */
+/** The keys of the merchant of the demo shops. */
 export const KEYS = {
   clientId: 'addi-sandbox-client',
   clientSecret: 'addi-sandbox-client-secret',
@@ -12,7 +12,7 @@ export const KEYS = {
   mode: 'test',
 }
 
-/** Somebody else, who is paid here as well: nothing of it is any shop's business. */
+/** A second merchant of the provider: no shop may see or accept its payments. */
 export const OTHER_KEYS = {
   clientId: 'addi-other-client',
   clientSecret: 'addi-other-client-secret',
@@ -22,7 +22,8 @@ export const OTHER_KEYS = {
 }
 const MERCHANTS = [KEYS, OTHER_KEYS]
 
-const LEAST = 50_000
+/** Smallest amount, in pesos. */
+const MIN_AMOUNT = 50_000
 const METHODS = { three: '3 cuotas sin interés', six: '6 cuotas', twelve: '12 cuotas' }
 const STATUSES = {
   approve: 'APPROVED',
@@ -33,15 +34,15 @@ const STATUSES = {
 }
 
 /**
- * A lender as Addi is by its public rules: a token, an application that answers with a redirect, a call with a password
- * when it is decided that has to be answered with its own words, and the application to read.
+ * A lender that follows Addi's public documentation: an access token; an application, answered with a redirect; a callback
+ * with a password once it is decided, which the shop answers with the body it received; and a call that reads the application.
  *
  * @param {import('./index.mjs').Setting} setting
  */
 export function createAddi({ reporter, bank }) {
-  /** By whose it is, and the shop's name for it. @type {Map<string, any>} */
+  /** By merchant and order id, see `nameOf`. @type {Map<string, any>} */
   const applications = new Map()
-  /** Whose each is. @type {Map<string, typeof KEYS>} */
+  /** The merchant of each access token. @type {Map<string, typeof KEYS>} */
   const tokens = new Map()
   const refused = { status: 401, json: { message: 'Unauthorized' } }
   const merchantOf = (/** @type {Call} */ { headers }) =>
@@ -99,7 +100,7 @@ export function createAddi({ reporter, bank }) {
         !back?.callbackUrl ||
         !back.redirectionUrl ||
         asked.currency !== 'COP' ||
-        !(Number(asked.totalAmount) >= LEAST)
+        !(Number(asked.totalAmount) >= MIN_AMOUNT)
       )
         return { status: 400, json: { message: 'Bad request' } }
       const id = randomUUID()

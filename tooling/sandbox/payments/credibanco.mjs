@@ -3,23 +3,23 @@ import { choiceOf, hostedPage, problemPage } from './page.mjs'
 
 /** @typedef {import('./index.mjs').Call} Call */
 
-/** The merchant whose keys shops type in. */
+/** The keys of the merchant of the demo shops. */
 export const KEYS = { userName: 'sandbox-api', password: 'credibanco-sandbox', mode: 'test' }
 
-/** Somebody else, who is paid here as well: nothing of it is any shop's business. */
+/** A second merchant of the provider: no shop may see or accept its payments. */
 export const OTHER_KEYS = { userName: 'other-api', password: 'credibanco-other', mode: 'test' }
 const MERCHANTS = [KEYS, OTHER_KEYS]
 
 const METHODS = { CARD: 'Tarjeta de crédito o débito', PSE: 'PSE' }
 const STATUSES = { approve: 2, decline: 6, pending: 7, pendingApprove: 7, pendingDecline: 7 }
-/** What its callback calls an order's way there. @type {Readonly<Record<number, [string, string]>>} */
+/** `operation` and `status` of the callback, by the state of the order. @type {Readonly<Record<number, [string, string]>>} */
 const OPERATIONS = { 2: ['deposited', '1'], 4: ['refunded', '1'], 6: ['deposited', '0'], 7: ['approved', '1'] }
-/** After the shop's own: order and attempt. */
+/** An order number is the shop's id followed by this many digits for order and attempt. */
 const DIGITS = 17
 
 /**
- * Credibanco's gateway by its public rules: orders registered once, a form that is open for a while, a state to ask for,
- * and callbacks without any signature.
+ * A gateway that follows Credibanco's public documentation: an order number is registered once, its payment form expires,
+ * the state of an order can be read, and callbacks carry no signature.
  *
  * @param {import('./index.mjs').Setting} setting
  */
@@ -29,16 +29,17 @@ export function createCredibanco({ reporter, hooks, bank }) {
   const refused = (/** @type {number} */ errorCode, /** @type {string} */ errorMessage) => ({
     json: { errorCode: String(errorCode), errorMessage },
   })
-  /** @returns {import('./index.mjs').Reply | null} */
-  const stranger = (/** @type {URLSearchParams} */ form) =>
+  /** The refusal of a call whose credentials are wrong, or null. @returns {import('./index.mjs').Reply | null} */
+  const credentialsProblem = (/** @type {URLSearchParams} */ form) =>
     MERCHANTS.some(({ userName, password }) => form.get('userName') === userName && form.get('password') === password)
       ? null
       : refused(5, 'Acceso denegado')
-  /** Of whoever asks. */
-  const numbered = (/** @type {URLSearchParams} */ form, /** @type {string | null} */ number) =>
+  /** The order with this number, among those of the merchant who calls. */
+  const orderWithNumber = (/** @type {URLSearchParams} */ form, /** @type {string | null} */ number) =>
     [...orders.values()].find(({ answer, owner }) => answer.orderNumber === number && owner === form.get('userName'))
 
-  const ownOf = (/** @type {URLSearchParams} */ form) => {
+  /** The order with the id in the form, if it belongs to the merchant who calls. */
+  const orderWithId = (/** @type {URLSearchParams} */ form) => {
     const order = orders.get(form.get('orderId') ?? '')
     return order?.owner === form.get('userName') ? order : undefined
   }
@@ -56,19 +57,19 @@ export function createCredibanco({ reporter, hooks, bank }) {
   ) {
     order.answer.orderStatus = status
     const { orderNumber } = order.answer
-    const [operation, done] = OPERATIONS[status]
-    const said = new URLSearchParams({ mdOrder: order.id, orderNumber, operation, status: done })
-    const url = `${hooks()}/hooks/credibanco/${orderNumber.slice(0, -DIGITS)}?${said}`
+    const [operation, succeeded] = OPERATIONS[status]
+    const query = new URLSearchParams({ mdOrder: order.id, orderNumber, operation, status: succeeded })
+    const url = `${hooks()}/hooks/credibanco/${orderNumber.slice(0, -DIGITS)}?${query}`
     reporter.report({ url, init: { method: 'GET' } }, notice)
   }
 
   return {
     'POST /payment/rest/register.do': (/** @type {Call} */ { form, at }) => {
-      const wrong = stranger(form)
-      if (wrong) return wrong
+      const problem = credentialsProblem(form)
+      if (problem) return problem
       const given = Object.fromEntries(form)
       if (!/^[1-9]\d{0,31}$/.test(given.orderNumber)) return refused(5, 'El número de pedido no es válido')
-      if (numbered(form, given.orderNumber)) return refused(1, 'Este número de pedido ya se usó')
+      if (orderWithNumber(form, given.orderNumber)) return refused(1, 'Este número de pedido ya se usó')
       if (given.currency !== '170') return refused(3, 'Moneda desconocida')
       const { installments, 'IVA.amount': tax } = JSON.parse(given.jsonParams ?? '{}')
       if (!/^\d{1,12}$/.test(given.amount) || installments === undefined || tax === undefined || !given.returnUrl)
@@ -134,20 +135,20 @@ export function createCredibanco({ reporter, hooks, bank }) {
     },
 
     'POST /payment/rest/refund.do': (/** @type {Call} */ { form }) => {
-      const order = ownOf(form)
-      const wrong = stranger(form)
-      if (wrong || order?.answer.orderStatus !== 2) return wrong ?? refused(7, 'El pedido no se puede devolver')
-      // All of it, once.
+      const order = orderWithId(form)
+      const problem = credentialsProblem(form)
+      if (problem || order?.answer.orderStatus !== 2) return problem ?? refused(7, 'El pedido no se puede devolver')
+      // Only a refund of the whole amount is supported.
       if (form.get('amount') !== String(order.answer.amount)) return refused(5, 'El monto no es válido')
       move(order, 4, 'once')
       return { json: { errorCode: 0 } }
     },
 
     'POST /payment/rest/getOrderStatusExtended.do': (/** @type {Call} */ { form }) => {
-      const order = ownOf(form) ?? numbered(form, form.get('merchantOrderNumber'))
+      const order = orderWithId(form) ?? orderWithNumber(form, form.get('merchantOrderNumber'))
       if (order?.answer.orderStatus === 0 && Date.now() > order.until)
         Object.assign(order.answer, { orderStatus: 6, actionCode: -2007 })
-      return stranger(form) ?? (order ? { json: order.answer } : refused(6, 'El pedido no existe'))
+      return credentialsProblem(form) ?? (order ? { json: order.answer } : refused(6, 'El pedido no existe'))
     },
   }
 }

@@ -3,7 +3,7 @@ import { choiceOf, hostedPage, problemPage } from './page.mjs'
 
 /** @typedef {import('./index.mjs').Call} Call */
 
-/** The merchant whose keys shops type in. */
+/** The keys of the merchant of the demo shops. */
 export const KEYS = {
   customerId: '440011',
   pKey: 'epaycosandboxpkey0011',
@@ -12,7 +12,7 @@ export const KEYS = {
   mode: 'test',
 }
 
-/** Somebody else, who is paid here as well: nothing of it is any shop's business. */
+/** A second merchant of the provider: no shop may see or accept its payments. */
 export const OTHER_KEYS = {
   customerId: '550011',
   pKey: 'epaycootherpkey000011',
@@ -22,7 +22,7 @@ export const OTHER_KEYS = {
 }
 const MERCHANTS = [KEYS, OTHER_KEYS]
 
-/** What is paid with: its franchise, and by which name a session leaves it out. */
+/** Payment methods: franchise code, the group name by which a session excludes it, and label. */
 const METHODS = {
   card: ['VS', 'TDC', 'Tarjeta de crédito'],
   pse: ['PSE', 'PSE', 'PSE'],
@@ -35,17 +35,17 @@ const CODES = { approve: 1, decline: 2, pending: 3, pendingApprove: 3, pendingDe
 const NAMES = { 1: 'Aceptada', 2: 'Rechazada', 3: 'Pendiente', 6: 'Reversada' }
 
 /**
- * ePayco's standard checkout by its public rules: a session, a page that may be paid on until somebody has, transactions
- * that anybody may read, and confirmations whose signature covers less than they say.
+ * A checkout that follows ePayco's public documentation: a session whose page accepts payments until one is approved or
+ * pending, transactions that anybody may read, and confirmations whose signature does not cover all of their fields.
  *
  * @param {import('./index.mjs').Setting} setting
  */
 export function createEpayco({ reporter, bank }) {
   /** @type {Map<string, any>} */
   const sessions = new Map()
-  /** By both of their names. @type {Map<string, any>} */
+  /** Each transaction twice: by its reference, and by the id in the return address. @type {Map<string, any>} */
   const transactions = new Map()
-  /** Whose each is: its customer's number. @type {Map<string, string>} */
+  /** The customer id of the merchant of each access token. @type {Map<string, string>} */
   const tokens = new Map()
   const merchantOf = (/** @type {any} */ { epaycoKey }) => MERCHANTS.find(({ publicKey }) => publicKey === epaycoKey)
 
@@ -119,9 +119,9 @@ export function createEpayco({ reporter, bank }) {
       const session = sessions.get(id)
       const problem = problemWith(session)
       if (problem) return { status: 422, html: problemPage('ePayco', problem) }
-      const left = JSON.parse(session.epaycoMethodsDisable ?? '[]')
+      const excluded = JSON.parse(session.epaycoMethodsDisable ?? '[]')
       const methods = Object.entries(METHODS).flatMap(([name, [, group, label]]) =>
-        left.includes(group) ? [] : [[name, label]],
+        excluded.includes(group) ? [] : [[name, label]],
       )
       return {
         html: hostedPage({
@@ -158,7 +158,7 @@ export function createEpayco({ reporter, bank }) {
       return { status: 303, headers: { location: back.href } }
     },
 
-    /** What a merchant does in its panel: there is no call for it. */
+    /** Stands for the merchant's dashboard: the real provider has no API call for a reversal. */
     'POST /panel/reverse': (/** @type {Call} */ { rest }) => {
       const found = transactions.get(rest)
       if (found?.data.x_cod_response !== 1) return { status: 422, json: { success: false } }

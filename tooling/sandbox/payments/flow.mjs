@@ -3,20 +3,21 @@ import { backByForm, choiceOf, hostedPage, problemPage } from './page.mjs'
 
 /** @typedef {import('./index.mjs').Call} Call */
 
-/** The merchant whose keys shops type in. */
+/** The keys of the merchant of the demo shops. */
 export const KEYS = { apiKey: 'FLOW-SANDBOX-API-KEY', secretKey: 'flowsandboxsecretkey0123456789', mode: 'test' }
 
-/** Somebody else, who is paid here as well: nothing of it is any shop's business. */
+/** A second merchant of the provider: no shop may see or accept its payments. */
 export const OTHER_KEYS = { apiKey: 'FLOW-OTHER-API-KEY', secretKey: 'flowothersecretkey0123456789', mode: 'test' }
 const MERCHANTS = [KEYS, OTHER_KEYS]
 
-const LEAST = 350
+/** Smallest amount, in pesos. */
+const MIN_AMOUNT = 350
 const METHODS = { Webpay: 'Webpay (tarjetas)', Servipag: 'Servipag (transferencia)', Multicaja: 'Efectivo con cupón' }
 const STATUSES = { approve: 2, decline: 3, pending: 1, pendingApprove: 1, pendingDecline: 1 }
 
 /**
- * Flow by its public rules: signed calls, one order per reference with a token, a callback that is only the token, and a
- * browser that comes back by a form.
+ * A provider that follows Flow's public documentation: signed calls, one order with a token per reference, a callback that
+ * holds only the token, and a form that posts the browser back to the shop.
  *
  * @param {import('./index.mjs').Setting} setting
  */
@@ -24,8 +25,8 @@ export function createFlow({ reporter, bank }) {
   /** By token. @type {Map<string, any>} */
   const orders = new Map()
 
-  /** What is wrong with a call's keys. @returns {import('./index.mjs').Reply | null} */
-  function stranger(/** @type {URLSearchParams} */ given) {
+  /** The refusal of a call whose key or signature is wrong, or null. @returns {import('./index.mjs').Reply | null} */
+  function credentialsProblem(/** @type {URLSearchParams} */ given) {
     const all = [...given].filter(([name]) => name !== 's').toSorted(([a], [b]) => (a < b ? -1 : 1))
     const merchant = MERCHANTS.find(({ apiKey }) => apiKey === given.get('apiKey'))
     if (!merchant) return { status: 401, json: { code: 501, message: 'apiKey not found' } }
@@ -59,8 +60,8 @@ export function createFlow({ reporter, bank }) {
 
   return {
     'POST /api/payment/create': (/** @type {Call} */ { form, at }) => {
-      const wrong = stranger(form)
-      if (wrong) return wrong
+      const problem = credentialsProblem(form)
+      if (problem) return problem
       const given = Object.fromEntries(form)
       const used = [...orders.values()].some(
         ({ answer, owner }) => answer.commerceOrder === given.commerceOrder && owner === given.apiKey,
@@ -69,7 +70,7 @@ export function createFlow({ reporter, bank }) {
       if (
         given.currency !== 'CLP' ||
         !/^\d+$/.test(given.amount) ||
-        Number(given.amount) < LEAST ||
+        Number(given.amount) < MIN_AMOUNT ||
         !given.email?.includes('@')
       )
         return { status: 400, json: { code: 1620, message: 'The amount, its currency or the payer is not valid' } }
@@ -120,10 +121,10 @@ export function createFlow({ reporter, bank }) {
     },
 
     'GET /api/payment/getStatus': (/** @type {Call} */ { query }) =>
-      stranger(query) ?? answerOf(query, orders.get(query.get('token') ?? '')),
+      credentialsProblem(query) ?? answerOf(query, orders.get(query.get('token') ?? '')),
 
     'GET /api/payment/getStatusByCommerceId': (/** @type {Call} */ { query }) =>
-      stranger(query) ??
+      credentialsProblem(query) ??
       answerOf(
         query,
         [...orders.values()].find(

@@ -8,14 +8,14 @@ import { createWompi, KEYS as wompiKeys, OTHER_KEYS as wompiOther } from './womp
 
 /** @typedef {{ status?: number, headers?: Record<string, string>, json?: unknown, html?: string, text?: string }} Reply */
 /**
- * A call: `rest` is what stands in the path after the name it was found under, `at` where this provider answers.
+ * A call: `rest` is the path after the route's own part, `at` the base URL of this provider.
  *
  * @typedef {{ rest: string, query: URLSearchParams, form: URLSearchParams, body: string, at: string,
  *   headers: import('node:http').IncomingHttpHeaders }} Call
  */
 /** @typedef {{ reporter: ReturnType<typeof createReporter>, hooks: () => string, bank: number, now: () => number }} Setting */
 
-/** Everybody who plays here: calls by `METHOD /path`, the longest that fits answers. To add one: its file, its row. */
+/** The providers. Each returns its routes by `METHOD /path`; the longest matching prefix answers. To add one: a file and a row. */
 const PROVIDERS = {
   wompi: createWompi,
   mercadoPago: createMercadoPago,
@@ -25,7 +25,7 @@ const PROVIDERS = {
   addi: createAddi,
 }
 
-/** What a merchant of each sandbox types into their shop. */
+/** The keys that the merchant of the demo shops has at each provider. */
 export const PAYMENT_KEYS = {
   wompi: wompiKeys,
   mercadoPago: mercadoPagoKeys,
@@ -35,7 +35,7 @@ export const PAYMENT_KEYS = {
   addi: addiKeys,
 }
 
-/** What another merchant of each types into theirs. */
+/** The keys of a second merchant at each provider. */
 export const OTHER_PAYMENT_KEYS = {
   wompi: wompiOther,
   mercadoPago: mercadoPagoOther,
@@ -46,8 +46,8 @@ export const OTHER_PAYMENT_KEYS = {
 }
 
 /**
- * The payment providers of `/payments/{provider}/…`. `hooks`: where their servers find the shops' API, without a trailing
- * slash; `deliver` carries their reports there; `bank`: milliseconds in which pending payments are decided; `now`: the clock of what is signed.
+ * The payment providers of `/payments/{provider}/…`. `hooks`: origin of the shops' API, to which they send events, without a
+ * trailing slash; `deliver` sends them; `bank`: milliseconds after which pending payments are decided; `now`: the clock for signatures.
  *
  * @param {{ hooks: () => string, deliver?: (url: string, init: RequestInit) => Promise<Response>, bank?: number, now?: () => number }} setting
  */

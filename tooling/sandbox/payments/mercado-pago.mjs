@@ -3,20 +3,20 @@ import { choiceOf, hostedPage, problemPage } from './page.mjs'
 
 /** @typedef {import('./index.mjs').Call} Call */
 
-/** The merchant whose keys shops type in. */
+/** The keys of the merchant of the demo shops. */
 export const KEYS = {
   accessToken: 'TEST-4400112233445566-112119-sandbox',
   webhookSecret: 'mercado-pago-webhooks-sandbox',
   mode: 'test',
 }
 
-/** Somebody else, who is paid here as well: nothing of it is any shop's business. */
+/** A second merchant of the provider: no shop may see or accept its payments. */
 export const OTHER_KEYS = {
   accessToken: 'TEST-5500112233445566-112119-sandbox',
   webhookSecret: 'mercado-pago-webhooks-other',
   mode: 'test',
 }
-/** A test user of Mercado Pago: its token looks like that of any merchant, and so does what it is paid. */
+/** A test user of Mercado Pago: its token, and the payments it receives, look like those of any merchant. */
 const TEST_USER_TOKEN = 'APP_USR-6600112233445566-112119-sandbox'
 const MERCHANTS = [
   { ...KEYS, id: 4400, tags: ['normal'] },
@@ -24,7 +24,7 @@ const MERCHANTS = [
   { ...KEYS, accessToken: TEST_USER_TOKEN, id: 6600, tags: ['normal', 'test_user'] },
 ]
 
-/** What is paid with, and of which kind each is. */
+/** Payment methods: payment type and label. */
 const METHODS = {
   visa: ['credit_card', 'Tarjeta de crédito o débito'],
   pse: ['bank_transfer', 'PSE o transferencia'],
@@ -38,11 +38,11 @@ const STATUSES = {
   pendingApprove: 'pending',
   pendingDecline: 'pending',
 }
-const WHOLE = ['COP', 'CLP']
+const CURRENCIES_WITHOUT_CENTS = ['COP', 'CLP']
 
 /**
- * Mercado Pago's Checkout Pro by its public rules: preferences, a page that may be paid on until somebody has, payments
- * to ask for, and signed notices that say no more than which payment.
+ * A provider that follows the public documentation of Mercado Pago's Checkout Pro: preferences whose page accepts payments
+ * until one is not rejected, payments that can be read, and signed notifications that hold only the payment's id.
  *
  * @param {import('./index.mjs').Setting} setting
  */
@@ -54,8 +54,8 @@ export function createMercadoPago({ reporter, bank, now }) {
   const refused = { status: 401, json: { message: 'invalid access token', error: 'unauthorized' } }
   const merchantOf = (/** @type {Call} */ { headers }) =>
     MERCHANTS.find(({ accessToken }) => headers.authorization === `Bearer ${accessToken}`)
-  /** What was paid of a preference, but for what was refused. */
-  const standingOf = (/** @type {string} */ id) =>
+  /** Whether a preference has a payment that was not rejected. */
+  const isUsed = (/** @type {string} */ id) =>
     [...payments.values()].some(({ preference, status }) => preference === id && status !== 'rejected')
 
   function move(
@@ -90,7 +90,7 @@ export function createMercadoPago({ reporter, bank, now }) {
     if (!preference) return 'No hay un pago con este enlace.'
     if (preference.expires && Date.parse(preference.expiration_date_to) < Date.now())
       return 'Este enlace de pago ya venció.'
-    return standingOf(preference.id) ? 'Este pago ya se hizo o está en proceso.' : null
+    return isUsed(preference.id) ? 'Este pago ya se hizo o está en proceso.' : null
   }
 
   return {
@@ -99,7 +99,8 @@ export function createMercadoPago({ reporter, bank, now }) {
       if (!merchant) return refused
       const asked = JSON.parse(call.body)
       const [item] = asked.items ?? []
-      if (!(item?.unit_price > 0) || (WHOLE.includes(item.currency_id) && !Number.isInteger(item.unit_price)))
+      const wholeOnly = CURRENCIES_WITHOUT_CENTS.includes(item?.currency_id)
+      if (!(item?.unit_price > 0) || (wholeOnly && !Number.isInteger(item.unit_price)))
         return { status: 400, json: { message: 'unit_price invalid', error: 'invalid_items' } }
       const id = `${merchant.id}-${randomUUID()}`
       preferences.set(id, { ...asked, id, collector_id: merchant.id })
@@ -111,9 +112,9 @@ export function createMercadoPago({ reporter, bank, now }) {
       const preference = preferences.get(query.get('pref_id') ?? '')
       const problem = problemWith(preference)
       if (problem) return { status: 422, html: problemPage('Mercado Pago', problem) }
-      const left = (preference.payment_methods?.excluded_payment_types ?? []).map((/** @type {any} */ { id }) => id)
+      const excluded = (preference.payment_methods?.excluded_payment_types ?? []).map((/** @type {any} */ { id }) => id)
       const methods = Object.entries(METHODS).flatMap(([id, [kind, label]]) =>
-        left.includes(kind) ? [] : [[id, label]],
+        excluded.includes(kind) ? [] : [[id, label]],
       )
       const [{ unit_price, currency_id }] = preference.items
       return {
@@ -143,7 +144,7 @@ export function createMercadoPago({ reporter, bank, now }) {
         live_mode: MERCHANTS.some(({ id, tags }) => id === preference.collector_id && tags.includes('test_user')),
         ...{ payment_method_id: method, payment_type_id: METHODS[/** @type {'visa'} */ (method)][0] },
         ...{ date_created: new Date().toISOString(), installments: 1, status: 'pending' },
-        // What a cashier is told.
+        // The number that a shopper shows to pay in cash.
         ...(method === 'efecty' && {
           transaction_details: { payment_method_reference_id: String(randomInt(1e9, 9e9)) },
         }),
@@ -155,13 +156,13 @@ export function createMercadoPago({ reporter, bank, now }) {
       const { success, pending, failure } = preference.back_urls
       const backs = /** @type {Record<string, string>} */ ({ approved: success, pending, rejected: failure })
       const back = new URL(backs[payment.status])
-      const said = { collection_id: payment.id, collection_status: payment.status, payment_id: payment.id }
-      const more = {
+      const parameters = {
+        ...{ collection_id: payment.id, collection_status: payment.status, payment_id: payment.id },
         status: payment.status,
         external_reference: payment.external_reference,
         preference_id: preference.id,
       }
-      for (const [name, value] of Object.entries({ ...said, ...more })) back.searchParams.set(name, String(value))
+      for (const [name, value] of Object.entries(parameters)) back.searchParams.set(name, String(value))
       return { status: 303, headers: { location: back.href } }
     },
 
@@ -189,7 +190,7 @@ export function createMercadoPago({ reporter, bank, now }) {
       return { status: 201, json: { payment_id: found.id, amount: found.transaction_amount, status: 'approved' } }
     },
 
-    /** Read by whoever was paid, and by whoever paid: somebody who has an account and sells too is both. */
+    /** Any merchant may read a payment: with the real provider the payer can too, and a payer may be a merchant with a token. */
     'GET /v1/payments': (/** @type {Call} */ call) => {
       if (!merchantOf(call)) return refused
       const found = payments.get(call.rest)

@@ -1,6 +1,6 @@
-/** How a payment may end, as a person chooses it on a hosted page; the pending ones are decided a few seconds later. */
+/** The results that a person can choose on the hosted page. `pendingApprove` and `pendingDecline` are decided seconds later. */
 const OUTCOMES = /** @type {const} */ (['approve', 'decline', 'pendingApprove', 'pendingDecline', 'pending'])
-/** What becomes of the call that reports it. */
+/** How the event about it is delivered: once, several times and out of order, late, or not at all. */
 const NOTICES = /** @type {const} */ (['once', 'many', 'late', 'never'])
 
 /** @typedef {(typeof OUTCOMES)[number]} Outcome */
@@ -21,7 +21,7 @@ const NOTICE_WORDS = {
   never: 'El aviso se pierde',
 }
 
-/** What somebody chose on such a page; null: nothing that makes sense. @returns {Choice | null} */
+/** Reads the choice from the submitted form; null if it is not valid. @returns {Choice | null} */
 export function choiceOf(/** @type {URLSearchParams} */ form) {
   const outcome = OUTCOMES.find((one) => one === form.get('outcome'))
   const notice = NOTICES.find((one) => one === form.get('notice')) ?? 'once'
@@ -29,11 +29,11 @@ export function choiceOf(/** @type {URLSearchParams} */ form) {
 }
 
 /**
- * A provider's page as its sandbox draws it: what would be paid, and how it is to end. Nothing here asks for a card.
+ * The provider's payment page: the amount, the methods, and buttons for the result. It never asks for a card.
  *
  * @param {{ provider: string, shop?: string, reference: string, amount: number, currency: string, action: string,
  *   hidden: Readonly<Record<string, string>>, methods: Readonly<Record<string, string>>, back: string }} about
- *   `amount` in hundredths; `methods` by the name that comes back as `method`; `back`: where giving up leads
+ *   `amount` in hundredths; `methods`: labels by the value sent as `method`; `back`: the address for leaving without paying
  */
 export function hostedPage({ provider, reference, amount, currency, action, hidden, methods, back }) {
   const price = new Intl.NumberFormat('es-CO', { style: 'currency', currency }).format(amount / 100)
@@ -60,12 +60,12 @@ ${Object.entries(methods)
   )
 }
 
-/** A provider's refusal, for the person who sees it. */
+/** The page that says why a payment is not possible. */
 export const problemPage = (/** @type {string} */ provider, /** @type {string} */ problem) =>
   shell(provider, `<h1>No se puede pagar</h1><p>${inHtml(problem)}</p>`)
 
 /**
- * Sends the browser back by a form, as some providers do.
+ * A page that posts the browser back to the shop with a form, as some providers do.
  *
  * @param {string} provider
  * @param {string} action

@@ -1,13 +1,14 @@
 /** @typedef {import('./page.mjs').Notice} Notice */
-/** @typedef {{ url: string, init: RequestInit }} Report a call of a provider's server */
+/** @typedef {{ url: string, init: RequestInit }} Report a request from a provider's server to the shop */
 
-/** How long a late report takes, and after which pauses one that was not taken comes again. */
+/** Delay of a late report. */
 const LATE_MS = 20_000
-const AGAIN_MS = [1_000, 3_000, 9_000]
+/** Pauses before each retry of a report that was not accepted. */
+const RETRY_MS = [1_000, 3_000, 9_000]
 
 /**
- * Tells shops what became of payments, as providers do: at once, late, several times with older news last, or never.
- * What is not answered with 200 is said again. `sent` is everything that was to be said, for tests.
+ * Sends the events of payments to shops, as providers do: at once, late, several times with older events last, or never.
+ * Whatever is not answered with 200 is sent again. `sent` lists every report, delivered or not, for tests.
  *
  * @param {(url: string, init: RequestInit) => Promise<Response>} deliver
  */
@@ -24,12 +25,12 @@ export function createReporter(deliver = fetch) {
     timers.add(timer)
   }
   const attempt = async (/** @type {Report} */ report, tries = 0) => {
-    const taken = await deliver(report.url, report.init).then(
+    const accepted = await deliver(report.url, report.init).then(
       ({ status }) => status === 200,
       () => false,
     )
-    const pause = AGAIN_MS[tries]
-    if (!taken && pause !== undefined) later(pause, () => attempt(report, tries + 1))
+    const pause = RETRY_MS[tries]
+    if (!accepted && pause !== undefined) later(pause, () => attempt(report, tries + 1))
   }
 
   return {

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { choiceOf, hostedPage, problemPage } from './page.mjs'
 
-/** The merchant whose keys shops type in. */
+/** The keys of the merchant of the demo shops. */
 export const KEYS = {
   publicKey: 'pub_test_sandbox',
   privateKey: 'prv_test_sandbox',
@@ -9,7 +9,7 @@ export const KEYS = {
   integritySecret: 'test_integrity_sandbox',
 }
 
-/** Somebody else, who is paid here as well: nothing of it is any shop's business. */
+/** A second merchant of the provider: no shop may see or accept its payments. */
 export const OTHER_KEYS = {
   publicKey: 'pub_test_other',
   privateKey: 'prv_test_other',
@@ -18,7 +18,8 @@ export const OTHER_KEYS = {
 }
 const MERCHANTS = [KEYS, OTHER_KEYS]
 
-const LEAST = 150_000
+/** Smallest amount, in hundredths. */
+const MIN_AMOUNT = 150_000
 const METHODS = {
   CARD: 'Tarjeta de crédito o débito',
   PSE: 'PSE',
@@ -37,15 +38,14 @@ const STATUSES = {
 const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('hex')
 
 /**
- * Wompi's web checkout by its public rules: a signed link, a page, transactions to ask for, and signed events.
+ * A checkout that follows Wompi's public documentation: a signed link, a page, transactions that can be read, signed events.
  *
  * @param {import('./index.mjs').Setting} setting
  */
 export function createWompi({ reporter, hooks, bank, now }) {
   /** @type {Map<string, any>} */
   const transactions = new Map()
-  /** Of one merchant. */
-  const all = (/** @type {string | undefined} */ publicKey) =>
+  const transactionsOf = (/** @type {string | undefined} */ publicKey) =>
     [...transactions.values()].filter(({ merchant }) => merchant.public_key === publicKey)
   const merchantOf = (/** @type {import('./index.mjs').Call} */ { headers }) =>
     MERCHANTS.find(({ privateKey }) => headers.authorization === `Bearer ${privateKey}`)
@@ -56,14 +56,14 @@ export function createWompi({ reporter, hooks, bank, now }) {
         ? { json: { data: { public_key: rest, name: 'Sandbox', active: true } } }
         : { status: 404, json: { error: { type: 'NOT_FOUND_ERROR' } } },
 
-    /** One by its name: anybody may read it. Those of a reference: each merchant its own. */
+    /** One transaction by its id may be read by anybody; a list by reference holds those of the calling merchant only. */
     'GET /v1/transactions': (/** @type {import('./index.mjs').Call} */ call) => {
       const { rest, query } = call
       if (rest === '') {
         const merchant = merchantOf(call)
         if (!merchant) return { status: 401, json: { error: { type: 'INVALID_ACCESS_TOKEN' } } }
         const asked = query.get('reference')
-        return { json: { data: all(merchant.publicKey).filter(({ reference }) => reference === asked) } }
+        return { json: { data: transactionsOf(merchant.publicKey).filter(({ reference }) => reference === asked) } }
       }
       const found = transactions.get(rest)
       return found ? { json: { data: found } } : { status: 404, json: { error: { type: 'NOT_FOUND_ERROR' } } }
@@ -72,7 +72,7 @@ export function createWompi({ reporter, hooks, bank, now }) {
     'POST /v1/transactions': (/** @type {import('./index.mjs').Call} */ call) => {
       const [, id = ''] = /^([\w-]+)\/void$/.exec(call.rest) ?? []
       const merchant = merchantOf(call)
-      const found = all(merchant?.publicKey).find((one) => one.id === id)
+      const found = transactionsOf(merchant?.publicKey).find((one) => one.id === id)
       if (!merchant) return { status: 401, json: {} }
       if (found?.status !== 'APPROVED') return { status: 422, json: { error: { type: 'INPUT_VALIDATION_ERROR' } } }
       move(found, 'VOIDED', 'once')
@@ -128,10 +128,11 @@ export function createWompi({ reporter, hooks, bank, now }) {
       sha256(`${reference}${amount}${currency}${expiry}${merchant.integritySecret}`)
     )
       return 'La firma no es válida.'
-    if (!/^[\w-]{1,255}$/.test(reference) || currency !== 'COP' || !(Number(amount) >= LEAST))
+    if (!/^[\w-]{1,255}$/.test(reference) || currency !== 'COP' || !(Number(amount) >= MIN_AMOUNT))
       return 'La referencia, la moneda o el monto no son válidos.'
     if (expiry && Date.parse(expiry) < Date.now()) return 'Este enlace de pago ya venció.'
-    return all(merchant.publicKey).some((one) => one.reference === reference) ? 'Esta referencia ya se usó.' : null
+    const used = transactionsOf(merchant.publicKey).some((one) => one.reference === reference)
+    return used ? 'Esta referencia ya se usó.' : null
   }
 
   function move(

@@ -48,7 +48,7 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
     if (!app) throw new Error('no API yet')
     return app.request(url, init)
   }
-  const sandbox = createSandbox('well', { hooks: 'http://api.test', deliver, bank: 0, now: () => clock })
+  const sandbox = createSandbox('normal', { hooks: 'http://api.test', deliver, bank: 0, now: () => clock })
   const at = await sandbox.open()
   const payments = { secrets: [SECRET], sandbox: `${at}/payments`, publicUrl: 'http://api.test', shopPort: 3000 }
   const opened = testApi(db, { payments, now })
@@ -70,7 +70,7 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
     forgetLimits: () => db.owner.query('delete from limits'),
     /** One round of whoever looks after payments. */
     look: () => checkDueAttempts(services),
-    setMood: (mood: string) => fetch(`${at}/payments/${provider}/mood/${mood}`, { method: 'POST' }),
+    setBehaviour: (behaviour: string) => fetch(`${at}/payments/${provider}/behaviour/${behaviour}`, { method: 'POST' }),
 
     /** A shop with an account at this provider's sandbox. */
     async openPayingShop(): Promise<ShopId> {

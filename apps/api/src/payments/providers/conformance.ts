@@ -42,7 +42,7 @@ export function describeProvider(
       world = await openPayments(name, money.currency, money.country)
     })
     beforeEach(async () => {
-      await world.setMood('well')
+      await world.setBehaviour('normal')
       shop = await world.openPayingShop()
     })
     afterAll(() => world.close())
@@ -147,10 +147,10 @@ export function describeProvider(
       const started = await world.start(placed)
       const back = await choose(started.url, { outcome: 'pendingApprove' })
       const reports = await reportsOf(started, 2)
-      await world.setMood('failing')
+      await world.setBehaviour('failing')
       world.pass(26 * HOUR)
       await world.look()
-      await world.setMood('well')
+      await world.setBehaviour('normal')
       expect(await unitsOf(world.db, shop, placed.productId)).toBe(3)
       for (const report of reports) await world.deliver(report)
       await world.comeBack(started, back)
@@ -158,23 +158,23 @@ export function describeProvider(
       expect(await unitsOf(world.db, shop, placed.productId)).toBe(2)
     })
 
-    test.each(['failing', 'nonsense'])(
+    test.each(['failing', 'malformed'])(
       'the provider is %s: the order is kept, the shopper told, and another try goes through',
-      async (mood) => {
+      async (behaviour) => {
         const placed = await world.place(shop)
-        await world.setMood(mood)
+        await world.setBehaviour(behaviour)
         expect(await world.api.startPayment(again(placed))).toEqual({ kind: 'refused', reason: 'unavailable' })
         expect(await world.orderOf(placed)).toMatchObject({ number: placed.number, paymentMethod: name })
         expect(await unitsOf(world.db, shop, placed.productId)).toBe(2)
-        await world.setMood('well')
+        await world.setBehaviour('normal')
         const started = await world.start(placed)
         const back = await choose(started.url, { outcome: 'approve' })
-        await world.setMood(mood)
+        await world.setBehaviour(behaviour)
         expect(await world.comeBack(started, back)).toMatchObject({ state: 'started' })
         // Taken, and asked about later; or not taken, so that it is said again.
         for (const report of await reportsOf(started))
           expect([200, 503]).toContain((await world.deliver(report)).status)
-        await world.setMood('well')
+        await world.setBehaviour('normal')
         expect(await world.comeBack(started, back)).toMatchObject({ state: 'paid' })
       },
     )
@@ -361,9 +361,9 @@ export function describeProvider(
         })
       expect(await check(keys)).toBe('good')
       expect(await check({ ...keys, [secret]: `${keys[secret]}x` })).toBe('refused')
-      await world.setMood('failing')
+      await world.setBehaviour('failing')
       expect(await check(keys)).toBe('away')
-      await world.setMood('nonsense')
+      await world.setBehaviour('malformed')
       expect(await check(keys)).toBe('away')
     })
 
