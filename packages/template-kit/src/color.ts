@@ -38,7 +38,7 @@ function luminance(hex: Hex): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Ottosson's OKLab in polar form. */
+/** A colour in OKLCH: Björn Ottosson's OKLab in polar form. */
 export function oklchFrom(hex: Hex): Oklch {
   const [red, green, blue] = channels(hex).map(linear) as unknown as Rgb
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -53,13 +53,13 @@ export function oklchFrom(hex: Hex): Oklch {
   }
 }
 
-/** The nearest colour a screen has: what does not fit loses chroma, not lightness or hue. */
+/** The nearest sRGB colour. A colour outside of sRGB is given less chroma; its lightness and hue stay. */
 export function hexFromOklch({ lightness, chroma, hue }: Oklch): Hex {
-  let kept = chroma
-  let rgb = rgbFromOklch({ lightness, chroma: kept, hue })
-  while (kept > 0.001 && rgb.some((channel) => channel < -0.0005 || channel > 1.0005)) {
-    kept *= 0.92
-    rgb = rgbFromOklch({ lightness, chroma: kept, hue })
+  let reduced = chroma
+  let rgb = rgbFromOklch({ lightness, chroma: reduced, hue })
+  while (reduced > 0.001 && rgb.some((channel) => channel < -0.0005 || channel > 1.0005)) {
+    reduced *= 0.92
+    rgb = rgbFromOklch({ lightness, chroma: reduced, hue })
   }
   return hexOf(rgb)
 }
@@ -77,7 +77,7 @@ function rgbFromOklch({ lightness, chroma, hue }: Oklch): Rgb {
   ]
 }
 
-/** `share` of one colour over another, as a translucent layer would look. */
+/** One colour over another with the opacity `share`, 0 to 1. */
 export function mix(over: Hex, under: Hex, share: number): Hex {
   const below = channels(under)
   return hexOf(channels(over).map((channel, i) => channel * share + (below[i] ?? 0) * (1 - share)) as unknown as Rgb)

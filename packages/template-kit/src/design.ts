@@ -35,18 +35,18 @@ import type { FormReply } from './forms/reply.ts'
 import type { WordPart } from './words.ts'
 
 /**
- * The contract of what draws a template, in servers and browsers. The kit owns behaviour, accessibility, words and data
- * shapes. Screens get view data as props; the shop, its navigation, paths, settings, words and cart come through the kit's
+ * The contract of a design: the part of a template that renders, on servers and in browsers. The kit owns behaviour,
+ * accessibility, words and data shapes. Screens get view data as props; the shop, its navigation, paths, settings, words and cart come through the kit's
  * hooks (`useShop`, `usePaths`, `useSettings`, `useT`, `useCart`). A design has no other inputs.
  */
 export type Design = {
   /** Header, footer, menu, search and cart drawer around every screen. Renders `children` inside its `<main id="main">`. */
   readonly Layout: ComponentType<LayoutProps>
-  /** One chunk per screen, so that a page loads its own alone. */
+  /** One chunk per screen, so that a page loads the code of its own screen only. */
   readonly screens: { readonly [Name in ScreenName]: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> }
-  /** The template's own voice: words that replace or extend the kit's. Every language must have the same keys. */
+  /** Words that replace or extend the kit's. Every language must have the same keys. */
   readonly words: WordLoads
-  /** What of it only some screens say, apart, so that a page that sells does not load it: see `wordPartsOf`. */
+  /** Words that only some screens use (see `wordPartsOf`), in separate chunks, so that pages that sell do not load them. */
   readonly moreWords?: { readonly [Part in WordPart]?: WordLoads }
 }
 
@@ -59,39 +59,39 @@ export type ScreenName = keyof ScreenViews
 /** A text, or its plural forms chosen by `values.count`. `{name}` marks a value. */
 export type Words = Readonly<Record<string, string | { readonly one: string; readonly other: string }>>
 
-/** What every page of a shop knows, loaded once with the root. Lean: it is in every page's HTML. */
+/** Data that every page of a shop has, loaded once by the root route. Keep it small: it is in every page's HTML. */
 export type ShopView = {
   readonly shop: Shop
   readonly logo: Image | null
   readonly categories: readonly Category[]
   readonly subcategories: readonly Subcategory[]
-  /** Legal policies the shop has written: only these are linked. */
+  /** The legal policies that the shop has written. Only these are linked. */
   readonly policyKinds: readonly PolicyKind[]
   readonly branches: readonly Branch[]
   /** Malls, guilds, organisations it belongs to (C11): names and logos for the footer. */
   readonly affiliations: readonly Affiliation[]
-  /** S7. */
+  /** Whether the menu links to the blog (S7). */
   readonly hasArticles: boolean
-  /** R7: only then the menu leads to the marketplace. */
+  /** Whether the menu links to the marketplace (R7). */
   readonly hasMarketplace: boolean
-  /** Page of the shop's social chat (I5): `m.me/{page}` leads there. */
+  /** Name of the shop's page in the social chat (I5), whose address is `m.me/{page}`. */
   readonly socialChat: string | null
   /** The template's settings after reading and defaults (see `settings.ts` of each template). */
   readonly settings: Readonly<Record<string, unknown>>
-  /** Path prefix of this mount: '' on the shop's own host, '/wa/{slug}' off it. */
+  /** Path prefix of the shop: '' on its own host, '/wa/{slug}' on the platform's. */
   readonly mount: string
-  /** What is said otherwise in the shop's country than in others of its language. */
+  /** Words that differ in the shop's country from those of its language elsewhere. */
   readonly ownWords?: Words
   /** Product name of the platform and its support line (E2). */
   readonly platform: { readonly name: string; readonly supportPhone: string | null }
 }
 
-/** `none`: no file was chosen; `wait`: too many came, or it could not be kept now. */
+/** `none`: no file was chosen; `wait`: too many were sent, or the file cannot be saved now. */
 export type ProofProblem = ProofRefusal | 'none' | 'wait'
 
 export type ScreenViews = {
   Home: {
-    /** By the merchant's own order. */
+    /** In the merchant's own order. */
     readonly products: readonly Product[]
     readonly promotions: readonly Product[]
     readonly bestSellers: readonly Product[]
@@ -103,123 +103,123 @@ export type ScreenViews = {
     readonly product: Product
     readonly description: SafeHtml | null
     readonly related: readonly Product[]
-    /** What the shop's buy-now-pay-later provider lends; null: none, or it did not answer (I2). Draw `Instalments`. */
+    /** Limits of the shop's buy-now-pay-later provider; null: it has none, or it did not answer (I2). Draw `Instalments`. */
     readonly financing: FinancingLimits | null
     readonly policies: Policies | null
   }
-  /** Lives in the browser: `useCart()` has lines, check and totals. */
+  /** The cart is in the browser: `useCart()` has lines, check and totals. */
   Cart: Record<never, never>
-  /** Rendered from `/checkout?items=…`, with or without JavaScript. `quote` has the lines, totals and refusals the order would have now. */
+  /** Rendered from `/checkout?items=…`, with or without JavaScript. `quote`: lines, totals and refusals of the order if it were placed now. */
   Checkout: {
     readonly items: string
-    /** Its lines have what was written with them, once the browser has looked into its cart. */
+    /** After hydration, its lines also have the messages that shoppers wrote with them, which only the cart in the browser has. */
     readonly quote: OrderQuote
     readonly cities: readonly City[]
-    /** Names of the country's first-level divisions, where the cities do not say them all. */
+    /** Names of the country's first-level divisions, where `cities` does not include all of them. */
     readonly divisions: readonly string[]
-    /** What the shop asks of those who order by chat (C10), and whether this is such an order. */
+    /** The fields that the shop asks for in an order by chat (C10), and whether this is such an order. */
     readonly chat: { readonly fields: readonly ChatOrderField[]; readonly chosen: boolean }
-    /** What the shop's country has it ask: kinds of papers, and what an invoice needs; [] asks neither. */
+    /** What the shop's country requires: types of identity document, and fields of an invoice. [] hides the fields. */
     readonly documentTypes: readonly DocumentType[]
     readonly invoice: readonly InvoiceField[]
-    /** Idempotency key: the same for the same items of the same cart and browser, kept through errors. */
+    /** Idempotency key: the same for the same items of the same cart and browser, also after errors. */
     readonly orderKey: string
-    /** Id of the cart this is of, from the address; '' where there is none. */
+    /** Id of the cart, from the address; '' without one. */
     readonly cart: string
     /**
-     * The order this very checkout led to already, and the key that opens it; `again`: a cart id to buy the same once more
-     * with. `CheckoutProblems` says so; sending the form leads to that order. Null: none yet.
+     * The order that was already placed with this `orderKey`, and the key that opens its page; `again`: a cart id with which
+     * the same items can be bought once more. `CheckoutProblems` shows it; submitting the form leads to that order. Null: none yet.
      */
     readonly placed: { readonly number: OrderNumber; readonly key: string; readonly again: string } | null
     readonly reply: FormReply | null
     readonly refusals: readonly OrderRefusal[]
   }
   /**
-   * `pay`: how the order can be paid now, or shown to be paid, by whoever holds its key; null: there is nothing to do. Draw
-   * `OrderPaymentPanel`, which says where the payment stands and has the form, and name the page by `useOrderTitle`.
-   * `chat`: of an order by chat, the whole address of its page, which its message has, its key, and what the form with the
-   * shop's code was answered; null: it is none. Draw `ChatOrderPanel`, which says where it stands and has both.
+   * `pay`: the ways in which whoever has the order's key can pay it, or send a proof of payment; null: nothing is to be paid.
+   * Draw `OrderPaymentPanel`, which has the state of the payment and the form, and title the page with `useOrderTitle`.
+   * `chat`, for an order by chat: the absolute URL of its page, which its chat message contains; its key; and the reply to the
+   * form for the shop's code. Null: it is no order by chat. Draw `ChatOrderPanel`, which has the order's state, link and form.
    */
   OrderPlaced: {
     readonly order: Order
     readonly pay: {
       readonly key: string
       readonly methods: readonly PaymentMethod[]
-      /** Why the last try did not get to a provider. */
+      /** Why the last attempt to pay did not reach a provider. */
       readonly refusal: PaymentRefusal | null
-      /** Why the last proof of a payment by hand was not kept. */
+      /** Why the last proof of a manual payment was not saved. */
       readonly proof?: ProofProblem | null
     } | null
     readonly chat: { readonly url: string; readonly key: string; readonly reply: PlainReply | null } | null
   }
-  /** `pay`: as of `OrderPlaced`. */
+  /** `pay`: as in `OrderPlaced`. */
   OrderTracking: {
     readonly order: Order | null
     readonly pay: ScreenViews['OrderPlaced']['pay']
     readonly searched: boolean
     readonly reply: FormReply | null
   }
-  /** R7: what the shop may resell. Without a listing there is no marketplace, or it does not answer now (`away`). */
+  /** R7: products that the shop may resell. `listing` null: the shop has no marketplace, or (`away`) it does not answer now. */
   Marketplace: { readonly listing: (MarketplacePage & { readonly page: number }) | null; readonly away: boolean }
   /** Null: the marketplace does not answer now. */
   MarketplaceProduct: { readonly product: MarketplaceProduct | null }
-  /** R2, C17: newest first. `search`: what was looked for in the titles. */
+  /** R2, C17: newest first. `search`: the text searched for in titles. */
   Blog: {
     readonly articles: readonly Article[]
     readonly page: number
     readonly pages: number
-    /** On all pages together. */
+    /** Number of articles on all pages together. */
     readonly count: number
     readonly search: string | null
   }
   Article: { readonly article: FullArticle; readonly more: readonly Article[] }
   /**
-   * R4, L7. `sent`: the message is on its way. `about`: what the shop has written of itself (D1), which the shop of other
-   * views leaves out. Draw `ContactForm`, the branches with their hours, map links, the chat, and `ShopStory`.
+   * R4, L7. `sent`: the message was accepted. `about`: the shop's text about itself (D1), which `ShopView.shop` leaves out to
+   * keep pages small. Draw `ContactForm`, the branches with their hours, map links, the chat, and `ShopStory`.
    */
   Contact: { readonly reply: FormReply | null; readonly sent: boolean; readonly about: Shop['about'] }
-  /** R8, R15: one policy, or (null) all that the shop has written, one under another. */
+  /** R8, R15: one policy, or with `kind` null all that the shop has written. */
   Policies: { readonly policies: Policies; readonly kind: PolicyKind | null }
-  /** Where the newsletter's form leads without JavaScript: thanks, or the form again with what is wrong (V4). */
+  /** The page after submitting the newsletter's form without JavaScript: thanks, or the form with its errors (V4). */
   Newsletter: { readonly reply: PlainReply | null; readonly sent: boolean }
   /**
-   * Where the links of the newsletter's mails lead: a question with one button (draw `SubscriptionForm`), or what came of
-   * it. Opening a link changes nothing, since machines open the links of mails, too.
+   * The page behind the links in the newsletter's mails: a question with one button (draw `SubscriptionForm`), or the result
+   * of pressing it. Opening the link alone changes nothing, because mail scanners open links, too.
    */
   Subscription: {
     readonly step: 'confirm' | 'leave' | 'confirmed' | 'left' | 'unknown'
     readonly reply: PlainReply | null
   }
-  /** S1: the gate. Of the shop only name, logo, language and the gate's own texts are known; draw `AccessCodeForm`. */
+  /** S1: the gate. The shop has only its name, logo, language and the gate's own texts here. Draw `AccessCodeForm`. */
   Locked: {
     readonly reply: PlainReply | null
-    /** Address of the page that was asked for. */
+    /** Address of the page that was requested. */
     readonly returnTo: string
   }
-  /** S2, M1: stands in place of everything that sells; contact, policies and order tracking stay. */
+  /** S2, M1: replaces every page that sells. Contact, policies and order tracking stay. */
   Closed: Record<never, never>
-  /** E1, E2, E5. `message` only when it is one of ours. */
+  /** E1, E2, E5. `message`: only a text written for shoppers; null for any other error. */
   Error: { readonly status: number; readonly message: string | null; readonly contactUrl: string | null }
 }
 
-/** What a short form's action answers: what was typed, and errors by field as word keys ('' for the whole form). */
+/** The answer to a short form: the values that were sent, and errors by field as word keys ('' for the whole form). */
 export type PlainReply = {
   readonly values: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** What the cart learns from the server (S4, S6): products, and the rules its totals need. */
+/** The server's answer to the cart (S4, S6): products, and the rules for its totals. */
 export type CartAnswer = { readonly products: readonly Product[] } & Pick<
   Parameters<typeof import('@store/core').cartTotals>[0],
   'discounts' | 'shippingRate' | 'minPurchase'
 > & {
-    /** What the shop's buy-now-pay-later provider lends (I2). */
+    /** Limits of the shop's buy-now-pay-later provider (I2). */
     readonly financing: FinancingLimits | null
   }
 
 export type { CartCheck }
 
-/** Checked by the compiler; returned as is. */
+/** Returns its argument: lets the compiler check a design where it is defined. */
 export function defineDesign(design: Design): Design {
   return design
 }

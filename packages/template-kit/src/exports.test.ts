@@ -6,7 +6,7 @@ import * as manifest from './manifest.ts'
 import * as settings from './settings.ts'
 import * as testing from './testing.tsx'
 
-test('the package offers these names and no others', () => {
+test('the package exports these names and no others', () => {
   const names = (entry: object) => Object.keys(entry).sort()
   expect({
     '.': names(kit),

@@ -12,8 +12,8 @@ import {
 import type { CartAnswer, PlainReply } from './design.ts'
 
 /**
- * `reloadDocument`: leave by an ordinary page load, as links to checkout and to other shops must. `viewTransition`: the
- * browser may draw the way from this page to the next, where it can (`carryOver` says what it carries).
+ * `reloadDocument`: navigate with an ordinary page load, as links to checkout and to other shops must. `viewTransition`: a
+ * browser with view transitions animates the navigation (`carryOver` names the elements that move).
  */
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly href: string
@@ -22,26 +22,26 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 }
 export type FormProps = FormHTMLAttributes<HTMLFormElement> & { readonly reloadDocument?: boolean }
 
-/** What the app around the screens provides. Links and forms are plain ones unless it has better. */
+/** Functions and components that the app around the screens provides. Without them, links and forms are plain HTML. */
 export type HostParts = {
   readonly Link?: ComponentType<LinkProps & RefAttributes<HTMLAnchorElement>>
   readonly Form?: ComponentType<FormProps & RefAttributes<HTMLFormElement>>
-  /** Asks the server for the products of a cart and the rules its totals need (S4). Rejects when it cannot. */
+  /** Fetches the products of a cart and the rules for its totals (S4). Rejects when the server cannot be reached. */
   readonly askCart: (ids: number[], signal?: AbortSignal) => Promise<CartAnswer>
-  /** Products that a half-written search may mean, best first. Rejects when nobody can say. */
+  /** Products that match the beginning of a search, best first. Rejects when the server cannot be reached. */
   readonly suggest?: (text: string, signal: AbortSignal) => Promise<readonly Product[]>
-  /** Another page of a list, for lists that grow in place. Rejects when it does not come. */
+  /** Another page of a list, for lists with a "more" button. Rejects when the server cannot be reached. */
   readonly list?: (query: CatalogQuery) => Promise<ProductPage>
-  /** Cities of the shop's country. Rejects when nobody can say. */
+  /** Cities of the shop's country. Rejects when the server cannot be reached. */
   readonly cities?: () => Promise<readonly City[]>
-  /** Sends a short form in place. Null: it is done. Without it, forms are sent as documents. */
+  /** Submits a short form without a page load. Null: it succeeded. Without this function, forms load a page. */
   readonly send?: (action: string, form: FormData) => Promise<PlainReply | null>
-  /** A navigation is under way. */
+  /** A navigation is in progress. */
   readonly pending?: boolean
 }
 export type AskCart = (ids: ProductId[], signal?: AbortSignal) => Promise<CartAnswer>
 
-const Context = createContext<HostParts>({ askCart: () => Promise.reject(new Error('no server to ask')) })
+const Context = createContext<HostParts>({ askCart: () => Promise.reject(new Error('HostProvider is missing')) })
 
 export function HostProvider(props: { readonly host: HostParts; readonly children: ReactNode }) {
   return <Context.Provider value={props.host}>{props.children}</Context.Provider>
@@ -49,10 +49,10 @@ export function HostProvider(props: { readonly host: HostParts; readonly childre
 
 export const useHost = (): HostParts => useContext(Context)
 
-/** Asks what words may mean, best first; null where nobody can be asked. */
+/** `suggest` of the host; null where the host has none. */
 export const useSuggest = (): HostParts['suggest'] | null => useHost().suggest ?? null
 
-/** A link of the shop. Other sites and chats get a plain `<a>`. */
+/** A link within the shop. For other sites and chats it is a plain `<a>`. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
   const { Link: HostLink } = useHost()
   const { reloadDocument, viewTransition, ...anchor } = props

@@ -2,39 +2,39 @@ import type { Category } from '@store/core'
 import type { CommonSettings, settingsShape } from './settings.ts'
 import type { Tokens } from './tokens.ts'
 
-/** What of a product the cards of only some templates show; with the others it would travel for nobody. */
+/** Product fields that the cards of only some templates show. Lists leave them out for other templates, to send less data. */
 export type ListField = 'dimensions' | 'tagValues'
 
 /**
- * A template's manifest: all that apps know of it without drawing it. For servers and tools alone, since settings schemas
- * (26 kB of zod) must never reach a browser; what draws it is its design (`defineDesign`), which both load.
+ * A template's manifest: all that apps know of it without rendering it. Only servers and tools import it, because settings
+ * schemas (26 kB of zod) must never reach a browser. Its design (`defineDesign`) renders, and is loaded by both.
  */
 export type Template = {
-  /** Its number, 1 to 99, which shops are stored with and `/template{id}` shows (R9); no two installed templates share one. */
+  /** Its number, 1 to 99, by which shops are stored and `/template{id}` previews it (R9); unique among installed templates. */
   readonly id: number
   readonly name: string
   readonly settings: {
-    /** What a merchant may set: `settingsShape()`, extended by what is the template's own. */
+    /** Schema of the settings: `settingsShape()`, extended by the template's own. */
     readonly shape: ReturnType<typeof settingsShape>
-    /** Reads what is stored, of any age, in our names or the services'. Never fails: what cannot be read is the default. */
+    /** Reads stored settings of any version, by our names or the services'. Never fails: an invalid value becomes the default. */
     readonly read: (stored: unknown) => CommonSettings
-    /** Chooses what the merchant left to the template, by what the shop sells. */
+    /** Chooses values for settings that the merchant has not set, from the categories that the shop sells. */
     readonly fit?: (settings: CommonSettings, categories: readonly Category[]) => CommonSettings
   }
   readonly tokens: Tokens
-  /** The package's export that has the design, as its `exports` name it: `./design`. */
+  /** Entry of the package's `exports` that has the design: `./design`. */
   readonly design: `./${string}`
-  /** The package's export that is its one style sheet: `./styles.css`. */
+  /** Entry of the package's `exports` that is its one style sheet: `./styles.css`. */
   readonly styles: `./${string}.css`
-  /** `body`: file of the face that body text is set in, the one font a page fetches ahead; null: the system's. */
+  /** `body`: font file of body text, the only font that pages preload; null: a system font. */
   readonly fonts: { readonly body: string | null }
-  /** `products`: how many of the merchant’s own order the home page shows; 50 at most, as many as are answered. */
+  /** `products`: how many products the home page shows in the merchant's own order; at most 50, the limit of the call. */
   readonly home: { readonly products: number }
-  /** `fields`: what its cards show of a product besides what every list has. */
+  /** `fields`: product fields that its cards show besides those of every list. */
   readonly list: { readonly fields: readonly ListField[] }
 }
 
-/** Checked by the compiler; returned as is. */
+/** Returns its argument: lets the compiler check a manifest where it is defined. */
 export function defineTemplate(template: Template): Template {
   return template
 }

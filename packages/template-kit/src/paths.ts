@@ -5,14 +5,14 @@ export function pathsFrom(mount: string) {
   const at = (path: string) => (path === '/' ? mount || '/' : mount + path)
   return {
     home: () => at('/'),
-    /** What is not asked is not in the address. */
+    /** Default values of the query are left out of the address. */
     catalog: (query: Partial<CatalogQuery> = {}) => {
       const search = searchFromQuery({ ...emptyQuery, ...query }).toString()
       return at(shopPath('catalog')) + (search && `?${search}`)
     },
     product: (product: { readonly slug: string }) => at(shopPath('product', product.slug)),
     cart: () => at(shopPath('cart')),
-    /** Always a document navigation. `byChat`: to be agreed on over the shop's chat; `cart`: id of the cart it is of. */
+    /** Always linked with a page load. `byChat`: for an order by chat; `cart`: id of the cart. */
     checkout: (items: string, byChat = false, cart = '') =>
       at(
         `${shopPath('checkout')}?items=${encodeURIComponent(items)}${byChat ? '&chat=1' : ''}${cart && `&cart=${cart}`}`,
@@ -27,12 +27,12 @@ export function pathsFrom(mount: string) {
     },
     article: ({ slug }: { readonly slug: string }) => at(shopPath('article', slug)),
     contact: () => at(shopPath('contact')),
-    /** R8: every policy on one page. */
+    /** All policies on one page (R8). */
     terms: () => at(shopPath('policies')),
     policy: (kind: PolicyKind) => at(shopPath('policy', POLICY_SLUGS[kind])),
-    /** Where the newsletter's form is sent to (V4). */
+    /** The action of the newsletter's form (V4). */
     newsletter: () => at(shopPath('newsletter')),
-    /** Where the gate's code is sent to (S1). */
+    /** The action of the gate's form (S1). */
     access: () => at(shopPath('access')),
     tracking: () => at(shopPath('order-tracking')),
     order: (number: number, key: string) => at(`${shopPath('order-placed', number)}?key=${encodeURIComponent(key)}`),
@@ -40,6 +40,6 @@ export function pathsFrom(mount: string) {
 }
 export type Paths = ReturnType<typeof pathsFrom>
 
-/** An address as a merchant writes it: a path begins where the shop is mounted, others are as they are. */
+/** An address that a merchant wrote, for use in a link: a path gets the shop's mount as prefix, any other address is unchanged. */
 export const mountedAt = (mount: string, href: string): string =>
   /^\/(?!\/)/.test(href) ? mount + href.slice(mount && href === '/' ? 1 : 0) : href

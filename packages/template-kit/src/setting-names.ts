@@ -1,5 +1,5 @@
-/** Field by the name the services use, beside ours: both are understood. */
-export const OTHER_NAMES: Readonly<Record<string, string>> = {
+/** Our names of fields, and those of the services (the platform's existing API). Settings may be stored under either. */
+export const SERVICE_NAMES: Readonly<Record<string, string>> = {
   colors: 'colores',
   font: 'fuente',
   scheme: 'tema',
@@ -22,11 +22,11 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   points: 'puntos',
 }
 
-/** The record with our names; where both are given ours counts. */
-export function renamed(value: unknown): Record<string, unknown> {
+/** The record with fields under our names added; a value already stored under our name wins. Not a record: `{}`. */
+export function withOurNames(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
   const fields: Record<string, unknown> = { ...value }
-  for (const [ours, other] of Object.entries(OTHER_NAMES))
-    if (fields[ours] === undefined && fields[other] !== undefined) fields[ours] = fields[other]
+  for (const [ours, theirs] of Object.entries(SERVICE_NAMES))
+    if (fields[ours] === undefined && fields[theirs] !== undefined) fields[ours] = fields[theirs]
   return fields
 }

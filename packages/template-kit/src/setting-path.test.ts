@@ -12,12 +12,12 @@ const shape = settingsShape({ scheme: 'auto' }).extend({
     .catch('acid'),
 })
 const settingsAfter = (stored: unknown, path: string, typed: string) => {
-  const made = changeSetting(shape, stored, path, typed)
-  if (made.kind !== 'changed') throw new Error(JSON.stringify(made))
-  return made.settings
+  const change = changeSetting(shape, stored, path, typed)
+  if (change.kind !== 'changed') throw new Error(JSON.stringify(change))
+  return change.settings
 }
 
-test('one setting is changed by its path, the rest stays, under our name whatever it was called before (D7)', () => {
+test('a setting changed by its path is stored under our name, and all others stay (D7)', () => {
   const stored = {
     colores: { acento: '#111111', fondo: '#ffffff' },
     mensaje_principal: 'Hola',
@@ -35,7 +35,7 @@ test('one setting is changed by its path, the rest stays, under our name whateve
   })
 })
 
-test('lists grow by an entry at a time, and an entry is taken out whole', () => {
+test('a list grows by one entry at a time, and a whole entry can be removed', () => {
   const one = settingsAfter(null, 'banners.0.title', 'Lino')
   const two = settingsAfter(one, 'banners.1.href', '/productos')
   expect(two).toEqual({ banners: [{ title: 'Lino' }, { href: '/productos' }] })
@@ -50,7 +50,7 @@ test('lists grow by an entry at a time, and an entry is taken out whole', () => 
   expect(resetSetting(shape, two, 'banners')).toEqual({ kind: 'changed', settings: {} })
 })
 
-test('of a list without entries, what a first one would have is shown, so that all that can be set is seen', () => {
+test('an empty list shows the settings of a first entry', () => {
   const paths = settingRows(shape, null).filter(({ path }) => path.startsWith('banners'))
   expect(paths.map(({ path, value, given }) => [path, value, given])).toContainEqual(['banners.0.title', null, false])
   expect(
@@ -58,7 +58,7 @@ test('of a list without entries, what a first one would have is shown, so that a
   ).toEqual([])
 })
 
-test('what pages would not show is refused with what may be said', () => {
+test('a value that pages could not show is refused, with a description of valid values', () => {
   for (const [path, typed, expects] of [
     ['scheme', 'purple', 'light, dark or auto'],
     ['colors.accent', 'rojo', 'a colour, as in #6e0f22'],
@@ -71,7 +71,7 @@ test('what pages would not show is refused with what may be said', () => {
     expect([path, changeSetting(shape, null, path, typed)]).toEqual([path, { kind: 'refused', expects }])
 })
 
-test('a path that leads nowhere is answered with those that lead somewhere', () => {
+test('an unknown path is answered with the known paths beside it', () => {
   expect(changeSetting(shape, null, 'colors.acent', '#fff')).toEqual({
     kind: 'unknown',
     known: ['colors.primary', 'colors.accent', 'colors.background', 'colors.text'],
@@ -82,7 +82,7 @@ test('a path that leads nowhere is answered with those that lead somewhere', () 
     expect(changeSetting(shape, null, path, 'a').kind).toBe('unknown')
 })
 
-test('every setting is listed with its value, its default and what it may be', () => {
+test('every setting is listed with its value, whether it is a default, and its valid values', () => {
   const rows = settingRows(shape, { colores: { acento: '#6e0f22' }, banners: [{ titulo: 'Lino' }] })
   const row = (path: string) => rows.find((each) => each.path === path)
   expect(row('colors.accent')).toMatchObject({ value: '#6e0f22', given: true })
@@ -90,15 +90,15 @@ test('every setting is listed with its value, its default and what it may be', (
   expect(row('scheme')).toEqual({ path: 'scheme', value: 'auto', given: false, expects: 'light, dark or auto' })
 })
 
-test('whatever is stored and typed, a change is read back as it was made, or nothing is changed', () => {
+test('for any stored settings and any text, a change can be read back and undone, or is refused', () => {
   const paths = settingRows(shape, { banners: [{}] }).map(({ path }) => path)
   fc.assert(
     fc.property(fc.constantFrom(...paths), fc.string(), fc.object(), (path, typed, stored) => {
-      const made = changeSetting(shape, stored, path, typed)
-      if (made.kind !== 'changed') return
-      const row = settingRows(shape, made.settings).find((each) => each.path === path)
+      const change = changeSetting(shape, stored, path, typed)
+      if (change.kind !== 'changed') return
+      const row = settingRows(shape, change.settings).find((each) => each.path === path)
       expect(row?.given).toBe(true)
-      const undone = resetSetting(shape, made.settings, path)
+      const undone = resetSetting(shape, change.settings, path)
       expect(undone.kind).toBe('changed')
     }),
   )

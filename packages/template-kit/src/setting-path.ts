@@ -1,30 +1,30 @@
 import { z } from 'zod'
-import { OTHER_NAMES, renamed } from './setting-names.ts'
+import { SERVICE_NAMES, withOurNames } from './setting-names.ts'
 import { readSettings } from './settings-shape.ts'
 
 /** One setting, by its path: `colors.accent`, `banners.0.title`. */
 export type SettingRow = {
   readonly path: string
-  /** What pages are drawn with. */
+  /** The value that pages use. */
   readonly value: unknown
-  /** The merchant has said so; otherwise it is the template's default. */
+  /** The merchant has set it; otherwise it is the template's default. */
   readonly given: boolean
-  /** What may be said, in words; null: the schema does not say. */
+  /** Valid values, in words; null: the schema has no description. */
   readonly expects: string | null
 }
 export type SettingChange =
   | { readonly kind: 'changed'; readonly settings: Readonly<Record<string, unknown>> }
-  /** There is nothing under this path; `known` are the ones there are beside it. */
+  /** There is no setting with this path; `known`: the paths at the place where it fails. */
   | { readonly kind: 'unknown'; readonly known: readonly string[] }
-  /** The value is none of those that `expects` names. */
+  /** The value is not valid; `expects` describes valid values. */
   | { readonly kind: 'refused'; readonly expects: string | null }
 
 type Schema = z.core.$ZodType
 type Record_ = Readonly<Record<string, unknown>>
 
 /**
- * Every setting of a template as it stands, defaults included; of lists, the entries there are, or where there are none,
- * what a first one would have.
+ * Every setting of a template with its current value, defaults included. A list has the rows of its entries; an empty list
+ * has the rows of a first entry.
  */
 export function settingRows(shape: z.ZodObject, stored: unknown): readonly SettingRow[] {
   return rowsOf(shape, readSettings(stored, shape), stored, [])
@@ -40,7 +40,7 @@ function rowsOf(schema: Schema, value: unknown, stored: unknown, at: readonly st
   return [{ path: at.join('.'), value: value ?? null, given, expects: expectationOf(schema) }]
 }
 
-/** Changes one setting by its path. `typed` is text as a person types it; lists grow by an entry at a time. */
+/** Changes one setting by its path. `typed`: the text that a person typed. A list can be extended by one entry at a time. */
 export function changeSetting(shape: z.ZodObject, stored: unknown, path: string, typed: string): SettingChange {
   const keys = path.split('.')
   const found = schemaAt(shape, keys, stored)
@@ -48,17 +48,17 @@ export function changeSetting(shape: z.ZodObject, stored: unknown, path: string,
   const parsed = z.safeParse(strict(found.schema), typed)
   if (!parsed.success || parsed.data === null || parsed.data === undefined)
     return { kind: 'refused', expects: expectationOf(found.schema) ?? parsed.error?.issues[0]?.message ?? null }
-  const value = isFixed(found.schema, parsed.data) ? parsed.data : typed.trim()
+  const value = isStable(found.schema, parsed.data) ? parsed.data : typed.trim()
   return { kind: 'changed', settings: edited(recordOf(stored), keys, value) as Record_ }
 }
 
-/** Whether what was read may be kept in place of what was typed: it is read as itself. */
-function isFixed(schema: Schema, value: unknown): boolean {
+/** Whether a parsed value may be stored in place of the typed text: parsing it again returns the same value. */
+function isStable(schema: Schema, value: unknown): boolean {
   const again = z.safeParse(strict(schema), value)
   return again.success && again.data === value
 }
 
-/** Back to the template's default: one setting, a group (`colors`), a list or one of its entries (`banners.0`). */
+/** Resets a setting, a group (`colors`), a list or one of its entries (`banners.0`) to the template's default. */
 export function resetSetting(shape: z.ZodObject, stored: unknown, path: string): SettingChange {
   const keys = path.split('.')
   const found = schemaAt(shape, keys, stored, { groups: true })
@@ -66,7 +66,7 @@ export function resetSetting(shape: z.ZodObject, stored: unknown, path: string):
   return { kind: 'changed', settings: edited(recordOf(stored), keys, undefined) as Record_ }
 }
 
-/** The schema under a path, or the names there are where the path ends. */
+/** The schema of a path, or the known paths at the place where it fails. `groups`: the path may name a group or a list. */
 function schemaAt(
   shape: Schema,
   keys: readonly string[],
@@ -100,7 +100,7 @@ function schemaAt(
   return { schema }
 }
 
-/** Named parts of an object, entries of a list; null: it has none. */
+/** The fields of an object or the entries of a list, with their schemas; null: the schema is neither. */
 function partsOf(schema: Schema, value: unknown): readonly (readonly [string, Schema])[] | null {
   const inner = structure(schema)
   if (inner instanceof z.core.$ZodObject) return Object.entries(inner._zod.def.shape)
@@ -109,13 +109,14 @@ function partsOf(schema: Schema, value: unknown): readonly (readonly [string, Sc
   return entries.map((_, at) => [String(at), inner._zod.def.element])
 }
 
-/** What a setting is beneath its defaults and preparations. */
+/** The schema inside all wrappers (defaults, `catch`, `nullable`, `preprocess`). */
 function structure(schema: Schema): Schema {
-  const inner = beneath(schema)
+  const inner = unwrapped(schema)
   return inner ? structure(inner) : schema
 }
 
-function beneath(schema: Schema): Schema | null {
+/** The schema inside the outermost wrapper; null: there is none. */
+function unwrapped(schema: Schema): Schema | null {
   if (schema instanceof z.core.$ZodCatch || schema instanceof z.core.$ZodNullable) return schema._zod.def.innerType
   if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodDefault) return schema._zod.def.innerType
   if (!(schema instanceof z.core.$ZodPipe)) return null
@@ -123,12 +124,12 @@ function beneath(schema: Schema): Schema | null {
   return before instanceof z.core.$ZodTransform ? after : before
 }
 
-/** The schema that refuses what the tolerant one would replace by its default. */
+/** The schema without `catch`: it refuses a value that would otherwise be replaced by the default. */
 function strict(schema: Schema): Schema {
   return schema instanceof z.core.$ZodCatch ? strict(schema._zod.def.innerType) : schema
 }
 
-/** What its author says may be said, in the outermost of its layers that has words; failing that, what it is chosen from. */
+/** A description of valid values: that of the outermost wrapper that has one, otherwise the names of an enum. */
 function expectationOf(schema: Schema): string | null {
   const choices = choicesOf(schema)
   return wordsOf(schema) ?? (choices.length > 0 ? choices.join(', ').replace(/, ([^,]*)$/, ' or $1') : null)
@@ -137,32 +138,32 @@ function expectationOf(schema: Schema): string | null {
 function wordsOf(schema: Schema): string | null {
   const words = z.globalRegistry.get(schema)?.description
   if (words) return words
-  const inner = beneath(schema)
+  const inner = unwrapped(schema)
   return inner ? wordsOf(inner) : null
 }
 
-/** The names of a closed set, wherever it stands among what prepares them; none where it is open. */
+/** The values of the enums inside a schema; empty where any text is valid. */
 function choicesOf(schema: Schema): readonly string[] {
   if (schema instanceof z.core.$ZodEnum) return Object.values(schema._zod.def.entries).map(String)
   if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.flatMap(choicesOf)
   if (schema instanceof z.core.$ZodPipe) return [schema._zod.def.in, schema._zod.def.out].flatMap(choicesOf)
-  const inner = beneath(schema)
+  const inner = unwrapped(schema)
   return inner ? choicesOf(inner) : []
 }
 
-/** As it is kept: the services' names too. */
+/** The stored record, names unchanged: ours or the services'. */
 function recordOf(stored: unknown): Record_ {
   const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record_) : {}
 }
 
-/** A part by our name or the services'. */
+/** A field under our name or the services', or an entry of a list. */
 function storedPart(stored: unknown, key: string): unknown {
   if (Array.isArray(stored)) return stored[Number(key)]
-  return renamed(stored)[key]
+  return withOurNames(stored)[key]
 }
 
-/** A copy with one value in another place; `undefined` takes it out, under both of its names. */
+/** A copy with `value` at the path; `undefined` removes it, under our name and the services'. */
 function edited(stored: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
   const next =
     rest.length === 0 ? value : edited(storedPart(stored, key) ?? (/^\d+$/.test(rest[0] ?? '') ? [] : {}), rest, value)
@@ -170,6 +171,6 @@ function edited(stored: unknown, [key = '', ...rest]: readonly string[], value: 
     const at = Number(key)
     return next === undefined ? stored.toSpliced(at, 1) : stored.toSpliced(at, 1, next)
   }
-  const { [key]: _, [OTHER_NAMES[key] ?? key]: __, ...others } = recordOf(stored)
+  const { [key]: _, [SERVICE_NAMES[key] ?? key]: __, ...others } = recordOf(stored)
   return next === undefined ? others : { ...others, [key]: next }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { hexFrom } from './color.ts'
-import { renamed } from './setting-names.ts'
+import { withOurNames } from './setting-names.ts'
 import type { MerchantColors } from './tokens.ts'
 
-/** A picture with words over it, on a home page. */
+/** A picture with text over it, on a home page. */
 export type Banner = {
   readonly image: string | null
   /** Another crop for phones. */
@@ -12,14 +12,14 @@ export type Banner = {
   readonly text: string
   readonly button: string
   readonly href: string | null
-  /** What must stay in view when it is cropped, as CSS: "50% 30%". */
+  /** The point that stays visible when the picture is cropped, as `object-position`: "50% 30%". */
   readonly focus: string | null
 }
 
-/** Settings every template has; their meaning is each template's own. */
+/** Settings that every template has. Each template decides what a style number means. */
 export type CommonSettings = {
   readonly colors: MerchantColors
-  /** `own`: the template's faces; `system`: none to load; else the name of the template's alternative. */
+  /** `own`: the template's fonts; `system`: a system font; otherwise the name of an alternative that the template offers. */
   readonly font: string
   readonly scheme: 'light' | 'dark' | 'auto'
   readonly logo: 'wordmark' | 'square'
@@ -53,14 +53,14 @@ const line = z
   .union([z.string(), z.number()])
   .transform((text) => String(text).trim().slice(0, 2000))
   .describe('a text')
-/** 0/1, true/false or their texts. */
+/** A boolean, stored as 0/1, true/false or these as text. */
 export const flag = z
   .union([z.boolean(), z.number(), z.enum(['0', '1', 'true', 'false'])])
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
   .describe('true or false')
 /** A colour as `#rrggbb`; anything else is null. */
 export const color = z.unknown().optional().transform(hexFrom).describe('a colour, as in #6e0f22')
-/** An address a shop may link to: never a script. */
+/** An address that a shop may link to; never `javascript:`. */
 export const href = z
   .string()
   .trim()
@@ -121,16 +121,16 @@ const bannerShape = z.object({
     .nullable()
     .catch(null),
 })
-/** A list of banners, each with what else a template reads of one. */
+/** A list of banners, each with additional fields of the template. */
 export const bannerList = <Parts extends z.ZodRawShape>(parts: Parts) =>
-  z.array(named(bannerShape.extend(parts))).transform((all) => all.slice(0, MAX_BANNERS))
+  z.array(acceptingServiceNames(bannerShape.extend(parts))).transform((all) => all.slice(0, MAX_BANNERS))
 const noColors = { primary: null, accent: null, background: null, text: null }
 
 /** The schema of the common settings, to be extended by a template's own: `settingsShape({ scheme: 'dark' }).extend({ … })`. */
 export function settingsShape(defaults: Partial<CommonSettings> = {}) {
   const preset = { ...DEFAULT_SETTINGS, ...defaults }
   return z.object({
-    colors: named(z.object({ primary: color, accent: color, background: color, text: color })).catch({
+    colors: acceptingServiceNames(z.object({ primary: color, accent: color, background: color, text: color })).catch({
       ...noColors,
       ...preset.colors,
     }),
@@ -148,15 +148,15 @@ export function settingsShape(defaults: Partial<CommonSettings> = {}) {
 }
 
 /**
- * Reads settings of any age, in our names or the services', as an object or as JSON text. Never fails: what cannot be
- * read is the default.
+ * Reads settings of any version, by our names or the services', as an object or as JSON text. Never fails: an invalid
+ * value becomes the default.
  */
 export function readSettings<Shape extends z.ZodObject>(stored: unknown, shape: Shape): z.output<Shape> {
-  return shape.parse(renamed(typeof stored === 'string' ? parsed(stored) : stored))
+  return shape.parse(withOurNames(typeof stored === 'string' ? parsed(stored) : stored))
 }
 
-function named<Shape extends z.ZodType>(shape: Shape) {
-  return z.preprocess(renamed, shape)
+function acceptingServiceNames<Shape extends z.ZodType>(shape: Shape) {
+  return z.preprocess(withOurNames, shape)
 }
 
 function parsed(text: string): unknown {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { DEFAULT_SETTINGS, readSettings, settingsShape } from './settings.ts'
 
 describe('settings common to all templates', () => {
-  test('absent settings are the defaults, the template’s own first', () => {
+  test('absent settings take the template’s defaults, then the kit’s', () => {
     expect(readSettings(null, settingsShape())).toEqual(DEFAULT_SETTINGS)
     expect(readSettings({}, settingsShape({ scheme: 'dark', logo: 'square' }))).toMatchObject({
       scheme: 'dark',
@@ -12,7 +12,7 @@ describe('settings common to all templates', () => {
     })
   })
 
-  test('one colour alone is kept: the others stay the template’s', () => {
+  test('a single colour is kept, and the others are left to the template', () => {
     expect(readSettings({ colores: { acento: '#2f4a36' } }, settingsShape()).colors).toEqual({
       primary: null,
       accent: '#2f4a36',
@@ -21,7 +21,7 @@ describe('settings common to all templates', () => {
     })
   })
 
-  test('are read by the services’ names, as an object or as text', () => {
+  test('are read by the services’ names, as an object or as JSON text', () => {
     const stored = {
       colores: { primario: '#6E0F22', acento: 'rojo', fondo: null, texto: '14120f' },
       fuente: 'Sistema',
@@ -76,18 +76,18 @@ describe('settings common to all templates', () => {
     expect(readSettings({ tema }, settingsShape()).scheme).toBe(scheme)
   })
 
-  test('six banners are the most', () => {
+  test('at most six banners are read', () => {
     const banners = Array.from({ length: 9 }, (_, i) => ({ titulo: String(i) }))
     expect(readSettings({ banners }, settingsShape()).banners).toHaveLength(6)
   })
 
-  test('a template adds its own', () => {
+  test('a template can add settings of its own', () => {
     const shape = settingsShape().extend({ cover: z.enum(['navy', 'oxblood']).catch('oxblood') })
     expect(readSettings({ cover: 'navy' }, shape).cover).toBe('navy')
     expect(readSettings({ cover: 5 }, shape).cover).toBe('oxblood')
   })
 
-  test('nothing that may be stored makes reading fail', () => {
+  test('reading never fails, whatever is stored', () => {
     fc.assert(
       fc.property(
         fc.oneof(

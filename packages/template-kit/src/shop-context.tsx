@@ -11,8 +11,8 @@ type ShopContext = { readonly view: ShopView; readonly words: Words; readonly pa
 const Context = createContext<ShopContext | null>(null)
 
 /**
- * Everything a screen may know besides its own view. `words`: the kit's of the shop's language with the template's own
- * over them; those of its country (`view.ownWords`) count most.
+ * Provides what screens read through hooks. `words`: the kit's in the shop's language, overridden by the template's;
+ * `view.ownWords`, the words of the shop's country, override both.
  */
 export function ShopProvider(props: {
   readonly view: ShopView
@@ -35,7 +35,7 @@ export function ShopProvider(props: {
   )
 }
 
-/** Adds words for what is inside: those of the order pages, on order pages. */
+/** Adds words for the elements inside it, for example those of order pages. Words already in the context win. */
 export function MoreWords(props: { readonly words: Words; readonly children: ReactNode }) {
   const context = useShopContext()
   const value = useMemo(() => ({ ...context, words: { ...props.words, ...context.words } }), [context, props.words])
@@ -51,7 +51,7 @@ function useShopContext(): ShopContext {
 export const useShop = (): ShopView => useShopContext().view
 export const usePaths = (): Paths => useShopContext().paths
 export const useLanguage = (): Language => useShop().shop.language
-/** The template's settings, in the shape its own `readSettings` gave them. */
+/** The template's settings, in the shape that its own `readSettings` returns. */
 export const useSettings = <Settings extends Readonly<Record<string, unknown>>>(): Settings =>
   useShop().settings as Settings
 
@@ -62,7 +62,7 @@ export function useT<OwnKeys extends string = never>(): Translate<WordKey | Orde
   return useMemo(() => (key: string, values?: Values) => translate(words, language, key, values), [words, language])
 }
 
-/** Writes an amount as the shop's country does. */
+/** A function that formats an amount in the shop's currency, as its country writes it. */
 export function useMoney(): (amount: Amount) => string {
   const { currency, country } = useShop().shop
   return useMemo(() => (amount: Amount) => formatAmount(amount, { currency, country }), [currency, country])

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { useShop } from './shop-context.tsx'
 
 /**
- * A small thing that a visitor wants this browser to remember of a shop: what they compare, how they look at lists, their
- * size. The same in all tabs. Where one host serves several shops (`/wa/…`) they share a store, so there it lasts as
- * long as the page. `ready` once the browser has looked.
+ * A small value of a shop in `localStorage`, shared by all tabs: compared products, the view of lists, a size. A host that
+ * serves several shops (`/wa/…`) has one `localStorage` for all of them, so there the value lasts only as long as the page.
+ * `ready`: the stored value has been read, which happens after hydration.
  *
- * @param name of the thing, the same in every shop
- * @param read the value of whatever is stored; undefined where nothing is, or nothing that can be read
+ * @param name key of the value, the same in every shop
+ * @param read turns stored JSON into the value; gets undefined where nothing is stored or it is no JSON
  */
 export function useShopMemory<Value>(
   name: string,
@@ -35,7 +35,7 @@ export function useShopMemory<Value>(
       try {
         if (key !== null) localStorage.setItem(key, JSON.stringify(next))
       } catch {
-        // Full, blocked or gone: it lasts as long as the page.
+        // The storage is full, blocked or missing: the value lasts as long as the page.
       }
     },
     [key],

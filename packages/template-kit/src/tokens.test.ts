@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contrast, hexFrom, hexFromOklch, oklchFrom } from './color.ts'
 import { guardColors, type TokenSet, type Tokens, tokensToCss } from './tokens.ts'
 
-/** Those of the base set, as a template has them. */
+/** The tokens of the base set. */
 const tokens: Tokens = {
   light: {
     bg: '#f7f5f2',
@@ -50,7 +50,7 @@ const maybeColor = fc.option(anyColor)
 const anyColors = fc.record({ primary: maybeColor, accent: maybeColor, background: maybeColor, text: maybeColor })
 const none = { primary: null, accent: null, background: null, text: null }
 
-/** Pairs that must be readable (4.5) or visible (3) on every ground. */
+/** Pairs of colours with too little contrast: 4.5 for text and 3 for outlines, on every background. */
 function failures(set: TokenSet): readonly string[] {
   const grounds = ['bg', 'surface', 'surface2'] as const
   const pairs = [
@@ -71,7 +71,7 @@ function failures(set: TokenSet): readonly string[] {
 }
 
 describe('the contrast guard', () => {
-  test('whatever colours a merchant picks, everything can be read, light and dark', () => {
+  test('with any colours of a merchant, all text has enough contrast in both schemes', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
         const { light, dark } = guardColors(tokens, colors)
@@ -83,49 +83,49 @@ describe('the contrast guard', () => {
   }, 60_000)
 
   test.each(['#777777', '#767676', '#808080', '#ffff00', '#ff0000', '#00ff00', '#0000ff', '#ffffff', '#000000'])(
-    'also for %s everywhere',
+    'the same holds where %s is used for everything',
     (hex) => {
       const { light, dark } = guardColors(tokens, { primary: hex, accent: hex, background: hex, text: hex })
       expect([failures(light), failures(dark)]).toEqual([[], []])
     },
   )
 
-  test('leaves alone what reads well already', () => {
+  test('colours with enough contrast are not changed', () => {
     expect(guardColors(tokens, none)).toEqual(tokens)
     const { light } = guardColors(tokens, { ...none, primary: '#6e0f22', background: '#fdf6ec' })
     expect(light).toMatchObject({ primary: '#6e0f22', onPrimary: '#ffffff', bg: '#fdf6ec', link: '#6e0f22' })
   })
 
-  test('a button colour keeps its hue: only its lightness gives way', () => {
+  test('a button colour keeps its hue, and only its lightness is changed', () => {
     fc.assert(
       fc.property(anyColor, (primary) => {
         fc.pre(oklchFrom(primary).chroma > 0.05)
         const { light } = guardColors(tokens, { ...none, primary })
         fc.pre(oklchFrom(light.primary).chroma > 0.05)
-        const turn = Math.abs(oklchFrom(light.primary).hue - oklchFrom(primary).hue)
-        expect(Math.min(turn, 2 * Math.PI - turn)).toBeLessThan(0.2)
+        const difference = Math.abs(oklchFrom(light.primary).hue - oklchFrom(primary).hue)
+        expect(Math.min(difference, 2 * Math.PI - difference)).toBeLessThan(0.2)
       }),
     )
   })
 
-  test('a dark page stays dark in both schemes', () => {
+  test('a dark background stays dark in both schemes', () => {
     const { light, dark } = guardColors(tokens, { ...none, background: '#0a1412' })
     expect(light.bg).toBe('#0a1412')
     expect(dark.bg).toBe('#0a1412')
   })
 
-  test('OKLCH goes there and back', () => {
+  test('converting to OKLCH and back returns the same colour', () => {
     fc.assert(fc.property(anyColor, (hex) => hexFromOklch(oklchFrom(hex)) === hex))
   })
 
-  test('only colours are colours', () => {
+  test('only hexadecimal colours are accepted', () => {
     expect(hexFrom(' #ABC ')).toBe('#aabbcc')
     for (const text of ['red', '#12345', 'url(x)', '#fff;}', null, 7]) expect(hexFrom(text)).toBe(null)
   })
 })
 
 describe('the CSS of a shop’s colours', () => {
-  test('follows the scheme: light, dark, or the visitor’s', () => {
+  test('follows the scheme: light, dark, or that of the visitor’s system', () => {
     expect(tokensToCss(tokens)).toMatch(/^\[data-template\]\[data-template\]\{color-scheme:light;--bg:#f7f5f2;/)
     expect(tokensToCss(tokens, none, 'dark')).toContain('color-scheme:dark')
     expect(tokensToCss(tokens, none, 'auto')).toMatch(
@@ -133,7 +133,7 @@ describe('the CSS of a shop’s colours', () => {
     )
   })
 
-  test('nothing a merchant types can leave it', () => {
+  test('no text of a merchant can inject CSS', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (primary, background) => {
         const css = tokensToCss(tokens, { ...none, primary, background }, 'auto')

@@ -1,6 +1,6 @@
 import { contrast, type Hex, hexFrom, mix, oklchFrom, withLightness } from './color.ts'
 
-/** The colours every template is drawn with, each a CSS custom property. */
+/** The colours of every template, each a CSS custom property. */
 const TOKEN_NAMES = {
   bg: '--bg',
   surface: '--surface',
@@ -22,11 +22,11 @@ const TOKEN_NAMES = {
 } as const
 
 export type TokenName = keyof typeof TOKEN_NAMES
-/** How styles call the colours. */
+/** Names of these custom properties. */
 export const TOKEN_PROPERTIES: readonly string[] = Object.values(TOKEN_NAMES)
 export type TokenSet = Readonly<Record<TokenName, Hex>>
 export type Tokens = { readonly light: TokenSet; readonly dark: TokenSet }
-/** What a merchant may choose; null leaves it to the template. */
+/** The colours that a merchant may choose; null leaves one to the template. */
 export type MerchantColors = {
   readonly primary: string | null
   readonly accent: string | null
@@ -35,8 +35,9 @@ export type MerchantColors = {
 }
 export type ColorScheme = 'light' | 'dark' | 'auto'
 
-/** Text and its like: readable on every ground. */
+/** Text colours: each must be readable on every background. */
 const INKS = ['text', 'muted', 'link', 'sale', 'success', 'danger'] as const
+/** Contrast ratios that WCAG 2 requires for text, and for outlines and focus. */
 const READABLE = 4.5
 const VISIBLE = 3
 const STEP = 0.02
@@ -44,9 +45,9 @@ const WHITE = '#ffffff'
 const BLACK = '#000000'
 
 /**
- * The template's colours with the merchant's in them, corrected until they can be read: at least
- * 4.5 : 1 for text on page and surfaces and on fills, 3 : 1 for outlines and focus. What reads well already is left as
- * it is. Colours that are none are ignored.
+ * The template's colours with the merchant's in their place, corrected until the contrast is at least 4.5 : 1 for text on
+ * page, surfaces and fills, and 3 : 1 for outlines and focus. Colours that have enough contrast are not changed. Texts that
+ * are no colours are ignored.
  */
 export function guardColors(tokens: Tokens, colors: MerchantColors): Tokens {
   const primary = hexFrom(colors.primary)
@@ -85,7 +86,7 @@ function guarded(
   ink: Hex,
   { derived, visibleFills = false }: { readonly derived: boolean; readonly visibleFills?: boolean },
 ): TokenSet {
-  const draft: Record<TokenName, Hex> = { ...set, ...calmGrounds(set) }
+  const draft: Record<TokenName, Hex> = { ...set, ...usableGrounds(set) }
   const grounds = [draft.bg, draft.surface, draft.surface2]
   if (derived) draft.muted = mix(draft.text, draft.bg, 0.68)
   for (const name of INKS) draft[name] = readable(draft[name], grounds, READABLE)
@@ -99,19 +100,19 @@ function guarded(
   ;[draft.primary, draft.onPrimary] = fill(draft.primary, draft.onPrimary, ink)
   ;[draft.accent, draft.onAccent] = fill(draft.accent, draft.onAccent, ink)
   draft.onSale = fill(draft.sale, draft.onSale, ink)[1]
-  // A sale ink that no text can stand on stays ink: its label takes the better of black and white.
+  // The sale colour is also a text colour and is not changed here: its label takes black or white, whichever has more contrast.
   if (contrast(draft.sale, draft.onSale) < READABLE) draft.onSale = better(draft.sale, [WHITE, BLACK])
   return draft
 }
 
-/** A fill and what is written on it: white or the darkest ink; the fill gives way where neither can be read. */
+/** A fill and the text colour on it: white or the darkest ink. Where neither is readable, the fill's lightness is changed. */
 function fill(color: Hex, on: Hex, ink: Hex): readonly [Hex, Hex] {
   if (contrast(color, on) >= READABLE) return [color, on]
   const chosen = better(color, [WHITE, ink])
   return [contrast(color, chosen) >= READABLE ? color : readable(color, [chosen], READABLE), chosen]
 }
 
-/** The colour, or the nearest lightness of it that has the contrast on every ground; black or white where none has. */
+/** The colour, changed to the nearest lightness that has the contrast on every background; black or white where none has. */
 function readable(color: Hex, grounds: readonly Hex[], least: number): Hex {
   const worst = (candidate: Hex) => Math.min(...grounds.map((ground) => contrast(candidate, ground)))
   if (worst(color) >= least) return color
@@ -126,7 +127,7 @@ function readable(color: Hex, grounds: readonly Hex[], least: number): Hex {
   return worst(BLACK) >= worst(WHITE) ? BLACK : WHITE
 }
 
-/** Outlines: the first mix of text and what there was that is visible on every ground. */
+/** For outlines: the colour, mixed with as much of the text colour as it needs to be visible on every background. */
 function firstMix(from: Hex, text: Hex, grounds: readonly Hex[]): Hex {
   for (let share = 0; share < 1; share += STEP) {
     const candidate = mix(text, from, share)
@@ -135,7 +136,7 @@ function firstMix(from: Hex, text: Hex, grounds: readonly Hex[]): Hex {
   return text
 }
 
-/** Page and surfaces of one background: a lighter card, a darker band. */
+/** Page and surface colours from one background: cards are lighter, bands darker. */
 function groundsFrom(background: Hex): Pick<TokenSet, 'bg' | 'surface' | 'surface2'> {
   const { lightness } = oklchFrom(background)
   const up = lightness > 0.5 ? 0.025 : 0.035
@@ -146,8 +147,8 @@ function groundsFrom(background: Hex): Pick<TokenSet, 'bg' | 'surface' | 'surfac
   }
 }
 
-/** On a middling grey no ink could be read on three grounds at once: there the surfaces are the page. */
-function calmGrounds(set: TokenSet): Pick<TokenSet, 'bg' | 'surface' | 'surface2'> {
+/** On a medium grey, no text colour is readable on three different backgrounds: then the surfaces take the colour of the page. */
+function usableGrounds(set: TokenSet): Pick<TokenSet, 'bg' | 'surface' | 'surface2'> {
   const grounds = [set.bg, set.surface, set.surface2]
   const canRead = [BLACK, WHITE].some((ink) => grounds.every((ground) => contrast(ink, ground) >= READABLE))
   return canRead ? set : { bg: set.bg, surface: set.bg, surface2: set.bg }
@@ -158,7 +159,7 @@ const better = (ground: Hex, inks: readonly Hex[]): Hex =>
 
 const darkest = (set: TokenSet): Hex => better(WHITE, [set.text, set.onAccent, set.onPrimary])
 
-/** The other end of the scale, hue kept; what is dark already stays. */
+/** The colour for the dark scheme: lightness inverted, hue kept; a dark colour stays. */
 function darkTwin(color: Hex): Hex {
   const { lightness } = oklchFrom(color)
   return lightness <= 0.4 ? color : withLightness(color, Math.max(0.15, 1.13 - lightness))
@@ -169,8 +170,8 @@ function lightTwin(color: Hex): Hex {
 }
 
 /**
- * The CSS that gives a page its colours and hides what is only to be heard. `auto` follows the visitor's system. Stands in the page's head, after the
- * template's stylesheet.
+ * The CSS of a page's colours, and the rule that hides text for screen readers. `auto` follows the visitor's system. It goes
+ * into the page's head, after the template's stylesheet.
  */
 export function tokensToCss(
   tokens: Tokens,
@@ -182,11 +183,11 @@ export function tokensToCss(
     `[data-template][data-template]{color-scheme:${name};${(Object.keys(TOKEN_NAMES) as TokenName[])
       .map((token) => `${TOKEN_NAMES[token]}:${set[token]}`)
       .join(';')}}`
-  if (scheme === 'dark') return rule(dark, 'dark') + HEARD_CSS
-  if (scheme === 'light') return rule(light, 'light') + HEARD_CSS
-  return `${rule(light, 'light')}@media (prefers-color-scheme:dark){${rule(dark, 'dark')}}${HEARD_CSS}`
+  if (scheme === 'dark') return rule(dark, 'dark') + VISUALLY_HIDDEN_CSS
+  if (scheme === 'light') return rule(light, 'light') + VISUALLY_HIDDEN_CSS
+  return `${rule(light, 'light')}@media (prefers-color-scheme:dark){${rule(dark, 'dark')}}${VISUALLY_HIDDEN_CSS}`
 }
 
-/** What is there to be heard only (`VisuallyHidden`): here, so that it is hidden in every template. */
-const HEARD_CSS =
+/** Hides text that is for screen readers only (`VisuallyHidden`). It is here so that every template has it. */
+const VISUALLY_HIDDEN_CSS =
   '[data-heard]{position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(1px);white-space:nowrap}'

@@ -20,14 +20,14 @@ const spanish = dictionaries[0]?.words ?? {}
 
 describe('the words (T5)', () => {
   test.each(dictionaries)(
-    '$language says everything that Spanish says, with the same values',
+    '$language has the keys of Spanish, with the same values in each text',
     ({ language, words }) => {
       expect(differences(language, spanish, words)).toEqual([])
     },
   )
 
   test.each(dictionaries)(
-    '$language writes no arrows, ticks, stars or double spaces, which no template’s font has',
+    '$language has no arrows, ticks, stars (the templates’ fonts lack them) or double spaces',
     ({ words }) => {
       for (const { key, sentence } of sentences(words)) {
         expect(sentence, key).not.toMatch(/[→←✓★×](?! \{)|\.\.\.| {2}/u)
@@ -36,7 +36,7 @@ describe('the words (T5)', () => {
     },
   )
 
-  test('Spanish opens its questions and exclamations, but where the given text does not', () => {
+  test('Spanish questions and exclamations have opening marks, except in the prescribed error texts', () => {
     for (const { key, sentence } of sentences(spanish)) {
       if (key.startsWith('error.')) continue
       expect(sentence.includes('?'), key).toBe(sentence.includes('¿'))
@@ -44,19 +44,19 @@ describe('the words (T5)', () => {
     }
   })
 
-  test('French sets its high punctuation off, and never breaks a line before it', () => {
+  test('French has a no-break space before : ; ! ? and inside its quotation marks', () => {
     for (const { key, sentence } of sentences(dictionaries[3]?.words ?? {})) {
       expect(sentence, key).not.toMatch(/ [;:!?»%]|« /)
       expect(sentence.replace(/https?:/g, ''), key).not.toMatch(/[\p{L}\p{N})}”][;:!?](?:\s|$)/u)
     }
   })
 
-  test.each([0, 1, 2])('language %i sets nothing off before a colon or a mark', (index) => {
+  test.each([0, 1, 2])('language %i has no space before : ; ! ?', (index) => {
     for (const { key, sentence } of sentences(dictionaries[index]?.words ?? {}))
       expect(sentence, key).not.toMatch(/\s[;:!?](?:\s|$)/u)
   })
 
-  test('the two error pages have the texts that were given, spelled as Spanish is (E1, E2)', () => {
+  test('the two error pages have the prescribed texts (E1, E2)', () => {
     expect(spanish).toMatchObject({
       'error.notFound.title': '¡Ups! Algo salió mal.',
       'error.notFound.button': 'Ir al inicio',
@@ -65,21 +65,21 @@ describe('the words (T5)', () => {
     })
   })
 
-  test('browse pages carry less than order pages', async () => {
+  test('browse pages load fewer words than order pages', async () => {
     const browse = await loadWords('es')
     expect(Object.hasOwn(browse, 'cart.empty')).toBe(true)
     expect(Object.hasOwn(browse, 'checkout.title')).toBe(false)
     expect(Object.hasOwn(spanish, 'checkout.title')).toBe(true)
   })
 
-  test('a template speaks over the kit, on the pages of a part too', async () => {
-    const saying = (words: Words) => {
+  test('words of a template override the kit’s, also those that only some pages load', async () => {
+    const loadsOf = (words: Words) => {
       const load = async () => ({ default: words })
       return { es: load, en: load, pt: load, fr: load }
     }
     const template = {
-      words: saying({ 'cart.empty': 'Nada aún', 'own.word': 'Propia' }),
-      moreWords: { orders: saying({ 'checkout.title': 'Quiero esto' }) },
+      words: loadsOf({ 'cart.empty': 'Nada aún', 'own.word': 'Propia' }),
+      moreWords: { orders: loadsOf({ 'checkout.title': 'Quiero esto' }) },
     }
     const browse = await loadTemplateWords(template, 'es')
     expect(browse).toMatchObject({ 'cart.empty': 'Nada aún', 'own.word': 'Propia' })
@@ -89,10 +89,10 @@ describe('the words (T5)', () => {
   })
 })
 
-describe('saying a sentence', () => {
+describe('translating a key', () => {
   const words = { left: { one: 'queda {count}', other: 'quedan {count}' }, hello: 'Hola, {name}' }
 
-  test('fills in its values, and only once', () => {
+  test('fills in the values, once: a value with braces is not filled in again', () => {
     expect(translate(words, 'es', 'hello', { name: '{count}' })).toBe('Hola, {count}')
     expect(translate(words, 'es', 'hello')).toBe('Hola, {name}')
   })
@@ -105,11 +105,11 @@ describe('saying a sentence', () => {
     ['pt', 0, 'queda 0'],
     ['fr', 0, 'queda 0'],
     ['fr', 2, 'quedan 2'],
-  ] as const)('in %s, %i takes its plural', (language, count, sentence) => {
+  ] as const)('in %s, %i takes the right plural form', (language, count, sentence) => {
     expect(translate(words, language, 'left', { count })).toBe(sentence)
   })
 
-  test('a key nobody wrote is shown, whatever it is', () => {
+  test('an unknown key is returned as it is', () => {
     fc.assert(
       fc.property(fc.string(), (key) => Object.hasOwn(words, key) || translate(words, 'es', key) === key),
       { examples: [['constructor'], ['__proto__']] },

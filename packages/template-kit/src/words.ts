@@ -5,17 +5,17 @@ import type orders from './words/orders/es.ts'
 import type pages from './words/pages/es.ts'
 import type placed from './words/placed/es.ts'
 
-/** Spanish is the type: the compiler asks the other languages for the same keys, with plurals in the same places. */
+/** The type of the other languages, from Spanish: the same keys, with plural forms in the same places. */
 export type Dictionary<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : { readonly one: string; readonly other: string }
 }
-/** What every page may say. */
+/** Words of every page. */
 export type WordKey = keyof typeof es
-/** What papers and the data of invoices are called in the shop's country: sent with the page (`words/countries.ts`). */
+/** Names of identity documents and of invoice fields in the shop's country: sent with the page (`words/countries.ts`). */
 type CountryWordKey = `document.${DocumentType}` | `invoice.${InvoiceFieldName}`
-/** What only checkout, order and tracking pages say. */
+/** Words of checkout, order and tracking pages only. */
 export type OrderWordKey = keyof typeof orders | keyof typeof placed | CountryWordKey
-/** What only blog, contact, policies, newsletter, marketplace, gate and closed pages say. */
+/** Words of blog, contact, policies, newsletter, marketplace, gate and closed pages only. */
 export type PageWordKey = keyof typeof pages
 /** A dictionary besides the one that every page has. */
 export type WordPart = 'orders' | 'placed' | 'pages'
@@ -23,14 +23,14 @@ export type Values = Readonly<Record<string, string | number>>
 export type Translate<Key extends string> = (key: Key, values?: Values) => string
 
 /**
- * The sentence behind a key, its `{values}` filled in. Plural forms go by `values.count`; French and Portuguese count
- * zero as one. A key nobody wrote is shown as it is, so that it is seen.
+ * The text of a key, with its `{values}` filled in. `values.count` chooses the plural form; French and Portuguese use the
+ * singular for zero. An unknown key is returned as it is, so that the mistake is visible.
  */
 export function translate(words: Words, language: Language, key: string, values: Values = {}): string {
   const word = Object.hasOwn(words, key) ? words[key] : undefined
   if (word === undefined) return key
   const text = typeof word === 'string' ? word : word[isOne(Number(values.count), language) ? 'one' : 'other']
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }
 
 const isOne = (count: number, language: Language): boolean =>
@@ -63,7 +63,7 @@ const PARTS: Readonly<Record<WordPart, WordLoads>> = {
   },
 }
 
-/** Screens that say more than the others do, and the dictionaries they need for it. */
+/** The additional dictionaries of screens that need any. */
 const PARTS_OF_SCREEN: { readonly [Name in ScreenName]?: readonly WordPart[] } = {
   Checkout: ['orders'],
   OrderPlaced: ['orders', 'placed'],
@@ -82,11 +82,11 @@ const PARTS_OF_SCREEN: { readonly [Name in ScreenName]?: readonly WordPart[] } =
 export const wordPartsOf = (screen: ScreenName): readonly WordPart[] => PARTS_OF_SCREEN[screen] ?? []
 export const ALL_WORD_PARTS = Object.keys(PARTS) as readonly WordPart[]
 
-/** The kit's words of one language: what every page may say, and these parts. */
+/** The kit's words of one language: those of every page, and these parts. */
 export const loadWords = (language: Language, parts: readonly WordPart[] = []): Promise<Words> =>
   merge([BROWSE, ...parts.map((part) => PARTS[part])], language)
 
-/** The words of a template: the kit's, and its own over them. */
+/** The words of a template: the kit's, overridden by its own. */
 export const loadTemplateWords = (
   { words, moreWords = {} }: Pick<Design, 'words' | 'moreWords'>,
   language: Language,
@@ -97,7 +97,7 @@ export const loadTemplateWords = (
     language,
   )
 
-/** Of the same key the later word counts. */
+/** Of equal keys, the later one wins. */
 async function merge(loads: readonly WordLoads[], language: Language): Promise<Words> {
   const loaded = await Promise.all(loads.map((load) => load[language]()))
   return Object.assign({}, ...loaded.map((module) => module.default)) as Words

@@ -33,7 +33,7 @@ function Head({ search }: { readonly search: string | null }) {
   )
 }
 
-test('articles are searched for by a form that works without a script and keeps what was asked', () => {
+test('the search for articles is a form that works without JavaScript and keeps the search text', () => {
   show(<BlogSearch view={{ search: 'lino' }} />)
   const form = screen.getByRole<HTMLFormElement>('search')
   expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/blog'])
@@ -41,7 +41,7 @@ test('articles are searched for by a form that works without a script and keeps 
   expect(screen.getByRole('searchbox', { name: 'Buscar artículos' })).toBeTruthy()
 })
 
-test('a sign on the button is said in words; words of a template’s own are left as they are', () => {
+test('a button with an icon gets an accessible name; a button with a template’s own text keeps it', () => {
   const view = { search: null }
   show(
     <BlogSearch view={view}>
@@ -54,7 +54,7 @@ test('a sign on the button is said in words; words of a template’s own are lef
   expect(screen.getByRole('button', { name: 'Ir' })).toBeTruthy()
 })
 
-test('a list that was searched says for what, and leads back to all', () => {
+test('a list of results shows the search text and links to all articles', () => {
   show(<Head search="lino" />)
   expect(screen.getByRole('heading').textContent).toContain('lino')
   expect(screen.getByRole('link').getAttribute('href')).toBe('/blog')
@@ -63,7 +63,7 @@ test('a list that was searched says for what, and leads back to all', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('policies lead to each other and to all; a lonely one leads nowhere', () => {
+test('policies link to each other and to the page of all; a single policy has no such links', () => {
   const link = { href: '/politicas/envios', 'aria-current': 'page' as const }
   show(
     <>
@@ -84,7 +84,7 @@ test('policies lead to each other and to all; a lonely one leads nowhere', () =>
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-test('once the newsletter is asked for, the way on stands in the place of its form', () => {
+test('after a subscription, a link to the shop replaces the newsletter’s form', () => {
   show(<NewsletterStep view={{ reply: null, sent: false }} />)
   expect(screen.getByRole('textbox')).toBeTruthy()
   cleanup()

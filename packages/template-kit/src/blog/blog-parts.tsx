@@ -7,7 +7,7 @@ import { usePaths, useT } from '../shop-context.tsx'
 
 type View = ScreenViews['Blog']
 
-/** What a list of articles is called, what it says of itself or how many were found, and what it says when it is empty. */
+/** The texts of a list of articles: title, introduction (or the number of results), and the text of an empty list. */
 export function useBlogHead({ search, count }: Pick<View, 'search' | 'count'>) {
   const t = useT()
   return search
@@ -15,7 +15,7 @@ export function useBlogHead({ search, count }: Pick<View, 'search' | 'count'>) {
     : { title: t('blog.title'), text: t('blog.text'), nothing: t('blog.empty') }
 }
 
-/** Articles are found by their titles (C17). `children`: other words for the button, or a sign that says them unseen. */
+/** The search for articles by title (C17). `children`: another text for the button, or an icon, which gets the text as `aria-label`. */
 export function BlogSearch(props: {
   readonly view: Pick<View, 'search'>
   readonly className?: string
@@ -26,7 +26,7 @@ export function BlogSearch(props: {
   const paths = usePaths()
   const { search } = props.view
   const { children = t('search.submit') } = props
-  const unseen = typeof children === 'string' ? undefined : t('search.submit')
+  const label = typeof children === 'string' ? undefined : t('search.submit')
   return (
     <Form method="get" action={paths.blog()} role="search" aria-label={t('blog.search')} className={props.className}>
       <input
@@ -38,14 +38,14 @@ export function BlogSearch(props: {
         placeholder={t('blog.search')}
         maxLength={FIELD_LIMITS.search}
       />
-      <button {...props.button} type="submit" aria-label={unseen}>
+      <button {...props.button} type="submit" aria-label={label}>
         {children}
       </button>
     </Form>
   )
 }
 
-/** Back from what was searched for to all articles; nothing where all are shown. */
+/** A link from the results of a search to all articles; nothing where all are shown. */
 export function AllArticles({
   view,
   ...look
@@ -63,7 +63,7 @@ export function AllArticles({
   ) : null
 }
 
-/** From page to page of what was searched for. */
+/** Pagination of the list, keeping the search text. */
 export function BlogPages({ view, className }: { readonly view: View; readonly className?: string }) {
   const paths = usePaths()
   const { page, pages, search } = view

@@ -1,22 +1,22 @@
 import type { SafeHtml } from '@store/core'
 
-/** A long text's own headings, to be jumped to. */
+/** An entry of a table of contents. `id`: the fragment of a link to it. */
 export type Heading = { readonly id: string; readonly text: string }
 
-/** The text with a name on each of its main headings, and the list of them. */
+/** The HTML with an id on each `<h2>` that has text, and the list of these headings. */
 export function withContents(html: SafeHtml): { readonly html: SafeHtml; readonly headings: readonly Heading[] } {
   const headings: Heading[] = []
-  const named = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (heading, inner: string) => {
+  const withIds = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (heading, inner: string) => {
     const text = inner.replace(/<[^<>]*>/g, '').trim()
     if (text === '') return heading
     const id = `part-${headings.length + 1}`
     headings.push({ id, text: plain(text) })
     return `<h2 id="${id}">${inner}</h2>`
   })
-  return { html: named as SafeHtml, headings }
+  return { html: withIds as SafeHtml, headings }
 }
 
-/** What a sanitiser writes of signs that mean something in HTML. */
+/** Decodes the entities that the sanitiser writes. */
 const plain = (text: string) =>
   text
     .replaceAll('&lt;', '<')

@@ -1,12 +1,12 @@
 import type { SafeHtml } from '@store/core'
 
-const WORDS_A_MINUTE = 200
+const WORDS_PER_MINUTE = 200
 
-/** Minutes it takes to read a text, at least one. */
+/** Estimated minutes to read a text, at least one. */
 export function readingMinutes(html: SafeHtml): number {
   const words = html
     .replace(/<[^<>]*>/g, ' ')
     .trim()
     .split(/\s+/).length
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE))
 }

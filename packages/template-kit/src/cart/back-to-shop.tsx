@@ -2,7 +2,7 @@ import { Link } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
 
-/** On with shopping: back to what the cart lies over, or from a page of its own to the list of everything. */
+/** "Continue shopping": closes the cart drawer; on the cart page, links to the catalogue. */
 export function BackToShop(look: { readonly className?: string; readonly 'data-tone'?: string }) {
   const t = useT()
   const paths = usePaths()

@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('the way back to an earlier purchase finds what was written with it, and so does buying it again', async () => {
+test('returning to an earlier purchase, and buying it again, keeps the message written with it', async () => {
   const [first, second] = [buy('Para Luís'), buy('Para Ana')]
   await messagesOf(second, 'Para Ana')
   await messagesOf(first, 'Para Luís')
@@ -46,13 +46,13 @@ test('the way back to an earlier purchase finds what was written with it, and so
   await messagesOf(purchaseAgain(again, '2'), 'Para Luís')
 })
 
-test('what another tab buys at once has none of the cart’s words; a cart has its own', async () => {
+test('a purchase of another tab has no messages; a cart has those of its lines', async () => {
   buy('Para Luís')
   await messagesOf('now_other', '')
   await messagesOf('abc', carts.full.cart.lines.map(({ message }) => message).join())
 })
 
-test('what an earlier release kept of a purchase is no trouble', async () => {
+test('a purchase stored by an earlier release is ignored', async () => {
   sessionStorage.setItem(`now:${shopId}`, JSON.stringify({ id: 'nowabc', lines: [] }))
   await messagesOf(buy('Para Ana'), 'Para Ana')
 })

@@ -6,7 +6,7 @@ import { type BoughtLine, isPurchase, readPurchase } from './purchase.ts'
 const NONE: readonly BoughtLine[] = []
 
 /**
- * The lines that a checkout is of: the cart's, or what is bought beside it.
+ * The lines of a checkout: those of the cart, or of a purchase made with "buy now", without the cart.
  *
  * @param cart id in the checkout's address; null while it is not known
  */
@@ -14,7 +14,7 @@ export function useBoughtLines(cart: string | null): readonly BoughtLine[] {
   const { shop } = useShop()
   const { lines } = useCart()
   const [bought, setBought] = useState(NONE)
-  const isBeside = cart !== null && isPurchase(cart)
-  useEffect(() => setBought(isBeside ? readPurchase(shop.id, cart) : NONE), [shop.id, cart, isBeside])
-  return isBeside ? bought : lines
+  const isBuyNow = cart !== null && isPurchase(cart)
+  useEffect(() => setBought(isBuyNow ? readPurchase(shop.id, cart) : NONE), [shop.id, cart, isBuyNow])
+  return isBuyNow ? bought : lines
 }

@@ -35,7 +35,7 @@ function Lines() {
   return checking === 'done' && lines.map((line) => <Line key={line.productId} line={line} />)
 }
 
-/** The line of that name, in a cart the server has looked through. */
+/** The line with this name, in a cart that was checked with the server. `texts`: amount, price of one, price note, problem. */
 async function lineOf(name: string, stock = answer.products) {
   render(
     <ShopProvider view={shop} words={words} host={{ askCart: async () => ({ ...answer, products: stock }) }}>
@@ -45,28 +45,28 @@ async function lineOf(name: string, stock = answer.products) {
     </ShopProvider>,
   )
   const item = await screen.findByRole('listitem', { name })
-  return { item, says: () => within(item).getByRole('link').textContent?.split('|') ?? [], ...within(item) }
+  return { item, texts: () => within(item).getByRole('link').textContent?.split('|') ?? [], ...within(item) }
 }
 
-test('a line that asks for more than there is says how many are left, and is put right with one press (S5)', async () => {
+test('a line with more units than the stock shows how many are left, and one button corrects it (S5)', async () => {
   const line = await lineOf(shirt.name)
   const left = line.getByRole('spinbutton').getAttribute('max')
-  expect(line.says()[3]).toContain(`${left}`)
+  expect(line.texts()[3]).toContain(`${left}`)
   fireEvent.click(line.getByRole('button', { name: `Keep ${left}` }))
-  await waitFor(() => expect(line.says()[3], 'nothing is wrong any more').toBe(''))
+  await waitFor(() => expect(line.texts()[3], 'nothing is wrong any more').toBe(''))
   expect((line.getByRole('spinbutton') as HTMLInputElement).value).toBe(left)
 })
 
-test('where the limit is the shop’s and not its stock, it says so', async () => {
+test('a line over the shop’s limit per order names the limit, not the stock', async () => {
   const line = await lineOf(
     shirt.name,
     answer.products.map((product) => (product.id === shirt.id ? { ...shirt, maxQuantity: 2 } : product)),
   )
-  expect(line.says()[3]).toBe('Limit 2 per order')
+  expect(line.texts()[3]).toBe('Limit 2 per order')
   expect(line.getByRole('spinbutton').getAttribute('max')).toBe('2')
 })
 
-test('what has gone can only leave', async () => {
+test('a product that is no longer sold can only be removed', async () => {
   const line = await lineOf(products.longName.name)
   expect(line.item.dataset.active).toBe('false')
   expect(line.queryByRole('button', { name: /^Keep/ })).toBeNull()
@@ -75,20 +75,20 @@ test('what has gone can only leave', async () => {
   await waitFor(() => expect(screen.queryByRole('listitem', { name: products.longName.name })).toBeNull())
 })
 
-test('what is sold out while it lies in the cart is not put to none', async () => {
+test('a product that sold out keeps its quantity in the cart', async () => {
   const line = await lineOf(
     products.promotion.name,
     answer.products.map((product) => (product.id === products.promotion.id ? { ...product, units: 0 } : product)),
   )
-  expect(line.says()[3]).toBe('Sold out')
+  expect(line.texts()[3]).toBe('Sold out')
   expect(line.queryByRole('button', { name: /^Keep/ })).toBeNull()
 })
 
-test('another price than it was put in with is told, and what one costs where there are more', async () => {
+test('a line shows that its price has changed, and the price of one unit where there are several', async () => {
   const line = await lineOf(products.promotion.name)
-  const [amount, none, note] = line.says()
+  const [amount, none, note] = line.texts()
   expect(none).toBe('')
   expect(note).not.toBe('')
   fireEvent.change(line.getByRole('spinbutton'), { target: { value: '2' } })
-  await waitFor(() => expect(line.says()[1], 'each').toContain(amount))
+  await waitFor(() => expect(line.texts()[1], 'each').toContain(amount))
 })

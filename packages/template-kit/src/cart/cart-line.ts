@@ -3,8 +3,8 @@ import { useMoney, usePaths, useT } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
 import { type LineQuantity, useLineQuantity } from './line-quantity.ts'
 
-/** To be spread on a button; what is drawn in it instead of its words comes after. */
-export type LineAct = {
+/** Props of a `<button>`. Children given after the spread replace the text. */
+export type LineAction = {
   readonly type: 'button'
   readonly 'aria-label'?: string
   readonly onClick: () => void
@@ -12,25 +12,25 @@ export type LineAct = {
 }
 
 export type CartLineState = {
-  /** False: it cannot be bought, is shown dim and can only leave (S5). */
+  /** False: it cannot be bought, is shown dimmed and can only be removed (S5). */
   readonly isActive: boolean
   readonly href: string
-  /** What its units come to. */
+  /** Price of all its units. */
   readonly amount: string
-  /** What one costs, where there are more. */
+  /** Price of one unit; null where there is only one. */
   readonly each: string | null
-  /** The price it had when it was put in, where that was another. */
+  /** The price when the product was added, if it has changed. */
   readonly priceNote: string | null
-  /** What is wrong with it: gone, fewer left than asked for, or more than one order may have. */
+  /** What is wrong: no longer sold, more units than the stock, or more than one order may have. */
   readonly problem: string | null
-  /** Remedies the problem by taking what there is; null where there is none. */
-  readonly remedy: LineAct | null
+  /** A button that corrects the problem by reducing the quantity to what is available; null where it cannot. */
+  readonly remedy: LineAction | null
   /** For `QuantityInput`. */
   readonly quantity: LineQuantity
-  readonly remove: LineAct
+  readonly remove: LineAction
 }
 
-/** A line of the cart: what there is to say of it, and what can be done with it. `name`: what its acts are labelled with. */
+/** Texts and actions of a line of the cart. `name`: the name in the labels of its buttons. */
 export function useCartLine(line: CheckedLine, name = line.name): CartLineState {
   const t = useT()
   const money = useMoney()

@@ -4,9 +4,9 @@ import { usePaths, useT } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
 
 /**
- * The way to the cart: `<Link {...link}>` leads to its page, and with JavaScript opens it where one is, but where the
- * cart is in sight already, or a new tab is asked for. `said`: for who only hears it, with how many there are. `load`:
- * fetches what is about to be opened.
+ * A link to the cart: `<Link {...link}>` leads to its page; with JavaScript it opens the drawer instead, except on screens
+ * that show the cart already, and where a modifier key asks for a new tab. `said`: the accessible name, with the number of
+ * units. `load`: preloads the drawer's code on hover and focus.
  */
 export function useCartLink(screen: ScreenName, load?: () => Promise<unknown>) {
   const t = useT()
@@ -19,15 +19,15 @@ export function useCartLink(screen: ScreenName, load?: () => Promise<unknown>) {
       'aria-current': screen === 'Cart' ? ('page' as const) : undefined,
       ...(prepare && { onPointerEnter: prepare, onFocus: prepare }),
       onClick(event: MouseEvent) {
-        const isInSight = screen === 'Cart' || screen === 'Checkout'
-        if (isInSight || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        const showsCart = screen === 'Cart' || screen === 'Checkout'
+        if (showsCart || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         cart.open()
       },
     },
     count: cart.count,
     said: cart.count > 0 ? t('nav.cartUnits', { count: cart.count }) : t('nav.cart'),
-    /** Of the count: another key is another element, whose look can move each time something was put in. */
+    /** Props of the count. The key changes with each addition, so that React replaces the element and its CSS animation runs again. */
     fresh: { key: cart.lastAdded?.at, isNew: cart.lastAdded ? '' : undefined },
   }
 }

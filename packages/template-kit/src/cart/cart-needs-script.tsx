@@ -2,8 +2,8 @@ import { useT } from '../shop-context.tsx'
 import { BackToShop } from './back-to-shop.tsx'
 
 /**
- * On the page of the cart. Without scripts nobody looks for a cart: says so, leads to where things are bought one by one
- * (decision 008), and takes away what waits in the cart's place, which is marked `data-waits`.
+ * A `<noscript>` for the cart page. Without JavaScript there is no cart: it says so, links to the catalogue, where products
+ * can be bought one by one (decision 008), and hides the cart's placeholder, which is marked `data-waits`.
  */
 export function CartNeedsScript(props: {
   readonly className?: string

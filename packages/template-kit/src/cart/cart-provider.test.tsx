@@ -12,7 +12,7 @@ import { CartProvider, useCart } from './cart-provider.tsx'
 const { products, carts, shop } = fixtures
 const KEY = `cart:${shop.shop.id}`
 const words: Words = es
-const waits = { timeout: 10_000 }
+const patience = { timeout: 10_000 }
 
 type AskCart = (ids: number[], signal?: AbortSignal) => Promise<CartAnswer>
 
@@ -27,7 +27,7 @@ const answers = (change: Partial<CartAnswer> = {}) => vi.fn<AskCart>(async () =>
 
 async function openCart(askCart: AskCart = answers(), view: ShopView = shop) {
   const { result } = renderHook(useCart, { wrapper: inShop(askCart, view) })
-  await waitFor(() => expect(result.current.ready).toBe(true), waits)
+  await waitFor(() => expect(result.current.ready).toBe(true), patience)
   return result
 }
 const Probe = () => <p>{String(useCart().ready)}</p>
@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('the cart of a shop (S4)', () => {
-  test('is not ready on the server, so that both sides draw the same', () => {
+  test('is not ready on the server, so that hydration renders the same HTML', () => {
     keep(carts.full.cart)
     const Wrapper = inShop(answers())
     const html = renderToString(
@@ -52,14 +52,14 @@ describe('the cart of a shop (S4)', () => {
     expect(html).toContain('<p>false</p>')
   })
 
-  test('an empty cart is ready at once, and asks the server nothing', async () => {
+  test('an empty cart is ready at once, without a request', async () => {
     const askCart = answers()
     const cart = await openCart(askCart)
     expect(cart.current).toMatchObject({ lines: [], count: 0, totals: null, check: null, checking: 'idle' })
     expect(askCart).not.toHaveBeenCalled()
   })
 
-  test('is kept per shop and found again on entry', async () => {
+  test('is stored per shop and read again on the next visit', async () => {
     const first = await openCart()
     await act(() => first.current.add(products.plain, null, 2))
     expect(stored().lines).toMatchObject([{ productId: products.plain.id, quantity: 2 }])
@@ -72,11 +72,11 @@ describe('the cart of a shop (S4)', () => {
     expect(other.current.count).toBe(0)
   })
 
-  test('follows the other tabs, and never loses what another tab has put in meanwhile', async () => {
+  test('follows changes of other tabs, and never loses a line that another tab added', async () => {
     const cart = await openCart()
     keep(carts.full.cart)
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
-    await waitFor(() => expect(cart.current.count).toBe(4), waits)
+    await waitFor(() => expect(cart.current.count).toBe(4), patience)
 
     const line = lineFrom(products.oneVariant, '1041', 1)
     keep({ ...carts.full.cart, lines: [...carts.full.cart.lines, line] })
@@ -89,20 +89,20 @@ describe('the cart of a shop (S4)', () => {
     ['another shop’s', { shopId: 999, lines: carts.full.cart.lines }],
     ['a list', [1, 2, 3]],
     ['lines that are none', { shopId: 7, lines: [null, 'x', {}] }],
-  ])('what cannot be read is an empty cart: %s', async (_, content) => {
+  ])('stored content that cannot be read is an empty cart: %s', async (_, content) => {
     keep(content)
     const cart = await openCart()
     expect(cart.current.lines).toEqual([])
   })
 
-  test('of an older cart what can be understood is kept', async () => {
+  test('of a cart stored by an earlier release, the valid lines are kept', async () => {
     keep({ shopId: 7, lines: [{ productId: products.plain.id, quantity: 3 }, { nonsense: true }] })
     const cart = await openCart()
-    await waitFor(() => expect(cart.current.checking).toBe('done'), waits)
+    await waitFor(() => expect(cart.current.checking).toBe('done'), patience)
     expect(cart.current.lines).toMatchObject([{ name: products.plain.name, quantity: 3, status: 'ok' }])
   })
 
-  test('works where storage is blocked, as long as the page lives', async () => {
+  test('works where storage is blocked, for as long as the page is open', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked')
     })
@@ -117,28 +117,28 @@ describe('the cart of a shop (S4)', () => {
 })
 
 describe('checking the cart with the server (S4–S6)', () => {
-  test('asks on entry, on opening and after changes, once per burst', async () => {
+  test('asks when the page loads, when the cart opens and after changes, which are debounced', async () => {
     keep(carts.full.cart)
     const askCart = answers()
     const cart = await openCart(askCart)
-    await waitFor(() => expect(cart.current.checking).toBe('done'), waits)
+    await waitFor(() => expect(cart.current.checking).toBe('done'), patience)
     expect(askCart).toHaveBeenCalledTimes(1)
     expect(askCart.mock.calls[0]?.[0]).toEqual([101, 102, 103])
 
     act(() => cart.current.open())
-    await waitFor(() => expect(askCart).toHaveBeenCalledTimes(2), waits)
-    await waitFor(() => expect(cart.current.checking).toBe('done'), waits)
+    await waitFor(() => expect(askCart).toHaveBeenCalledTimes(2), patience)
+    await waitFor(() => expect(cart.current.checking).toBe('done'), patience)
 
     for (const quantity of [2, 3, 4]) await act(async () => cart.current.setQuantity('101', quantity))
-    await waitFor(() => expect(cart.current.checking).toBe('done'), waits)
+    await waitFor(() => expect(cart.current.checking).toBe('done'), patience)
     expect(cart.current.lines[0]?.quantity).toBe(4)
     expect(askCart.mock.calls.length).toBeLessThanOrEqual(5)
   })
 
-  test('says what is gone, over stock or dearer, and by how much the minimum is missed (S5, V2)', async () => {
+  test('reports lines that are gone, over the stock or more expensive, and what is missing for the minimum (S5, V2)', async () => {
     keep(carts.troubled.cart)
     const cart = await openCart(answers({ minPurchase: carts.troubled.answer.minPurchase }))
-    await waitFor(() => expect(cart.current.checking).toBe('done'), waits)
+    await waitFor(() => expect(cart.current.checking).toBe('done'), patience)
     const [gone, over, dearer, none] = cart.current.lines
     expect(gone?.status).toBe('inactive')
     expect(over).toMatchObject({ status: 'outOfStock', unitsAvailable: 3 })
@@ -149,15 +149,15 @@ describe('checking the cart with the server (S4–S6)', () => {
     expect(cart.current.totals?.minimum?.missing).toBeGreaterThan(0)
   })
 
-  test('when the server cannot be asked the cart is kept, and says so', async () => {
+  test('keeps the cart and reports the failure when the server cannot be reached', async () => {
     keep(carts.full.cart)
     const cart = await openCart(vi.fn<AskCart>().mockRejectedValue(new Error('offline')))
-    await waitFor(() => expect(cart.current.checking).toBe('failed'), waits)
+    await waitFor(() => expect(cart.current.checking).toBe('failed'), patience)
     expect(cart.current.count).toBe(4)
     expect(cart.current.totals?.subtotal).toBeGreaterThan(0)
   })
 
-  test('an answer to an old question is not heard', async () => {
+  test('aborts a request that a change has made outdated', async () => {
     keep(carts.full.cart)
     const signals: (AbortSignal | undefined)[] = []
     const askCart = vi.fn<AskCart>((_, signal) => {
@@ -165,20 +165,20 @@ describe('checking the cart with the server (S4–S6)', () => {
       return signals.length === 1 ? new Promise(() => {}) : Promise.resolve(carts.full.answer)
     })
     const cart = await openCart(askCart)
-    await waitFor(() => expect(askCart).toHaveBeenCalledTimes(1), waits)
+    await waitFor(() => expect(askCart).toHaveBeenCalledTimes(1), patience)
     await act(async () => cart.current.remove('101'))
-    await waitFor(() => expect(cart.current.checking).toBe('done'), waits)
+    await waitFor(() => expect(cart.current.checking).toBe('done'), patience)
     expect(signals[0]?.aborted).toBe(true)
   })
 
-  test('what the shopper saw in the drawer is remembered when it is closed', async () => {
+  test('stores the prices that the shopper saw in the drawer when it is closed', async () => {
     const [line] = carts.full.cart.lines
     keep({ shopId: 7, lines: [{ ...line, unitPrice: 1, name: 'Nombre viejo' }] })
     const cart = await openCart()
     act(() => cart.current.open())
-    await waitFor(() => expect(cart.current.lines[0]?.priceChangedFrom).toBe(1), waits)
+    await waitFor(() => expect(cart.current.lines[0]?.priceChangedFrom).toBe(1), patience)
     await act(async () => cart.current.close())
-    await waitFor(() => expect(stored().lines[0]).toMatchObject({ name: products.plain.name }), waits)
+    await waitFor(() => expect(stored().lines[0]).toMatchObject({ name: products.plain.name }), patience)
     expect(cart.current.lines[0]?.priceChangedFrom).toBe(null)
   })
 })
@@ -215,7 +215,7 @@ describe('adding to the cart', () => {
     expect(cart.current.count).toBe(2)
   })
 
-  test('stops at what one order may have, and says that it does (limitQuantity)', async () => {
+  test('is refused over the limit per order, with its reason (limitQuantity)', async () => {
     const cart = await openCart()
     await act(() => cart.current.add(products.oneVariant, '1041', 4))
     const outcome = await act(() => cart.current.add(products.oneVariant, '1041', 4))
@@ -224,7 +224,7 @@ describe('adding to the cart', () => {
     expect(document.querySelector('[role=status]')?.textContent).toContain(es['cart.refused.atMaximum'])
   })
 
-  test('says so to those who listen, also the second time', async () => {
+  test('is announced to screen readers, also the second time', async () => {
     const cart = await openCart()
     const status = () => document.querySelector('[role=status]')?.innerHTML
     await act(() => cart.current.add(products.plain, null))
@@ -235,11 +235,11 @@ describe('adding to the cart', () => {
     expect(cart.current.lastAdded?.key).toBe('101')
   })
 
-  test('clearing leaves nothing behind', async () => {
+  test('clearing the cart removes it from storage', async () => {
     keep(carts.full.cart)
     const cart = await openCart()
     act(() => cart.current.clear())
-    await waitFor(() => expect(cart.current.count).toBe(0), waits)
+    await waitFor(() => expect(cart.current.count).toBe(0), patience)
     expect(cart.current).toMatchObject({ lines: [], count: 0, totals: null })
     expect(localStorage.getItem(KEY)).toBe(null)
   })

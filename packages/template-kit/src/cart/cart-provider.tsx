@@ -18,11 +18,11 @@ import type { ShippingPlace } from './shipping-place.ts'
 import { onStored, readStored } from './storage.ts'
 
 type Engine = typeof import('./engine.ts')
-/** Called early, when a shopper is about to buy, it saves them the wait. */
+/** Loads the code that changes carts. Call it when a shopper is about to add something, so that adding does not wait for it. */
 export const loadEngine = (): Promise<Engine> => import('./engine.ts')
 
 export type CartState = {
-  /** False on the server and until the browser has looked into its storage: show neither lines nor "empty" before. */
+  /** False on the server and until the browser has read its storage: before that, show neither lines nor "empty". */
   readonly ready: boolean
   readonly lines: readonly CheckedLine[]
   /** Units in the cart. */
@@ -31,18 +31,18 @@ export type CartState = {
   readonly totals: Totals | null
   /** Null while the cart is empty. */
   readonly check: CartCheck | null
-  /** Where shipping is priced to; null: nobody has asked for a city, or there is no cart. */
+  /** The city for the price of shipping; null: none was chosen, or there is no cart. */
   readonly place: ShippingPlace | null
   readonly shipTo: (place: ShippingPlace) => void
   /** For `Instalments`. */
   readonly financing: CartAnswer['financing']
-  /** The discount in reach and what is missing for it; `useDiscountHint` says it. */
+  /** The next discount and the amount missing for it; `useDiscountHint` has its text. */
   readonly nextDiscount: ReturnType<Engine['nextDiscountOf']>
-  /** This browser will have forgotten the cart by the next visit: its storage is full or blocked. */
+  /** The cart will be gone at the next visit, because the browser's storage is full or blocked. */
   readonly isFleeting: boolean
-  /** `failed`: the server could not be asked; the cart is kept as it was remembered. */
+  /** `failed`: the server could not be reached; the cart is shown as it was stored. */
   readonly checking: 'idle' | 'asking' | 'done' | 'failed'
-  /** The server has said once what the cart costs, or could not be asked: before, totals may lack a discount. */
+  /** A first answer or failure has come. Before that, totals may lack a discount. */
   readonly settled: boolean
   readonly isOpen: boolean
   readonly open: () => void
@@ -56,11 +56,11 @@ export type CartState = {
   readonly setQuantity: (key: LineKey, quantity: number) => void
   readonly remove: (key: LineKey) => void
   readonly clear: () => void
-  /** What `paths.checkout(…)` takes. */
+  /** Argument of `paths.checkout(…)`. */
   readonly checkoutItems: string
-  /** Of this cart, and so of what is bought with it; '' where there is none. Another one once something is added. */
+  /** Id of this cart, and so of the purchase made with it; '' for an empty cart. It changes whenever something is added. */
   readonly id: string
-  /** What was added last on this page, for feedback; `at` differs each time. */
+  /** The last addition on this page, for feedback; `at` differs each time. */
   readonly lastAdded: { readonly key: LineKey; readonly quantity: number; readonly at: number } | null
 }
 
@@ -72,9 +72,10 @@ export function useCart(): CartState {
   return cart
 }
 
+/** Debounce of requests, in milliseconds. */
 const ASK_DELAY = 250
 
-/** The shop's cart (S4): in local storage, the same in all tabs, checked with the server on entry, opening and change. */
+/** The shop's cart (S4): in `localStorage`, shared by all tabs, checked with the server on load, when opened and when changed. */
 export function CartProvider(props: { readonly children: ReactNode }) {
   const view = useShop()
   const t = useT()
@@ -118,7 +119,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
     }
   }, [shopId, show])
 
-  /** Changes the cart as it is now in storage, where another tab may have been. */
+  /** Changes the cart. It is read from storage first, because another tab may have changed it. */
   const change = useCallback(
     async <Outcome,>(next: (cart: Cart, engine: Engine) => { readonly cart: Cart; readonly outcome: Outcome }) => {
       const loaded = await loadEngine()
@@ -138,7 +139,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
   const ids = useMemo(() => [...new Set(cart?.lines.map((line) => line.productId))].sort((a, b) => a - b), [cart])
   const idsText = ids.join()
   const askedQuantities = cart ? itemsToText(cart.lines) : ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the cart and other quantities ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the cart and changed quantities start a new request
   useEffect(() => {
     if (idsText === '') return setChecking('idle')
     const abort = new AbortController()
@@ -183,7 +184,7 @@ export function CartProvider(props: { readonly children: ReactNode }) {
   const add = useCallback<CartState['add']>(
     (product, variantId, quantity = 1, message = null) =>
       change((now, loaded) => {
-        const after = loaded.wishAdded(now, { product, variantId, quantity, message })
+        const after = loaded.withAddition(now, { product, variantId, quantity, message })
         if (typeof after === 'string') {
           announce(t(`cart.refused.${after}`))
           return { cart: now, outcome: after }

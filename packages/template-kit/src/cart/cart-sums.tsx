@@ -2,16 +2,16 @@ import { useDiscountHint } from '../product/discount-hint.ts'
 import { Instalments } from '../product/instalments.tsx'
 import { useCart } from './cart-provider.tsx'
 import { CartTotals } from './cart-totals.tsx'
-import { ToChat, ToCheckout, type WayLook } from './to-checkout.tsx'
+import { type CheckoutButtonProps, ToChat, ToCheckout } from './to-checkout.tsx'
 
-/** What a cart comes to, and the ways on. Nothing before it was checked. `noteClassName`: of what is said quietly. */
+/** The totals of a cart and the buttons to checkout and chat. Nothing before the cart was checked. `noteClassName`: for small notes. */
 export function CartSums(props: {
   readonly className?: string
   readonly hintClassName?: string
   readonly totalsClassName?: string
   readonly noteClassName?: string
-  readonly onward: WayLook
-  readonly byChat: WayLook
+  readonly onward: CheckoutButtonProps
+  readonly byChat: CheckoutButtonProps
 }) {
   const hint = useDiscountHint()
   const { totals, check, financing } = useCart()

@@ -2,7 +2,7 @@ import type { Totals } from '@store/core'
 import { TotalsList } from '../order/totals-list.tsx'
 import { ShippingCity } from './shipping-city.tsx'
 
-/** What the cart comes to, and the city it goes to where that has a price. */
+/** The totals of the cart, and the choice of a city where the price of shipping depends on it. */
 export function CartTotals(props: { readonly totals: Totals; readonly className?: string }) {
   return (
     <>

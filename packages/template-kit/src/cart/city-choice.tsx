@@ -4,7 +4,7 @@ import type { Words } from '../design.ts'
 import { MoreWords, useShop, useT } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
 
-/** The choice among these cities, in the words of checkout. */
+/** A component for choosing among these cities, with the words of checkout. */
 export const cityChoice =
   (cities: readonly City[], words: Words): ComponentType =>
   () => (
@@ -13,7 +13,7 @@ export const cityChoice =
     </MoreWords>
   )
 
-/** The division, then its cities: the one that is chosen is what the cart is shipped to. */
+/** Two selects: the division, then its cities. The chosen city sets the cart's price of shipping. */
 function CityChoice({ cities }: { readonly cities: readonly City[] }) {
   const t = useT()
   const id = useId()

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useT } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
 
-/** A word that asks before it empties the cart; the focus goes to the safe answer. `answers`: how both of them look. */
+/** A button that asks for confirmation before it empties the cart; the focus moves to "no". `answers`: props of both answers. */
 export function ClearCart(props: {
   readonly className?: string
-  /** Of the question with its answers. */
+  /** Class of the confirmation. */
   readonly askingClassName?: string
   readonly answers?: { readonly className?: string; readonly 'data-tone'?: string }
 }) {

@@ -23,14 +23,14 @@ import type { ShippingPlace } from './shipping-place.ts'
 import { storageKey } from './storage.ts'
 
 /**
- * Everything that changes or computes a cart. Loaded by itself when a shopper first has one, so that browse pages do
- * not carry it.
+ * Everything that changes a cart or computes its totals. It is a chunk of its own, loaded when a shopper first has a cart,
+ * so that browse pages do not load it.
  */
 export { lineKey, removeLine, repairCart, setQuantity } from '@store/core'
 export { keepPurchase } from './purchase.ts'
 export { keepPlace, readPlace } from './shipping-place.ts'
 
-/** Why nothing was added; each has its sentence, `cart.refused.…`. `failed`: the cart's code could not be loaded. */
+/** Why nothing was added; each has a text, `cart.refused.…`. `failed`: this chunk could not be loaded. */
 export type AddRefusal =
   | 'chooseVariant'
   | 'soldOut'
@@ -46,12 +46,12 @@ export type AddRequest = {
   readonly message: string | null
 }
 
-/** The cart with the wish in it, or why not (S3, S5). What is in the cart already counts. */
-export function wishAdded(cart: Cart, wish: AddRequest): Cart | AddRefusal {
-  const { product, variantId } = wish
+/** The cart with a product added, or the reason why not (S3, S5). Units already in the cart count towards stock and limit. */
+export function withAddition(cart: Cart, request: AddRequest): Cart | AddRefusal {
+  const { product, variantId } = request
   if (variantId === null && hasVariants(product))
     return productAvailability(product) === 'available' ? 'chooseVariant' : soldOutOrNot(product)
-  const line = lineFrom(product, variantId, wish.quantity, wish.message)
+  const line = lineFrom(product, variantId, request.quantity, request.message)
   if (!line || line.quantity === 0) return 'notAvailable'
   const units = unitsOf(product, variantId)
   if (units === 0) return soldOutOrNot(product)
@@ -64,7 +64,7 @@ export function wishAdded(cart: Cart, wish: AddRequest): Cart | AddRefusal {
 
 const soldOutOrNot = (product: Product): AddRefusal => (product.active ? 'soldOut' : 'notAvailable')
 
-/** The cart as last checked; before the first answer every line counts as it was remembered. */
+/** The cart checked against the last answer. Before the first answer, every line counts as it was stored. */
 export function checked(cart: Cart, answer: CartAnswer | null): CartCheck {
   if (answer) return checkCart(cart, answer.products)
   const lines = cart.lines.map(
@@ -78,7 +78,7 @@ export function checked(cart: Cart, answer: CartAnswer | null): CartCheck {
   return { lines, valid: lines.length > 0 && lines.every(({ status }) => status === 'ok'), changed: false }
 }
 
-/** Totals of what can be bought, to an address, in the city where one was asked for. Until the server has answered, by the rules the page came with. */
+/** Totals of the lines that can be bought, delivered to an address in the chosen city. Before the first answer, by the rules in the page. */
 export function totalsOf(
   check: CartCheck,
   answer: CartAnswer | null,
@@ -97,11 +97,11 @@ export function totalsOf(
   })
 }
 
-/** The discount that comes next (D4); null while the server has not said which there are. */
+/** The next discount (D4); null before the first answer. */
 export const nextDiscountOf = (totals: Totals, answer: CartAnswer | null): ReturnType<typeof nextDiscount> =>
   answer && nextDiscount(answer.discounts, totals)
 
-/** The cart with the facts the check brought: the shopper has seen them. */
+/** The cart with the names and prices of the check, once the shopper has seen them. */
 export function accepted(cart: Cart, check: CartCheck): Cart {
   if (!check.changed) return cart
   return {
@@ -110,7 +110,7 @@ export function accepted(cart: Cart, check: CartCheck): Cart {
   }
 }
 
-/** Keeps a cart (S4); an empty one is nothing to keep. False when it could not be kept for longer than the visit. */
+/** Stores a cart (S4); an empty one is removed. False when it could not be stored for longer than the visit. */
 export function stored(cart: Cart): boolean {
   const { shopId } = cart
   const text = cart.lines.length > 0 ? JSON.stringify(cart) : null

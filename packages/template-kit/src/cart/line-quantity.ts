@@ -2,7 +2,7 @@ import { type CheckedLine, lineKey } from '@store/core'
 import { useT } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
 
-/** Of `QuantityInput`. `max`: null where nothing is left, which keeps what was asked for. */
+/** Props of `QuantityInput`. `max`: null where nothing is left, so that the quantity stays as it is. */
 export type LineQuantity = {
   readonly label: string
   readonly value: number
@@ -11,7 +11,7 @@ export type LineQuantity = {
   readonly onChange: (quantity: number) => void
 }
 
-/** How many of a line are in the cart, for where a product is counted in its place. `name`: what it is labelled with. */
+/** The quantity input of a line, for pages that show it at the product. `name`: the name in its label. */
 export function useLineQuantity(line: CheckedLine, name = line.name): LineQuantity {
   const t = useT()
   const cart = useCart()

@@ -2,15 +2,15 @@ import type { CheckedLine } from '@store/core'
 import { Link } from '../host.tsx'
 import { useMoney, useT } from '../shop-context.tsx'
 
-/** A line of a cart, of a quote or of an order, as it is shown. */
+/** A line of a cart, a quote or an order. */
 export type ShownLine = Pick<CheckedLine, 'name' | 'image' | 'variant' | 'quantity' | 'unitPrice'> & {
   readonly message?: string | null
   readonly status?: CheckedLine['status']
 }
 
 /**
- * What a line says besides its sum: its name (a link where there is a page), its choice, its message, and of several
- * what one costs. `className`: of the small lines; `variantClassName`: of the choice, where it looks different.
+ * The texts of a line besides its amount: its name (a link, given `href`), its variant, its message, and with several units
+ * the price of one. `className`: for the small lines; `variantClassName`: for the variant, where it looks different.
  */
 export function LineWords(props: {
   readonly line: ShownLine

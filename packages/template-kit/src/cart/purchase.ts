@@ -1,22 +1,22 @@
 import type { CartLine, ShopId } from '@store/core'
 
-/** What of a line its checkout cannot read in its address, and which line that is. */
+/** A line of a purchase with its message, which is not in the address of the checkout. */
 export type BoughtLine = Pick<CartLine, 'productId' | 'variantId' | 'quantity' | 'message'>
 type Purchase = { readonly id: string; readonly lines: readonly BoughtLine[] }
 
-/** No cart's id has a `_`. Behind another one stands which time the same is bought again. */
+/** Begins the id of a purchase: no cart's id has a `_`. A second `_` is followed by a suffix where the same is bought again. */
 const PREFIX = 'now_'
-/** Older ones are forgotten: nobody goes back that far. */
-const MOST_KEPT = 10
+/** Purchases that are stored; older ones are dropped. */
+const MAX_STORED = 10
 
-/** Of this tab: what is written with a product is nobody else's. */
+/** Key in `sessionStorage`, which other tabs do not see: messages are private. */
 const keyOf = (shopId: ShopId) => `now:${shopId}`
 
-/** Whether a checkout's address names, in place of a cart, what is bought beside it. */
+/** Whether the `cart` in a checkout's address is the id of a purchase made with "buy now", not of a cart. */
 export const isPurchase = (cart: string): boolean => cart.startsWith(PREFIX)
 
 /**
- * The id of buying the same once more.
+ * The id for buying the same purchase once more.
  *
  * @param unique differs each time
  */
@@ -25,30 +25,30 @@ export const purchaseAgain = (id: string, unique: string): string => `${firstOf(
 const firstOf = (id: string) => id.split('_', 2).join('_')
 
 /**
- * Keeps what is bought from a product's page beside the cart, for its checkout in this tab.
+ * Stores a purchase made with "buy now", which does not use the cart, for its checkout in this tab.
  *
- * @returns the id that stands in the checkout's address in place of a cart's; another one each time, since whoever
- *   presses the button again buys again
+ * @returns the id for the checkout's address, in place of a cart's; a new one each time, because pressing the button again
+ *   is another purchase
  */
 export function keepPurchase(shopId: ShopId, line: BoughtLine): string {
   const id = `${PREFIX}${Math.random().toString(36).slice(2)}`
   try {
     const purchases: readonly Purchase[] = [{ id, lines: [line] }, ...readPurchases(shopId)]
-    sessionStorage.setItem(keyOf(shopId), JSON.stringify(purchases.slice(0, MOST_KEPT)))
+    sessionStorage.setItem(keyOf(shopId), JSON.stringify(purchases.slice(0, MAX_STORED)))
   } catch {
-    // Full or blocked: checkout asks again for a message that is required.
+    // The storage is full or blocked: checkout asks again for a message that is required.
   }
   return id
 }
 
-/** What this tab buys, or bought, under this id; nothing in another tab. */
+/** The lines that this tab stored under the id; empty in another tab. */
 export const readPurchase = (shopId: ShopId, id: string): readonly BoughtLine[] =>
-  readPurchases(shopId).find((kept) => kept.id === firstOf(id))?.lines ?? []
+  readPurchases(shopId).find((purchase) => purchase.id === firstOf(id))?.lines ?? []
 
 function readPurchases(shopId: ShopId): readonly Purchase[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(shopId)) ?? '[]')
-    return Array.isArray(kept) ? kept : []
+    const purchases: unknown = JSON.parse(sessionStorage.getItem(keyOf(shopId)) ?? '[]')
+    return Array.isArray(purchases) ? purchases : []
   } catch {
     return []
   }

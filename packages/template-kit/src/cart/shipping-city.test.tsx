@@ -37,7 +37,7 @@ function draw(ask = async () => cities, rate: ShopView['shop']['shippingRate'] =
     </ShopProvider>,
   ).container
 }
-/** Opens the choice; what it answers closes it. */
+/** Opens the choice of a city. Returns a function that closes it. */
 async function open(container: HTMLElement) {
   const details = await waitFor(() => {
     const found = container.querySelector('details')
@@ -56,7 +56,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('the city that is chosen prices the cart, and is remembered', async () => {
+test('the chosen city sets the price of shipping, and is remembered', async () => {
   const ask = vi.fn(async () => cities)
   const container = draw(ask)
   const shipping = () => container.querySelector('[data-kind="shipping"] dd')?.textContent
@@ -75,17 +75,17 @@ test('the city that is chosen prices the cart, and is remembered', async () => {
   await waitFor(() => expect(again.querySelector('[data-kind="shipping"] dd')?.textContent).toBe('$9.000'))
 })
 
-test('cities that do not come are asked for again', async () => {
+test('cities that failed to load are fetched again at the next opening', async () => {
   const ask = vi.fn(async () => cities).mockRejectedValueOnce(new Error('offline'))
   const container = draw(ask)
-  const shut = await open(container)
+  const close = await open(container)
   expect((await screen.findByRole('alert')).textContent).toContain('No pudimos cargar las ciudades')
-  shut()
+  close()
   await open(container)
   await screen.findByLabelText('Departamento')
 })
 
-test('a shop that ships everywhere at one price asks for no city', async () => {
+test('a shop with one price of shipping offers no choice of city', async () => {
   const container = draw(undefined, { kind: 'flat', price: 8_000_00, days: null })
   await waitFor(() => expect(container.querySelector('[data-kind="shipping"]')).not.toBe(null))
   expect(container.querySelector('details')).toBe(null)

@@ -4,13 +4,13 @@ import { useShop } from '../shop-context.tsx'
 
 const Details = lazy(() => import('./shipping-city-details.tsx'))
 
-/** The city that shipping is priced to, loaded in shops that ship by city; nothing in others. */
+/** The choice of a city for the price of shipping. Its code loads only in shops that ship by city; elsewhere it is nothing. */
 export function ShippingCity(props: { readonly totals: Pick<Totals, 'shipping'>; readonly className?: string }) {
   if (useShop().shop.shippingRate.kind !== 'byCity') return null
-  // As high as what comes, so that nothing below it moves.
-  const waiting = <div className={props.className} style={{ minHeight: '2.75rem' }} />
+  // As high as the loaded part, to avoid a layout shift.
+  const placeholder = <div className={props.className} style={{ minHeight: '2.75rem' }} />
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={placeholder}>
       <Details {...props} />
     </Suspense>
   )

@@ -1,11 +1,11 @@
 import type { CityId, ShopId } from '@store/core'
 
-/** The city somebody asked the price of shipping to. Names as the list of cities has them. */
+/** The city chosen for the price of shipping. Names as in the list of cities. */
 export type ShippingPlace = { readonly division: string; readonly city: string; readonly cityId: CityId }
 
 const keyOf = (shopId: ShopId) => `place:${shopId}`
 
-/** What this browser remembers of it, for this shop; null: nothing. */
+/** The city stored in this browser for the shop; null: none. */
 export function readPlace(shopId: ShopId): ShippingPlace | null {
   try {
     const { division, city, cityId } = JSON.parse(localStorage.getItem(keyOf(shopId)) ?? '{}')
@@ -20,7 +20,7 @@ export function keepPlace(shopId: ShopId, place: ShippingPlace): void {
   try {
     localStorage.setItem(keyOf(shopId), JSON.stringify(place))
   } catch {
-    // Full or blocked: it counts as long as the page.
+    // The storage is full or blocked: the choice lasts as long as the page.
   }
 }
 
@@ -28,6 +28,6 @@ export function forgetPlace(shopId: ShopId): void {
   try {
     localStorage.removeItem(keyOf(shopId))
   } catch {
-    // Blocked: nothing was kept.
+    // The storage is blocked: nothing was stored.
   }
 }

@@ -1,9 +1,9 @@
 import type { ShopId } from '@store/core'
 
-/** Where a shop's cart lives (S4): in local storage; where that is full or blocked, with the visit if the browser can. */
+/** The key of a shop's cart (S4) in `localStorage`, or in `sessionStorage` where that one is full or blocked. */
 export const storageKey = (shopId: ShopId): string => `cart:${shopId}`
 
-/** Null too where the browser lets nobody look. What only the visit keeps is newer. */
+/** The stored cart; null: none, or the storage is blocked. A cart in `sessionStorage` is newer than one in `localStorage`. */
 export function readStored(shopId: ShopId): string | null {
   const key = storageKey(shopId)
   try {
@@ -13,7 +13,7 @@ export function readStored(shopId: ShopId): string | null {
   }
 }
 
-/** Calls back when another tab changes this shop's cart. */
+/** Calls `changed` when another tab changes this shop's cart. Returns a function that stops it. */
 export function onStored(shopId: ShopId, changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === storageKey(shopId) || event.key === null) changed()

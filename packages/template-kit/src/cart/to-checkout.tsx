@@ -5,8 +5,7 @@ import { useMoney, usePaths, useSettings, useShop, useT } from '../shop-context.
 import { useCart } from './cart-provider.tsx'
 
 /**
- * What stands in the way of buying what is in the cart, or is to be known before, a sentence each. Nothing before it was
- * checked.
+ * Problems that prevent checkout, and notices to read before it, one sentence each. Nothing before the cart was checked.
  */
 export function CartProblems({ className }: { readonly className?: string }) {
   return useCartProblems().map((problem) => (
@@ -30,9 +29,9 @@ function useCartProblems(): readonly string[] {
   ]
 }
 
-export type WayLook = {
+export type CheckoutButtonProps = {
   readonly className?: string
-  /** Something of the template's own is in the way. */
+  /** The template has a reason of its own to disable it. */
   readonly disabled?: boolean
   readonly 'data-tone'?: string
   readonly 'data-size'?: string
@@ -40,10 +39,10 @@ export type WayLook = {
 }
 
 /**
- * On to checkout with what is in the cart, or by chat; a button that cannot be pressed while something is in the way. In
- * it stands what the way is called, unless the template says more.
+ * A link to checkout with the items of the cart, or to an order by chat; a disabled button while a problem prevents it. Its
+ * text is the kit's, unless the template gives children.
  */
-export function ToCheckout(props: WayLook & { readonly byChat?: boolean }) {
+export function ToCheckout(props: CheckoutButtonProps & { readonly byChat?: boolean }) {
   const paths = usePaths()
   const way = useWayOn()
   const { checkoutItems, id } = useCart()
@@ -59,12 +58,12 @@ export function ToCheckout(props: WayLook & { readonly byChat?: boolean }) {
   )
 }
 
-/** On by chat. Nothing where the shop has no number: that is no business of a shopper's. */
-export function ToChat(look: WayLook) {
+/** A link to an order by chat. Nothing where the shop has no chat number. */
+export function ToChat(look: CheckoutButtonProps) {
   return useShop().shop.chatNumber ? <ToCheckout byChat {...look} /> : null
 }
 
-/** Whether nothing stands in the way, and what the ways on from the cart are called. */
+/** Whether the cart can be bought, and the texts of the buttons to checkout and chat. */
 export function useWayOn(): { readonly canBuy: boolean; readonly onward: string; readonly byChat: string } {
   const t = useT()
   const { totals, check } = useCart()

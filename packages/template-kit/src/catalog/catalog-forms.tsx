@@ -17,7 +17,7 @@ function OtherFields(props: { readonly query: CatalogQuery; readonly without: re
   )
 }
 
-/** Sorting (B11) as a plain form: choosing submits it; without JavaScript there is a button. */
+/** A form for the sort order (B11). Choosing an order submits it; without JavaScript there is a button. */
 export function SortSelect(props: { readonly query: CatalogQuery; readonly className?: string }) {
   const t = useT()
   const paths = usePaths()
@@ -47,8 +47,8 @@ export function SortSelect(props: { readonly query: CatalogQuery; readonly class
 }
 
 /**
- * A plain form around filter fields. `names`: the parameters its fields set (`category`, `min`, `max`, `promotion` …);
- * all others are carried along. Asking closes the popover it stands in.
+ * A form around filter fields. `names`: the parameters that its fields set (`category`, `min`, `max`, `promotion` …); all
+ * others are kept as hidden fields. Submitting closes the popover around it.
  */
 export function FilterForm(props: {
   readonly query: CatalogQuery
@@ -72,7 +72,7 @@ export function FilterForm(props: {
   )
 }
 
-/** Search by name. `onFocus`: somebody comes to write. */
+/** The search form. */
 export function SearchForm(props: {
   readonly query?: CatalogQuery
   readonly className?: string

@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react'
 import { useAnnounce } from '../parts/announcer.tsx'
 import { useT } from '../shop-context.tsx'
 
-/** A catalogue that changes under the reader says how much it now has. */
+/** Announces the number of products to screen readers whenever the query changes. */
 export function useCountSaid(page: ProductPage, query: CatalogQuery): void {
   const t = useT()
   const announce = useAnnounce()
-  const asked = searchFromQuery(query).toString()
-  const said = useRef(asked)
+  const search = searchFromQuery(query).toString()
+  const announced = useRef(search)
   useEffect(() => {
-    if (said.current === asked) return
-    said.current = asked
+    if (announced.current === search) return
+    announced.current = search
     announce(t('catalog.count', { count: page.count }))
-  }, [asked, page.count, announce, t])
+  }, [search, page.count, announce, t])
 }

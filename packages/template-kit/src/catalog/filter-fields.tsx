@@ -1,10 +1,10 @@
 import { type CatalogQuery, type ProductPage, SORTS } from '@store/core'
 import { useMoney, useT } from '../shop-context.tsx'
 
-/** In a `FilterForm` with the names `min` and `max`: two fields in whole units of the shop's money, as addresses have it. */
+/** Two fields for a `FilterForm` with the names `min` and `max`, in units of the shop's currency, as in addresses. */
 export function PriceFields(props: {
   readonly query: CatalogQuery
-  /** Hints at what there is. */
+  /** Its lowest and highest price are placeholders. */
   readonly page?: ProductPage
   readonly className?: string
 }) {
@@ -31,12 +31,12 @@ export function PriceFields(props: {
   ))
 }
 
-/** The filters that are on or off, and what they are called in an address. */
+/** The filters that are on or off, and their parameters in an address. */
 const CHECKS = { promotion: 'promotion', freeShipping: 'free', withVariants: 'variants', featured: 'featured' } as const
 
 type Check = keyof typeof CHECKS
 
-/** In a `FilterForm` with its name in the address: one of the filters that are on or off. */
+/** A checkbox for a `FilterForm` whose `names` include the filter's parameter. */
 export function FilterCheck(props: {
   readonly query: CatalogQuery
   readonly filter: Check
@@ -54,7 +54,7 @@ export function FilterCheck(props: {
 
 const ALL: readonly Check[] = ['promotion', 'freeShipping', 'featured', 'withVariants']
 
-/** All of them, or `filters`. The form around them has their names: `promotion`, `free`, `featured`, `variants`. */
+/** Checkboxes of all filters, or of `filters`. The `names` of the form include `promotion`, `free`, `featured`, `variants`. */
 export const FilterChecks = (props: {
   readonly query: CatalogQuery
   readonly filters?: readonly Check[]
@@ -64,7 +64,7 @@ export const FilterChecks = (props: {
     <FilterCheck key={filter} query={props.query} filter={filter} className={props.className} />
   ))
 
-/** In a `FilterForm` with the name `sort`: the order (B11). */
+/** The sort order (B11), for a `FilterForm` with the name `sort`. */
 export function SortField({ query, className }: { readonly query: CatalogQuery; readonly className?: string }) {
   const t = useT()
   return (

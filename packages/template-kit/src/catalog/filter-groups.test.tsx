@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-/** What a hook gives in a shop. */
-function said<T>(hook: () => T, change: Partial<ShopView> = {}): T {
+/** The result of a hook inside a shop. */
+function resultOf<T>(hook: () => T, change: Partial<ShopView> = {}): T {
   const view = { ...fixtures.shop, shop: { ...fixtures.shop.shop, tags }, ...change }
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ShopProvider view={view} words={words} host={{ askCart: async () => fixtures.carts.full.answer }}>
@@ -38,22 +38,22 @@ const [first] = fixtures.shop.categories
 const part = fixtures.shop.subcategories.find(({ categoryId }) => categoryId === first?.id)
 const query = { ...emptyQuery, category: first?.name ?? '', page: 3, promotion: true }
 
-describe('what a list can be narrowed by (B11)', () => {
-  test('categories after "all", parts of the one that is asked, tags in the shop’s order', () => {
-    const groups = said(() => useFilterGroups(query, {}))
+describe('filter groups of a list (B11)', () => {
+  test('are categories after "all", subcategories of the chosen one, and tags in the shop’s order', () => {
+    const groups = resultOf(() => useFilterGroups(query, {}))
     expect(groups.map(({ title }) => title)).toEqual(['Categoría', 'Subcategoría', 'Material', 'Talla'])
     expect(groups[0]?.options.map(({ name, isOn }) => [name, isOn])).toEqual([
       ['Todas las categorías', false],
       ...fixtures.shop.categories.map(({ name }) => [name, name === first?.name]),
     ])
     expect(groups[0]?.chosen?.name).toBe(first?.name)
-    expect(said(() => useFilterGroups(emptyQuery, {})).some(({ kind }) => kind === 'subcategory')).toBe(false)
-    expect(said(() => useFilterGroups(emptyQuery, {}))[0]?.chosen).toBe(null)
+    expect(resultOf(() => useFilterGroups(emptyQuery, {})).some(({ kind }) => kind === 'subcategory')).toBe(false)
+    expect(resultOf(() => useFilterGroups(emptyQuery, {}))[0]?.chosen).toBe(null)
   })
 
-  test('an answer keeps what else is asked and starts at page 1; what is on leads back without it', () => {
+  test('an option keeps the other filters and starts at page 1; a chosen option links to the list without it', () => {
     const asked = { ...query, tag: value.id, subcategory: part?.id ?? null }
-    const groups = said(() => useFilterGroups(asked, {}))
+    const groups = resultOf(() => useFilterGroups(asked, {}))
     const option = (kind: string, key?: number) =>
       groups.find((group) => group.kind === kind)?.options.find((each) => each.key === key)
     expect(option('tag', value.id)?.link).toEqual({
@@ -65,7 +65,7 @@ describe('what a list can be narrowed by (B11)', () => {
     expect(option('category', 0)?.link.href).toBe(`/productos?promotion=1&tag=${value.id}`)
   })
 
-  test('choices of the products come after the tags, but not those that a tag stands for', () => {
+  test('options of the products come after the tags, except those with the name of a tag', () => {
     const page = {
       options: [
         { name: 'talla', values: ['S', 'M'] },
@@ -73,23 +73,23 @@ describe('what a list can be narrowed by (B11)', () => {
       ],
     }
     const asked = { ...emptyQuery, options: 'Color:Rojo', page: 2 }
-    const color = said(() => useFilterGroups(asked, page)).at(-1)
+    const color = resultOf(() => useFilterGroups(asked, page)).at(-1)
     expect([color?.kind, color?.title, color?.chosen?.name]).toEqual(['option', 'Color', 'Rojo'])
     expect(color?.options.map(({ link }) => link.href)).toEqual(['/productos?options=Color%3ANegro', '/productos'])
     expect(color?.options.map(({ link }) => link.rel)).toEqual(['nofollow', undefined])
-    const both = said(() => useFilterGroups(asked, page), { shop: fixtures.shop.shop })
+    const both = resultOf(() => useFilterGroups(asked, page), { shop: fixtures.shop.shop })
     expect(both.at(-2)?.options[1]?.link.href).toBe('/productos?options=Color%3ARojo%3Btalla%3AM')
-    const [filter] = said(() => useActiveFilters({ ...emptyQuery, options: 'Color:Rojo;talla:M' }))
+    const [filter] = resultOf(() => useActiveFilters({ ...emptyQuery, options: 'Color:Rojo;talla:M' }))
     expect([filter?.name, filter?.remove.href]).toEqual(['Rojo · M', '/productos'])
   })
 
-  test('a shop without categories and tags has nothing to narrow by', () => {
+  test('a shop without categories, tags and options has no groups', () => {
     const { shop } = fixtures.shop
-    expect(said(() => useFilterGroups(emptyQuery, {}), { categories: [], shop })).toEqual([])
+    expect(resultOf(() => useFilterGroups(emptyQuery, {}), { categories: [], shop })).toEqual([])
   })
 
-  test('what is in force has its name and the way back', () => {
-    const filters = said(() => useActiveFilters(query))
+  test('active filters have their name and a link that removes them', () => {
+    const filters = resultOf(() => useActiveFilters(query))
     expect(filters.map(({ key, name }) => [key, name])).toEqual([
       ['category', first?.name],
       ['promotion', 'En oferta'],
@@ -101,11 +101,11 @@ describe('what a list can be narrowed by (B11)', () => {
   })
 })
 
-describe('what a list says of itself', () => {
+describe('the texts of a list', () => {
   const title = (asked: Partial<typeof emptyQuery>) =>
-    said(() => useListTitle({ ...emptyQuery, ...asked }, { whole: 'Todo' }))
+    resultOf(() => useListTitle({ ...emptyQuery, ...asked }, { whole: 'Todo' }))
 
-  test('its title is what is looked for, or the narrowest place', () => {
+  test('the title is the search text, or the narrowest category', () => {
     expect(title({})).toBe('Todo')
     expect(title({ promotion: true })).not.toBe('Todo')
     expect(title({ category: 'Ropa' })).toBe('Ropa')
@@ -114,37 +114,37 @@ describe('what a list says of itself', () => {
     expect(title({ category: 'Ropa', search: 'lana' })).toContain('lana')
   })
 
-  test('only a list that was narrowed is said to have more elsewhere', () => {
-    expect(said(() => useNothingFound(emptyQuery)).hint).toBe(null)
-    expect(said(() => useNothingFound({ ...emptyQuery, search: 'x' })).hint?.href).toBe('/productos')
+  test('only an empty list with filters links to all products', () => {
+    expect(resultOf(() => useNothingFound(emptyQuery)).hint).toBe(null)
+    expect(resultOf(() => useNothingFound({ ...emptyQuery, search: 'x' })).hint?.href).toBe('/productos')
   })
 })
 
 describe('links of menus and footers', () => {
-  test('in the order they are asked for, without the pages a shop does not have', () => {
+  test('are in the requested order, without the pages that a shop does not have', () => {
     const links = () => usePageLinks('contact', 'blog', 'marketplace', 'catalog')
-    expect(said(links, { hasArticles: true, hasMarketplace: true }).map(({ href }) => href)).toEqual([
+    expect(resultOf(links, { hasArticles: true, hasMarketplace: true }).map(({ href }) => href)).toEqual([
       '/contacto',
       '/blog',
       '/productosHoko',
       '/productos',
     ])
-    expect(said(links, { hasArticles: false, hasMarketplace: false }).map(({ key }) => key)).toEqual([
+    expect(resultOf(links, { hasArticles: false, hasMarketplace: false }).map(({ key }) => key)).toEqual([
       'contact',
       'catalog',
     ])
   })
 
-  test('R8, R15: the policies that are written and all on one page; none written, none linked', () => {
-    expect(said(usePolicyLinks, { policyKinds: ['returns'] }).map(({ href }) => href)).toEqual([
+  test('R8, R15: link the policies that the shop has, and the page of all; a shop without policies has no links', () => {
+    expect(resultOf(usePolicyLinks, { policyKinds: ['returns'] }).map(({ href }) => href)).toEqual([
       '/politicas/devoluciones',
       '/termsandconditions',
     ])
-    expect(said(usePolicyLinks, { policyKinds: [] })).toEqual([])
+    expect(resultOf(usePolicyLinks, { policyKinds: [] })).toEqual([])
   })
 
-  test('a category has its parts with it', () => {
-    const link = said(useCategoryLinks).find(({ key }) => key === first?.id)
+  test('a category includes its subcategories', () => {
+    const link = resultOf(useCategoryLinks).find(({ key }) => key === first?.id)
     expect(link?.within.every(({ href }) => href.startsWith(`${link.href}&subcategory=`))).toBe(true)
     expect(link?.within.length).toBeGreaterThan(0)
   })

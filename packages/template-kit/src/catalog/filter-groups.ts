@@ -2,11 +2,11 @@ import { activeFilters, type CatalogQuery, changeQuery, optionsFrom, type Produc
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 import { type Filter, useFilterName } from './filter-name.ts'
 
-/** One answer of a group: `<Link {...option.link}>` leads to the list with it, or without it where it is asked already. */
+/** An option of a group: `<Link {...option.link}>` adds it to the query, or removes it if it is on. */
 export type FilterOption = {
   readonly key: number
   readonly name: string
-  /** Products in it, where that is known. */
+  /** Number of products, if known. */
   readonly count: number | null
   readonly isOn: boolean
   readonly link: { readonly href: string; readonly 'aria-current': 'true' | undefined; readonly rel?: 'nofollow' }
@@ -14,45 +14,45 @@ export type FilterOption = {
 
 export type FilterGroup = {
   readonly key: string
-  /** `option`: what products come in, as sizes and colours; its answers have no ids of their own. */
+  /** `option`: an option of products, such as size or colour; its values have no ids. */
   readonly kind: 'category' | 'subcategory' | 'tag' | 'option'
   readonly title: string
   readonly options: readonly FilterOption[]
-  /** What is asked of this group. */
+  /** The option that is on. */
   readonly chosen: FilterOption | null
 }
 
-/** Key of the answer "all categories": no category's own. */
+/** Key of the option "all categories"; no category has this id. */
 const ALL = 0
 
 /**
- * What a list can be narrowed by with links alone: categories with "all" first, the parts of the one that is asked, the
- * shop's tags in its order, and the choices of the products: sizes, colours. A choice that a tag of the same name stands
- * for, and a group without answers, is not there.
+ * Filters of a list that are plain links: categories with "all" first, subcategories of the chosen category, the shop's tags
+ * in its order, and options of the products (sizes, colours). Options with the name of a tag are left out, and so are groups
+ * without options.
  */
 export function useFilterGroups(query: CatalogQuery, page: Pick<ProductPage, 'options'>): readonly FilterGroup[] {
   const t = useT()
   const paths = usePaths()
   const { shop, categories, subcategories } = useShop()
   const chosenOptions = optionsFrom(query.options)
-  const asked = categories.find(({ name }) => name === query.category)
+  const chosenCategory = categories.find(({ name }) => name === query.category)
 
   const option = (
-    named: { readonly id: number; readonly name: string; readonly count?: number | null },
+    item: { readonly id: number; readonly name: string; readonly count?: number | null },
     isOn: boolean,
     change: Partial<CatalogQuery>,
   ): FilterOption => {
-    const asking = changeQuery(query, change)
+    const target = changeQuery(query, change)
     return {
-      key: named.id,
-      name: named.name,
-      count: named.count ?? null,
+      key: item.id,
+      name: item.name,
+      count: item.count ?? null,
       isOn,
       link: {
-        href: paths.catalog(asking),
+        href: paths.catalog(target),
         'aria-current': isOn ? 'true' : undefined,
-        // Options combine to more lists than a crawler should read.
-        ...(asking.options !== null && { rel: 'nofollow' as const }),
+        // Options can be combined to far more lists than a crawler should read.
+        ...(target.options !== null && { rel: 'nofollow' as const }),
       },
     }
   }
@@ -80,10 +80,10 @@ export function useFilterGroups(query: CatalogQuery, page: Pick<ProductPage, 'op
       'subcategory',
       t('filter.subcategory'),
       subcategories
-        .filter(({ categoryId }) => categoryId === asked?.id)
-        .map((part) => {
-          const isOn = part.id === query.subcategory
-          return option(part, isOn, { subcategory: isOn ? null : part.id })
+        .filter(({ categoryId }) => categoryId === chosenCategory?.id)
+        .map((subcategory) => {
+          const isOn = subcategory.id === query.subcategory
+          return option(subcategory, isOn, { subcategory: isOn ? null : subcategory.id })
         }),
     ),
     ...shop.tags
@@ -119,7 +119,7 @@ export function useFilterGroups(query: CatalogQuery, page: Pick<ProductPage, 'op
 
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** What narrows a list now: `<Link {...each.remove}>` leads to it without, and tells who only hears it what it does. */
+/** The active filters of a list. `<Link {...each.remove}>` removes one, and has a label for screen readers. */
 export function useActiveFilters(query: CatalogQuery): readonly {
   readonly key: Filter
   readonly name: string

@@ -3,7 +3,7 @@ import { useMoney, useShop, useT } from '../shop-context.tsx'
 
 export type Filter = ReturnType<typeof activeFilters>[number]['filter']
 
-/** What a filter of the query is called, for shoppers: its words, its place in the menu or its amount. */
+/** A function that names a filter of the query for shoppers: by its search text, category, tag, options or amount. */
 export function useFilterName(query: CatalogQuery): (filter: Filter) => string {
   const t = useT()
   const money = useMoney()

@@ -2,20 +2,23 @@ import { activeFilters, type CatalogQuery } from '@store/core'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 
 /**
- * What a list is called: by what is looked for in it, else by the narrowest place it shows. `whole`: the list of
- * everything, `offers`: that of what is reduced, where the template has a name of its own for it.
+ * The title of a list: its search text, otherwise its subcategory, category or tag. `whole`: the title of the list of all
+ * products; `offers`: that of reduced products, if the template has one of its own.
  */
-export function useListTitle(query: CatalogQuery, named: { readonly whole: string; readonly offers?: string }): string {
+export function useListTitle(
+  query: CatalogQuery,
+  titles: { readonly whole: string; readonly offers?: string },
+): string {
   const t = useT()
   const { shop, subcategories } = useShop()
   if (query.search !== null) return t('catalog.results', { search: query.search })
   const subcategory = subcategories.find(({ id }) => id === query.subcategory)
   const tag = shop.tags.flatMap(({ values }) => values).find(({ id }) => id === query.tag)
-  const place = subcategory?.name ?? query.category ?? tag?.name
-  return place ?? (query.promotion ? (named.offers ?? t('home.promotions')) : named.whole)
+  const name = subcategory?.name ?? query.category ?? tag?.name
+  return name ?? (query.promotion ? (titles.offers ?? t('home.promotions')) : titles.whole)
 }
 
-/** What a list without products says: the shop has none yet, or none is as asked, and where all of them are. */
+/** The texts of an empty list: the shop has no products, or none match the filters; `hint` then links to all products. */
 export function useNothingFound(query: CatalogQuery): {
   readonly title: string
   readonly hint: { readonly text: string; readonly clear: string; readonly href: string } | null

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link } from '../host.tsx'
 import { useNothingFound } from './list-words.ts'
 
-/** A list without products, in the empty state of a template, with the way to all of them. */
+/** A list without products: renders the template's empty state `as`, with a link to all products where filters are active. */
 export function NothingFound(props: {
   readonly query: CatalogQuery
   readonly as: ComponentType<{ readonly title: string; readonly text?: string; readonly children?: ReactNode }>

@@ -2,7 +2,7 @@ import type { Category } from '@store/core'
 import type { ScreenName } from '../design.ts'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 
-/** A page of the shop, as a link calls it. */
+/** Name and address of a page, for a link. */
 export type PageLink<Key extends string | number = string> = {
   readonly key: Key
   readonly name: string
@@ -11,7 +11,7 @@ export type PageLink<Key extends string | number = string> = {
 
 export type PageKey = 'home' | 'catalog' | 'promotions' | 'cart' | 'blog' | 'marketplace' | 'tracking' | 'contact'
 
-/** The pages a menu or a footer leads to, in its own order; those that this shop does not have are left out. */
+/** Links to pages for a menu or footer, in the order of `keys`, without the pages that this shop does not have. */
 export function usePageLinks<Key extends PageKey>(...keys: readonly Key[]): readonly PageLink<Key>[] {
   const t = useT()
   const paths = usePaths()
@@ -32,7 +32,7 @@ export function usePageLinks<Key extends PageKey>(...keys: readonly Key[]): read
   })
 }
 
-/** The policies the shop has written (R15), and all of them on one page (R8); none: no link. */
+/** Links to the policies of the shop (R15) and to the page of all (R8); empty where the shop has none. */
 export function usePolicyLinks(): readonly PageLink[] {
   const t = useT()
   const paths = usePaths()
@@ -44,7 +44,7 @@ export function usePolicyLinks(): readonly PageLink[] {
   ]
 }
 
-/** A category, its address, and its parts. */
+/** A link to a category; `within`: links to its subcategories. */
 export type CategoryLink = PageLink<number> & {
   readonly category: Category
   readonly within: readonly PageLink<number>[]
@@ -71,5 +71,5 @@ export function useCategoryLinks(): readonly CategoryLink[] {
 
 const ONE_FORM: readonly ScreenName[] = ['Checkout', 'Newsletter', 'Subscription', 'Closed']
 
-/** Whether a screen is about nothing but one form: no other, such as the newsletter's, stands under it. */
+/** Whether a screen consists of one form only, so that no other form, such as the newsletter's, should follow it. */
 export const isOneForm = (screen: ScreenName): boolean => ONE_FORM.includes(screen)

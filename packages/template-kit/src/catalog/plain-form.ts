@@ -10,16 +10,16 @@ export type PlainForm = {
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   }
   readonly value: (field: string) => string
-  /** In the shop's language; of '' the form's own. */
+  /** The error of a field in the shop's language; '' is the whole form. */
   readonly error: (field: string) => string | null
   readonly pending: boolean
-  /** Sent in place, and taken. */
+  /** The form was submitted without a page load, and accepted. */
   readonly done: boolean
 }
 
 /**
- * A short form of browse pages, which must do without a form library: checked by the browser and by the server, sent
- * in place where the app can, as a document where it cannot.
+ * A short form of browse pages, without a form library, which they do not load. Browser and server validate it. It is
+ * submitted without a page load where the host can (`HostParts.send`), otherwise as an ordinary form.
  */
 export function usePlainForm(action: string, first: PlainReply | null = null): PlainForm {
   const t = useT<string>()

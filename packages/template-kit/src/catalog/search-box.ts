@@ -4,16 +4,16 @@ import { useHost } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 
 const DEBOUNCE_MS = 200
-const FROM_LETTERS = 2
+const MIN_LETTERS = 2
 
 export type SearchBox = {
   readonly text: string
-  /** What the text may mean; null while nobody has said yet, or too little is written. */
+  /** Products that match the text; null before the first answer, and while the text is too short. */
   readonly products: readonly Product[] | null
   readonly open: boolean
-  /** The products, while they are to be seen. */
+  /** The products while the list is open, otherwise none. */
   readonly shown: readonly Product[]
-  /** Of the suggestion the arrow keys have reached; -1: none. */
+  /** Index of the suggestion that the arrow keys have selected; -1: none. */
   readonly active: number
   readonly inputProps: Readonly<Record<string, unknown>>
   readonly listProps: { readonly id: string; readonly role: 'listbox'; readonly 'aria-label': string }
@@ -29,8 +29,8 @@ export type SearchBox = {
 }
 
 /**
- * Suggestions under a search field, by the keyboard's rules for a combobox: arrows move, Enter opens, Escape closes,
- * and without a choice Enter searches, as the field's own form does. Each suggestion is a link: the option itself, or inside it.
+ * Suggestions under a search field, with the keyboard interaction of a combobox: arrows move, Enter follows the selected
+ * suggestion, Escape closes. With no suggestion selected, Enter submits the field's form. Each option is a link or contains one.
  */
 export function useSearchBox(first = ''): SearchBox {
   const t = useT()
@@ -41,14 +41,14 @@ export function useSearchBox(first = ''): SearchBox {
   const [found, setFound] = useState<{ readonly text: string; readonly products: readonly Product[] } | null>(null)
   const [closed, setClosed] = useState(true)
   const [active, setActive] = useState(-1)
-  const asked = text.trim()
+  const search = text.trim()
 
   useEffect(() => {
-    if (!suggest || closed || asked.length < FROM_LETTERS) return
+    if (!suggest || closed || search.length < MIN_LETTERS) return
     const controller = new AbortController()
     const timer = setTimeout(() => {
-      suggest(asked, controller.signal).then(
-        (products) => setFound({ text: asked, products }),
+      suggest(search, controller.signal).then(
+        (products) => setFound({ text: search, products }),
         () => controller.signal.aborted || setFound(null),
       )
     }, DEBOUNCE_MS)
@@ -56,9 +56,9 @@ export function useSearchBox(first = ''): SearchBox {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [suggest, asked, closed])
+  }, [suggest, search, closed])
 
-  const products = asked.length >= FROM_LETTERS && found ? found.products : null
+  const products = search.length >= MIN_LETTERS && found ? found.products : null
   const open = !closed && products !== null
   const shown = open ? products : []
   const count = shown.length
@@ -96,7 +96,7 @@ export function useSearchBox(first = ''): SearchBox {
         } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
           event.preventDefault()
           const step = event.key === 'ArrowDown' ? 1 : -1
-          // One place more than there are suggestions: the field itself.
+          // The arrows also stop at the field itself, which is one more position than there are suggestions.
           setActive((at) => ((at + 1 + step + count + 1) % (count + 1)) - 1)
         } else if (event.key === 'Enter' && active >= 0 && products?.[active]) {
           event.preventDefault()

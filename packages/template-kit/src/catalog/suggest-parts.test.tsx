@@ -28,7 +28,7 @@ function Search() {
   )
 }
 
-/** A search of a shop that finds these; `closed` counts how often its popover was closed. */
+/** Renders a search whose suggestions are these products; `closed` counts how often its popover was closed. */
 function search(found: readonly Product[]) {
   render(
     <ShopProvider
@@ -40,12 +40,12 @@ function search(found: readonly Product[]) {
     </ShopProvider>,
   )
   const state = { closed: 0 }
-  // The test's browser has no popovers.
+  // jsdom has no popovers.
   screen.getByTestId('popover').hidePopover = () => void state.closed++
   return { field: screen.getByRole('combobox'), state }
 }
 
-test('a search is ready to be written on, shows what it may mean, and leads to all it finds', async () => {
+test('the search field has the focus, shows suggestions, and links to all results', async () => {
   const { field } = search([products.plain, products.variants])
   expect(document.activeElement).toBe(field)
   expect(screen.queryByRole('listbox'), 'nothing is found yet').toBeNull()
@@ -56,15 +56,15 @@ test('a search is ready to be written on, shows what it may mean, and leads to a
   expect(screen.getByRole('link', { name: /zz/ }).getAttribute('href')).toMatch(/\?q=zz$/)
 })
 
-test('that nothing was found is told to all', async () => {
+test('that nothing was found is shown, not only announced to screen readers', async () => {
   const { field } = search([])
   fireEvent.change(field, { target: { value: 'xyzzy' } })
-  const said = await screen.findByText(/\w/, { selector: '[role=status] > span' })
-  expect(said.style.position, 'seen, not only heard').toBe('')
+  const message = await screen.findByText(/\w/, { selector: '[role=status] > span' })
+  expect(message.style.position, 'visible').toBe('')
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('following a link, by keys too, and searching close the popover; writing does not', async () => {
+test('following a link, also by keyboard, and searching close the popover; typing does not', async () => {
   const { field, state } = search([products.plain])
   fireEvent.change(field, { target: { value: 'vase' } })
   const option = await screen.findByRole('option')

@@ -7,8 +7,8 @@ import { usePaths, useT } from '../shop-context.tsx'
 import type { SearchBox } from './search-box.ts'
 
 /**
- * The field of a search that suggests, in the place of a `SearchForm`: ready to be written on, unless it is not
- * `focused`. Searching closes the popover it stands in.
+ * The form of a search with suggestions, in place of a `SearchForm`. It takes the focus, unless `focused` is false.
+ * Submitting closes the popover around it.
  */
 export function SuggestForm(props: {
   readonly box: SearchBox
@@ -23,10 +23,10 @@ export function SuggestForm(props: {
   const { box, focused = true } = props
   useEffect(() => {
     if (!focused || !field.current) return
-    // For a dialog around it that opens after this: it begins at what asks for the focus, else at its first link.
+    // A dialog around it may open after this effect. It would then focus its first link, unless an element has `autofocus`.
     field.current.autofocus = true
     field.current.focus()
-    // Behind what is written there already.
+    // The cursor goes behind the text.
     field.current.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [focused])
   return (
@@ -54,7 +54,7 @@ export function SuggestForm(props: {
   )
 }
 
-/** How many were found, for those who listen; that nothing was, for all. */
+/** The number of results, for screen readers only; or that there are none, for everybody. */
 export function SuggestStatus({ box, className }: { readonly box: SearchBox; readonly className?: string }) {
   return (
     <p role="status" className={className}>
@@ -64,7 +64,7 @@ export function SuggestStatus({ box, className }: { readonly box: SearchBox; rea
   )
 }
 
-/** What the words may mean, one `children` each, as the arrow keys walk it; under it the way to all that they find. */
+/** The list of suggestions, each rendered by `children`; below it a link to all results. */
 export function SuggestList(props: {
   readonly box: SearchBox
   readonly className?: string

@@ -4,10 +4,10 @@ import { visuallyHidden } from './visually-hidden.tsx'
 type Announce = (message: string) => void
 const Context = createContext<Announce>(() => {})
 
-/** The page's one polite live region: added to cart, stock warnings, counts of results. */
+/** Provides the page's one polite live region: added to cart, stock warnings, numbers of results. */
 export function AnnouncerProvider(props: { readonly children: ReactNode }) {
   const [messages, setMessages] = useState<readonly [string, string]>(['', ''])
-  // Two lines in turn: the same sentence said twice is a change twice.
+  // Two lines are used alternately, so that the same message twice in a row is a change, and is read out again.
   const announce = useCallback<Announce>(
     (message) => setMessages(([first]) => (first === '' ? [message, ''] : ['', message])),
     [],
@@ -24,5 +24,5 @@ export function AnnouncerProvider(props: { readonly children: ReactNode }) {
   )
 }
 
-/** Says a sentence in the live region. */
+/** A function that writes a message into the live region. */
 export const useAnnounce = (): Announce => useContext(Context)

@@ -1,7 +1,7 @@
 import { Link } from '../host.tsx'
 import { useT } from '../shop-context.tsx'
 
-/** Where the page stands. The last step has no `href`: it is this page. */
+/** Breadcrumbs. The last step has no `href`: it is the current page. */
 export function Breadcrumbs(props: {
   readonly steps: readonly { readonly name: string; readonly href?: string }[]
   readonly className?: string

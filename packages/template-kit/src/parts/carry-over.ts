@@ -1,11 +1,12 @@
-let carried: HTMLElement | null = null
+let marked: HTMLElement | null = null
 
 /**
- * Marks the one element that a view transition carries to the next page, where an element of the same
- * `view-transition-name` waits for it. Called as a link with `viewTransition` is followed; the last one called counts.
+ * Gives an element the `view-transition-name` that an element of the next page has, so that the view transition animates one
+ * into the other. Call it when a link with `viewTransition` is clicked. Only the last marked element keeps its name, because
+ * names must be unique on a page.
  */
 export function carryOver(element: HTMLElement | null | undefined, name: string): void {
-  carried?.style.removeProperty('view-transition-name')
-  carried = element ?? null
-  carried?.style.setProperty('view-transition-name', name)
+  marked?.style.removeProperty('view-transition-name')
+  marked = element ?? null
+  marked?.style.setProperty('view-transition-name', name)
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useT } from '../shop-context.tsx'
 import { CrossIcon } from './icons.tsx'
-// Teaches React's types the attributes of popovers.
+// Loads the declarations of popover attributes for React's types.
 import type {} from './popover.tsx'
 
-/** Closes a popover without any script. A cross that is called by its words, or those of `children`. */
+/** A button that closes a popover, also without JavaScript. A cross with an accessible name, or `children`. */
 export function ClosePopover(props: {
   /** The popover's `id`. */
   readonly of: string

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef 
 export type DialogProps = {
   readonly open: boolean
   readonly onClose: () => void
-  /** Read out when it opens. */
+  /** Accessible name, read out when it opens. */
   readonly label: string
   readonly className?: string
   readonly id?: string
@@ -12,8 +12,8 @@ export type DialogProps = {
 }
 
 /**
- * A modal on the native `<dialog>`: the browser keeps the focus inside, gives it back, and closes on Escape; a tap on
- * the backdrop and following a link inside close it too.
+ * A modal on the native `<dialog>`: the browser traps the focus, restores it, and closes on Escape. A click on the backdrop
+ * and following a link inside close it too. While it is open, the page behind does not scroll.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose } = props
@@ -39,7 +39,7 @@ export function Dialog(props: DialogProps) {
   }
 
   return (
-    // The click is the backdrop's; its key is Escape, which the browser hears.
+    // The click handler is for the backdrop. Its keyboard equivalent is Escape, which the browser handles.
     <dialog
       ref={ref}
       id={props.id}
@@ -61,7 +61,7 @@ function isOutside(event: MouseEvent, element: HTMLElement): boolean {
   return x < box.left || x > box.right || y < box.top || y > box.bottom
 }
 
-/** A dialog that stands at an edge: `data-side` says which, the template's CSS puts it there. */
+/** A dialog at an edge of the screen: `data-drawer` names the edge, and the template's CSS positions it. */
 export function Drawer(props: DialogProps & { readonly side?: 'left' | 'right' | 'top' | 'bottom' }) {
   const { side = 'right', ...dialog } = props
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Something folded: native, so it opens before any script and is found by the browser's search. */
+/** A native `<details>`: it works without JavaScript, and the browser's page search finds its content. */
 export function Disclosure(props: {
   readonly summary: ReactNode
   readonly children: ReactNode

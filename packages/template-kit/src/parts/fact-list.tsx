@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is said of something: its name and its value; `kind`, where there are several, is in `data-kind`. */
+/** A name and a value. `kind` becomes `data-kind`, for styles. */
 export type FactRow = {
   readonly key?: string
   readonly kind?: string
@@ -9,8 +9,8 @@ export type FactRow = {
 }
 
 /**
- * Facts of a product or an order, or what either comes to: a list of names and values. For the pages of one product, of
- * carts and orders: it comes with their code, which lists of products do without.
+ * A `<dl>` of names and values: facts of a product or an order, or its totals. Use it on pages of a product, cart or order
+ * only: it is in their chunk, which lists of products do not load.
  */
 export function FactList({ rows, className }: { readonly rows: readonly FactRow[]; readonly className?: string }) {
   return (

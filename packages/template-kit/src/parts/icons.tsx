@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react'
 
-/** Drawn, because none of the templates' fonts has arrows, ticks or stars. Sized by the text around them. */
+/** Icons are SVG because the templates' fonts have no arrows, ticks or stars. Their size is that of the text around them. */
 type IconProps = SVGProps<SVGSVGElement>
 
 const Icon = ({ children, ...props }: IconProps) => (
@@ -21,25 +21,25 @@ const Icon = ({ children, ...props }: IconProps) => (
   </svg>
 )
 
-const TURN = { right: 0, down: 90, left: 180, up: 270 } as const
+const DEGREES = { right: 0, down: 90, left: 180, up: 270 } as const
 
 export const ArrowIcon = ({
   direction = 'right',
   ...props
-}: Omit<IconProps, 'direction'> & { readonly direction?: keyof typeof TURN }) => (
+}: Omit<IconProps, 'direction'> & { readonly direction?: keyof typeof DEGREES }) => (
   <Icon {...props}>
     <path
       d="M4 12h16m-6-6 6 6-6 6"
-      transform={direction === 'right' ? undefined : `rotate(${TURN[direction]} 12 12)`}
+      transform={direction === 'right' ? undefined : `rotate(${DEGREES[direction]} 12 12)`}
     />
   </Icon>
 )
 export const ChevronIcon = ({
   direction = 'down',
   ...props
-}: Omit<IconProps, 'direction'> & { readonly direction?: keyof typeof TURN }) => (
+}: Omit<IconProps, 'direction'> & { readonly direction?: keyof typeof DEGREES }) => (
   <Icon {...props}>
-    <path d="m9 5 7 7-7 7" transform={direction === 'right' ? undefined : `rotate(${TURN[direction]} 12 12)`} />
+    <path d="m9 5 7 7-7 7" transform={direction === 'right' ? undefined : `rotate(${DEGREES[direction]} 12 12)`} />
   </Icon>
 )
 export const TickIcon = (props: IconProps) => (

@@ -2,8 +2,8 @@ import { timeZoneOf } from '@store/core'
 import { useLanguage, useShop } from '../shop-context.tsx'
 
 /**
- * A moment by the shop's own clock, on the server and in the browser alike; where we do not know it, in UTC and saying
- * so. `iso`: ISO-8601, UTC.
+ * A date and time in the shop's time zone, on the server and in the browser. Where that is unknown, in UTC, with the name of
+ * the zone. `iso`: ISO-8601, UTC.
  */
 export function Moment(props: { readonly iso: string; readonly dateOnly?: boolean; readonly className?: string }) {
   const language = useLanguage()
@@ -16,7 +16,7 @@ export function Moment(props: { readonly iso: string; readonly dateOnly?: boolea
     ...(props.dateOnly ? {} : { hour: 'numeric', minute: '2-digit' }),
     ...(timeZone === 'UTC' && !props.dateOnly && { timeZoneName: 'short' }),
   })
-  // Server and browser may differ in a space: the words are the same.
+  // The versions of `Intl` in server and browser may differ in a kind of space, which must not be a hydration error.
   return (
     <time dateTime={props.iso} className={props.className} suppressHydrationWarning>
       {format.format(new Date(props.iso))}

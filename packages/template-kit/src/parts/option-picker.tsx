@@ -4,8 +4,9 @@ import { useT } from '../shop-context.tsx'
 import { VisuallyHidden, visuallyHidden } from './visually-hidden.tsx'
 
 /**
- * One axis of choice as buttons: a native radio group, so keys and forms work by themselves. Each label carries
- * `data-availability` and, when chosen, `data-chosen`. Sold-out values can be looked at; the buy button says the rest.
+ * The values of one option as a native radio group, so that keyboard and forms work without code. Each label has
+ * `data-availability` and, if chosen, `data-chosen`. Sold-out values can be chosen, to look at them; the buy button is then
+ * disabled.
  */
 export function OptionPicker(props: {
   readonly option: Option
@@ -13,7 +14,7 @@ export function OptionPicker(props: {
   readonly chosen: string | null
   readonly onChoose: (value: string) => void
   readonly name: string
-  /** What the form sends for a value; the value itself by default. */
+  /** The form value of an option value; itself by default. */
   readonly formValue?: (value: string) => string
   readonly children?: (value: string) => ReactNode
   readonly className?: string

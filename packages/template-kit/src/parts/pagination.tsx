@@ -14,7 +14,7 @@ export function Pagination(props: {
   return <PageLinks page={props.page.page} pages={pageCount(props.page)} href={href} className={props.className} />
 }
 
-/** Pages with addresses of their own. Nothing when all fits on one. */
+/** Links to the pages of a list. Nothing when there is only one. */
 export function PageLinks(props: {
   readonly page: number
   readonly pages: number
@@ -23,19 +23,19 @@ export function PageLinks(props: {
 }) {
   const t = useT()
   const { pages: last, href } = props
-  const here = Math.min(props.page, last)
+  const current = Math.min(props.page, last)
   if (last <= 1) return null
   return (
     <nav aria-label={t('pages.label')} className={props.className} data-pagination="">
-      {here > 1 && (
-        <Link href={href(here - 1)} rel="prev" data-page="back">
+      {current > 1 && (
+        <Link href={href(current - 1)} rel="prev" data-page="back">
           <ArrowIcon direction="left" /> {t('pages.back')}
         </Link>
       )}
       <ol>
-        {pagesAround(here, last).map((page, i, all) => (
+        {pagesAround(current, last).map((page, i, all) => (
           <li key={page} data-gap={i > 0 && page - (all[i - 1] ?? 0) > 1 ? '' : undefined}>
-            {page === here ? (
+            {page === current ? (
               <span aria-current="page">{page}</span>
             ) : (
               <Link href={href(page)} aria-label={t('pages.page', { page })}>
@@ -45,8 +45,8 @@ export function PageLinks(props: {
           </li>
         ))}
       </ol>
-      {here < last && (
-        <Link href={href(here + 1)} rel="next" data-page="next">
+      {current < last && (
+        <Link href={href(current + 1)} rel="next" data-page="next">
           {t('pages.next')} <ArrowIcon />
         </Link>
       )}
@@ -54,8 +54,8 @@ export function PageLinks(props: {
   )
 }
 
-/** First, last, and two on either side of where we are; `data-gap` marks where some are left out. */
-function pagesAround(here: number, last: number): readonly number[] {
-  const wanted = [1, here - 2, here - 1, here, here + 1, here + 2, last]
+/** The first, the last, and two pages on either side of the current one; `data-gap` marks where pages are left out. */
+function pagesAround(current: number, last: number): readonly number[] {
+  const wanted = [1, current - 2, current - 1, current, current + 1, current + 2, last]
   return [...new Set(wanted.filter((page) => page >= 1 && page <= last))].sort((a, b) => a - b)
 }

@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 describe('waiting (B2, S9)', () => {
-  test('under 200 ms nothing is shown; what was shown stays 200 ms', () => {
+  test('a wait under 200 ms shows nothing; an indicator that was shown stays for 200 ms', () => {
     vi.useFakeTimers()
     const { result, rerender } = renderHook(({ pending }) => useDelayedPending(pending), {
       initialProps: { pending: true },
@@ -106,7 +106,7 @@ describe('Dialog', () => {
     expect(dialog().open).toBe(false)
   })
 
-  test('a tap on the backdrop closes it, one inside does not', () => {
+  test('a click on the backdrop closes it, a click inside does not', () => {
     render(<Opener />)
     fireEvent.click(screen.getByText('Abrir'))
     dialog().getBoundingClientRect = () => new DOMRect(10, 10, 100, 100)
@@ -146,7 +146,7 @@ describe('Pagination', () => {
     expect(container.querySelector('[aria-current=page]')?.textContent).toBe('10')
   })
 
-  test('one page needs none', () => {
+  test('is not rendered for a single page', () => {
     const { container } = render(inShop(<Pagination page={{ ...at(1), count: 24 }} query={emptyQuery} />))
     expect(container.querySelector('nav')).toBe(null)
   })
@@ -185,7 +185,7 @@ describe('catalogue forms without JavaScript (B11)', () => {
     expect(container.querySelectorAll('[name=min]')).toHaveLength(1)
   })
 
-  test('a search starts afresh', () => {
+  test('a search drops the filters', () => {
     const { container } = render(inShop(<SearchForm id="s" query={query} />))
     expect(sent(container)).toEqual({ q: query.search })
   })
@@ -195,7 +195,7 @@ describe('buying', () => {
   const form = () => document.querySelector('form[data-buy-form]') as HTMLFormElement
   const button = () => document.querySelector('[data-buy-button]') as HTMLButtonElement
 
-  test('values that cannot be had with the choice so far say so; the button follows the choice (S3)', () => {
+  test('values that are not available with the current choice are marked, and the button follows the choice (S3)', () => {
     render(inShop(<Buy product={products.variants} />))
     expect(button().disabled).toBe(false)
     fireEvent.click(screen.getByLabelText('M'))
@@ -215,14 +215,14 @@ describe('buying', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('M'))
   })
 
-  test('one value is chosen already', async () => {
+  test('an option with one value has it chosen', async () => {
     render(inShop(<Buy product={products.oneVariant} />))
     fireEvent.submit(form())
     await waitFor(() => expect(form().dataset.outcome).toBe('added'), { timeout: 10_000 })
     expect(JSON.parse(localStorage.getItem('cart:7') ?? '').lines).toMatchObject([{ variantId: '1041', quantity: 1 }])
   })
 
-  test('the quantity stays within what there is', () => {
+  test('the quantity stays between 1 and the stock', () => {
     render(inShop(<Buy product={products.oneVariant} />))
     const input = document.querySelector('[type=number]') as HTMLInputElement
     fireEvent.change(input, { target: { value: '99' } })
@@ -231,7 +231,7 @@ describe('buying', () => {
     expect(input.value).toBe('1')
   })
 
-  test('a price says what it is to those who listen; none is a price on request (M10)', () => {
+  test('a price is labelled for screen readers; a missing price is a price on request (M10)', () => {
     const { container, rerender } = render(inShop(<Price product={products.promotion} percent />))
     expect(container.textContent?.replace(/\u00a0/g, ' ')).toContain('Precio actual $180.000')
     expect(container.querySelector('s')?.textContent).toContain('Precio anterior')
@@ -242,7 +242,7 @@ describe('buying', () => {
 })
 
 describe('links of the shop', () => {
-  test('go by the app, but to checkout and to other sites', () => {
+  test('use the host’s link, except to checkout and to other sites', () => {
     render(
       inShop(
         <>
@@ -260,7 +260,7 @@ describe('links of the shop', () => {
   })
 })
 
-test('a popover is closed by a cross that says so, or by words', () => {
+test('the button that closes a popover is a cross with an accessible name, or has a text', () => {
   render(
     inShop(
       <>

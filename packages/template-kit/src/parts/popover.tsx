@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 
-/** The popover attributes, which React 18 hands to the browser as they are but does not know by name. */
+/** The popover attributes: React 18 passes them to the browser, but its types do not have them. */
 declare module 'react' {
   interface HTMLAttributes<T> {
     popover?: 'auto' | 'manual'
@@ -12,8 +12,8 @@ declare module 'react' {
 }
 
 /**
- * A native popover: a button with `popovertarget` opens and closes it without any script, Escape and a tap beside it
- * close it. Following a link in it closes it too, for the next page is drawn in the same document.
+ * A native popover: a button with `popovertarget` opens and closes it without JavaScript; Escape and a click outside close it.
+ * Following a link in it closes it too, because client-side navigation stays in the same document.
  */
 export function Popover(props: ComponentPropsWithoutRef<'div'> & { readonly id: string }) {
   return (

@@ -3,13 +3,13 @@ import { useT } from '../shop-context.tsx'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 
 /**
- * Minus, number, plus. The number is a plain field, so a form has it without JavaScript. `max`: what a shopper may
- * have; more can be typed and is set back on leaving the field. Parts in `data-quantity`.
+ * A number field between a minus and a plus button. The field is part of its form, also without JavaScript. A typed number
+ * outside of `min` and `max` is corrected. Part: `data-quantity`.
  */
 export function QuantityInput(props: {
   readonly value: number
   readonly onChange: (quantity: number) => void
-  /** Names the product, for those who listen. */
+  /** Names the product, for screen readers. */
   readonly label: string
   readonly min?: number
   readonly max?: number | null

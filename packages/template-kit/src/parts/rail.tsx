@@ -14,7 +14,7 @@ export type RailControl = {
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** State of a scroll-snap row: which slide is in front, and how to move. */
+/** State of a scroll-snap row: which slide is at the start of the view, and functions to move. */
 export function useRail(count: number): RailControl {
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
@@ -33,16 +33,16 @@ export function useRail(count: number): RailControl {
       setIndex(Math.max(0, offsets.indexOf(Math.min(...offsets))))
       setAtEnd(Math.ceil(scrollLeft + clientWidth) >= scrollWidth)
     }
-    const later = () => {
+    const schedule = () => {
       frame ||= requestAnimationFrame(read)
     }
     read()
-    list.addEventListener('scroll', later, { passive: true })
-    window.addEventListener('resize', later)
+    list.addEventListener('scroll', schedule, { passive: true })
+    window.addEventListener('resize', schedule)
     return () => {
       cancelAnimationFrame(frame)
-      list.removeEventListener('scroll', later)
-      window.removeEventListener('resize', later)
+      list.removeEventListener('scroll', schedule)
+      window.removeEventListener('resize', schedule)
     }
   }, [])
 
@@ -50,8 +50,8 @@ export function useRail(count: number): RailControl {
     const list = track.current
     const slide = list?.children[Math.max(0, target)] as HTMLElement | undefined
     if (!list || !slide) return
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: still ? 'auto' : 'smooth' })
+    const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    list.scrollTo({ left: slide.offsetLeft - list.offsetLeft, behavior: reducesMotion ? 'auto' : 'smooth' })
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +65,7 @@ export function useRail(count: number): RailControl {
 }
 
 /**
- * A row that scrolls sideways by finger, wheel, keys or its two buttons. `numbered` shows "2 / 5" (a gallery).
+ * A row that scrolls horizontally by touch, wheel, keyboard or its two buttons. `numbered` shows "2 / 5", for a gallery.
  * Parts: `data-rail`, `data-rail-track`, `data-rail-controls`.
  */
 export function Rail(props: {
@@ -81,7 +81,7 @@ export function Rail(props: {
   const rail = useRail(slides.length)
   return (
     <section className={props.className} aria-label={props.label} data-rail="">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
       <ul ref={rail.track} className={props.trackClassName} data-rail-track="" tabIndex={0} onKeyDown={rail.onKeyDown}>
         {slides.map(({ key, content }, i) => (
           <li key={key} className={props.slideClassName} data-current={i === rail.index ? '' : undefined}>

@@ -1,6 +1,6 @@
 import { useT } from '../shop-context.tsx'
 
-/** First in the Layout; leads to its `<main id="main">`. */
+/** The first element of the Layout: a link to its `<main id="main">`, for keyboard users. */
 export function SkipLink(props: { readonly className?: string }) {
   const t = useT()
   return (

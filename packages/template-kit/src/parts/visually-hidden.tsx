@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Hides an element from the eye but not from those who listen: the page's own style (`tokensToCss`) knows it. */
+/** Hides an element visually but not from screen readers, by a rule in the CSS of `tokensToCss`. */
 export const visuallyHidden = { 'data-heard': '' } as const
 
-/** Words for those who listen. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: { readonly children: ReactNode }) {
   return <span {...visuallyHidden}>{props.children}</span>
 }

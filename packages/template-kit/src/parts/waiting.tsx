@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHost } from '../host.tsx'
 
+/** Milliseconds. */
 const DELAY = 200
-const RUN = 5000
+const PROGRESS_DURATION = 5000
 
 /**
- * B2: what lasts under 200 ms shows nothing, and what was shown stays at least 200 ms. Turns a flickering flag into one
- * that is kind to eyes.
+ * B2: delays a loading flag. A wait under 200 ms never shows it, and once shown it stays for at least 200 ms, so that
+ * loading indicators do not flicker.
  */
 export function useDelayedPending(pending: boolean): boolean {
   const [shown, setShown] = useState(false)
@@ -23,7 +24,7 @@ export function useDelayedPending(pending: boolean): boolean {
   return shown
 }
 
-/** Shows `fallback` in place of its children while something loads, by the rule above. */
+/** Shows `fallback` in place of its children while something loads, delayed by `useDelayedPending`. */
 export function Skeleton(props: {
   readonly pending: boolean
   readonly fallback: ReactNode
@@ -39,8 +40,8 @@ export function Skeleton(props: {
 }
 
 /**
- * S9: the bar at the top while a navigation runs: it waits 200 ms, then runs for 5 s or until done. The template draws
- * `[data-progress]`: `running` moves over `--progress-duration`, `idle` is away.
+ * S9: the progress bar at the top during a navigation: it waits 200 ms, then runs for 5 s or until the navigation ends. The
+ * template styles `[data-progress]`: `running` is animated over `--progress-duration`, `idle` is hidden.
  */
 export function ProgressBar(props: { readonly className?: string }) {
   const running = useDelayedPending(useHost().pending ?? false)
@@ -48,7 +49,7 @@ export function ProgressBar(props: { readonly className?: string }) {
     <div
       className={props.className}
       data-progress={running ? 'running' : 'idle'}
-      style={{ ['--progress-duration' as string]: `${RUN}ms` }}
+      style={{ ['--progress-duration' as string]: `${PROGRESS_DURATION}ms` }}
       aria-hidden="true"
     />
   )

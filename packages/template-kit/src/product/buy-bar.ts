@@ -1,8 +1,9 @@
 import type { BuyState } from './buy-form.tsx'
 
 /**
- * The button of a bar that follows once the real one has left the screen, to be spread. What still has to be chosen or
- * written is in the form with the id `form`: there the eyes go. `onAdded`: opens the cart, where the template does.
+ * Props of a second buy button, in a bar that stays visible when the buy form is scrolled out of the viewport. If an option
+ * or a message is missing, it scrolls to the form with the id `form` and focuses its first field. `onAdded`: for templates
+ * that open the cart.
  */
 export function buyAgain(buy: BuyState, form: string, onAdded?: () => void) {
   const { product, availability, needsChoice } = buy

@@ -26,11 +26,12 @@ import { usePaths, useShop, useT } from '../shop-context.tsx'
 export type BuyState = {
   readonly product: Product
   readonly options: readonly Option[]
-  /** Per axis the value chosen; an axis with one value is chosen already. */
+  /** The chosen value of each option; an option with one value is chosen from the start. */
   readonly chosen: readonly (string | null)[]
+  /** `axis`: index of the option. */
   readonly choose: (axis: number, value: string) => void
   readonly values: ReturnType<typeof optionValueStates>
-  /** The variant all choices name; null while one is missing, or when the product has none. */
+  /** The variant with the chosen values; null while one is missing, or if the product has no variants. */
   readonly variant: Variant | null
   readonly needsChoice: boolean
   readonly availability: Availability
@@ -41,12 +42,12 @@ export type BuyState = {
   readonly setQuantity: (quantity: number) => void
   readonly message: string
   readonly setMessage: (message: string) => void
-  /** What the last attempt came to; null before the first. */
+  /** The result of the last attempt to add; null before the first. */
   readonly outcome: 'added' | AddRefusal | null
   readonly submit: (event?: FormEvent) => Promise<'added' | AddRefusal>
 }
 
-/** State of a product's buy form: options, quantity, message, and what adding came to. */
+/** State of a product's buy form: options, quantity, message, and the result of adding. */
 export function useBuyForm(product: Product): BuyState {
   const cart = useCart()
   const [picked, setPicked] = useState<readonly (string | null)[]>([])
@@ -123,8 +124,8 @@ function useBuy(): BuyState {
 }
 
 /**
- * The form that buys a product. With JavaScript it adds to the cart; without, or before it has come, and by its buttons
- * `BuyNow` and `ProductChat`, it goes to checkout with what was chosen. `data-availability` and `data-outcome` on the form.
+ * The form for buying a product. With JavaScript it adds to the cart. Without, or before hydration, and by its buttons `BuyNow`
+ * and `ProductChat`, it leads to checkout with the chosen variant. The form has `data-availability` and `data-outcome`.
  */
 export function BuyForm(props: {
   readonly buy: BuyState
@@ -139,22 +140,22 @@ export function BuyForm(props: {
   const prepare = () => void loadEngine().catch(() => {})
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget
-    const way = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
-    const byChat = way?.name === CHAT_FIELD
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    const byChat = button?.name === CHAT_FIELD
     const isChosen = buy.availability === 'available' && !buy.needsChoice
-    if ((byChat || way?.name === NOW_FIELD) && isChosen && (buy.message.trim() || !buy.product.message?.required)) {
+    if ((byChat || button?.name === NOW_FIELD) && isChosen && (buy.message.trim() || !buy.product.message?.required)) {
       event.preventDefault()
       const line = {
         ...{ productId: buy.product.id, variantId: buy.variant?.id ?? null },
         ...{ quantity: buy.quantity, message: buy.message.trim() || null },
       }
-      const kept = loadEngine().then(({ keepPurchase }) => keepPurchase(shop.id, line))
-      // Without it, checkout asks again for a message.
-      return location.assign(paths.checkout(itemsToText([line]), byChat, await kept.catch(() => '')))
+      const purchaseId = loadEngine().then(({ keepPurchase }) => keepPurchase(shop.id, line))
+      // If the chunk does not load, there is no id, and checkout asks for the message again.
+      return location.assign(paths.checkout(itemsToText([line]), byChat, await purchaseId.catch(() => '')))
     }
     const result = await buy.submit(event)
     if (result === 'added') props.onAdded?.()
-    if (result === 'chooseVariant') openChoice(form)?.focus()
+    if (result === 'chooseVariant') firstOpenChoice(form)?.focus()
   }
   return (
     <Context.Provider value={buy}>
@@ -178,14 +179,14 @@ export function BuyForm(props: {
   )
 }
 
-/** The first choice still to be made. */
-function openChoice(form: HTMLFormElement): HTMLInputElement | null | undefined {
+/** The first input of the first option without a chosen value. */
+function firstOpenChoice(form: HTMLFormElement): HTMLInputElement | null | undefined {
   return [...form.querySelectorAll('[data-option-picker]')]
     .find((picker) => !picker.querySelector('input:checked'))
     ?.querySelector('input')
 }
 
-/** The product's axes of choice, each an `OptionPicker`. */
+/** The options of the product, each an `OptionPicker`. */
 export function BuyOptions(props: {
   readonly className?: string
   readonly children?: (value: string, axis: number) => ReactNode
@@ -228,7 +229,7 @@ export function BuyQuantity(props: { readonly className?: string }) {
   )
 }
 
-/** The line a shopper may or must write with the product. */
+/** The message that a shopper may or must write with the product. */
 export function BuyMessage(props: { readonly className?: string }) {
   const buy = useBuy()
   const { message } = buy.product

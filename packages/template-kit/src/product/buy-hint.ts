@@ -1,14 +1,14 @@
 import { useT } from '../shop-context.tsx'
 import type { BuyState } from './buy-form.tsx'
 
-/** From so many units on nobody is told how few are left. */
+/** The number of units up to which "only … left" is shown. */
 const FEW = 5
 
 export type BuyHint = { readonly text: string; readonly problem: boolean }
 
 /**
- * The one line beside a buy button (S3, D3): why nothing was added, that this choice is sold out, how few are left, or
- * how many one order may have. Null when there is nothing to say.
+ * The note beside a buy button (S3, D3): why nothing was added, that the variant is sold out, how few units are left, or the
+ * limit per order. Null when none applies.
  */
 export function useBuyHint(buy: BuyState): BuyHint | null {
   const t = useT()

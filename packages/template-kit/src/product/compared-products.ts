@@ -4,18 +4,18 @@ import { useComparison } from './comparison.tsx'
 import { type FreshProducts, useFreshProducts } from './fresh-products.ts'
 
 /**
- * The products of the comparison, in their order: those just ticked at once, the others when the server has told of
- * them. Opening asks again for all: prices may have changed, and lists carry but the first facts of each.
+ * The products of the comparison, in order. Those selected on this page are known at once, the others when the server has
+ * answered. Opening the comparison fetches all of them again: prices may have changed, and lists have only some facts.
  */
 export function useComparedProducts(): {
   readonly products: readonly Product[]
-  /** Whether the server has told everything of each. */
+  /** Whether all facts of all products are loaded. */
   readonly whole: boolean
   readonly asking: FreshProducts['asking']
 } {
   const { ids, ticked, isOpen, remove } = useComparison()
   const { known, asking, gone } = useFreshProducts(isOpen ? ids : ids.filter((id) => !ticked.has(id)), isOpen)
-  // What is gone is not compared.
+  // Products that the shop no longer has are removed from the comparison.
   useEffect(() => {
     if (gone.length > 0) remove(...gone)
   }, [gone, remove])

@@ -39,8 +39,8 @@ const KEY = `compare:${fixtures.shop.shop.id}`
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-describe('products to be seen side by side', () => {
-  test('are ticked in and out, at most four, and kept by their ids alone', () => {
+describe('compared products', () => {
+  test('are added and removed, at most four, and only their ids are stored', () => {
     const { result, toggle, asked } = compare()
     for (const product of [plain, promotion, soldOut, noPhoto]) expect(toggle(product)).toBe('added')
     expect(toggle(oneVariant)).toBe('full')
@@ -49,13 +49,13 @@ describe('products to be seen side by side', () => {
     expect(result.current.has(promotion.id)).toBe(false)
     expect(localStorage.getItem(KEY)).toBe(JSON.stringify([plain.id, soldOut.id, noPhoto.id]))
     expect(toggle(promotion, 2)).toBe('full')
-    // What was ticked is known: nobody is asked.
+    // Products selected on the page are known without a request.
     expect(asked).toEqual([])
     act(() => result.current.clear())
     expect(result.current.ids).toEqual([])
   })
 
-  test('come back on the next page, as they are now; those that are gone do not', async () => {
+  test('are fetched on the next page; those that the shop no longer has are removed', async () => {
     localStorage.setItem(KEY, JSON.stringify([promotion.id, 999_999, plain.id]))
     const { result, asked } = compare()
     await waitFor(() => expect(result.current.products).toEqual([promotion, plain]))
@@ -63,7 +63,7 @@ describe('products to be seen side by side', () => {
     expect(localStorage.getItem(KEY)).toBe(JSON.stringify([promotion.id, plain.id]))
   })
 
-  test('are asked for again when they are looked at: a price may have changed', async () => {
+  test('are fetched again when the comparison opens, because a price may have changed', async () => {
     const cheaper = { ...plain, price: 100 }
     const { result, toggle } = compare({ answer: async () => ({ ...answer, products: [cheaper] }) })
     toggle(plain)
@@ -74,26 +74,29 @@ describe('products to be seen side by side', () => {
     expect(result.current.isOpen).toBe(true)
   })
 
-  test('nobody answers: what is known stays', async () => {
+  test('stay in the comparison when the server cannot be reached', async () => {
     localStorage.setItem(KEY, JSON.stringify([plain.id]))
     const { result } = compare({ answer: () => Promise.reject(new Error('offline')) })
     await waitFor(() => expect(result.current.asking).toBe('failed'))
     expect(result.current.ids).toEqual([plain.id])
   })
 
-  test.each(['{"a":1}', '[1,"2",-3,1.5,1]', 'no', '[9007199254740993]'])('whatever is stored (%s) is read', (text) => {
-    localStorage.setItem(KEY, text)
-    expect(compare().result.current.ids).toEqual(text.startsWith('[1') ? [1] : [])
-  })
+  test.each(['{"a":1}', '[1,"2",-3,1.5,1]', 'no', '[9007199254740993]'])(
+    '%s in storage is read without error',
+    (text) => {
+      localStorage.setItem(KEY, text)
+      expect(compare().result.current.ids).toEqual(text.startsWith('[1') ? [1] : [])
+    },
+  )
 
-  test('are forgotten with the page where one host serves several shops', () => {
+  test('are not stored where one host serves several shops', () => {
     const { toggle, result } = compare({ shop: { ...fixtures.shop, mount: '/wa/ejemplo' } })
     expect(toggle(plain)).toBe('added')
     expect(result.current.products).toEqual([plain])
     expect(localStorage.length).toBe(0)
   })
 
-  test('another tab’s choice is this one’s too', async () => {
+  test('follow changes of other tabs', async () => {
     const { result } = compare()
     localStorage.setItem(KEY, JSON.stringify([plain.id]))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))

@@ -2,22 +2,22 @@ import type { Product, ProductId } from '@store/core'
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { useShopMemory } from '../shop-memory.ts'
 
-/** More than anybody can look at beside each other. */
-const MOST = 4
+/** Products that can be compared at most. */
+const MAX_PRODUCTS = 4
 
 export type Comparison = {
-  /** False until the browser has looked into its memory. */
+  /** False until the browser has read its storage. */
   readonly ready: boolean
-  /** What was chosen, in that order; kept per shop. */
+  /** The selected products, in the order of selection; stored per shop. */
   readonly ids: readonly ProductId[]
-  /** Those ticked since the page was loaded, as its lists told of them. `useComparedProducts` has all. */
+  /** Those selected since the page was loaded, as its lists have them. `useComparedProducts` has all. */
   readonly ticked: ReadonlyMap<ProductId, Product>
   readonly has: (id: ProductId) => boolean
-  /** Takes it in or out. `full`: there are `limit` already, and it is not among them. */
+  /** Adds or removes a product. `full`: it is not selected, and `limit` others are. */
   readonly toggle: (product: Product, limit?: number) => 'added' | 'removed' | 'full'
   readonly remove: (...gone: readonly ProductId[]) => void
   readonly clear: () => void
-  /** Whether the products are being looked at side by side. */
+  /** Whether the comparison is shown. */
   readonly isOpen: boolean
   readonly open: () => void
   readonly close: () => void
@@ -31,14 +31,14 @@ export function useComparison(): Comparison {
   return comparison
 }
 
-/** Products a visitor wants to see side by side: ticked anywhere in the shop, kept in the browser by their ids alone. */
+/** Provides the products that a visitor compares. They can be selected anywhere in the shop; the browser stores only their ids. */
 export function ComparisonProvider(props: { readonly children: ReactNode }) {
   const { value: ids, keep, ready } = useShopMemory('compare', idsFrom)
   const [ticked, setTicked] = useState<ReadonlyMap<ProductId, Product>>(new Map())
   const [isOpen, setOpen] = useState(false)
 
   const toggle = useCallback<Comparison['toggle']>(
-    (product, limit = MOST) => {
+    (product, limit = MAX_PRODUCTS) => {
       if (ids.includes(product.id)) {
         keep(ids.filter((id) => id !== product.id))
         return 'removed'
@@ -80,5 +80,5 @@ export function ComparisonProvider(props: { readonly children: ReactNode }) {
 function idsFrom(stored: unknown): readonly ProductId[] {
   if (!Array.isArray(stored)) return []
   const ids = stored.filter((id): id is ProductId => Number.isSafeInteger(id) && id > 0)
-  return [...new Set(ids)].slice(0, MOST)
+  return [...new Set(ids)].slice(0, MAX_PRODUCTS)
 }

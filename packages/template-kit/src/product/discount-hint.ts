@@ -1,7 +1,7 @@
 import { useCart } from '../cart/cart-provider.tsx'
 import { useLanguage, useMoney, useT } from '../shop-context.tsx'
 
-/** "Take 2 more and save 10 %": the next discount in reach (D4), or null. */
+/** "Take 2 more and save 10 %": the next discount (D4), or null. */
 export function useDiscountHint(): string | null {
   const t = useT()
   const money = useMoney()

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 import { useHost } from '../host.tsx'
 
 export type FreshProducts = {
-  /** What the server has said so far, also of products no longer asked for. */
+  /** All products fetched so far, also those that are no longer in `ids`. */
   readonly known: ReadonlyMap<ProductId, Product>
-  /** `failed`: it could not be asked. */
+  /** `failed`: the server could not be reached. */
   readonly asking: 'idle' | 'asking' | 'failed'
-  /** Of those asked for last, the ones that the shop no longer has. */
+  /** Ids of the last request that the shop no longer has. */
   readonly gone: readonly ProductId[]
 }
 
 /**
- * Products whole, and as they are now: lists carry but the first of their photos and facts. `occasion`: when it changes,
- * the server is asked again.
+ * Fetches current products with all photos and facts, of which lists have only the first. When `occasion` changes, all are
+ * fetched again.
  */
 export function useFreshProducts(ids: readonly ProductId[], occasion?: unknown): FreshProducts {
   const { askCart } = useHost()
@@ -24,21 +24,21 @@ export function useFreshProducts(ids: readonly ProductId[], occasion?: unknown):
   const idsText = ids.join()
   useEffect(() => {
     if (answered.current.occasion !== occasion) answered.current = { occasion, ids: new Set() }
-    const already = answered.current.ids
+    const loaded = answered.current.ids
     const wanted = idsText === '' ? [] : idsText.split(',').map(Number)
-    const asked = wanted.filter((id) => !already.has(id))
-    setFresh(({ known }) => ({ known, asking: asked.length > 0 ? 'asking' : 'idle', gone: [] }))
-    if (asked.length === 0) return
+    const missing = wanted.filter((id) => !loaded.has(id))
+    setFresh(({ known }) => ({ known, asking: missing.length > 0 ? 'asking' : 'idle', gone: [] }))
+    if (missing.length === 0) return
     const abort = new AbortController()
-    ask.current(asked, abort.signal).then(
+    ask.current(missing, abort.signal).then(
       ({ products }) => {
         if (abort.signal.aborted) return
-        for (const id of asked) already.add(id)
-        const found = new Map(products.filter(({ id }) => asked.includes(id)).map((product) => [product.id, product]))
+        for (const id of missing) loaded.add(id)
+        const found = new Map(products.filter(({ id }) => missing.includes(id)).map((product) => [product.id, product]))
         setFresh(({ known }) => ({
           known: new Map([...known, ...found]),
           asking: 'idle',
-          gone: asked.filter((id) => !found.has(id)),
+          gone: missing.filter((id) => !found.has(id)),
         }))
       },
       () => !abort.signal.aborted && setFresh((before) => ({ ...before, asking: 'failed' })),

@@ -2,8 +2,8 @@ import { type Amount, type FinancingLimits, financingFor } from '@store/core'
 import { useMoney, useT } from '../shop-context.tsx'
 
 /**
- * "Pay in 3 instalments of $96.633": what the shop's buy-now-pay-later provider offers for an amount, of a product or of
- * a cart (I2). Nothing when it offers nothing, or did not answer.
+ * "Pay in 3 instalments of $96.633": the offer of the shop's buy-now-pay-later provider for the amount of a product or a cart
+ * (I2). Nothing when it has no offer, or did not answer.
  */
 export function Instalments(props: {
   readonly amount: Amount | null

@@ -4,73 +4,74 @@ import { useHost } from '../host.tsx'
 import { useAnnounce } from '../parts/announcer.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 
-/** Pages read after a list's first, by shop and address: who comes back finds the list as long as it was. */
-const readOn = new Map<string, readonly ProductPage[]>()
+/** Loaded pages after the first, by shop and query, so that a list has its former length after navigating back. */
+const loadedPages = new Map<string, readonly ProductPage[]>()
 
 export type MoreProducts = {
-  /** Those of all pages so far, each once. */
+  /** The products of all loaded pages, without duplicates. */
   readonly products: readonly Product[]
-  /** The link to the next page, which brings its products here instead; null where all are shown. */
+  /** The link to the next page. A click loads its products into this list instead. Null where all are shown. */
   readonly next: { readonly href: string; readonly onClick: (event: { preventDefault: () => void }) => void } | null
-  /** What the link is called, with how many it brings, and what stands beside it: how many are shown, or that none came. */
+  /** Text of the link, with the number of products of the next page. */
   readonly word: string
+  /** Text beside the link: how many products are shown, or that loading failed. */
   readonly said: string
   readonly state: 'idle' | 'asking' | 'failed'
-  /** Of the list's element: the first product that was brought gets the focus. */
+  /** For the list: the first of the added products gets the focus after a click. */
   readonly listRef: RefObject<HTMLUListElement>
-  /** Of what stands at the end: while fewer than `unasked` products are shown, coming near it brings more. */
+  /** For an element after the list: when it comes near the viewport, the next page loads, up to `autoLoadLimit` products. */
   readonly endRef: RefObject<HTMLElement>
 }
 
 /**
- * A list that grows in place. Where nobody can be asked, and without JavaScript, its link leads to the next page. It is
- * never longer by itself than `unasked`: what stands below can be reached.
+ * A list that grows without page loads. Without JavaScript, or `HostParts.list`, its link leads to the next page. Scrolling
+ * loads no more than `autoLoadLimit` products, so that the footer can be reached.
  */
-export function useMoreProducts(page: ProductPage, query: CatalogQuery, unasked: number): MoreProducts {
+export function useMoreProducts(page: ProductPage, query: CatalogQuery, autoLoadLimit: number): MoreProducts {
   const t = useT()
   const announce = useAnnounce()
   const { list } = useHost()
   const { shop } = useShop()
   const paths = usePaths()
   const key = `${shop.id}?${searchFromQuery(query)}`
-  const known = readOn.get(key) ?? []
-  // Another number of products: pages no longer begin where they did.
+  const known = loadedPages.get(key) ?? []
+  // If the number of products has changed, the loaded pages no longer follow the first one, and are not used.
   const pages = [page, ...(known[0]?.count === page.count ? known : [])]
-  const [asked, setAsked] = useState<{ readonly key: string; readonly state: MoreProducts['state'] }>()
-  const state = asked?.key === key ? asked.state : 'idle'
-  const here = pages.at(-1)?.page ?? page.page
-  const nextQuery = here < pageCount(page) ? changeQuery(query, { page: here + 1 }) : null
+  const [request, setRequest] = useState<{ readonly key: string; readonly state: MoreProducts['state'] }>()
+  const state = request?.key === key ? request.state : 'idle'
+  const lastPage = pages.at(-1)?.page ?? page.page
+  const nextQuery = lastPage < pageCount(page) ? changeQuery(query, { page: lastPage + 1 }) : null
   const products = [...new Map(pages.flatMap((each) => each.products).map((product) => [product.id, product])).values()]
   const shown = products.length
-  const said = t('pages.shown', { shown, count: page.count })
+  const shownText = t('pages.shown', { shown, count: page.count })
   const listRef = useRef<HTMLUListElement>(null)
   const endRef = useRef<HTMLElement>(null)
   const focusFrom = useRef<number | null>(null)
 
-  const bring = async () => {
+  const loadMore = async () => {
     if (!list || !nextQuery || state === 'asking') return
-    setAsked({ key, state: 'asking' })
+    setRequest({ key, state: 'asking' })
     try {
-      const brought = await list(nextQuery)
-      readOn.set(key, [...pages.slice(1), brought])
-      setAsked({ key, state: 'idle' })
-      announce(t('pages.shown', { shown: shown + brought.products.length, count: page.count }))
+      const loaded = await list(nextQuery)
+      loadedPages.set(key, [...pages.slice(1), loaded])
+      setRequest({ key, state: 'idle' })
+      announce(t('pages.shown', { shown: shown + loaded.products.length, count: page.count }))
     } catch {
-      setAsked({ key, state: 'failed' })
+      setRequest({ key, state: 'failed' })
     }
   }
-  const latest = useRef(bring)
-  latest.current = bring
+  const latest = useRef(loadMore)
+  latest.current = loadMore
 
-  const isNear = list !== undefined && nextQuery !== null && shown < unasked && state === 'idle'
+  const autoLoads = list !== undefined && nextQuery !== null && shown < autoLoadLimit && state === 'idle'
   useEffect(() => {
-    if (!isNear || !endRef.current || typeof IntersectionObserver === 'undefined') return
-    const near = new IntersectionObserver(([end]) => end?.isIntersecting && void latest.current(), {
+    if (!autoLoads || !endRef.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([end]) => end?.isIntersecting && void latest.current(), {
       rootMargin: '100% 0px',
     })
-    near.observe(endRef.current)
-    return () => near.disconnect()
-  }, [isNear])
+    observer.observe(endRef.current)
+    return () => observer.disconnect()
+  }, [autoLoads])
 
   useEffect(() => {
     const from = focusFrom.current
@@ -83,7 +84,7 @@ export function useMoreProducts(page: ProductPage, query: CatalogQuery, unasked:
     products,
     state,
     word: t('pages.more', { count: Math.min(query.limit, page.count - shown) }),
-    said: state === 'failed' ? t('pages.moreFailed') : said,
+    said: state === 'failed' ? t('pages.moreFailed') : shownText,
     listRef,
     endRef,
     next: nextQuery && {
@@ -92,7 +93,7 @@ export function useMoreProducts(page: ProductPage, query: CatalogQuery, unasked:
         if (!list) return
         event.preventDefault()
         focusFrom.current = shown
-        void bring()
+        void loadMore()
       },
     },
   }

@@ -1,25 +1,25 @@
 export type PhotoFacts = {
   readonly fit: 'cover' | 'contain'
   readonly ground: 'white' | 'other'
-  /** Three times as wide or as tall as its slot, or more: cropped to it, only a detail would be left. */
+  /** Its ratio differs from the slot's by a factor of three or more: cropped to the slot, only a detail would be left. */
   readonly isFar: boolean
-  /** A cut-out without any ground: it lies on what is under it as it is, and needs no blending. */
+  /** The background is transparent, so that it needs no blending. */
   readonly isClear: boolean
-  /** Below 480 px: never enlarge. */
+  /** Narrower than 480 px: never enlarge. */
   readonly isSmall: boolean
 }
 
 const SMALL = 480
 const FAR = 3
 
-/** Looks at a photo that has loaded. Runs when the browser is idle. */
+/** Examines a photo that has loaded. Runs when the browser is idle. `slotRatio`: width by height of its slot. */
 export async function photoFacts(img: HTMLImageElement, slotRatio: number): Promise<PhotoFacts> {
   await idle()
-  // The element's own size is divided by the screen's density; a bare copy, from the cache, tells the true one.
+  // `naturalWidth` of an element with `srcset` is divided by the pixel density. A second image, from the cache, has the true one.
   const photo = new Image()
   photo.src = img.currentSrc || img.src
   await photo.decode()
-  const asked = Number(/\/w_(\d+)\//.exec(photo.src)?.[1] ?? Number.POSITIVE_INFINITY)
+  const requestedWidth = Number(/\/w_(\d+)\//.exec(photo.src)?.[1] ?? Number.POSITIVE_INFINITY)
   const ratio = photo.naturalWidth / photo.naturalHeight
   const corners = cornersOf(photo)
   return {
@@ -27,12 +27,12 @@ export async function photoFacts(img: HTMLImageElement, slotRatio: number): Prom
     isFar: Math.max(ratio / slotRatio, slotRatio / ratio) >= FAR,
     ground: corners.every(isWhite) ? 'white' : 'other',
     isClear: corners.every(isClear),
-    // A server that never enlarges gives less than was asked for only when there is no more.
-    isSmall: photo.naturalWidth < Math.min(SMALL, asked) && !/\.svg($|\?)/i.test(photo.src),
+    // The media server never enlarges: a photo narrower than the requested width is not available any wider.
+    isSmall: photo.naturalWidth < Math.min(SMALL, requestedWidth) && !/\.svg($|\?)/i.test(photo.src),
   }
 }
 
-/** Within a quarter of the slot's ratio a photo may be cropped to it. */
+/** `cover` where the ratios differ by a quarter at most: cropping then removes little of the photo. */
 export function fitOf(photoRatio: number, slotRatio: number): PhotoFacts['fit'] {
   const difference = photoRatio / slotRatio
   return difference >= 0.75 && difference <= 1.25 ? 'cover' : 'contain'
@@ -41,16 +41,16 @@ export function fitOf(photoRatio: number, slotRatio: number): PhotoFacts['fit'] 
 type Pixel = readonly [red: number, green: number, blue: number, alpha: number]
 const isClear = ([, , , alpha]: Pixel) => alpha < 8
 const isWhite = (pixel: Pixel) => isClear(pixel) || Math.min(pixel[0], pixel[1], pixel[2]) >= 244
-/** What is said of corners that nobody may look at. */
-const UNSEEN: readonly Pixel[] = [[0, 0, 0, 255]]
+/** Corners that could not be read count as opaque and not white. */
+const UNREADABLE: readonly Pixel[] = [[0, 0, 0, 255]]
 
-/** Each corner, a sixteenth of the photo either way, becomes one point: the rest need not be looked at. */
+/** The average colours of the four corners. Each corner, a sixteenth of the width and height, is drawn into one pixel. */
 function cornersOf(photo: HTMLImageElement): readonly Pixel[] {
   const canvas = document.createElement('canvas')
   canvas.width = 2
   canvas.height = 2
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) return UNSEEN
+  if (!context) return UNREADABLE
   const [width, height] = [photo.naturalWidth / 16, photo.naturalHeight / 16]
   try {
     for (const x of [0, 1])
@@ -58,8 +58,8 @@ function cornersOf(photo: HTMLImageElement): readonly Pixel[] {
     const { data } = context.getImageData(0, 0, 2, 2)
     return [0, 4, 8, 12].map((at) => [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0, data[at + 3] ?? 0])
   } catch {
-    // Another server's photo may not be looked into.
-    return UNSEEN
+    // The browser does not allow reading pixels of a photo from another origin.
+    return UNREADABLE
   }
 }
 

@@ -43,7 +43,7 @@ function show(of = product, sizing: typeof SIZING | null = SIZING) {
 const large = () => document.querySelector<HTMLImageElement>('dialog img')
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key })
 
-test('a photo is a link to its file, and opens large where it was followed', () => {
+test('a photo is a link to its file; a click opens it large, a click for a new tab does not', () => {
   show()
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(product.images.map(({ src }) => src))
@@ -58,7 +58,7 @@ test('a photo is a link to its file, and opens large where it was followed', () 
   expect(large()?.src).toBe(second?.src)
 })
 
-test('arrows go to the other photos and around, + and − change the size; a large photo is scrolled by the arrows', () => {
+test('arrow keys go through the photos and wrap around, + and − change the size; a zoomed photo is scrolled by arrow keys', () => {
   show()
   fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement)
   press('ArrowLeft')
@@ -75,7 +75,7 @@ test('arrows go to the other photos and around, + and − change the size; a lar
   expect(large()?.style.width).toBe('100%')
 })
 
-test('another photo begins small, and closing it leaves none large', () => {
+test('another photo starts at the smallest size, and closing closes the dialog', () => {
   show()
   fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement)
   fireEvent.click(screen.getByRole('button', { name: 'Larger' }))
@@ -86,7 +86,7 @@ test('another photo begins small, and closing it leaves none large', () => {
   expect(large()).toBeNull()
 })
 
-test('where there is one photo there is no way to others', () => {
+test('a single photo has no buttons to others', () => {
   show({ ...product, images: product.images.slice(0, 1) })
   fireEvent.click(screen.getAllByRole('link')[0] as HTMLElement)
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
@@ -94,7 +94,7 @@ test('where there is one photo there is no way to others', () => {
   expect(large()?.src).toBe(first?.src)
 })
 
-test('where it cannot be larger no button says so, and a file of the screen’s size is enough', () => {
+test('without sizes there are no zoom buttons, and the photo is loaded at the screen’s size', () => {
   const src = '/media/aged/lamp.webp'
   show({ ...product, images: [{ src, alt: null }] }, null)
   fireEvent.click(screen.getByRole('link'))

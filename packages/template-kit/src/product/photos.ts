@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import type { RailControl } from '../parts/rail.tsx'
 import { useT } from '../shop-context.tsx'
 
-/** Photos of a product that open large when they are followed; without JavaScript, or in another tab, as a file. */
+/** Photos of a product as links to their files. With JavaScript, a click opens them large, unless it is for a new tab. */
 export function usePhotos({ name, images }: Pick<Product, 'name' | 'images'>) {
   const t = useT()
   const [at, setAt] = useState<number | null>(null)
@@ -12,15 +12,15 @@ export function usePhotos({ name, images }: Pick<Product, 'name' | 'images'>) {
   const numbered = (index: number) => t('product.photo', { index: index + 1, count })
   const altOf = (index: number) => images[index]?.alt ?? (count > 1 ? `${name}. ${numbered(index)}` : name)
   return {
-    /** Of all of them. */
+    /** Accessible name of the gallery. */
     label: t('product.photos', { name }),
-    /** The one that is large, from 0; null: none. */
+    /** Index of the photo that is open, from 0; null: none. */
     at,
     setAt,
-    /** Whether one has been large: what shows it stays from then on, so that closing it gives the focus back. */
+    /** Whether a photo has been open. From then on the dialog stays mounted, so that closing it can restore the focus. */
     wasOpen,
     altOf,
-    /** To be spread on the link around a photo, which itself says nothing. */
+    /** Props of the link around a photo. It has the label, so that the photo needs an empty `alt`. */
     link: (index: number) => ({
       href: images[index]?.src,
       'aria-label': t('label.of', { label: t('product.zoom'), name: altOf(index) }),
@@ -31,7 +31,7 @@ export function usePhotos({ name, images }: Pick<Product, 'name' | 'images'>) {
         setAt(index)
       },
     }),
-    /** To be spread on a button that brings a photo of the row to the front. */
+    /** Props of a button that scrolls the row to a photo. */
     dot: (index: number, row: Pick<RailControl, 'index' | 'goTo'>) => ({
       type: 'button' as const,
       'aria-label': numbered(index),

@@ -2,7 +2,7 @@ import { type Amount, compareAtOf, type Product, percentOffOf, priceOf, type Var
 import { VisuallyHidden } from '../parts/visually-hidden.tsx'
 import { useMoney, useT } from '../shop-context.tsx'
 
-/** An amount in the shop's money. */
+/** An amount in the shop's currency. */
 export function Money(props: { readonly amount: Amount; readonly className?: string }) {
   return (
     <span className={props.className} data-money="">
@@ -12,8 +12,8 @@ export function Money(props: { readonly amount: Amount; readonly className?: str
 }
 
 /**
- * What the product, or one of its variants, costs: the price, the former one struck through, or the words for a price
- * on request (M10). Variants of several prices say "from". Parts: `data-price`, `data-price-now`, `data-price-before`,
+ * The price of a product or one of its variants, with the former price struck through, or the text for a price on request
+ * (M10). Variants with different prices have "from". Parts: `data-price`, `data-price-now`, `data-price-before`,
  * `data-price-off`.
  */
 export function Price(props: {

@@ -15,8 +15,8 @@ const words = await loadWords('es', [])
 const fixtures = fixturesFor('es')
 afterEach(cleanup)
 
-/** What a hook gives in a shop. */
-function said<T>(hook: () => T, view: ShopView = fixtures.shop): T {
+/** The result of a hook inside a shop. */
+function resultOf<T>(hook: () => T, view: ShopView = fixtures.shop): T {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ShopProvider view={view} words={words} host={{ askCart: async () => fixtures.carts.full.answer }}>
       <CartProvider>{children}</CartProvider>
@@ -26,55 +26,55 @@ function said<T>(hook: () => T, view: ShopView = fixtures.shop): T {
 }
 
 const termsOf = (shippingRate: ShippingRate, freeShipping = false): string =>
-  said(() => useShippingTerms({ freeShipping }), {
+  resultOf(() => useShippingTerms({ freeShipping }), {
     ...fixtures.shop,
     shop: { ...fixtures.shop.shop, shippingRate },
   })
 
 const days = { from: 2, to: 4 }
 
-test('a product says what its delivery costs and how long it takes, where the shop has said so', () => {
+test('shipping terms have the cost, and the delivery time if the shop has set one', () => {
   expect(termsOf({ kind: 'free' })).toBe('Envío gratis en toda la tienda')
   expect(termsOf({ kind: 'free', days })).toBe('Envío gratis en toda la tienda · Llega en 2 a 4 días hábiles')
   expect(termsOf({ kind: 'flat', price: 500, days: { from: 1, to: 1 } }, true)).toMatch(/ · Llega en 1 día hábil$/)
 })
 
-test('where it depends on the city: from what the nearest takes to what the farthest does', () => {
+test('where the time depends on the city, it is a range from the shortest to the longest', () => {
   const cities = [
     { cityId: 1, price: 100, days: { from: 1, to: 2 } },
     { cityId: 2, price: 200, days },
   ]
   const rate = { kind: 'byCity', cities, elsewhere: null } as const
   expect(termsOf(rate)).toBe('El envío depende de tu ciudad. Llega en 1 a 4 días hábiles.')
-  expect(termsOf({ ...rate, elsewhere: 300 }), 'elsewhere nobody has said').toBe('El envío depende de tu ciudad.')
+  expect(termsOf({ ...rate, elsewhere: 300 }), 'no time for other cities').toBe('El envío depende de tu ciudad.')
 })
 
-test('a shop that has set nothing promises nothing (M5)', () => {
+test('a shop without a shipping rate says that it has none (M5)', () => {
   expect(termsOf({ kind: 'unset' })).toBe('Este producto no tiene un método de envío configurado.')
 })
 
-test('what the merchant has written of a product comes first, and stands for what we would say', () => {
+test('facts written by the merchant come first, and replace ours of the same name', () => {
   const product = { ...fixtures.products.promotion, brand: 'Casa Guadua', warranty: '6 meses' }
   const written = [{ name: 'Marca', value: 'De la casa' }]
-  const facts = said(() => useAllFacts(product, written))
+  const facts = resultOf(() => useAllFacts(product, written))
   expect(facts[0]).toEqual(written[0])
   expect(facts.filter(({ name }) => name === 'Marca')).toHaveLength(1)
   expect(facts.find(({ name }) => name === 'Garantía')?.value).toBe('6 meses')
-  expect(said(() => useAllFacts({ ...product, warranty: null }, [])).some(({ name }) => name === 'Garantía')).toBe(
+  expect(resultOf(() => useAllFacts({ ...product, warranty: null }, [])).some(({ name }) => name === 'Garantía')).toBe(
     false,
   )
 })
 
-test('of what a shop promises, what it has written is shown, in the template’s order', () => {
+test('the policies that the shop has are shown, in the template’s order', () => {
   const { policies } = fixtures.screens.Policies.all
-  expect(said(() => usePromises(policies, ['returns', 'shipping'])).map(({ key }) => key)).toEqual([
+  expect(resultOf(() => usePromises(policies, ['returns', 'shipping'])).map(({ key }) => key)).toEqual([
     'returns',
     'shipping',
   ])
-  expect(said(() => usePromises(null, ['returns']))).toEqual([])
+  expect(resultOf(() => usePromises(null, ['returns']))).toEqual([])
 })
 
-test('a line is a link where it has a page, and of several says what one costs', () => {
+test('a line links to its page, and shows the price of one unit where there are several', () => {
   const line = {
     name: 'Ruana',
     image: null,

@@ -11,7 +11,7 @@ import {
 import { useDeliveryTime } from '../order/delivery-time.ts'
 import { useMoney, useShop, useT } from '../shop-context.tsx'
 
-/** What a shop knows of a product besides its description: category, condition, brand, reference. */
+/** Facts of a product besides its description: category, condition, brand, reference. */
 export function useProductFacts(product: Product): readonly Fact[] {
   const t = useT()
   return present([
@@ -24,7 +24,7 @@ export function useProductFacts(product: Product): readonly Fact[] {
 
 const SIDES = ['length', 'width', 'height'] as const
 
-/** Its sides in centimetres, with the language's decimal sign, and its weight. */
+/** Length, width and height in centimetres, formatted for the language, and weight. */
 export function useMeasures({ dimensions }: Product): readonly Fact[] {
   const t = useT()
   const { language } = useShop().shop
@@ -37,7 +37,7 @@ export function useMeasures({ dimensions }: Product): readonly Fact[] {
   ])
 }
 
-/** All that is known of a product. What the merchant has `written` stands first, and for what we would say. */
+/** All facts of a product. Those that the merchant has `written` come first, and replace ours of the same name. */
 export function useAllFacts(product: Product, written: readonly Fact[]): readonly Fact[] {
   const t = useT()
   const methods = offeredMethods(useShop().shop.paymentMethods).map((method) => t(`payment.${method}`))
@@ -50,7 +50,7 @@ export function useAllFacts(product: Product, written: readonly Fact[]): readonl
   return [...written, ...known.filter(({ name }) => !written.some((fact) => fact.name === name))]
 }
 
-/** What the shop promises with a product: of these policies, in this order, those that are written. */
+/** The policies of these kinds that the shop has, in this order, to be shown with a product. */
 export function usePromises(
   policies: Policies | null,
   kinds: readonly PolicyKind[],
@@ -65,7 +65,7 @@ export function usePromises(
 const present = (facts: readonly { readonly name: string; readonly value: string | null | undefined }[]) =>
   facts.flatMap(({ name, value }) => (value ? [{ name, value }] : []))
 
-/** What delivering a product costs and how long it takes, as far as it can be said before there is an address (M4–M6). */
+/** Shipping cost and delivery time of a product, as far as they are known without an address (M4–M6). */
 export function useShippingTerms({ freeShipping }: Pick<Product, 'freeShipping'>): string {
   const { shippingRate: rate } = useShop().shop
   const cost = useShippingCost(freeShipping, rate)

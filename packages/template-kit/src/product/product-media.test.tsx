@@ -12,7 +12,7 @@ const media = (change: Partial<Parameters<typeof ProductMedia>[0]> = {}) => (
 )
 
 describe('addresses of images', () => {
-  test('ours come in ten widths; drawings and others’ as they are', () => {
+  test('our images have ten widths; SVG files and images of other servers are not changed', () => {
     expect(imageUrl('/media/7/a.jpg', 480)).toBe('/media/w_480/7/a.jpg')
     expect(imageSet('/media/7/a.jpg', 320)).toBe(
       '/media/w_96/7/a.jpg 96w, /media/w_160/7/a.jpg 160w, /media/w_240/7/a.jpg 240w, /media/w_320/7/a.jpg 320w',
@@ -26,7 +26,7 @@ describe('addresses of images', () => {
 })
 
 describe('a product’s photo', () => {
-  test('is an ordinary lazy image before any script; the main one is not lazy', () => {
+  test('is a lazy image in the HTML; the page’s main photo is not lazy', () => {
     const html = renderToString(media())
     expect(html).toMatch(/<img [^>]*src="\/media\/w_480\/7\/florero.jpg"/)
     expect(html).toContain('loading="lazy"')
@@ -36,7 +36,7 @@ describe('a product’s photo', () => {
     )
   })
 
-  test('two attempts, the second without resizing, then the cover', () => {
+  test('is requested twice, the second time without resizing; then the fallback is shown', () => {
     const { container } = render(media())
     fireEvent.error(container.querySelector('img') as Element)
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/media/7/florero.jpg')
@@ -47,7 +47,7 @@ describe('a product’s photo', () => {
     expect(container.querySelector('[data-media]')?.getAttribute('data-media')).toBe('missing')
   })
 
-  test('no photo is the cover at once; another photo starts again', () => {
+  test('without a photo the fallback is shown at once; another photo starts loading again', () => {
     const { container, rerender } = render(media({ image: null }))
     expect(container.querySelector('[data-media=missing] b')).toBeTruthy()
     rerender(media())

@@ -6,16 +6,15 @@ import type { PhotoFacts } from './photo-rescue.ts'
 const ATTEMPTS = 2
 
 /**
- * A product's photo, made the best of. `data-media` on the frame: `loading`, `loaded` or `missing`;
- * once loaded also `data-fit` (`cover` when the photo's ratio is within a quarter of the slot's, else `contain`),
- * `data-far` (three times as wide or tall as the slot, or more: even a template that crops everything shows it whole),
- * `data-ground="white"` for cut-outs (with `data-clear` where nothing is behind them, so that nothing need be blended)
- * and `data-small` for photos never to be enlarged. `fallback` is the template's generated cover: shown when there is no
- * photo, and after two attempts (B8).
+ * A product's photo. The frame has `data-media`: `loading`, `loaded` or `missing`. Once loaded, it also has facts for styles:
+ * `data-fit` (`cover` when the photo's ratio is within a quarter of the slot's, otherwise `contain`), `data-far` (a ratio
+ * three times the slot's, or more: even a template that crops all photos shows it whole), `data-ground="white"` for photos
+ * with a white background (with `data-clear` where it is transparent and needs no blending), and `data-small` for photos that
+ * must not be enlarged. `fallback`: the template's generated cover, shown without a photo and after two failed attempts (B8).
  */
 export function ProductMedia(props: {
   readonly image: Image | null
-  /** The alternative text when the photo has none. Empty where a name stands beside it. */
+  /** `alt` if the photo has none of its own. Empty where the name is beside it. */
   readonly alt: string
   readonly sizes: string
   readonly fallback: ReactNode
@@ -34,33 +33,33 @@ export function ProductMedia(props: {
   const [facts, setFacts] = useState<PhotoFacts | null>(null)
   const src = image?.src ?? null
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another photo starts again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another photo resets the state
   useEffect(() => {
     setState(src ? 'loading' : 'missing')
     setAttempt(1)
     setFacts(null)
-    // A photo may have come, or failed, before React did.
+    // The photo may have loaded or failed before hydration, so that its event was missed.
     if (img.current?.complete && img.current.getAttribute('src')) settle(img.current.naturalWidth > 0)
   }, [src])
 
-  // B8: the browser loads lazily by its own measure, but not later than 1.3 screens away.
+  // B8: lazy loading starts at the browser's own distance, but at the latest when the photo is 0.3 viewports away.
   useEffect(() => {
     const element = img.current
     if (!element || priority || typeof IntersectionObserver === 'undefined') return
-    const near = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         element.loading = 'eager'
-        near.disconnect()
+        observer.disconnect()
       },
       { rootMargin: '30% 0px' },
     )
-    near.observe(element)
-    return () => near.disconnect()
+    observer.observe(element)
+    return () => observer.disconnect()
   }, [priority])
 
-  function settle(came: boolean) {
-    if (!came) {
+  function settle(hasLoaded: boolean) {
+    if (!hasLoaded) {
       if (attempt < ATTEMPTS) setAttempt(attempt + 1)
       else setState('missing')
       return
@@ -86,7 +85,7 @@ export function ProductMedia(props: {
         <img
           ref={img}
           key={attempt}
-          // The second attempt asks for the original, in case it was the resizing that failed.
+          // The second attempt requests the original file, in case the resizing failed.
           src={attempt === 1 ? imageUrl(image.src, 480) : image.src}
           srcSet={attempt === 1 ? imageSet(image.src, props.largest) : undefined}
           sizes={props.sizes}

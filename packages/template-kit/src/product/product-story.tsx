@@ -2,7 +2,7 @@ import { describedFacts, type SafeHtml } from '@store/core'
 import { Prose } from '../parts/prose.tsx'
 import { useT } from '../shop-context.tsx'
 
-/** What is told of a product besides its facts, under its heading; nothing where the merchant wrote facts alone. */
+/** The description of a product without the facts in it, under a heading; nothing where it consists of facts only. */
 export function ProductStory(props: {
   readonly description: SafeHtml | null
   readonly className?: string

@@ -33,7 +33,7 @@ const inShop = (children: ReactNode, view: ShopView = fixtures.shop) => (
   </ShopProvider>
 )
 
-test('steps lead through the category to the product, which is no link', () => {
+test('breadcrumbs link to the catalogue and the category; the product is the current page', () => {
   render(inShop(<ProductSteps product={products.promotion} whole="Todo" />))
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links[0]).toBe('/productos')
@@ -41,20 +41,20 @@ test('steps lead through the category to the product, which is no link', () => {
   expect(screen.queryByRole('link', { name: products.promotion.name })).toBe(null)
 })
 
-test('what can be bought is bought by chat, what cannot is asked about; a shop without a number says nothing', () => {
+test('an available product is bought by chat, another one links to the chat; without a chat number there is nothing', () => {
   const { rerender } = render(inShop(<ProductChat product={products.promotion} form="buy" />))
   expect(screen.getByRole('button', { name: 'Comprar por WhatsApp' }).getAttribute('form')).toBe('buy')
   rerender(inShop(<ProductChat product={products.soldOut} />))
   expect(screen.queryByRole('button')).toBe(null)
   expect(screen.getByRole('link').textContent).toBe('Escríbenos por WhatsApp')
   expect(screen.getByRole('link').getAttribute('href')).toContain(encodeURIComponent(products.soldOut.name))
-  const silent = { ...fixtures.shop, shop: { ...fixtures.shop.shop, chatNumber: null } }
-  rerender(inShop(<ProductChat product={products.promotion} />, silent))
+  const withoutNumber = { ...fixtures.shop, shop: { ...fixtures.shop.shop, chatNumber: null } }
+  rerender(inShop(<ProductChat product={products.promotion} />, withoutNumber))
   expect(screen.queryByRole('link')).toBe(null)
   expect(document.body.textContent).toBe('')
 })
 
-test('buying at once is offered of what can be bought, in a shop that takes more than orders by chat', () => {
+test('"buy now" is offered for available products, unless the shop takes orders by chat only', () => {
   const { rerender } = render(inShop(<BuyNow product={products.promotion} form="buy" className="button" />))
   const button = screen.getByRole('button', { name: 'Comprar ahora' })
   expect([button.getAttribute('form'), button.className]).toEqual(['buy', 'button'])
@@ -67,7 +67,7 @@ test('buying at once is offered of what can be bought, in a shop that takes more
   expect(screen.queryByRole('button')).toBe(null)
 })
 
-test('a product’s marks say what its price does not', () => {
+test('a product’s marks are sold out, used, and free shipping', () => {
   const marks = (product: typeof products.promotion, availability: 'available' | 'soldOut') =>
     renderHook(() => useProductMarks(product, { availability }), { wrapper: ({ children }) => inShop(children) }).result
       .current
@@ -93,7 +93,7 @@ function Bar() {
   )
 }
 
-test('the button that follows leads to what still has to be chosen', () => {
+test('the buy button of the bar focuses the option that is not chosen yet', () => {
   Element.prototype.scrollIntoView = vi.fn()
   render(inShop(<Bar />))
   fireEvent.click(screen.getByText('Otra vez'))
@@ -101,7 +101,7 @@ test('the button that follows leads to what still has to be chosen', () => {
   expect(localStorage.getItem('cart:7')).toBe(null)
 })
 
-function Way({ on }: { readonly on: ScreenName }) {
+function CartLink({ on }: { readonly on: ScreenName }) {
   const { link, said } = useCartLink(on)
   return (
     <>
@@ -111,16 +111,16 @@ function Way({ on }: { readonly on: ScreenName }) {
   )
 }
 
-test('the way to the cart opens it, but in a new tab and where it is in sight leads to its page', () => {
+test('the link to the cart opens the drawer, but leads to the cart page in a new tab and on screens that show the cart', () => {
   const click = (options: object = {}) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...options })
     act(() => void screen.getByRole('link').dispatchEvent(event))
     return [event.defaultPrevented, screen.getByTestId('open').textContent]
   }
-  const { rerender } = render(inShop(<Way on="Cart" />))
+  const { rerender } = render(inShop(<CartLink on="Cart" />))
   expect(screen.getByRole('link').getAttribute('aria-current')).toBe('page')
   expect(click()).toEqual([false, 'false'])
-  rerender(inShop(<Way on="Home" />))
+  rerender(inShop(<CartLink on="Home" />))
   expect(screen.getByRole('link').getAttribute('aria-current')).toBe(null)
   expect(click({ ctrlKey: true })).toEqual([false, 'false'])
   expect(click()).toEqual([true, 'true'])

@@ -8,7 +8,7 @@ import { usePaths, useShop, useT } from '../shop-context.tsx'
 import type { BuyState } from './buy-form.tsx'
 import { useShippingTerms } from './product-facts.ts'
 
-/** The steps to a product: the list, which the template calls `whole`, its category, itself. */
+/** Breadcrumbs of a product: the catalogue, under the name `whole`, the category, the product. */
 export function ProductSteps(props: {
   readonly product: Product
   readonly whole: string
@@ -27,9 +27,9 @@ export function ProductSteps(props: {
 const canBeBought = (product: Product) => product.price !== null && productAvailability(product) === 'available'
 
 /**
- * Buying at once: on to checkout with what is chosen in its `BuyForm`, and nothing else; the cart stays as it is. Nothing
- * where the product cannot be bought, or the shop takes orders by chat alone.
- * `form`: the id of the form, where this stands outside of it.
+ * "Buy now": a submit button that leads to checkout with only the product of its `BuyForm`; the cart does not change. Nothing
+ * where the product cannot be bought, or the shop takes orders by chat only.
+ * `form`: the id of the form, if the button is outside of it.
  */
 export function BuyNow(props: {
   readonly product: Product
@@ -49,9 +49,10 @@ export function BuyNow(props: {
 }
 
 /**
- * Buying by chat: on to checkout with what is chosen in its `BuyForm`, where the order is recorded before the chat opens
- * (decision 023), as from the cart. What cannot be bought can be asked about. Nothing where the shop has no number.
- * `form`: the id of the form, where this stands outside of it. `icon`: before the words.
+ * "Buy by chat": a submit button that leads to checkout with the product of its `BuyForm`; the order is recorded there before
+ * the chat opens (decision 023), as from the cart. For a product that cannot be bought it is a link to the chat, with a
+ * question about it. Nothing where the shop has no chat number.
+ * `form`: the id of the form, if the button is outside of it. `icon`: before the text.
  */
 export function ProductChat(props: {
   readonly product: Product
@@ -78,24 +79,24 @@ export function ProductChat(props: {
   )
 }
 
-/** What has to be known of a product beside its price: that it cannot be had, that it is used, that it comes free. */
+/** Notes to show with the price of a product: not available, used, free shipping. */
 export function useProductMarks(product: Product, { availability }: Pick<BuyState, 'availability'>): readonly string[] {
   const t = useT()
-  const isOut = product.price !== null && availability !== 'available'
+  const isUnavailable = product.price !== null && availability !== 'available'
   return [
-    ...(isOut ? [t(`product.${availability}`)] : []),
+    ...(isUnavailable ? [t(`product.${availability}`)] : []),
     ...(product.condition === 'used' ? [t('product.condition.used')] : []),
     ...(product.freeShipping ? [t('product.freeShipping')] : []),
   ]
 }
 
-/** What delivering it costs and how long it takes. Nothing of what comes free, which says so where its price stands. */
+/** Shipping cost and delivery time. Nothing for free shipping, which is among the marks of `useProductMarks`. */
 export function ShippingLine({ product, className }: { readonly product: Product; readonly className?: string }) {
   const terms = useShippingTerms(product)
   return product.freeShipping ? null : <p className={className}>{terms}</p>
 }
 
-/** How it comes, for how long it is answered for, and who sends it: the items of a list. */
+/** List items with shipping terms, warranty and supplier. */
 export function ServiceItems({ product }: { readonly product: Product }) {
   const t = useT()
   const terms = useShippingTerms(product)

@@ -12,7 +12,7 @@ export type QuickChoice = {
     readonly onPointerEnter: PointerEventHandler
     readonly onFocus: FocusEventHandler
   }
-  /** Stands in that form: what the buttons are of. */
+  /** A hidden field with the product's id, for that form. */
   readonly product: ReactNode
   /** For the button that buys the variant with this value. */
   readonly buttonProps: (value: string) => {
@@ -22,13 +22,13 @@ export type QuickChoice = {
     readonly 'aria-busy': boolean
     readonly onClick: (event: MouseEvent) => void
   }
-  /** The value put into the cart last; null: none yet. */
+  /** The value that was added last; null: none yet. */
   readonly added: string | null
 }
 
 /**
- * Buttons that each buy one value of a product's only choice: a size, at one press. With JavaScript it goes into the cart;
- * without, or before it has come, the form leads to checkout with it. For products of one option.
+ * Buttons that each add one value of a product's only option to the cart, such as a size. Without JavaScript, or before
+ * hydration, the form leads to checkout with it. For products with one option.
  */
 export function useQuickChoice(product: Product): QuickChoice {
   const paths = usePaths()

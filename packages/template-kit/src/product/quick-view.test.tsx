@@ -34,13 +34,13 @@ beforeAll(completeBrowser)
 afterEach(cleanup)
 
 describe('quick view (L8)', () => {
-  test('without JavaScript it is the link to the product, and nothing of the dialog is loaded', () => {
+  test('without JavaScript it is a link to the product, and the dialog’s code is not loaded', () => {
     const html = renderToStaticMarkup(page(() => Promise.reject(new Error('asked for'))))
     expect(html).toContain(`href="/productos/${plain.slug}"`)
     expect(html).not.toContain('Adentro')
   })
 
-  test('opens over the list, shows the product it was opened for, and closes', async () => {
+  test('opens a dialog with the product, and closes', async () => {
     render(page(async () => ({ default: Inside })))
     fireEvent.click(link())
     expect(await screen.findByText(`Adentro: ${plain.name}`)).toBeTruthy()
@@ -49,22 +49,22 @@ describe('quick view (L8)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('is fetched once somebody comes near, and says that it is coming', async () => {
-    let asked = 0
+  test('loads its code on hover or focus, and shows the fallback until then', async () => {
+    let loads = 0
     render(
       page(() => {
-        asked += 1
+        loads += 1
         return new Promise(() => {})
       }),
     )
-    expect(asked).toBe(0)
+    expect(loads).toBe(0)
     fireEvent.focus(link())
-    expect(asked).toBe(1)
+    expect(loads).toBe(1)
     fireEvent.click(link())
     expect(screen.getByText('Un momento')).toBeTruthy()
   })
 
-  test('a new tab stays a new tab', () => {
+  test('does not open on a click for a new tab', () => {
     render(page(async () => ({ default: Inside })))
     const opened = vi.fn((event: Event) => event.preventDefault())
     window.addEventListener('click', opened, { once: true })

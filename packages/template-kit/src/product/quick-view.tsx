@@ -14,20 +14,20 @@ import { Link } from '../host.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 
-/** What a template draws inside the dialog: photo, price, choices, a link to the whole page. */
+/** Props of the template's content of the dialog: photo, price, options, a link to the product's page. */
 export type QuickViewProps = { readonly product: Product; readonly onClose: () => void }
 type Load = () => Promise<{ default: ComponentType<QuickViewProps> }>
 
 const Context = createContext<{ readonly open: (product: Product) => void; readonly load: Load } | null>(null)
 
 /**
- * A product looked at without leaving the list (L8). Stands once around a page; what it shows is fetched when a shopper
- * comes near a `QuickViewLink`. One dialog for all cards: Escape closes it and the focus goes back to the link.
+ * Provides the quick view of products in lists (L8): one dialog for all cards of a page. Its content is a chunk that loads on
+ * hover or focus of a `QuickViewLink`. Escape closes the dialog, and the focus returns to the link.
  */
 export function QuickView(props: {
   readonly load: Load
   readonly className?: string
-  /** While the view is fetched. */
+  /** Shown while the content loads. */
   readonly fallback?: ReactNode
   readonly children: ReactNode
 }) {
@@ -50,18 +50,18 @@ export function QuickView(props: {
   )
 }
 
-/** In place of a view whose code does not come: its page. */
+/** Replaces content whose chunk could not be loaded: navigates to the product's page. */
 function ProductPage({ product }: QuickViewProps) {
   const href = usePaths().product(product)
   useEffect(() => location.assign(href), [href])
   return null
 }
 
-/** Opens the quick view; without JavaScript, or in a new tab, it is the link to the product. */
+/** A link to the product that opens the quick view instead, unless it is followed without JavaScript or into a new tab. */
 export function QuickViewLink(props: {
   readonly product: Product
   readonly className?: string
-  /** What it is called, where its text is not the usual one; the product's name is added. */
+  /** Accessible name, if the text is not the kit's; the product's name is added. */
   readonly label?: string
   readonly children?: ReactNode
 }) {

@@ -1,4 +1,4 @@
-/** Colours by the names shop owners give them, in the four languages; accents and capitals do not count. */
+/** Names that merchants use for colours, in the four languages, without accents and in lower case. */
 const NAMES: Readonly<Record<string, string>> = {
   '#14120f': 'negro tinta black ink preto noir encre',
   '#ffffff': 'blanco white branco blanc',
@@ -26,6 +26,6 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 const byName = new Map(Object.entries(NAMES).flatMap(([hex, names]) => names.split(' ').map((name) => [name, hex])))
 
-/** The colour a word names; null when it names none we know. */
+/** The colour with this name, in any case and with or without accents; null for unknown names. */
 export const swatchOf = (value: string): string | null =>
   byName.get(value.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()) ?? null

@@ -3,21 +3,21 @@ import { ArrowIcon, CrossIcon, MinusIcon, PlusIcon } from '../parts/icons.tsx'
 import { imageUrl } from './image.ts'
 import { useZoom, type ZoomProps } from './zoom.ts'
 
-/** Enough for the whole of a screen; more only for who looks nearer than this again. */
+/** Width of a photo that fills a screen, in pixels. Only templates that can zoom further use the original file. */
 const LARGE = 1920
 
 /**
- * The picture from near: one photo over the whole screen, with arrows for the others. To be loaded once it is asked for
- * (`lazy`), and to stay from then on, so that closing it gives the focus back.
+ * One photo over the whole screen, with arrows for the others. Load it with `lazy` when a photo is first opened, and keep it
+ * mounted from then on, so that closing it can restore the focus.
  */
 export function ZoomDialog({
   classes,
   sizing,
   ...props
 }: ZoomProps & {
-  /** `photo`: of what holds the photo where it can be larger than that. */
+  /** `photo`: class of the scroll container around the photo, used with `sizing`. */
   readonly classes: Readonly<Record<'dialog' | 'page' | 'tools' | 'button', string>> & { readonly photo?: string }
-  /** How large it can be drawn, 1 first, and what the buttons for that are called; `original`: from the file itself. */
+  /** Zoom factors, 1 first, and labels of the zoom buttons; `original`: show the original file. */
   readonly sizing?: {
     readonly sizes: readonly number[]
     readonly smaller: string

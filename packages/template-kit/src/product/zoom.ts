@@ -4,13 +4,13 @@ import { useT } from '../shop-context.tsx'
 
 export type ZoomProps = {
   readonly product: Product
-  /** Which photo is large, from 0; null: none. */
+  /** Index of the open photo, from 0; null: none. */
   readonly at: number | null
   readonly onMove: (at: number | null) => void
 }
 
-/** To be spread on a button, which names what has no `aria-label` here. */
-type Act = {
+/** Props of a button. Where `aria-label` is missing, the caller adds one. */
+type ButtonProps = {
   readonly type: 'button'
   readonly 'aria-label'?: string
   readonly disabled?: boolean
@@ -20,26 +20,26 @@ type Act = {
 export type Zoom = {
   readonly image: Image | null
   readonly alt: string
-  /** For the `Dialog` around it: + and − change the size, at the smallest arrows go to the other photos. */
+  /** For the `Dialog` around it. The keys + and − change the size; at the smallest size, arrow keys go to other photos. */
   readonly dialog: {
     readonly open: boolean
     readonly label: string
     readonly onClose: () => void
     readonly onKeyDown: (event: KeyboardEvent) => void
   }
-  /** How large the photo is drawn, as a share of its place. */
+  /** Size of the photo, as a percentage of its container. */
   readonly style: CSSProperties
-  /** Null where there is but one photo. */
-  readonly back: Act | null
-  readonly next: Act | null
-  readonly smaller: Act
-  readonly larger: Act
-  readonly close: Act
+  /** Null where there is only one photo. */
+  readonly back: ButtonProps | null
+  readonly next: ButtonProps | null
+  readonly smaller: ButtonProps
+  readonly larger: ButtonProps
+  readonly close: ButtonProps
 }
 
 const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** One photo over the whole screen. `sizes`: how large it can be drawn, 1 first; another photo begins at the first again. */
+/** State of a photo over the whole screen. `sizes`: zoom factors, 1 first; another photo starts with the first again. */
 export function useZoom({ product, at, onMove }: ZoomProps, sizes: readonly number[] = [1]): Zoom {
   const t = useT()
   const [size, setSize] = useState(0)
@@ -51,8 +51,12 @@ export function useZoom({ product, at, onMove }: ZoomProps, sizes: readonly numb
     onMove(next)
   }
   const grow = (by: number) => setSize(Math.min(last, Math.max(0, size + by)))
-  const turn = (by: number) => show(((at ?? 0) + by + images.length) % images.length)
-  const act = (onClick: () => void, label?: string): Act => ({ type: 'button', 'aria-label': label, onClick })
+  const move = (by: number) => show(((at ?? 0) + by + images.length) % images.length)
+  const button = (onClick: () => void, label?: string): ButtonProps => ({
+    type: 'button',
+    'aria-label': label,
+    onClick,
+  })
   const hasOthers = images.length > 1
   const share = `${(sizes[size] ?? 1) * 100}%`
   return {
@@ -66,14 +70,14 @@ export function useZoom({ product, at, onMove }: ZoomProps, sizes: readonly numb
         const step = ARROWS[key]
         if (key === '+' || key === '=') grow(1)
         else if (key === '-') grow(-1)
-        else if (step && size === 0 && hasOthers) turn(step)
+        else if (step && size === 0 && hasOthers) move(step)
       },
     },
     style: { width: share, height: share },
-    back: hasOthers ? act(() => turn(-1), t('rail.back')) : null,
-    next: hasOthers ? act(() => turn(1), t('rail.next')) : null,
-    smaller: { ...act(() => grow(-1)), disabled: size === 0 },
-    larger: { ...act(() => grow(1)), disabled: size === last },
-    close: act(() => show(null), t('nav.close')),
+    back: hasOthers ? button(() => move(-1), t('rail.back')) : null,
+    next: hasOthers ? button(() => move(1), t('rail.next')) : null,
+    smaller: { ...button(() => grow(-1)), disabled: size === 0 },
+    larger: { ...button(() => grow(1)), disabled: size === last },
+    close: button(() => show(null), t('nav.close')),
   }
 }

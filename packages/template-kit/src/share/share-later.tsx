@@ -4,8 +4,8 @@ import { useT } from '../shop-context.tsx'
 type Page = { readonly title: string; readonly path: string }
 
 /**
- * To hand a page on (L9) needs JavaScript: the button comes with it, the ways when somebody asks for them. `ways`: the
- * template's own, of `lazy`.
+ * A button for sharing a page (L9), which needs JavaScript: it appears after hydration, and loads the share options when it is
+ * pressed. `ways`: the template's component of these options, made with `lazy`.
  */
 export function ShareLater(
   props: Page & {
@@ -16,22 +16,17 @@ export function ShareLater(
 ) {
   const t = useT()
   const { title, path, ways: Ways } = props
-  const [isAlive, setAlive] = useState(false)
-  const [isAsked, setAsked] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [isHydrated, setHydrated] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => setHydrated(true), [])
   return (
     <div className={props.className}>
-      {isAlive && (
-        <button
-          type="button"
-          className={props.buttonClassName}
-          aria-expanded={isAsked}
-          onClick={() => setAsked(!isAsked)}
-        >
+      {isHydrated && (
+        <button type="button" className={props.buttonClassName} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('product.share')}
         </button>
       )}
-      {isAsked && (
+      {isOpen && (
         <Suspense>
           <Ways title={title} path={path} />
         </Suspense>

@@ -3,7 +3,7 @@ import { Outside } from '../shop/ways.tsx'
 import { useShop, useT } from '../shop-context.tsx'
 import { useShare } from './share.ts'
 
-/** Ways to hand a page on (L9), each drawn as the template likes: the device's own sheet, a chat, the clipboard. Empty until the page is alive. */
+/** Share options of a page (L9), styled by the template: the device's share sheet, a chat, the clipboard. Empty before hydration. */
 export function useShareWays(props: { readonly title: string; readonly path: string }): readonly {
   readonly key: 'device' | 'chat' | 'copy'
   readonly link: (className?: string) => ReactNode

@@ -15,7 +15,7 @@ const inShop = ({ children }: { readonly children: ReactNode }) => (
   </ShopProvider>
 )
 const Ways = () => <p>{JSON.stringify(useShare(what).chatHref)}</p>
-/** A device with these of a browser's abilities. */
+/** Replaces `navigator` by an object with only these features. */
 const device = (abilities: object) => vi.stubGlobal('navigator', { ...abilities })
 
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a phone shares by its own sheet; one that is closed again is no failure (L9)', async () => {
+test('a phone opens its share sheet; closing it without sharing is not an error (L9)', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
   device({ share })
   const { result } = renderHook(() => useShare(what), { wrapper: inShop })
@@ -32,7 +32,7 @@ test('a phone shares by its own sheet; one that is closed again is no failure (L
   expect(result.current.copy).toBeNull()
 })
 
-test('elsewhere the whole address is copied, and that is said', async () => {
+test('without a share sheet the absolute URL is copied, and that is announced', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   device({ clipboard: { writeText } })
   const { result } = renderHook(() => useShare(what), { wrapper: inShop })
@@ -43,7 +43,7 @@ test('elsewhere the whole address is copied, and that is said', async () => {
   expect(document.querySelector('[data-live-region]')?.textContent).toBe('Enlace copiado')
 })
 
-test('a chat begins with the words and the address; on the server there is nothing to share with', () => {
+test('the chat message has the text and the URL; on the server there are no share options', () => {
   device({})
   const { result } = renderHook(() => useShare(what), { wrapper: inShop })
   expect(decodeURIComponent(result.current.chatHref ?? '')).toBe(
@@ -52,7 +52,7 @@ test('a chat begins with the words and the address; on the server there is nothi
   expect(renderToStaticMarkup(inShop({ children: <Ways /> }))).toContain('<p>null</p>')
 })
 
-test('the button to hand a page on comes with the script, its ways when they are asked for', () => {
+test('the share button appears after hydration, and its options when it is pressed', () => {
   const later = inShop({ children: <ShareLater title="Florero" path="/florero" ways={Ways} /> })
   expect(renderToStaticMarkup(later)).not.toContain('<button')
   device({})

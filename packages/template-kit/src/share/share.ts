@@ -2,39 +2,39 @@ import { useEffect, useState } from 'react'
 import { useAnnounce } from '../parts/announcer.tsx'
 import { useT } from '../shop-context.tsx'
 
-/** The whole address behind a path of this shop; before the page is alive only the path. */
+/** The absolute URL of a path of this shop; before hydration only the path. */
 export function useAddress(path: string): string {
   const [origin, setOrigin] = useState('')
   useEffect(() => setOrigin(location.origin), [])
   return origin + path
 }
 
-/** Ways to hand a page on (L9). All null until the page is alive: without JavaScript there is nothing to share with. */
+/** Share options of a page (L9). All are null before hydration, because they need JavaScript. */
 export type Sharing = {
-  /** The device's own sheet; null where it has none. */
+  /** Opens the device's share sheet; null where it has none. */
   readonly share: (() => void) | null
-  /** Null where the clipboard may not be written. */
+  /** Copies the URL; null where the browser has no clipboard API. */
   readonly copy: (() => void) | null
-  /** The address was copied last. */
+  /** The URL was copied. */
   readonly copied: boolean
-  /** A message to somebody the sender chooses. */
+  /** Opens the chat with a message, for a contact that the shopper chooses there. */
   readonly chatHref: string | null
 }
 
-/** `path`: of the page that is handed on; `text` introduces it. */
+/** `path`: path of the shared page; `text`: the message before its URL. */
 export function useShare(what: { readonly title: string; readonly text: string; readonly path: string }): Sharing {
   const t = useT()
   const announce = useAnnounce()
   const url = useAddress(what.path)
   const [copied, setCopied] = useState(false)
-  const isAlive = url !== what.path
+  const isHydrated = url !== what.path
   const { title, text } = what
-  // A sheet that was closed again, or a clipboard that may not be written, is no failure.
+  // It is not an error if the shopper closes the sheet, or if the browser does not allow writing to the clipboard.
   const attempt = (work: Promise<void>) => void work.catch(() => {})
   return {
-    share: isAlive && 'share' in navigator ? () => attempt(navigator.share({ title, text, url })) : null,
+    share: isHydrated && 'share' in navigator ? () => attempt(navigator.share({ title, text, url })) : null,
     copy:
-      isAlive && 'clipboard' in navigator
+      isHydrated && 'clipboard' in navigator
         ? () =>
             attempt(
               navigator.clipboard.writeText(url).then(() => {
@@ -44,6 +44,6 @@ export function useShare(what: { readonly title: string; readonly text: string; 
             )
         : null,
     copied,
-    chatHref: isAlive ? `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}` : null,
+    chatHref: isHydrated ? `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}` : null,
   }
 }
