@@ -2,8 +2,8 @@ import { itemsFromText, type Product, productAvailability, variantAvailability }
 import { requestedItems } from '../order/requested-items.ts'
 
 /**
- * Buys the product with what a browser without JavaScript has: its forms. What goes wrong, in sentences. What cannot
- * be bought must not offer it.
+ * Buys the product on its page as a browser without JavaScript does, with the page's forms. Returns the problems, in
+ * sentences. A product that cannot be bought must not have an enabled button.
  */
 export function buyableItems(html: string, product: Product): readonly string[] {
   const page = document.createElement('div')
@@ -16,7 +16,7 @@ export function buyableItems(html: string, product: Product): readonly string[] 
     form.querySelector('button[type=submit]:not([disabled]), button:not([type]):not([disabled])'),
   )
   if (product.price !== null && !page.querySelector('main [data-money]')) return ['shows no price']
-  if (productAvailability(product) !== 'available') return sells ? ['offers what cannot be bought'] : []
+  if (productAvailability(product) !== 'available') return sells ? ['offers a product that cannot be bought'] : []
   const form = forms[0]
   if (!form || !sells) return ['has no form that leads to checkout']
   if ((form.getAttribute('method') ?? 'get').toLowerCase() !== 'get') return ['its form is not method="get"']
@@ -43,7 +43,7 @@ export function buyableItems(html: string, product: Product): readonly string[] 
   return []
 }
 
-/** The methods an order's page lets a browser without JavaScript pay with. */
+/** The payment methods that the page of an order offers without JavaScript. */
 export function payableMethods(html: string): readonly string[] {
   const page = document.createElement('div')
   page.innerHTML = html

@@ -12,7 +12,7 @@ import { pageProblems, placeOf } from './page.ts'
 const page = (main: string) =>
   `<a href="#main">Saltar</a><header><nav aria-label="a"></nav></header><main id="main">${main}</main><footer></footer>`
 
-describe('what describeTemplate finds wrong with a page', () => {
+describe('problems of a page', () => {
   test('a good page has no problems', () => {
     expect(pageProblems(page('<h1>Hola</h1><button>Sí</button>'))).toEqual([])
   })
@@ -23,9 +23,9 @@ describe('what describeTemplate finds wrong with a page', () => {
     ['an empty heading', page('<h1> </h1>'), 'empty'],
     ['a level of headings skipped', page('<h1>a</h1><h3>b</h3>'), 'h3 after an h1'],
     [
-      'a choice that says it is gone twice',
+      'an option value with a word twice',
       page('<h1>a</h1><div data-option-picker><label>Rojo <small>Agotado</small>, Agotado</label></div>'),
-      'twice of a choice: Agotado',
+      'twice in an option value: Agotado',
     ],
     ['no main', page('<h1>a</h1>').replaceAll('main', 'div'), 'main'],
     ['no banner', page('<h1>a</h1>').replace('<header>', '<div>'), 'banner'],
@@ -34,7 +34,7 @@ describe('what describeTemplate finds wrong with a page', () => {
       page('<h1>a</h1><footer></footer>').replace('</main><footer></footer>', '</main>'),
       'footer',
     ],
-    ['no way to skip', page('<h1>a</h1>').replace('#main', '#other'), 'skip'],
+    ['no skip link', page('<h1>a</h1>').replace('#main', '#other'), 'skip'],
     ['two navs, one without a name', page('<h1>a</h1><nav></nav>'), 'nav'],
     ['the same id twice', page('<h1 id="x">a</h1><p id="x"></p>'), 'twice'],
     ['a button without a name', page('<h1>a</h1><button><svg></svg></button>'), 'name'],
@@ -47,8 +47,8 @@ describe('what describeTemplate finds wrong with a page', () => {
   })
 })
 
-describe('what leads where around a page', () => {
-  const say = (key: string) => key
+describe('links and forms around a page', () => {
+  const textOf = (key: string) => key
   const { shop } = fixtures
   const link = (href: string, name: string) => `<a href="${href}">${name}</a>`
   const everywhere = [
@@ -61,9 +61,9 @@ describe('what leads where around a page', () => {
     link('/wa/ejemplo', 'nav.chatStore'),
     '<button aria-label="nav.openMenu"></button><form><input name="q" placeholder="search.prompt"></form>',
   ]
-  const header = (parts: readonly string[]) => headerFlaws(placeOf(`<header>${parts.join('')}</header>`), shop, say)
+  const header = (parts: readonly string[]) => headerFlaws(placeOf(`<header>${parts.join('')}</header>`), shop, textOf)
 
-  test('a header that leads everywhere has no flaws; each part that is away is one, wherever else it stands', () => {
+  test('a complete header has no flaws; each missing part is one, also if the part is elsewhere on the page', () => {
     expect(header(everywhere)).toEqual([])
     for (const part of everywhere.slice(0, -1)) {
       const less = everywhere.filter((each) => each !== part)
@@ -84,15 +84,15 @@ describe('what leads where around a page', () => {
     '<h2>footer.followUs</h2>',
     '<form data-newsletter=""><input type="email"><input type="checkbox"></form>',
   ]
-  const foot = (parts: readonly string[]) => footerFlaws(`<footer>${parts.join('')}</footer>`, shop, say)
+  const foot = (parts: readonly string[]) => footerFlaws(`<footer>${parts.join('')}</footer>`, shop, textOf)
 
-  test('a footer that has everything has no flaws; each part that is away is one', () => {
+  test('a complete footer has no flaws; each missing part is one', () => {
     expect(foot(footer)).toEqual([])
     for (const part of footer) expect(foot(footer.filter((each) => each !== part)), part).toHaveLength(1)
-    expect(footerFlaws('<main></main>', shop, say)).toEqual(['has no footer'])
+    expect(footerFlaws('<main></main>', shop, textOf)).toEqual(['has no footer'])
   })
 
-  test('a list that can be asked for everything has no flaws; each way that is away is one (L8)', () => {
+  test('a list with all filters and orders has no flaws; each missing one is one (L8)', () => {
     const [shown, ...others] = shop.categories
     const list = [
       ...others.map(({ name }) => link(`/productos?category=${encodeURIComponent(name)}`, name)),
@@ -106,7 +106,7 @@ describe('what leads where around a page', () => {
       listFlaws(placeOf(`<form>${parts.join('')}</form>`), shop, shown?.name ?? '')
     expect(flaws(list)).toEqual([])
     for (const part of list) expect(flaws(list.filter((each) => each !== part)), part).toHaveLength(1)
-    // What a form only carries along is no way to ask.
+    // A hidden field only keeps a filter: it does not let a shopper set it.
     expect(flaws([...list.slice(0, -1), '<input type="hidden" name="sort" value="withVariants">'])).toHaveLength(1)
   })
 
@@ -134,19 +134,24 @@ describe('coupons at a checkout', () => {
   const field = (more = '') => `<input name="coupon" ${more}><p id="e">No</p>`
   const button = (step: string) => `<button name="step" value="${step}">x</button>`
   test.each([
-    ['one to type in', ready, form(field() + button('coupon')), ''],
+    ['a field and its button', ready, form(field() + button('coupon')), ''],
     ['none', ready, form(''), '0 fields'],
     ['no form', ready, '', 'no form'],
     ['nothing to buy', empty, '', ''],
-    ['nothing to press', ready, form(field()), 'no button'],
+    ['no button', ready, form(field()), 'no button'],
     ['only the other button', withCoupon, form(field('value="HOLA10"') + button('coupon')), 'no button'],
     ['applied', withCoupon, form(`${field('type="hidden" value="HOLA10"')}${button('withoutCoupon')} money`), ''],
-    ['applied and forgotten', withCoupon, form(`${field()}${button('withoutCoupon')} money`), 'forgets'],
-    ['applied in silence', withCoupon, form(field('value="HOLA10"') + button('withoutCoupon')), 'takes off'],
-    ['refused in silence', couponRefused, form(field() + button('coupon')), 'why it is refused'],
+    ['applied, but not submitted again', withCoupon, form(`${field()}${button('withoutCoupon')} money`), 'forgets'],
+    [
+      'applied, but its discount is not shown',
+      withCoupon,
+      form(field('value="HOLA10"') + button('withoutCoupon')),
+      'takes off',
+    ],
+    ['refused without a reason', couponRefused, form(field() + button('coupon')), 'why it is refused'],
     ['refused', couponRefused, form(field('aria-invalid="true" aria-describedby="e"') + button('coupon')), ''],
     [
-      'refused out of sight',
+      'refused, but the reason is hidden',
       couponRefused,
       form(`<details>${field('aria-invalid="true" aria-describedby="e"')}</details>${button('coupon')}`),
       'hides',
@@ -158,12 +163,12 @@ describe('coupons at a checkout', () => {
   })
 })
 
-describe('words that no dictionary has', () => {
-  const said = (html: string) => hardCodedWords(html, { name: 'Florero de barro', city: 'Pereira' })
+describe('hard-coded words', () => {
+  const found = (html: string) => hardCodedWords(html, { name: 'Florero de barro', city: 'Pereira' })
 
-  test('are found in texts and labels; those of dictionary and merchant are not', () => {
-    expect(said('<p>⟦cart.title⟧ Florero de barro, Pereira 12 $ ⟦a {b}⟧ WhatsApp IV</p>')).toEqual([])
-    expect(said('<p>Comprar</p><a aria-label="Cerrar"></a><input placeholder="Buscar"><img alt="Foto">')).toEqual([
+  test('are found in texts and labels; words of the dictionary and the merchant are not', () => {
+    expect(found('<p>⟦cart.title⟧ Florero de barro, Pereira 12 $ ⟦a {b}⟧ WhatsApp IV</p>')).toEqual([])
+    expect(found('<p>Comprar</p><a aria-label="Cerrar"></a><input placeholder="Buscar"><img alt="Foto">')).toEqual([
       'Comprar',
       'Cerrar',
       'Buscar',
@@ -175,7 +180,7 @@ describe('words that no dictionary has', () => {
 describe('dictionaries that differ', () => {
   test.each([
     ['a key is missing', {}, 'has no “a”'],
-    ['a key is too many', { a: 'x {n}', b: 'y' }, 'Spanish has not'],
+    ['there is an additional key', { a: 'x {n}', b: 'y' }, 'Spanish has not'],
     ['plural forms are missing', { a: { one: 'x {n}', other: 'x {n}' } }, 'plural'],
     ['a value is missing', { a: 'x' }, 'other {values}'],
     ['a sentence is empty', { a: ' ' }, 'empty'],
@@ -189,17 +194,17 @@ describe('a product page without JavaScript', () => {
   const form = (fields: string, action = '/checkout') =>
     `<main><b data-money>$1</b><form action="${action}"><input type="hidden" name="product" value="101">${fields}<button>x</button></form></main>`
 
-  test('that sells has nothing wrong', () => {
+  test('that sells has no problems', () => {
     expect(buyableItems(form('<input name="quantity" value="2">'), plain)).toEqual([])
   })
 
   test.each([
     ['without a price', form('').replace('data-money', ''), plain, 'no price'],
-    ['whose form leads elsewhere', form('', '/cart'), plain, 'no form'],
-    ['whose button is off', form('').replace('<button>', '<button disabled>'), plain, 'no form'],
-    ['without choices', form('').replace('101', '102'), variants, 'groups of choices'],
-    ['that asks for none', form('<input name="quantity" value="0">'), plain, 'asks for'],
-    ['that sells what is sold out', form('').replace('101', '105'), soldOut, 'cannot be bought'],
+    ['whose form has another action', form('', '/cart'), plain, 'no form'],
+    ['whose button is disabled', form('').replace('<button>', '<button disabled>'), plain, 'no form'],
+    ['without options', form('').replace('101', '102'), variants, 'groups of choices'],
+    ['with a quantity of 0', form('<input name="quantity" value="0">'), plain, 'asks for'],
+    ['that sells a product that is sold out', form('').replace('101', '105'), soldOut, 'cannot be bought'],
   ])('%s', (_, html, product, sentence) => {
     expect(buyableItems(html, product).join()).toContain(sentence)
   })

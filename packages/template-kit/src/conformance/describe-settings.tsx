@@ -7,13 +7,13 @@ import { tokensToCss } from '../tokens.ts'
 import { pagesOf } from './pages.tsx'
 
 /**
- * What every merchant can set and every shopper sees, whatever the template looks like (D6, D7): scheme, colours,
- * watermark. What a template draws in its own way it checks itself.
+ * Tests of the settings that have the same effect in every template (D6, D7): scheme, colours, watermark. Templates test the
+ * other settings themselves.
  */
 export function describeSettings(
   template: Template,
   design: Design,
-  /** `scheme`: before a merchant has chosen. */
+  /** `scheme`: the template's default. */
   { scheme = 'light' }: { readonly scheme?: CommonSettings['scheme'] } = {},
 ): void {
   const { tokens } = template
@@ -24,28 +24,28 @@ export function describeSettings(
     return tokensToCss(tokens, colors, scheme)
   }
 
-  describe(`what every merchant sets is seen in ${template.name} (D6, D7)`, () => {
-    test('tema: unset, the template’s own', () => {
+  describe(`settings of every merchant take effect in ${template.name} (D6, D7)`, () => {
+    test('tema: the template’s default where it is not set', () => {
       expect(readSettings({}).scheme).toBe(scheme)
     })
 
-    test('tema: light, dark, or as the device has it', () => {
+    test('tema: light, dark, or that of the device', () => {
       expect(css({ tema: 1 })).not.toContain('color-scheme:dark')
       expect(css({ tema: 2 })).toContain('color-scheme:dark')
       expect(css({ tema: 2 })).not.toContain('prefers-color-scheme')
       expect(css({ tema: 3 })).toContain('prefers-color-scheme:dark')
     })
 
-    test('colores: the merchant’s, where they can be read', () => {
+    test('colores: the merchant’s, where they have enough contrast', () => {
       expect(css({ tema: 1, colores: { primario: '#0a4d3c' } })).toContain('--primary:#0a4d3c')
     })
 
     test.each([
       [1, true],
       [0, false],
-    ])('watermark %i', async (watermark, isSaid) => {
+    ])('watermark %i', async (watermark, isShown) => {
       const home = await page('Home', fixtures.screens.Home.full, { watermark })
-      expect(home.textContent?.includes('Hecho con Feria')).toBe(isSaid)
+      expect(home.textContent?.includes('Hecho con Feria')).toBe(isShown)
     })
   })
 }

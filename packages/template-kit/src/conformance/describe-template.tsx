@@ -19,7 +19,7 @@ import { hardCodedWords, pseudoWords } from './hard-coded.ts'
 import { footerFlaws, headerFlaws, listFlaws, withoutQuickView } from './menus.ts'
 import { colorsInStyles } from './own-colors.ts'
 import { pageProblems, placeOf, textProblems } from './page.ts'
-import { completeBrowser, loadScreen, openMenu, Play } from './play.tsx'
+import { completeBrowser, loadScreen, openMenu, ScreenRender } from './screen-render.tsx'
 
 const SCREENS: readonly ScreenName[] = [
   'Home',
@@ -46,25 +46,25 @@ const environment =
   (globalThis as { process?: { env: Readonly<Record<string, string | undefined>> } }).process?.env ?? {}
 const isDaily = environment.TEST_SCOPE === 'daily'
 /**
- * With `TEST_SCOPE=daily` a page's elements are checked, and it is hydrated, in Spanish alone: languages differ in text,
+ * With `TEST_SCOPE=daily`, elements of pages are checked and hydrated in Spanish only, because languages differ in text alone,
  * which is checked in all of them.
  */
-const isWholeIn = (language: Language) => language === 'es' || !isDaily
+const checksElements = (language: Language) => language === 'es' || !isDaily
 
-/** The views of every screen, by the names of its states. */
+/** The views of every screen, by state. */
 type Screens = { readonly [Key in ScreenName]: Readonly<Record<string, ScreenViews[Key]>> }
 
-/** A screen in one of its states, with what draws it. */
-type Drawn<Name extends ScreenName> = {
+/** A screen in one of its states, with its renderer. */
+type RenderedState<Name extends ScreenName> = {
   readonly state: string
   readonly view: ScreenViews[Name]
-  readonly play: Play<Name>
+  readonly render: ScreenRender<Name>
 }
 
 /**
- * A template's whole test: every screen in every state and language. It renders on the server without a browser's
- * globals, is one page with one heading and its landmarks, hydrates without a word, says nothing that is not in a
- * dictionary, and sells without JavaScript. It is drawn with the defaults of its settings.
+ * The conformance suite of a template: every screen in every state and language. Each must render on the server without
+ * globals of a browser, be a page with one heading and its landmarks, hydrate without messages in the console, have no text
+ * outside of the dictionaries, and sell without JavaScript. Screens are rendered with the default settings.
  */
 export function describeTemplate(template: Template, design: Design): void {
   const settings = template.settings.read({})
@@ -87,52 +87,52 @@ export function describeTemplate(template: Template, design: Design): void {
     afterEach(() => {
       document.body.innerHTML = ''
     })
-    const said = () =>
+    const consoleMessages = () =>
       Object.values(console_)
         .flatMap((method) =>
           method.mock.calls.map(([first, ...rest]) => [first, ...rest.slice(0, 3)].map(String).join(' ')),
         )
-        // Conform chose its effects when it was loaded, and the test's one process has a browser's globals then.
+        // Conform chooses `useLayoutEffect` when it is loaded, and in the test that happens with the globals of a browser.
         .filter((message) => !message.includes('useLayoutEffect does nothing on the server'))
         .map((message) => message.slice(0, 400))
 
     const { screens } = fixturesFor('es')
 
-    /** A screen in each of its states, in Spanish and in a shop that is full unless something else is given. */
-    async function playsOf<Name extends ScreenName>(
+    /** A screen in each of its states; by default in Spanish and in a shop with everything filled in. */
+    async function rendersOf<Name extends ScreenName>(
       name: Name,
       given: { readonly language?: Language; readonly words?: Words; readonly shop?: Partial<ShopView> } = {},
-    ): Promise<readonly Drawn<Name>[]> {
+    ): Promise<readonly RenderedState<Name>[]> {
       const { language = 'es', words = await loadTemplateWords(design, language, ALL_WORD_PARTS) } = given
       const component = await loadScreen(design, name)
       const shop = { ...shopIn(language, name), ...given.shop, settings }
       const fixtures = fixturesFor(language)
       const screens: Screens = fixtures.screens
       return Object.entries<ScreenViews[Name]>(screens[name]).map(([state, view]) => {
-        return { state, view, play: new Play({ design, name, component, view, shop, words, fixtures }) }
+        return { state, view, render: new ScreenRender({ design, name, component, view, shop, words, fixtures }) }
       })
     }
-    const inSpanish = new Map<ScreenName, ReturnType<typeof playsOf>>()
-    const underPath = new Map<ScreenName, ReturnType<typeof playsOf>>()
+    const inSpanish = new Map<ScreenName, ReturnType<typeof rendersOf>>()
+    const underPath = new Map<ScreenName, ReturnType<typeof rendersOf>>()
     /** A screen in each of its states in Spanish, rendered once for all tests that read it. */
-    function drawn(name: ScreenName) {
-      const plays = inSpanish.get(name) ?? playsOf(name)
-      inSpanish.set(name, plays)
-      return plays
+    function renderedStates(name: ScreenName) {
+      const renders = inSpanish.get(name) ?? rendersOf(name)
+      inSpanish.set(name, renders)
+      return renders
     }
-    /** The same with every word in brackets and in a shop under a path, for two tests. */
-    async function drawnUnderPath(name: ScreenName) {
-      const plays =
-        underPath.get(name) ?? playsOf(name, { words: await pseudoWords(design), shop: { mount: '/wa/ejemplo' } })
-      underPath.set(name, plays)
-      return plays
+    /** The same with every word replaced by its key, in a shop under a path. Two tests use it. */
+    async function renderedUnderPath(name: ScreenName) {
+      const renders =
+        underPath.get(name) ?? rendersOf(name, { words: await pseudoWords(design), shop: { mount: '/wa/ejemplo' } })
+      underPath.set(name, renders)
+      return renders
     }
-    /** Pages in Spanish, as the server draws them. */
+    /** Pages in Spanish, as the server renders them. */
     async function pagesOf<Name extends ScreenName>(name: Name) {
-      const plays = await drawn(name)
+      const renders = await renderedStates(name)
       const views: Screens = screens
       return Object.entries<ScreenViews[Name]>(views[name]).map(([state, view], at) => {
-        return { state, view, html: plays[at]?.play.onServer() ?? '' }
+        return { state, view, html: renders[at]?.render.onServer() ?? '' }
       })
     }
 
@@ -142,17 +142,17 @@ export function describeTemplate(template: Template, design: Design): void {
 
     describe.each(LANGUAGES)('in %s', (language) => {
       test.each(SCREENS)(
-        '%s is whole in every state, before and after its script (T5, L1–L9)',
+        '%s has no problems in any state, before and after hydration (T5, L1–L9)',
         async (name) => {
-          const plays = language === 'es' ? await drawn(name) : await playsOf(name, { language })
-          for (const { state, play } of plays) {
-            const html = play.onServer()
-            // Read once: looked at, then brought to life.
-            const place = isWholeIn(language) ? placeOf(html) : null
+          const renders = language === 'es' ? await renderedStates(name) : await rendersOf(name, { language })
+          for (const { state, render } of renders) {
+            const html = render.onServer()
+            // The HTML is parsed once: its elements are checked, then hydrated.
+            const place = checksElements(language) ? placeOf(html) : null
             expect(place ? pageProblems(html, name, place) : textProblems(html), `${name} ${state}`).toEqual([])
-            const hydrated = place && (await play.inBrowser(place, state))
+            const hydrated = place && (await render.inBrowser(place, state))
             expect(hydrated?.problems ?? [], `${name} ${state}`).toEqual([])
-            expect(said(), `${name} ${state}`).toEqual([])
+            expect(consoleMessages(), `${name} ${state}`).toEqual([])
             hydrated?.leave()
           }
         },
@@ -160,37 +160,45 @@ export function describeTemplate(template: Template, design: Design): void {
       )
     })
 
-    test.each(SCREENS)('%s says nothing but words of a dictionary and of the merchant (T5)', async (name) => {
-      for (const { state, view, play } of await drawnUnderPath(name)) {
+    test.each(SCREENS)('%s has only words of a dictionary and of the merchant (T5)', async (name) => {
+      for (const { state, view, render } of await renderedUnderPath(name)) {
         const merchant = [view, shopIn('es', name), fixturesFor('es').carts]
-        expect(hardCodedWords(play.onServer(), merchant), `${name} ${state}`).toEqual([])
+        expect(hardCodedWords(render.onServer(), merchant), `${name} ${state}`).toEqual([])
       }
     })
 
-    test('Contact shows what a branch looks like (C8)', async () => {
+    test('Contact shows the photo of a branch (C8)', async () => {
       const branches = shopIn('es').branches.map((each) => ({ ...each, photo: '/media/7/facade.jpg' }))
-      const [empty] = await playsOf('Contact', { shop: { branches } })
-      const html = empty?.play.onServer()
+      const [empty] = await rendersOf('Contact', { shop: { branches } })
+      const html = empty?.render.onServer()
       expect(html).toContain('/media/w_480/7/facade.jpg')
     })
 
-    test('Contact says what the shop has written of itself, and no more (D1)', async () => {
+    test('Contact shows the shop’s texts about itself, without headings for missing ones (D1)', async () => {
       const about = { story: 'Primero un puesto.\n\nDespués un taller.', mission: 'Vestir bien.', vision: null }
-      const { html, say } = await spanish('Contact', { ...screens.Contact.empty, about })
-      for (const said of ['Primero un puesto.', 'Después un taller.', 'Vestir bien.', say('about.mission')])
-        expect(html).toContain(said)
-      expect(html).not.toContain(say('about.vision'))
+      const { html, textOf } = await spanish('Contact', { ...screens.Contact.empty, about })
+      for (const text of ['Primero un puesto.', 'Después un taller.', 'Vestir bien.', textOf('about.mission')])
+        expect(html).toContain(text)
+      expect(html).not.toContain(textOf('about.vision'))
     })
 
     test.each(['Home', 'Catalog', 'Product'] as const)(
-      '%s: a percentage stands beside a former price, or nowhere',
+      '%s shows a percentage only beside a former price',
       async (name) => {
         const component = await loadScreen(design, name)
         const words = await loadTemplateWords(design, 'es', ALL_WORD_PARTS)
         const fixtures = fixturesFor('es')
         for (const [state, full] of Object.entries(fixtures.screens[name])) {
           const view = withoutFormerPrices(full)
-          const html = new Play({ design, name, component, view, shop: shopIn('es'), words, fixtures }).onServer()
+          const html = new ScreenRender({
+            design,
+            name,
+            component,
+            view,
+            shop: shopIn('es'),
+            words,
+            fixtures,
+          }).onServer()
           expect(html.match(/.{40}\b87(?:<!-- -->)?\s?%/)?.[0] ?? null, `${name} ${state}`).toBeNull()
         }
       },
@@ -201,24 +209,24 @@ export function describeTemplate(template: Template, design: Design): void {
         expect(buyableItems(html, view.product), state).toEqual([])
     })
 
-    test('a product says how high it is, with the sign between the figures that its language has', async () => {
+    test('a product shows its height, with the decimal separator of the language', async () => {
       const [full] = await pagesOf('Product')
       expect(full?.html).toContain('32,5 cm')
     })
 
-    test('a product says in how many instalments it can be paid, where a provider lends (I2)', async () => {
-      const saying = (await pagesOf('Product')).filter(({ html }) => html.includes('data-instalments'))
-      expect(saying.map(({ state }) => state)).toEqual(['inInstalments', 'inSomeInstalments'])
+    test('a product shows instalments where the provider has an offer (I2)', async () => {
+      const withOffer = (await pagesOf('Product')).filter(({ html }) => html.includes('data-instalments'))
+      expect(withOffer.map(({ state }) => state)).toEqual(['inInstalments', 'inSomeInstalments'])
     })
 
-    test('a coupon is typed, refused beside its field, applied and taken away without JavaScript (C33)', async () => {
+    test('a coupon can be typed, refused beside its field, applied and removed without JavaScript (C33)', async () => {
       const { shop } = shopIn('es')
       const money = (amount: number) => formatAmount(amount, shop)
       for (const { state, view, html } of await pagesOf('Checkout'))
         expect(couponFlaws(html, view, money), state).toEqual([])
     })
 
-    test('an order that waits for its money can be paid from its page, without JavaScript (C33)', async () => {
+    test('an unpaid order can be paid from its page without JavaScript (C33)', async () => {
       const isByHand = ({ order, pay }: ScreenViews['OrderPlaced']) =>
         order.depositAccount !== null || (pay !== null && order.paymentMethod === 'bankDeposit' && takesProof(order))
       for (const { state, view, html } of await pagesOf('OrderPlaced')) {
@@ -229,57 +237,57 @@ export function describeTemplate(template: Template, design: Design): void {
 
     test('every link stays in the shop when it is mounted under a path (R10–R15)', async () => {
       for (const name of SCREENS)
-        for (const { state, play } of await drawnUnderPath(name)) {
-          const links = play.onServer().matchAll(/(?:href|action)="(\/(?!wa\/ejemplo\b)[^"]*)"/g)
+        for (const { state, render } of await renderedUnderPath(name)) {
+          const links = render.onServer().matchAll(/(?:href|action)="(\/(?!wa\/ejemplo\b)[^"]*)"/g)
           const strays = [...links].map((match) => match[1])
           expect(strays, `${name} ${state}`).toEqual([])
         }
     })
 
-    /** A screen in Spanish, and what its words say. */
+    /** A screen in Spanish, and the text of a word key. */
     async function spanish<Name extends ScreenName>(name: Name, view: ScreenViews[Name]) {
       const component = await loadScreen(design, name)
       const words = await loadTemplateWords(design, 'es', ALL_WORD_PARTS)
       const shop = shopIn('es', name)
-      const play = new Play({ design, name, component, view, shop, words, fixtures: fixturesFor('es') })
-      return { play, html: play.onServer(), shop, say: (key: string) => String(words[key]) }
+      const render = new ScreenRender({ design, name, component, view, shop, words, fixtures: fixturesFor('es') })
+      return { render, html: render.onServer(), shop, textOf: (key: string) => String(words[key]) }
     }
 
-    test('the header leads everywhere, under the names of the dictionary (L1)', async () => {
-      const { play, html, shop, say } = await spanish('Home', screens.Home.full)
+    test('the header has all links, search and menu, with the names in the dictionary (L1)', async () => {
+      const { render, html, shop, textOf } = await spanish('Home', screens.Home.full)
       const place = placeOf(html)
-      if (headerFlaws(place, shop, say).length === 0) return
-      // A menu may come when it is asked for.
-      const { leave } = await play.inBrowser(place, 'full')
-      await openMenu(place, say('nav.openMenu'))
-      expect(headerFlaws(place, shop, say)).toEqual([])
+      if (headerFlaws(place, shop, textOf).length === 0) return
+      // The links may be in a menu that renders when it is opened.
+      const { leave } = await render.inBrowser(place, 'full')
+      await openMenu(place, textOf('nav.openMenu'))
+      expect(headerFlaws(place, shop, textOf)).toEqual([])
       leave()
     })
 
-    test('filters in force can all be cleared at once (L1)', async () => {
-      const { html, say } = await spanish('Catalog', screens.Catalog.filtered)
-      expect(html).toContain(say('filter.clear'))
+    test('all active filters can be cleared at once (L1)', async () => {
+      const { html, textOf } = await spanish('Catalog', screens.Catalog.filtered)
+      expect(html).toContain(textOf('filter.clear'))
     })
 
-    test('a footer has pages, policies, networks and the newsletter, on every page that sells (L2)', async () => {
+    test('the footer has pages, policies, networks and the newsletter on every page that sells (L2)', async () => {
       const pages = [
         await spanish('Home', screens.Home.full),
         await spanish('Catalog', screens.Catalog.full),
         await spanish('Product', screens.Product.plain),
       ]
-      for (const { html, shop, say } of pages) expect(footerFlaws(html, shop, say)).toEqual([])
+      for (const { html, shop, textOf } of pages) expect(footerFlaws(html, shop, textOf)).toEqual([])
     })
 
-    test('a list can be asked for what is featured, for a category and its parts, by every filter and in every order (L8)', async () => {
+    test('a list can be filtered by category, subcategory and every other filter, and sorted in every order (L8)', async () => {
       const { page } = screens.Catalog.full
       const [category] = shopIn('es').categories
       const query = changeQuery(emptyQuery, { category: category?.name ?? '' })
-      const { play, html, shop } = await spanish('Catalog', { page, query })
+      const { render, html, shop } = await spanish('Catalog', { page, query })
       const place = placeOf(html)
       const missing = () => listFlaws(place, shop, category?.name ?? '')
       if (missing().length === 0) return
-      // Filters may stand in a dialog that a browser draws.
-      const { leave } = await play.inBrowser(place, 'category')
+      // Filters may be in a dialog that renders in the browser.
+      const { leave } = await render.inBrowser(place, 'category')
       expect(missing()).toEqual([])
       leave()
     })
@@ -289,29 +297,29 @@ export function describeTemplate(template: Template, design: Design): void {
       expect(withoutQuickView(html, screens.Catalog.full.page.products)).toEqual([])
     })
 
-    test('a checkout that comes back begins at the topmost of what is wrong, without JavaScript (L4)', async () => {
+    test('a checkout with errors focuses the first invalid field, without JavaScript (L4)', async () => {
       const { html } = await spanish('Checkout', screens.Checkout.withErrors)
-      const wrong = placeOf(html).querySelectorAll('[data-invalid] :is(input, select, textarea)')
-      expect([...wrong].findIndex((field) => field.hasAttribute('autofocus'))).toBe(0)
+      const invalid = placeOf(html).querySelectorAll('[data-invalid] :is(input, select, textarea)')
+      expect([...invalid].findIndex((field) => field.hasAttribute('autofocus'))).toBe(0)
     })
 
-    test('its style sheets leave the colours of the page to its settings (D7)', async () => {
+    test('its style sheets do not set the page’s colours, which come from its settings (D7)', async () => {
       expect(await colorsInStyles(expect.getState().testPath ?? '')).toEqual([])
     })
 
-    test('a shop with nothing filled in has whole pages too', async () => {
+    test('pages of a shop with nothing filled in have no problems either', async () => {
       for (const name of SCREENS) {
-        const plays = await playsOf(name, { shop: fixturesFor('es').bareShop })
+        const renders = await rendersOf(name, { shop: fixturesFor('es').bareShop })
         // An empty shop changes header, footer and menus, which all states of a screen share.
-        for (const { state, play } of isDaily ? plays.slice(0, 1) : plays)
-          expect(pageProblems(play.onServer(), name), `${name} ${state}`).toEqual([])
+        for (const { state, render } of isDaily ? renders.slice(0, 1) : renders)
+          expect(pageProblems(render.onServer(), name), `${name} ${state}`).toEqual([])
       }
-      expect(said()).toEqual([])
+      expect(consoleMessages()).toEqual([])
     })
   })
 }
 
-/** The same view of products that a service says are reduced by 87 %, and by nothing else. */
+/** The view with products reduced by 87 % according to the services, but without a former price. */
 function withoutFormerPrices<View>(view: View): View {
   const changed = (key: string, value: unknown) => {
     if (key === 'compareAt') return null

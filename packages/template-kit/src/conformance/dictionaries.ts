@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@store/core'
 import type { Design, Words } from '../design.ts'
 
-/** Where the languages' dictionaries differ from the Spanish one: keys, plurals, `{values}`, empty sentences. */
+/** Differences of the template's dictionaries from the Spanish one, in sentences: keys, plurals, `{values}`, empty texts. */
 export async function dictionaryDifferences(design: Design): Promise<readonly string[]> {
   const [spanish, ...others] = await Promise.all(
     LANGUAGES.map(async (language) => ({ language, words: await ownWords(design, language) })),

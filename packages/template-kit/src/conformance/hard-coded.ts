@@ -1,7 +1,7 @@
 import type { Design, Words } from '../design.ts'
 import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 
-/** Every word in brackets, so that what stands outside of them was not taken from a dictionary. */
+/** A dictionary whose texts are their keys in brackets: text outside of brackets then comes from no dictionary. */
 export async function pseudoWords(design: Design): Promise<Words> {
   const words = await loadTemplateWords(design, 'es', ALL_WORD_PARTS)
   return Object.fromEntries(Object.keys(words).map((key) => [key, `⟦${key}⟧`]))
@@ -11,11 +11,11 @@ export async function pseudoWords(design: Design): Promise<Words> {
 const NAMES = /\b(?:WhatsApp|Instagram|Facebook|TikTok|YouTube|Twitter)\b/g
 
 /**
- * Words of three letters or more that neither a dictionary nor the merchant wrote, in what React wrote: it escapes every
- * quote and angle bracket that is no markup, so that tags are told from text without building a page of them.
+ * Words of three letters or more that come from neither a dictionary (`pseudoWords`) nor the merchant. The HTML must be React's:
+ * it escapes quotes and angle brackets in text, so that a regular expression can remove the tags.
  */
 export function hardCodedWords(html: string, merchant: unknown): readonly string[] {
-  // Dates are the language's own, not ours.
+  // `<time>` is left out because dates come from `Intl`.
   const shown = html.replaceAll(/<(script|style|noscript|time)\b[\s\S]*?<\/\1>/g, '')
   const texts = [shown.replaceAll(/<[^<>]+>/g, '\n')]
   for (const [, text = ''] of shown.matchAll(/ (?:aria-label|placeholder|title|alt)="([^"]*)"/g)) texts.push(text)
@@ -28,7 +28,7 @@ export function hardCodedWords(html: string, merchant: unknown): readonly string
   return [...new Set(text.match(/\p{L}{3,}/gu) ?? [])].filter((word) => !/^[IVXLC]+$/.test(word))
 }
 
-/** Every text in a value, whole and by its lines and words. */
+/** Every text in a value: whole, its lines and its words. */
 function merchantTexts(value: unknown): ReadonlySet<string> {
   const texts = new Set<string>()
   const visit = (part: unknown) => {

@@ -2,101 +2,103 @@ import { SORTS } from '@store/core'
 import type { ShopView } from '../design.ts'
 import { nameOf, placeOf } from './page.ts'
 
-/** What a key of the dictionary says on this page. */
-type Say = (key: string) => string
+/** The text of a word key on this page. */
+type TextOf = (key: string) => string
 
 /**
- * What is missing around a page that a shop sells on: home, categories, all products, cart, search with its prompt,
- * contact, blog, menu and the shop as a chat (L1). All products and the blog a template calls as it likes, the rest as the
- * dictionary does. In sentences; [] when nothing is.
+ * What is missing in the header of a page that sells, in sentences: links to home, categories, all products, cart, contact,
+ * blog and the shop's `/wa` address, a search with its placeholder, and a menu (L1). All products and the blog may have any
+ * name, the others have that of the dictionary.
  */
-export function headerFlaws(whole: Element, { categories }: ShopView, say: Say): readonly string[] {
+export function headerFlaws(whole: Element, { categories }: ShopView, textOf: TextOf): readonly string[] {
   const page = whole.cloneNode(true) as Element
   for (const rest of page.querySelectorAll('main, footer')) rest.remove()
-  const leads = linksOf(page)
-  const isSearched = [...page.querySelectorAll('form input[name="q"]')].some(
-    (field) => field.getAttribute('placeholder') === say('search.prompt'),
+  const missingLink = missingLinks(page)
+  const hasSearch = [...page.querySelectorAll('form input[name="q"]')].some(
+    (field) => field.getAttribute('placeholder') === textOf('search.prompt'),
   )
   const opensMenu = [...page.querySelectorAll('a, button, summary, nav')].some((each) =>
-    [say('nav.menu'), say('nav.openMenu'), say('nav.categories')].some((name) => nameOf(each).includes(name)),
+    [textOf('nav.menu'), textOf('nav.openMenu'), textOf('nav.categories')].some((name) => nameOf(each).includes(name)),
   )
   return [
-    ...leads({ to: /^\/$/, name: say('nav.home') }),
-    ...leads({ to: /^\/productos$/ }),
-    ...categories.flatMap(({ name }) => leads({ to: /^\/productos\?/, name })),
-    ...leads({ to: /^\/cart$/, name: say('nav.cart') }),
-    ...leads({ to: /^\/contacto$/, name: say('nav.contact') }),
-    ...leads({ to: /^\/blog$/ }),
-    ...leads({ to: /^\/wa\//, name: say('nav.chatStore') }),
-    ...(isSearched ? [] : ['has no search that asks what is looked for']),
+    ...missingLink({ to: /^\/$/, name: textOf('nav.home') }),
+    ...missingLink({ to: /^\/productos$/ }),
+    ...categories.flatMap(({ name }) => missingLink({ to: /^\/productos\?/, name })),
+    ...missingLink({ to: /^\/cart$/, name: textOf('nav.cart') }),
+    ...missingLink({ to: /^\/contacto$/, name: textOf('nav.contact') }),
+    ...missingLink({ to: /^\/blog$/ }),
+    ...missingLink({ to: /^\/wa\//, name: textOf('nav.chatStore') }),
+    ...(hasSearch ? [] : ['has no search with its placeholder']),
     ...(opensMenu ? [] : ['has no menu']),
   ]
 }
 
 /**
- * What is missing at the foot of a page: home, cart, contact, the order, the policies that are written, where the shop
- * can be followed under its title, and the newsletter with consent and address (L2). In sentences; [] when nothing is.
+ * What is missing in the footer of a page, in sentences: links to home, cart, contact, order tracking, the shop's policies and
+ * its social networks (under their title), and the newsletter with email and consent (L2).
  */
-export function footerFlaws(html: string, { policyKinds, shop }: ShopView, say: Say): readonly string[] {
-  const foot = placeOf(html).querySelector('footer')
-  if (!foot) return ['has no footer']
-  const leads = linksOf(foot)
+export function footerFlaws(html: string, { policyKinds, shop }: ShopView, textOf: TextOf): readonly string[] {
+  const footer = placeOf(html).querySelector('footer')
+  if (!footer) return ['has no footer']
+  const missingLink = missingLinks(footer)
   const networks = Object.values(shop.socials).filter((address) => address !== undefined)
-  const isTitled = networks.length === 0 || foot.textContent?.includes(say('footer.followUs'))
-  const form = foot.querySelector('form[data-newsletter]')
+  const isTitled = networks.length === 0 || footer.textContent?.includes(textOf('footer.followUs'))
+  const form = footer.querySelector('form[data-newsletter]')
   const hasNewsletter = form?.querySelector('input[type=email]') && form.querySelector('input[type=checkbox]')
   return [
-    ...leads({ to: /^\/$/ }),
-    ...leads({ to: /^\/cart$/ }),
-    ...leads({ to: /^\/contacto$/ }),
-    ...leads({ to: /^\/micompra$/ }),
-    ...policyKinds.flatMap((kind) => leads({ to: /^\/politicas\//, name: say(`policy.${kind}`) })),
-    ...(policyKinds.length > 0 ? leads({ to: /^\/termsandconditions$/, name: say('footer.privacyTerms') }) : []),
-    ...networks.flatMap((address) => leads({ to: new RegExp(`^${escaped(address)}$`) })),
-    ...(isTitled ? [] : [`does not say “${say('footer.followUs')}” over where the shop can be followed`]),
-    ...(hasNewsletter ? [] : ['has no newsletter with an address and a consent']),
+    ...missingLink({ to: /^\/$/ }),
+    ...missingLink({ to: /^\/cart$/ }),
+    ...missingLink({ to: /^\/contacto$/ }),
+    ...missingLink({ to: /^\/micompra$/ }),
+    ...policyKinds.flatMap((kind) => missingLink({ to: /^\/politicas\//, name: textOf(`policy.${kind}`) })),
+    ...(policyKinds.length > 0
+      ? missingLink({ to: /^\/termsandconditions$/, name: textOf('footer.privacyTerms') })
+      : []),
+    ...networks.flatMap((address) => missingLink({ to: new RegExp(`^${escaped(address)}$`) })),
+    ...(isTitled ? [] : [`has no title “${textOf('footer.followUs')}” over its social networks`]),
+    ...(hasNewsletter ? [] : ['has no newsletter with email and consent']),
   ]
 }
 
-/** The filters that are on or off, as addresses have them. */
+/** The parameters of filters that are on or off. */
 const SWITCHES = ['promotion', 'free', 'featured', 'variants'] as const
 
 /**
- * What a list cannot be asked for (L8): each category, the parts of the one that is shown, what is featured and the
- * other filters that are on or off, a price, and every order. A link does, or a field of a form. In sentences; [] when
- * nothing is missing.
+ * Filters and orders that a list does not offer (L8), in sentences: each category, the subcategories of the one that is shown,
+ * the filters that are on or off, the price, and every order. Each needs a link or a field of a form.
  */
 export function listFlaws(page: Element, { categories, subcategories }: ShopView, category: string): readonly string[] {
-  const asked = [...page.querySelectorAll('a[href*="?"]')].flatMap((link) => [
+  const inLinks = [...page.querySelectorAll('a[href*="?"]')].flatMap((link) => [
     ...new URL(link.getAttribute('href') ?? '', 'http://shop').searchParams,
   ])
-  const typed = [...page.querySelectorAll('form :is(input:not([type=hidden]), option, select)')].flatMap((field) => {
+  const inForms = [...page.querySelectorAll('form :is(input:not([type=hidden]), option, select)')].flatMap((field) => {
     const name = field.getAttribute('name') ?? field.closest('select')?.getAttribute('name')
     return name ? [[name, field.getAttribute('value') ?? '']] : []
   })
-  const ways = [...asked, ...typed]
+  const offered = [...inLinks, ...inForms]
   const flaw = (name: string, value?: string): readonly string[] =>
-    ways.some(([at, is]) => at === name && (value === undefined || is === value))
+    offered.some(([parameter, itsValue]) => parameter === name && (value === undefined || itsValue === value))
       ? []
-      : [`cannot be asked for ${name}${value === undefined ? '' : `=${value}`}`]
+      : [`does not offer ${name}${value === undefined ? '' : `=${value}`}`]
   const shown = categories.find(({ name }) => name === category)
   return [
     ...categories.filter((each) => each !== shown).flatMap(({ name }) => flaw('category', name)),
     ...subcategories.filter((part) => part.categoryId === shown?.id).flatMap(({ id }) => flaw('subcategory', `${id}`)),
     ...SWITCHES.flatMap((name) => flaw(name, '1')),
     ...['min', 'max'].flatMap((name) => flaw(name)),
-    // The usual order is that of an address without any.
+    // The default order needs no parameter.
     ...SORTS.slice(1).flatMap((sort) => flaw('sort', sort)),
   ]
 }
 
-/** Of the products of a list those that cannot be looked at without leaving it (L8), by name; [] when none. */
+/** Addresses of the products of a list that have no quick view (L8). */
 export function withoutQuickView(html: string, products: readonly { readonly slug: string }[]): readonly string[] {
-  const looked = [...placeOf(html).querySelectorAll('[data-quick-view]')].map((link) => link.getAttribute('href'))
-  return products.map(({ slug }) => `/productos/${slug}`).filter((href) => !looked.includes(href))
+  const quickViews = [...placeOf(html).querySelectorAll('[data-quick-view]')].map((link) => link.getAttribute('href'))
+  return products.map(({ slug }) => `/productos/${slug}`).filter((href) => !quickViews.includes(href))
 }
 
-function linksOf(place: Element) {
+/** Returns a function that describes a missing link, in a sentence; [] where it exists. */
+function missingLinks(place: Element) {
   const links = [...place.querySelectorAll('a[href]')]
   return ({ to, name }: { readonly to: RegExp; readonly name?: string }): readonly string[] => {
     const found = links.some(

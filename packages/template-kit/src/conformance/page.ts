@@ -1,8 +1,8 @@
 import type { ScreenName } from '../design.ts'
 
 /**
- * What is wrong with a page, in sentences; [] when nothing is. Looks at what every visitor and screen reader needs. The
- * gate of a locked shop has nothing around it, and leads nowhere (S1). `page`: where it has been read already.
+ * Problems of a page, in sentences: headings, landmarks, names of controls, labels, `alt`, ids. The gate of a locked shop has no
+ * header, footer or links into the shop (S1). `page`: the parsed HTML, if the caller has it.
  */
 export function pageProblems(html: string, screen?: ScreenName, page: Element = placeOf(html)): readonly string[] {
   const all = (selector: string) => [...page.querySelectorAll(selector)]
@@ -20,15 +20,15 @@ export function pageProblems(html: string, screen?: ScreenName, page: Element = 
   const deeper = levels.findIndex((level, index) => level > (levels[index - 1] ?? level) + 1)
   wrong(deeper > 0, `has an h${levels[deeper]} after an h${levels[deeper - 1]}`)
   for (const choice of all('[data-option-picker] label')) {
-    const said = spoken(choice).match(/\p{L}{3,}/gu) ?? []
-    wrong(repeated(said).length > 0, `says twice of a choice: ${repeated(said)}`)
+    const words = spokenText(choice).match(/\p{L}{3,}/gu) ?? []
+    wrong(repeated(words).length > 0, `has a word twice in an option value: ${repeated(words)}`)
   }
-  if (screen === 'Locked') wrong(all('nav, a[href^="/"]').length > 0, 'leads into a locked shop')
+  if (screen === 'Locked') wrong(all('nav, a[href^="/"]').length > 0, 'links into a locked shop')
   else {
     wrong(!all('header').some((header) => !header.closest('main, article, section')), 'has no banner')
     wrong(!all('footer').some((footer) => !footer.closest('main, article, section')), 'has no footer')
     wrong(all('nav').length === 0, 'has no navigation')
-    wrong(!page.querySelector('a[href="#main"]'), 'has no link that skips to the content')
+    wrong(!page.querySelector('a[href="#main"]'), 'has no skip link')
   }
   if (all('nav').length > 1)
     for (const nav of all('nav'))
@@ -46,7 +46,7 @@ export function pageProblems(html: string, screen?: ScreenName, page: Element = 
   return [...problems, ...textProblems(html)]
 }
 
-/** What is wrong with what a page says, whatever its elements are; in sentences, [] when nothing is. */
+/** Problems in the text of a page, in sentences. They are found without parsing the HTML. */
 export function textProblems(html: string): readonly string[] {
   return [
     ...(/[→←✓★×](?=<)/u.test(html.replace(/<svg[\s\S]*?<\/svg>/g, ''))
@@ -56,14 +56,14 @@ export function textProblems(html: string): readonly string[] {
   ]
 }
 
-/** The page as a browser reads it, nowhere yet. */
+/** The parsed HTML in an element that is not in the document. */
 export function placeOf(html: string): HTMLElement {
   const place = document.createElement('div')
   place.innerHTML = html
   return place
 }
 
-/** What it is called for who cannot see it. */
+/** The accessible name of an element, simplified. */
 export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label')
   if (label) return label
@@ -71,10 +71,10 @@ export function nameOf(element: Element): string {
   return [element.textContent, ...images].join('').trim()
 }
 
-/** What is read out of it: its text but for what is there for the eye alone. */
-function spoken(element: Element): string {
+/** The text that a screen reader reads: without `aria-hidden` elements. */
+function spokenText(element: Element): string {
   const copy = element.cloneNode(true) as Element
-  for (const unsaid of copy.querySelectorAll('[aria-hidden="true"]')) unsaid.remove()
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
   return copy.textContent ?? ''
 }
 

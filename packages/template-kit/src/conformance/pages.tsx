@@ -9,11 +9,11 @@ import type { HostParts } from '../host.tsx'
 import type { Template } from '../manifest.ts'
 import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 
-/** What a merchant has set, as it is stored: a template reads it into settings of its own. */
+/** Stored settings, before the template reads them. */
 type Stored = Readonly<Record<string, unknown>>
 
-/** A screen, its view, what a merchant has set, the shop and what a host gives it. */
-type Asked<Name extends ScreenName> = readonly [
+/** A screen, its view, the stored settings, the shop and parts of the host. */
+type PageArguments<Name extends ScreenName> = readonly [
   name: Name,
   view: ScreenViews[Name],
   stored?: Stored,
@@ -21,13 +21,13 @@ type Asked<Name extends ScreenName> = readonly [
   host?: Partial<HostParts>,
 ]
 
-/** A template's pages in Spanish, for its own tests: with what a merchant has set, in a shop that is full. */
+/** Renders a template's pages in Spanish for its own tests, with stored settings, by default in a shop with everything filled in. */
 export function pagesOf(template: Template, design: Design) {
   const words = loadTemplateWords(design, 'es', ALL_WORD_PARTS)
   const open = new Set<() => void>()
 
-  async function stage<Name extends ScreenName>(asked: Asked<Name>) {
-    const [name, view, stored = {}, shop = fixtures.shop, host = {}] = asked
+  async function stage<Name extends ScreenName>(pageArguments: PageArguments<Name>) {
+    const [name, view, stored = {}, shop = fixtures.shop, host = {}] = pageArguments
     const load: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> = design.screens[name]
     return (
       <Stage
@@ -44,18 +44,18 @@ export function pagesOf(template: Template, design: Design) {
   }
 
   return {
-    /** As it comes from the server, before any script. */
-    async page<Name extends ScreenName>(...asked: Asked<Name>): Promise<HTMLElement> {
+    /** The page as the server renders it, without JavaScript. */
+    async page<Name extends ScreenName>(...pageArguments: PageArguments<Name>): Promise<HTMLElement> {
       const place = document.createElement('div')
-      place.innerHTML = renderToStaticMarkup(await stage(asked))
+      place.innerHTML = renderToStaticMarkup(await stage(pageArguments))
       return place
     },
-    /** Alive, in a browser such as `inABrowser` makes; what is not left is left after the test. */
-    async live<Name extends ScreenName>(...asked: Asked<Name>) {
+    /** The page mounted in the document, with its effects. Call `inABrowser` first. `leave` unmounts it; otherwise the end of the test does. */
+    async live<Name extends ScreenName>(...pageArguments: PageArguments<Name>) {
       const place = document.createElement('div')
       document.body.append(place)
       const root = createRoot(place)
-      const element = await stage(asked)
+      const element = await stage(pageArguments)
       await act(async () => root.render(element))
       const leave = () => {
         open.delete(leave)
@@ -64,7 +64,7 @@ export function pagesOf(template: Template, design: Design) {
       open.add(leave)
       return { place, leave }
     },
-    /** To be called by a file of tests: an empty browser before each, and what jsdom lacks of one. */
+    /** Call it once in a test file: before each test it clears storage and adds what jsdom lacks, after each it unmounts pages. */
     inABrowser() {
       beforeEach(() => {
         localStorage.clear()

@@ -31,8 +31,8 @@ const textOf = (order: Order, view = shop) =>
     wrapper: ({ children }) => <Shop view={view}>{children}</Shop>,
   }).result.current
 
-describe('the message (issue: a WhatsApp order that is a real order)', () => {
-  test('names shop, order, lines, total, buyer and where the order is seen', () => {
+describe('the chat message of an order', () => {
+  test('has shop, order number, lines, total, buyer and the address of the order', () => {
     const lines = textOf(byChat.order).split('\n')
     expect(lines[0]).toBe('Hola, Casa Guadua. Este es mi pedido 1042:')
     for (const [at, line] of byChat.order.lines.entries())
@@ -44,7 +44,7 @@ describe('the message (issue: a WhatsApp order that is a real order)', () => {
     ])
   })
 
-  test('whatever people are called and however much they buy, its link is short and says number, total and page whole', () => {
+  test('for any names and any number of lines, its link is short and has the complete number, total and address', () => {
     const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 150 })
     const line = fc.record({
       name,
@@ -60,13 +60,13 @@ describe('the message (issue: a WhatsApp order that is a real order)', () => {
         const text = textOf(order, { ...shop, shop: { ...shop.shop, name: called } })
         const link = chatLink('573001112233', text, 'mobile')
         expect(link.length).toBeLessThan(2000)
-        const said = new URL(link).searchParams.get('text') ?? ''
-        expect(said).toContain('pedido 1042:')
-        expect(said).toMatch(/\nTotal: \$[^\n]+\n/)
-        expect(said.endsWith(`Ver el pedido: ${URL_}`)).toBe(true)
-        const kept = said.split('\n').filter((one) => /^\d+ × /.test(one)).length
+        const message = new URL(link).searchParams.get('text') ?? ''
+        expect(message).toContain('pedido 1042:')
+        expect(message).toMatch(/\nTotal: \$[^\n]+\n/)
+        expect(message.endsWith(`Ver el pedido: ${URL_}`)).toBe(true)
+        const kept = message.split('\n').filter((one) => /^\d+ × /.test(one)).length
         const left = lines.length - kept
-        if (left > 0) expect(said).toContain(left === 1 ? 'y 1 producto más' : `y ${left} productos más`)
+        if (left > 0) expect(message).toContain(left === 1 ? 'y 1 producto más' : `y ${left} productos más`)
         cleanup()
       }),
       { numRuns: 30 },
@@ -82,7 +82,7 @@ describe('the panel of an order by chat', () => {
       </Shop>,
     )
 
-  test('has the message as a plain link, until when it is kept, and the shop’s own form', () => {
+  test('has the message as a link, the time until which units are held, and the form for the shop', () => {
     show(byChat)
     expect(screen.getByText(/Guardamos tus productos hasta el/)).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Enviar por WhatsApp' })
@@ -95,7 +95,7 @@ describe('the panel of an order by chat', () => {
       ['answer', 'cancel'],
     ])
   })
-  test('says of a code that it is none, with what was typed', () => {
+  test('shows that a code is wrong, and keeps the typed code', () => {
     show(wrongCode)
     expect(screen.getByRole('alert').textContent).toContain('Ese código no es el de este pedido')
     expect(screen.getByLabelText<HTMLInputElement>('Código').value).toBe('1234 5678')
@@ -105,19 +105,19 @@ describe('the panel of an order by chat', () => {
     ['confirmed', chatConfirmed, 'Escribir por WhatsApp'],
     ['cancelled', chatCancelled, 'Escribir por WhatsApp'],
     ['lapsed', chatLapsed, 'Pedir otra vez'],
-  ] as const)('%s: says so, and asks the shop for nothing more', (state, view, way) => {
+  ] as const)('shows that an order is %s, and no form for the shop', (state, view, link) => {
     const { container } = show(view)
     expect(container.querySelector('section')?.getAttribute('data-chat-state')).toBe(state)
-    expect(screen.getByRole('link', { name: way })).toBeTruthy()
+    expect(screen.getByRole('link', { name: link })).toBeTruthy()
     expect(screen.queryByLabelText('Código')).toBeNull()
   })
-  test('what ran out of time is ordered again as it was', () => {
+  test('an order that lapsed has a link to order the same again', () => {
     show(chatLapsed)
     const again = new URL(screen.getByRole('link').getAttribute('href') ?? '', 'http://x')
     expect([again.pathname, again.searchParams.get('chat')]).toEqual([`${shop.mount}/checkout`, '1'])
     expect(again.searchParams.get('items')).toMatch(/^101:2/)
   })
-  test('is not there for other orders', () => {
+  test('is not rendered for other orders', () => {
     expect(show(toAddress).container.querySelector('section')).toBeNull()
   })
 })

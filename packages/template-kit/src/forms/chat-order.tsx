@@ -14,19 +14,19 @@ import { ChatLink } from '../order/chat.tsx'
 import { useDiscountName } from '../order/totals-list.tsx'
 import { Moment } from '../parts/moment.tsx'
 import { useMoney, usePaths, useShop, useT } from '../shop-context.tsx'
-import { useProblem } from './field.tsx'
+import { useErrorText } from './field.tsx'
 import { useOpenChat } from './open-chat.ts'
 
 type Chat = ScreenViews['OrderPlaced']['chat']
 
-/** How much of the link a name may take, escaped: the number, the total and the address must stand in it. */
+/** Characters of the link, URL-encoded, that a name may take: number, total and address must fit into it, too. */
 const NAME_ROOM = 200
 
 /**
- * What is written to the shop about an order by chat: shop, number, lines, total, buyer, and where the order is seen. A
- * long one is cut with "and N more".
+ * The message to the shop about an order by chat: shop, number, lines, total, buyer, and the address of the order. Lines that
+ * do not fit are replaced by "and N more".
  *
- * @param url the whole address of the order's page
+ * @param url the absolute URL of the order's page
  */
 export function useChatOrderText(order: Order, url: string): string {
   const t = useT()
@@ -63,7 +63,7 @@ export function useChatOrderText(order: Order, url: string): string {
 
 type State = 'waiting' | 'confirmed' | 'cancelled' | 'lapsed'
 
-/** Null: there is nothing to say of the chat. */
+/** Null: the order has nothing to do with a chat. */
 function stateOf(order: Order): State | null {
   if (!isChatOrder(order)) return null
   if (awaitsAnswer(order)) return 'waiting'
@@ -72,9 +72,9 @@ function stateOf(order: Order): State | null {
 }
 
 /**
- * Where an order by chat stands, for its buyer and its shop alike: the message to send while it waits, until when its
- * units are kept, and the form in which the shop confirms or cancels it with the code of its mail. Nothing for other
- * orders. Parts: `data-chat-state` on the section, `data-shop-answer` on the shop's part of it, around `data-field`,
+ * The state of an order by chat, for its buyer and its shop: while it waits for an answer, the message to send, the time until
+ * which its units are held, and the form with which the shop confirms or cancels it, using the code in its mail. Nothing for
+ * other orders. Parts: `data-chat-state` on the section, `data-shop-answer` on the shop's form, around `data-field`,
  * `data-error`, `data-answers`.
  */
 export function ChatOrderPanel(props: {
@@ -82,7 +82,7 @@ export function ChatOrderPanel(props: {
   readonly chat: Chat
   readonly className?: string
   readonly buttonClassName?: string
-  /** Of the field for the code, as other fields have it. */
+  /** Class of the field for the code. */
   readonly fieldClassName?: string
 }) {
   const t = useT()
@@ -130,7 +130,7 @@ export function ChatOrderPanel(props: {
   )
 }
 
-/** The shop's part of the page. What Enter presses is the first button: it confirms. */
+/** The form for the shop. Enter submits with the first button, which confirms. */
 function ShopAnswerForm(props: {
   readonly order: Order
   readonly chat: NonNullable<Chat>
@@ -138,12 +138,12 @@ function ShopAnswerForm(props: {
   readonly fieldClassName?: string
 }) {
   const t = useT()
-  const say = useProblem()
+  const errorText = useErrorText()
   const paths = usePaths()
   const id = useId()
   const { order, chat } = props
   const problem = chat.reply?.errors.code ?? null
-  const error = problem === null ? null : say(problem)
+  const error = problem === null ? null : errorText(problem)
   return (
     <details data-shop-answer="" open={error !== null}>
       <summary>{t('chatOrder.shop')}</summary>

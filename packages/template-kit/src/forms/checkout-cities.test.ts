@@ -4,13 +4,13 @@ import { fixtures } from '../fixtures/index.ts'
 import { checkoutOptions, cityIdOf, divisionChoices } from './checkout-options.ts'
 import { draft, errors, NOTHING_MORE } from './checkout-testing.ts'
 
-describe('the checkout form (L4, L5, V1) where the cities are known', () => {
+describe('the checkout form (L4, L5, V1) with a list of cities', () => {
   const cities: readonly City[] = [
     ...fixtures.cities,
     { id: 4, name: 'Bogotá D.C.', code: '11001', divisionId: 3, division: 'Bogotá D.C.', country: 'CO' },
   ]
 
-  test('names that repeat in the country are told apart by their division (66 Colombian names do)', () => {
+  test('cities with the same name are distinguished by their division (66 names of Colombia repeat)', () => {
     const cityId = (division: string, city: string) => {
       const { delivery } = draft({ division, city }, { cities })
       return delivery.kind === 'address' ? delivery.address.cityId : null
@@ -20,7 +20,7 @@ describe('the checkout form (L4, L5, V1) where the cities are known', () => {
     expect(cityId('Bogotá D.C.', 'bogota d c')).toBe(4)
   })
 
-  test('a city goes by its usual name, too; one that could be two of the division is neither (B9)', () => {
+  test('a city is also found by its usual name; a name that matches two cities of the division is refused (B9)', () => {
     const two = ['Miraflores (Lima)', 'Miraflores (Yauyos)'].map((name, at) => ({
       ...{ id: -1 - at, name, code: null, divisionId: 0, division: 'Lima', country: 'CO' },
     }))
@@ -34,7 +34,7 @@ describe('the checkout form (L4, L5, V1) where the cities are known', () => {
     expect(errors({ division: 'Lima', city: 'Miraflores' }, known).city).toEqual(['invalid.city'])
   })
 
-  test('where the list is the shop’s own and it delivers elsewhere, any other may be written (B9)', () => {
+  test('a shop with a list of its own that also delivers elsewhere accepts any other city (B9)', () => {
     const own = { id: -1, name: 'Piriápolis', code: null, divisionId: 0, division: 'Maldonado', country: 'UY' }
     const at = (elsewhere: number | null) =>
       checkoutOptions(
@@ -60,7 +60,7 @@ describe('the checkout form (L4, L5, V1) where the cities are known', () => {
     expect(cityIdOf(at(9), 'MALDONADO', 'Piriapolis')).toBe(-1)
   })
 
-  test('a name that several of the shop’s own cities have names none of them, and nothing elsewhere (B9)', () => {
+  test('a name that several cities of the shop’s list match is refused, also if it delivers elsewhere (B9)', () => {
     const own = ['San José de Mayo', 'San José del Norte'].map((name, at) => ({
       ...{ id: -1 - at, name, code: null, divisionId: 0, division: 'San José', country: 'UY' },
     }))
@@ -83,7 +83,7 @@ describe('the checkout form (L4, L5, V1) where the cities are known', () => {
     expect(errors({ division: 'Antioquia', city: 'Medellín' }, { cities }).division).toEqual(['invalid.choice'])
   })
 
-  test('divisions are those that have cities; elsewhere those of the country', () => {
+  test('divisions are those of the listed cities; without a list, those of the country', () => {
     const all = { takesUnlisted: false }
     expect(divisionChoices({ ...all, divisions: [], cities })).toEqual(['Bogotá D.C.', 'Casanare', 'La Guajira'])
     expect(divisionChoices({ ...all, divisions: divisionsOf('CO'), cities: [] })).toContain('Antioquia')

@@ -20,7 +20,7 @@ import { type FormField, useFormFields } from './field.tsx'
 
 export type CheckoutFieldName = BuyerFieldName | AddressFieldName | 'branch' | 'message'
 
-/** What can be asked: the fields, and the two choices. */
+/** Names of everything that the form asks: fields, the two choices, and fields of chat orders and invoices. */
 export type QuestionName =
   | CheckoutFieldName
   | 'delivery'
@@ -38,13 +38,13 @@ export const QUESTIONS: readonly QuestionName[] = [
   'message',
 ]
 
-/** The fields that are asked now, in the order of the page: of whoever buys, and of where the order goes. */
+/** The fields that the form shows now, in the order of the page: of the buyer, and of the delivery. */
 export type AskedFields = {
   readonly buyer: readonly BuyerFieldName[]
   readonly place: readonly (AddressFieldName | 'branch')[]
 }
 
-/** Kinds of papers and postcodes are asked in some countries only, a branch where there are several to come to. */
+/** Types of document and postcodes are asked in some countries only; a branch, where there are several. */
 export const askedFields = (
   { documentTypes, country, pickUpPlaces }: CheckoutOptions,
   delivery: Delivery,
@@ -60,10 +60,10 @@ export const askedFields = (
 
 const FIELDS: Readonly<Record<BuyerFieldName | AddressFieldName, OrderField>> = { ...BUYER_FIELDS, ...ADDRESS_FIELDS }
 
-/** Whether a field has a line of the page to itself. */
+/** Whether a field takes the whole width of the form. */
 export const isWide = (name: BuyerFieldName | AddressFieldName): boolean => FIELDS[name].wide === true
 
-/** The fields of a checkout; the cities offered are those of `division`, as it is chosen. */
+/** The fields of a checkout. Suggested cities are those of `division`, the currently chosen one. */
 export function useCheckoutFields(
   fields: Readonly<Record<CheckoutFieldName, FieldMetadata>>,
   {
@@ -77,7 +77,7 @@ export function useCheckoutFields(
   const describe = useFormFields()
   const postcode = postcodeExample(shop.country)
   const divisions = divisionChoices(options)
-  /** What goes by the shop, the country or what was chosen before. */
+  /** Properties that depend on the shop, the country or another choice. */
   const own: { readonly [Name in CheckoutFieldName]?: Partial<Parameters<typeof describe>[1]> } = {
     documentType: {
       choices: options.documentTypes,
@@ -105,17 +105,17 @@ export function useCheckoutFields(
   }
 }
 
-/** Lists up to this long are offered before a division is chosen: without scripts nothing could be offered after it. */
-const MOST_OFFERED_AT_ONCE = 60
+/** Lists up to this length are suggested before a division is chosen, because without JavaScript the suggestions cannot change afterwards. */
+const MAX_SUGGESTED_AT_ONCE = 60
 
 function suggestedCities(cities: readonly City[], division: string): readonly string[] {
-  const all = division === '' && cities.length <= MOST_OFFERED_AT_ONCE
+  const all = division === '' && cities.length <= MAX_SUGGESTED_AT_ONCE
   return [...new Set((all ? cities : citiesOf(cities, division)).map(({ name }) => name))]
 }
 
 const OF_BUYER: readonly string[] = BUYER_FIELD_NAMES
 
-/** The fields as they stand on the page; `placeFirst`: it asks where the order goes before whose it is. */
+/** The fields in the order of the page; `placeFirst`: fields of the delivery come before those of the buyer. */
 export function fieldsInOrder(described: readonly FormField[], placeFirst: boolean): readonly FormField[] {
   const place = (field: FormField) => QUESTIONS.indexOf(field.name as QuestionName)
   const ofBuyer = ({ name }: FormField) => (OF_BUYER.includes(name) === placeFirst ? 1 : 0)

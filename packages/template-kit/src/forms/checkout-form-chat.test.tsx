@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { ScreenViews } from '../design.ts'
-import { drawsShop, fixtures, Page, ready, Shop } from './checkout-form-testing.tsx'
+import { fixtures, Page, ready, Shop, setUpShop } from './checkout-form-testing.tsx'
 
-drawsShop()
+setUpShop()
 
-describe('the drawn checkout form by chat', () => {
+describe('the rendered checkout form of an order by chat', () => {
   const byChat = fixtures.screens.Checkout.byChat
   const { fields } = byChat.chat
   const page = (view: ScreenViews['Checkout'], chatNumber: string | null = '573001112233') =>
@@ -16,7 +16,7 @@ describe('the drawn checkout form by chat', () => {
     )
   const chatButton = () => document.querySelector('[data-chat-button]')
 
-  test('nothing is paid here, the shop’s questions are asked, and the form says what it is', () => {
+  test('has no payment methods, the shop’s additional fields, and a hidden field that marks it', () => {
     const { container } = page(byChat)
     expect(screen.queryByRole('radio', { name: /Pago contra entrega/ })).toBeNull()
     expect(screen.getByText(/El pago lo acuerdas con la tienda por WhatsApp/)).toBeTruthy()
@@ -28,7 +28,7 @@ describe('the drawn checkout form by chat', () => {
     expect(screen.getAllByRole('button', { name: 'Pedir por WhatsApp' })).toHaveLength(1)
     expect(chatButton()).toBeNull()
   })
-  test('a second button orders by chat at once, or first asks what the shop asks', () => {
+  test('another order has a button for ordering by chat, which first shows the shop’s additional fields, if any', () => {
     page(ready)
     expect(chatButton()?.textContent).toBe('Pedir por WhatsApp')
     expect([chatButton()?.getAttribute('name'), chatButton()?.getAttribute('value')]).toEqual(['by', 'chat'])
@@ -37,7 +37,7 @@ describe('the drawn checkout form by chat', () => {
     expect([chatButton()?.getAttribute('name'), chatButton()?.getAttribute('value')]).toEqual(['step', 'byChat'])
     expect(screen.queryByLabelText('¿Qué día te viene bien?')).toBeNull()
   })
-  test('a shop without a number says so, and orders are paid the other ways (M3)', () => {
+  test('a shop without a chat number shows that it has none, and its payment methods (M3)', () => {
     page(byChat, null)
     expect(screen.getByRole('alert').textContent).toContain('La tienda no tiene un número de WhatsApp.')
     expect(screen.getByRole('radio', { name: /Pago contra entrega/ })).toBeTruthy()

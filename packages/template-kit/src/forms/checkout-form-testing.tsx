@@ -22,14 +22,14 @@ export const fixtures = fixturesFor('es')
 export const ready = fixtures.screens.Checkout.ready
 
 let words: Words
-/** For a file that draws a `Shop`: its words before each test, and nothing left of it afterwards. */
-export function drawsShop() {
+/** For test files that render a `Shop`: loads its words before each test, and unmounts it afterwards. */
+export function setUpShop() {
   beforeEach(async () => {
     words = await loadWords('es', ['orders', 'placed'])
   })
   afterEach(() => {
     cleanup()
-    // What was typed belongs to an entry of the history, of which these tests have one.
+    // The form stores what was typed in the history entry, which is the same for all tests.
     history.replaceState(null, '')
   })
 }
@@ -43,7 +43,7 @@ export function Shop(props: { readonly children: ReactNode; readonly view?: Shop
   )
 }
 
-/** A checkout as a template draws it. */
+/** A checkout as a template renders it. */
 export function Page({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const checkout = useCheckoutForm(view)
   const { fields, delivery } = checkout

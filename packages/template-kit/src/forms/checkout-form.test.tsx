@@ -3,31 +3,31 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ShopView } from '../design.ts'
 import { readCheckout } from './checkout.ts'
-import { drawsShop, fixtures, Page, ready, Shop } from './checkout-form-testing.tsx'
+import { fixtures, Page, ready, Shop, setUpShop } from './checkout-form-testing.tsx'
 import { checkoutOptions } from './checkout-options.ts'
 
-drawsShop()
+setUpShop()
 
 const NO_CHAT = { fields: [], isChat: false, documentTypes: [], invoice: [], divisions: [] }
 const errorLines = (page: ParentNode) =>
   [...page.querySelectorAll('[data-error]')].map((line) => `${line.id}: ${line.textContent?.trim()}`)
 
-describe('the drawn checkout form', () => {
-  test('says the same with JavaScript as without (V1)', () => {
+describe('the rendered checkout form', () => {
+  test('shows the same errors with and without JavaScript (V1)', () => {
     const typed = { name: 'Al', idNumber: 'abc', email: 'compra', phone: '', address: 'C 1' }
     const form = new FormData()
     for (const [name, value] of Object.entries(typed)) form.set(name, value)
     const { shop, branches } = fixtures.shop
     const reply = readCheckout(form, checkoutOptions(shop, branches, ready.cities, NO_CHAT)).reply()
-    // Conform chose its effects when it was loaded, in a browser; on a real server it chooses others.
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    // Conform chose `useLayoutEffect` when it was loaded, as in a browser, which React reports on the server.
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
     const server = document.createElement('div')
     server.innerHTML = renderToString(
       <Shop>
         <Page view={{ ...ready, reply }} />
       </Shop>,
     )
-    said.mockRestore()
+    consoleError.mockRestore()
 
     const { container } = render(
       <Shop>
@@ -45,7 +45,7 @@ describe('the drawn checkout form', () => {
     expect(errorLines(container)).toContain('checkout-email-error: Escribe un correo electrónico válido')
   })
 
-  test('every field has its label, its error line from the start, and what a phone’s keyboard needs', () => {
+  test('every field has a label, an error line from the start, and attributes for keyboards of phones', () => {
     const { container } = render(
       <Shop>
         <Page view={ready} />
@@ -79,7 +79,7 @@ describe('the drawn checkout form', () => {
     ['CL', 'Región'],
     ['AR', 'Provincia'],
     ['PR', 'Municipio'],
-  ])('in %s the first-level division is called %s (L4)', (country, label) => {
+  ])('in %s the label of the first-level division is %s (L4)', (country, label) => {
     const view = { ...fixtures.shop, shop: { ...fixtures.shop.shop, country } }
     render(
       <Shop view={view}>
@@ -89,7 +89,7 @@ describe('the drawn checkout form', () => {
     expect(screen.getByLabelText(label).tagName).toBe('SELECT')
   })
 
-  test('choosing a division offers its cities, and the city’s shipping joins the total (B9)', () => {
+  test('choosing a division suggests its cities, and the shipping cost of the city is added to the total (B9)', () => {
     const view: ShopView = {
       ...fixtures.shop,
       shop: {
@@ -115,7 +115,7 @@ describe('the drawn checkout form', () => {
     expect(sent()).toBe(total())
   })
 
-  describe('the city that shipping was priced to in the cart', () => {
+  describe('the city that was chosen in the cart for the price of shipping', () => {
     const { shop } = fixtures.shop
     const rate = { kind: 'byCity', cities: [{ cityId: 3, price: 1_500_000 }], elsewhere: null } as const
     const byCity: ShopView = { ...fixtures.shop, shop: { ...shop, shippingRate: rate } }
@@ -134,23 +134,23 @@ describe('the drawn checkout form', () => {
     beforeEach(() => localStorage.setItem(`place:${shop.id}`, JSON.stringify(place)))
     afterEach(() => localStorage.clear())
 
-    test('takes the place of a remembered one, whose street does not fit', () => {
+    test('replaces a remembered city and its street', () => {
       remember('Barrancas')
       expect(shown(byCity)).toEqual(['La Guajira', 'Villanueva', ''])
     })
 
-    test('keeps the street in the same city, however that is written', () => {
+    test('keeps the remembered street if the city is the same, whatever its spelling', () => {
       remember('VILLANUEVA')
       expect(shown(byCity)).toEqual(['La Guajira', 'Villanueva', 'Calle 1'])
     })
 
-    test('counts only where shipping goes by city', () => {
+    test('is used only in shops that ship by city', () => {
       remember('Barrancas')
       expect(shown(fixtures.shop).slice(1)).toEqual(['Barrancas', 'Calle 1'])
     })
   })
 
-  test('picking up puts the address and cash on delivery away, and costs nothing', () => {
+  test('picking up hides the address and cash on delivery, and has no shipping cost', () => {
     const { container } = render(
       <Shop>
         <Page view={ready} />
@@ -166,7 +166,7 @@ describe('the drawn checkout form', () => {
     )
   })
 
-  test('what is wrong with shipping follows what the shopper chooses (M4, M5)', () => {
+  test('a problem with shipping disappears when the shopper chooses to pick up (M4, M5)', () => {
     const unset = { ...fixtures.shop, shop: { ...fixtures.shop.shop, shippingRate: { kind: 'unset' } as const } }
     const quote = { ...ready.quote, refusals: [{ kind: 'shippingUnavailable', reason: 'unset' } as const] }
     render(
@@ -179,7 +179,7 @@ describe('the drawn checkout form', () => {
     expect(screen.queryByRole('alert')).toBe(null)
   })
 
-  test('a city still to be chosen is no problem before the first attempt', () => {
+  test('a missing city is not reported before the form is submitted', () => {
     const rate = { kind: 'byCity', cities: [], elsewhere: 100 } as const
     const byCity = { ...fixtures.shop, shop: { ...fixtures.shop.shop, shippingRate: rate } }
     const refusals = [{ kind: 'shippingUnavailable', reason: 'cityNeeded' } as const]
@@ -197,7 +197,7 @@ describe('the drawn checkout form', () => {
     expect(screen.getByRole('alert').textContent).toContain('Elige tu ciudad')
   })
 
-  test('what was written stays when the order is refused', () => {
+  test('a refused order keeps what was typed', () => {
     const { shop, branches } = fixtures.shop
     const form = new FormData()
     const written = { name: 'Cliente de ejemplo', idNumber: '1020304050', email: 'a@example.com', phone: '3001234567' }
@@ -223,7 +223,7 @@ describe('the drawn checkout form', () => {
     expect(now.get('expectedTotal')).toBe(String(ready.quote.totals.total))
   })
 
-  test('who has to wait reads for how long, and keeps what was written', () => {
+  test('after too many attempts it shows how long to wait, and keeps what was typed', () => {
     const { shop, branches } = fixtures.shop
     const form = new FormData()
     form.set('name', 'Cliente de ejemplo')
@@ -239,7 +239,7 @@ describe('the drawn checkout form', () => {
     expect(container.querySelector<HTMLInputElement>('[name=name]')?.value).toBe('Cliente de ejemplo')
   })
 
-  test('the button says that the order is on its way, and rests where nothing can be paid with', () => {
+  test('the button shows that the order is being sent, and is disabled without payment methods', () => {
     const { shop } = fixtures.shop
     const page = (pending: boolean, paymentMethods = shop.paymentMethods) =>
       render(
@@ -258,7 +258,7 @@ describe('the drawn checkout form', () => {
     expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true)
   })
 
-  test('refusals are read out, each once', () => {
+  test('refusals are an alert, with each of them once', () => {
     render(
       <Shop>
         <Page view={fixtures.screens.Checkout.refused} />

@@ -32,7 +32,6 @@ import {
   invoiceName,
   readCheckout,
 } from './checkout.ts'
-import { type Fault, useFaults } from './checkout-faults.ts'
 import {
   type AskedFields,
   askedFields,
@@ -43,55 +42,56 @@ import {
   useCheckoutFields,
 } from './checkout-fields.ts'
 import { checkoutOptions, cityIdOf, deliveriesOf, isByChat } from './checkout-options.ts'
-import { currentRefusals, mendedItems, notYet } from './checkout-refusals.ts'
+import { availableItems, currentRefusals, withoutCityNeeded } from './checkout-refusals.ts'
 import { STEP } from './checkout-step.ts'
 import { type CheckoutCoupon, useCoupon } from './coupon-field.tsx'
-import { type FormField, useFormFields, useProblem } from './field.tsx'
+import { type FormField, useErrorText, useFormFields } from './field.tsx'
+import { type FieldError, useFieldErrors } from './field-errors.ts'
+import { type FormValues, useFormPersistence } from './form-persistence.ts'
 import type { ExcludedMethod } from './payment-options.tsx'
 import { type Askable, answerIn, keptIn } from './questions.ts'
 import { useRefusal } from './refusal.ts'
 import { type BuyerMemory, useBuyerMemory } from './remember-buyer.tsx'
-import { type Typed, useTyped } from './typed.ts'
 
 export type Checkout = {
-  /** Where this checkout is, as it stands or by chat or with other items. */
+  /** Address of this checkout, optionally for an order by chat or with other items. */
   readonly path: (byChat?: boolean, items?: string) => string
-  /** The order it led to already; null: none yet. */
+  /** The order that was already placed with this checkout; null: none yet. */
   readonly placed: ScreenViews['Checkout']['placed']
   /** For `CheckoutForm`. */
   readonly formProps: FormHTMLAttributes<HTMLFormElement>
   readonly hidden: Readonly<Record<string, string>> & { readonly items: string }
   readonly fields: Readonly<Record<CheckoutFieldName, FormField>>
-  /** Which of them are asked now; the others are left out of the page. */
+  /** The fields to show now. */
   readonly asked: AskedFields
-  /** For the fields the others depend on: `onChange` of `Field`. */
+  /** `onChange` of `Field`, for the fields that others depend on. */
   readonly choose: (name: 'division' | 'city', value: string) => void
   readonly delivery: Delivery
   readonly deliveries: readonly Delivery[]
   readonly setDelivery: (delivery: Delivery) => void
-  /** To choose from; of an order by chat, the one it is placed with. Without any, nothing can be ordered. */
+  /** Payment methods to choose from; for an order by chat, the only one. If empty, nothing can be ordered. */
   readonly methods: readonly PaymentMethod[]
-  /** Of those that go with this delivery; another city or total would have them. */
+  /** Methods of this kind of delivery that are not available for the chosen city or total. */
   readonly excluded: readonly ExcludedMethod[]
   readonly method: PaymentMethod | null
-  /** Also when it is excluded now; '' before anything was chosen. */
+  /** The chosen method, also if it is excluded now; '' before any was chosen. */
   readonly wanted: string
   readonly setMethod: (method: PaymentMethod) => void
-  /** What the button says: online methods lead on to a provider's page. */
+  /** Word key of the submit button: online methods lead to a provider's page. */
   readonly submitWord: 'checkout.place' | 'checkout.toPayment' | 'checkout.byChat'
-  /** Ordering by chat: null where the shop has no number (M3). */
+  /** Orders by chat; null where the shop has no chat number (M3). */
   readonly chat: {
-    /** This order is one: it is not paid here. */
+    /** This is an order by chat, which is not paid here. */
     readonly chosen: boolean
-    /** What the shop asks then, on top. */
+    /** The shop's additional fields for orders by chat; empty for other orders. */
     readonly fields: readonly (FormField & { readonly name: `answer${number}` })[]
-    /** Whether it asks anything. */
+    /** Whether the shop has additional fields. */
     readonly asksMore: boolean
-    /** Whether there is anything else to choose. */
+    /** Whether the shop has payment methods besides. */
     readonly hasOtherWays: boolean
   } | null
   readonly methodError: string | null
-  /** For `InvoiceFields`; null: the shop takes no data of invoices. `fields`: what is asked now, by whoever may want one. */
+  /** For `InvoiceFields`; null: the shop makes out no invoices. `fields`: those to show now. */
   readonly invoice: {
     readonly isWanted: boolean
     readonly want: (isWanted: boolean) => void
@@ -101,32 +101,32 @@ export type Checkout = {
   readonly consent: { readonly id: string; readonly isGiven: boolean; readonly error: string | null }
   /** For `CouponField`. */
   readonly coupon: CheckoutCoupon
-  /** With shipping to the city chosen. */
+  /** With shipping to the chosen city. */
   readonly totals: Totals
-  /** Sentences: why the order was refused, or would be. */
+  /** Why the order was refused, or would be, in sentences. */
   readonly problems: readonly string[]
-  /** Of a form that was sent: what is wrong with its fields, with their ids, in the order of the form. */
-  readonly faults: readonly Fault[]
-  /** What can be had of it, where that is less than was asked for; `CheckoutProblems` offers it. */
-  readonly mended: string | null
+  /** Errors of the fields of a submitted form, in the order of the form. */
+  readonly fieldErrors: readonly FieldError[]
+  /** Items reduced to what is available, if that is less than requested; `CheckoutProblems` offers them. */
+  readonly availableItems: string | null
   readonly pending: boolean
-  /** For `RememberBuyer`; null where nothing is remembered. */
+  /** For `RememberBuyer`; null where several shops share a host. */
   readonly memory: BuyerMemory | null
-  /** For `useQuestions`: the same form, asked one question at a time. */
+  /** For `useQuestions`, which shows the form one question at a time. */
   readonly askable: Askable<QuestionName>
 }
 
 /**
- * State of the checkout form (L4, L5): the same rules in the browser as on the server, the same errors with JavaScript
- * off. The template draws it with `CheckoutForm`, `Field`, `DeliveryChoice`, `PaymentChoice` and `CouponField`.
- * `placeFirst`: it asks where the order goes before it asks whose it is.
+ * State of the checkout form (L4, L5). Browser and server use the same rules, so that errors are the same without JavaScript.
+ * The template renders it with `CheckoutForm`, `Field`, `DeliveryChoice`, `PaymentChoice` and `CouponField`.
+ * `placeFirst`: the template has the fields of the delivery before those of the buyer.
  */
 export function useCheckoutForm(
   view: ScreenViews['Checkout'],
   { placeFirst = false }: { readonly placeFirst?: boolean } = {},
 ): Checkout {
   const t = useT()
-  const say = useProblem()
+  const errorText = useErrorText()
   const refusal = useRefusal()
   const { shop, branches, mount } = useShop()
   const { pending = false } = useHost()
@@ -150,17 +150,18 @@ export function useCheckoutForm(
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => readCheckout(formData, options),
   })
-  const before = (name: string): string => {
+  /** The value of a field in the server's reply. */
+  const submitted = (name: string): string => {
     const value = view.reply?.initialValue?.[name]
     return typeof value === 'string' ? value : ''
   }
 
   const deliveries = deliveriesOf(options)
   const [delivery, setDelivery] = useState<Delivery>(
-    deliveries.find((kind) => kind === before('delivery')) ?? deliveries[0] ?? 'address',
+    deliveries.find((kind) => kind === submitted('delivery')) ?? deliveries[0] ?? 'address',
   )
-  const [division, setDivision] = useState(before('division'))
-  const [city, setCity] = useState(before('city'))
+  const [division, setDivision] = useState(submitted('division'))
+  const [city, setCity] = useState(submitted('city'))
   const cityId = cityIdOf(options, division, city)
 
   const totals = useMemo((): Totals => {
@@ -169,14 +170,14 @@ export function useCheckoutForm(
   }, [view.quote, shop.shippingRate, delivery, cityId])
 
   const items = withMessages(itemsFromText(view.items), useBoughtLines(view.cart))
-  const isWritten = items.some(({ message }) => message)
+  const hasMessages = items.some(({ message }) => message)
 
-  // Before a browser has looked, the fields are there, and the style sheet shows them to whoever ticks the box.
+  // The HTML from the server has the fields of an invoice; without JavaScript, the style sheet shows them if the box is checked.
   const [asksInvoice, setAsksInvoice] = useState(true)
-  const [chosen, setMethod] = useState(before('paymentMethod'))
-  useTyped('checkout', {
+  const [chosen, setMethod] = useState(submitted('paymentMethod'))
+  useFormPersistence('checkout', {
     isAnswered: view.reply?.initialValue?.paymentMethod !== undefined,
-    first: () => toPlace(memory?.remembered() ?? {}, shop.shippingRate.kind === 'byCity' ? readPlace(shop.id) : null),
+    first: () => withPlace(memory?.remembered() ?? {}, shop.shippingRate.kind === 'byCity' ? readPlace(shop.id) : null),
     shown: `${delivery} ${asksInvoice}`,
     found(typed) {
       setDivision(typed.division ?? '')
@@ -192,25 +193,25 @@ export function useCheckoutForm(
   const described = useCheckoutFields(fields, { options, byChat, division })
   const formProps = getFormProps(form)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    // What cannot be sent now stays as it is: the browser would leave for a page of its own.
+    // Offline, the form is not submitted: the browser would replace the page by its own error page.
     setOffline(!navigator.onLine)
     if (!navigator.onLine) return event.preventDefault()
-    // To price a cart anew it need not be complete.
+    // A step, such as applying a coupon, needs no complete form.
     if (isStep((event.nativeEvent as SubmitEvent).submitter)) return
     formProps.onSubmit(event)
     memory?.onSubmit(event)
-    // Whoever orders to another city asks for the price of this one no longer.
+    // The city chosen in the cart is forgotten if the order goes to another one.
     if (!event.defaultPrevented && delivery === 'address' && readPlace(shop.id)?.cityId !== cityId) forgetPlace(shop.id)
   }
   const order = { total: totals.total, currency: shop.currency, delivery, cityId }
   const [isOffline, setOffline] = useState(false)
   const memory = useBuyerMemory('checkout')
-  const judged = (byChat ? [] : options.paymentMethods)
+  const checkedMethods = (byChat ? [] : options.paymentMethods)
     .filter((one) => suitsDelivery(one, delivery))
-    .map((one) => ({ method: one, problem: notYet(paymentProblem(one, order, shop)) }))
-  const otherMethods = judged.filter(({ problem }) => problem === null).map((one) => one.method)
-  const methods: readonly PaymentMethod[] = byChat ? ['toBeAgreed'] : otherMethods
-  const excluded = judged.flatMap(({ method: one, problem }) => (problem ? [{ method: one, problem }] : []))
+    .map((one) => ({ method: one, problem: withoutCityNeeded(paymentProblem(one, order, shop)) }))
+  const availableMethods = checkedMethods.filter(({ problem }) => problem === null).map((one) => one.method)
+  const methods: readonly PaymentMethod[] = byChat ? ['toBeAgreed'] : availableMethods
+  const excluded = checkedMethods.flatMap(({ method: one, problem }) => (problem ? [{ method: one, problem }] : []))
   const refusals = currentRefusals(
     view,
     totals.shipping,
@@ -234,22 +235,22 @@ export function useCheckoutForm(
     return [{ ...asked, name, label, value: view.reply ? asked.value : value }]
   })
 
-  const methodError = fields.paymentMethod.errors?.[0] ? say(fields.paymentMethod.errors[0]) : null
-  const coupon = useCoupon(view, { value: before('coupon'), errors: fields.coupon.errors })
+  const methodError = fields.paymentMethod.errors?.[0] ? errorText(fields.paymentMethod.errors[0]) : null
+  const coupon = useCoupon(view, { value: submitted('coupon'), errors: fields.coupon.errors })
   const consent = {
     id: fields.consent.id,
-    isGiven: before('consent') !== '',
-    error: fields.consent.errors?.[0] ? say(fields.consent.errors[0]) : null,
+    isGiven: submitted('consent') !== '',
+    error: fields.consent.errors?.[0] ? errorText(fields.consent.errors[0]) : null,
   }
   const inOrder = fieldsInOrder(Object.values(described), placeFirst)
-  const faults = useFaults(form.id, view, [
+  const fieldErrors = useFieldErrors(form.id, view, [
     ...[...inOrder, ...invoice, ...answers],
     { id: 'payment-error', label: t('checkout.payment'), error: methodError },
     { ...coupon, label: t('coupon.code') },
     { ...consent, label: '' },
   ])
-  // Without scripts the browser begins there.
-  const first = inOrder.find((field) => faults.some(({ id }) => id === field.id))
+  // Gets `autofocus`, which works without JavaScript.
+  const first = inOrder.find((field) => fieldErrors.some(({ id }) => id === field.id))
 
   const path: Checkout['path'] = (chat = byChat, items = view.items) => paths.checkout(items, chat, view.cart)
   return {
@@ -258,9 +259,9 @@ export function useCheckoutForm(
     formProps: { ...formProps, onSubmit, method: 'post', action: path() },
     hidden: {
       orderKey: view.orderKey,
-      items: isWritten ? itemsToText(items) : view.items,
+      items: hasMessages ? itemsToText(items) : view.items,
       expectedTotal: String(totals.total),
-      ...(isWritten && { messages: JSON.stringify(items.map(({ message = null }) => message)) }),
+      ...(hasMessages && { messages: JSON.stringify(items.map(({ message = null }) => message)) }),
       ...(byChat && { [BY]: BY_CHAT }),
     },
     fields: first ? { ...described, [first.name]: { ...first, autoFocus: true } } : described,
@@ -286,20 +287,24 @@ export function useCheckoutForm(
         }
       : null,
     invoice:
-      options.invoice.length > 0 ? { isWanted: before(INVOICE) !== '', want: setAsksInvoice, fields: invoice } : null,
+      options.invoice.length > 0
+        ? { isWanted: submitted(INVOICE) !== '', want: setAsksInvoice, fields: invoice }
+        : null,
     ...{ methodError, coupon, consent },
     totals,
     problems: [
       ...new Set([
         ...(isOffline ? [t('checkout.offline')] : []),
         ...(view.chat.chosen && !options.canChat ? [t('chat.none')] : []),
-        // What it would be refused for now, its own order has taken.
-        ...(view.placed ? [] : refusals.filter(({ kind }) => kind !== 'field' || faults.length === 0).map(refusal)),
-        ...[...(form.errors ?? []), ...formErrors].map(say),
+        // Once the order is placed, refusals are caused by the order itself: it has taken the stock or used the coupon.
+        ...(view.placed
+          ? []
+          : refusals.filter(({ kind }) => kind !== 'field' || fieldErrors.length === 0).map(refusal)),
+        ...[...(form.errors ?? []), ...formErrors].map(errorText),
       ]),
     ],
-    faults,
-    mended: view.placed ? null : mendedItems(view.quote.lines),
+    fieldErrors,
+    availableItems: view.placed ? null : availableItems(view.quote.lines),
     pending,
     memory,
     askable: {
@@ -313,14 +318,14 @@ export function useCheckoutForm(
 const isStep = (submitter: HTMLElement | null) => submitter instanceof HTMLButtonElement && submitter.name === STEP
 
 /**
- * What is remembered of a buyer, with the city that shipping was priced to in the cart: an address in another does not
- * fit. That city stands as its list has it, however the buyer once wrote it.
+ * A buyer's remembered data with the city that was chosen in the cart. An address in another city is dropped. The names are
+ * those of the list of cities, whatever the buyer's spelling.
  */
-function toPlace(remembered: Typed, place: ShippingPlace | null): Typed {
+function withPlace(remembered: FormValues, place: ShippingPlace | null): FormValues {
   if (!place) return remembered
-  const there = { division: place.division, city: place.city }
+  const chosen = { division: place.division, city: place.city }
   const ofAddress: readonly string[] = ADDRESS_FIELD_NAMES
   const buyer = Object.fromEntries(Object.entries(remembered).filter(([name]) => !ofAddress.includes(name)))
   const isSame = (name: 'division' | 'city') => plainName(remembered[name] ?? '') === plainName(place[name])
-  return isSame('division') && isSame('city') ? { ...remembered, ...there } : { ...buyer, ...there }
+  return isSame('division') && isSame('city') ? { ...remembered, ...chosen } : { ...buyer, ...chosen }
 }

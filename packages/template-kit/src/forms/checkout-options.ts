@@ -20,30 +20,31 @@ import {
   UNLISTED_CITY,
 } from '@store/core'
 
-/** What the rules of a checkout depend on. */
+/** Everything that the rules of the checkout form depend on. */
 export type CheckoutOptions = {
   readonly country: Country
-  /** To choose from, where something depends on the city; [] where any may be written. */
+  /** Cities to choose from, where something depends on the city; [] accepts any. */
   readonly cities: readonly City[]
-  /** Whether any other may be written beside them. */
+  /** Whether other cities are accepted, too. */
   readonly takesUnlisted: boolean
   readonly paymentMethods: readonly PaymentMethod[]
   /** Whether orders may be picked up. */
   readonly canPickUp: boolean
-  /** First-level divisions to choose from where the cities do not say them all; [] where any may be written. */
+  /** First-level divisions to choose from, where `cities` does not include all of them; [] accepts any. */
   readonly divisions: readonly string[]
-  /** Kinds of papers to choose from, the most common first; [] asks for a number only. */
+  /** Types of document to choose from, the most common first; [] asks for a number only. */
   readonly documentTypes: readonly DocumentType[]
-  /** What whoever wants an invoice is asked; []: the shop takes none of it. */
+  /** Fields of an invoice; []: the shop makes out none. */
   readonly invoice: readonly InvoiceField[]
-  /** Where to choose from, when there is more than one. */
+  /** Branches to choose from, if there are several. */
   readonly pickUpPlaces: readonly PickUpPlace[]
-  /** Whether the shop has a number to agree on an order with; what it asks then, on top (C10). */
+  /** Whether the shop has a chat number. */
   readonly canChat: boolean
+  /** The shop's additional fields for orders by chat (C10). */
   readonly chatFields: readonly ChatOrderField[]
 }
 
-/** `place` is short enough to choose by: without its hours. */
+/** `place`: name and address of a branch, without its hours, as the text of an option. */
 export type PickUpPlace = { readonly branchId: number; readonly place: string }
 
 export function checkoutOptions(
@@ -53,7 +54,7 @@ export function checkoutOptions(
   {
     fields,
     isChat,
-    ...asked
+    ...others
   }: { readonly fields: readonly ChatOrderField[]; readonly isChat: boolean } & Pick<
     CheckoutOptions,
     'documentTypes' | 'invoice' | 'divisions'
@@ -65,7 +66,7 @@ export function checkoutOptions(
     country: shop.country,
     cities: ofCountry,
     takesUnlisted: takesUnlisted(ofCountry, shop),
-    // In a shop that is a chat, what is to be agreed is agreed there.
+    // At a `/wa` address, "to be agreed" is left out: an order by chat is the same.
     paymentMethods: offeredMethods(shop.paymentMethods).filter(
       (method) => !(canChat && isChat && method === 'toBeAgreed'),
     ),
@@ -74,22 +75,22 @@ export function checkoutOptions(
       branches.length > 1
         ? branches.map((each) => ({ branchId: each.id, place: branchPlace({ ...each, hours: null }) }))
         : [],
-    ...{ canChat, chatFields: fields, ...asked },
+    ...{ canChat, chatFields: fields, ...others },
   }
 }
 
-/** How an order can get to its buyer, what it can be paid with first: what is only paid at the counter is picked up there. */
+/** The possible kinds of delivery. Those with a payment method come first; without chat, the others are left out. */
 export function deliveriesOf({ canPickUp, canChat, paymentMethods }: CheckoutOptions): readonly Delivery[] {
   const kinds: readonly Delivery[] = canPickUp ? ['address', 'pickUp'] : ['address']
   const paid = kinds.filter((kind) => paymentMethods.some((method) => suitsDelivery(method, kind)))
   return paid.length > 0 && !canChat ? paid : [...new Set([...paid, ...kinds])]
 }
 
-/** Whether an order is by chat: where that is wanted, or there is no other way, and the shop has a number. */
+/** Whether an order is by chat: the shop has a chat number, and the shopper chose it or there is no payment method. */
 export const isByChat = ({ canChat, paymentMethods }: CheckoutOptions, wanted: boolean): boolean =>
   canChat && (wanted || paymentMethods.length === 0)
 
-/** First-level divisions to choose from; [] where any may be written. */
+/** First-level divisions to choose from; [] accepts any. */
 export function divisionChoices({
   divisions,
   cities,
@@ -99,13 +100,13 @@ export function divisionChoices({
   return [...new Set(cities.map((city) => city.division))].sort((a, b) => (plainName(a) < plainName(b) ? -1 : 1))
 }
 
-/** The city that goes by this name in the division, officially or usually; null: none, or more than one. */
+/** The city with this official or usual name in the division; null: none, or more than one. */
 export function findCity(cities: readonly City[], division: string, name: string): City | null {
   const [city, ...others] = citiesCalled(name, citiesOf(cities, division))
   return city && others.length === 0 ? city : null
 }
 
-/** The id of the city that is written, `UNLISTED_CITY` where it need not be on the list; null: none is known yet. */
+/** The id of the city with this name; `UNLISTED_CITY` if it is not listed and need not be; null if it is not known yet. */
 export function cityIdOf(
   options: Pick<CheckoutOptions, 'cities' | 'takesUnlisted'>,
   division: string,
@@ -116,10 +117,10 @@ export function cityIdOf(
   return UNLISTED_CITY
 }
 
-/** Those of a division, however its accents and capitals are written. */
+/** The cities of a division, whatever the case and accents of its name. */
 export function citiesOf(cities: readonly City[], division: string): readonly City[] {
-  const asked = plainName(division.slice(0, FIELD_LIMITS.division))
+  const wanted = plainName(division.slice(0, FIELD_LIMITS.division))
   const names = new Set(cities.map((city) => city.division))
-  const called = new Set([...names].filter((name) => plainName(name) === asked))
-  return cities.filter((city) => called.has(city.division))
+  const matching = new Set([...names].filter((name) => plainName(name) === wanted))
+  return cities.filter((city) => matching.has(city.division))
 }

@@ -8,7 +8,7 @@ import type { Checkout } from './checkout-form.ts'
 import { type CheckoutStep, STEP, stepToItems } from './checkout-step.ts'
 import { PaymentOptions } from './payment-options.tsx'
 
-/** The form with its hidden fields. What stands in it is the template's. */
+/** The form with its hidden fields. The template gives its content. */
 export function CheckoutForm(props: {
   readonly checkout: Checkout
   readonly className?: string
@@ -20,7 +20,7 @@ export function CheckoutForm(props: {
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* What Enter in a field presses is the first button of its form: the one that buys, wherever others stand. */}
+      {/* Enter in a field submits with the first button of the form. This one buys, wherever the others are. */}
       <button
         {...visuallyHidden}
         type="submit"
@@ -33,7 +33,7 @@ export function CheckoutForm(props: {
   )
 }
 
-/** To an address, or picked up: a radio group where both are possible, else nothing. */
+/** A radio group for delivery to an address or picking up; nothing where only one is possible. */
 export function DeliveryChoice(props: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
   const { delivery, deliveries, setDelivery } = props.checkout
@@ -57,7 +57,7 @@ export function DeliveryChoice(props: { readonly checkout: Checkout; readonly cl
   )
 }
 
-/** How long the delivery that is chosen takes; nothing where the shop does not say. Part: `data-delivery-time`. */
+/** The delivery time; nothing where the shop has not set one. Part: `data-delivery-time`. */
 export function DeliveryTime(props: { readonly checkout: Checkout; readonly className?: string }) {
   const { shipping } = props.checkout.totals
   const text = useDeliveryTime(shipping.kind === 'quoted' ? shipping : {})
@@ -70,7 +70,7 @@ export function DeliveryTime(props: { readonly checkout: Checkout; readonly clas
   )
 }
 
-/** Payment methods, each with a line that says what happens. */
+/** The payment methods, each with an explanation. */
 export function PaymentChoice(props: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
   const { chat, methods, excluded, method, wanted, setMethod, methodError } = props.checkout
@@ -85,7 +85,7 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
     >
       <legend>{t('checkout.payment')}</legend>
       {methods.length === 0 && <p data-no-methods="">{t('checkout.noMethods')}</p>}
-      {/* Its room is there before it is: what is pressed must not move away from under the finger. */}
+      {/* The error's line is always there, to avoid a layout shift while the shopper presses an option. */}
       <p id="payment-error" data-error="">
         {methodError ?? '\u00a0'}
       </p>
@@ -95,8 +95,8 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
 }
 
 /**
- * Yes to the shop's terms and to what it does with the buyer's data (L5), with the way to both where they are written.
- * Never ticked beforehand. Part: `data-terms`.
+ * A checkbox for consent to the shop's terms and its use of the buyer's data (L5), with links to both where they exist. It is
+ * never checked in advance. Part: `data-terms`.
  */
 export function CheckoutConsent({ checkout, className }: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
@@ -136,7 +136,7 @@ export function CheckoutConsent({ checkout, className }: { readonly checkout: Ch
   )
 }
 
-/** In place of the methods: how an order by chat is paid, and the way back to them. Part: `data-by-chat`. */
+/** Replaces the payment methods for an order by chat: explains how it is paid, with a button back to them. Part: `data-by-chat`. */
 function ByChat({ checkout, className }: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
   const step = useStep(checkout)
@@ -154,8 +154,8 @@ function ByChat({ checkout, className }: { readonly checkout: Checkout; readonly
 }
 
 /**
- * Sends the order, or leads on to where it is paid, and says which; then that it is on its way. Rests where there is
- * nothing to pay with. A template that adds to the words is given them: `children={(words) => …}`.
+ * The submit button: its text says whether it places the order or leads to the payment, and changes while the order is sent. It
+ * is disabled without payment methods. A template can wrap the text: `children={(words) => …}`.
  */
 export function CheckoutButton({
   checkout,
@@ -176,15 +176,15 @@ export function CheckoutButton({
 }
 
 /**
- * Orders by chat what would otherwise be paid here; where the shop has questions of its own, they are asked first.
- * Nothing where the order is one by chat already, or the shop has no number.
+ * A button that orders by chat instead; if the shop has additional fields, it first shows the form with them. Nothing where the
+ * order is by chat already, or the shop has no chat number.
  */
 export function ChatButton(props: {
   readonly checkout: Checkout
   readonly className?: string
-  /** Always asks anew first: where the form is not before the shopper's eyes. */
+  /** Always show the form first, for templates in which it may not be visible. */
   readonly asks?: boolean
-  /** Something of the template's own is in the way. */
+  /** The template has a reason of its own to disable it. */
   readonly disabled?: boolean
   readonly children?: ReactNode
 }) {
@@ -205,13 +205,13 @@ function useStep({ path }: Checkout) {
 }
 
 /**
- * What stands between the shopper and the order, in a list that is read out, and a button that goes on with what there is;
- * or that it is placed already, with the way to it. Nothing when nothing does.
+ * An alert with everything that prevents the order, and a button to continue with the available items; or, if the order was
+ * placed already, links to it. Nothing when there are no problems.
  */
 export function CheckoutProblems(props: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()
-  const { problems, faults, mended, path, placed } = props.checkout
-  if (problems.length + faults.length === 0) return placed && <AlreadyPlaced {...props} placed={placed} />
+  const { problems, fieldErrors, availableItems, path, placed } = props.checkout
+  if (problems.length + fieldErrors.length === 0) return placed && <AlreadyPlaced {...props} placed={placed} />
   return (
     <div role="alert" tabIndex={-1} className={props.className} data-problems="">
       <p>{t('checkout.problems')}</p>
@@ -219,14 +219,19 @@ export function CheckoutProblems(props: { readonly checkout: Checkout; readonly 
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
-        {faults.map(({ id, text }) => (
+        {fieldErrors.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>
           </li>
         ))}
       </ul>
-      {mended !== null && (
-        <button type="submit" name={STEP} value={stepToItems(mended)} formAction={path(undefined, mended)}>
+      {availableItems !== null && (
+        <button
+          type="submit"
+          name={STEP}
+          value={stepToItems(availableItems)}
+          formAction={path(undefined, availableItems)}
+        >
           {t('checkout.mend')}
         </button>
       )}
@@ -234,7 +239,7 @@ export function CheckoutProblems(props: { readonly checkout: Checkout; readonly 
   )
 }
 
-/** In place of problems: this very order exists. Sending the form again leads to it; buying the same again is another. */
+/** Replaces the problems if the order was placed already, with links to it and to buying the same once more. */
 function AlreadyPlaced(props: {
   readonly checkout: Checkout
   readonly placed: NonNullable<Checkout['placed']>
@@ -244,14 +249,14 @@ function AlreadyPlaced(props: {
   const paths = usePaths()
   const { number, key, again } = props.placed
   const { hidden, chat } = props.checkout
-  const ways = [
+  const links = [
     [paths.order(number, key), 'checkout.seePlaced'],
     [paths.checkout(hidden.items, chat?.chosen, again), 'checkout.again'],
   ] as const
   return (
     <div role="alert" className={props.className} data-problems="" data-placed="">
       <p>{t('checkout.placed', { number })}</p>
-      {ways.map(([href, words]) => (
+      {links.map(([href, words]) => (
         <p key={words}>
           <Link href={href} reloadDocument>
             {t(words)}
@@ -262,7 +267,7 @@ function AlreadyPlaced(props: {
   )
 }
 
-/** From checkout to the cart, where lines can still be changed. */
+/** A link from checkout to the cart, where lines can be changed. */
 export function BackToCart(look: { readonly className?: string; readonly 'data-tone'?: string }) {
   const t = useT()
   const paths = usePaths()

@@ -8,8 +8,8 @@ import {
 } from '@store/core'
 import type { ScreenViews } from '../design.ts'
 
-/** The lines that can be had, as many of each as there are; null: all that were asked for, or none. */
-export function mendedItems(lines: readonly CheckedLine[]): string | null {
+/** The items reduced to what is available; null: all are available, or none. */
+export function availableItems(lines: readonly CheckedLine[]): string | null {
   if (lines.every(({ status }) => status === 'ok')) return null
   const left = lines.filter(({ status, unitsAvailable }) => status !== 'inactive' && unitsAvailable > 0)
   const taken = new Map<string, number>()
@@ -23,21 +23,21 @@ export function mendedItems(lines: readonly CheckedLine[]): string | null {
   return itemsToText(items) || null
 }
 
-/** A city still to be chosen is no problem. */
-export const notYet = (problem: PaymentProblem | null) => (problem?.reason === 'cityNeeded' ? null : problem)
+/** The problem of a payment method, without a missing city, which is not reported. */
+export const withoutCityNeeded = (problem: PaymentProblem | null) => (problem?.reason === 'cityNeeded' ? null : problem)
 
 /**
- * What the server said, but of shipping and of the method chosen what is true now: the shopper may have chosen another
- * city, or to pick up.
+ * The server's refusals, with those of shipping and payment method replaced by the current ones: the shopper may have chosen
+ * another city since, or to pick up.
  */
 export function currentRefusals(
   view: ScreenViews['Checkout'],
   shipping: ShippingQuote,
   ofMethod: PaymentProblem | null,
 ): readonly OrderRefusal[] {
-  const said = view.refusals.length > 0 ? view.refusals : view.quote.refusals
-  // A coupon's is said at its field.
-  const kept = said.filter(
+  const ofServer = view.refusals.length > 0 ? view.refusals : view.quote.refusals
+  // The refusal of a coupon is shown at its field.
+  const kept = ofServer.filter(
     (refusal) =>
       refusal.kind !== 'shippingUnavailable' &&
       refusal.kind !== 'coupon' &&
@@ -45,6 +45,6 @@ export function currentRefusals(
   )
   const others = ofMethod ? [...kept, { kind: 'paymentMethod', problem: ofMethod } as const] : kept
   if (shipping.kind === 'unavailable') return [...others, { kind: 'shippingUnavailable', reason: shipping.reason }]
-  // A city still to be chosen is no problem before the first attempt.
+  // A missing city is not reported before the form is submitted.
   return shipping.kind === 'cityNeeded' ? [...others, ...view.refusals.filter((one) => !others.includes(one))] : others
 }

@@ -4,13 +4,13 @@ import { isWide } from './checkout-fields.ts'
 import type { Checkout } from './checkout-form.ts'
 import { Field, type FormField } from './field.tsx'
 
-/** Classes of a field that wants the whole width, and of one that two can share. */
-type Looks = { readonly checkout: Checkout; readonly wide: string; readonly short: string }
+/** Classes of a field with the whole width, and of one with half of it. */
+type SectionProps = { readonly checkout: Checkout; readonly wide: string; readonly short: string }
 
-/** Who buys, and what an invoice needs where the shop makes them out. */
-export function BuyerFields({ checkout, wide, short }: Looks) {
+/** The buyer's fields, and those of an invoice if the shop makes out any. */
+export function BuyerFields({ checkout, wide, short }: SectionProps) {
   const { asked, fields } = checkout
-  // Beside a kind of paper and its number, phone and e-mail share a line.
+  // With a type of document there is an even number of short fields if email is one of them.
   const shares = (name: string) => name === 'email' && asked.buyer.includes('documentType')
   return (
     <>
@@ -23,10 +23,10 @@ export function BuyerFields({ checkout, wide, short }: Looks) {
 }
 
 /**
- * A box, never ticked beforehand, that asks for an invoice, and then what it needs; nothing in shops that take no such
- * data. Without scripts the fields are shown by the style sheet. Part: `data-invoice`.
+ * A checkbox for an invoice, never checked in advance, and its fields once it is checked; nothing in shops that make out none.
+ * Without JavaScript, the style sheet shows the fields. Part: `data-invoice`.
  */
-export function InvoiceFields({ checkout: { invoice }, wide, short }: Looks) {
+export function InvoiceFields({ checkout: { invoice }, wide, short }: SectionProps) {
   const t = useT()
   if (!invoice) return null
   return (
@@ -49,8 +49,8 @@ export function InvoiceFields({ checkout: { invoice }, wide, short }: Looks) {
   )
 }
 
-/** Where it goes: the branch where there are several, or an address, whose division decides its cities (L4). */
-export function PlaceFields({ checkout: { asked, fields, choose }, wide, short }: Looks) {
+/** The fields of the delivery: the branch, if there are several, or an address, whose division determines its cities (L4). */
+export function PlaceFields({ checkout: { asked, fields, choose }, wide, short }: SectionProps) {
   return asked.place.map((name) => (
     <Field
       key={name}
@@ -61,7 +61,7 @@ export function PlaceFields({ checkout: { asked, fields, choose }, wide, short }
   ))
 }
 
-/** What the shop asks of those who order by chat (C10). */
+/** The shop's additional fields for orders by chat (C10). */
 export function QuestionFields(props: { readonly checkout: Checkout; readonly className: string }) {
   return props.checkout.chat?.fields.map((field: FormField) => (
     <Field key={field.name} field={field} className={props.className} />

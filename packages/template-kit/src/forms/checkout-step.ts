@@ -1,10 +1,10 @@
-/** Sent with the form by buttons that ask for it anew, priced or paid another way: nothing is bought yet, and what was typed stays. */
+/** Name of buttons that submit the form only to render it again, with a coupon or another way of paying. Nothing is bought, and what was typed stays. */
 export const STEP = 'step'
 export type CheckoutStep = 'coupon' | 'withoutCoupon' | 'byChat' | 'otherWays'
 
 const ITEMS = 'items '
-/** Goes on with these items instead. */
+/** The value of a step that continues with these items. */
 export const stepToItems = (items: string): string => `${ITEMS}${items}`
-/** What such a step asks for; null: it is another one. */
+/** The items in such a value; null: it is another step. */
 export const itemsOfStep = (step: unknown): string | null =>
   typeof step === 'string' && step.startsWith(ITEMS) ? step.slice(ITEMS.length) : null

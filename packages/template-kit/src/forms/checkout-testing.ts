@@ -2,7 +2,7 @@ import { divisionsOf, documentTypesOf } from '@store/core'
 import { orderDraft, readCheckout } from './checkout.ts'
 import type { CheckoutOptions } from './checkout-options.ts'
 
-/** A good form, and what is made of it with a few changes: errors, or the draft of an order. */
+/** A valid form, and functions that return the errors or the draft of an order after a few changes to it. */
 
 export const KEY = '0123456789abcdef0123456789abcdef'
 export const good = {

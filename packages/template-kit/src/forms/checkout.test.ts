@@ -11,7 +11,7 @@ const words = { ...browse, ...es }
 const FREE = { kind: 'free' } as const
 
 describe('the checkout form (L4, L5, V1)', () => {
-  test('a good form asks for exactly one order', () => {
+  test('a valid form becomes the draft of an order', () => {
     expect(draft()).toEqual({
       shopId: 7,
       key: KEY,
@@ -47,19 +47,19 @@ describe('the checkout form (L4, L5, V1)', () => {
     })
   })
 
-  test('everything that is missing is said at once', () => {
+  test('all missing fields are reported at once', () => {
     const nothing = Object.fromEntries(Object.keys(good).map((name) => [name, '']))
     const required = ['name', 'idNumber', 'email', 'phone', 'division', 'city', 'address', 'paymentMethod']
-    const said = errors({ ...nothing, orderKey: KEY, items: '1:1', expectedTotal: '0' })
-    expect(Object.keys(said).sort()).toEqual([...required, 'consent'].sort())
-    expect(said.consent).toEqual(['newsletter.invalid.consent'])
-    for (const name of required) expect(said[name]).toEqual(['invalid.required'])
+    const found = errors({ ...nothing, orderKey: KEY, items: '1:1', expectedTotal: '0' })
+    expect(Object.keys(found).sort()).toEqual([...required, 'consent'].sort())
+    expect(found.consent).toEqual(['newsletter.invalid.consent'])
+    for (const name of required) expect(found[name]).toEqual(['invalid.required'])
   })
 
-  test('the numeric rule has its exact words in Spanish (M11)', () => {
+  test('the numeric rule has the prescribed text in Spanish (M11)', () => {
     expect(errors({ phone: 'abc' }).phone).toEqual(['invalid.numeric'])
     expect(errors({ idNumber: 'abc' }).idNumber).toEqual(['invalid.numeric'])
-    // A passport, and the paper of a foreigner.
+    // A passport, and a foreigner's document.
     for (const idNumber of ['AB123456', '4X12B345Z']) expect(errors({ idNumber }).idNumber).toBeUndefined()
     expect(es['invalid.numeric']).toBe('El campo solo puede contener caracteres numéricos')
   })
@@ -72,7 +72,7 @@ describe('the checkout form (L4, L5, V1)', () => {
     ['PA', '8-123-456', '8123456'],
     ['BR', '123.456.789-09', '12345678909'],
     ['MX', 'ÑAHE800101HDFRRN09', 'ÑAHE800101HDFRRN09'],
-  ])('in %s the ID number %s is kept as %s', (country, typed, kept) => {
+  ])('in %s the ID number %s is stored as %s', (country, typed, kept) => {
     const division = divisionsOf(country)[0] ?? 'X'
     const postcode = postcodeExample(country) ?? ''
     expect(draft({ idNumber: typed, division, postcode }, { country }).buyer.idNumber).toBe(kept)
@@ -99,7 +99,7 @@ describe('the checkout form (L4, L5, V1)', () => {
     expect(errors({ [name]: value })[name]).toContain(error)
   })
 
-  test('a postcode is asked for where parcels need one, and kept as it is written there (L4)', () => {
+  test('a postcode is required where parcels need one, and stored as the country writes it (L4)', () => {
     const postcodeOf = (...input: Parameters<typeof draft>) => {
       const { delivery } = draft(...input)
       return delivery.kind === 'address' ? delivery.address.postcode : undefined
@@ -113,7 +113,7 @@ describe('the checkout form (L4, L5, V1)', () => {
     expect(postcodeOf({ postcode: '050021' })).toBeNull()
   })
 
-  test('picking up asks for no address, and only where the shop offers it', () => {
+  test('picking up needs no address, and is possible only where the shop offers it', () => {
     const bare = { delivery: 'pickUp', division: null, city: null, address: null, paymentMethod: 'payInStore' }
     expect(draft(bare).delivery).toEqual({ kind: 'pickUp' })
     expect(Object.keys(errors(bare, { canPickUp: false })).sort()).toEqual([
@@ -124,7 +124,7 @@ describe('the checkout form (L4, L5, V1)', () => {
     ])
   })
 
-  test('who picks up chooses one of several branches, and only then', () => {
+  test('picking up requires one of several branches', () => {
     const pickUpPlaces = [
       { branchId: 3, place: 'Centro · Calle 49 # 50-21' },
       { branchId: 8, place: 'Poblado · Calle 10 # 43-30' },
@@ -137,12 +137,12 @@ describe('the checkout form (L4, L5, V1)', () => {
     expect(draft({ branch: 'Poblado · Calle 10 # 43-30' }, { pickUpPlaces }).delivery.kind).toBe('address')
   })
 
-  test('a payment method goes with its way of delivery', () => {
+  test('a payment method must suit the kind of delivery', () => {
     expect(errors({ paymentMethod: 'payInStore' }).paymentMethod).toEqual(['invalid.notFor.address'])
     expect(errors({ delivery: 'pickUp' }).paymentMethod).toEqual(['invalid.notFor.pickUp'])
   })
 
-  test('methods the merchant has switched on are offered, online ones first, but for those only known by name (B10)', () => {
+  test('the merchant’s payment methods are offered, online ones first, without those that have no integration (B10)', () => {
     const { paymentMethods, canPickUp } = checkoutOptions(
       { country: 'CO', paymentMethods: ['bankDeposit', 'payu', 'wompi'], chatNumber: null, shippingRate: FREE },
       [],
@@ -153,7 +153,7 @@ describe('the checkout form (L4, L5, V1)', () => {
     expect(canPickUp).toBe(false)
   })
 
-  describe('by chat (issue: a WhatsApp order that is a real order)', () => {
+  describe('of an order by chat', () => {
     const field = { type: 'text', value: '' }
     const chatFields = [
       { ...field, key: 'dia', label: '¿Qué día?', required: true },
@@ -161,13 +161,13 @@ describe('the checkout form (L4, L5, V1)', () => {
     ]
     const byChat = { by: 'chat', paymentMethod: null, email: '' }
 
-    test('is not paid here, goes to the chat, and takes the shop’s own questions along, each under its key (C10)', () => {
+    test('has no payment, the channel "chat", and the answers to the shop’s additional fields by key (C10)', () => {
       expect(draft({ ...byChat, answer0: ' el martes ', answer1: '' }, { chatFields })).toMatchObject({
         ...{ paymentMethod: 'toBeAgreed', channel: 'chat', buyer: { email: null, phone: '+57 (300) 123-45 67' } },
         answers: [{ key: 'dia', value: 'el martes' }],
       })
     })
-    test('asks for name, phone and ID number whatever the shop asks, and for what the shop must know', () => {
+    test('requires name, phone, ID number and the shop’s required fields', () => {
       const missing = { name: '', phone: '', idNumber: '', answer0: '', answer1: 'nadie' }
       expect(errors({ ...byChat, ...missing }, { chatFields })).toEqual({
         name: ['invalid.required'],
@@ -177,14 +177,14 @@ describe('the checkout form (L4, L5, V1)', () => {
         answer1: ['invalid.email'],
       })
     })
-    test('is no way where the shop has no number (M3), and the only one where it takes nothing else', () => {
+    test('is not possible without a chat number (M3), and the default without payment methods', () => {
       expect(errors(byChat, { canChat: false })).toMatchObject({ paymentMethod: ['invalid.required'] })
       expect(draft({ email: '', paymentMethod: null }, { paymentMethods: [] }).channel).toBe('chat')
     })
-    test('leaves other orders as they are: the shop’s questions are not theirs', () => {
+    test('is the only one with the shop’s additional fields', () => {
       expect(draft({}, { chatFields })).toEqual(draft())
     })
-    test('in a shop that is a chat, what is to be agreed is agreed there', () => {
+    test('replaces "to be agreed" at a `/wa` address', () => {
       const shop = {
         country: 'CO',
         paymentMethods: ['toBeAgreed', 'bankDeposit'],
@@ -199,13 +199,13 @@ describe('the checkout form (L4, L5, V1)', () => {
     })
   })
 
-  test('what was written with a product goes with its line; nonsense goes nowhere', () => {
+  test('messages belong to their lines; invalid ones are ignored', () => {
     const messages = JSON.stringify([['x'], 'J. P.', 1, 'y'])
     expect(draft({ messages }).lines.map((line) => line.message)).toEqual([null, 'J. P.'])
     expect(draft({ messages: '{{' }).lines.map((line) => line.message)).toEqual([null, null])
   })
 
-  test('whatever is sent, the answer is an order or errors that have words', () => {
+  test('any submitted form is an order or has errors, each with a text', () => {
     const names = [...Object.keys(good), 'delivery', 'messages', '__proto__']
     const anyForm = fc.array(
       fc.tuple(fc.constantFrom(...names), fc.oneof(fc.string(), fc.constantFrom(...Object.values(good)))),

@@ -38,15 +38,16 @@ import {
 import { parseForm } from './parse-form.ts'
 import { absent, choice, email, idNumber, optional, optionalText, phone, postcode, text } from './rules.ts'
 
-/** What says in the form that the order is by chat, and the names of the shop's own questions in it. */
+/** Name and value that mark an order by chat in the form. */
 export const BY = 'by'
 export const BY_CHAT = 'chat'
+/** Name of the shop's additional field with this index. */
 export const answerName = (index: number) => `answer${index}` as const
-/** The box that asks for an invoice, and the names of what it needs. */
+/** Name of the checkbox for an invoice, and names of its fields. */
 export const INVOICE = 'invoice'
 export const invoiceName = (name: InvoiceFieldName) => `${INVOICE}_${name}` as const
 
-/** What a table says of its texts; rules that want more than a length are put over these. */
+/** The rules for lengths from a table of fields. Stricter rules of single fields replace them. */
 const lengthRules = <Fields extends typeof BUYER_FIELDS | typeof ADDRESS_FIELDS>(fields: Fields) =>
   eachText(
     fields,
@@ -54,10 +55,10 @@ const lengthRules = <Fields extends typeof BUYER_FIELDS | typeof ADDRESS_FIELDS>
     ({ maxLength }) => optionalText(maxLength),
   )
 
-/** Whoever is written to on their phone may leave the address out. */
+/** The rules of the buyer's fields. In an order by chat, the email is optional. */
 const buyer = (byChat: boolean, documentTypes: readonly DocumentType[]) => ({
   ...lengthRules(BUYER_FIELDS),
-  // Left out by pages that were open before a type was asked.
+  // Optional, because pages that were open before it was introduced do not send it.
   documentType: documentTypes.length > 0 ? optional(choice(documentTypes)) : absent,
   idNumber: idNumber(),
   email: byChat ? optional(email()) : email(),
@@ -72,7 +73,7 @@ const hidden = {
   messages: z.optional(z.string().check(z.maxLength(20_000, 'invalid.form'))),
 }
 
-/** A box that was ticked; what it says is the template kit's (L5). */
+/** The checkbox for consent (L5) must be checked. */
 const consent = z.string({ error: 'newsletter.invalid.consent' })
 
 function addressFields(division: string, options: CheckoutOptions) {
@@ -82,7 +83,7 @@ function addressFields(division: string, options: CheckoutOptions) {
   return {
     ...lengthRules(ADDRESS_FIELDS),
     division: divisions.length > 0 ? choice(divisions) : text({ max: FIELD_LIMITS.division }),
-    // A name that several have names none, also where any may be written.
+    // A name that several cities match is refused, also where any city is accepted.
     city: text({ min, max }).check(
       z.refine((name) => {
         const called = citiesCalled(name, known).length
@@ -93,18 +94,18 @@ function addressFields(division: string, options: CheckoutOptions) {
   }
 }
 
-/** Where there is one place to come to, or none in particular, nobody is asked which. */
+/** A branch is asked only if there are several. */
 const branchField = ({ pickUpPlaces }: CheckoutOptions) =>
   pickUpPlaces.length > 0 ? { branch: choice(pickUpPlaces.map(({ place }) => place)) } : { branch: absent }
 
 const noAddress = eachField(ADDRESS_FIELD_NAMES, () => absent)
 
-const agreed = z.pipe(
+const paymentByChat = z.pipe(
   z.optional(z.string()),
   z.transform((): string => 'toBeAgreed'),
 )
 
-/** By the kinds of input that have a shape of their own; the shop reads the others as they are. */
+/** Patterns of additional fields by input type. Other types accept any text. */
 const SHAPES: Readonly<Record<string, readonly [shape: RegExp, error: string]>> = {
   email: [/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'invalid.email'],
   tel: [/^[+]?(?:[\s().-]*\d){7,15}[\s().-]*$/, 'invalid.phone'],
@@ -120,7 +121,7 @@ function answerFields(fields: readonly ChatOrderField[]) {
   return Object.fromEntries(fields.map((field, index) => [answerName(index), rule(field)]))
 }
 
-/** What is said of such a field when it will not do; whatever is written does where nothing is known of it. */
+/** The error of an invalid field of an invoice. */
 export function invoiceProblem({ name, choices, example }: InvoiceField): string {
   if (choices) return 'invalid.choice'
   if (example) return `invalid.postcode?example=${example}`
@@ -130,15 +131,16 @@ export function invoiceProblem({ name, choices, example }: InvoiceField): string
 function invoiceFields(fields: readonly InvoiceField[]) {
   const rule = (field: InvoiceField) => {
     const fits = z.refine<string>((value) => fitsInvoice(field, value), invoiceProblem(field))
-    const asked = text({ max: INVOICE_LIMITS[field.name] }).check(fits)
-    return field.required ? asked : optional(asked)
+    const checked = text({ max: INVOICE_LIMITS[field.name] }).check(fits)
+    return field.required ? checked : optional(checked)
   }
   return Object.fromEntries(fields.map((field) => [invoiceName(field.name), rule(field)]))
 }
 
 /**
- * The form's rules. They depend on four of its answers: without an address to go to none is asked for, a city must be
- * one of its division's, what is agreed over the chat is not paid here, and who wants no invoice is not asked what it needs. So that all errors show at once, the schema is made for the answers given.
+ * The schema of the form. It depends on four of its values: delivery (an address is needed only for delivery to it), division (the
+ * city must be in it), chat (without payment) and invoice (its fields are needed only then). The schema is built for the
+ * submitted values, instead of refining the result, so that all errors are found at once.
  */
 function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions) {
   const deliveries = deliveriesOf(options)
@@ -158,7 +160,7 @@ function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions
       z.transform((): boolean => byChat),
     ),
     ...(byChat ? answerFields(options.chatFields) : {}),
-    paymentMethod: byChat ? agreed : method,
+    paymentMethod: byChat ? paymentByChat : method,
     coupon: optionalText(FIELD_LIMITS.coupon),
     delivery: z.optional(z.string()),
     ...(delivery === 'address' ? addressFields(String(form.get('division') ?? ''), options) : noAddress),
@@ -166,7 +168,7 @@ function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions
   })
 }
 
-/** Reads the form by its rules; the same on the server and in the browser. Errors are word keys. */
+/** Reads and validates the form, in the same way on the server and in the browser. Errors are word keys. */
 export function readCheckout(form: FormData | URLSearchParams, options: CheckoutOptions) {
   return parseForm(form, checkoutForm(form, options))
 }
@@ -174,7 +176,7 @@ export function readCheckout(form: FormData | URLSearchParams, options: Checkout
 export type CheckoutInput = z.input<ReturnType<typeof checkoutForm>>
 export type CheckoutValue = z.output<ReturnType<typeof checkoutForm>>
 
-/** The order a good form asks for. */
+/** The draft of the order from a valid form. */
 export function orderDraft(
   value: CheckoutValue,
   shop: {
@@ -209,17 +211,17 @@ export function orderDraft(
 }
 
 function invoiceIn(value: Readonly<Record<string, unknown>>, fields: readonly InvoiceField[]): Invoice | null {
-  const said = fields.flatMap(({ name }) => {
+  const entries = fields.flatMap(({ name }) => {
     const text = value[invoiceName(name)]
     return typeof text === 'string' ? [[name, text]] : []
   })
-  return fields.length > 0 ? Object.fromEntries(said) : null
+  return fields.length > 0 ? Object.fromEntries(entries) : null
 }
 
 function answersIn(value: Readonly<Record<string, unknown>>, fields: readonly ChatOrderField[]) {
   return fields.flatMap(({ key }, index) => {
-    const said = value[answerName(index)]
-    return typeof said === 'string' ? [{ key, value: said }] : []
+    const answer = value[answerName(index)]
+    return typeof answer === 'string' ? [{ key, value: answer }] : []
   })
 }
 
@@ -243,7 +245,7 @@ function deliveryOf(
   }
 }
 
-/** What was written with products, line by line: the browser's cart knows it, the address does not. */
+/** The messages written with products, one per line. They come from the browser's cart in a hidden field, not from the address. */
 function lineMessages(json: string | undefined): readonly (string | null)[] {
   try {
     const messages: unknown = JSON.parse(json ?? '[]')

@@ -10,7 +10,7 @@ import { TrackingForm } from './order-lookup-form.tsx'
 
 const words = await loadWords('en', ALL_WORD_PARTS)
 const { shop, carts, screens } = fixturesFor('en')
-const said = (key: string) => String(words[key])
+const textOf = (key: string) => String(words[key])
 
 afterEach(cleanup)
 
@@ -21,7 +21,7 @@ const show = (part: ReactNode, pending = false) =>
     </ShopProvider>,
   )
 
-function Writing({ view }: { readonly view: ScreenViews['Contact'] }) {
+function ContactPage({ view }: { readonly view: ScreenViews['Contact'] }) {
   const contact = useContactForm(view)
   return (
     <ContactForm contact={contact}>
@@ -33,8 +33,8 @@ function Writing({ view }: { readonly view: ScreenViews['Contact'] }) {
   )
 }
 
-test('a message is asked for in four fields, each in its class, and sent by a button that has its own (L7)', () => {
-  const { container } = show(<Writing view={screens.Contact.empty} />)
+test('the form has four fields and a button, each with its class (L7)', () => {
+  const { container } = show(<ContactPage view={screens.Contact.empty} />)
   const fields = [...container.querySelectorAll<HTMLElement>('[data-field]')]
   expect(fields.map(({ dataset, className }) => [dataset.field, className])).toEqual([
     ['name', 'field'],
@@ -43,26 +43,26 @@ test('a message is asked for in four fields, each in its class, and sent by a bu
     ['message', 'field'],
   ])
   expect(fields[3]?.querySelector('em'), 'under the message').not.toBeNull()
-  const button = screen.getByRole('button', { name: said('contact.send') })
+  const button = screen.getByRole('button', { name: textOf('contact.send') })
   expect([button.className, button.dataset.tone]).toEqual(['button', 'sun'])
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what is wrong with the whole of it is said beside the button, and that it is on its way in it', () => {
-  show(<Writing view={screens.Contact.waiting} />, true)
+test('an error of the whole form is beside the button, and the button shows that the message is being sent', () => {
+  show(<ContactPage view={screens.Contact.waiting} />, true)
   expect(screen.getByRole('alert').className).toBe('problem')
-  const button = screen.getByRole('button', { name: said('contact.sending') })
+  const button = screen.getByRole('button', { name: textOf('contact.sending') })
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
-test('once it is sent, another can be written', () => {
+test('after a message was sent, a link leads to another one', () => {
   const { container } = show(<ContactSent title="p" titleClassName="sent" className="under" />)
-  expect(container.querySelector('p.sent')?.textContent).toBe(said('contact.sent'))
-  const again = screen.getByRole('link', { name: said('contact.again') })
+  expect(container.querySelector('p.sent')?.textContent).toBe(textOf('contact.sent'))
+  const again = screen.getByRole('link', { name: textOf('contact.again') })
   expect([again.getAttribute('href'), again.className]).toEqual(['/contacto', 'under'])
 })
 
-test('an order is asked for by its number and an ID, and where there is none that is said (L6, V3)', () => {
+test('order tracking asks for number and ID, and shows that no order was found (L6, V3)', () => {
   const looks = { className: 'lookup', fieldClassName: 'field', buttonClassName: 'button', problemClassName: 'problem' }
   const { container } = show(<TrackingForm view={screens.OrderTracking.nothingFound} {...looks} data-tone="sun" />)
   expect(container.querySelector('form')?.className).toBe('lookup')
@@ -71,5 +71,5 @@ test('an order is asked for by its number and an ID, and where there is none tha
     'idNumber',
   ])
   expect(screen.getByRole('button').dataset.tone).toBe('sun')
-  expect(screen.getByRole('alert').textContent).toBe(said('tracking.none'))
+  expect(screen.getByRole('alert').textContent).toBe(textOf('tracking.none'))
 })

@@ -6,14 +6,14 @@ import { Form, Link, useHost } from '../host.tsx'
 import { WayList } from '../shop/way-list.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 import { type ContactInput, type ContactValue, readContact } from './contact.ts'
-import { Field, type FormField, useFormFields, useProblem } from './field.tsx'
+import { Field, type FormField, useErrorText, useFormFields } from './field.tsx'
 
 type ContactFieldName = 'name' | 'email' | 'phone' | 'message'
 
 export type Contact = {
   readonly formProps: FormHTMLAttributes<HTMLFormElement>
   readonly fields: { readonly [Name in ContactFieldName]: FormField }
-  /** Of the form as a whole: it could not be sent, or has to wait. */
+  /** Error of the whole form: the message could not be sent, or too many were. */
   readonly problem: string | null
   readonly pending: boolean
 }
@@ -24,7 +24,7 @@ export function useContactForm(view: ScreenViews['Contact']): Contact {
   const paths = usePaths()
   const { pending = false } = useHost()
   const describe = useFormFields()
-  const say = useProblem()
+  const errorText = useErrorText()
   const [form, fields] = useForm<ContactInput, ContactValue>({
     id: 'contact',
     lastResult: view.reply,
@@ -44,12 +44,12 @@ export function useContactForm(view: ScreenViews['Contact']): Contact {
         label: t('contact.message'),
       },
     },
-    problem: form.errors?.[0] ? say(form.errors[0]) : null,
+    problem: form.errors?.[0] ? errorText(form.errors[0]) : null,
     pending,
   }
 }
 
-/** In a shop without an address for messages the form could only fail: there, the other ways to the shop. */
+/** The form. A shop without an email address cannot receive messages: there, the other contact links replace the form. */
 export function ContactForm(props: {
   readonly contact: Contact
   readonly className?: string
@@ -73,12 +73,12 @@ export function ContactForm(props: {
   )
 }
 
-/** Who writes, how to answer, and what it is about. `classes`: of those that stand otherwise than the rest. */
+/** The fields of the form. `classes`: classes of fields that differ from `className`. */
 export function ContactFields(props: {
   readonly contact: Contact
   readonly className: string
   readonly classes?: Readonly<Partial<Record<ContactFieldName, string>>>
-  /** Under the message. */
+  /** Rendered below the message. */
   readonly children?: ReactNode
 }) {
   const { contact, className, classes, children } = props
@@ -95,7 +95,7 @@ export function ContactFields(props: {
   )
 }
 
-/** The end of the form: what is wrong with the whole of it, and the button, whose all else is. */
+/** The end of the form: the error of the whole form, and the submit button, which gets all other props. */
 export function ContactEnd({
   contact: { problem, pending },
   problemClassName,
@@ -119,7 +119,7 @@ export function ContactEnd({
   )
 }
 
-/** Said once the message is on its way, in a place of `role="status"`; all but the title's is the link's to write again. */
+/** Shown after the message was sent, inside an element with `role="status"`. All props but the title's are those of the link. */
 export function ContactSent({
   title: Title = 'h2',
   titleClassName,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { parseForm } from './parse-form.ts'
 import { email, phone, text } from './rules.ts'
 
-/** L7. The phone may stay empty: the answer goes to the address. */
+/** L7. The phone is optional: the shop answers by email. */
 const contactForm = z.object({
   name: text({ min: 2, max: BUYER_FIELDS.name.maxLength }),
   email: email(),

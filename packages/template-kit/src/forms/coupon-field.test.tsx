@@ -18,11 +18,11 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
-  // What was typed belongs to an entry of the history, of which these tests have one.
+  // The form stores what was typed in the history entry, which is the same for all tests.
   history.replaceState(null, '')
 })
 
-/** A checkout that asks what it must, and for a coupon. */
+/** A checkout with its required fields and a coupon. */
 function Page({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const checkout = useCheckoutForm(view)
   return (
@@ -58,7 +58,7 @@ const show = (view: ScreenViews['Checkout']) => {
   return { form, sent }
 }
 
-test('a code is sent with an unfinished form, by its button and by Enter in its field', () => {
+test('a code can be submitted with an incomplete form, by its button and by Enter in its field', () => {
   for (const press of [
     () => fireEvent.click(screen.getByRole('button', { name: 'Aplicar', hidden: true })),
     () => fireEvent.keyDown(screen.getByLabelText('Código del cupón'), { key: 'Enter' }),
@@ -72,7 +72,7 @@ test('a code is sent with an unfinished form, by its button and by Enter in its 
   }
 })
 
-test('the first button of the form is the one that buys: Enter elsewhere prices nothing anew', () => {
+test('the first button of the form is the one that buys, so that Enter in other fields does not apply the coupon', () => {
   const { form, sent } = show(ready)
   const first = form.querySelector<HTMLButtonElement>('button')
   expect(first?.name).toBe('')
@@ -81,7 +81,7 @@ test('the first button of the form is the one that buys: Enter elsewhere prices 
   expect(document.querySelectorAll('[aria-invalid]').length).toBeGreaterThan(3)
 })
 
-test('why it is refused stands at the field, and nowhere else', () => {
+test('the reason for a refusal is at the field only', () => {
   show(couponRefused)
   const field = screen.getByLabelText<HTMLInputElement>('Código del cupón')
   expect(field.value).toBe('hola 10')
@@ -92,13 +92,13 @@ test('why it is refused stands at the field, and nowhere else', () => {
   expect(screen.queryByRole('alert')).toBe(null)
 })
 
-test('too many codes: how long to wait stands at the field', () => {
+test('after too many codes the field shows how long to wait', () => {
   show({ ...ready, reply: { initialValue: { coupon: 'x' }, error: { coupon: ['invalid.wait?count=5'] } } })
   const field = screen.getByLabelText('Código del cupón')
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain('5 minutos')
 })
 
-test('an applied one is sent with the order, can be taken away, and its reduction is in the total that is sent', () => {
+test('an applied coupon is submitted with the order, can be removed, and is part of the submitted total', () => {
   const { form, sent } = show(withCoupon)
   expect(new FormData(form).get('coupon')).toBe('HOLA10')
   const { total } = withCoupon.quote.totals

@@ -4,34 +4,34 @@ import { useDiscountName } from '../order/totals-list.tsx'
 import { useT } from '../shop-context.tsx'
 import type { Checkout } from './checkout-form.ts'
 import { type CheckoutStep, STEP } from './checkout-step.ts'
-import { useProblem } from './field.tsx'
+import { useErrorText } from './field.tsx'
 import { useCouponProblem } from './refusal.ts'
 
-/** The coupon of a checkout: at most one of `applied` and `error` is there. */
+/** The coupon of a checkout. At most one of `applied` and `error` is set. */
 export type CheckoutCoupon = {
-  /** Of its input. */
+  /** Id of the input. */
   readonly id: string
-  /** As it was typed. */
+  /** The code as it was typed. */
   readonly typed: string
   readonly applied: AppliedDiscount | null
   /** The shop has coupons. */
   readonly isOffered: boolean
-  /** Why it takes nothing off, in the shop's language. */
+  /** Why the code is refused, in the shop's language. */
   readonly error: string | null
 }
 
-/** What the server made of the code in the form or the address. */
+/** The state of the code in the form or the address, as the server judged it. */
 export function useCoupon(
   { quote, refusals, placed }: Pick<ScreenViews['Checkout'], 'quote' | 'refusals' | 'placed'>,
   field: { readonly value: string; readonly errors: readonly string[] | undefined },
 ): CheckoutCoupon {
-  const say = useProblem()
-  const why = useCouponProblem()
+  const errorText = useErrorText()
+  const reasonOf = useCouponProblem()
   const applied = quote.totals.discounts.find(({ trigger }) => trigger === 'coupon') ?? null
-  // Of an order that is placed, its own use of the code is no trouble.
+  // Once the order is placed, the code may be refused because the order itself has used it: not an error.
   const refusal = placed ? undefined : [...refusals, ...quote.refusals].find((one) => one.kind === 'coupon')
-  const reason = refusal?.kind === 'coupon' ? why(refusal.problem) : null
-  const problem = field.errors?.[0] ? say(field.errors[0]) : reason
+  const reason = refusal?.kind === 'coupon' ? reasonOf(refusal.problem) : null
+  const problem = field.errors?.[0] ? errorText(field.errors[0]) : reason
   return {
     id: `${ID}-code`,
     isOffered: quote.takesCoupons !== false,
@@ -44,8 +44,8 @@ export function useCoupon(
 const ID = 'checkout-coupon'
 
 /**
- * A code to type and a button that prices anew; once it applies, its name and a button that takes it away. Both send the
- * whole form, so that what was typed elsewhere stays, and lead back to here. Parts: `data-coupon` with `data-applied`
+ * A field for a code with a button that applies it; once applied, its name and a button that removes it. Both buttons submit the
+ * whole form, so that other fields keep their values, and lead back to this field. Parts: `data-coupon` with `data-applied`
  * or, around label, control and error, `data-field`; `data-coupon-line` around the control and its button.
  */
 export function CouponField({ checkout, className }: { readonly checkout: Checkout; readonly className?: string }) {
@@ -80,13 +80,13 @@ export function CouponField({ checkout, className }: { readonly checkout: Checko
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="done"
-            // biome-ignore lint/a11y/noAutofocus: a form that was refused begins where it is wrong
-            autoFocus={checkout.faults[0]?.id === checkout.coupon.id}
+            // biome-ignore lint/a11y/noAutofocus: a refused form focuses its first error
+            autoFocus={checkout.fieldErrors[0]?.id === checkout.coupon.id}
             aria-invalid={error !== null || undefined}
             aria-describedby={`${ID}-error`}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
-              // Enter would press the button that buys.
+              // Without this, Enter would submit with the button that buys.
               event.preventDefault()
               const { form, parentElement } = event.currentTarget
               form?.requestSubmit(parentElement?.querySelector('button'))

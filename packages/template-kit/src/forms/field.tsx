@@ -4,42 +4,42 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode 
 import { useT } from '../shop-context.tsx'
 import type { OrderWordKey } from '../words.ts'
 
-/** Everything a template needs to draw one field. */
+/** Everything that a template needs to render a field. */
 export type FormField = {
   readonly name: string
   readonly id: string
   readonly label: string
   readonly hint: string | null
-  /** In the shop's language. */
+  /** The error in the shop's language. */
   readonly error: string | null
   readonly required: boolean
   readonly value: string
   readonly autoComplete: HTMLInputAutoCompleteAttribute
   readonly inputMode: 'text' | 'numeric' | 'tel' | 'email'
   readonly type: HTMLInputTypeAttribute
-  /** To be chosen from, not written. */
+  /** Options of a `<select>`; null: a text field. */
   readonly choices: readonly string[] | null
-  /** What the choices are called, where it is not what is sent; then the first is chosen beforehand. */
+  /** Labels of the options, if they differ from the values; then there is no empty option, and the first is chosen. */
   readonly choiceNames?: Readonly<Record<string, string>>
-  /** Offered while writing. */
+  /** Options of a `<datalist>`. */
   readonly suggestions: readonly string[]
   readonly lines: number
   readonly maxLength: number
-  /** The first that is wrong of a form that was sent. */
+  /** True for the first invalid field of a submitted form. */
   readonly autoFocus?: boolean
 }
 
 const LIMITS: Readonly<Record<string, number>> = FIELD_LIMITS
 const KNOWN: Readonly<Record<string, OrderField>> = { ...BUYER_FIELDS, ...ADDRESS_FIELDS }
-/** Types of control that have a keyboard of their own. */
+/** The input type, for which phones show a suitable keyboard. */
 const controlOf = ({ type }: Partial<OrderField>) => (type === 'email' || type === 'tel' ? type : 'text')
 
 type About = Partial<Omit<FormField, 'name' | 'id' | 'label' | 'error' | 'value'>> & { readonly label: OrderWordKey }
 
-/** Turns what Conform knows of a field, and the tables of core by its name, into what a template draws. */
+/** A function that describes a field for templates, from Conform's metadata and the tables of core. */
 export function useFormFields(): (field: FieldMetadata, about: About) => FormField {
   const t = useT()
-  const say = useProblem()
+  const errorText = useErrorText()
   return (field, { label, ...about }) => {
     const known: Partial<OrderField> = KNOWN[field.name] ?? {}
     return {
@@ -56,14 +56,14 @@ export function useFormFields(): (field: FieldMetadata, about: About) => FormFie
       maxLength: known.maxLength ?? LIMITS[field.name] ?? FIELD_LIMITS.answer,
       ...about,
       label: t(label),
-      error: field.errors?.[0] ? say(field.errors[0]) : null,
+      error: field.errors?.[0] ? errorText(field.errors[0]) : null,
       value: typeof field.initialValue === 'string' ? field.initialValue : '',
     }
   }
 }
 
-/** Says a form's error, `invalid.min?min=3`, in the shop's language. */
-export function useProblem(): (error: string) => string {
+/** A function that translates an error of a form, such as `invalid.min?min=3`, into the shop's language. */
+export function useErrorText(): (error: string) => string {
   const t = useT<string>()
   return (error) => {
     const [key = '', values] = error.split('?')
@@ -72,8 +72,8 @@ export function useProblem(): (error: string) => string {
 }
 
 /**
- * Label, control, hint and a line for the error that is there from the start, so that nothing moves under a finger
- * when it comes or goes. Parts: `data-field` (with `data-invalid`), `data-hint`, `data-error`.
+ * Label, control, hint and error of a field. The line of the error is always there, to avoid a layout shift. Parts: `data-field`
+ * (with `data-invalid`), `data-hint`, `data-error`.
  */
 export function Field(props: {
   readonly field: FormField

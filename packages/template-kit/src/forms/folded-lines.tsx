@@ -5,7 +5,7 @@ import type { ScreenViews } from '../design.ts'
 import { useMoney, useT } from '../shop-context.tsx'
 import type { Checkout } from './checkout-form.ts'
 
-/** What is bought, folded: how many and how much, and within each line as the template draws it. */
+/** The lines of a checkout in a `<details>`: the summary has units and total, each line is rendered by the template's `line`. */
 export function FoldedLines(props: {
   readonly view: ScreenViews['Checkout']
   readonly checkout: Checkout

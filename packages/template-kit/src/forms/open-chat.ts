@@ -4,15 +4,15 @@ import { useCart } from '../cart/cart-provider.tsx'
 import { chatDevice } from '../order/chat.tsx'
 import { useShop } from '../shop-context.tsx'
 
-/** In the address of an order's page, right after it was placed: the shop is to be written to. */
+/** Parameter in the address of an order's page right after it was placed: the chat is to be opened. */
 const CHAT = 'chat'
 
 /**
- * Right after an order by chat the shop is written to: in the app on a phone, on the web elsewhere. Once, and never on a
- * later visit; whoever comes back finds the order, and the message as a link.
+ * Opens the chat with the order's message right after an order by chat was placed, in the app on phones, on the web elsewhere.
+ * This happens once: the parameter is removed from the address, and a later visit shows the message as a link.
  *
- * @param text what to write; null: there is nothing to write any more
- * @param ordered what has to be out of the cart before this page is left
+ * @param text the message; null: the order needs no message any more
+ * @param ordered lines that must have been removed from the cart before this page is left
  */
 export function useOpenChat(text: string | null, ordered: readonly OrderLine[]): void {
   const { ready, lines } = useCart()
@@ -20,14 +20,14 @@ export function useOpenChat(text: string | null, ordered: readonly OrderLine[]):
   useEffect(() => {
     const url = new URL(location.href)
     const keys = ordered.map(lineKey)
-    const leaves = ready && !lines.some((line) => keys.includes(lineKey(line)))
-    if (!leaves || text === null || !chatNumber || !chatDigits(chatNumber) || !url.searchParams.has(CHAT)) return
+    const isCartClean = ready && !lines.some((line) => keys.includes(lineKey(line)))
+    if (!isCartClean || text === null || !chatNumber || !chatDigits(chatNumber) || !url.searchParams.has(CHAT)) return
     url.searchParams.delete(CHAT)
     history.replaceState(history.state, '', url)
-    // A page that is left before it is loaded leaves no trace to come back to.
+    // Navigating before the page has loaded would replace its history entry, so that "back" could not return to it.
     const href = chatLink(chatNumber, text, chatDevice())
-    const leave = () => void setTimeout(() => location.assign(href))
-    if (document.readyState === 'complete') leave()
-    else addEventListener('load', leave, { once: true })
+    const openChat = () => void setTimeout(() => location.assign(href))
+    if (document.readyState === 'complete') openChat()
+    else addEventListener('load', openChat, { once: true })
   }, [ready, lines, ordered, text, chatNumber])
 }

@@ -27,7 +27,7 @@ function show(order: Order) {
 
 const carrierPart = () => screen.getByRole('heading', { name: 'Carrier' }).closest<HTMLElement>('.group') as HTMLElement
 
-test('who carries an order, under which number, and where it can be followed (D8)', () => {
+test('the carrier’s name, tracking number and tracking link are shown (D8)', () => {
   const carrier = { name: 'Cargo', trackingNumber: 'CE-778', trackingUrl: 'https://cargo.test/t/778' }
   show({ ...orders.placed, carrier })
   const part = within(carrierPart())
@@ -43,20 +43,20 @@ test('who carries an order, under which number, and where it can be followed (D8
 })
 
 test.each(['java\tscript:alert(1)', '\u0001javascript:alert(1)', '//cargo.test', 'data:text/html,x'])(
-  'an address that is none of the web (%j) is no link',
+  'a tracking address that is not http (%j) is not a link',
   (trackingUrl) => {
     show({ ...orders.placed, carrier: { name: 'Cargo', trackingNumber: 'CE-778', trackingUrl } })
     expect(within(carrierPart()).queryByRole('link')).toBeNull()
   },
 )
 
-test('before it is handed over, that is said instead', () => {
+test('without a carrier, a text says that there is none yet', () => {
   show({ ...orders.placed, carrier: null })
   expect(carrierPart().querySelector('.none')?.textContent).toBe(words['order.noCarrier'])
   expect(carrierPart().querySelector('.facts')).toBeNull()
 })
 
-test('how far it is stands in a badge; what it came to says which sum is which', () => {
+test('statuses are in badges, and rows of the totals have their kind', () => {
   const { container } = show(orders.placed)
   expect(container.querySelectorAll('.badge')).toHaveLength(2)
   const kinds = [...container.querySelectorAll<HTMLElement>('.sums > *')].map((row) => row.dataset.kind)

@@ -19,10 +19,10 @@ import { isWebAddress, Outside } from '../shop/ways.tsx'
 import { useMoney, useShop, useT } from '../shop-context.tsx'
 import { PickUpPlaces } from './pick-up-places.tsx'
 
-/** Something known of an order, ready to be shown; `key` tells which. */
+/** A fact of an order, formatted. */
 export type OrderFact = { readonly key: string; readonly name: string; readonly value: ReactNode }
 
-/** Facts that belong together, under a heading; `none` is said where there are none. */
+/** Facts under a heading; `none`: the text shown where there are none. */
 export type OrderGroup = {
   readonly title: string
   readonly facts: readonly OrderFact[]
@@ -30,8 +30,7 @@ export type OrderGroup = {
 }
 
 /**
- * What is known of an order besides its lines and sums (D8). Classes: `badge` of what says how far it is, `link` of where
- * it can be followed.
+ * The facts of an order besides its lines and totals (D8). Classes: `badge` for statuses, `link` for the tracking link.
  */
 export function useOrderGroups(
   order: Order,
@@ -50,7 +49,7 @@ export function useOrderGroups(
   }
 }
 
-/** All of it, a section each; `none`: of the sentence where a group has no facts yet. */
+/** All groups, each a section. The class `none` is for the text of a group without facts. */
 export function OrderGroups(props: {
   readonly order: Order
   readonly classes: Readonly<Partial<Record<'group' | 'facts' | 'none' | 'badge' | 'link', string>>>
@@ -66,42 +65,42 @@ export function OrderGroups(props: {
   ))
 }
 
-/** The sale itself: number, dates, how far it is, how it is paid and where it was placed (D8). */
+/** Facts of the sale: number, dates, statuses, payment method and channel (D8). */
 function useSaleFacts(order: Order, badge?: string): readonly OrderFact[] {
   const t = useT()
   const until = isOfflineMethod(order.paymentMethod) ? order.heldUntil : null
-  const said = (text: string) => (badge ? <span className={badge}>{text}</span> : text)
+  const withBadge = (text: string) => (badge ? <span className={badge}>{text}</span> : text)
   return present([
     ['number', t('order.number'), order.number],
     ['date', t('order.date'), <Moment key="date" iso={order.placedAt} />],
     ['updated', t('order.updated'), <Moment key="updated" iso={order.updatedAt} />],
-    ['status', t('order.status'), said(t(`status.${order.status}`))],
-    ['shipment', t('order.shipment'), said(t(`shipment.${order.shipment}`))],
+    ['status', t('order.status'), withBadge(t(`status.${order.status}`))],
+    ['shipment', t('order.shipment'), withBadge(t(`shipment.${order.shipment}`))],
     ['paymentMethod', t('order.paymentMethod'), t(`payment.${order.paymentMethod}`)],
     ['heldUntil', t('order.heldUntil'), until && <Moment key="heldUntil" iso={until} />],
     ['channel', t('order.channel'), t(`channel.${order.channel}`)],
   ])
 }
 
-/** Of an address, as it is told: the street with its details, what stands near it, the city and what that lies in. */
+/** Fields of an address in reading order: street (with details), neighbourhood, city, division. */
 const FROM_THE_STREET: readonly AddressFieldName[] = [
   ...ADDRESS_FIELD_NAMES.filter((name) => name !== 'division' && name !== 'city' && name !== 'details'),
   'city',
   'division',
 ]
 
-/** Who bought, where it goes, and what they wrote and answered. */
+/** Facts of the buyer: name and contact, delivery, message, invoice and answers. */
 function useBuyerFacts({ buyer, delivery, answers, invoice }: Order): readonly OrderFact[] {
   const t = useT()
   const { country } = useShop().shop
   const address = delivery.kind === 'address' ? delivery.address : null
-  // The words of papers are those of the country that the shop is in now.
+  // Names of documents are those of the shop's current country, which may not have the type of an old order.
   const { ownWords } = useShop()
-  const paper = buyer.documentType && (`document.${buyer.documentType}` as const)
+  const documentWord = buyer.documentType && (`document.${buyer.documentType}` as const)
   const time = useDeliveryTime(delivery.kind === 'address' ? delivery : {})
   const known = {
     ...buyer,
-    // Who bought an old order is shown to nobody any more.
+    // The buyer of an old order is not shown any more.
     name: buyer.name || t('order.private', { days: ORDER_PRIVATE_DAYS }),
     phone: buyer.phoneShown,
   }
@@ -109,7 +108,11 @@ function useBuyerFacts({ buyer, delivery, answers, invoice }: Order): readonly O
   return present([
     ...textFieldNames(BUYER_FIELDS).map(
       (name) =>
-        [name, t(name === 'idNumber' && paper && ownWords?.[paper] ? paper : `field.${name}`), known[name]] as const,
+        [
+          name,
+          t(name === 'idNumber' && documentWord && ownWords?.[documentWord] ? documentWord : `field.${name}`),
+          known[name],
+        ] as const,
     ),
     ...FROM_THE_STREET.map(
       (name) => [name, t(`field.${name === 'division' ? divisionLabel(country) : name}`), place?.[name]] as const,
@@ -122,19 +125,19 @@ function useBuyerFacts({ buyer, delivery, answers, invoice }: Order): readonly O
   ])
 }
 
-/** Who carries it, under which number and where it can be followed; nothing before it is handed over. */
+/** Facts of the carrier: name, tracking number and link; none before the order is dispatched. */
 function useCarrierFacts({ carrier }: Order, link?: string): readonly OrderFact[] {
   const t = useT()
   const url = carrier?.trackingUrl
-  const followed = url && isWebAddress(url) && (
-    <Outside key="followed" href={url} className={link}>
+  const trackingLink = url && isWebAddress(url) && (
+    <Outside key="trackingLink" href={url} className={link}>
       {url.replace(/^https?:\/\//, '')}
     </Outside>
   )
   return present([
     ['carrier', t('order.carrier'), carrier?.name],
     ['trackingNumber', t('order.trackingNumber'), carrier?.trackingNumber],
-    ['trackingLink', t('order.trackingLink'), followed],
+    ['trackingLink', t('order.trackingLink'), trackingLink],
   ])
 }
 
@@ -147,7 +150,7 @@ function useSellerFacts({ seller }: Order): readonly OrderFact[] {
   ])
 }
 
-/** Units, subtotal, every reduction, shipping, total: as they were charged. */
+/** Units, subtotal, discounts, shipping and total, as they were charged. */
 export function useReceiptRows(order: Order): readonly TotalsRow[] {
   const t = useT()
   const money = useMoney()
@@ -167,6 +170,6 @@ export function useReceiptRows(order: Order): readonly TotalsRow[] {
   ]
 }
 
-/** Nothing where there is nothing to say. */
+/** The facts that have a value. */
 const present = (facts: readonly (readonly [key: string, name: string, value: ReactNode])[]): readonly OrderFact[] =>
   facts.flatMap(([key, name, value]) => (value ? [{ key, name, value }] : []))

@@ -3,14 +3,14 @@ import type { ButtonHTMLAttributes, FormHTMLAttributes, ReactNode } from 'react'
 import type { ScreenViews } from '../design.ts'
 import { Form, useHost } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
-import { Field, type FormField, useFormFields, useProblem } from './field.tsx'
+import { Field, type FormField, useErrorText, useFormFields } from './field.tsx'
 import { type OrderLookupInput, type OrderLookupValue, readOrderLookup } from './order-lookup.ts'
 import { type Askable, answerIn, keptIn } from './questions.ts'
 
 export type OrderLookup = {
   readonly formProps: FormHTMLAttributes<HTMLFormElement>
   readonly fields: { readonly number: FormField; readonly idNumber: FormField }
-  /** Set when a search found nothing, which never says which of the two was wrong (V3), or has to wait. */
+  /** The text of a search without result, which never tells which of the two fields was wrong (V3), or of too many searches. */
   readonly nothingFound: string | null
   readonly pending: boolean
   /** For `useQuestions`. */
@@ -23,7 +23,7 @@ export function useOrderLookup(view: ScreenViews['OrderTracking']): OrderLookup 
   const paths = usePaths()
   const { pending = false } = useHost()
   const describe = useFormFields()
-  const say = useProblem()
+  const errorText = useErrorText()
   const [form, fields] = useForm<OrderLookupInput, OrderLookupValue>({
     id: 'order-lookup',
     lastResult: view.reply,
@@ -46,7 +46,7 @@ export function useOrderLookup(view: ScreenViews['OrderTracking']): OrderLookup 
       }),
     },
     nothingFound: form.errors?.[0]
-      ? say(form.errors[0])
+      ? errorText(form.errors[0])
       : view.searched && !view.order && !view.reply?.error
         ? t('tracking.none')
         : null,
@@ -54,13 +54,13 @@ export function useOrderLookup(view: ScreenViews['OrderTracking']): OrderLookup 
     askable: {
       answerTo: (name) => answerIn(form.id, name, readOrderLookup),
       showProblem: (name) => form.validate({ name: fields[name].name }),
-      // What was found nothing with may be asked again.
+      // Values of a search without result are kept, to be corrected.
       kept: keptIn(view.reply, ['number', 'idNumber']),
     },
   }
 }
 
-/** Sent by `post`, so that numbers and IDs stand in no address, history or log. */
+/** The form. It uses `post`, so that numbers and IDs are in no address, history or log. */
 export function OrderLookupForm(props: {
   readonly lookup: OrderLookup
   readonly className?: string
@@ -73,7 +73,7 @@ export function OrderLookupForm(props: {
   )
 }
 
-/** Both questions, the button and what came of it. What else is given is the button's, as its class is. */
+/** The whole form: both fields, the button, and the text of a search without result. All other props are the button's. */
 export function TrackingForm({
   view,
   className,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { parseForm } from './parse-form.ts'
 import { numeric, text } from './rules.ts'
 
-/** V3: order number and the buyer's ID, both needed. */
+/** V3: order number and the buyer's ID, both required. */
 const orderLookupForm = z.object({
   number: numeric({ max: FIELD_LIMITS.number }),
   idNumber: z.pipe(text({ max: BUYER_FIELDS.idNumber.maxLength }), z.transform(normaliseIdNumber)),

@@ -16,7 +16,7 @@ const orders = { ...checkout, ...placed }
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
 afterEach(cleanup)
 
-test('who owes a deposit reads where to, line by line, how much, with which number, and sends the proof of it by chat', () => {
+test('an order with a deposit shows account, amount and reference, and a link to send the proof by chat', () => {
   const order = { ...fixtures.orders.placed, depositAccount: 'Banco Uno 123\nA nombre de Ana' }
   const { container } = render(
     <ShopProvider
@@ -36,7 +36,7 @@ test('who owes a deposit reads where to, line by line, how much, with which numb
   )
 })
 
-test('who waits to be believed sends a file, sees when it came, and why one was not kept', () => {
+test('a proof of payment can be uploaded; its time and the reason for a refusal are shown', () => {
   const order: Order = { ...fixtures.orders.placed, ...deposit, depositAccount: 'Banco Uno 123' }
   const draw = (more: Partial<Order>, proof: ProofProblem | null = null) => {
     cleanup()
@@ -67,14 +67,14 @@ test('who waits to be believed sends a file, sees when it came, and why one was 
   expect(screen.queryByRole('button')).toBe(null)
   draw({ status: 'paid', depositAccount: null })
   expect(screen.queryByLabelText(/PDF/)).toBe(null)
-  const untold = draw({ depositAccount: null })
+  const withoutAccount = draw({ depositAccount: null })
   expect(screen.getByRole('region', { name: 'Falta tu pago' }).textContent).toContain('La tienda te da los datos')
-  expect(untold.querySelector('[data-pay-account]')).toBe(null)
+  expect(withoutAccount.querySelector('[data-pay-account]')).toBe(null)
   expect(screen.getByLabelText('Foto o PDF del comprobante')).toBeDefined()
 })
 
-test('an order that is too old to say how it is paid asks for no deposit', () => {
-  drawn({ ...fixtures.orders.placed, ...deposit })
+test('an order without payment data asks for no deposit', () => {
+  renderPage({ ...fixtures.orders.placed, ...deposit })
   expect(screen.queryByRole('region')).toBe(null)
 })
 const deposit = { paymentMethod: 'bankDeposit', status: 'unpaid' } as const
@@ -87,7 +87,7 @@ function Page({ order }: { readonly order: Order }) {
     </>
   )
 }
-const drawn = (order: Order) =>
+const renderPage = (order: Order) =>
   render(
     <ShopProvider
       view={fixtures.shop}
@@ -102,18 +102,18 @@ test.each([
   ['unpaid', 'Tu pedido está reservado', 'Falta tu pago'],
   ['payExpired', /^Pedido \d+$/, 'Se acabó el tiempo para pagar'],
   ['payRejected', 'Tu pedido está reservado', 'El pago no fue aprobado'],
-] as const)('an order that is %s is headed by what it is now (C33)', (state, title, panel) => {
+] as const)('the title of an order with the state %s matches its payment (C33)', (state, title, panel) => {
   const { order } = fixtures.screens.OrderPlaced[state]
-  drawn(order)
+  renderPage(order)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
   expect(screen.getByRole('region', { name: panel })).toBeDefined()
   cleanup()
-  // Once another way is chosen, what was declined is no longer said.
-  drawn({ ...order, status: 'pending', paymentMethod: 'cashOnDelivery' })
+  // After another method was chosen, the declined payment is not shown any more.
+  renderPage({ ...order, status: 'pending', paymentMethod: 'cashOnDelivery' })
   expect(screen.queryByRole('region')).toBe(null)
 })
 
-test('who picks an order up reads where and when', () => {
+test('an order to pick up shows the branches with their hours', () => {
   const [branch] = fixtures.shop.branches
   if (!branch) throw new Error('the shop has a branch')
   const view = {

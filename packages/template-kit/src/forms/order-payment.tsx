@@ -18,24 +18,25 @@ import { PaymentProof } from './payment-proof.tsx'
 
 type Pay = ScreenViews['OrderPlaced']['pay']
 
-/** Thanks for an order that is placed; one that still waits for its payment is reserved, for as long as it is held. */
+/** The title of an order's page: thanks for a placed order, "reserved" while it waits for its payment, otherwise its number. */
 export function useOrderTitle(order: Order): string {
   const t = useT()
   if (order.status === 'cancelled' || isExpired(order)) return t('order.title', { number: order.number })
   return t(isThanked(order) ? 'order.placed' : 'pay.reserved')
 }
 
-/** Whether an order is placed and there is nothing its buyer has to do, or to regret. */
+/** Whether an order is complete for its buyer: not cancelled, and waiting for neither payment nor answer. */
 export const isThanked = (order: Order): boolean =>
   !awaitsPayment(order) && !awaitsAnswer(order) && order.status !== 'cancelled'
 
-/** Not paid in time: what it held is for sale again. */
+/** Whether the order was not paid in time, so that its units were released. */
 const isExpired = (order: Order): boolean =>
   awaitsPayment(order) && order.status === 'rejected' && order.heldUntil === null
 
 /**
- * Where the payment of an order stands now, what to do about it, and the form that does it. Of orders that are paid by
- * hand: where to pay a deposit into, and who writes to whom where it is still to be agreed. Parts: `data-pay-state` on the section, `data-pay-test`, `data-pay-refusal`, `data-pay-account`.
+ * The state of an order's payment, and the form to pay. For a manual payment: the account of a deposit, or a link to the chat
+ * where the payment is to be agreed. Parts: `data-pay-state` on the section, `data-pay-test`, `data-pay-refusal`,
+ * `data-pay-account`.
  */
 export function OrderPaymentPanel(props: {
   readonly order: Order
@@ -49,7 +50,7 @@ export function OrderPaymentPanel(props: {
   const { payment } = order
   if (isDeposit(order, pay)) return <Deposit {...props} />
   if (isToBeAgreed(order)) return <ToBeAgreed {...props} />
-  // What was tried before another way was chosen is over.
+  // Attempts made before another payment method was chosen are not shown.
   const isSettled = payment?.state === 'paid' || payment?.state === 'refunded'
   if (!isSettled && !awaitsPayment(order)) return null
   const state = stateOf(order)
@@ -74,13 +75,13 @@ export function OrderPaymentPanel(props: {
   )
 }
 
-/** Something is to be deposited: into the account that is shown, or into one that the shop tells its buyer. */
+/** Whether a deposit is to be made: into the account of the order, or one that the shop tells its buyer. */
 const isDeposit = (order: Order, pay: Pay): boolean =>
   order.depositAccount !== null || (pay !== null && order.paymentMethod === 'bankDeposit' && takesProof(order))
 
 /**
- * Where to pay a deposit into, in the shop's own lines, what to write with it, and where to send the proof of it. A shop
- * that has no account here tells its buyers itself.
+ * The account for a deposit as the shop wrote it, the reference, and the ways to send a proof. A shop without a stored account
+ * tells it to its buyers.
  */
 function Deposit(props: Parameters<typeof OrderPaymentPanel>[0]) {
   const t = useT()
@@ -117,7 +118,7 @@ function Deposit(props: Parameters<typeof OrderPaymentPanel>[0]) {
 const isToBeAgreed = (order: Order): boolean =>
   order.paymentMethod === 'toBeAgreed' && !isChatOrder(order) && /^(unpaid|pending)$/.test(order.status)
 
-/** Who writes to whom, and a way to be the first. */
+/** Explains that the shop will contact the buyer, with a link to contact it first. */
 function ToBeAgreed(props: Parameters<typeof OrderPaymentPanel>[0]) {
   const t = useT()
   const { order, className, buttonClassName } = props
@@ -127,7 +128,7 @@ function ToBeAgreed(props: Parameters<typeof OrderPaymentPanel>[0]) {
   return (
     <section className={className} data-pay-state="agree" aria-labelledby="pay-title">
       <h2 id="pay-title">{t('pay.agree.title')}</h2>
-      {/* Who bought an old order is shown to nobody any more. */}
+      {/* The buyer of an old order is not shown any more. */}
       {to && <p>{t('pay.agree.text', { shop, to })}</p>}
       <p>
         <ChatLink text={`${t('chat.hello', { shop })} ${t('order.title', { number })}.`} className={buttonClassName}>
@@ -139,7 +140,7 @@ function ToBeAgreed(props: Parameters<typeof OrderPaymentPanel>[0]) {
   )
 }
 
-/** What is shown of where an attempt stands: an order whose time is over says so, whatever its last attempt was. */
+/** The state to show. An order that was not paid in time is `expired`, whatever the state of its last attempt. */
 function stateOf(order: Order): Exclude<PaymentState, 'started'> | 'unpaid' | 'cash' {
   const { payment } = order
   if (isExpired(order)) return 'expired'
@@ -169,15 +170,15 @@ function PaymentFacts({ order: { payment } }: { readonly order: Order }) {
   )
 }
 
-/** Sent as a document: it leads to another site. The method that was chosen stands first. */
+/** The form to pay. It submits with a page load, because it leads to another site. The order's method is chosen. */
 function PayForm(props: { readonly order: Order; readonly pay: NonNullable<Pay>; readonly className?: string }) {
   const t = useT()
   const money = useMoney()
   const paths = usePaths()
   const { order, pay } = props
   const { paymentMethod, payment, heldUntil } = order
-  const before = pay.methods.find((method) => method === paymentMethod) ?? pay.methods[0] ?? null
-  const [method, setMethod] = useState(before)
+  const initial = pay.methods.find((method) => method === paymentMethod) ?? pay.methods[0] ?? null
+  const [method, setMethod] = useState(initial)
   const again = payment !== null && payment.state !== 'started'
   return (
     <Form method="post" action={paths.order(order.number, pay.key)} reloadDocument data-pay="">
@@ -187,7 +188,7 @@ function PayForm(props: { readonly order: Order; readonly pay: NonNullable<Pay>;
           <PaymentOptions methods={pay.methods} chosen={method} onChoose={setMethod} />
         </fieldset>
       ) : (
-        <input type="hidden" name="paymentMethod" value={before ?? ''} />
+        <input type="hidden" name="paymentMethod" value={initial ?? ''} />
       )}
       {heldUntil && (
         <p data-hint="">
@@ -205,7 +206,7 @@ function PayForm(props: { readonly order: Order; readonly pay: NonNullable<Pay>;
   )
 }
 
-/** The page again, for whoever has no JavaScript that looks by itself. */
+/** A link that reloads the page. With JavaScript, the page checks for news itself. */
 function Refresh({ order, orderKey }: { readonly order: Order; readonly orderKey: string }) {
   const t = useT()
   const paths = usePaths()

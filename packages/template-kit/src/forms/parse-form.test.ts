@@ -12,18 +12,18 @@ const formOf = (...fields: readonly (readonly [string, string])[]) => {
 
 describe('parseForm', () => {
   test.each([
-    ['an index as high as there can be', [['x[4294967294]', '1']]],
-    ['an index in a field there is', [['number[80000000]', '1']]],
+    ['the highest possible index', [['x[4294967294]', '1']]],
+    ['an index in a known field', [['number[80000000]', '1']]],
     ['nested brackets', [['number[a][b][c][0]', '1']]],
     ['ten thousand names', Array.from({ length: 10_000 }, (_, at) => [`n${at}`, 'x'])],
-  ] as const)('names it does not know are left out: %s', (_, fields) => {
+  ] as const)('unknown names are ignored: %s', (_, fields) => {
     const submission = readOrderLookup(formOf(['number', '1001'], ['idNumber', '1020304050'], ...(fields as [])))
     expect(submission.status === 'success' && submission.value).toEqual({ number: '1001', idNumber: '1020304050' })
     expect(JSON.stringify(submission.reply()).length).toBeLessThan(500)
   })
 
   test.each([' ', '.', '@', 'a.', '(', '-', '0', '١', '\u0301', 'a@a.'])(
-    'two hundred thousand of %j in every field',
+    'two hundred thousand of %j in every field are refused',
     (sign) => {
       const long = sign.repeat(200_000 / sign.length)
       const submission = readContact(
@@ -34,7 +34,7 @@ describe('parseForm', () => {
     },
   )
 
-  test('the last of several values counts', () => {
+  test('the last of several values is read', () => {
     const submission = parseForm(formOf(['text', 'first'], ['text', 'Ana']), z.object({ text: z.string() }))
     expect(submission.status === 'success' && submission.value).toEqual({ text: 'Ana' })
   })

@@ -1,12 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import type * as z from 'zod/mini'
 
-/** What Conform says to itself in the browser; servers leave it out of what they read. */
+/** Fields that Conform adds in the browser for its own use. */
 const CONFORM = ['__intent__', '__state__']
 
 /**
- * Reads a submitted form by the rules of a schema: the fields it knows, the last value of each. Other names must not
- * reach Conform, which reads `x[80000000]` as a list of so many. Errors are word keys.
+ * Validates a submitted form by a schema. Only fields of the schema are read, the last value of each: Conform would turn an
+ * unknown name such as `x[80000000]` into a list of that length. Errors are word keys.
  */
 export function parseForm<Schema extends z.ZodMiniObject>(form: FormData | URLSearchParams, schema: Schema) {
   const known = new FormData()

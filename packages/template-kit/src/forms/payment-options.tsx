@@ -2,65 +2,65 @@ import { type PaymentMethod, type PaymentProblem, PROVIDER_TERMS } from '@store/
 import { useEffect, useState } from 'react'
 import { useMoney, useT } from '../shop-context.tsx'
 
-/** A method that this order cannot be paid by, and why. */
+/** A payment method that is not available for this order, and why. */
 export type ExcludedMethod = { readonly method: PaymentMethod; readonly problem: PaymentProblem }
 
 /**
- * One radio button per payment method, with a line that says what happens; after them those that another city or total
- * would have, with the reason. Stands in a fieldset of a form.
+ * A radio button for each payment method, with an explanation; then the methods that are not available for this city or total,
+ * with the reason. For use in a fieldset of a form.
  */
 export function PaymentOptions(props: {
   readonly methods: readonly PaymentMethod[]
   readonly excluded?: readonly ExcludedMethod[]
   readonly chosen: PaymentMethod | null
-  /** What was asked for before, which may be excluded now: without scripts it stays asked for. */
+  /** The method that was chosen before, also if it is excluded now: without JavaScript it stays chosen. */
   readonly wanted?: string
   readonly onChoose: (method: PaymentMethod) => void
 }) {
   const t = useT<string>()
   const about = usePaymentAbout()
-  const why = useExclusion()
-  const isAlive = useIsAlive()
+  const reasonOf = useExclusionReason()
+  const isHydrated = useIsHydrated()
   const { methods, excluded = [], onChoose } = props
-  const chosen = isAlive ? props.chosen : props.wanted || props.chosen
-  const option = (method: PaymentMethod, said: string, isOut: boolean) => (
-    <label key={method} data-excluded={isOut ? '' : undefined}>
+  const chosen = isHydrated ? props.chosen : props.wanted || props.chosen
+  const option = (method: PaymentMethod, text: string, isExcluded: boolean) => (
+    <label key={method} data-excluded={isExcluded ? '' : undefined}>
       <input
         type="radio"
         name="paymentMethod"
         value={method}
         checked={method === chosen}
-        // Without scripts the city may still be changed along with it: there the server decides.
-        disabled={isOut && isAlive}
+        // Without JavaScript it stays enabled: the shopper may change the city in the same form, and the server decides.
+        disabled={isExcluded && isHydrated}
         onChange={() => onChoose(method)}
         required
       />
       <span>
-        <strong>{t(`payment.${method}`)}</strong> <small>{said}</small>
+        <strong>{t(`payment.${method}`)}</strong> <small>{text}</small>
       </span>
     </label>
   )
   return (
     <>
       {methods.map((method) => option(method, about(method), false))}
-      {excluded.map(({ method, problem }) => option(method, why(problem), true))}
+      {excluded.map(({ method, problem }) => option(method, reasonOf(problem), true))}
     </>
   )
 }
 
-function useIsAlive(): boolean {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return isAlive
+function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated
 }
 
-function useExclusion(): (problem: PaymentProblem) => string {
+function useExclusionReason(): (problem: PaymentProblem) => string {
   const t = useT<string>()
   const money = useMoney()
   return (problem) => t(`payment.not.${problem.reason}`, 'amount' in problem ? { amount: money(problem.amount) } : {})
 }
 
-/** What happens with a method, its instalments (B7) and cash networks in words. */
+/** A function that explains a payment method, with its instalments (B7) or cash networks. */
 function usePaymentAbout(): (method: PaymentMethod) => string {
   const t = useT<string>()
   return (method) => {

@@ -6,13 +6,13 @@ import { Moment } from '../parts/moment.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import { smallerPicture } from './smaller-picture.ts'
 
-/** Name of the file's field. */
+/** Name of the file input. */
 export const PROOF_FIELD = 'proof'
 const TYPES = 'image/jpeg,image/png,image/webp,application/pdf'
 
 /**
- * Sends the shop a picture or a PDF that shows that the order was paid by hand, or says when it came. A form of its own
- * that is sent as a document, with or without scripts. Nothing where the order waits for no such payment. Part: `data-proof`.
+ * A form for uploading a picture or PDF as proof of a manual payment, and the time when one was received. It submits with a page
+ * load. Nothing where the order waits for no manual payment. Part: `data-proof`.
  */
 export function PaymentProof(props: {
   readonly order: Order

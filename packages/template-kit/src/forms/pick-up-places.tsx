@@ -2,7 +2,7 @@ import { branchPlace, type OrderDelivery } from '@store/core'
 import { Fragment } from 'react'
 import { useShop, useT } from '../shop-context.tsx'
 
-/** That an order is picked up, and where and when: the branch that was chosen, else the shop's, a line each (D8). */
+/** Where an order is picked up: the chosen branch, otherwise all branches of the shop with their hours, one per line (D8). */
 export function PickUpPlaces({ delivery }: { readonly delivery: Extract<OrderDelivery, { kind: 'pickUp' }> }) {
   const t = useT()
   const { branches } = useShop()

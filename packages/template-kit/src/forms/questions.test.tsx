@@ -19,12 +19,12 @@ const NAMES = ['name', 'idNumber', 'neighbourhood'] as const
 
 afterEach(() => {
   cleanup()
-  // What was typed belongs to an entry of the history, of which these tests have one.
+  // The form stores what was typed in the history entry, which is the same for all tests.
   history.replaceState(null, '')
 })
 
-/** Three questions of a checkout: two that need an answer, one that does not. */
-function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
+/** Three questions of a checkout: two are required, one is optional. */
+function Conversation({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const checkout = useCheckoutForm(view)
   const questions = useQuestions(NAMES, checkout.askable)
   return (
@@ -49,7 +49,7 @@ function open(view: ScreenViews['Checkout'] = fixtures.screens.Checkout.ready) {
   return render(
     <ShopProvider view={fixtures.shop} words={words} host={{ askCart: async () => fixtures.carts.full.answer }}>
       <CartProvider>
-        <Talk view={view} />
+        <Conversation view={view} />
       </CartProvider>
     </ShopProvider>,
   )
@@ -59,7 +59,7 @@ const write = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Enviar' }))
 
-test('asks one question after another, and takes no answer that the form would not take (L4, V1)', async () => {
+test('questions are asked one after another, and an answer that the form would refuse is not accepted (L4, V1)', async () => {
   open()
   expect(states()).toEqual(['open', 'later', 'later'])
   send()
@@ -73,14 +73,14 @@ test('asks one question after another, and takes no answer that the form would n
   await screen.findByText(orders['invalid.numeric'])
   write('Número de documento', '1020304050')
   send()
-  // Where none is needed, none is an answer.
+  // An optional question can be answered with nothing.
   await waitFor(() => expect(states()).toEqual(['answered', 'answered', 'open']))
   send()
   await waitFor(() => expect(states()).toEqual(['answered', 'answered', 'answered']))
   expect(screen.getByRole('button', { name: 'name: Marina Prueba' })).toBeTruthy()
 })
 
-test('an answer can be changed; what was said after it is kept', async () => {
+test('changing an answer keeps the answers after it', async () => {
   open()
   write('Nombre completo', 'Marina Prueba')
   send()
@@ -95,7 +95,7 @@ test('an answer can be changed; what was said after it is kept', async () => {
   expect(screen.getByRole('button', { name: 'name: Marina Otra' })).toBeTruthy()
 })
 
-test('what the server sent back is not asked again, but for what it complained of', async () => {
+test('after a refused submission, only questions with errors are asked again', async () => {
   open(fixtures.screens.Checkout.withErrors)
   await waitFor(() => expect(states()).toEqual(['answered', 'open', 'later']))
 })

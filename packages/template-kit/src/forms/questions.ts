@@ -1,46 +1,46 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { type FormEvent, type FormHTMLAttributes, useEffect, useRef, useState } from 'react'
 
-/** What one field of a form says now. */
+/** The current value of a field, trimmed, and whether it is valid. */
 export type Answer = { readonly text: string; readonly isGood: boolean }
 
-/** A form that can be asked one question at a time. Fields are asked for by name. */
+/** A form that can be shown one question at a time; a question is a field, by name. */
 export type Askable<Name extends string> = {
-  /** Looks at the form as it stands in the page. */
+  /** Reads a field from the form in the page. */
   readonly answerTo: (name: Name) => Answer
-  /** Shows on the field what is wrong with it. */
+  /** Shows the error of a field. */
   readonly showProblem: (name: Name) => void
-  /** What the server has sent back and found nothing wrong with. */
+  /** Valid values in the server's reply. */
   readonly kept: Readonly<Partial<Record<Name, string>>>
 }
 
 export type Questions<Name extends string> = {
-  /** The question to be asked now; null: all have been answered. */
+  /** The current question; null: all are answered. */
   readonly current: Name | null
   readonly answers: Readonly<Partial<Record<Name, string>>>
-  /** `open` is the one to be asked now; what comes after it is `later`, answered or not, so that a talk ends with its question. */
+  /** `open`: the current question. Questions after it are `later`, answered or not, so that the current one is shown last. */
   readonly stateOf: (name: Name) => 'answered' | 'open' | 'later'
-  /** Takes what the current field says; false, and shown on the field, when it is no answer. */
+  /** Accepts the value of the current field. If it is not valid: returns false and shows its error. */
   readonly answer: () => boolean
-  /** Asks this one again. */
+  /** Asks this question again. */
   readonly edit: (name: Name) => void
   /**
-   * For the form: while a question is open, sending it answers that one. A button with a name asks something else of the
-   * form, and does so.
+   * Props of the form: while a question is open, submitting the form answers it. Buttons with a name, such as the one for a
+   * coupon, submit as usual.
    */
   readonly whileOpen: (props: FormHTMLAttributes<HTMLFormElement>) => FormHTMLAttributes<HTMLFormElement>
 }
 
 /**
- * Asks a form's questions one by one, in this order. All fields stay in the form: what is asked is only a matter of what
- * is shown, and it is sent, checked and answered as the whole form always is. What a browser or the server has kept is
- * not asked again; an answer that another one made wrong is.
+ * Asks the questions of a form one by one, in this order. All fields stay in the form; only their visibility changes, and
+ * submission and validation are those of the whole form. Questions with a valid value from the browser or the server are not
+ * asked again; a question whose answer becomes invalid by another answer is.
  */
 export function useQuestions<Name extends string>(names: readonly Name[], form: Askable<Name>): Questions<Name> {
   const [answers, setAnswers] = useState<Partial<Record<Name, string>>>(form.kept)
   const current = names.find((name) => answers[name] === undefined) ?? null
 
-  // A browser that comes back to a page puts back what was written there.
+  // After navigating back, the browser restores the values of the fields.
   const first = useRef({ names, form })
   useEffect(() => {
     const { names, form } = first.current
@@ -89,7 +89,7 @@ export function useQuestions<Name extends string>(names: readonly Name[], form: 
   }
 }
 
-/** What a field of the form with this id says, by the form's own rules. */
+/** The value of a field in the form with this id, validated with `read`. */
 export function answerIn(
   id: string,
   name: string,
@@ -101,7 +101,7 @@ export function answerIn(
   return { text: String(data.get(name) ?? '').trim(), isGood: !error?.[name] }
 }
 
-/** Of a reply: what was written and not complained of. */
+/** The values in a reply that have no errors. */
 export function keptIn<Name extends string>(
   reply: SubmissionResult<string[]> | null,
   names: readonly Name[],

@@ -19,7 +19,7 @@ async function shopIn(language: Language) {
   )
 }
 
-describe('why an order was not written', () => {
+describe('the text of an order’s refusal', () => {
   const refusals: readonly OrderRefusal[] = [
     { kind: 'empty' },
     { kind: 'badQuantity', productId: 1, variantId: null },
@@ -59,25 +59,25 @@ describe('why an order was not written', () => {
     { kind: 'field', field: 'branch' },
     { kind: 'field', field: 'channel' },
   ]
-  test.each(LANGUAGES)('has a sentence for every reason in %s', async (language: Language) => {
+  test.each(LANGUAGES)('exists and is different for every reason in %s', async (language: Language) => {
     const { result } = renderHook(useRefusal, { wrapper: await shopIn(language) })
     for (const refusal of refusals)
       expect(result.current(refusal)).not.toMatch(/[{}]|refusal\.|field\.|invoice\.|coupon\.\w/)
     expect(new Set(refusals.map(result.current)).size).toBe(refusals.length)
   })
 
-  test('where nothing is left it says so, and counts no units', async () => {
+  test('is "sold out" if no units are left', async () => {
     const { result } = renderHook(useRefusal, { wrapper: await shopIn('en') })
     const none = { kind: 'outOfStock', productId: 1, variantId: null, name: 'X', available: 0 } as const
     expect(result.current(none)).toBe('X: Sold out')
   })
 
-  test('days of a coupon are those of the shop’s country, wherever it is read', async () => {
+  test('has dates of a coupon in the time zone of the shop’s country', async () => {
     const { result } = renderHook(useRefusal, { wrapper: await shopIn('es') })
     const midnight = '2026-04-01T05:00:00.000Z'
-    const said = (problem: Extract<OrderRefusal, { kind: 'coupon' }>['problem']) =>
+    const textOf = (problem: Extract<OrderRefusal, { kind: 'coupon' }>['problem']) =>
       result.current({ kind: 'coupon', problem })
-    expect(said({ reason: 'notYet', from: midnight })).toBe('Este cupón vale desde el 1 de abril de 2026.')
-    expect(said({ reason: 'expired', until: midnight })).toBe('Este cupón venció el 31 de marzo de 2026.')
+    expect(textOf({ reason: 'notYet', from: midnight })).toBe('Este cupón vale desde el 1 de abril de 2026.')
+    expect(textOf({ reason: 'expired', until: midnight })).toBe('Este cupón venció el 31 de marzo de 2026.')
   })
 })

@@ -9,12 +9,12 @@ import {
 } from '@store/core'
 import { useLanguage, useMoney, useShop, useT } from '../shop-context.tsx'
 
-/** Fields a shopper can see; a complaint about another is about the form. */
+/** Fields that a shopper can see. The refusal of another field is reported for the whole form. */
 const FIELDS: readonly string[] = [...BUYER_FIELD_NAMES, ...ADDRESS_FIELD_NAMES, 'message', 'branch']
-/** Those of an invoice, which are called otherwise than the buyer's own. */
+/** Fields of an invoice, which have labels of their own. */
 const OF_INVOICE: readonly string[] = INVOICE_FIELDS.map((name) => `invoice.${name}`)
 
-/** Says why a coupon takes nothing off. Days are those of the shop's country. */
+/** A function that explains why a coupon is refused. Dates are in the time zone of the shop's country. */
 export function useCouponProblem(): (problem: CouponProblem) => string {
   const t = useT<string>()
   const money = useMoney()
@@ -27,7 +27,7 @@ export function useCouponProblem(): (problem: CouponProblem) => string {
       case 'notYet':
         return t('coupon.notYet', { day: day(new Date(problem.from)) })
       case 'expired':
-        // Its last moment: it ends when the next day begins.
+        // `until` is exclusive: the last day is the one before it.
         return t('coupon.expired', { day: day(new Date(Date.parse(problem.until) - 1)) })
       case 'usedByBuyer':
         return t('coupon.usedByBuyer', { count: problem.limit })
@@ -39,7 +39,7 @@ export function useCouponProblem(): (problem: CouponProblem) => string {
   }
 }
 
-/** Says why an order was not written, one sentence per reason. */
+/** A function that explains why an order is refused, in a sentence. */
 export function useRefusal(): (refusal: OrderRefusal) => string {
   const t = useT<string>()
   const money = useMoney()

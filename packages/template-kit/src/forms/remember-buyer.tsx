@@ -4,27 +4,27 @@ import { forgetPlace } from '../cart/shipping-place.ts'
 import { useAnnounce } from '../parts/announcer.tsx'
 import { useShop, useT } from '../shop-context.tsx'
 import type { Checkout } from './checkout-form.ts'
-import { formNamed, type Typed, typedIn } from './typed.ts'
+import { type FormValues, formNamed, valuesOf } from './form-persistence.ts'
 
-/** Who buys and where to: not what, how, or what else was said. */
+/** Fields that are remembered: those of the buyer and the address, not payment method, message or answers. */
 const REMEMBERED = [...BUYER_FIELD_NAMES, ...ADDRESS_FIELD_NAMES]
 
 export type BuyerMemory = {
   readonly isWanted: boolean
-  /** Something is remembered. */
+  /** Whether data is stored. */
   readonly isKnown: boolean
   readonly want: (isWanted: boolean) => void
   readonly forget: () => void
-  readonly remembered: () => Typed
-  /** Remembers what stands in the form, where that is wanted. */
+  readonly remembered: () => FormValues
+  /** Stores the values of the form, if the shopper wants that. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 const keyOf = (shopId: number): string => `buyer:${shopId}`
 
 /**
- * A buyer's data on this device, for this shop, when they ask for it: never sent. Null on hosts that serve several shops,
- * where they would share a store; what another shop kept under a domain that is this one's now goes.
+ * A buyer's data in `localStorage`, for this shop, at their request; it is never sent. Null on hosts that serve several shops,
+ * because these share a `localStorage`. Data of a shop that had this domain before is removed.
  */
 export function useBuyerMemory(formId: string): BuyerMemory | null {
   const t = useT()
@@ -68,20 +68,19 @@ export function useBuyerMemory(formId: string): BuyerMemory | null {
     remembered: () => read(key) ?? {},
     onSubmit({ currentTarget, defaultPrevented }) {
       if (!isWanted || defaultPrevented) return
-      const said = typedIn(currentTarget)
-      write(key, JSON.stringify({ ...read(key), ...pick(said) }))
+      write(key, JSON.stringify({ ...read(key), ...pick(valuesOf(currentTarget)) }))
     },
   }
 }
 
-const pick = (said: Typed): Typed =>
-  Object.fromEntries(REMEMBERED.flatMap((name) => (said[name] === undefined ? [] : [[name, said[name].trim()]])))
+const pick = (values: FormValues): FormValues =>
+  Object.fromEntries(REMEMBERED.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name].trim()]])))
 
-function read(key: string): Typed | null {
+function read(key: string): FormValues | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return null
-    return pick(Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string')))
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return null
+    return pick(Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string')))
   } catch {
     return null
   }
@@ -92,7 +91,7 @@ function write(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // Full, blocked or gone: nothing is remembered.
+    // The storage is full, blocked or missing: nothing is stored.
   }
 }
 
@@ -101,13 +100,13 @@ function forgetAllBut(mine: string): void {
     for (const key of Object.keys(localStorage))
       if (/^buyer:\d+$/.test(key) && key !== mine) localStorage.removeItem(key)
   } catch {
-    // Nothing can be kept here, by anybody.
+    // The storage is blocked: nothing is stored.
   }
 }
 
 /**
- * A box, never ticked beforehand, that has this device remember the buyer; and, once it does, a button that has it forget.
- * Nothing where several shops share a host. Parts: `data-remember`, shown only where scripts run.
+ * A checkbox, never checked in advance, for remembering the buyer on this device; once data is stored, also a button that removes
+ * it. Nothing where several shops share a host. Part: `data-remember`, which styles show only with JavaScript.
  */
 export function RememberBuyer({ checkout, className }: { readonly checkout: Checkout; readonly className?: string }) {
   const t = useT()

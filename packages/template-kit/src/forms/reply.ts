@@ -1,4 +1,4 @@
 import type { SubmissionResult } from '@conform-to/react'
 
-/** What a form's action answers: Conform's own reply, with errors as word keys so that every language can say them. */
+/** The reply to a submitted form: Conform's, with errors as word keys, which are translated when they are shown. */
 export type FormReply = SubmissionResult<string[]>

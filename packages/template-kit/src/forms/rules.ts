@@ -9,16 +9,19 @@ import {
 import * as z from 'zod/mini'
 
 /**
- * The rules of every form (V1). Errors are word keys, with values after a question mark, so that server and browser
- * say the same in every language: `invalid.min?min=3`.
+ * The rules of every form (V1). Errors are word keys, with values after a question mark: `invalid.min?min=3`. Server and browser
+ * translate them when they are shown.
  */
 const REQUIRED = 'invalid.required'
 const DIGITS = /^\d+$/
 
-/** One error is enough: the rules after it are not asked. Lengths stop, so that no expression reads more than a field may hold. */
+/**
+ * An error after which no further rules are checked. Rules for lengths use it, so that regular expressions never run on text
+ * longer than a field allows.
+ */
 const stop = (error: string) => ({ error, abort: true })
 
-/** Text without surrounding space. Conform turns an empty field into an absent one. */
+/** Required text, trimmed. Conform turns an empty field into a missing one. */
 export const text = ({ min = 1, max = 200 } = {}) =>
   z
     .string({ error: REQUIRED })
@@ -29,14 +32,14 @@ export const text = ({ min = 1, max = 200 } = {}) =>
       z.minLength(min, `invalid.min?min=${min}`),
     )
 
-/** Absent and blank are null. */
+/** Optional text; missing and blank become null. */
 export const optionalText = (max = 200) =>
   z.pipe(
     z.optional(z.string().check(z.trim(), z.maxLength(max, `invalid.max?max=${max}`))),
     z.transform((value) => value || null),
   )
 
-/** As the rule has it, or left out: then it is null. */
+/** Makes a rule optional; a missing value becomes null. */
 export const optional = <Rule extends z.ZodMiniType<string, string>>(rule: Rule) =>
   z.pipe(
     z.optional(rule),
@@ -53,13 +56,13 @@ export const email = () =>
       z.email('invalid.email'),
     )
 
-/** Digits only; the rule whose Spanish message is given (M11). */
+/** Digits only. The specification prescribes the Spanish message (M11). */
 export const numeric = ({ min = 1, max = 20 } = {}) =>
   text({ max }).check(z.regex(DIGITS, stop('invalid.numeric')), z.minLength(min, `invalid.min?min=${min}`))
 
 /**
- * As many digits as a number may have, with the signs people write between them. Whether there is such a number is the
- * server's to say, which knows the numbers of every country.
+ * A phone number: 7 to 17 digits, with the separators that people type. The server checks whether it is valid, with the rules of
+ * every country.
  */
 export const phone = () =>
   text({ max: BUYER_FIELDS.phone.maxLength }).check(
@@ -67,7 +70,7 @@ export const phone = () =>
     z.refine((value) => /^(?:\D*\d){7,17}\D*$/.test(value), 'invalid.phone'),
   )
 
-/** An ID number as it is stored: without the signs people write in it. Papers of every country have four digits at least. */
+/** An ID number, normalised: without separators. Documents of every country have at least four digits. */
 export const idNumber = () =>
   z.pipe(
     text({ max: BUYER_FIELDS.idNumber.maxLength }).check(
@@ -78,22 +81,22 @@ export const idNumber = () =>
     z.transform(normaliseIdNumber),
   )
 
-/** What is not asked for. */
+/** A field that is not asked: any value becomes null. */
 export const absent = z.pipe(
   z.optional(z.string()),
   z.transform((): null => null),
 )
 
-/** As it is written on a parcel there, where parcels need one. */
+/** A postcode in the country's format; `absent` in countries whose parcels need none. */
 export function postcode(country: Country) {
   const example = postcodeExample(country)
   if (example === null) return absent
-  const written = (typed: string) => readPostcode(typed, country)
+  const formatted = (typed: string) => readPostcode(typed, country)
   return z.pipe(
     text({ max: ADDRESS_FIELDS.postcode.maxLength }).check(
-      z.refine((typed) => written(typed) !== null, `invalid.postcode?example=${example}`),
+      z.refine((typed) => formatted(typed) !== null, `invalid.postcode?example=${example}`),
     ),
-    z.transform(written),
+    z.transform(formatted),
   )
 }
 

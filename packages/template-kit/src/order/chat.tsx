@@ -2,13 +2,13 @@ import { chatDigits, chatLink } from '@store/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useShop, useT } from '../shop-context.tsx'
 
-/** Whether the app is at hand, as far as a browser tells. */
+/** Whether the device is likely to have the chat app: a device with a mouse counts as a desktop, without it. */
 export const chatDevice = (): 'mobile' | 'desktop' =>
   matchMedia('(hover: hover) and (pointer: fine)').matches ? 'desktop' : 'mobile'
 
 /**
- * The chat address for a text: the app's on phones, the web chat elsewhere (B12). Null when the shop has no usable
- * number (M3). The server writes the app's, which works on both.
+ * The chat address for a text: that of the app on phones, of the web chat elsewhere (B12). Null when the shop has no valid
+ * number (M3). The HTML from the server has the app's address, which works on both.
  */
 export function useChatLink(text: string): string | null {
   const { chatNumber } = useShop().shop
@@ -29,7 +29,7 @@ export function ChatLink(props: { readonly text: string; readonly className?: st
   ) : null
 }
 
-/** A link that greets the shop in a chat. `children`: what it is called there. */
+/** A link that opens a chat with the shop, with a greeting. `children`: another text for the link. */
 export function ShopChat(props: { readonly className?: string; readonly children?: ReactNode }) {
   const t = useT()
   const { children = t('footer.chat') } = props
@@ -40,12 +40,12 @@ export function ShopChat(props: { readonly className?: string; readonly children
   )
 }
 
-/** The shop as a chat (R10), where the menu says "WhatsApp store"; nothing without a number, for orders end in a chat there. */
+/** The menu's link "WhatsApp store" to the shop's `/wa` address (R10); nothing without a chat number, which orders there need. */
 export function ChatShopLink({ className }: { readonly className?: string }) {
   const t = useT()
   const { subdomain, chatNumber } = useShop().shop
   return chatDigits(chatNumber) ? (
-    // Another template: a page of its own.
+    // A plain link, because that address has another template, and needs a page load.
     <a href={`/wa/${subdomain}`} className={className}>
       {t('nav.chatStore')}
     </a>

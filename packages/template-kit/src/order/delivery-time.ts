@@ -1,7 +1,7 @@
 import type { DeliveryDays } from '@store/core'
 import { useT } from '../shop-context.tsx'
 
-/** How long a delivery takes, in words; null: the shop does not say. */
+/** The delivery time as text; null: the shop has not set one. */
 export function useDeliveryTime({ days }: { readonly days?: DeliveryDays | null }): string | null {
   const t = useT()
   if (!days) return null

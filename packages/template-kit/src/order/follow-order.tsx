@@ -1,7 +1,7 @@
 import { Link } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 
-/** From an order that was placed to where it can be followed. */
+/** A link from a placed order to order tracking. */
 export function FollowOrder(look: { readonly className?: string; readonly 'data-tone'?: string }) {
   const t = useT()
   const paths = usePaths()

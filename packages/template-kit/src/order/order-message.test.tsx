@@ -9,7 +9,7 @@ import es from '../words/es.ts'
 import { useOrderMessage } from './order-message.ts'
 
 const { carts, shop, products } = fixtures
-const waits = { timeout: 10_000 }
+const patience = { timeout: 10_000 }
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
@@ -22,11 +22,11 @@ async function messageOf({ cart, answer }: CartFixture) {
     </ShopProvider>
   )
   const { result } = renderHook(() => ({ cart: useCart(), message: useOrderMessage() }), { wrapper })
-  await waitFor(() => expect(result.current.cart.checking).toBe('done'), waits)
+  await waitFor(() => expect(result.current.cart.checking).toBe('done'), patience)
   return result.current.message
 }
 
-test('an order is written with every line, what is taken off, shipping and the total (B12, L3)', async () => {
+test('the message has every line, discounts, shipping and the total (B12, L3)', async () => {
   const message = await messageOf(carts.full)
   expect(message.text).toBe(
     ['Hola, quiero hacer este pedido:', ...message.lines.map(({ text }) => text), ...message.sums].join('\n'),
@@ -37,19 +37,19 @@ test('an order is written with every line, what is taken off, shipping and the t
   expect(message.rest).toBeNull()
 })
 
-test('what cannot be bought any more is not ordered', async () => {
+test('lines that cannot be bought any more are left out', async () => {
   const message = await messageOf(carts.troubled)
   expect(message.lines.map(({ key }) => key)).toEqual(['102.1021', '103'])
 })
 
-test('signs that chats read as formatting are taken out, what a shopper wrote with a product stands in its line', async () => {
+test('characters that chats read as formatting are removed, and the message written with a product is in its line', async () => {
   const line = lineFrom({ ...products.plain, name: 'Florero *único*' }, null, 1, 'Para Inés')
   const answer = { ...carts.full.answer, products: [{ ...products.plain, name: 'Florero *único*' }] }
   const message = await messageOf({ cart: { shopId: shop.shop.id, lines: line ? [line] : [] }, answer })
   expect(message.lines[0]?.text).toMatch(/^1 × Florero único · Para Inés: /)
 })
 
-test('a long order is cut between products, so that its link holds the total', async () => {
+test('a long order is cut between products, so that its link still has the total', async () => {
   const many = Array.from(
     { length: 60 },
     (_, i): Product => ({ ...products.plain, id: 1000 + i, name: `Taza nº ${i}` }),

@@ -5,17 +5,17 @@ import { useDiscountName } from './totals-list.tsx'
 
 export type OrderMessage = {
   readonly opening: string
-  /** Of what can be bought, a line each, in the cart's order. */
+  /** One for each line that can be bought, in the cart's order. */
   readonly lines: readonly { readonly key: LineKey; readonly text: string }[]
-  /** "and 12 products more": a link holds only so much, and the total must stand in it. */
+  /** "and 12 products more", for lines that were left out: the length of a link is limited, and it must have the total. */
   readonly rest: string | null
   /** Subtotal, discounts, shipping, total. */
   readonly sums: readonly string[]
-  /** All of it, each on its line: exactly what a chat is opened with. */
+  /** All of these, joined with line breaks: the text in the chat link. */
   readonly text: string
 }
 
-/** What a shopper writes to order the cart by chat. A template may show it before it is sent. */
+/** The chat message that orders the cart. A template may show it before it is sent. */
 export function useOrderMessage(): OrderMessage {
   const t = useT()
   const money = useMoney()

@@ -4,7 +4,7 @@ const PAID_FIRST = ['placed', 'paid', 'packing', 'transit', 'delivered'] as cons
 export type OrderStep = (typeof PAID_FIRST)[number]
 const PAID_LAST: readonly OrderStep[] = ['placed', 'packing', 'transit', 'delivered', 'paid']
 
-/** How far along the way each status is. */
+/** The step that each status has reached. */
 const BY_STATUS: Readonly<Partial<Record<OrderStatus, OrderStep>>> = {
   paid: 'paid',
   dispatched: 'transit',
@@ -18,8 +18,8 @@ const BY_SHIPMENT: Readonly<Partial<Record<ShipmentStatus, OrderStep>>> = {
 const PAID_ON_DELIVERY: readonly PaymentMethod[] = ['cashOnDelivery', 'payInStore']
 
 /**
- * The way of an order (S8): its steps, which are behind it and at which it is. What is paid when it is handed over is paid
- * last. Null: it was called off or came back, and has no way to go.
+ * The steps of an order (S8): which are done, and which is the current one (`here`). With payment on delivery, "paid" is the
+ * last step. Null for an order that was cancelled, rejected or returned.
  */
 export function orderSteps(
   order: Pick<Order, 'status' | 'shipment' | 'paymentMethod'>,
@@ -29,7 +29,7 @@ export function orderSteps(
   if (shipment === 'returned' || shipment === 'cancelled') return null
   const isPaidLast = PAID_ON_DELIVERY.includes(order.paymentMethod)
   const steps: readonly OrderStep[] = isPaidLast ? PAID_LAST : PAID_FIRST
-  // Money in hand before its time is a step of the way, not how far the goods are.
+  // An order with payment on delivery may be paid before it is delivered: that does not change where the goods are.
   const reached = [isPaidLast && status === 'paid' ? undefined : BY_STATUS[status], BY_SHIPMENT[shipment]]
   const here = Math.max(...reached.map((step = 'placed') => steps.indexOf(step)))
   const isPaid = isPaidLast ? status === 'paid' || status === 'delivered' : BY_STATUS[status] !== undefined

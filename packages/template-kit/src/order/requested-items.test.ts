@@ -5,32 +5,32 @@ import { fixtures } from '../fixtures/index.ts'
 import { axisField, axisValue, requestedItems } from './requested-items.ts'
 
 const { oneVariant, plain, variants } = fixtures.products
-const ask = (search: Record<string, string> | string) => requestedItems(new URLSearchParams(search))
+const itemsOf = (search: Record<string, string> | string) => requestedItems(new URLSearchParams(search))
 
-/** What a product's form sends when these values are chosen. */
+/** The items of the address that a product's form submits with these values. */
 const formOf = (product: Product, values: readonly string[], quantity = '1') =>
-  ask({
+  itemsOf({
     product: String(product.id),
     ...Object.fromEntries(values.map((value, axis) => [axisField(axis), axisValue(product, axis, value)])),
     quantity,
   })
 
-describe('what a checkout address asks for', () => {
-  test('items, as the cart writes them', () => {
-    expect(ask('items=12:2,15.340:1')).toBe('12:2,15.340:1')
-    expect(ask('')).toBe(null)
+describe('the items in a checkout address', () => {
+  test('are those of the cart', () => {
+    expect(itemsOf('items=12:2,15.340:1')).toBe('12:2,15.340:1')
+    expect(itemsOf('')).toBe(null)
   })
 
-  test('a product’s form without JavaScript', () => {
+  test('are the product of a form that was submitted without JavaScript', () => {
     expect(formOf(plain, [], '3')).toBe('101:3')
     expect(formOf(variants, ['M', 'Crudo'])).toBe('102.1021:1')
     expect(formOf(variants, ['L', 'Añil'], '2')).toBe('102.1024:2')
   })
 
-  test('one axis, or three', () => {
+  test('are read for products with one or three options', () => {
     expect(formOf(oneVariant, ['Crudo'])).toBe('104.1041:1')
     const [variant] = variants.variants
-    const threeAxes: Product = {
+    const threeOptions: Product = {
       ...variants,
       options: ['a', 'b', 'c'].map((name) => ({ name, values: ['1', '2'] })),
       variants: ['111', '112', '121', '211'].map((id) => ({
@@ -39,24 +39,24 @@ describe('what a checkout address asks for', () => {
         values: [...id],
       })),
     }
-    expect(formOf(threeAxes, ['1', '1', '2'])).toBe('102.112:1')
-    expect(formOf(threeAxes, ['2', '2', '2'])).toBe('102:1')
+    expect(formOf(threeOptions, ['1', '1', '2'])).toBe('102.112:1')
+    expect(formOf(threeOptions, ['2', '2', '2'])).toBe('102:1')
   })
 
-  test('a missing or impossible choice is no variant: the quote says which to choose', () => {
+  test('have no variant if a value is missing or no variant has the values, so that the quote asks for one', () => {
     expect(formOf(variants, ['M'])).toBe('102:1')
     expect(formOf(variants, [])).toBe('102:1')
-    expect(ask({ product: '102', of0: '1021', of1: '1024' })).toBe('102:1')
+    expect(itemsOf({ product: '102', of0: '1021', of1: '1024' })).toBe('102:1')
   })
 
-  test('an odd quantity is passed on, to be refused with a reason', () => {
+  test('keep an invalid quantity, so that the quote refuses it with a reason', () => {
     expect(formOf(plain, [], '0')).toBe('101:0')
     expect(formOf(plain, [], '-1')).toBe('101:-1')
     expect(formOf(plain, [], '')).toBe('101:1')
     expect(formOf(plain, [], 'dos')).toBe('101:0')
   })
 
-  test('every choice of every product finds its variant, whatever its id is made of', () => {
+  test('have the right variant for any values and any characters in its id', () => {
     const anyProduct = fc
       .record({
         sizes: fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 4 }),
@@ -89,12 +89,12 @@ describe('what a checkout address asks for', () => {
     )
   })
 
-  test('nothing that can be asked makes reading fail', () => {
+  test('are read without error from any address', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('product', 'of0', 'of1', 'quantity', 'items'), fc.string()),
         (search) => {
-          itemsFromText(ask(search))
+          itemsFromText(itemsOf(search))
         },
       ),
     )

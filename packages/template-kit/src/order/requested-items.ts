@@ -1,18 +1,20 @@
 import { itemsToText, type Product, type VariantId } from '@store/core'
 
 /**
- * A product's form without JavaScript asks `/checkout?product=15&of0=…&of1=…&quantity=2`: `of0` lists the variants that
- * have the value chosen on the first axis, and what all lists share is the variant. So the server needs no product to
- * read it.
+ * A product's form without JavaScript submits to `/checkout?product=15&of0=…&of1=…&quantity=2`. `of0` lists the ids of the
+ * variants that have the value chosen for the first option (axis 0), `of1` for the second. The variant is the id that all
+ * lists share, so the server can read the address without loading the product.
  */
 export const PRODUCT_FIELD = 'product'
 export const QUANTITY_FIELD = 'quantity'
-/** Asked for too, as in `paths.checkout(…)`, where the purchase is to be agreed on by chat. */
+/** Name of the button for an order by chat; a parameter of `paths.checkout(…)`, too. */
 export const CHAT_FIELD = 'chat'
-/** Of the button that buys at once. Only scripts read it: without them every button of the form does. */
+/** Name of the button "buy now". Only JavaScript reads it: without, every button of the form leads to checkout. */
 export const NOW_FIELD = 'now'
+/** `axis`: index of the option. */
 export const axisField = (axis: number): string => `of${axis}`
 
+/** The ids of the variants with this value, as the value of `axisField(axis)`. */
 export function axisValue(product: Product, axis: number, value: string): string {
   return product.variants
     .filter((variant) => variant.values[axis] === value)
@@ -21,8 +23,8 @@ export function axisValue(product: Product, axis: number, value: string): string
 }
 
 /**
- * What a checkout address asks for, as `items` text: `items` itself, or what a product's form sent. Null when it asks
- * for nothing. A product whose variant cannot be told is kept without one, so that the quote says `variantNeeded`.
+ * The items in a checkout address, as `items` text: its parameter `items`, or the product of a submitted form. Null when it
+ * has neither. A product whose variant is not certain is kept without one, so that the quote says `variantNeeded`.
  */
 export function requestedItems(search: URLSearchParams): string | null {
   const product = search.get(PRODUCT_FIELD)

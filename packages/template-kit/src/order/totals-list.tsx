@@ -2,18 +2,18 @@ import type { AppliedDiscount, Totals } from '@store/core'
 import { FactList } from '../parts/fact-list.tsx'
 import { useMoney, useT } from '../shop-context.tsx'
 
-/** A line of what an order comes to, ready to be shown. */
+/** A row of the totals, formatted. */
 export type TotalsRow = {
   readonly key: string
   readonly kind: 'units' | 'subtotal' | 'discount' | 'shipping' | 'total'
   readonly name: string
-  /** An amount; of shipping also why nobody can say it yet (M4, M5, M10). */
+  /** An amount; for shipping also the reason why it is not known yet (M4, M5, M10). */
   readonly value: string
 }
 
 type Sums = Pick<Totals, 'subtotal' | 'discounts' | 'shipping' | 'total'>
 
-/** Subtotal, every reduction, shipping, total: of a cart or a quote. `data-kind` says which is which. */
+/** Subtotal, discounts, shipping and total of a cart or a quote. Each row has its `kind` in `data-kind`. */
 export function TotalsList({ totals, className }: { readonly totals: Sums; readonly className?: string }) {
   return <FactList rows={useTotalsRows(totals)} className={className} />
 }
@@ -40,7 +40,7 @@ function useTotalsRows(totals: Sums): readonly TotalsRow[] {
   ]
 }
 
-/** What a reduction is called on its line: "Cupón AMANECER", the merchant's own name, or just "discount". */
+/** A function that names a discount: "Cupón AMANECER", the merchant's name for it, or just "discount". */
 export function useDiscountName(): (discount: AppliedDiscount) => string {
   const t = useT()
   return ({ trigger, id, name }) =>

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { completeBrowser } from '../conformance/play.tsx'
+import { completeBrowser } from '../conformance/screen-render.tsx'
 import { fixturesFor } from '../fixtures/index.ts'
 import { ShopProvider } from '../shop-context.tsx'
 import { loadWords } from '../words.ts'

@@ -2,7 +2,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CartProvider } from '../cart/cart-provider.tsx'
-import { completeBrowser } from '../conformance/play.tsx'
+import { completeBrowser } from '../conformance/screen-render.tsx'
 import { fixtures } from '../fixtures/index.ts'
 import { ShopProvider } from '../shop-context.tsx'
 import es from '../words/es.ts'

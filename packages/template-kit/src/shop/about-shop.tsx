@@ -1,7 +1,7 @@
 import type { CommonSettings } from '../settings.ts'
 import { useSettings, useShop, useT } from '../shop-context.tsx'
 
-/** What the shop says of itself: for its pages, else as it is registered. */
+/** The shop's description: that in the settings of its template, otherwise the one it is registered with. */
 export function useAbout(): string | null {
   const { shop } = useShop()
   return useSettings<Partial<CommonSettings>>().description || shop.description

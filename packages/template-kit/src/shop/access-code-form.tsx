@@ -6,9 +6,9 @@ import { usePaths, useT } from '../shop-context.tsx'
 import { useWays } from './ways.tsx'
 
 /**
- * Asks for the code of a locked shop (S1), and says where to ask the shop for it (M2). Always sent as a document: what
- * comes back is the shop itself. A visible label, pasting allowed. Parts to style: `data-access-code` with `data-field`,
- * `data-error`, `data-ways`.
+ * The form for the code of a locked shop (S1), with the shop's contact links for asking for it (M2). It always submits with a
+ * page load, because the answer is the shop itself. The label is visible, and pasting is allowed. Parts to style:
+ * `data-access-code` with `data-field`, `data-error`, `data-ways`.
  */
 export function AccessCodeForm(props: {
   readonly view: ScreenViews['Locked']

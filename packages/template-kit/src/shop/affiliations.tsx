@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { imageUrl } from '../product/image.ts'
 import { useShop } from '../shop-context.tsx'
 
-/** The sign of a mall, a guild, an organisation the shop belongs to (C11): its logo, or its name. */
+/** A mall, guild or organisation that the shop belongs to (C11): its logo, or its name. */
 export function AffiliationSign({ name, logo, height = 40 }: Affiliation & { readonly height?: number }) {
   return logo ? <img src={imageUrl(logo, 160)} alt={name} height={height} loading="lazy" /> : name
 }
 
-/** The signs of all that the shop belongs to, under their heading; nothing, not even that, in a shop on its own. */
+/** All affiliations under a heading; nothing, not even the heading, where there are none. */
 export function AffiliationList(props: {
-  /** `null`: heading and list alone, in a frame that is there already. */
+  /** `null`: heading and list without an element around them. */
   readonly as?: 'section' | 'div' | null
   readonly className?: string
   readonly listClassName?: string
-  /** Of a logo. */
+  /** Height of the logos, in pixels. */
   readonly height?: number
   readonly 'aria-labelledby'?: string
   /** The heading. */

@@ -5,8 +5,8 @@ import { useT } from '../shop-context.tsx'
 import { mapHref, Outside } from './ways.tsx'
 
 /**
- * A branch as an item of a list: where it is, its hours as the merchant wrote them, and how to get there. Whether it is
- * open now stands between them as `children`, where a page can afford `OpenNow`.
+ * A branch as a list item: its address, its hours as the merchant wrote them, and a link to a map. `children`: `OpenNow`, on
+ * pages that may load its code.
  */
 export function BranchAddress(props: {
   readonly branch: Branch

@@ -1,7 +1,7 @@
 import type { Branch } from '@store/core'
 import { imageSet, imageUrl } from '../product/image.ts'
 
-/** What a branch looks like from the street, to be known by whoever comes (C8); nothing without a photo. */
+/** The photo of a branch, by which visitors recognise it from the street (C8); nothing without a photo. */
 export function BranchPhoto({
   branch: { photo },
   className,

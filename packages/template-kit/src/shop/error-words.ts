@@ -2,10 +2,10 @@ import type { ScreenViews } from '../design.ts'
 import type { LinkProps } from '../host.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 
-/** A way on from an error: the first is the shop's or, where help is the only one, help. */
+/** A link from an error page: to the home page or to help. `isQuiet`: the less important one. */
 export type ErrorWay = { readonly key: 'home' | 'help'; readonly isQuiet: boolean; readonly link: LinkProps }
 
-/** What is said of an error and where it leads on to: E1 for 404, E2 for all else, whose own words speak of a button to help. */
+/** Texts and links of the error page: E1 for 404, otherwise E2, whose text mentions the button for help. */
 export function useErrorWords({ status, message, contactUrl }: ScreenViews['Error']): {
   readonly isMissing: boolean
   readonly title: string

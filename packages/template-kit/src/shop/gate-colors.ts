@@ -6,40 +6,40 @@ const READABLE = 4.5
 const VISIBLE = 3
 
 /**
- * The colours a merchant gave the gate of a locked shop (S1), as the kit's custom properties for an element around it;
- * what cannot be read on them gives way to black or white. `{}` when there are none: the template's own stay.
+ * The merchant's colours for the gate of a locked shop (S1), as the kit's custom properties for an element around it. A text
+ * colour without enough contrast is replaced by black or white. `{}` when there are none: the template's colours stay.
  */
 export function gateColors(colors: Readonly<Record<string, string>> | null | undefined): Readonly<Record<string, Hex>> {
-  const given = (name: string) => hexFrom(colors?.[name])
+  const colorOf = (name: string) => hexFrom(colors?.[name])
   const style: Record<string, Hex> = {}
-  const paper = given('background')
-  if (paper) {
-    const text = on(paper, given('title'))
-    style['--bg'] = style['--surface'] = paper
+  const background = colorOf('background')
+  if (background) {
+    const text = readableOn(background, colorOf('title'))
+    style['--bg'] = style['--surface'] = background
     style['--text'] = style['--focus'] = style['--danger'] = text
-    style['--muted'] = on(paper, given('description') ?? text)
-    style['--surface-2'] = mix(text, paper, 0.08)
-    style['--line'] = mix(text, paper, 0.16)
-    const border = given('border')
-    style['--control'] = border && contrast(border, paper) >= VISIBLE ? border : text
+    style['--muted'] = readableOn(background, colorOf('description') ?? text)
+    style['--surface-2'] = mix(text, background, 0.08)
+    style['--line'] = mix(text, background, 0.16)
+    const border = colorOf('border')
+    style['--control'] = border && contrast(border, background) >= VISIBLE ? border : text
     style['--primary'] = text
-    style['--on-primary'] = paper
+    style['--on-primary'] = background
   }
-  const button = given('button')
+  const button = colorOf('button')
   if (button) {
     style['--primary'] = button
-    style['--on-primary'] = on(button, given('buttonText'))
+    style['--on-primary'] = readableOn(button, colorOf('buttonText'))
   }
-  const backdrop = given('backdrop')
+  const backdrop = colorOf('backdrop')
   if (backdrop) {
     style['--accent'] = backdrop
-    style['--on-accent'] = on(backdrop, given('title'))
+    style['--on-accent'] = readableOn(backdrop, colorOf('title'))
   }
   return style
 }
 
-/** What is written on a colour: as wished if that can be read, else the better of white and black. */
-function on(ground: Hex, wished: Hex | null): Hex {
-  if (wished && contrast(wished, ground) >= READABLE) return wished
+/** The text colour for a background: the preferred one if it is readable, otherwise white or black. */
+function readableOn(ground: Hex, preferred: Hex | null): Hex {
+  if (preferred && contrast(preferred, ground) >= READABLE) return preferred
   return contrast(WHITE, ground) >= contrast(BLACK, ground) ? WHITE : BLACK
 }

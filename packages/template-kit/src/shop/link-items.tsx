@@ -2,7 +2,7 @@ import type { PageLink } from '../catalog/page-links.ts'
 import { Link } from '../host.tsx'
 import { Outside, useNetworks, useWays } from './ways.tsx'
 
-/** Pages of the shop, as items of a list that menus and footers draw. */
+/** Links to pages of the shop as list items, for menus and footers. */
 export function PageItems({ pages }: { readonly pages: readonly PageLink<string | number>[] }) {
   return pages.map(({ key, name, href }) => (
     <li key={key}>
@@ -11,12 +11,12 @@ export function PageItems({ pages }: { readonly pages: readonly PageLink<string 
   ))
 }
 
-/** The ways to the shop, as items of a list that may hold more. */
+/** The shop's contact links as list items. */
 export function WayItems({ linkClassName }: { readonly linkClassName?: string }) {
   return useWays().map(({ key, link }) => <li key={key}>{link({ className: linkClassName })}</li>)
 }
 
-/** Where the shop can be followed, as items of a list that may hold more. */
+/** Links to the shop's social networks as list items. */
 export function NetworkItems() {
   return useNetworks().map(({ key, name, href }) => (
     <li key={key}>

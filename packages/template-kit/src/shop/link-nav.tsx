@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageLink } from '../catalog/page-links.ts'
 import { PageItems } from './link-items.tsx'
 
-/** Links of one kind under their title, which also names them for who hears the page. */
+/** A `<nav>` of links under a title, which is also its accessible name. */
 export function LinkNav(props: {
   readonly title: string
   readonly titleClassName?: string

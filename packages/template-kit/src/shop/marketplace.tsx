@@ -4,7 +4,7 @@ import { ChatLink } from '../order/chat.tsx'
 import { PageLinks } from '../parts/pagination.tsx'
 import { useMoney, usePaths, useT } from '../shop-context.tsx'
 
-/** A product of the marketplace in words: of some, nothing is known but a number. */
+/** Texts and image of a product of the marketplace. Some products have an id only. */
 export function useOffer(product: MarketplaceProduct) {
   const t = useT()
   const money = useMoney()
@@ -18,7 +18,7 @@ export function useOffer(product: MarketplaceProduct) {
   } as const
 }
 
-/** What is said in place of products: the supplier cannot be asked, has none, or there is no supplier. */
+/** The word key of an empty marketplace: the supplier does not answer, has no products, or the shop has no supplier. */
 export const noOffers = ({ listing, away }: ScreenViews['Marketplace']) =>
   away ? 'marketplace.away' : listing ? 'marketplace.empty' : 'marketplace.none'
 
@@ -32,7 +32,7 @@ export function MarketplacePages(props: {
   return <PageLinks page={page} pages={pages} href={paths.marketplace} className={props.className} />
 }
 
-/** It is asked for by chat: the shop orders it of the supplier. */
+/** A link to ask for the product by chat; the shop then orders it from the supplier. */
 export function OfferChat(props: { readonly product: MarketplaceProduct; readonly className?: string }) {
   const t = useT()
   const { name } = useOffer(props.product)

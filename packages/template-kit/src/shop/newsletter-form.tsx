@@ -5,19 +5,19 @@ import type { PlainReply } from '../design.ts'
 import { Link } from '../host.tsx'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 
-/** Version of the sentence beside the checkbox: what a subscriber agreed to is proven by it (V4). */
+/** Version of the sentence beside the checkbox. It is stored, as proof of what a subscriber agreed to (V4). */
 export const NEWSLETTER_CONSENT = '2026-11'
 
 /**
- * Email and consent (L2, V4): the box is never ticked beforehand, and its sentence links to the policy the shop has
- * written. Parts to style: `data-newsletter` with `data-field`, `data-consent`, `data-error`; once taken, the thanks
- * stand in its place (`data-done`).
+ * Email and consent (L2, V4). The checkbox is never checked in advance, and its sentence links to the shop's policy. Parts to
+ * style: `data-newsletter` with `data-field`, `data-consent`, `data-error`. Once accepted, a text of thanks replaces the form
+ * (`data-done`).
  */
 export function NewsletterForm(props: {
   readonly className?: string
-  /** Of the page the form leads to without JavaScript. */
+  /** The server's reply, on the page that the form leads to without JavaScript. */
   readonly reply?: PlainReply | null
-  /** What the button shows; its words unless given. */
+  /** Content of the button, in place of its text. */
   readonly button?: ReactNode
 }) {
   const t = useT()
@@ -84,7 +84,7 @@ export function NewsletterForm(props: {
   )
 }
 
-/** The sentence, with a link to the policy where there is one to read. */
+/** The sentence with a link to the privacy policy, or to all policies. */
 function ConsentText() {
   const t = useT()
   const paths = usePaths()

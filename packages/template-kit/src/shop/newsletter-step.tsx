@@ -3,13 +3,13 @@ import { Link } from '../host.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** What the page of the newsletter is called, and what it says before and after. */
+/** Title and text of the newsletter's page, before and after the subscription. */
 export function useNewsletterHead({ sent }: ScreenViews['Newsletter']) {
   const t = useT()
   return { title: t('newsletter.page'), text: t(sent ? 'newsletter.thanks' : 'newsletter.text') }
 }
 
-/** The form, where it leads without JavaScript; once it is sent, the way on in its place. */
+/** The form on the newsletter's page; after the subscription, a link to the home page. */
 export function NewsletterStep(props: {
   readonly view: ScreenViews['Newsletter']
   readonly className?: string

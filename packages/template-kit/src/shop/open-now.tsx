@@ -3,8 +3,8 @@ import { LateText } from '../parts/late-text.tsx'
 import { useLongestOpening, useOpening } from './opening.ts'
 
 /**
- * Whether a branch is open now, where its hours can be read (R4). To read hours takes code that only pages about the shop
- * should carry. State: `data-open`.
+ * Whether a branch is open now (R4); nothing where its hours cannot be parsed. The parser is code that only pages about the
+ * shop should load. State: `data-open`.
  */
 export function OpenNow(props: {
   readonly branch: Branch

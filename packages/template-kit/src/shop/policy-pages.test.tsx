@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-function said<T>(hook: () => T): T {
+/** The result of a hook inside a shop. */
+function resultOf<T>(hook: () => T): T {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ShopProvider view={fixtures.shop} words={words} host={{ askCart: async () => fixtures.carts.full.answer }}>
       {children}
@@ -29,16 +30,16 @@ const { policies } = fixtures.screens.Policies.all
 const written = POLICY_KINDS.filter((kind) => policies[kind])
 const none = Object.fromEntries(POLICY_KINDS.map((kind) => [kind, null])) as unknown as Policies
 
-test('R8: all policies stand one under another, each with its title and a link down to it', () => {
-  const { contents, shown, all } = said(() => usePolicyPages({ policies, kind: null }))
+test('R8: the page of all policies has each with its title, and a link to it', () => {
+  const { contents, shown, all } = resultOf(() => usePolicyPages({ policies, kind: null }))
   expect(contents.map(({ link }) => link.href)).toEqual(written.map((kind) => `#${kind}`))
   expect(shown.map(({ key }) => key)).toEqual(written)
   expect(shown.every(({ title }) => title !== null)).toBe(true)
   expect(all).toBe(null)
 })
 
-test('R15: one policy is its page’s title, knows where it is among the others, and leads to all', () => {
-  const { title, contents, shown, all } = said(() => usePolicyPages({ policies, kind: 'returns' }))
+test('R15: the page of a policy has its title, a list in which it is the current one, and a link to all', () => {
+  const { title, contents, shown, all } = resultOf(() => usePolicyPages({ policies, kind: 'returns' }))
   expect(shown).toMatchObject([{ key: 'returns', title: null }])
   expect(contents.find(({ name }) => name === title)?.link).toEqual({
     href: '/politicas/devoluciones',
@@ -47,13 +48,14 @@ test('R15: one policy is its page’s title, knows where it is among the others,
   expect(all?.href).toBe('/termsandconditions')
 })
 
-test('what is not written is not shown, and where nothing is there are no contents', () => {
-  expect(said(() => usePolicyPages({ policies: none, kind: 'returns' })).shown).toEqual([])
-  expect(said(() => usePolicyPages({ policies: none, kind: null })).contents).toEqual([])
+test('policies that the shop has not written are not shown, and without any there is no list', () => {
+  expect(resultOf(() => usePolicyPages({ policies: none, kind: 'returns' })).shown).toEqual([])
+  expect(resultOf(() => usePolicyPages({ policies: none, kind: null })).contents).toEqual([])
 })
 
-test('a link of a mail that asks has no other way on; an old one leads to the form again (V4)', () => {
-  const way = (step: Parameters<typeof useSubscriptionStep>[0]['step']) => said(() => useSubscriptionStep({ step })).way
-  expect([way('confirm'), way('leave')]).toEqual([null, null])
-  expect([way('confirmed')?.href, way('left')?.href, way('unknown')?.href]).toEqual(['/', '/', '/suscripcion'])
+test('the page of a mail’s link has no link while it asks; one for an unknown link leads to the newsletter’s form (V4)', () => {
+  const link = (step: Parameters<typeof useSubscriptionStep>[0]['step']) =>
+    resultOf(() => useSubscriptionStep({ step })).way
+  expect([link('confirm'), link('leave')]).toEqual([null, null])
+  expect([link('confirmed')?.href, link('left')?.href, link('unknown')?.href]).toEqual(['/', '/', '/suscripcion'])
 })

@@ -2,18 +2,18 @@ import { POLICY_KINDS, type PolicyKind, type SafeHtml } from '@store/core'
 import type { ScreenViews } from '../design.ts'
 import { usePaths, useT } from '../shop-context.tsx'
 
-/** The policies of a page (R8, R15): one with links to the others, or all of them with links down to each. */
+/** The policies of a page (R8, R15): one with links to the others, or all of them with fragment links to each. */
 export function usePolicyPages({ policies, kind }: ScreenViews['Policies']): {
   readonly title: string
-  /** `<Link {...link}>`; empty where there is nothing to choose from. */
+  /** Props of a `<Link>` to each policy; empty where there is one at most. */
   readonly contents: readonly {
     readonly key: PolicyKind
     readonly name: string
     readonly link: { readonly href: string; readonly 'aria-current': 'page' | undefined }
   }[]
-  /** `title`: null where the page is called by it. Empty where what is asked for is not written. */
+  /** `title`: null where it is the page's title. Empty where the shop has not written the requested policy. */
   readonly shown: readonly { readonly key: PolicyKind; readonly title: string | null; readonly html: SafeHtml }[]
-  /** From one to all. */
+  /** The link from the page of a policy to the page of all. */
   readonly all: { readonly name: string; readonly href: string } | null
 } {
   const t = useT()

@@ -4,7 +4,7 @@ import type { usePolicyPages } from './policy-pages.ts'
 
 type Pages = ReturnType<typeof usePolicyPages>
 
-/** The policies a page leads to, as a list; nothing where there is nothing to choose from. */
+/** The links to policies as a list; nothing where there is one policy at most. */
 export function PolicyContents(props: {
   readonly contents: Pages['contents']
   readonly className?: string
@@ -28,7 +28,7 @@ export function PolicyContents(props: {
   )
 }
 
-/** From one policy to all of them; nothing on the page of all. */
+/** The link from the page of a policy to the page of all; nothing on the latter. */
 export const AllPolicies = ({ all, className }: { readonly all: Pages['all']; readonly className?: string }) =>
   all && (
     <Link href={all.href} className={className}>

@@ -3,7 +3,7 @@ import { Disclosure } from '../parts/disclosure.tsx'
 import { Prose } from '../parts/prose.tsx'
 import { usePromises } from '../product/product-facts.ts'
 
-/** What the shop promises with a product, each policy folded. `name`: only one of them is open at a time. */
+/** Policies to show with a product, each in a `<details>`. `name`: with it, only one of them is open at a time. */
 export const Promises = (props: {
   readonly policies: Policies | null
   readonly kinds: readonly PolicyKind[]

@@ -2,10 +2,9 @@ import type { Shop } from '@store/core'
 import type { HTMLAttributes } from 'react'
 import { useT } from '../shop-context.tsx'
 
-/** In the order they are read. */
 const PARTS = ['story', 'mission', 'vision'] as const
 
-/** A shop's story, mission and vision (D1), each a section with its heading; nothing of what it has not written. */
+/** A shop's story, mission and vision (D1), each a section with a heading; nothing for those that it has not written. */
 export function ShopStory({
   about,
   titleClassName,

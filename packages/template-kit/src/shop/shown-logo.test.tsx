@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { completeBrowser } from '../conformance/play.tsx'
+import { completeBrowser } from '../conformance/screen-render.tsx'
 import { fixturesFor } from '../fixtures/index.ts'
 import { imageUrl } from '../product/image.ts'
 import { ShopProvider, useShop } from '../shop-context.tsx'
@@ -18,7 +18,7 @@ function Brand() {
   return logo ? <img src={imageUrl(logo.src, 96)} alt="mark" /> : <p>{shop.name}</p>
 }
 
-test('a logo that does not come is none, and another photo that does not come changes nothing', () => {
+test('a logo that fails to load is removed; another photo that fails to load changes nothing', () => {
   render(
     <ShopProvider view={{ ...shop, logo }} words={words} host={{ askCart: async () => carts.full.answer }}>
       <Brand />

@@ -5,14 +5,14 @@ import { useT } from '../shop-context.tsx'
 import type { PageWordKey } from '../words.ts'
 
 /**
- * The one button behind a link of the newsletter's mails, sent to the link's own address. Nothing once the question is
- * answered. Parts to style: `data-subscription` with `data-error`.
+ * A form with one button, on the page behind a link of the newsletter's mails. It submits to the page's own address. Nothing
+ * once it was answered. Parts to style: `data-subscription` with `data-error`.
  */
 export function SubscriptionForm(props: {
   readonly view: ScreenViews['Subscription']
   readonly className?: string
   readonly buttonClassName?: string
-  /** What the button shows; its words unless given. */
+  /** Content of the button, in place of its text. */
   readonly button?: ReactNode
 }) {
   const t = useT<PageWordKey>()

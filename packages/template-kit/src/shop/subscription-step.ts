@@ -1,17 +1,17 @@
 import type { ScreenViews } from '../design.ts'
 import { usePaths, useShop, useT } from '../shop-context.tsx'
 
-/** What a link of the newsletter's mails led to: its words, and the way on once there is nothing to answer any more. */
+/** Texts and link of the page behind a link of the newsletter's mails. */
 export function useSubscriptionStep({ step }: Pick<ScreenViews['Subscription'], 'step'>): {
   readonly title: string
   readonly text: string
-  /** Null while a question is open: the form has the button. */
+  /** A link to another page; null while the page asks, because its form has a button. */
   readonly way: { readonly name: string; readonly href: string } | null
 } {
   const t = useT()
   const paths = usePaths()
   const { shop } = useShop()
-  const isAsked = step === 'confirm' || step === 'leave'
+  const isQuestion = step === 'confirm' || step === 'leave'
   const way =
     step === 'unknown'
       ? { name: t('newsletter.send'), href: paths.newsletter() }
@@ -19,6 +19,6 @@ export function useSubscriptionStep({ step }: Pick<ScreenViews['Subscription'], 
   return {
     title: t(`subscription.${step}.title`),
     text: t(`subscription.${step}.text`, { shop: shop.name }),
-    way: isAsked ? null : way,
+    way: isQuestion ? null : way,
   }
 }

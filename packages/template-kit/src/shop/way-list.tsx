@@ -2,8 +2,8 @@ import { NetworkItems, WayItems } from './link-items.tsx'
 import { useNetworks, useWays } from './ways.tsx'
 
 /**
- * The ways to a shop as a list; nothing in a shop without any. A file of its own, for footers and pages of contact: in the
- * file of the ways it would weigh on every page.
+ * The shop's contact links as a list; nothing where it has none. It is in a file of its own, for footers and contact pages: in
+ * `ways.tsx`, every page would load it.
  */
 export function WayList({
   className,
@@ -20,7 +20,7 @@ export function WayList({
   )
 }
 
-/** Where the shop can be followed, as a list; nothing in a shop that is nowhere. */
+/** Links to the shop's social networks as a list; nothing where it has none. */
 export function NetworkList(props: { readonly className?: string; readonly 'aria-label'?: string }) {
   if (useNetworks().length === 0) return null
   return (

@@ -40,7 +40,7 @@ function show(children: ReactNode, changed: Partial<ShopView> = {}): HTMLElement
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[0])
 
-test('the ways to a shop are those it has; where it has none, no list is left behind', () => {
+test('contact links are those that the shop has; without any there is no list', () => {
   show(<WayList />)
   expect(hrefs()).toEqual([
     'https://wa.me/573001234567',
@@ -49,11 +49,11 @@ test('the ways to a shop are those it has; where it has none, no list is left be
     'mailto:hola@example.com',
   ])
   cleanup()
-  const quiet = { shop: { ...view.shop, chatNumber: null, phone: '', email: null }, socialChat: null }
-  expect(show(<WayList />, quiet).innerHTML).toBe('')
+  const withoutContact = { shop: { ...view.shop, chatNumber: null, phone: '', email: null }, socialChat: null }
+  expect(show(<WayList />, withoutContact).innerHTML).toBe('')
 })
 
-test('networks lead to where the shop is followed; whoever only hears the page is told of the new tab', () => {
+test('links to social networks tell screen readers that they open a new tab', () => {
   show(<NetworkList aria-label="Redes" />)
   const links = within(screen.getByRole('list', { name: 'Redes' })).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
@@ -64,7 +64,7 @@ test('networks lead to where the shop is followed; whoever only hears the page i
   expect(show(<NetworkList />, { shop: { ...view.shop, socials: {} } }).innerHTML).toBe('')
 })
 
-test('links stand in one list under the title that names them, pages before ways', () => {
+test('a `LinkNav` is one list under its title, with pages before contact links', () => {
   show(
     <LinkNav title="Ayuda" pages={[{ key: 'contact', name: 'Contacto', href: '/contacto' }]}>
       <WayItems />
@@ -76,7 +76,7 @@ test('links stand in one list under the title that names them, pages before ways
   expect(within(nav).getAllByRole('listitem')).toHaveLength(5)
 })
 
-test('a branch is open or closed in the shop’s own time, and goes on saying which', () => {
+test('a branch is open or closed in the shop’s time zone, and the text is updated every minute', () => {
   vi.useFakeTimers()
   // A Wednesday, 17:59 in Bogotá.
   vi.setSystemTime('2026-11-18T22:59:00Z')
@@ -94,17 +94,17 @@ test('a branch is open or closed in the shop’s own time, and goes on saying wh
   ])
 })
 
-test('hours that cannot be read say nothing', () => {
+test('hours that cannot be parsed show nothing', () => {
   expect(show(<OpenNow branch={{ ...branch, hours: 'Cuando hay luz' }} />).innerHTML).toBe('')
 })
 
-test('an address says its hours as they were written, and leads to a map', () => {
+test('an address has its hours as the merchant wrote them, and a link to a map', () => {
   show(<BranchAddress branch={{ ...branch, hours: 'Cuando hay luz' }}>Abierto</BranchAddress>)
   expect(screen.getByRole('listitem').textContent).toMatch(/Cuando hay luzAbierto/)
   expect(screen.getByRole('link').getAttribute('href')).toContain('4.8143,-75.6946')
 })
 
-test('what a shop belongs to is shown by its logo or its name, and a shop on its own has no heading for it', () => {
+test('affiliations are shown by logo or name; without any there is no heading', () => {
   const list = <AffiliationList>Hacemos parte de</AffiliationList>
   const logo = 'https://images.example.com/gremio.png'
   show(list, {
@@ -119,7 +119,7 @@ test('what a shop belongs to is shown by its logo or its name, and a shop on its
   expect(show(list, { affiliations: [] }).innerHTML).toBe('')
 })
 
-test('the platform is named only where the merchant leaves it to be', () => {
+test('the platform is named only if the merchant has not turned that off', () => {
   show(<MadeWith />, { settings: { watermark: true } })
   expect(document.body.textContent).toContain('Feria')
   cleanup()

@@ -4,7 +4,7 @@ import { ChatLink } from '../order/chat.tsx'
 import { VisuallyHidden } from '../parts/visually-hidden.tsx'
 import { useShop, useT } from '../shop-context.tsx'
 
-/** A link to another site, in a tab of its own; who only hears it is told. */
+/** An external link, in a new tab, with a note about that for screen readers. */
 export function Outside(props: { readonly href: string; readonly className?: string; readonly children: ReactNode }) {
   const t = useT()
   return (
@@ -15,23 +15,23 @@ export function Outside(props: { readonly href: string; readonly className?: str
   )
 }
 
-/** Whether a merchant's link leads to a page of the web: browsers read `java\tscript:` as a script. */
+/** Whether a merchant's link is an `http` address. A check for `javascript:` would not do: browsers also run `java\tscript:`. */
 export const isWebAddress = (address: string): boolean => /^https?:\/\//i.test(address)
 
-/** Calls a number as it is written. */
+/** The `tel:` address of a phone number. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`
 
-/** Where a branch is, on a map. */
+/** The address of a map with the branch. */
 export const mapHref = ({ latitude, longitude }: Pick<Branch, 'latitude' | 'longitude'>): string =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 
-/** A way to the shop. `link`: as it is called, or as the template calls it. */
+/** A contact link of the shop. `link`: renders it with the kit's text, or with `children`. */
 export type Way = {
   readonly key: 'chat' | 'socialChat' | 'phone' | 'email'
   readonly link: (look?: { readonly className?: string; readonly children?: ReactNode }) => ReactNode
 }
 
-/** Chat, social chat, telephone and mail: those the shop has (L7). */
+/** The contact links of the shop, of chat, social chat, telephone and mail (L7). */
 export function useWays(): readonly Way[] {
   const t = useT()
   const { shop, socialChat } = useShop()
@@ -76,7 +76,7 @@ const NETWORKS: Readonly<Record<SocialNetwork, string>> = {
   tiktok: 'TikTok',
 }
 
-/** Where the shop can be followed. */
+/** The shop's social networks. */
 export function useNetworks(): readonly { readonly key: string; readonly name: string; readonly href: string }[] {
   const { socials } = useShop().shop
   return Object.entries(NETWORKS).flatMap(([key, name]) => {

@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { ScreenViews } from '../design.ts'
 import { useCheckoutForm } from './checkout-form.ts'
-import { drawsShop, fixtures, ready, Shop } from './checkout-form-testing.tsx'
+import { fixtures, ready, Shop, setUpShop } from './checkout-form-testing.tsx'
 import { CheckoutForm } from './checkout-parts.tsx'
 import { BuyerFields } from './checkout-sections.tsx'
 
-drawsShop()
+setUpShop()
 
-/** Who buys, as most templates ask it. */
+/** The buyer's fields, as in most templates. */
 function Buyer({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const checkout = useCheckoutForm(view)
   return (
@@ -27,7 +27,7 @@ const openBuyer = (view: ScreenViews['Checkout']) =>
   )
 
 describe('the type of document', () => {
-  test('is chosen beside its number, the most common beforehand; no choice is blank', () => {
+  test('is a select beside the number, with the most common type chosen and no empty option', () => {
     openBuyer(ready)
     const type = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Tipo de documento' })
     expect([...type.options].map(({ text }) => text)).toEqual([
@@ -37,13 +37,13 @@ describe('the type of document', () => {
     expect(type.value).toBe('CC')
   })
 
-  test('is not asked where the country has none', () => {
+  test('is not asked in countries without types', () => {
     openBuyer({ ...ready, documentTypes: [] })
     expect(screen.queryByRole('combobox', { name: 'Tipo de documento' })).toBeNull()
     expect(screen.getByRole('textbox', { name: 'Número de documento' })).toBeTruthy()
   })
 
-  test('comes back as it was chosen: from the tab’s history, and from the server', () => {
+  test('keeps the choice, from the tab’s history and from the server’s reply', () => {
     history.replaceState({ typed: { documentType: 'passport' } }, '')
     openBuyer(ready)
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Tipo de documento' }).value).toBe('passport')
@@ -58,7 +58,7 @@ describe('the data of an invoice', () => {
   const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Necesito factura' })
   const taxId = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'NIT o cédula' })
 
-  test('is asked of whoever ticks the box, never ticked beforehand, and keeps what was typed when it is unticked', () => {
+  test('is asked when the checkbox is checked, which it is not at first; unchecking keeps what was typed', () => {
     openBuyer({ ...withInvoice, reply: null })
     expect(box().checked).toBe(false)
     expect(taxId()).toBeNull()
@@ -70,7 +70,7 @@ describe('the data of an invoice', () => {
     expect(taxId()?.value).toBe('900123456')
   })
 
-  test('stands in the page a server sends, so that it can be asked for without scripts', () => {
+  test('has its fields in the HTML from the server, so that it works without JavaScript', () => {
     const html = renderToString(
       <Shop>
         <Buyer view={{ ...withInvoice, reply: null }} />
@@ -79,14 +79,14 @@ describe('the data of an invoice', () => {
     for (const name of ['invoice"', 'invoice_taxId', 'invoice_legalName', 'invoice_email']) expect(html).toContain(name)
   })
 
-  test('comes back with what is wrong, each at its field', () => {
+  test('shows each error at its field', () => {
     openBuyer(withInvoice)
     expect(box().checked).toBe(true)
     expect(taxId()?.getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Escríbelo como 900123456-7')).toBeTruthy()
   })
 
-  test('is not offered by shops that do not take it', () => {
+  test('is not asked by shops that make out no invoices', () => {
     openBuyer(ready)
     expect(screen.queryByRole('checkbox', { name: 'Necesito factura' })).toBeNull()
   })

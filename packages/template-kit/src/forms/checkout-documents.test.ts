@@ -5,7 +5,7 @@ import type { CheckoutOptions } from './checkout-options.ts'
 import { draft, errors } from './checkout-testing.ts'
 
 describe('the type of document', () => {
-  test('is one of the country’s; a page that was open before it was asked may leave it out', () => {
+  test('must be one of the country’s; it may be missing, as on pages that were open before it was asked', () => {
     expect(draft({ documentType: 'passport', idNumber: 'AB-123456' }).buyer).toMatchObject({
       ...{ documentType: 'passport', idNumber: 'AB123456' },
     })
@@ -13,7 +13,7 @@ describe('the type of document', () => {
     expect(errors({ documentType: 'CURP' }).documentType).toEqual(['invalid.choice'])
   })
 
-  test('is not asked where the country has none in particular', () => {
+  test('is ignored in countries without types', () => {
     expect(draft({ documentType: 'CC' }, { documentTypes: [] }).buyer.documentType).toBeNull()
   })
 })
@@ -31,7 +31,7 @@ describe('the data of an invoice', () => {
     invoice_email: '',
   }
 
-  test('is sent by whoever ticks the box, and by nobody else', () => {
+  test('is part of the order only if the checkbox is checked', () => {
     expect(draft({ ...there, ...given, invoice: 'on' }, asked).invoice).toEqual({
       taxId: 'XAXX010101000',
       legalName: 'Ana Gómez',
@@ -43,7 +43,7 @@ describe('the data of an invoice', () => {
     expect(draft({ ...there, ...given, invoice: 'on' }, { ...asked, invoice: [] }).invoice).toBeNull()
   })
 
-  test('says all that is missing or wrong at once, with an example where there is one', () => {
+  test('is refused with all errors at once, with an example where there is one', () => {
     expect(
       errors({ ...there, invoice: 'on', invoice_taxId: 'XA', invoice_use: 'Z99', invoice_email: 'no' }, asked),
     ).toEqual({
@@ -56,7 +56,7 @@ describe('the data of an invoice', () => {
     })
   })
 
-  test.each(['AR', 'BR', 'CL', 'CO', 'MX', 'PE', 'US'])('in %s whatever fits its fields is in the draft', (country) => {
+  test.each(['AR', 'BR', 'CL', 'CO', 'MX', 'PE', 'US'])('in %s all valid values are in the draft', (country) => {
     const fields = invoiceFieldsOf(country)
     const options = { country, documentTypes: [], invoice: fields }
     const place = {

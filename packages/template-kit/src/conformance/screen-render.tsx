@@ -7,7 +7,7 @@ import type { Fixtures } from '../fixtures/index.ts'
 import { Stage } from '../fixtures/stage.tsx'
 import { nameOf } from './page.ts'
 
-type Part<Name extends ScreenName> = {
+type ScreenProps<Name extends ScreenName> = {
   readonly design: Design
   readonly name: Name
   readonly component: ComponentType<ScreenViews[Name]>
@@ -19,21 +19,21 @@ type Part<Name extends ScreenName> = {
 
 const BROWSER_ONLY = ['window', 'document', 'navigator', 'localStorage', 'matchMedia'] as const
 
-/** One screen in one state: on the server, then in the browser. */
-export class Play<Name extends ScreenName> {
-  readonly #part: Part<Name>
+/** Renders one screen in one state: on the server, then in the browser. */
+export class ScreenRender<Name extends ScreenName> {
+  readonly #props: ScreenProps<Name>
   #html: string | null = null
 
-  constructor(part: Part<Name>) {
-    this.#part = part
+  constructor(props: ScreenProps<Name>) {
+    this.#props = props
   }
 
   get #tree() {
-    const { fixtures, ...part } = this.#part
-    return <Stage {...part} answer={fixtures.carts.full.answer} />
+    const { fixtures, ...props } = this.#props
+    return <Stage {...props} answer={fixtures.carts.full.answer} />
   }
 
-  /** Without a browser's globals: what needs them while rendering fails here. Drawn once, however often it is asked for. */
+  /** The HTML, rendered without the globals of a browser, so that code which needs them fails. It is rendered once and kept. */
   onServer(): string {
     if (this.#html !== null) return this.#html
     for (const name of BROWSER_ONLY) vi.stubGlobal(name, undefined)
@@ -45,12 +45,12 @@ export class Play<Name extends ScreenName> {
     }
   }
 
-  /** Hydrates the server's page and lets everything settle. On the cart page, with the cart of the state's name. */
+  /** Hydrates the server's HTML and waits for the cart. The cart page has the cart fixture with the name of the state. */
   async inBrowser(container: HTMLElement, state: string) {
-    const { name, fixtures, shop } = this.#part
+    const { name, fixtures, shop } = this.#props
     const cart = name === 'Cart' ? fixtures.carts[state as keyof Fixtures['carts']] : fixtures.carts.empty
     if (cart.cart.lines.length > 0) localStorage.setItem(`cart:${shop.shop.id}`, JSON.stringify(cart.cart))
-    const { fixtures: _, ...part } = this.#part
+    const { fixtures: _, ...props } = this.#props
     document.body.append(container)
     const problems: string[] = []
     let answered = cart.cart.lines.length === 0
@@ -62,18 +62,18 @@ export class Play<Name extends ScreenName> {
       hydrateRoot(
         container,
         <StrictMode>
-          <Stage {...part} answer={cart.answer} host={{ askCart }} />
+          <Stage {...props} answer={cart.answer} host={{ askCart }} />
         </StrictMode>,
         { onRecoverableError: (error) => problems.push(`hydration: ${String(error)}`) },
       ),
     )
-    await settled(
+    await waitUntil(
       () => answered && cart.cart.lines.every((line) => container.textContent?.includes(line.name)),
       'the cart page shows every line of the cart',
     )
     await act(async () => {})
     if (cart.cart.lines.length > 0 && !container.querySelector('[data-instalments]'))
-      problems.push('the cart does not say in how many instalments it can be paid (I2)')
+      problems.push('the cart does not show its instalments (I2)')
     return {
       problems,
       leave: () => {
@@ -85,8 +85,8 @@ export class Play<Name extends ScreenName> {
   }
 }
 
-/** Waits as a visitor does, while React works by itself: for storage, the cart's own code, the server's answer. */
-async function settled(isThere: () => boolean | undefined, what: string): Promise<void> {
+/** Waits outside of `act`, while React renders on its own schedule: for storage, the cart's chunk and the server's answer. */
+async function waitUntil(isThere: () => boolean | undefined, what: string): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   try {
     await vi.waitFor(() => expect(isThere(), what).toBe(true), { timeout: 20_000 })
@@ -95,7 +95,7 @@ async function settled(isThere: () => boolean | undefined, what: string): Promis
   }
 }
 
-/** Presses what opens the menu, and waits for what it leads to; where nothing is pressed, nothing is awaited. */
+/** Clicks the button that opens the menu, and waits for its links. Does nothing where there is no such button. */
 export async function openMenu(place: Element, name: string): Promise<void> {
   const opener = [...place.querySelectorAll<HTMLElement>('header :is(a, button):not([popovertarget])')].find((each) =>
     nameOf(each).includes(name),
@@ -103,7 +103,7 @@ export async function openMenu(place: Element, name: string): Promise<void> {
   if (!opener) return
   const linksBefore = place.querySelectorAll('a').length
   await act(async () => opener.click())
-  await settled(() => place.querySelectorAll('a').length > linksBefore, 'the menu opens')
+  await waitUntil(() => place.querySelectorAll('a').length > linksBefore, 'the menu opens')
 }
 
 export async function loadScreen<Name extends ScreenName>(
@@ -115,7 +115,7 @@ export async function loadScreen<Name extends ScreenName>(
   return (await screens[name]()).default
 }
 
-/** What jsdom lacks of a browser. */
+/** Adds what jsdom lacks: media queries, scrolling, dialogs. */
 export function completeBrowser(): void {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const noQuery = (media: string) => ({
