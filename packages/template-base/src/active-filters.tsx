@@ -1,7 +1,7 @@
 import type { CatalogQuery } from '@store/core'
 import { CrossIcon, Link, useActiveFilters, usePaths, useT } from '@store/template-kit'
 
-/** What narrows the catalogue, each with the way back. */
+/** The active filters of the catalogue, each a link that removes it. */
 export function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
   const t = useT()
   const paths = usePaths()

@@ -1,7 +1,7 @@
 import { imageSet, imageUrl, Link, Rail, useSettings, useShop } from '@store/template-kit'
 import type { Banner, CommonSettings } from '@store/template-kit/settings'
 
-/** The merchant's pictures with words; several stand in a row to be swiped. */
+/** The merchant's banners; several are a row that scrolls horizontally. */
 export function Banners() {
   const { shop } = useShop()
   const { banners = [] } = useSettings<Partial<CommonSettings>>()

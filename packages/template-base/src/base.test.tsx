@@ -11,7 +11,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { design } from './design.ts'
 import { readSettings, tokens } from './settings.ts'
 
-// What `describeTemplate` cannot know.
+// Tests of what `describeTemplate` does not cover.
 
 const fixtures = fixturesFor('es')
 const { screens, carts } = fixtures
@@ -40,7 +40,7 @@ async function page<Name extends ScreenName>(
 }
 const show = async (...args: Parameters<typeof page>) => render(await page(...args))
 
-// The cart's own code comes by itself: on a busy machine that takes a while.
+// The cart's code is loaded with `import()`, which may be slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 beforeAll(completeBrowser)
@@ -48,7 +48,7 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 describe('colours', () => {
-  test.each(['light', 'dark'] as const)('%s reads well on every ground', (scheme) => {
+  test.each(['light', 'dark'] as const)('text has enough contrast on every background of the %s scheme', (scheme) => {
     const set = tokens[scheme]
     const grounds = [set.bg, set.surface, set.surface2]
     const least = (name: TokenName) => Math.min(...grounds.map((ground) => contrast(set[name], ground)))
@@ -64,27 +64,27 @@ describe('colours', () => {
       expect(contrast(on, fill), on).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('it follows the visitor’s light or dark until the merchant says otherwise', () => {
+  test('the scheme is that of the visitor’s system until the merchant sets one', () => {
     expect(readSettings(null).scheme).toBe('auto')
     expect(readSettings({ tema: 'oscuro' }).scheme).toBe('dark')
   })
 })
 
 describe('header', () => {
-  test('search is a plain form that asks the catalogue (L1)', async () => {
+  test('search is a form that leads to the catalogue (L1)', async () => {
     const html = renderToStaticMarkup(await page('Home', screens.Home.full))
     expect(html).toMatch(/<form[^>]*method="get"[^>]*action="\/productos"/)
     expect(html).toContain('¿Qué estás buscando?')
   })
 
-  test('“WhatsApp store” in the menu leads to the shop as a chat (L1, R10)', async () => {
+  test('“WhatsApp store” in the menu links to the shop’s `/wa` address (L1, R10)', async () => {
     const { container } = await show('Home', screens.Home.full)
     const menu = container.querySelector<HTMLElement>('details.menu')
     const link = within(menu as HTMLElement).getByText('Tienda por WhatsApp')
     expect(link.getAttribute('href')).toMatch(/^\/wa\/[a-z]+$/)
   })
 
-  test('the menu closes by Escape and gives the focus back, and by its own links', async () => {
+  test('the menu closes by Escape, which restores the focus, and by its links', async () => {
     const { container } = await show('Home', screens.Home.full)
     const menu = container.querySelector('details.menu') as HTMLDetailsElement
     menu.open = true
@@ -96,7 +96,7 @@ describe('header', () => {
     expect(menu.open).toBe(false)
   })
 
-  test('the cart link counts units, leads to the page, and opens the drawer where there is JavaScript (L3)', async () => {
+  test('the cart link has the number of units, links to the cart page, and opens the drawer with JavaScript (L3)', async () => {
     await show('Home', screens.Home.full, { cart: 'full' })
     const link = await screen.findByRole('link', { name: 'Carrito, 4 unidades' })
     expect(link.getAttribute('href')).toBe('/cart')
@@ -107,7 +107,7 @@ describe('header', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('a new tab stays a new tab', async () => {
+  test('a click for a new tab does not open the drawer', async () => {
     await show('Home', screens.Home.full, { cart: 'full' })
     fireEvent.click(await screen.findByRole('link', { name: 'Carrito, 4 unidades' }), { ctrlKey: true })
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -115,7 +115,7 @@ describe('header', () => {
 })
 
 describe('footer', () => {
-  test('policies that are written have a page; what is missing has no heading (L2)', async () => {
+  test('the policies of the shop are linked; without any there is no heading (L2)', async () => {
     await show('Home', screens.Home.full)
     const footer = screen.getByRole('contentinfo')
     expect(within(footer).getByText('Devoluciones y retracto').closest('a')?.getAttribute('href')).toBe(
@@ -127,7 +127,7 @@ describe('footer', () => {
     expect(within(screen.getByRole('contentinfo')).queryByText('Políticas legales')).toBeNull()
   })
 
-  test('a shop that wants it says with what it is made', async () => {
+  test('the platform is named if the merchant has turned that on', async () => {
     const settings = readSettings({ watermark: 1 })
     await show('Home', screens.Home.full, { shop: { settings } })
     expect(screen.getByText('Hecho con Feria')).toBeTruthy()
@@ -148,7 +148,7 @@ describe('home', () => {
 })
 
 describe('catalogue', () => {
-  test('every active filter is a chip that takes itself away by an address (L1)', async () => {
+  test('every active filter is a link that removes it (L1)', async () => {
     await show('Catalog', screens.Catalog.filtered)
     const chip = screen.getByRole('link', { name: 'Quitar el filtro En oferta' })
     expect(chip.getAttribute('href')).not.toContain('promotion')
@@ -156,13 +156,13 @@ describe('catalogue', () => {
     expect(screen.getByRole('link', { name: 'Limpiar filtros' }).getAttribute('href')).toBe('/productos')
   })
 
-  test('choosing a category is a link, and its subcategories appear with it', async () => {
+  test('categories are links, and the chosen one shows its subcategories', async () => {
     const html = renderToStaticMarkup(await page('Catalog', screens.Catalog.filtered))
     expect(html).toContain('href="/productos?q=Florero+de+barro+negro&amp;category=Ropa&amp;promotion=1')
     expect(html).toMatch(/aria-current="true"[^>]*>Floreros/)
   })
 
-  test('price, promotion and free shipping are one form that carries the rest along', async () => {
+  test('price, promotion and free shipping are one form that keeps the other filters', async () => {
     const { container } = await show('Catalog', screens.Catalog.filtered)
     const form = container.querySelector('.filter-form') as HTMLFormElement
     const fields = Object.fromEntries(new FormData(form))
@@ -170,7 +170,7 @@ describe('catalogue', () => {
     expect(fields).not.toHaveProperty('page')
   })
 
-  test('other results are said, the first are not', async () => {
+  test('changed results are announced, the first are not', async () => {
     const { rerender, container } = await show('Catalog', screens.Catalog.full)
     const live = container.querySelector('[data-live-region]')
     expect(live?.textContent).toBe('')
@@ -180,7 +180,7 @@ describe('catalogue', () => {
 })
 
 describe('product', () => {
-  test('choosing a variant shows its own price; what is left of it is said (L9, S3)', async () => {
+  test('choosing a variant shows its price and how many units are left (L9, S3)', async () => {
     await show('Product', screens.Product.variants)
     fireEvent.click(screen.getByRole('radio', { name: /^L/ }))
     fireEvent.click(screen.getByRole('radio', { name: /^Añil/ }))
@@ -208,7 +208,7 @@ describe('product', () => {
     expect(screen.getByText(sentence)).toBeTruthy()
   })
 
-  test('facts at the top of the description are a table, what follows is the description (D9)', async () => {
+  test('facts at the top of the description are shown as facts, the rest as the description (D9)', async () => {
     const description = '<p>Material: barro<br />Largo: 20 cm</p><p>Se lava a mano.</p>' as SafeHtml
     await show('Product', { ...screens.Product.plain, description })
     const facts = screen.getAllByRole('definition').map((element) => element.textContent)
@@ -218,7 +218,7 @@ describe('product', () => {
     expect(screen.queryByText(/Material:/)).toBeNull()
   })
 
-  test('a photo opens large, and closes again', async () => {
+  test('a photo opens in a dialog, which can be closed', async () => {
     await show('Product', screens.Product.plain)
     fireEvent.click(screen.getByRole('link', { name: 'Ampliar la foto: Florero de barro negro' }))
     const dialog = screen.getByRole('dialog', { name: 'Florero de barro negro' })
@@ -228,7 +228,7 @@ describe('product', () => {
 })
 
 describe('cart', () => {
-  test('what cannot be bought can only leave; too many can be set to what there is (S5, S6)', async () => {
+  test('an unavailable line can only be removed; too many units can be reduced to the stock (S5, S6)', async () => {
     const { container } = await show('Cart', {}, { cart: 'troubled' })
     await screen.findByText(/Solo quedan 3 unidades/)
     const [gone] = container.querySelectorAll<HTMLElement>('main .line[data-status="inactive"]')
@@ -239,13 +239,13 @@ describe('cart', () => {
     await waitFor(() => expect(screen.queryByText(/Solo quedan 3 unidades/)).toBeNull())
   })
 
-  test('below the minimum it says what is missing and does not lead to checkout (V2)', async () => {
+  test('below the minimum purchase it shows what is missing, without a link to checkout (V2)', async () => {
     await show('Cart', {}, { cart: 'troubled' })
     expect(await screen.findByText(/La compra mínima es de .* Te faltan/)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Finalizar compra' })).toBeNull()
   })
 
-  test('emptying asks first, and the safe answer has the focus (L3, M9)', async () => {
+  test('emptying the cart asks for confirmation, with the focus on "no" (L3, M9)', async () => {
     await show('Cart', {}, { cart: 'full' })
     fireEvent.click(await screen.findByRole('button', { name: 'Vaciar el carrito' }))
     expect(document.activeElement?.textContent).toBe('No')
@@ -256,13 +256,13 @@ describe('cart', () => {
     expect(await screen.findByText('Tu carrito está vacío')).toBeTruthy()
   })
 
-  test('a discount in reach is said (D4)', async () => {
+  test('the next discount is shown (D4)', async () => {
     await show('Product', screens.Product.plain)
     await act(async () => fireEvent.submit(screen.getByRole('main').querySelector('.buy-form') as HTMLFormElement))
     expect(await screen.findByText(/^Lleva 2 unidades más y ahorra 10\s%$/)).toBeTruthy()
   })
 
-  test('a good cart leads to checkout with its lines in the address', async () => {
+  test('a valid cart links to checkout with its lines in the address', async () => {
     await show('Cart', {}, { cart: 'full' })
     const link = await screen.findByRole('link', { name: 'Finalizar compra' })
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/checkout?items=101:2,102.1021:1,103:1')
@@ -279,7 +279,7 @@ describe('orders', () => {
     const address = delivery.kind === 'address' ? Object.values(delivery.address) : []
     const texts = [order.number, order.coupon, 'Despachado', 'En tránsito', 'Pago contra entrega', 'Tienda en línea']
     const people = [
-      // The type of a document is said by its name in the country.
+      // The type of document is shown by its name in the country.
       ...(documentType === 'CC' ? ['Cédula de ciudadanía'] : []),
       ...Object.values(person),
       ...address,
@@ -300,13 +300,13 @@ describe('orders', () => {
 })
 
 describe('errors', () => {
-  test('404 has its exact words and leads home; in a shop below a path, to that shop (E1, R10)', async () => {
+  test('404 has the prescribed text and a link to the home page, also of a shop under a path (E1, R10)', async () => {
     await show('Error', screens.Error.notFound, { shop: { mount: '/wa/ejemplo' } })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¡Ups! Algo salió mal.')
     expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/wa/ejemplo')
   })
 
-  test('500 offers the platform’s advisor, and says a message of ours (E2, E5)', async () => {
+  test('500 has a link to the platform’s support, and shows the error’s message (E2, E5)', async () => {
     await show('Error', { ...screens.Error.server, message: 'Unknown middleware «tenant»' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('OOPS! Error.')
     expect(screen.getByText('Unknown middleware «tenant»')).toBeTruthy()

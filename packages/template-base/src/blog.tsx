@@ -3,7 +3,7 @@ import type { ScreenViews } from '@store/template-kit'
 import { AllArticles, BlogPages, BlogSearch, Link, Moment, useBlogHead, usePaths } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 
-/** R2: articles, newest first, found by their titles (C17). */
+/** R2: articles, newest first, with a search by title (C17). */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
   const head = useBlogHead(view)

@@ -12,7 +12,7 @@ import {
 import { BuyFields } from './buy-fields.tsx'
 import { Share } from './share.tsx'
 
-/** Name, price, choices and the ways to buy. */
+/** Name, price, options and buy buttons. */
 export function BuyBox({
   product,
   financing,
@@ -47,7 +47,7 @@ export function BuyBox({
   )
 }
 
-/** Said once: beside the price of what is delivered free it stands already. */
+/** Shipping terms; nothing for free shipping, which is shown beside the price. */
 function Shipping({ product }: { readonly product: Product }) {
   const terms = useShippingTerms(product)
   return product.freeShipping ? null : <p className="muted">{terms}</p>

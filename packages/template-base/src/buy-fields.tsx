@@ -1,6 +1,6 @@
 import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, type BuyState, useBuyHint } from '@store/template-kit'
 
-/** What there is to choose and to write, how many, and the button. */
+/** The content of a buy form: options, message, quantity and button. */
 export function BuyFields(props: { readonly buy: BuyState; readonly id?: string; readonly onAdded: () => void }) {
   const hint = useBuyHint(props.buy)
   return (

@@ -1,7 +1,7 @@
 import { CrossIcon, Drawer, useCart, useT } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 
-/** Comes when a shopper first opens it: browse pages do not carry it. */
+/** The cart drawer. Its content is a chunk that loads when a shopper first opens it. */
 const CartPanel = lazy(() => import('./cart-panel.tsx'))
 
 export function CartDrawer() {

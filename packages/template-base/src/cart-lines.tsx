@@ -15,7 +15,7 @@ export function CartLines() {
   )
 }
 
-/** What cannot be bought is dim and can only leave (S5). */
+/** A line of the cart. One that cannot be bought is dimmed and can only be removed (S5). */
 function CartLine({ line }: { readonly line: CheckedLine }) {
   const { href, isActive, amount, each, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (

@@ -1,7 +1,7 @@
 import type { LayoutProps } from '@store/template-kit'
 import { BagIcon, Link, useCartLink, useT, VisuallyHidden } from '@store/template-kit'
 
-/** Leads to the cart page; with JavaScript it opens the drawer instead, but where the cart is already in sight. */
+/** A link to the cart page. With JavaScript it opens the drawer instead, except on pages that show the cart. */
 export function CartLink({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useT()
   const { link, count, said } = useCartLink(screen)

@@ -2,7 +2,7 @@ import { CartProblems, ClearCart, Link, useCart, usePaths, useT } from '@store/t
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
 
-/** What the drawer holds. */
+/** The content of the cart drawer. */
 export default function CartPanel() {
   const t = useT()
   const paths = usePaths()

@@ -1,6 +1,6 @@
 import { CartTotals, Instalments, ToChat, ToCheckout, useCart, useDiscountHint } from '@store/template-kit'
 
-/** What it comes to, and the ways on. */
+/** The totals of the cart, and the buttons to checkout and chat. */
 export function CartSummary() {
   const hint = useDiscountHint()
   const { totals, check, financing } = useCart()

@@ -1,7 +1,7 @@
 import { type Design, defineDesign } from '@store/template-kit'
 import { Layout } from './layout.tsx'
 
-/** It speaks in the kit's own words. */
+/** It has no words of its own. */
 const noWords = () => Promise.resolve({ default: {} })
 const words: Design['words'] = { es: noWords, en: noWords, pt: noWords, fr: noWords }
 

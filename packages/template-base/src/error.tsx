@@ -1,7 +1,7 @@
 import type { ScreenViews } from '@store/template-kit'
 import { Link, useErrorWords } from '@store/template-kit'
 
-/** E1 for 404, E2 for all else; the order of code and text changes at 650 and 400 px (E4, styles/error.css). */
+/** E1 for 404, otherwise E2. The order of status code and text changes at 650 and 400 px (E4, styles/error.css). */
 export default function ErrorScreen(view: ScreenViews['Error']) {
   const { title, text, ways } = useErrorWords(view)
   return (

@@ -1,7 +1,7 @@
 import { activeFilters, type CatalogQuery, type ProductPage } from '@store/core'
 import { FilterChecks, FilterForm, Link, PriceFields, useFilterGroups, useT, visuallyHidden } from '@store/template-kit'
 
-/** Folded on phones, a column on wide screens (styles/catalog.css). Choices are links, the rest one plain form. */
+/** Collapsed on phones, a column on wide screens (styles/catalog.css). Groups are links, the other filters one form. */
 export function Filters({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useT()
   const groups = useFilterGroups(query, page)

@@ -2,7 +2,7 @@ import type { Product } from '@store/core'
 import { CrossIcon, Dialog, imageUrl, Rail, usePhotos, useT } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 
-/** Photos to swipe, step through or enlarge. Without JavaScript a photo opens as a file. */
+/** The photos in a row that scrolls; a click enlarges one. Without JavaScript it opens the file. */
 export function Gallery({ product }: { readonly product: Product }) {
   const t = useT()
   const { name, images } = product

@@ -3,7 +3,7 @@ import { imageUrl, Link, SearchForm, usePaths, useShop, useT } from '@store/temp
 import { CartLink } from './cart-link.tsx'
 import { Menu } from './menu.tsx'
 
-/** On phones a bar that stays and a search row that scrolls away; on wide screens one row. */
+/** On phones a sticky bar and a search row that scrolls away; on wide screens one row. */
 export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useT()
   const paths = usePaths()

@@ -52,7 +52,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   )
 }
 
-/** The merchant's own headline, or the shop's name. */
+/** The merchant's headline, or the shop's name. */
 function Welcome() {
   const t = useT()
   const paths = usePaths()

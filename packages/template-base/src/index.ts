@@ -1,7 +1,7 @@
 import { defineTemplate } from '@store/template-kit/manifest'
 import { readSettings, settings, tokens } from './settings.ts'
 
-/** What draws `/template8`, and every number that no installed template has (K8). */
+/** The template of `/template8`, and of every number without an installed template (K8). */
 export const template = defineTemplate({
   id: 8,
   name: 'Base',

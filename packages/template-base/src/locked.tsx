@@ -2,7 +2,7 @@ import type { ScreenViews } from '@store/template-kit'
 import { AccessCodeForm, useShop, useT } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 
-/** S1, M2: the gate, in the merchant's words where there are some. */
+/** S1, M2: the gate, with the merchant's texts if there are any. */
 export default function Locked(view: ScreenViews['Locked']) {
   const t = useT()
   const { accessGate, name } = useShop().shop

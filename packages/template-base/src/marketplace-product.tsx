@@ -3,7 +3,7 @@ import type { ScreenViews } from '@store/template-kit'
 import { ChatLink, Link, useOffer, usePaths, useT } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 
-/** One of them. It is ordered by chat: the shop orders it of the supplier. */
+/** A product of the marketplace. It is ordered by chat; the shop then orders it from the supplier. */
 export default function MarketplaceProduct({ product }: ScreenViews['MarketplaceProduct']) {
   const t = useT()
   const paths = usePaths()

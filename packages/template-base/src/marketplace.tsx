@@ -3,7 +3,7 @@ import type { ScreenViews } from '@store/template-kit'
 import { Link, MarketplacePages, noOffers, useOffer, usePaths, useT } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 
-/** What suppliers have for this shop (R7); a sentence when there is nothing, or nobody to ask. */
+/** Products of suppliers (R7); a text when there are none, or the supplier does not answer. */
 export default function Marketplace({ listing, away }: ScreenViews['Marketplace']) {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import { ChatShopLink, Link, MenuIcon, PageItems, useCategoryLinks, usePageLinks, useT } from '@store/template-kit'
 import { type MouseEvent, useEffect, useRef } from 'react'
 
-/** The menu, folded: it opens without any script. With one it closes by Escape, by a tap elsewhere and by its links. */
+/** The menu is a `<details>`, which opens without JavaScript. With JavaScript it closes by Escape, by a click outside and by its links. */
 export function Menu() {
   const t = useT()
   const pages = usePageLinks('home', 'catalog', 'tracking', 'blog', 'marketplace', 'contact')

@@ -1,7 +1,7 @@
 import type { ScreenViews } from '@store/template-kit'
 import { Link, NewsletterForm, usePaths, useT } from '@store/template-kit'
 
-/** Where the newsletter's form leads without JavaScript. */
+/** The page after submitting the newsletter's form without JavaScript. */
 export default function Newsletter({ reply, sent }: ScreenViews['Newsletter']) {
   const t = useT()
   const paths = usePaths()

@@ -3,7 +3,7 @@ import { FactList, useMoney, useT } from '@store/template-kit'
 import { type OrderGroup, useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import { Picture } from './picture.tsx'
 
-/** Everything a shopper may know of an order (D8). */
+/** All facts of an order that its buyer may see (D8). */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const { sale, buyer, carrier, seller } = useOrderGroups(order, { badge: 'badge' })
   return (

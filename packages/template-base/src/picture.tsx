@@ -1,11 +1,11 @@
 import type { Image } from '@store/core'
 import { ProductMedia } from '@store/template-kit'
 
-/** A photo on its plate; without one, a cover made from the name: never a grey camera. */
+/** A photo on a coloured background; without one, a cover generated from the product's name. */
 export function Picture(props: {
   readonly name: string
   readonly image: Image | null
-  /** Empty where the name stands beside it. */
+  /** Empty where the name is beside it. */
   readonly alt: string
   readonly sizes: string
   readonly priority?: boolean
@@ -24,5 +24,5 @@ function Cover({ name }: { readonly name: string }) {
   )
 }
 
-/** The same name always gets the same form. */
+/** A number from the name, so that a product always has the same cover. */
 const seedOf = (name: string): number => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)

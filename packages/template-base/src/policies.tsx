@@ -1,7 +1,7 @@
 import type { ScreenViews } from '@store/template-kit'
 import { AllPolicies, PolicyContents, Prose, usePolicyPages, useT } from '@store/template-kit'
 
-/** R8, R15: one policy with links to the others, or all of them one under another. */
+/** R8, R15: one policy with links to the others, or all of them on one page. */
 export default function Policies(view: ScreenViews['Policies']) {
   const t = useT()
   const { title, contents, shown, all } = usePolicyPages(view)

@@ -13,7 +13,7 @@ import {
 } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 
-/** One clear target, the product; buying from the card only where there is nothing to choose or write first. */
+/** A product in a list. The whole card links to the product; it has a buy button only if there are no options or required message. */
 export function ProductCard({ product, priority = false }: { readonly product: Product; readonly priority?: boolean }) {
   const t = useT()
   const paths = usePaths()
@@ -52,7 +52,7 @@ export function ProductCard({ product, priority = false }: { readonly product: P
 
 function CardButton({ product }: { readonly product: Product }) {
   const t = useT()
-  // The whole card leads to the product: this only says so.
+  // Only looks like a button: the whole card is a link to the product.
   if (hasVariants(product) || product.message?.required)
     return (
       <span className="button card-button" aria-hidden="true">

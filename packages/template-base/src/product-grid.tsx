@@ -1,7 +1,7 @@
 import type { Product } from '@store/core'
 import { ProductCard } from './product-card.tsx'
 
-/** `first`: the grid opens the page, so its first row of photos loads at once. */
+/** `first`: the grid is at the top of the page, so that its first row of photos is not lazy. */
 export function ProductGrid(props: { readonly products: readonly Product[]; readonly first?: boolean }) {
   return (
     <ul className="grid">

@@ -3,7 +3,7 @@ import { Disclosure, FactList, Prose, useMeasures, useProductFacts, useShop, use
 
 const POLICIES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
 
-/** Description, facts and what the shop promises. */
+/** Description, facts and policies. */
 export function ProductInformation(props: {
   readonly product: Product
   readonly description: SafeHtml | null
@@ -15,7 +15,7 @@ export function ProductInformation(props: {
   const { product, description, policies } = props
   const written = describedFacts(description)
   const known = useFacts(product)
-  // What the merchant wrote stands for what we would say.
+  // Facts written by the merchant replace ours of the same name.
   const facts = [...written.facts, ...known.filter(({ name }) => !written.facts.some((fact) => fact.name === name))]
   if (payments.length > 0)
     facts.push({

@@ -3,7 +3,7 @@ import { CrossIcon, Link, Price, useBuyForm, useCart, usePaths, useT } from '@st
 import { BuyFields } from './buy-fields.tsx'
 import { Picture } from './picture.tsx'
 
-/** A product over its list: photo, price, what it is, what there is to choose, the way to its page. */
+/** The content of the quick view: photo, price, facts, options, and a link to the product's page. */
 export default function QuickLook({ product, onClose }: QuickViewProps) {
   const t = useT()
   const paths = usePaths()

@@ -1,7 +1,7 @@
 import type { Tokens } from '@store/template-kit/settings'
 import { type CommonSettings, readSettings as read, settingsShape } from '@store/template-kit/settings'
 
-/** Warm greys, ink for what acts. Contrast: text ≥ 13, muted ≥ 5.7, other inks ≥ 6, outlines ≥ 3.5. */
+/** Warm greys, with dark buttons and links. Contrast: text ≥ 13, muted ≥ 5.7, other text colours ≥ 6, outlines ≥ 3.5. */
 export const tokens: Tokens = {
   light: {
     bg: '#f7f5f2',
@@ -43,7 +43,7 @@ export const tokens: Tokens = {
   },
 }
 
-/** The settings every template has; the base set adds none. It follows the visitor's light or dark by default. */
+/** The settings that every template has, without additional ones. By default, the scheme is that of the visitor's system. */
 export const settings: ReturnType<typeof settingsShape> = settingsShape({ scheme: 'auto' })
 
 export const readSettings = (stored: unknown): CommonSettings => read(stored, settings)

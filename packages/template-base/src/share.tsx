@@ -1,7 +1,7 @@
 import type { Product } from '@store/core'
 import { Disclosure, usePaths, useShareWays, useT } from '@store/template-kit'
 
-/** The device's own sheet, a chat, the clipboard. Needs JavaScript, so it comes with it. */
+/** Share options: the device's share sheet, a chat, the clipboard. They need JavaScript, and appear after hydration. */
 export function Share({ product }: { readonly product: Product }) {
   const t = useT()
   const paths = usePaths()

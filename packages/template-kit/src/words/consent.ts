@@ -2,7 +2,7 @@ import type { Language } from '@store/core'
 import type { Words } from '../design.ts'
 import type es from './consent/es.ts'
 
-/** What only the question about third parties says. */
+/** Words of the consent to third parties. */
 export type ConsentWordKey = keyof typeof es
 
 const LOAD: Readonly<Record<Language, () => Promise<{ default: Words }>>> = {
@@ -12,5 +12,5 @@ const LOAD: Readonly<Record<Language, () => Promise<{ default: Words }>>> = {
   fr: () => import('./consent/fr.ts'),
 }
 
-/** Words of one language for the question. Apart from the other parts: pages of shops that ask nothing carry no trace. */
+/** The words of the consent in a language. They are not among the other parts, so that shops without third parties never load them. */
 export const loadConsentWords = async (language: Language): Promise<Words> => (await LOAD[language]()).default

@@ -10,7 +10,7 @@ import {
 import type { Words } from '../design.ts'
 import type { OrderWordKey, WordKey } from '../words.ts'
 
-/** The one home of words that go by the country, not by the language alone. Servers send them with the page. */
+/** Words that depend on the country as well as the language. All of them are in this file; the server sends them with the page. */
 type Own = Readonly<Partial<Record<WordKey | OrderWordKey, string>>>
 
 const COLOMBIA: Readonly<Partial<Record<Language, Own>>> = {
@@ -48,7 +48,7 @@ const BRAZIL: Readonly<Partial<Record<Language, Own>>> = {
 }
 const OWN: Readonly<Record<Country, Readonly<Partial<Record<Language, Own>>>>> = { CO: COLOMBIA, BR: BRAZIL }
 
-/** What the part of a town is called in addresses where "barrio" is not what people write. */
+/** The Spanish label of a neighbourhood in countries that do not use "barrio". */
 const NEIGHBOURHOODS: Readonly<Record<Country, string>> = {
   CL: 'Comuna',
   CR: 'Distrito',
@@ -62,8 +62,8 @@ const NEIGHBOURHOODS: Readonly<Record<Country, string>> = {
   VE: 'Urbanización',
 }
 /**
- * What is said otherwise in this country, and what it calls papers and the data of invoices. Pages where nothing is ordered
- * (`ordering`: false) name the ways to pay and no more, so that they carry nothing else.
+ * Words that differ in a country, and its names of identity documents and invoice fields. Pages without an order
+ * (`ordering`: false) get the names of payment methods only, to keep them small.
  */
 export function wordsOfCountry(language: Language, country: Country, ordering: boolean): Words {
   const neighbourhood = language === 'es' && NEIGHBOURHOODS[country]

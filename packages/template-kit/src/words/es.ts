@@ -1,6 +1,6 @@
 import { saleWordsEs } from '@store/core'
 
-/** What every page of a shop may say, in Spanish: the other languages have the same keys. */
+/** The Spanish words of every page. The other languages have the same keys. */
 const words = {
   'nav.skip': 'Saltar al contenido',
   'nav.main': 'Navegación principal',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../words.ts'
 import type es from './es.ts'
 
-/** What visitors of a shop with third parties are asked, in English. */
+/** The English words of the consent to third parties. */
 const words: Dictionary<typeof es> = {
   'consent.title': 'Your privacy',
   'consent.text':

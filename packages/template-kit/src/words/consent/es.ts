@@ -1,4 +1,4 @@
-/** What visitors of a shop with third parties are asked, in Spanish. */
+/** The Spanish words of the consent to third parties. */
 const words = {
   'consent.title': 'Tu privacidad',
   'consent.text':

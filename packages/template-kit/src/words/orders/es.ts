@@ -1,6 +1,6 @@
 import { checkoutWordsEs } from '@store/core'
 
-/** What checkout says besides, and order pages that are paid on, in Spanish. */
+/** The additional Spanish words of checkout, and of order pages on which an order can be paid. */
 const words = {
   'chat.none': 'La tienda no tiene un número de WhatsApp.',
   'checkout.title': 'Finalizar compra',

@@ -1,7 +1,6 @@
 import type { Dictionary } from '../../words.ts'
 import type es from './es.ts'
 
-/** English. */
 const words: Dictionary<typeof es> = {
   'error.shop.title': 'We could not find this shop',
   'error.shop.text':

@@ -1,4 +1,4 @@
-/** What blog, contact, policies, gate and newsletter pages say besides, in Spanish. */
+/** The additional Spanish words of blog, contact, policies, gate and newsletter pages. */
 const words = {
   'error.shop.title': 'No encontramos esta tienda',
   'error.shop.text':

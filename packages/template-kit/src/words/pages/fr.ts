@@ -1,7 +1,6 @@
 import type { Dictionary } from '../../words.ts'
 import type es from './es.ts'
 
-/** French. */
 const words: Dictionary<typeof es> = {
   'error.shop.title': 'Cette boutique est introuvable',
   'error.shop.text':

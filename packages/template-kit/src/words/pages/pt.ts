@@ -1,7 +1,6 @@
 import type { Dictionary } from '../../words.ts'
 import type es from './es.ts'
 
-/** Portuguese. */
 const words: Dictionary<typeof es> = {
   'error.shop.title': 'Não encontramos esta loja',
   'error.shop.text':

@@ -1,6 +1,6 @@
 import { orderWordsEs } from '@store/core'
 
-/** What order placed and order tracking say besides, in Spanish. */
+/** The additional Spanish words of placed orders and order tracking. */
 const words = {
   'field.orderNumber': 'Número de pedido',
   'field.orderNumber.hint': 'Por ejemplo, 1042. Está en el resumen de tu compra.',
