@@ -10,7 +10,7 @@ window.__routeFailed = routeFailed
 const { __early: early } = window
 let started = false
 
-/** Never inside an event handler: React would throw the page away. */
+/** Never inside an event handler: React would discard the server's HTML. */
 function start() {
   if (started) return
   started = true
@@ -24,7 +24,7 @@ async function hydrate() {
   })
 }
 
-// Pages without a shop have nothing to make alive.
+// Pages without a shop need no hydration.
 if (document.documentElement.dataset.template) {
   if (early) early.start = start
   if (early?.wanted) start()

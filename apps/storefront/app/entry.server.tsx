@@ -17,7 +17,7 @@ import { sourcesOf } from '#app/third-parties/third-parties.server.ts'
 import { chunkLinks } from '#framework/chunks.server.ts'
 import { dataScript } from '#framework/handoff.server.ts'
 
-/** Draws a page into one buffer (decision: docs/decisions, "One buffer") with its policy, and keeps what may be kept. */
+/** Renders a page into one buffer (docs/decisions, "One buffer") with its policy, and caches it if it may be cached. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const tenant = await findShop(request).catch(() => null)
   const stale = status >= 500 ? stalePage(request, tenant) : null
@@ -28,7 +28,7 @@ export default async function handleRequest(request: Request, status: number, he
   const routeId = matches.at(-1)?.route.id ?? ''
   const screen = root ? (thrown ? screenOfError(thrown) : screenOfRoute(routeId)) : null
   const leaf = loaderData[routeId]
-  // Remix would stream the loaders' data after the page, which a plain string has no place for.
+  // Remix would stream the loaders' data after the page, which `renderToString` cannot do.
   const data = await dataScript(context)
   const drawn = renderToString(
     <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
@@ -58,7 +58,7 @@ export default async function handleRequest(request: Request, status: number, he
   return pageResponse(request, tenant, { html: body, status, headers, shared })
 }
 
-/** Data of a page, for navigations without page loads: nobody else's, and for a moment only. */
+/** Headers for the data of a page, requested by client-side navigation: private, and cached for a moment only. */
 export function handleDataRequest(response: Response, { request }: { readonly request: Request }) {
   response.headers.set(
     'Cache-Control',
@@ -67,7 +67,7 @@ export function handleDataRequest(response: Response, { request }: { readonly re
   return response
 }
 
-/** What a visitor did by leaving is no failure; the rest is logged with its shop's host, without the query. */
+/** An aborted request is not an error. Others are logged with the shop's host, without the query. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return
   const { host, pathname } = new URL(request.url)

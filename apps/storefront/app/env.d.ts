@@ -9,7 +9,7 @@ declare module '@remix-run/node' {
 
 declare global {
   interface Window {
-    /** Set by the early script: holds events back until the page is alive. */
+    /** Set by the early script, which holds events back until hydration. */
     __early?: import('#framework/early-events.ts').EarlyEvents
     /** S10; called by the code that loads routes (framework/guarded-reload.ts). */
     __routeFailed: () => boolean

@@ -23,10 +23,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return readRoot(request)
 }
 
-/** What a page without a shop says about itself (Retry-After). */
+/** Headers of a page without a shop (Retry-After). */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
 
-/** The shop of a document does not change; what may have changed of it is read with the next document. */
+/** The shop of a document does not change; changes of its data are read with the next page load. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -74,7 +74,7 @@ export function ErrorBoundary() {
   const root = useRootIfAny()
   const error = useRouteError()
   const noShop = noShopOf(error)
-  // A page without a shop has no scripts: the browser's bundle need not know how it is drawn.
+  // A page without a shop has no scripts, so the browser's bundle does not need its code.
   if (!root) return import.meta.env.SSR ? <NoShopPage noShop={noShop} /> : null
   return (
     <ShopFrame screen={screenOfError(error)}>

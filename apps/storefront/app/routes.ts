@@ -4,7 +4,7 @@ import { SHOP_DATA, SHOP_FILES, SHOP_PAGES } from '../../../packages/core/src/ro
 
 type Rows = Readonly<Record<string, { readonly path: string }>>
 
-/** Of addresses that share the file of another. */
+/** Addresses that use the file of another one. */
 const SHARED: Readonly<Record<string, string>> = { policy: 'policies' }
 
 function routesOf(rows: Rows, mount: string | null, file: (name: string) => string) {
@@ -15,8 +15,8 @@ function routesOf(rows: Rows, mount: string | null, file: (name: string) => stri
 }
 
 /**
- * The same files serve a shop on its own host and under `/wa/:shop`; ids tell the two apart. Addresses with parameters
- * come first: `/blog/cart` is an article's, not the cart of a template that is previewed.
+ * The same files serve a shop on its own host and under `/wa/:shop`; route ids differ. Addresses with parameters
+ * come first: `/blog/cart` is an article, not the cart of a previewed template.
  */
 function pages(mount: 'host' | 'wa') {
   const all = [
@@ -35,6 +35,6 @@ function pages(mount: 'host' | 'wa') {
 export default [
   ...routesOf(SHOP_FILES, null, (name) => `routes/discovery/${name}.ts`),
   ...prefix('wa/:shop', pages('wa')),
-  // R9: `/template{n}` and every page from there on. Another word there is nobody's (`requireShop`).
+  // R9: `/template{n}` and every page below it. An unknown number or word there is a 404 (`requireShop`).
   ...prefix(':previewed?', pages('host')),
 ] satisfies RouteConfig

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import { alive, at, expect, test } from './shops.ts'
+import { at, expect, test, waitForHydration } from './shops.ts'
 
 const SHOP = 'puntoypampa'
 const shelfOf = (page: Page) => page.locator('.shelf').first()
-/** The title of the book that stands open. */
+/** The title of the open book. */
 const open = (page: Page) => shelfOf(page).locator('.spine[data-open] .spine-title')
 
-test.describe('a shelf of spines', () => {
-  test('opens the book that is pointed at, and its card speaks of it', async ({ page }) => {
+test.describe('a shelf of book spines', () => {
+  test('opens the book under the pointer, and its card shows that book', async ({ page }) => {
     await page.goto(at(SHOP))
-    await alive(page)
+    await waitForHydration(page)
     const spine = shelfOf(page).locator('.spine').nth(1)
     const title = (await spine.locator('.spine-title').textContent()) ?? ''
     await expect(open(page)).not.toHaveText(title)
@@ -19,7 +19,7 @@ test.describe('a shelf of spines', () => {
     await expect(spine.locator('.book')).toBeVisible()
   })
 
-  test('from 768 px up it fills its board, and no book stands before the open one', async ({ page }) => {
+  test('from 768 px up it fills its board, and the open book is never covered', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of [768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
@@ -36,9 +36,9 @@ test.describe('a shelf of spines', () => {
     }
   })
 
-  test('is walked with the arrows, and Enter follows the open book', async ({ page }) => {
+  test('arrow keys move along it, and Enter follows the open book', async ({ page }) => {
     await page.goto(at(SHOP))
-    await alive(page)
+    await waitForHydration(page)
     const links = shelfOf(page).locator('.spine-link')
     await links.first().focus()
     await page.keyboard.press('ArrowRight')
@@ -51,11 +51,11 @@ test.describe('a shelf of spines', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 
-  test('opens under a finger first, and follows it then', async ({ browser }) => {
+  test('on touch screens the first tap opens a book, the second follows it', async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1100 } })
     const page = await context.newPage()
     await page.goto(at(SHOP))
-    await alive(page)
+    await waitForHydration(page)
     const link = shelfOf(page).locator('.spine-link').nth(1)
     const title = (await link.locator('.spine-title').textContent()) ?? ''
     await link.tap()
@@ -66,11 +66,11 @@ test.describe('a shelf of spines', () => {
     await context.close()
   })
 
-  test('on a phone two stand open, and a slider leads along the board', async ({ browser }) => {
+  test('on a phone two books are open, and a slider moves along the board', async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     await page.goto(at(SHOP))
-    await alive(page)
+    await waitForHydration(page)
     await expect(shelfOf(page).locator('.book:visible')).toHaveCount(2)
     const slider = shelfOf(page).getByRole('slider')
     await slider.focus()
@@ -79,7 +79,7 @@ test.describe('a shelf of spines', () => {
     await context.close()
   })
 
-  test('without a script the book under the pointer opens, and a click follows it', async ({ browser }) => {
+  test('without JavaScript the book under the pointer opens, and a click follows it', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(at(SHOP))
@@ -93,7 +93,7 @@ test.describe('a shelf of spines', () => {
     await context.close()
   })
 
-  test('where no motion is wanted covers change places at once', async ({ browser }) => {
+  test('with reduced motion covers change without animation', async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.goto(at(SHOP))
@@ -102,9 +102,9 @@ test.describe('a shelf of spines', () => {
   })
 })
 
-test('a letter of the index leads to the first book under it', async ({ page }) => {
+test('a letter of the index links to the first book under it', async ({ page }) => {
   await page.goto(at(SHOP, '/productos'))
-  await alive(page)
+  await waitForHydration(page)
   await page
     .getByRole('navigation', { name: 'Navegación principal' })
     .getByRole('link', { name: 'P', exact: true })
@@ -114,11 +114,9 @@ test('a letter of the index leads to the first book under it', async ({ page }) 
   await expect(found).toBeInViewport()
 })
 
-test('what is written in the search is marked in what it may mean, and arrows and Enter lead there', async ({
-  page,
-}) => {
+test('the search text is marked in its suggestions, and arrow keys and Enter open one', async ({ page }) => {
   await page.goto(at(SHOP))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('searchbox', { name: 'Buscar en los estantes' }).click()
   const box = page.getByRole('combobox', { name: 'Buscar en los estantes' })
   await expect(box).toBeFocused()
@@ -129,9 +127,9 @@ test('what is written in the search is marked in what it may mean, and arrows an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('El zorzal distraído')
 })
 
-test('a book goes onto the pile in its own cloth, and comes back from it', async ({ page }) => {
+test('adding a book puts it onto the pile in its own colour, where it can be removed', async ({ page }) => {
   await page.goto(at(SHOP, '/productos?q=zambas&view=list'))
-  await alive(page)
+  await waitForHydration(page)
   const row = page.getByRole('article').first()
   await row.getByRole('button', { name: 'Apilar' }).click()
   await expect(row.getByRole('button', { name: 'En tu pila' })).toBeVisible()
@@ -144,7 +142,7 @@ test('a book goes onto the pile in its own cloth, and comes back from it', async
   await expect(page.getByRole('dialog', { name: 'Tu pila' })).toContainText('Tu pila espera.')
 })
 
-test('on a phone the index slides in without a script, and leads away', async ({ browser }) => {
+test('on a phone the index opens without JavaScript, and its links work', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(at(SHOP))
@@ -157,7 +155,7 @@ test('on a phone the index slides in without a script, and leads away', async ({
   await context.close()
 })
 
-test('what is written while suggestions are still on their way is kept, and so is the line', async ({ page }) => {
+test('text typed while suggestions are loading is kept, without a layout shift', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -167,7 +165,7 @@ test('what is written while suggestions are still on their way is kept, and so i
     await route.continue()
   })
   await page.goto(at(SHOP))
-  await alive(page)
+  await waitForHydration(page)
   const line = page.getByRole('search').getByLabel('Buscar en los estantes')
   await line.first().focus()
   await page.keyboard.type('zam')

@@ -1,15 +1,15 @@
 import { violations } from './axe.ts'
 import { BUYER, fillSpanish, orderNumber } from './buyer.ts'
-import { alive, at, expect, test } from './shops.ts'
+import { at, expect, test, waitForHydration } from './shops.ts'
 
-// The page's own policy lets nobody's scripts in, this one included.
+// The page's own policy blocks all other scripts, including axe.
 test.use({ bypassCSP: true })
 
-// Every screen of every template is looked at by the sweep; here is what opens over them, and what comes of them.
-test('axe finds nothing in a chat while it is searched, while an order is made, and in its menu', async ({ page }) => {
+// The sweep checks every screen of every template. These tests check what opens over the screens, and states that follow.
+test('axe finds nothing in a chat during a search, during an order, and in its menu', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(at('verdenilda', '/productos?q=calatea'))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('combobox', { name: 'Buscar productos' }).fill('maceta')
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
   expect(await violations(page), 'found').toEqual([])
@@ -30,11 +30,11 @@ test('axe finds nothing in a chat while it is searched, while an order is made, 
   expect(await violations(page), 'menu').toEqual([])
 })
 
-test('axe finds nothing in what opens over Kilovatio’s pages', async ({ page }) => {
+test('axe finds nothing in the dialogs and popovers of Kilovatio', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(at('kilovatio', '/productos?category=Audio'))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByText('Todas las categorías', { exact: true }).first().click()
   await expect(page.getByRole('link', { name: 'Ofertas en Audio' })).toBeVisible()
   expect(await violations(page), 'mega menu').toEqual([])
@@ -57,7 +57,7 @@ test('axe finds nothing in what opens over Kilovatio’s pages', async ({ page }
   expect(await violations(page), 'menu').toEqual([])
 })
 
-test('axe finds nothing in a bag with things in it', async ({ page, mercado }) => {
+test('axe finds nothing in a bag with products', async ({ page, mercado }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(at(mercado.subdomain, '/productos?q=mug'))
   await page.getByRole('button', { name: /add Clay mug/ }).click()
@@ -74,12 +74,12 @@ test('axe finds nothing in a bag with things in it', async ({ page, mercado }) =
   }
 })
 
-test('axe finds nothing on an order that was placed, nor on one found again', async ({ page }) => {
+test('axe finds nothing on a placed order, nor on one found by tracking', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(at('alborada', '/productos?q=vestido'))
   const line = await page.getByRole('article').locator('button[name=items]:enabled').first().getAttribute('value')
   await page.goto(at('alborada', `/checkout?items=${line}`))
-  await alive(page)
+  await waitForHydration(page)
   await fillSpanish(page)
   await page.getByRole('button', { name: 'Hacer el pedido' }).click()
   await page.waitForURL(/\/pedido\/\d+/)
@@ -92,13 +92,13 @@ test('axe finds nothing on an order that was placed, nor on one found again', as
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
       await page.goto(url)
-      await alive(page)
+      await waitForHydration(page)
       await expect(page.getByRole('main')).toContainText(BUYER.name)
       expect(await violations(page), url).toEqual([])
     }
 })
 
-test('axe finds nothing where there is no shop', async ({ page }) => {
+test('axe finds nothing on the page of an unknown shop', async ({ page }) => {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto(at('nadie'))

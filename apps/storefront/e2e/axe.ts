@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe says of the page as it is, one line per rule broken. The page has to let scripts in: `bypassCSP`. */
+/** The violations that axe finds in the current page, one line per rule. The page has to allow scripts: `bypassCSP`. */
 export async function violations(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   const results = await page.evaluate(() =>

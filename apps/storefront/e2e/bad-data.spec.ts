@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { alive, at, DRAWN_TEMPLATES, expect, feria, openShop, test, wideBut } from './shops.ts'
+import { at, DRAWN_TEMPLATES, expect, feria, openShop, test, waitForHydration, wideBut } from './shops.ts'
 
-// In one worker, whose shop they share.
+// In one worker, because the tests share a shop.
 test.describe.configure({ mode: 'default' })
 
 const LONG =
@@ -14,7 +14,7 @@ const HEAD =
   'Handle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src,Image Position,Status'
 const CATEGORIES = 30
 
-/** A shop as merchants' files make them: names of 110 characters, one price, thirty categories, a photo six times as wide as high. */
+/** A shop as imported files make them: names of 110 characters, one price, thirty categories, a photo six times as wide as high. */
 async function badShop() {
   const shop = await openShop()
   const folder = await mkdtemp(join(tmpdir(), 'bad-data-'))
@@ -52,7 +52,7 @@ function picture(width: number, height: number): Buffer {
   ])
 }
 
-/** Prices that stick out of their place in a list, or of a box that hides what is too large for it. What scrolls is not meant. */
+/** Prices that overflow their place in a list, or are clipped by a box. Scroll containers do not count. */
 const cutPrices = (page: Page) =>
   page.evaluate(() => {
     const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
@@ -63,12 +63,12 @@ const cutPrices = (page: Page) =>
       const range = document.createRange()
       range.selectNodeContents(node)
       const price = range.getBoundingClientRect()
-      // What is for readers of the screen alone, and what a closed part holds, is nowhere.
+      // Visually hidden text and closed parts do not count.
       if (price.width < 2 || price.height < 2) continue
       for (let box = node.parentElement; box; box = box.parentElement) {
         const { overflowY, clipPath, position } = getComputedStyle(box)
         if (position === 'absolute' && clipPath !== 'none') break
-        // What sticks out of its place in a list lies under the next one.
+        // A price that overflows its list item is covered by the next one.
         if (overflowY !== 'hidden' && overflowY !== 'clip' && box.localName !== 'li') continue
         const { top, bottom } = box.getBoundingClientRect()
         if (bottom - top < 2) break
@@ -78,14 +78,14 @@ const cutPrices = (page: Page) =>
     return cut
   })
 
-/** The shop that they share. */
+/** The shop that the tests share. */
 let known: ReturnType<typeof badShop> | undefined
 function sharedShop() {
   known ??= badShop()
   return known
 }
 
-test.describe('long names, one price, thirty categories and odd photos leave every price whole', () => {
+test.describe('with long names, one price, thirty categories and unusual photos, every price is completely visible', () => {
   for (const template of DRAWN_TEMPLATES)
     test(`template ${template}`, { tag: wideBut(5, template) }, async ({ page }) => {
       const { subdomain } = await sharedShop()
@@ -106,22 +106,24 @@ test.describe('long names, one price, thirty categories and odd photos leave eve
     })
 })
 
-test('a photo far wider than its place is shown whole even where photos are cropped (Portada)', async ({ page }) => {
+test('a photo far wider than its slot is shown whole, also in a template that crops photos (Portada)', async ({
+  page,
+}) => {
   const { subdomain } = await sharedShop()
   await page.goto(at(subdomain, '/productos?q=Thing'))
-  await alive(page)
+  await waitForHydration(page)
   const wide = page.locator('main .plate[data-far] img').first()
   await wide.scrollIntoViewIfNeeded()
   await expect(wide).toHaveCSS('object-fit', 'scale-down')
 })
 
-test('a shop with many categories folds them away over Trompo’s list, and leads to each', async ({ page }) => {
+test('a shop with many categories collapses them above the list of Trompo, and links to each', async ({ page }) => {
   const { subdomain } = await sharedShop()
   await page.goto(at(subdomain, '/template10/productos'))
-  await alive(page)
+  await waitForHydration(page)
   const shelves = page.getByRole('navigation', { name: 'The shelves' })
   const last = shelves.getByRole('link', { name: `Category ${CATEGORIES - 1} with` })
-  // All of them, and twelve of them.
+  // Thirty categories, and twelve.
   await expect(shelves.getByRole('link')).toHaveCount(13)
   await shelves.getByText('More shelves').click()
   await last.click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { alive, at, expect, feria, openShop, test } from './shops.ts'
+import { at, expect, feria, openShop, test, waitForHydration } from './shops.ts'
 
-/** The hue of the first light behind the page; '' before it has taken one. */
+/** The hue of the first light behind the page; '' before it has one. */
 const hueOf = (page: Page) =>
   page.locator('.mist').evaluate((mist) => (mist as HTMLElement).style.getPropertyValue('--hue-a'))
 const tints = (page: Page) =>
@@ -9,9 +9,11 @@ const tints = (page: Page) =>
     .locator('main [data-tint]')
     .evaluateAll((all) => all.map((each) => (each as HTMLElement).style.getPropertyValue('--hue')))
 
-test('the mist takes the tint of what is in the middle of the screen, or pointed at', async ({ page }) => {
+test('the background takes the hue of the product in the middle of the screen, or under the pointer', async ({
+  page,
+}) => {
   await page.goto(at('alborada', '/template9'))
-  await alive(page)
+  await waitForHydration(page)
   const [, second] = await page.locator('main article[data-tint]').all()
   await second?.hover()
   const pointed = await second?.evaluate((each) => (each as HTMLElement).style.getPropertyValue('--hue'))
@@ -19,22 +21,22 @@ test('the mist takes the tint of what is in the middle of the screen, or pointed
 
   await page.mouse.move(0, 0)
   const step = page.locator('.ritual-track > li').nth(2)
-  // By keys, so that the focus is seen.
+  // By keyboard, so that `:focus-visible` applies.
   await page.locator('.ritual-track > li').nth(1).getByRole('link').focus()
   await page.keyboard.press('Tab')
   const focused = await step.evaluate((each) => (each as HTMLElement).style.getPropertyValue('--hue'))
   await expect.poll(() => hueOf(page)).toBe(focused)
 
-  // The other light has what the first had: a page is never of one colour.
+  // The second light has the hue that the first had before, so that the page never has a single hue.
   const light = await page.locator('.mist').evaluate((mist) => getComputedStyle(mist).backgroundImage)
   expect(light.match(/radial-gradient/g)).toHaveLength(2)
 })
 
-test('the mist stays as it was at first where no motion is wanted', async ({ browser }) => {
+test('with reduced motion the background does not change', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(at('alborada', '/template9'))
-  await alive(page)
+  await waitForHydration(page)
   const [first] = await tints(page)
   await expect.poll(() => hueOf(page)).toBe(first)
   for (const article of await page.locator('main article[data-tint]').all()) {
@@ -45,7 +47,7 @@ test('the mist stays as it was at first where no motion is wanted', async ({ bro
   await context.close()
 })
 
-test('a merchant who wants no mist has none', async ({ page }) => {
+test('a merchant can turn the background off', async ({ page }) => {
   const { subdomain } = await openShop(9)
   await feria('template', 'set', 'mist', 'false', '--shop', subdomain)
   await expect(async () => {
@@ -54,10 +56,10 @@ test('a merchant who wants no mist has none', async ({ page }) => {
   }).toPass()
 })
 
-test('the sentence of the catalogue is completed, and says how many are left', async ({ page }) => {
+test('the sentence of the catalogue is completed, and shows how many products are left', async ({ page }) => {
   const { subdomain } = await openShop(9)
   await page.goto(at(subdomain, '/productos'))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Home')
   await expect(page).toHaveURL(/[?&]category=Home\b/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home')
@@ -70,7 +72,7 @@ test('the sentence of the catalogue is completed, and says how many are left', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the sentence is sent with a button, menu and search open, a product is bought', async ({ page }) => {
+  test('the sentence is submitted with a button, menu and search open, and a product is bought', async ({ page }) => {
     const { subdomain } = await openShop(9)
     await page.goto(at(subdomain, '/productos'))
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Kitchen')
@@ -93,12 +95,14 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on a phone the pill that buys takes the place of the other, and the bag counts', async ({ browser }) => {
+test('on a phone the sticky buy button replaces the other one, and the bag shows its number of units', async ({
+  browser,
+}) => {
   const { subdomain } = await openShop(9)
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await phone.newPage()
   await page.goto(at(subdomain, '/productos?q=mug'))
-  await alive(page)
+  await waitForHydration(page)
   const dock = page.getByRole('navigation', { name: 'Shortcuts' })
   await page.getByRole('button', { name: /Clay mug/ }).click()
   await expect(dock.getByRole('link', { name: /Bag, 1 item/ })).toBeVisible()

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page, Response } from '@playwright/test'
 import { DEMO_PRODUCTS, productOf } from './products.ts'
-import { alive, at, DRAWN_TEMPLATES, expect, test } from './shops.ts'
+import { at, DRAWN_TEMPLATES, expect, test, waitForHydration } from './shops.ts'
 
 /** Kilobytes after gzip. */
 const BROWSE = { document: 20, script: 112, stylesheet: 15, font: 60 } as const
 type Budget = Readonly<Record<keyof typeof BROWSE, number>>
-/** Pages that are open at once. */
+/** Pages that are loaded at the same time. */
 const AT_ONCE = 5
 
 async function weigh(page: Page, url: string) {
@@ -27,7 +27,7 @@ async function weigh(page: Page, url: string) {
   page.on('response', onResponse)
   const response = await page.goto(url)
   expect(response?.status()).toBe(200)
-  await alive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   page.off('response', onResponse)
   await Promise.all(weighing)
@@ -37,7 +37,7 @@ async function weigh(page: Page, url: string) {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Opens these pages of a shop side by side, each as if it were the first that a visitor sees. */
+/** Opens these pages of a shop at the same time, each as the first page of a visit. */
 async function expectWithin(context: BrowserContext, shop: string, pages: readonly (readonly [string, Budget])[]) {
   const look = async ([path, budget]: readonly [string, Budget]) => {
     const page = await context.newPage()
@@ -52,7 +52,7 @@ async function expectWithin(context: BrowserContext, shop: string, pages: readon
 }
 
 for (const [shop, word] of Object.entries(DEMO_PRODUCTS))
-  test(`no page of ${shop} costs a phone more than it may`, async ({ context }) => {
+  test(`every page of ${shop} stays within its budget on a phone`, async ({ context }) => {
     const product = await productOf(shop, word)
     await expectWithin(context, shop, [
       ['/', BROWSE],
@@ -63,7 +63,7 @@ for (const [shop, word] of Object.entries(DEMO_PRODUCTS))
     ])
   })
 
-test('no template costs more on the home page of a shop that is not made for it', async ({ context }) => {
+test('the home page of a shop in any other template stays within its budget', async ({ context }) => {
   test.slow()
   for (let start = 0; start < DRAWN_TEMPLATES.length; start += AT_ONCE) {
     const templates = DRAWN_TEMPLATES.slice(start, start + AT_ONCE)

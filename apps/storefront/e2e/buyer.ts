@@ -4,8 +4,8 @@ import { ask, at, choose, expect } from './shops.ts'
 
 export { BUYER }
 
-/** Fills Alborada's checkout for a delivery in Medellín, paid on delivery; `way`: null leaves that open. */
-export async function fillSpanish(page: Page, way: RegExp | null = /Pago contra entrega/) {
+/** Fills Alborada's checkout for a delivery in Medellín. `method`: a payment method; null leaves it open. */
+export async function fillSpanish(page: Page, method: RegExp | null = /Pago contra entrega/) {
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill(BUYER.name)
   await page.getByRole('textbox', { name: 'Número de documento' }).fill(BUYER.id)
   await page.getByRole('textbox', { name: 'Teléfono' }).fill(BUYER.phone)
@@ -16,31 +16,31 @@ export async function fillSpanish(page: Page, way: RegExp | null = /Pago contra 
     .or(page.getByRole('combobox', { name: 'Ciudad' }))
     .fill('Medellín')
   await page.getByRole('textbox', { name: 'Dirección' }).fill('Carrera 37A # 8A-99')
-  if (way) await choose(page.getByRole('radio', { name: way }))
+  if (method) await choose(page.getByRole('radio', { name: method }))
   await agree(page)
 }
 
 /**
- * Sends a checkout in Spanish and waits for the order's page. Without scripts the first time shows what shipping to the
- * city costs, and the second agrees to it.
+ * Submits a checkout in Spanish and waits for the order's page. Without JavaScript, the first submission shows the price of
+ * shipping to the city, and the second confirms it.
  */
 export async function placeSpanish(page: Page) {
   const button = page.getByRole('button', { name: 'Hacer el pedido' })
   await button.click()
   const changed = page.getByText(/^El total cambió/)
-  const isThere = () => /\/pedido\/\d+/.test(page.url())
-  await expect.poll(async () => isThere() || (await changed.isVisible())).toBe(true)
-  if (!isThere()) await button.click()
+  const isPlaced = () => /\/pedido\/\d+/.test(page.url())
+  await expect.poll(async () => isPlaced() || (await changed.isVisible())).toBe(true)
+  if (!isPlaced()) await button.click()
   await page.waitForURL(/\/pedido\/\d+/)
 }
 
-/** Ticks the box that says yes to the shop's terms. */
+/** Checks the checkbox for consent to the shop's terms. */
 export const agree = (page: Page) =>
   page
     .getByRole('checkbox', { name: /^(Acepto las condiciones|I accept the shop|Aceito as condições|Aceito os termos)/ })
     .check()
 
-/** Fills Kilovatio's checkout for a delivery in Santiago, step by step, up to how it is paid. */
+/** Fills Kilovatio's checkout for a delivery in Santiago, step by step, up to the payment method. */
 export async function fillChilean(page: Page) {
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill(BUYER.name)
   await page.getByRole('textbox', { name: /^Número de documento/ }).fill(BUYER.id)
@@ -55,13 +55,13 @@ export async function fillChilean(page: Page) {
   await agree(page)
 }
 
-/** Fills the English shop's checkout; it has no cities of its own country, and one way to pay. */
+/** Fills the English shop's checkout. The shop has no list of cities, and one payment method. */
 export async function fillEnglish(page: Page) {
   await fillEnglishBuyer(page)
   await choose(page.getByRole('radio', { name: /Arrange with the shop/ }))
 }
 
-/** The same without how it is paid. */
+/** The same without the payment method. */
 export async function fillEnglishBuyer(page: Page) {
   await page.getByRole('textbox', { name: 'Full name' }).fill(BUYER.name)
   await page.getByRole('textbox', { name: 'ID number' }).fill(BUYER.id)
@@ -78,11 +78,11 @@ export async function fillEnglishBuyer(page: Page) {
 /** The number in the address of the order-placed page. */
 export const orderNumber = (page: Page) => /\/pedido\/(\d+)/.exec(page.url())?.[1] ?? ''
 
-/** Units left of one line (`12` or `12.3`), as checkout tells whoever asks for more: read at that moment, never cached. */
+/** Units left of a line (`12` or `12.3`), from the text of a checkout for too many: always current, never cached. */
 export async function unitsLeft(shop: string, line: string): Promise<number> {
   const { host, pathname, search } = new URL(at(shop, `/checkout?items=${line}:999`))
   const { body } = await ask(pathname + search, { host })
-  const said = /: (?:solo quedan?|only) (\d+)/.exec(body)?.[1]
-  if (!said) throw new Error(`checkout does not say how many are left of ${line}`)
-  return Number(said)
+  const count = /: (?:solo quedan?|only) (\d+)/.exec(body)?.[1]
+  if (!count) throw new Error(`checkout does not show how many are left of ${line}`)
+  return Number(count)
 }

@@ -4,7 +4,7 @@ import { cityIds, manage, setCashOnDelivery, setShipping } from './manage.ts'
 import { lineOf } from './products.ts'
 import { at, choose, expect, type OwnShop, openShop, test } from './shops.ts'
 
-/** A shop of this country that depends on the city, and its checkout with a mug in it. */
+/** Opens a shop in this country, whose prices depend on the city, and its checkout with a mug. */
 async function openIn(country: string, setUp: (shop: OwnShop) => Promise<unknown>) {
   const shop = await openShop(5, { country, paymentMethods: ['cashOnDelivery', 'toBeAgreed'] })
   await setUp(shop)
@@ -12,7 +12,7 @@ async function openIn(country: string, setUp: (shop: OwnShop) => Promise<unknown
   return at(subdomain, `/checkout?items=${await lineOf(subdomain, 'mug')}:1`)
 }
 
-/** What shipping costs by the city, which a name or an official code says, and elsewhere; null: nothing is sent there. */
+/** Sets shipping prices by city, given by name or official code, and elsewhere; null: no delivery elsewhere. */
 async function setPrices(shop: OwnShop, prices: Readonly<Record<string, number>>, elsewhere: number | null = null) {
   const ids = await cityIds(shop, Object.keys(prices))
   const cities = Object.values(prices).map((price, at) => ({ cityId: ids[at] ?? 0, price }))
@@ -43,8 +43,8 @@ async function place(page: Page) {
   await page.waitForURL(/\/pedido\/\d+/)
 }
 
-/** Peru has a list of its districts, in which a name may be that of two. */
-test('B9: an order in a Peruvian shop is shipped by the district it goes to, and paid at the door only where the shop says', async ({
+/** Peru has a list of districts, in which a name may be that of two districts. */
+test('B9: an order in a Peruvian shop is shipped by its district, and cash on delivery is offered only where the shop allows it', async ({
   page,
 }) => {
   const checkout = await openIn('PE', async (shop) => {
@@ -82,7 +82,7 @@ test.describe('a shop in a country without a list', () => {
   }
   const plain = async (browser: Browser) => (await browser.newContext({ javaScriptEnabled: false })).newPage()
 
-  test('B9: shoppers choose from the cities that it has listed itself, and others are told so at the field', async ({
+  test('B9: shoppers choose from the cities that the shop has listed; another one is refused at the field', async ({
     page,
   }) => {
     await page.goto(await openIn('UY', delivering(null)))
@@ -97,7 +97,9 @@ test.describe('a shop in a country without a list', () => {
     await expect(summary(page)).toContainText('Piriápolis')
   })
 
-  test('B9: where the shop delivers elsewhere too, the division is chosen and any city is taken', async ({ page }) => {
+  test('B9: in a shop that also delivers elsewhere, the division is chosen and any city is accepted', async ({
+    page,
+  }) => {
     await page.goto(await openIn('UY', delivering(20_00)))
     const division = page.getByRole('combobox', { name: 'Department' })
     await expect(division.getByRole('option', { name: 'Rocha' })).toHaveCount(1)
@@ -120,7 +122,7 @@ test.describe('a shop in a country without a list', () => {
     await page.getByRole('button', { name: 'Place the order' }).click()
     await expect(page.getByRole('alert')).toContainText('The shop does not deliver to your city')
     await city(page).fill('montevideo')
-    // The first sees the price, the second agrees to it.
+    // The first submission shows the price of shipping, the second confirms it.
     await page.getByRole('button', { name: 'Place the order' }).click()
     if (!/\/pedido\//.test(page.url())) await page.getByRole('button', { name: 'Place the order' }).click()
     await page.waitForURL(/\/pedido\/\d+/)
@@ -129,7 +131,7 @@ test.describe('a shop in a country without a list', () => {
   })
 })
 
-test('B9: where nothing depends on the city, the page carries no list and takes any city', async ({ page }) => {
+test('B9: where nothing depends on the city, the page has no list and accepts any city', async ({ page }) => {
   await page.goto(await openIn('PE', (shop) => setShipping(shop, { kind: 'flat', price: 8_00 })))
   await fill(page, '912345678', 'Department', 'Lima')
   expect(await offered(page)).toEqual([])

@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test'
-import { alive, at, expect, test } from './shops.ts'
+import { at, expect, test, waitForHydration } from './shops.ts'
 
 const LIST = at('malecon86', '/productos')
 
 const scrubber = (page: Page) => page.getByRole('slider', { name: 'Densidad' })
-/** How many cells stand side by side. */
+/** The number of columns. */
 const across = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const tops = [...main.querySelectorAll('.cell')].map((cell) => Math.round(cell.getBoundingClientRect().top))
     return tops.filter((top) => top === tops[0]).length
   })
 
-test('things come closer and go away by keys, and stand as they were left on the next page and visit', async ({
-  page,
-}) => {
+test('the density of the list is set by keyboard, and kept on the next page and visit', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(LIST)
-  await alive(page)
+  await waitForHydration(page)
   expect(await across(page)).toBe(4)
   await scrubber(page).focus()
   await page.keyboard.press('ArrowRight')
@@ -24,15 +22,15 @@ test('things come closer and go away by keys, and stand as they were left on the
   await expect(scrubber(page)).toHaveAttribute('aria-valuetext', '6 columnas')
   await expect.poll(() => across(page)).toBe(6)
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await expect.poll(() => across(page)).toBe(6)
   await page.goto(at('alborada'))
   await page.goto(LIST)
-  await alive(page)
+  await waitForHydration(page)
   await expect(scrubber(page)).toHaveValue('6')
 })
 
-test('every word that narrows the list is wide enough to be hit (WCAG 2.5.8)', async ({ page }) => {
+test('every filter word is wide enough as a target (WCAG 2.5.8)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(LIST)
   const widths = await page.locator('.toggle').evaluateAll((words) => words.map((word) => word.clientWidth))
@@ -40,12 +38,12 @@ test('every word that narrows the list is wide enough to be hit (WCAG 2.5.8)', a
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(24)
 })
 
-test('a cell turns into its sizes by its plus; one of them is printed on the receipt, without leaving the list', async ({
+test('the plus of a card shows its sizes; choosing one adds it to the receipt without leaving the list', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(LIST)
-  await alive(page)
+  await waitForHydration(page)
   const cell = page.getByRole('main').getByRole('article').filter({ hasText: 'Hoodie Malecón' })
   const plus = cell.locator('summary')
   await plus.focus()
@@ -65,9 +63,9 @@ test('a cell turns into its sizes by its plus; one of them is printed on the rec
   expect(new URL(page.url()).pathname).toBe('/productos')
 })
 
-test('a photo is copied until it is pointed at; who asked for less motion sees it change at once', async ({ page }) => {
+test('a photo is animated under the pointer; with reduced motion it changes at once', async ({ page }) => {
   await page.goto(LIST)
-  await alive(page)
+  await waitForHydration(page)
   const cell = page.getByRole('main').getByRole('article').first()
   const photo = cell.locator('img').first()
   const filter = () => photo.evaluate((image) => getComputedStyle(image).filter)
@@ -79,7 +77,7 @@ test('a photo is copied until it is pointed at; who asked for less motion sees i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
 
-  test('densities are links, sizes lead to checkout, and the table rises from the bar', async ({ page }) => {
+  test('densities are links, sizes lead to checkout, and the table opens from the bar', async ({ page }) => {
     await page.goto(LIST)
     await page.getByRole('main').getByRole('link', { name: '12 columnas' }).click()
     await expect.poll(() => across(page)).toBe(12)

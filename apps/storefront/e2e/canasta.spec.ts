@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { alive, at, expect, feria, openShop, test } from './shops.ts'
+import { at, expect, feria, openShop, test, waitForHydration } from './shops.ts'
 
 const PRODUCTS = 60
 
@@ -22,13 +22,13 @@ async function openLongShop(): Promise<string> {
   return subdomain
 }
 
-test('an aisle grows as its end comes near, then when it is asked to, and is as long for who comes back', async ({
+test('a list grows when its end comes near the viewport, then by its button, and has the same length after navigating back', async ({
   page,
 }) => {
   const shop = await openLongShop()
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(at(shop, '/productos?q=jar&sort=priceAsc'))
-  await alive(page)
+  await waitForHydration(page)
   const tiles = page.getByRole('main').getByRole('article')
   const more = page.getByRole('link', { name: 'Load more' })
   await more.scrollIntoViewIfNeeded()
@@ -47,21 +47,21 @@ test('an aisle grows as its end comes near, then when it is asked to, and is as 
   await expect(tiles.nth(55)).toBeInViewport()
 })
 
-test('without more of it at hand, "load more" leads to the next page', async ({ page }) => {
+test('if the next page cannot be fetched, "load more" leads to it', async ({ page }) => {
   const shop = await openLongShop()
   await page.route('**/productos.json?*', (route) => route.fulfill({ status: 503 }))
   await page.goto(at(shop, '/productos?q=jar&sort=priceAsc&page=2'))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect(page.getByRole('alert')).toContainText('The rest did not arrive')
   expect(await page.getByRole('link', { name: 'Load more' }).getAttribute('href')).toContain('page=3')
 })
 
-test('a name keeps its figure beside its unit, its size is said once, and the address for mail in one line', async ({
+test('a name keeps figure and unit together, shows its size once, and a mail address does not wrap', async ({
   page,
 }) => {
   await page.goto(at('huertadelvalle', '/productos'))
-  await alive(page)
+  await waitForHydration(page)
   const card = (name: string) => page.getByRole('article').filter({ hasText: name })
   expect(await card('Mora de Castilla').getByRole('heading').textContent()).toBe('Mora de Castilla 500\u00a0g')
   expect((await card('Naranjilla').textContent())?.match(/1\s?kg/g)).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, at, expect, test } from './shops.ts'
+import { at, expect, test, waitForHydration } from './shops.ts'
 
 const LIST = at('sierraveloz', '/productos')
 const RUNNING = at('sierraveloz', '/productos?category=Correr')
@@ -14,16 +14,18 @@ async function choose(page: Page, size: string) {
   await page.getByRole('radio', { name: size }).check()
 }
 
-test('a size chosen once is lit in every card, remembered, and goes into the cart with one press', async ({ page }) => {
+test('a size chosen once is marked in every card, remembered, and added to the cart with one click', async ({
+  page,
+}) => {
   await page.goto(RUNNING)
-  await alive(page)
+  await waitForHydration(page)
   await choose(page, '27 MX')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Mi talla\s+27 MX$/ })).toBeVisible()
   await expect(cell(page, 'Tenis Cumbre 2', '27')).toHaveAttribute('data-mine')
 
   await page.goto(LIST)
-  await alive(page)
+  await waitForHydration(page)
   await expect(cell(page, 'Taquetes Potrero', '27')).toHaveAttribute('data-mine')
   await expect(cell(page, 'Tenis Cumbre 2', '29')).toBeDisabled()
   await cell(page, 'Taquetes Potrero', '27').click()
@@ -32,9 +34,9 @@ test('a size chosen once is lit in every card, remembered, and goes into the car
   await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toContainText('27')
 })
 
-test('by keys alone: the sheet opens, arrows choose, Escape goes back to where one was', async ({ page }) => {
+test('by keyboard the sheet opens, arrow keys choose, and Escape restores the focus', async ({ page }) => {
   await page.goto(RUNNING)
-  await alive(page)
+  await waitForHydration(page)
   const chip = page.getByRole('button', { name: /^Mi talla/ })
   await chip.focus()
   await page.keyboard.press('Enter')
@@ -46,11 +48,9 @@ test('by keys alone: the sheet opens, arrows choose, Escape goes back to where o
   await expect(chip).toHaveText(/30 MX/)
 })
 
-test('the switch hides what does not come in the size, page after page, until it is switched back', async ({
-  page,
-}) => {
+test('the switch hides products without the size on every page, until it is turned off', async ({ page }) => {
   await page.goto(LIST)
-  await alive(page)
+  await waitForHydration(page)
   await choose(page, '29 MX')
   await page.keyboard.press('Escape')
   await page.getByRole('switch', { name: /Solo en mi talla/ }).click()
@@ -58,18 +58,18 @@ test('the switch hides what does not come in the size, page after page, until it
   await expect(card(page, 'Tenis Pista Flex')).toHaveCount(1)
   await expect(card(page, 'Balón Regio')).toHaveCount(1)
   await page.goto(RUNNING)
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('switch', { name: /Solo en mi talla/ })).toBeChecked()
   await expect(card(page, 'Tenis Cumbre 2')).toHaveCount(0)
   await page.getByRole('switch', { name: /Solo en mi talla/ }).click()
   await expect(card(page, 'Tenis Cumbre 2')).toHaveCount(1)
 })
 
-test('where nothing hovers the own size stands alone, and one button opens the others', async ({ browser }) => {
+test('on touch screens a card shows only the chosen size, and a button shows the others', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(RUNNING)
-  await alive(page)
+  await waitForHydration(page)
   await choose(page, '27 MX')
   await page.keyboard.press('Escape')
   await expect(cell(page, 'Tenis Cumbre 2', '27')).toBeVisible()
@@ -81,7 +81,7 @@ test('where nothing hovers the own size stands alone, and one button opens the o
   await context.close()
 })
 
-test('without JavaScript the sheet leads to what is filed under a size, and a cell to checkout with it', async ({
+test('without JavaScript the sheet links to the products of a size, and a size in a card to checkout', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
@@ -99,17 +99,17 @@ test('without JavaScript the sheet leads to what is filed under a size, and a ce
   await context.close()
 })
 
-test('nothing moves by itself where no motion is wanted', async ({ browser }) => {
+test('with reduced motion nothing moves by itself', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(at('sierraveloz'))
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await context.close()
 })
 
-test('the large word lies over a photo that is light enough for it', async ({ page }) => {
+test('the large word is over a photo that is light enough for contrast', async ({ page }) => {
   await page.goto(at('sierraveloz'))
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.locator('.hero')).toHaveAttribute('data-over')
 })

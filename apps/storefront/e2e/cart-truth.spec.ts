@@ -2,19 +2,21 @@ import { type Browser, chromium, type Page, type TestInfo } from '@playwright/te
 import { BUYER, fillEnglish } from './buyer.ts'
 import { addDomain, CATALOGUE, removeDomain, saveCatalogue, setUnits } from './manage.ts'
 import { lineOf } from './products.ts'
-import { alive, at, expect, type OwnShop, openShop, test } from './shops.ts'
+import { at, expect, type OwnShop, openShop, test, waitForHydration } from './shops.ts'
 
-/** Puts one of these into the bag from the catalogue. */
+/** Adds a product from the catalogue to the bag. */
 async function put(page: Page, base: string, words: string, button: RegExp) {
   await page.goto(`${base}/productos?q=${encodeURIComponent(words)}`)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: button }).first().click()
   await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible()
 }
 const baseOf = (shop: OwnShop) => at(shop.subdomain, '').replace(/\/$/, '')
 const bagLine = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
-test('S5, S6: on entry each line of the bag says what became of it, and one tap mends it', async ({ page }) => {
+test('S5, S6: when the page loads, each line of the bag shows what has changed, and one click corrects it', async ({
+  page,
+}) => {
   test.slow()
   const shop = await openShop()
   const base = baseOf(shop)
@@ -27,7 +29,7 @@ test('S5, S6: on entry each line of the bag says what became of it, and one tap 
     await put(page, base, words, button)
   await put(page, base, 'lamp', /add Brass lamp/)
   await page.evaluate(() => {
-    // A product that is gone altogether, as a bag of last year remembers it: less was kept then.
+    // A product that is gone, in the format in which an earlier release stored bags, with fewer fields.
     const key = Object.keys(localStorage).find((name) => name.startsWith('cart:')) ?? ''
     const cart = JSON.parse(localStorage.getItem(key) ?? '{}')
     cart.lines.push({ productId: 99_999_999, name: 'Old teapot', unitPrice: 100, quantity: 2 })
@@ -66,7 +68,7 @@ test('S5, S6: on entry each line of the bag says what became of it, and one tap 
 })
 
 for (const scripts of [true, false])
-  test(`before paying, what is sold meanwhile is said, and one tap goes on with what there is; nothing typed is lost (${scripts ? 'with' : 'without'} scripts)`, async ({
+  test(`a product sold meanwhile is reported before payment, one click continues with what is available, and typed data is kept (${scripts ? 'with' : 'without'} scripts)`, async ({
     browser,
   }) => {
     test.slow()
@@ -76,7 +78,7 @@ for (const scripts of [true, false])
     const lines = await Promise.all(['lamp', 'mug', 'Postcard+05'].map((words) => lineOf(shop.subdomain, words)))
     const [lamp, mug, card] = lines
     await page.goto(`${baseOf(shop)}/checkout?items=${lamp}:3,${mug}:1,${card}:1`)
-    if (scripts) await alive(page)
+    if (scripts) await waitForHydration(page)
     await fillEnglish(page)
     await setUnits(shop, 'brass-lamp', 2)
     await setUnits(shop, 'postcard-05', 0)
@@ -94,7 +96,7 @@ for (const scripts of [true, false])
     await context.close()
   })
 
-test('another device opens the same purchase by its address', async ({ browser, mercado }) => {
+test('another device opens the same checkout by its address', async ({ browser, mercado }) => {
   const [here, there] = [await browser.newContext(), await browser.newContext()]
   const page = await here.newPage()
   await put(page, baseOf(mercado), 'mug', /add Clay mug/)
@@ -108,18 +110,18 @@ test('another device opens the same purchase by its address', async ({ browser, 
   await phone.goto(page.url())
   await expect(phone.getByRole('region', { name: 'Summary' })).toContainText('Clay mug')
   await expect(phone.getByRole('region', { name: 'Summary' })).toContainText('$12.50')
-  // Its own bag is its own: what is there stays there.
+  // Its own bag does not change.
   await phone.goto(`${baseOf(mercado)}/cart`)
   await expect(phone.getByRole('main')).not.toContainText('Clay mug')
   await Promise.all([here.close(), there.close()])
 })
 
-test('two shops under one host have a bag each', async ({ page, mercado }) => {
+test('two shops under one host have separate bags', async ({ page, mercado }) => {
   const other = await openShop()
   const under = (shop: OwnShop) => `http://localhost:${process.env.STOREFRONT_PORT}/wa/${shop.subdomain}`
   await put(page, under(mercado), 'mug', /^Add to order.*Clay mug|Clay mug.*Add/)
   await page.goto(`${under(other)}/cart`)
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('main')).not.toContainText('Clay mug')
   await put(page, under(other), 'lamp', /^Add to order.*Brass lamp|Brass lamp.*Add/)
   await page.goto(`${under(mercado)}/cart`)
@@ -127,7 +129,7 @@ test('two shops under one host have a bag each', async ({ page, mercado }) => {
   await expect(page.getByRole('main')).not.toContainText('Brass lamp')
 })
 
-/** A browser for which every made-up domain is this machine. */
+/** A browser that resolves every domain to this machine. */
 async function withDomains(testInfo: TestInfo): Promise<Browser> {
   const { launchOptions } = testInfo.project.use
   return chromium.launch({
@@ -136,7 +138,9 @@ async function withDomains(testInfo: TestInfo): Promise<Browser> {
   })
 }
 
-test('a domain that moves to another shop brings nobody’s bag along, and loses none', async ({ mercado }, testInfo) => {
+test('when a domain moves to another shop, its visitors see neither shop’s bag in the other, and lose none', async ({
+  mercado,
+}, testInfo) => {
   test.slow()
   const next = await openShop()
   const domain = `moved-${mercado.subdomain}.example`
@@ -157,7 +161,7 @@ test('a domain that moves to another shop brings nobody’s bag along, and loses
   await put(page, base, 'mug', /add Clay mug/)
   await moveTo(mercado, next)
   await opens(next)
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('main')).not.toContainText('Clay mug')
   await put(page, base, 'lamp', /add Brass lamp/)
   await moveTo(next, mercado)

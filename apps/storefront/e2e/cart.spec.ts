@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { alive, at, DRAWN_TEMPLATES, expect, test, wideBut } from './shops.ts'
+import { at, DRAWN_TEMPLATES, expect, test, waitForHydration, wideBut } from './shops.ts'
 
 async function putMug(page: Page, shop: string) {
   await page.goto(at(shop, '/productos?q=mug'))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: /add Clay mug/ }).click()
   await expect(page.getByRole('status')).toContainText('Clay mug')
 }
 
-test('S4: the bag stays, and is the same in every tab', async ({ page, context, mercado }) => {
+test('S4: the bag is kept, and is the same in every tab', async ({ page, context, mercado }) => {
   await putMug(page, mercado.subdomain)
   const other = await context.newPage()
   await other.goto(at(mercado.subdomain, '/cart'))
@@ -19,7 +19,7 @@ test('S4: the bag stays, and is the same in every tab', async ({ page, context, 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Bag (2)' })).toBeVisible()
 })
 
-test('the bag of one shop is not the other’s', async ({ page, mercado }) => {
+test('the bag of one shop is not that of another', async ({ page, mercado }) => {
   await putMug(page, mercado.subdomain)
   await page.goto(at('alborada', '/cart'))
   await expect(page.getByRole('main')).toContainText('Página en blanco')
@@ -30,23 +30,23 @@ for (const [what, stored] of [
   ['an older shape', '[{"id":1,"precio":10}]'],
   ['absurd lines', '{"shopId":1,"lines":[null,7,{"productId":-1},{"productId":"x","quantity":1e99}]}'],
 ] as const)
-  test(`a stored bag that is ${what} is no crash`, async ({ page, mercado }) => {
+  test(`a stored bag that is ${what} does not crash the page`, async ({ page, mercado }) => {
     await page.goto(at(mercado.subdomain, '/productos'))
-    await alive(page)
+    await waitForHydration(page)
     await page.evaluate((text) => {
       for (let id = 1; id < 50; id++) localStorage.setItem(`cart:${id}`, text)
     }, stored)
     await page.goto(at(mercado.subdomain, '/cart'))
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await putMug(page, mercado.subdomain)
     await page.goto(at(mercado.subdomain, '/cart'))
     await expect(page.getByRole('main')).toContainText('$12.50')
   })
 
-test('S5, S6: what is more than there is stops the purchase and says so', async ({ page, mercado }) => {
+test('S5, S6: more units than the stock prevent checkout, with a message', async ({ page, mercado }) => {
   await page.goto(at(mercado.subdomain, '/productos?q=lamp'))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: /add Brass lamp/ }).click()
   await expect(page.getByRole('status')).toContainText('Brass lamp')
   await page.evaluate(() => {
@@ -57,7 +57,7 @@ test('S5, S6: what is more than there is stops the purchase and says so', async 
   await expect(page.getByRole('main')).toContainText(/only 3/i)
 })
 
-test('S4: another quantity is another total, also after a reload', async ({ page, mercado }) => {
+test('S4: another quantity changes the total, also after a reload', async ({ page, mercado }) => {
   await putMug(page, mercado.subdomain)
   await page.goto(at(mercado.subdomain, '/cart'))
   const main = page.getByRole('main')
@@ -73,9 +73,9 @@ test('S4: another quantity is another total, also after a reload', async ({ page
   await expect(main.getByRole('definition').last()).toHaveText('$25.00')
 })
 
-test('the bag is emptied only by who says so twice', async ({ page }) => {
+test('emptying the bag needs a confirmation', async ({ page }) => {
   await page.goto(at('alborada', '/productos?q=alba'))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'M , agregar Vestido Alba de tencel' }).click()
   await expect(page.getByRole('status')).toContainText('Vestido Alba de tencel')
   await page.goto(at('alborada', '/cart'))
@@ -93,9 +93,9 @@ test('the bag is emptied only by who says so twice', async ({ page }) => {
 
 const UNKEPT = /does not keep what you choose/
 
-test('where storage is full the bag lasts for the visit, and says so', async ({ page, mercado }) => {
+test('with a full storage the bag lasts for the visit, with a notice', async ({ page, mercado }) => {
   await page.goto(at(mercado.subdomain, '/productos'))
-  await alive(page)
+  await waitForHydration(page)
   await page.evaluate(() => {
     for (let size = 4_000_000; size > 0; size = Math.floor(size / 2))
       try {
@@ -117,10 +117,7 @@ test('where storage is full the bag lasts for the visit, and says so', async ({ 
   await expect(main.getByRole('link', { name: 'Clay mug' })).toHaveCount(0)
 })
 
-test('where storage is blocked the bag lasts while its pages follow each other, and says so', async ({
-  page,
-  mercado,
-}) => {
+test('with a blocked storage the bag lasts during client-side navigation, with a notice', async ({ page, mercado }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -132,14 +129,14 @@ test('where storage is blocked the bag lasts while its pages follow each other, 
   await page.getByRole('banner').getByRole('link', { name: 'Bag (1)' }).click()
   await expect(page.getByText(UNKEPT).filter({ visible: true }).first()).toBeVisible()
   await page.goto(at(mercado.subdomain, '/checkout'))
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const template of DRAWN_TEMPLATES)
-    test(`the cart of template ${template} says that it needs it, and leads to what can be bought without`, {
+    test(`the cart of template ${template} says that it needs JavaScript, and links to the catalogue`, {
       tag: wideBut(5, template),
     }, async ({ page }) => {
       await page.goto(at('alborada', `/template${template}/cart`))

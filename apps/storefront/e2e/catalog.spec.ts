@@ -1,8 +1,8 @@
-import { alive, ask, at, expect, test } from './shops.ts'
+import { ask, at, expect, test, waitForHydration } from './shops.ts'
 
 const names = (page: import('@playwright/test').Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
 
-test('R6, B11: the address decides filters, order and page, with and without scripts', async ({ page, mercado }) => {
+test('R6, B11: filters, order and page are in the address, with and without JavaScript', async ({ page, mercado }) => {
   await page.goto(at(mercado.subdomain, '/productos?category=Paper&sort=priceDesc'))
   expect((await names(page)).slice(0, 2)).toEqual(['Postcard 30', 'Postcard 29'])
   await page.goto(at(mercado.subdomain, '/productos?category=Paper&sort=priceDesc&page=2'))
@@ -16,25 +16,25 @@ test('R6, B11: the address decides filters, order and page, with and without scr
   ])
 })
 
-test('search finds by name, and what was searched for is not for search engines', async ({ page, mercado }) => {
+test('search finds products by name, and its results are not indexed by search engines', async ({ page, mercado }) => {
   await page.goto(at(mercado.subdomain, '/productos?q=lamp'))
   await expect(page.getByRole('heading', { name: 'Brass lamp' })).toBeVisible()
   expect(await names(page)).toHaveLength(1)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a filter is taken off by its own link, without a page load', async ({ page }) => {
+test('a link removes a filter without a page load', async ({ page }) => {
   await page.goto(at('alborada', '/productos?category=Tejidos'))
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('article')).toHaveCount(3)
   await page.getByRole('link', { name: 'Quitar el filtro Tejidos' }).click()
   await expect(page).toHaveURL(at('alborada', '/productos'))
   await expect(page.getByRole('article')).toHaveCount(16)
 })
 
-test('pages follow one another', async ({ page, mercado }) => {
+test('pages are linked to each other', async ({ page, mercado }) => {
   await page.goto(at(mercado.subdomain, '/productos?category=Paper'))
-  await alive(page)
+  await waitForHydration(page)
   const first = await names(page)
   expect(first).toHaveLength(24)
   await page
@@ -46,15 +46,15 @@ test('pages follow one another', async ({ page, mercado }) => {
   await expect(page.getByRole('article')).toHaveCount(6)
 })
 
-test('nonsense in the address is the plain catalogue, not an error', async ({ page }) => {
+test('invalid parameters are ignored: the page is the plain catalogue', async ({ page }) => {
   const response = await page.goto(at('alborada', '/productos?page=-3&sort=DROP&min=abc&category=&x=%00'))
   expect(response?.status()).toBe(200)
   expect((await names(page)).length).toBeGreaterThan(10)
 })
 
-test('R6, B11: a shopper narrows, orders, and comes back to the same pieces', async ({ page }) => {
+test('R6, B11: after filtering and sorting, navigating back shows the same products', async ({ page }) => {
   await page.goto(at('alborada', '/productos'))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Filtrar' }).click()
   await page.getByRole('dialog', { name: 'Filtros' }).getByRole('link', { name: 'Pantalones y faldas' }).click()
   await expect(page).toHaveURL(/\/productos\?category=Pantalones/)
@@ -78,7 +78,7 @@ test('R6, B11: a shopper narrows, orders, and comes back to the same pieces', as
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(pieces)
 })
 
-test('sixteen pieces need no second page', async ({ page }) => {
+test('sixteen products need no second page', async ({ page }) => {
   await page.goto(at('alborada', '/productos'))
   await expect(page.getByRole('article')).toHaveCount(16)
   await expect(page.getByRole('navigation', { name: 'Páginas' })).toHaveCount(0)
@@ -89,7 +89,7 @@ for (const [written, found] of [
   ['cardigan', 'Cárdigan Santa Elena'],
   ['panoleta', 'Pañoleta Orquídea'],
 ] as const)
-  test(`who searches for «${written}» finds ${found}`, async ({ page }) => {
+  test(`the search «${written}» finds ${found}`, async ({ page }) => {
     await page.goto(at('alborada', `/productos?q=${written}`))
     await expect(page.getByRole('article').getByRole('heading', { name: found })).toBeVisible()
   })
@@ -98,7 +98,7 @@ for (const [shop, written] of [
   ['lacaleta', 'ceviche'],
   ['puntoypampa', 'poesía'],
 ] as const)
-  test(`in ${shop} «${written}» finds what it is about, and is suggested`, async ({ page }) => {
+  test(`in ${shop} «${written}» finds products by their description, and suggests them`, async ({ page }) => {
     const { body } = await ask(`/suggestions?q=${encodeURIComponent(written)}`, { host: new URL(at(shop)).host })
     const names = (JSON.parse(body) as { name: string }[]).map(({ name }) => name)
     expect(names.filter((name) => !name.toLowerCase().includes(written)).length).toBeGreaterThan(0)
@@ -106,9 +106,9 @@ for (const [shop, written] of [
     for (const name of names) await expect(page.getByRole('main').getByText(name).first()).toBeAttached()
   })
 
-test('a search nothing answers says so, and leads back to everything', async ({ page }) => {
+test('a search without results says so, and links to all products', async ({ page }) => {
   await page.goto(at('alborada', '/productos?q=paraguas'))
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByText('Página en blanco: nada coincide con esos filtros.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Todo el número' }).click()
   await expect(page).toHaveURL(at('alborada', '/productos'))
@@ -118,7 +118,7 @@ test('a search nothing answers says so, and leads back to everything', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters, order and search are links and a plain form', async ({ page }) => {
+  test('filters, order and search are links and a form', async ({ page }) => {
     await page.goto(at('alborada', '/productos'))
     await page.getByRole('link', { name: 'Filtrar' }).click()
     const filters = page.getByRole('dialog', { name: 'Filtros' })

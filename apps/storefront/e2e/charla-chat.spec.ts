@@ -1,13 +1,15 @@
 import { agree, BUYER } from './buyer.ts'
-import { chat, standInForChat } from './chat.ts'
-import { alive, at, expect, test } from './shops.ts'
+import { chat, stubChat } from './chat.ts'
+import { at, expect, test, waitForHydration } from './shops.ts'
 
 for (const width of [390, 1280])
-  test(`Charla asks in the chat, then opens it with the order, at ${width} px (C10)`, async ({ page }) => {
+  test(`Charla asks the shop’s additional fields in the conversation, then opens the chat with the order, at ${width} px (C10)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
-    await standInForChat(page.context())
+    await stubChat(page.context())
     await page.goto(at('verdenilda', '/productos?q=calatea'))
-    await alive(page)
+    await waitForHydration(page)
     await page
       .getByRole('article')
       .getByRole('button', { name: /^Agregar al pedido/ })
@@ -17,7 +19,7 @@ for (const width of [390, 1280])
     await page.goto(at('verdenilda', '/cart'))
     await page.getByRole('main').getByRole('link', { name: 'Enviar por WhatsApp' }).click()
     await page.waitForURL(/\/checkout\?items=.*&chat=1&cart=\w+$/)
-    await alive(page)
+    await waitForHydration(page)
     const answer = async (label: string | RegExp, text: string) => {
       const open = page.getByRole('textbox', { name: label })
       await expect(open).toBeVisible()

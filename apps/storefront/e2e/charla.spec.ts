@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { agree, BUYER } from './buyer.ts'
 import { lockShop, manage } from './manage.ts'
-import { alive, at, choose, expect, test } from './shops.ts'
+import { at, choose, expect, test, waitForHydration } from './shops.ts'
 
-/** A shop that is a chat (template 99) is met under its own name, and any shop on the chat path of the product's domain (R10). */
+/** A shop in template 99 under its own name, and any shop on the chat path of the product's domain (R10). */
 const MOUNTS = {
   'its own name': at('verdenilda', ''),
   'the chat path': `http://localhost:${process.env.STOREFRONT_PORT}/wa/verdenilda`,
@@ -13,15 +13,15 @@ const MOUNTS = {
 const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar productos' })
 const message = (page: Page) => page.getByRole('region', { name: 'Este es el mensaje que me vas a enviar:' })
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('article').filter({ hasText: name })
-/** As a shop of Bolivia writes it, with a space that does not break. */
+/** An amount in bolivianos, with a no-break space. */
 const bs = (amount: number) => `Bs\u00a0${amount}`
 
 for (const [where, shop] of Object.entries(MOUNTS)) {
-  test(`a tapped reply is said, answered in the thread, and taken back by going back, under ${where}`, async ({
+  test(`a tapped reply is shown and answered in the conversation, and removed by navigating back, under ${where}`, async ({
     page,
   }) => {
     await page.goto(shop)
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^¡Hola! Soy Nilda/)
     const reply = page.getByRole('navigation', { name: 'Respuestas rápidas' }).getByRole('link', { name: 'Sol' })
     await reply.click()
@@ -33,9 +33,9 @@ for (const [where, shop] of Object.entries(MOUNTS)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^¡Hola! Soy Nilda/)
   })
 
-  test(`the message is seen before it is sent, word by word, under ${where}`, async ({ page }) => {
+  test(`the message is shown completely before it is sent, under ${where}`, async ({ page }) => {
     await page.goto(`${shop}/productos?category=Sombra`)
-    await alive(page)
+    await waitForHydration(page)
     await card(page, 'Calatea pavo')
       .getByRole('button', { name: /^Agregar al pedido/ })
       .click()
@@ -63,7 +63,7 @@ for (const [where, shop] of Object.entries(MOUNTS)) {
       'Envío: Gratis',
       `Total: ${bs(341)}`,
     ])
-    // What is sent is written down first: that is asked for on the way.
+    // The order is recorded before the message is sent, which needs further data.
     await expect(send).toHaveAttribute('href', /\/checkout\?items=.*&chat=1&cart=\w+$/)
 
     await dialog.getByRole('button', { name: /^Quitar Ficus/ }).click()
@@ -74,11 +74,11 @@ for (const [where, shop] of Object.entries(MOUNTS)) {
   })
 }
 
-test('what is written is looked for: matches over the field, walked by the arrow keys, or an answer in the thread', async ({
+test('text typed into the field is searched for: suggestions with arrow keys, or an answer in the conversation', async ({
   page,
 }) => {
   await page.goto(at('verdenilda'))
-  await alive(page)
+  await waitForHydration(page)
   await field(page).fill('maceta')
   const options = page.getByRole('listbox').getByRole('option')
   await expect(options.first()).toBeVisible()
@@ -101,19 +101,19 @@ test('what is written is looked for: matches over the field, walked by the arrow
   await expect(page.getByRole('heading', { level: 1, name: /^Kokedama/ })).toBeVisible()
 
   await page.goto(at('verdenilda'))
-  await alive(page)
+  await waitForHydration(page)
   await field(page).fill('xyzzy')
   await expect(page.getByText('De eso no tengo nada. Prueba con otra palabra.').first()).toBeVisible()
 })
 
-test('its hours stand as they are written until somebody stirs, then say what they mean now; nothing moves for it', async ({
+test('opening hours are shown as written, then as open or closed after the first interaction, without a layout shift', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(at('verdenilda'))
   const banner = page.getByRole('banner')
   await expect(banner).toContainText('Martes a sábado')
-  await alive(page)
+  await waitForHydration(page)
   const name = banner.locator('.bar-name')
   const before = await name.boundingBox()
   await page.keyboard.press('Tab')
@@ -121,11 +121,11 @@ test('its hours stand as they are written until somebody stirs, then say what th
   expect(await name.boundingBox()).toEqual(before)
 })
 
-test('on a product the field buys; what is missing is asked for before it is added', async ({ page }) => {
+test('on a product’s page the field buys, and asks for missing options first', async ({ page }) => {
   await page.goto(at('verdenilda', '/productos?q=ficus'))
   await page.getByRole('article').getByRole('link', { name: 'Ficus lira mediano', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ficus lira mediano' })).toBeVisible()
-  await alive(page)
+  await waitForHydration(page)
   const buy = page.locator('form#buy')
   await buy.getByRole('button', { name: 'Una unidad más' }).click()
   const add = buy.getByRole('button', { name: `Agregar · ${bs(290)}` })
@@ -136,12 +136,12 @@ test('on a product the field buys; what is missing is asked for before it is add
   await expect(page.getByRole('banner').getByRole('link', { name: 'Pedido, 2 unidades' })).toBeVisible()
 })
 
-test('an order is placed by answering one question after the other; an answer can be changed', async ({ page }) => {
+test('an order is placed by answering one question after the other, and an answer can be changed', async ({ page }) => {
   await page.goto(at('verdenilda', '/productos?q=calatea'))
   const href = await page.getByRole('article').getByRole('link').first().getAttribute('href')
   const id = /-(\d+)$/.exec(href ?? '')?.[1]
   await page.goto(at('verdenilda', `/checkout?items=${id}:1`))
-  await alive(page)
+  await waitForHydration(page)
   const answer = async (label: string | RegExp, text: string) => {
     const open = page.getByRole('textbox', { name: label })
     await expect(open).toBeVisible()
@@ -159,7 +159,7 @@ test('an order is placed by answering one question after the other; an answer ca
   await page.getByRole('combobox', { name: /^Sede donde/ }).selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Responder' }).click()
   await page.getByText('Paga y recoge en la tienda', { exact: true }).click()
-  // Enter is a new line there.
+  // In a multi-line field, Enter is a new line.
   await page.getByRole('button', { name: 'Responder' }).click()
   await expect(page.getByText(`Eso es todo: ${bs(98)}. ¿Lo confirmas?`)).toBeVisible()
   await agree(page)
@@ -167,9 +167,9 @@ test('an order is placed by answering one question after the other; an answer ca
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Gracias! Ya tengo tu pedido.')
 })
 
-test('the whole form is one tap away, with what was said already', async ({ page }) => {
+test('the whole form is one tap away, with the answers given so far', async ({ page }) => {
   await page.goto(at('verdenilda', '/micompra'))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByLabel(/^Número de pedido/).fill('1042')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^Cambiar Número de pedido: 1042/ })).toBeVisible()
@@ -179,7 +179,7 @@ test('the whole form is one tap away, with what was said already', async ({ page
   await expect(page.getByLabel(/^Número de pedido/)).toBeHidden()
 })
 
-test('a gate is opened where one writes; a closed shop says so once, and offers nothing it does not sell (S1, S2)', async ({
+test('the access code is typed into the field; a closed shop says so once, and has nothing to buy (S1, S2)', async ({
   page,
 }) => {
   const shop = `candado-${randomBytes(4).toString('hex')}`
@@ -188,7 +188,7 @@ test('a gate is opened where one writes; a closed shop says so once, and offers 
   await lockShop(own, 'Ábrete Sésamo', { title: 'Solo para amigas', description: 'Pide tu código.' })
   const chat = `http://localhost:${process.env.STOREFRONT_PORT}/wa/${shop}`
   await page.goto(chat)
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Solo para amigas' })).toBeVisible()
   await expect(page.getByRole('combobox')).toHaveCount(0)
   await page.getByLabel('Código de acceso').fill('ábrete sésamo, por favor')
@@ -215,7 +215,7 @@ test('a gate is opened where one writes; a closed shop says so once, and offers 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('replies are links, the field searches, and a product leads to a whole form', async ({ page }) => {
+  test('replies are links, the field searches, and a product leads to the whole checkout form', async ({ page }) => {
     const shop = MOUNTS['the chat path']
     await page.goto(shop)
     await field(page).fill('calatea')
@@ -242,12 +242,10 @@ for (const path of [
   '/termsandconditions',
   '/nada',
 ])
-  test(`Charla’s ${path} never scrolls sideways, from the smallest phone to a desk`, { tag: '@wide' }, async ({
-    page,
-  }) => {
+  test(`Charla’s ${path} does not scroll horizontally at any width`, { tag: '@wide' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(at('verdenilda', path))
-    await alive(page)
+    await waitForHydration(page)
     for (const width of [300, 360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await expect
@@ -256,9 +254,9 @@ for (const path of [
     }
   })
 
-test('R10, L1: “WhatsApp store” in a shop’s menu opens the same shop as a chat', async ({ page }) => {
+test('R10, L1: “WhatsApp store” in a shop’s menu opens the same shop at its /wa address', async ({ page }) => {
   await page.goto(at('alborada', '/productos'))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'Menú' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Tienda por WhatsApp' }).click()
   await page.waitForURL(at('alborada', '/wa/alborada'))

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { BUYER } from './buyer.ts'
-import { chat, here, itemOf, openChatShop, standInForChat } from './chat.ts'
+import { chat, here, itemOf, openChatShop, stubChat } from './chat.ts'
 import { askInChat } from './manage.ts'
-import { alive, at, expect, test } from './shops.ts'
+import { at, expect, test, waitForHydration } from './shops.ts'
 
-// The page has to let axe in.
+// The page has to allow axe's script.
 test.use({ bypassCSP: true })
 
 const TEMPLATES = [5, 6, 8, 99]
 for (const template of TEMPLATES)
-  test(`axe finds nothing on an order by chat in template ${template}, nothing scrolls sideways at 300 px`, async ({
+  test(`axe finds nothing on an order by chat in template ${template}, and it does not scroll horizontally at 300 px`, async ({
     page,
   }) => {
     test.slow()
@@ -23,7 +23,7 @@ for (const template of TEMPLATES)
     const look = async (url: string) => {
       await page.setViewportSize({ width: 300, height: 900 })
       await page.goto(url)
-      await alive(page)
+      await waitForHydration(page)
       for (const summary of await page.locator('[data-shop-answer] > summary').all()) await summary.click()
       for (const [width, colorScheme] of [
         [300, 'light'],
@@ -47,11 +47,11 @@ for (const template of TEMPLATES)
     await look(here(shop, order))
   })
 
-/** Sends a checkout's form with these answers, however it is drawn; answers the address of the order's page. */
+/** Submits the form of a checkout with these answers, whatever its look. Returns the address of the order's page. */
 async function placeAsForm(page: Page, checkout: string, answers: Readonly<Record<string, string>>): Promise<string> {
-  await standInForChat(page.context())
+  await stubChat(page.context())
   await page.goto(checkout)
-  await alive(page)
+  await waitForHydration(page)
   await page.locator('form[data-checkout]').evaluate((form: HTMLFormElement, given) => {
     for (const control of form.elements) {
       if (!('name' in control && 'value' in control)) continue

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { BUYER, fillEnglishBuyer, orderNumber, unitsLeft } from './buyer.ts'
-import { type ChatShop, chat, here, itemOf, openChatShop, standInForChat } from './chat.ts'
+import { type ChatShop, chat, here, itemOf, openChatShop, stubChat } from './chat.ts'
 import { mailTo } from './mails.ts'
 import { askInChat } from './manage.ts'
-import { alive, at, choose, expect, test } from './shops.ts'
+import { at, choose, expect, test, waitForHydration } from './shops.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** From the bag to the chat; answers what the shop was written. */
+/** Orders by chat from the bag. Returns the message to the shop. */
 async function orderByChat(page: Page, shop: ChatShop) {
-  await standInForChat(page.context())
+  await stubChat(page.context())
   const item = await itemOf(shop)
   await page.goto(at(shop.subdomain, `/checkout?items=${item}:2&chat=1`))
-  await alive(page)
+  await waitForHydration(page)
   await fillEnglishBuyer(page)
   await page.getByRole('button', { name: 'Order by WhatsApp' }).click()
   await page.waitForURL(chat)
@@ -28,7 +28,7 @@ async function codeFor(shop: ChatShop): Promise<string> {
 }
 
 const state = (page: Page) => page.locator('[data-chat-state]')
-/** As the shop does: opens its part of the page, and types the code. */
+/** Opens the shop's form on the order's page and submits the code, as the shop does. */
 async function say(page: Page, code: string, button: 'Confirm the order' | 'Cancel the order') {
   const details = page.locator('[data-shop-answer]')
   if (!(await page.getByLabel('Code', { exact: true }).isVisible())) await details.locator('summary').click()
@@ -39,20 +39,20 @@ async function say(page: Page, code: string, button: 'Confirm the order' | 'Canc
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('from the bag to the app: the order is written, leaves the bag, and its shop confirms it by code', async ({
+  test('an order by chat is recorded, leaves the bag, opens the app, and its shop confirms it by code', async ({
     page,
     browser,
   }) => {
     const shop = await openChatShop()
-    await standInForChat(page.context())
+    await stubChat(page.context())
     await page.goto(at(shop.subdomain, `/productos?q=mug`))
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: /add/i }).first().click()
     await expect(page.getByRole('status')).not.toBeEmpty()
     await page.goto(at(shop.subdomain, '/cart'))
     await page.getByRole('main').getByRole('link', { name: 'Buy on WhatsApp' }).click()
     await page.waitForURL(/\/checkout\?items=.*&chat=1&cart=\w+$/)
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.getByRole('radio', { name: /Arrange with the shop/ })).toHaveCount(0)
     await page.getByRole('button', { name: 'Order by WhatsApp' }).click()
     await expect(page.getByText('This field is required').first()).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
       `See the order: https://${shop.domain}${order.slice(at(shop.subdomain, '').length)}`,
     ])
 
-    // Who comes back finds the order, not the chat again.
+    // Navigating back shows the order, without opening the chat again.
     await page.goBack()
     await expect(state(page)).toHaveAttribute('data-chat-state', 'waiting')
     await expect(page).toHaveURL(new RegExp(`/pedido/${number}\\?key=[0-9a-f]{32}$`))
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
 
     const merchant = await browser.newPage()
     await merchant.goto(order)
-    await alive(merchant)
+    await waitForHydration(merchant)
     await expect(state(merchant)).toHaveAttribute('data-chat-state', 'waiting')
     const code = await codeFor(shop)
     const wrong = code.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10))
@@ -94,35 +94,35 @@ test.describe('on a phone', () => {
     await expect(state(merchant)).toHaveAttribute('data-chat-state', 'confirmed')
     await expect(merchant.getByLabel('Code', { exact: true })).toHaveCount(0)
     await merchant.close()
-    // The same page, the same state: the buyer's finds out by itself.
+    // The buyer's page shows the same state without a reload.
     await expect(state(page)).toHaveAttribute('data-chat-state', 'confirmed', { timeout: 20_000 })
     await page.goto(at(shop.subdomain, '/cart'))
     await expect(page.getByRole('main')).not.toContainText('Clay mug')
   })
 })
 
-test('on a desk the web chat opens; the shop cancels by code, and its units are on sale again', async ({ page }) => {
+test('on a desktop the web chat opens; the shop cancels by code, and its units are for sale again', async ({
+  page,
+}) => {
   const shop = await openChatShop()
   const { item, link, order } = await orderByChat(page, shop)
   expect([link.host, link.searchParams.get('phone')]).toEqual(['web.whatsapp.com', '573001112233'])
   expect(await unitsLeft(shop.subdomain, item)).toBe(38)
   await page.goto(order)
-  await alive(page)
+  await waitForHydration(page)
   await say(page, await codeFor(shop), 'Cancel the order')
   await expect(state(page)).toHaveAttribute('data-chat-state', 'cancelled')
   expect(await unitsLeft(shop.subdomain, item)).toBe(40)
 })
 
-// A minute of the clock, the shortest hold there is; what ends with it is tested with the API, without waiting.
-test('what nobody confirms in time ends by itself, and is ordered again as it was', { tag: '@wide' }, async ({
-  page,
-}) => {
+// The shortest hold is a minute of real time. Other effects of its end are tested with the API, without waiting.
+test('an order that is not confirmed in time lapses, and can be ordered again', { tag: '@wide' }, async ({ page }) => {
   test.slow()
   const shop = await openChatShop({ chatHoldMinutes: 1 })
   const { item, order } = await orderByChat(page, shop)
   await page.goto(order)
-  await alive(page)
-  // The page looks by itself.
+  await waitForHydration(page)
+  // The page polls for the new state.
   await expect(state(page)).toHaveAttribute('data-chat-state', 'lapsed', { timeout: 100_000 })
   expect(await unitsLeft(shop.subdomain, item)).toBe(40)
   await page.getByRole('link', { name: 'Order again' }).click()
@@ -130,7 +130,10 @@ test('what nobody confirms in time ends by itself, and is ordered again as it wa
   await expect(page.getByRole('button', { name: 'Order by WhatsApp' })).toBeVisible()
 })
 
-test('M3: a shop without a number says so, and sells as it otherwise does', async ({ page, mercado }) => {
+test('M3: a shop without a chat number says so, and sells with its other payment methods', async ({
+  page,
+  mercado,
+}) => {
   const item = await itemOf(mercado)
   await page.goto(at(mercado.subdomain, `/checkout?items=${item}:1&chat=1`))
   await expect(page.getByRole('alert')).toContainText('The shop has no WhatsApp number.')
@@ -138,15 +141,15 @@ test('M3: a shop without a number says so, and sells as it otherwise does', asyn
   await expect(page.getByRole('button', { name: 'Order by WhatsApp' })).toHaveCount(0)
 })
 
-test('C10: what the shop asks on top comes once the chat is chosen, keeps what was typed, and is seen with the order', async ({
+test('C10: the shop’s additional fields appear when the chat is chosen, keep what was typed, and are shown with the order', async ({
   page,
 }) => {
   const shop = await openChatShop()
   await askInChat(shop, 'Which day suits you?')
-  await standInForChat(page.context())
+  await stubChat(page.context())
   const item = await itemOf(shop)
   await page.goto(at(shop.subdomain, `/checkout?items=${item}:1`))
-  await alive(page)
+  await waitForHydration(page)
   await fillEnglishBuyer(page)
   await expect(page.getByLabel('Which day suits you?')).toHaveCount(0)
   await page.getByRole('button', { name: 'Order by WhatsApp' }).click()
@@ -166,7 +169,7 @@ test('C10: what the shop asks on top comes once the chat is chosen, keeps what w
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form posts, the message is a plain link, and the shop answers by its code', async ({ page }) => {
+  test('the form is submitted, the message is a link, and the shop answers by its code', async ({ page }) => {
     const shop = await openChatShop()
     const item = await itemOf(shop)
     await page.goto(at(shop.subdomain, `/checkout?items=${item}:1`))
@@ -189,16 +192,16 @@ test.describe('without JavaScript', () => {
 for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
-    test('bought by chat from its own page, a product is ordered with what was chosen of it', async ({ page }) => {
+    test('a product bought by chat from its page is ordered with the chosen variant', async ({ page }) => {
       const shop = await openChatShop()
-      await standInForChat(page.context())
+      await stubChat(page.context())
       await page.goto(at(shop.subdomain, '/productos?q=shirt'))
       const link = page.getByRole('article').getByRole('link').first()
       await page.goto(at(shop.subdomain, (await link.getAttribute('href')) ?? ''))
       const main = page.getByRole('main')
       const buy = main.getByRole('button', { name: 'Buy on WhatsApp' }).first()
       if (javaScriptEnabled) {
-        await alive(page)
+        await waitForHydration(page)
         await buy.click()
         await expect(main.getByRole('radio', { name: 'S', exact: true })).toBeFocused()
       }
@@ -206,7 +209,7 @@ for (const javaScriptEnabled of [true, false])
       await choose(main.getByRole('radio', { name: /^Blue/ }).first())
       await buy.click()
       await page.waitForURL(/\/checkout\?.*chat=1/)
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await waitForHydration(page)
       await expect(main).toContainText(/M\W+Blue/)
       await fillEnglishBuyer(page)
       await page.getByRole('button', { name: 'Order by WhatsApp' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { agree, BUYER, fillEnglish, fillEnglishBuyer, fillSpanish } from './buyer.ts'
 import { createCoupon, manage } from './manage.ts'
 import { lineOf } from './products.ts'
-import { alive, ask, at, choose, expect, feria, openShop, test } from './shops.ts'
+import { ask, at, choose, expect, feria, openShop, test, waitForHydration } from './shops.ts'
 
 const checkoutOf = async (shop: string, words: string) => at(shop, `/checkout?items=${await lineOf(shop, words)}:1`)
 
@@ -12,11 +12,11 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('L5: nothing is ordered without a yes to the terms, which are a link away, and the yes is never given beforehand', async ({
+    test('L5: an order needs consent to the terms, which are linked, and the checkbox is never checked in advance', async ({
       page,
     }) => {
       await page.goto(await checkoutOf('alborada', 'orquidea'))
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await waitForHydration(page)
       const box = page.getByRole('checkbox', { name: /^Acepto las condiciones/ })
       await expect(box).not.toBeChecked()
       await fillSpanish(page)
@@ -40,12 +40,12 @@ for (const javaScriptEnabled of [true, false])
       await page.waitForURL(/\/pedido\/\d+/)
     })
 
-    test('a wrong coupon sent with the whole form is said on top, has the focus, and is kept with all that was typed', async ({
+    test('a wrong coupon submitted with the whole form is reported at the top, has the focus, and keeps all that was typed', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(await checkoutOf('alborada', 'orquidea'))
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await waitForHydration(page)
       await fillSpanish(page)
       await page.getByText('¿Tienes un cupón?').click()
       const code = page.getByRole('textbox', { name: 'Código del cupón' })
@@ -62,28 +62,28 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/#checkout-coupon-code$/)
     })
 
-    test('what only the server finds wrong is listed on top, each with a link to its field, the first of which has the focus', async ({
+    test('errors that only the server finds are listed at the top with links to their fields, and the first field has the focus', async ({
       page,
     }) => {
       await page.goto(await checkoutOf('alborada', 'orquidea'))
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await waitForHydration(page)
       await fillSpanish(page)
       const phone = page.getByRole('textbox', { name: 'Teléfono' })
       await phone.fill('0000000')
       await send(page)
-      // Without scripts the price is asked about first; a number that is none is said along with it.
+      // Without JavaScript the new price is shown first, together with an error of the phone number.
       const link = page.getByRole('alert').getByRole('link', { name: /^Teléfono: / })
       await expect(link).toBeVisible()
       await expect(phone).toBeFocused()
       expect(await link.getAttribute('href')).toBe(`#${await phone.getAttribute('id')}`)
     })
 
-    test('a shop that only sells in its branch has pick-up chosen, and what is paid there', async ({ page }) => {
+    test('a shop that sells in its branch only has picking up chosen, and payment in the shop', async ({ page }) => {
       const { id, subdomain } = await openShop(5, { paymentMethods: ['payInStore'] })
       const body = { name: 'Harbour', address: 'Pier 3', latitude: 38.9, longitude: -77 }
       await manage().createBranch({ params: { shopId: id }, body })
       await page.goto(await checkoutOf(subdomain, 'mug'))
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await waitForHydration(page)
       await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveCount(0)
       await expect(page.getByRole('radio', { name: /^Pay and pick up/ })).toBeChecked()
       await page.getByRole('textbox', { name: 'Full name' }).fill(BUYER.name)
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('only what exists is offered: no coupon without coupons, no deposit without an account, no paying online by hand', async ({
+test('unavailable choices are hidden: coupons without coupons, deposits without an account, online payment by hand', async ({
   page,
 }) => {
   const shop = await openShop(99, { paymentMethods: ['bankDeposit', 'toBeAgreed'] })
@@ -113,7 +113,7 @@ test('only what exists is offered: no coupon without coupons, no deposit without
   await expect(async () => {
     await page.goto(url)
     await expect(page.getByText(/coupon/i).first()).toBeVisible({ timeout: 1000 })
-    // This template asks one thing after the other.
+    // This template asks one question after the other.
     await expect(page.getByText('Bank deposit').first()).toBeAttached({ timeout: 1000 })
   }).toPass()
 })
@@ -126,16 +126,16 @@ for (const [shop, words, said] of [
   ['huertadelvalle', 'queso', ['Cédula', 'RUC', 'Transferencia bancaria']],
   ['alborada', 'orquidea', ['Número de documento', 'Cédula de extranjería', 'Consignación bancaria']],
 ] as const)
-  test(`T5: checkout of ${shop} speaks as its country does`, async ({ page }) => {
+  test(`T5: checkout of ${shop} uses the words of its country`, async ({ page }) => {
     await page.goto(await checkoutOf(shop, words))
     for (const one of said) await expect(page.getByText(one).first()).toBeAttached()
     if (shop !== 'alborada') await expect(page.getByText(/Consignación|14\.000|1020304050|PSE|ePayco/)).toHaveCount(0)
   })
 
-test('whoever chose no way to pay is led to the first, and reads so above it', async ({ page }) => {
+test('an order without payment method leads to the first one, with the error above it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(await checkoutOf('alborada', 'orquidea'))
-  await alive(page)
+  await waitForHydration(page)
   await fillSpanish(page, null)
   await send(page)
   const ways = page.getByRole('group', { name: 'Medio de pago' })
@@ -143,9 +143,9 @@ test('whoever chose no way to pay is led to the first, and reads so above it', a
   await expect(ways.getByText('Este campo es obligatorio')).toBeInViewport()
 })
 
-test('IDs with letters are taken: passports and papers of foreigners', async ({ page, mercado }) => {
+test('ID numbers with letters are accepted: passports and documents of foreigners', async ({ page, mercado }) => {
   await page.goto(await checkoutOf(mercado.subdomain, 'mug'))
-  await alive(page)
+  await waitForHydration(page)
   await fillEnglishBuyer(page)
   await choose(page.getByRole('radio', { name: /Arrange with the shop/ }))
   await page.getByRole('textbox', { name: 'ID number' }).fill('AB-123456')
@@ -154,9 +154,9 @@ test('IDs with letters are taken: passports and papers of foreigners', async ({ 
   await expect(page.getByRole('main')).toContainText('AB123456')
 })
 
-test('an order that is to be agreed says who writes to whom, and where', async ({ page, mercado }) => {
+test('an order whose payment is to be agreed explains who contacts whom', async ({ page, mercado }) => {
   await page.goto(await checkoutOf(mercado.subdomain, 'mug'))
-  await alive(page)
+  await waitForHydration(page)
   await fillEnglish(page)
   await send(page)
   await page.waitForURL(/\/pedido\/\d+/)

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { agree, BUYER, fillSpanish } from './buyer.ts'
 import { setCashOnDelivery } from './manage.ts'
 import { lineOf } from './products.ts'
-import { alive, at, choose, expect, openShop, test } from './shops.ts'
+import { at, choose, expect, openShop, test, waitForHydration } from './shops.ts'
 
-/** Checkout of something cheap, of which there is plenty. */
+/** Checkout of a cheap product with a large stock. */
 const checkoutPath = async (shop = 'alborada', words = 'orquidea') => `/checkout?items=${await lineOf(shop, words)}:1`
 async function open(page: Page, path?: string) {
   await page.goto(at('alborada', path ?? (await checkoutPath())))
-  await alive(page)
+  await waitForHydration(page)
 }
 const box = (page: Page) => page.getByRole('checkbox', { name: /Recordar mis datos/ })
 const place = (page: Page) => page.getByRole('button', { name: 'Hacer el pedido' }).click()
 
-/** Everything `fillSpanish` writes stands where it was, and counts. */
+/** Checks that all values of `fillSpanish` are in the form, and that the city is used for the price. */
 async function expectKept(page: Page) {
   for (const [name, value] of [
     ['Nombre completo', BUYER.name],
@@ -29,14 +29,16 @@ async function expectKept(page: Page) {
   await expect(page.getByRole('region', { name: 'Resumen' })).not.toContainText('Se calcula con tu ciudad')
 }
 
-test('what was typed is there after a reload and on the way back, and the city still counts', async ({ page }) => {
+test('what was typed is kept after a reload and after navigating back, and the city is used for the price', async ({
+  page,
+}) => {
   await open(page)
   await fillSpanish(page)
   const message = page.getByRole('textbox', { name: 'Mensaje para la tienda' })
   await message.fill('Timbre 302')
   await message.blur()
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await expectKept(page)
   await page
     .getByRole('link', { name: /Volver/ })
@@ -44,12 +46,12 @@ test('what was typed is there after a reload and on the way back, and the city s
     .click()
   await page.waitForURL(/\/cart/)
   await page.goBack()
-  await alive(page)
+  await waitForHydration(page)
   await expectKept(page)
   await expect(message).toHaveValue('Timbre 302')
 })
 
-test('an address is there again after a look at picking up', async ({ page }) => {
+test('a typed address is kept when picking up is chosen and undone', async ({ page }) => {
   await open(page)
   await fillSpanish(page)
   await choose(page.getByRole('radio', { name: 'Recoger en la tienda', exact: true }))
@@ -62,7 +64,10 @@ test('an address is there again after a look at picking up', async ({ page }) =>
 test.describe('with a dead connection', () => {
   test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/ })
 
-  test('nothing is sent and nothing lost; it is sent when the connection is back', async ({ page, context }) => {
+  test('an offline checkout is not submitted and keeps its data; it is submitted when the connection is back', async ({
+    page,
+    context,
+  }) => {
     await open(page)
     await fillSpanish(page)
     await context.setOffline(true)
@@ -74,7 +79,7 @@ test.describe('with a dead connection', () => {
     await page.waitForURL(/\/pedido\/\d+/)
   })
 
-  test('a connection that dies on the way costs a step back, and nothing that was typed', async ({ page }) => {
+  test('if the connection fails during submission, navigating back restores what was typed', async ({ page }) => {
     await open(page)
     await fillSpanish(page)
     await page.route('**/checkout?*', (route) =>
@@ -84,14 +89,14 @@ test.describe('with a dead connection', () => {
     await expect.poll(() => page.url()).toMatch(/chrome-error/)
     await page.unrouteAll()
     await page.goBack()
-    await alive(page)
+    await waitForHydration(page)
     await expectKept(page)
     await place(page)
     await page.waitForURL(/\/pedido\/\d+/)
   })
 })
 
-test('a buyer is remembered on this device when they ask for it, for this shop, and forgotten by one tap', async ({
+test('a buyer’s data is remembered on this device, for this shop, at their request, and removed by one click', async ({
   page,
   mercado,
 }) => {
@@ -111,9 +116,9 @@ test('a buyer is remembered on this device when they ask for it, for this shop, 
   await expect(box(page)).toBeChecked()
 
   await page.goto(at(mercado.subdomain, await checkoutPath(mercado.subdomain, 'mug')))
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('')
-  // Where one host serves several shops nothing is remembered at all.
+  // On a host of several shops nothing is remembered.
   await page.goto(`http://localhost:${process.env.STOREFRONT_PORT}/wa/alborada${await checkoutPath()}`)
   await expect(page.getByRole('textbox', { name: /Nombre/ }).first()).toHaveValue('')
   await expect(box(page)).toHaveCount(0)
@@ -127,7 +132,7 @@ test('a buyer is remembered on this device when they ask for it, for this shop, 
   await expect(page.getByRole('textbox', { name: 'Nombre completo' })).toHaveValue('')
 })
 
-test('a box that is not ticked leaves nothing on the device', async ({ page }) => {
+test('an unchecked box stores nothing on the device', async ({ page }) => {
   await open(page)
   await fillSpanish(page)
   await place(page)
@@ -136,7 +141,7 @@ test('a box that is not ticked leaves nothing on the device', async ({ page }) =
   for (const said of [BUYER.name, BUYER.id, BUYER.email, 'Carrera']) expect(kept).not.toContain(said)
 })
 
-test('cash on delivery says where and up to what it is offered, and nothing is lost by asking for it elsewhere', async ({
+test('cash on delivery shows where and up to which total it is available, and choosing it elsewhere keeps the form', async ({
   page,
   browser,
 }) => {
@@ -144,7 +149,7 @@ test('cash on delivery says where and up to what it is offered, and nothing is l
   await setCashOnDelivery(shop, { cities: ['Envigado', 'Medellín'], ceiling: 20_00 })
   const path = await checkoutPath(shop.subdomain, 'mug')
   await page.goto(at(shop.subdomain, path))
-  await alive(page)
+  await waitForHydration(page)
   const door = page.getByRole('radio', { name: /^Cash on delivery/ })
   const city = page.getByLabel('City', { exact: true })
   await page.getByRole('combobox', { name: 'Department' }).selectOption('Antioquia')
@@ -162,7 +167,7 @@ test('cash on delivery says where and up to what it is offered, and nothing is l
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue(BUYER.name)
 
   await page.goto(at(shop.subdomain, path.replace(/:1$/, ':2')))
-  await alive(page)
+  await waitForHydration(page)
   await expect(door).toBeDisabled()
   await expect(page.getByRole('main')).toContainText(/Only for purchases up to US\$\s?20,00, shipping included/)
 
@@ -184,7 +189,7 @@ test('cash on delivery says where and up to what it is offered, and nothing is l
   await still.getByRole('button', { name: 'Place the order' }).click()
   await expect(still.getByRole('alert')).toContainText('Cash on delivery is not available in your city')
   await expect(still.getByLabel('Address', { exact: true })).toHaveValue('Calle 50 # 1-2')
-  // Another city, and the same method, without a way round.
+  // The method is still chosen, and in a listed city it is accepted.
   await still.getByLabel('City', { exact: true }).fill('Envigado')
   await expect(still.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked()
   await still.getByRole('button', { name: 'Place the order' }).click()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { BUYER, fillEnglish, fillEnglishBuyer, fillSpanish, orderNumber, unitsLeft } from './buyer.ts'
 import { manage } from './manage.ts'
-import { alive, ask, at, choose, expect, openShop, test } from './shops.ts'
+import { ask, at, choose, expect, openShop, test, waitForHydration } from './shops.ts'
 
 async function toCheckout(page: Page, shop: string, product: RegExp) {
   await page.goto(at(shop, '/productos'))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: product }).first().click()
   await expect(page.getByRole('status')).not.toBeEmpty()
   await page.goto(at(shop, '/cart'))
@@ -16,10 +16,10 @@ async function toCheckout(page: Page, shop: string, product: RegExp) {
   await page.waitForURL(/\/checkout\?items=/)
 }
 
-/** `12:2` or `15.340:1` of what the page is about to sell. */
+/** `12:2` or `15.340:1`: the items in the address of the checkout. */
 const itemsOf = (page: Page) => new URL(page.url()).searchParams.get('items') ?? ''
 
-test('checkout opened by its bare address sells what the bag holds', async ({ page }) => {
+test('checkout without items in its address sells the content of the bag', async ({ page }) => {
   await toCheckout(page, 'alborada', /^M , agregar/)
   const items = itemsOf(page)
   await page.goto(at('alborada', '/checkout'))
@@ -27,7 +27,9 @@ test('checkout opened by its bare address sells what the bag holds', async ({ pa
   expect(itemsOf(page)).toBe(items)
 })
 
-test('a shopper chooses, pays on delivery, sees the number, and finds the order again', async ({ page }) => {
+test('a shopper chooses, pays on delivery, sees the order number, and finds the order by tracking', async ({
+  page,
+}) => {
   await toCheckout(page, 'alborada', /^M , agregar/)
   await fillSpanish(page)
   await expect(page.getByRole('region', { name: 'Resumen' })).not.toContainText('Se calcula con tu ciudad')
@@ -42,7 +44,7 @@ test('a shopper chooses, pays on delivery, sees the number, and finds the order 
   await expect(page.getByRole('main')).toContainText(number)
   await expect(page.getByRole('main')).toContainText(total ?? '?')
 
-  // What was ordered leaves the bag once the page's scripts are there; the address tells.
+  // The ordered lines leave the bag after hydration; the address then loses its parameter.
   await expect(page).not.toHaveURL(/placed=/)
   await page.goto(at('alborada', '/cart'))
   await expect(page.getByRole('main')).toContainText('Página en blanco')
@@ -61,13 +63,13 @@ for (const { pay, search, size, quantity, deliver, total } of [
   { pay: 'A convenir', search: 'guayaquil', size: 'M', quantity: 1, deliver: true, total: '$98.800' },
   { pay: 'Paga y recoge en la tienda', search: 'guayaquil', size: 'L', quantity: 1, deliver: false, total: '$89.900' },
 ])
-  test(`${pay}: the order costs what was shown, and takes exactly its units`, async ({ page }) => {
+  test(`${pay}: the order costs what was shown, and reduces the stock by its units`, async ({ page }) => {
     await page.goto(at('alborada', `/productos?q=${search}`))
     const offered = page.getByRole('article').locator('button[name=items]', { hasText: new RegExp(`^${size}`) })
     const [line = ''] = ((await offered.first().getAttribute('value')) ?? '').split(':')
     const before = await unitsLeft('alborada', line)
     await page.goto(at('alborada', `/checkout?items=${line}:${quantity}`))
-    await alive(page)
+    await waitForHydration(page)
     await fillSpanish(page)
     const summary = page.getByRole('region', { name: 'Resumen' })
     if (deliver) await expect(summary).toContainText('$8.900')
@@ -90,7 +92,7 @@ for (const { pay, search, size, quantity, deliver, total } of [
 for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, locale: 'en-US' })
-    test('who picks up chooses one of several branches, and reads it on the order', async ({ page }) => {
+    test('picking up requires one of several branches, which is shown on the order', async ({ page }) => {
       const { id, subdomain } = await openShop(5, { paymentMethods: ['toBeAgreed', 'payInStore'] })
       for (const [name, address] of [
         ['Harbour', 'Pier 3'],
@@ -100,7 +102,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(at(subdomain, '/productos?q=mug'))
       const line = await page.getByRole('article').locator('button[name=items]').first().getAttribute('value')
       await page.goto(at(subdomain, `/checkout?items=${line?.split(':')[0]}:1`))
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await waitForHydration(page)
       await fillEnglishBuyer(page)
       await choose(page.getByRole('radio', { name: 'Pick up at the shop', exact: true }))
       await choose(page.getByRole('radio', { name: /^Arrange with the shop/ }))
@@ -116,9 +118,9 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a phone that no country has is refused beside its field, by the server', async ({ page, mercado }) => {
+test('an invalid phone number is refused at its field by the server', async ({ page, mercado }) => {
   await toCheckout(page, mercado.subdomain, /Clay mug/)
-  await alive(page)
+  await waitForHydration(page)
   await fillEnglish(page)
   const phone = page.getByRole('textbox', { name: 'Phone' })
   await phone.fill('+1 202 111 1111')
@@ -131,9 +133,9 @@ test('a phone that no country has is refused beside its field, by the server', a
   await page.waitForURL(/\/pedido\/\d+/)
 })
 
-test('V1: an empty form names every field that is missing', async ({ page }) => {
+test('V1: an empty form shows an error for every missing field', async ({ page }) => {
   await toCheckout(page, 'alborada', /^M , agregar/)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Hacer el pedido' }).click()
   for (const name of ['Nombre completo', 'Número de documento', 'Teléfono', 'Correo electrónico', 'Dirección'])
     await expect(page.getByRole('textbox', { name })).toHaveAccessibleDescription(/Este campo es obligatorio/)
@@ -142,7 +144,7 @@ test('V1: an empty form names every field that is missing', async ({ page }) => 
   await expect(page).toHaveURL(/\/checkout/)
 })
 
-test('V1, M11: what is wrong is said beside its field, and nothing is lost', async ({ page }) => {
+test('V1, M11: errors are at their fields, and nothing typed is lost', async ({ page }) => {
   await toCheckout(page, 'alborada', /^M , agregar/)
   await fillSpanish(page)
   await page.getByRole('textbox', { name: 'Número de documento' }).fill('diez')
@@ -157,7 +159,7 @@ test('V1, M11: what is wrong is said beside its field, and nothing is lost', asy
   await page.waitForURL(/\/pedido\/\d+/)
 })
 
-test('stock goes down by exactly what was bought, and the last unit is nobody else’s', async ({
+test('the stock is reduced by exactly what was bought, and the last unit can be bought once', async ({
   page,
   context,
   mercado,
@@ -175,14 +177,14 @@ test('stock goes down by exactly what was bought, and the last unit is nobody el
   await expect(rival).toHaveURL(/\/checkout/)
   await expect(rival.getByRole('textbox', { name: 'Full name' })).toHaveValue(BUYER.name)
 
-  // Pages learn of it within a second or two: the first one after it may still be the old one.
+  // Cached pages are renewed within a second or two: the first one may still be old.
   await expect(async () => {
     await rival.goto(at(mercado.subdomain, '/productos?q=lamp'))
     await expect(rival.getByText('Sold out').first()).toBeVisible({ timeout: 2000 })
   }).toPass()
 })
 
-test('quantities 0, −1 and 1e9, unknown products and another shop’s are refused with a sentence', async ({
+test('quantities 0, −1 and 1e9, unknown products and those of another shop are refused with a message', async ({
   page,
   mercado,
 }) => {
@@ -209,7 +211,7 @@ test('quantities 0, −1 and 1e9, unknown products and another shop’s are refu
   }
 })
 
-/** The checkout form as it stands, sent by hand with some fields changed. */
+/** Submits the current checkout form with some fields changed, without the page's own checks. */
 async function send(page: Page, changed: Readonly<Record<string, string>> = {}) {
   const fields = await page
     .locator('form[method=post]')
@@ -220,7 +222,7 @@ async function send(page: Page, changed: Readonly<Record<string, string>> = {}) 
   return ask(pathname + search, headers, form)
 }
 
-test('a total the shopper was not shown is not charged', async ({ page, mercado }) => {
+test('a total that the shopper was not shown is not charged', async ({ page, mercado }) => {
   await toCheckout(page, mercado.subdomain, /add Clay mug/)
   await fillEnglish(page)
   const [mug = ''] = itemsOf(page).split(':')
@@ -231,7 +233,7 @@ test('a total the shopper was not shown is not charged', async ({ page, mercado 
   expect(await unitsLeft(mercado.subdomain, mug)).toBe(before)
 })
 
-test('a form sent with absurd quantities or strange products is refused, and nothing is written', async ({
+test('a form with absurd quantities or unknown products is refused, and no order is written', async ({
   page,
   mercado,
 }) => {
@@ -254,7 +256,7 @@ test('a form sent with absurd quantities or strange products is refused, and not
   expect(await unitsLeft(mercado.subdomain, mug)).toBe(before)
 })
 
-test('the button pressed twice is one order', async ({ page, mercado }) => {
+test('pressing the button twice places one order', async ({ page, mercado }) => {
   await toCheckout(page, mercado.subdomain, /add Clay mug/)
   await fillEnglish(page)
   const [first, second] = [await send(page), await send(page)]
@@ -263,7 +265,7 @@ test('the button pressed twice is one order', async ({ page, mercado }) => {
   expect(second.headers.location).toContain(number)
 })
 
-test('R15: somebody else’s order is an order that does not exist', async ({ page, mercado }) => {
+test('R15: an order of somebody else is not found', async ({ page, mercado }) => {
   await toCheckout(page, mercado.subdomain, /add Clay mug/)
   await fillEnglish(page)
   await page.getByRole('button', { name: 'Place the order' }).click()
@@ -285,7 +287,7 @@ test('R15: somebody else’s order is an order that does not exist', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a product with variants can be bought, and wrong fields say the same', async ({ page }) => {
+  test('a product with variants can be bought, and errors are the same', async ({ page }) => {
     await page.goto(at('alborada', '/productos'))
     await page
       .getByRole('article')
@@ -304,7 +306,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue('Carrera 37A # 8A-99')
     await id.fill(BUYER.id)
     await page.getByRole('button', { name: 'Hacer el pedido' }).click()
-    // The first time the total had no shipping in it: it is shown, and asked about once more.
+    // The first total has no shipping in it: the new one is shown and has to be confirmed.
     if (!/\/pedido\//.test(page.url())) await page.getByRole('button', { name: 'Hacer el pedido' }).click()
     await page.waitForURL(/\/pedido\/\d+/)
     await expect(page.getByRole('main')).toContainText(orderNumber(page))

@@ -1,35 +1,35 @@
 import { violations } from './axe.ts'
 import { setIntegrations } from './manage.ts'
-import { alive, at, expect, openShop, wideBut } from './shops.ts'
+import { at, expect, openShop, waitForHydration, wideBut } from './shops.ts'
 import { answer, bar, googleEvents, PIXEL, pixelEvents, reopen, settings, test } from './third-parties.ts'
 
-test('before a choice, and after a no, nobody else hears of a visit; the answer is remembered', async ({
+test('before consent, and after a refusal, third parties get no request; the answer is remembered', async ({
   page,
   shop,
-  asked,
+  requests,
 }) => {
   await page.goto(at(shop.subdomain))
   await expect(bar(page)).toContainText('measure visits and show ads')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
-  // A page that arrives takes the focus: an answer before it would lose it.
+  // Navigation moves the focus to the new page: an answer before that would be lost.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(bar(page)).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await answer(page, 'Reject')
   await expect(bar(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
   await page.reload()
   await expect(reopen(page)).toBeAttached()
   await expect(bar(page)).toBeHidden()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('one purpose alone; the settings come back from the footer, and what is taken back stops and leaves nothing', async ({
+test('consent for one purpose; the settings open from the footer, and withdrawing it stops the service and removes its data', async ({
   page,
   context,
   shop,
-  asked,
+  requests,
 }) => {
   await page.goto(at(shop.subdomain))
   await answer(page, 'Settings')
@@ -39,8 +39,8 @@ test('one purpose alone; the settings come back from the footer, and what is tak
   await measurement.check()
   await settings(page).getByRole('button', { name: 'Save my choice' }).click()
   await expect(bar(page)).toBeHidden()
-  await expect.poll(() => googleEvents(asked)).toEqual(['page_view'])
-  expect(asked.filter(({ host }) => host.includes('facebook'))).toEqual([])
+  await expect.poll(() => googleEvents(requests)).toEqual(['page_view'])
+  expect(requests.filter(({ host }) => host.includes('facebook'))).toEqual([])
   const jar = async () => (await context.cookies()).map(({ name }) => name)
   expect(await jar()).toContain('_ga')
 
@@ -52,14 +52,14 @@ test('one purpose alone; the settings come back from the footer, and what is tak
   await expect(reopen(page)).toBeAttached()
   await expect(bar(page)).toBeHidden()
   await expect.poll(jar).not.toContain('_ga')
-  expect(googleEvents(asked)).toEqual(['page_view'])
+  expect(googleEvents(requests)).toEqual(['page_view'])
   await page.keyboard.press('Escape')
 })
 
-test('a browser that asks not to be tracked is not asked; its visitor may still say otherwise', async ({
+test('a browser with "do not track" is not requests, and its visitor can still consent', async ({
   page,
   shop,
-  asked,
+  requests,
 }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
@@ -67,15 +67,15 @@ test('a browser that asks not to be tracked is not asked; its visitor may still 
   await page.goto(at(shop.subdomain))
   await expect(reopen(page)).toBeAttached()
   await expect(bar(page)).toBeHidden()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await reopen(page).click()
   await expect(settings(page)).toContainText('Your browser asks for your data not to be shared')
   await settings(page).getByRole('button', { name: 'Accept all' }).click()
   await expect(reopen(page)).toBeFocused()
-  await expect.poll(() => pixelEvents(asked)).toEqual(['PageView'])
+  await expect.poll(() => pixelEvents(requests)).toEqual(['PageView'])
 })
 
-test('the bar is reached first, answered by keyboard, and fits 300 px', async ({ page, shop }) => {
+test('the bar is first in the tab order, works by keyboard, and fits 300 px', async ({ page, shop }) => {
   await page.setViewportSize({ width: 300, height: 560 })
   await page.goto(at(shop.subdomain))
   await expect(bar(page)).toBeVisible()
@@ -98,7 +98,7 @@ test('the bar is reached first, answered by keyboard, and fits 300 px', async ({
 })
 
 for (const template of [6, 99])
-  test(`the bar stands above what template ${template} has at the bottom, and its end of the page can be read`, {
+  test(`the bar is above the fixed parts at the bottom of template ${template}, and the end of the page stays readable`, {
     tag: wideBut(6, template),
   }, async ({ page }) => {
     const shop = await openShop(template)
@@ -106,13 +106,13 @@ for (const template of [6, 99])
     await setIntegrations(shop, { facebookPixel: PIXEL })
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(at(subdomain, '/productos?q=mug'))
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('article').getByRole('link', { name: 'Clay mug' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Clay mug' })).toBeAttached()
     await expect(bar(page)).toBeVisible()
     for (const height of [0, 10_000]) {
       await page.evaluate((top) => scrollTo(0, top), height)
-      // Whatever is fixed at the bottom can still be pressed.
+      // Fixed parts at the bottom can still be clicked.
       const covered = () => {
         const own = document.querySelector('.consent-bar')
         const { bottom, top } = own?.getBoundingClientRect() ?? { bottom: 0, top: 0 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { BUYER, fillEnglish, fillSpanish, orderNumber } from './buyer.ts'
 import { type CouponSettings, createCoupon, manage } from './manage.ts'
 import { lineOf } from './products.ts'
-import { alive, at, expect, test } from './shops.ts'
+import { at, expect, test, waitForHydration } from './shops.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Resumen' })
 const total = (page: Page) => summary(page).getByRole('definition').last()
@@ -13,13 +13,13 @@ for (const scripts of [true, false])
   test.describe(scripts ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('C33: a wrong code, a cart too small, then the coupon applied, taken away, applied again, and on the receipt', async ({
+    test('C33: a coupon is refused as unknown and for a small cart, then applied, removed, applied again, and on the receipt', async ({
       page,
     }) => {
       const belt = await lineOf('alborada', 'guayaquil')
       const open = async (quantity: number) => {
         await page.goto(at('alborada', `/checkout?items=${belt}:${quantity}`))
-        if (scripts) await alive(page)
+        if (scripts) await waitForHydration(page)
         await page.getByText('¿Tienes un cupón?').click()
       }
       await open(1)
@@ -71,7 +71,7 @@ for (const scripts of [true, false])
         await expect(page.getByRole('main')).toContainText(said)
     })
 
-    test('C33: expired, closed, not yet, used up and used by this buyer are said at the field, and nothing is bought by mistake', async ({
+    test('C33: expired, disabled, future, used-up and already used coupons are refused at the field, and nothing is bought by mistake', async ({
       page,
       mercado,
     }) => {
@@ -89,7 +89,7 @@ for (const scripts of [true, false])
       const buyWith = async (name: string, cart = 'first') => {
         const path = `/checkout?items=${mug}:1&coupon=${name}-${mark.toLowerCase()}&cart=${name}${cart}`
         await page.goto(at(mercado.subdomain, path))
-        if (scripts) await alive(page)
+        if (scripts) await waitForHydration(page)
         await fillEnglish(page)
         await page.getByRole('button', { name: 'Place the order' }).click()
       }
@@ -101,7 +101,7 @@ for (const scripts of [true, false])
         await page.goto(at(mercado.subdomain, `/checkout?items=${mug}:1&coupon=${name}-${mark}`))
         await expect(field).toHaveAccessibleDescription(sentence)
       }
-      // Who buys with it all the same is told, and has bought nothing.
+      // Submitting the order with such a coupon shows the error and places no order.
       await buyWith('OLD')
       await expect(field).toHaveAccessibleDescription('This coupon expired on March 31, 2020.')
       await expect(page).toHaveURL(/\/checkout/)
@@ -120,7 +120,7 @@ for (const scripts of [true, false])
     })
   })
 
-/** What a page answers to another of this machine's own addresses. */
+/** The status of a page, requested from another local address. */
 function lookFrom(localAddress: string, shop: string, path: string): Promise<number> {
   const { host, port } = new URL(at(shop))
   return new Promise((resolve, reject) => {
@@ -132,7 +132,7 @@ function lookFrom(localAddress: string, shop: string, path: string): Promise<num
   })
 }
 
-test('who tries codes out reads how long to wait, and can buy without one; another shopper’s works', async ({
+test('after too many codes the page shows how long to wait, and buying without one works; other shoppers are not affected', async ({
   page,
 }) => {
   const shop = `cupones-${Date.now().toString(36)}`

@@ -1,10 +1,10 @@
 import { ask, at, expect, test, wideBut } from './shops.ts'
 
-/** Addresses that differ in their filters alone lead to one page: so many of each are followed. */
+/** Addresses that differ only in filters lead to the same page: of each page this many are followed. */
 const OF_EACH_PATH = 2
 const MOST = 300
 
-/** Every address of the same origin that a page names: links, forms' targets, pictures, style sheets, scripts. */
+/** Every same-origin address in a page: links, actions of forms, images, style sheets, scripts. */
 function addressesIn(html: string): readonly string[] {
   const named = [...html.matchAll(/\s(?:href|src|action)="([^"]+)"/g)].map(([, address = '']) => address)
   const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set = '']) =>
@@ -13,7 +13,7 @@ function addressesIn(html: string): readonly string[] {
   return [...named, ...sets].map((address) => address.replaceAll('&amp;', '&')).filter((path) => /^\/(?!\/)/.test(path))
 }
 
-/** Where links and forms of a page lead out of the path its shop is mounted under; photos are the host's. */
+/** Links and forms of a page that leave the path under which its shop is mounted. Images belong to the host. */
 const straysFrom = (html: string, mount: string): readonly string[] =>
   [...html.matchAll(/<(?:a|form)\s[^>]*?(?:href|action)="(\/(?!\/)[^"]*)"/g)]
     .map(([, path = '']) => path)
@@ -25,7 +25,7 @@ const SHOPS = [
 ]
 
 for (const [shop, mount] of SHOPS.flatMap((name) => [[name, ''] as const, [name, `/wa/${name}`] as const]))
-  test(`R10–R15: no link of ${shop} leads nowhere or astray, from ${mount || '/'} on`, {
+  test(`R10–R15: no link of ${shop} is dead or leaves the shop, starting at ${mount || '/'}`, {
     tag: wideBut('alborada', shop),
   }, async () => {
     test.slow()

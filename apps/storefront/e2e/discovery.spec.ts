@@ -10,7 +10,7 @@ const thingsIn = (html: string) => {
   return script ? JSON.parse(script)['@graph'] : []
 }
 
-test('R16: a shop publishes its pages, its goods, its articles and its icon, at its own address', async () => {
+test('R16: a shop publishes its pages, products, articles and icon under its own address', async () => {
   for (const [path, type, words] of [
     ['/sitemap.xml', 'application/xml', `<loc>${at('alborada', '/productos')}</loc>`],
     ['/robots.txt', 'text/plain', `Sitemap: ${at('alborada', '/sitemap.xml')}`],
@@ -31,7 +31,9 @@ test('R16: a shop publishes its pages, its goods, its articles and its icon, at 
   }
 })
 
-test('R16: a custom domain is the shop’s one address; its subdomain and /wa lead there', async ({ mercado }) => {
+test('R16: a custom domain is the shop’s canonical address, to which its subdomain and /wa redirect', async ({
+  mercado,
+}) => {
   const { status, headers } = await ask('/sitemap.xml', from(mercado.subdomain))
   const { body } = await ask('/', from(mercado.subdomain))
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1] ?? ''
@@ -52,7 +54,7 @@ test('R16: a locked or closed shop publishes nothing', async () => {
   expect((await ask('/robots.txt', from(shop))).body).not.toContain('Sitemap')
 })
 
-test('structured data says what the page shows: price, stock, the way there', async () => {
+test('structured data has the price, stock and breadcrumbs of the page', async () => {
   const { body } = await ask('/productos/vestido-alba-de-tencel-3', from('alborada'))
   const [product, trail] = thingsIn(body)
   expect(product).toMatchObject({ '@type': 'ProductGroup', name: 'Vestido Alba de tencel', productGroupID: '3' })
@@ -63,7 +65,7 @@ test('structured data says what the page shows: price, stock, the way there', as
   expect(thingsIn((await ask('/template8', from('alborada'))).body)).toEqual([])
 })
 
-test('structured data says what sending costs and how long it takes, where the shop says so of every city', async () => {
+test('structured data has shipping cost and delivery time if the shop has set them for every city', async () => {
   const path = /\/productos\/[^<"]+-\d+/.exec((await ask('/sitemap.xml', from('kilovatio'))).body)?.[0] ?? ''
   const [product] = thingsIn((await ask(path, from('kilovatio'))).body)
   const { offers } = product.hasVariant?.[0] ?? product
@@ -76,7 +78,7 @@ test('structured data says what sending costs and how long it takes, where the s
   expect(other.hasVariant[0].offers.shippingDetails).toBeUndefined()
 })
 
-test('R16: pictures for programs of others are ones they can show: previews, feeds, search engines, home screens', async () => {
+test('R16: pictures for link previews, feeds, search engines and home screens have formats that these support', async () => {
   const product = /<loc>[^<]*(\/productos\/[^<]+-\d+)<\/loc>/.exec((await ask('/sitemap.xml', from('kilovatio'))).body)
   const page = (await ask(product?.[1] ?? '', from('kilovatio'))).body
   const [thing] = thingsIn(page)
@@ -99,7 +101,7 @@ test('R16: pictures for programs of others are ones they can show: previews, fee
   }
 })
 
-test('previews of links: home, product and article have a picture of 1200 × 630 that says its size', async () => {
+test('link previews of home, product and article have a picture of 1200 × 630 with its size', async () => {
   for (const shop of ['alborada', 'kilovatio', 'verdenilda', 'lacaleta']) {
     const map = (await ask('/sitemap.xml', from(shop))).body
     const paths = [/\/productos\/[^<]+-\d+(?=<)/, /(?<=<loc>[^<]*)\/blog\/[^<]+/].map((kind) => kind.exec(map)?.[0])
@@ -115,7 +117,7 @@ test('previews of links: home, product and article have a picture of 1200 × 630
   }
 })
 
-test('structured data is what search engines ask for, as a validator of others reads it', async () => {
+test('structured data passes the validator of a third party', async () => {
   for (const shop of ['alborada', 'kilovatio', 'verdenilda']) {
     const map = (await ask('/sitemap.xml', from(shop))).body
     const [article] = /(?<=<loc>[^<]*)\/blog\/[^<]+/.exec(map) ?? []

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
-import { alive, ask, at, DRAWN_TEMPLATES, expect, test, wideBut } from './shops.ts'
+import { ask, at, DRAWN_TEMPLATES, expect, test, waitForHydration, wideBut } from './shops.ts'
 
-test('E1, E4: not found has its words, leads home, and is a column on phones', async ({ page, mercado }) => {
+test('E1, E4: the 404 page has the prescribed text, links home, and is a column on phones', async ({
+  page,
+  mercado,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const response = await page.goto(at(mercado.subdomain, '/no/such/page'))
   expect(response?.status()).toBe(404)
@@ -10,7 +13,7 @@ test('E1, E4: not found has its words, leads home, and is a column on phones', a
   await expect(page).toHaveURL(at(mercado.subdomain))
 })
 
-test('E1: in a Spanish shop the page says the words the merchant knows, and leads home', async ({ page }) => {
+test('E1: in a Spanish shop the 404 page has the prescribed words, and links home', async ({ page }) => {
   expect((await page.goto(at('alborada', '/no/existe')))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: '¡Ups! Algo salió mal.' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(
@@ -20,7 +23,7 @@ test('E1: in a Spanish shop the page says the words the merchant knows, and lead
   await expect(page).toHaveURL(at('alborada'))
 })
 
-test('E4: number and words stand side by side on a desk, in a column from 650 px, full width from 400', async ({
+test('E4: number and text are side by side on wide screens, a column from 650 px, full width from 400', async ({
   page,
 }) => {
   await page.goto(at('alborada', '/no/existe'))
@@ -42,7 +45,7 @@ test('E4: number and words stand side by side on a desk, in a column from 650 px
   expect((await button.boundingBox())?.width).toBeGreaterThan(300)
 })
 
-/** What of an error page stands beside each other, in pairs: its number, title, words, names of rows, and ways on. */
+/** Pairs of elements of an error page that are side by side: number, title, text, labels, and links. */
 function besideEachOther(page: Page, { ways }: { readonly ways: boolean }): Promise<readonly string[]> {
   return page.getByRole('main').evaluate((main, ways) => {
     const said = (element: Element) => element.textContent?.trim() ?? ''
@@ -64,7 +67,7 @@ function besideEachOther(page: Page, { ways }: { readonly ways: boolean }): Prom
 }
 
 for (const template of DRAWN_TEMPLATES)
-  test(`E4: the error page of template ${template} is a column from 650 px down, its ways on in one from 400`, {
+  test(`E4: the error page of template ${template} is a column from 650 px down, and its links are from 400 px`, {
     tag: wideBut(5, template),
   }, async ({ page }) => {
     const look = async (width: number, ways: boolean) => {
@@ -81,7 +84,7 @@ for (const template of DRAWN_TEMPLATES)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(400)
   })
 
-test('E4: so is the page of an address that no shop has', async ({ page }) => {
+test('E4: the page of an unknown shop is a column, too', async ({ page }) => {
   await page.goto(at('nobody-has-this-name'))
   const [number, heading] = [page.locator('.code'), page.getByRole('heading', { level: 1 })]
   for (const [width, isColumn] of [
@@ -95,16 +98,14 @@ test('E4: so is the page of an address that no shop has', async ({ page }) => {
   }
 })
 
-test('E6: an address whose validate step says no is a 404: a policy nobody knows, a category the shop does not have', async ({
-  page,
-}) => {
+test('E6: an address whose values are invalid is a 404: an unknown policy, an unknown category', async ({ page }) => {
   for (const path of ['/politicas/desconocida', '/productos?category=compra+en+otra+parte']) {
     expect((await page.goto(at('alborada', path)))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: '¡Ups! Algo salió mal.' })).toBeVisible()
   }
 })
 
-test('E8: a redirect leads on and is never shown as an error, neither of a document nor within the page', async ({
+test('E8: a redirect is followed and never shown as an error, on page loads and client-side navigation', async ({
   page,
 }) => {
   const isHome = async () => {
@@ -112,26 +113,26 @@ test('E8: a redirect leads on and is never shown as an error, neither of a docum
     await expect(page.getByRole('heading', { level: 1, name: /Ups!|OOPS!/ })).toHaveCount(0)
     await expect(page.getByRole('contentinfo')).toBeVisible()
   }
-  // Whoever has nothing to unlock is led on.
+  // Somebody who has nothing to unlock is redirected.
   expect((await page.goto(at('alborada', '/acceso')))?.status()).toBe(200)
   await isHome()
   await page.goto(at('alborada', '/contacto'))
-  await alive(page)
+  await waitForHydration(page)
   await page.evaluate(() =>
     (window as unknown as { __remixRouter: { navigate(to: string): void } }).__remixRouter.navigate('/acceso'),
   )
   await isHome()
 })
 
-test.describe('S10: code that does not load', () => {
+test.describe('S10: a chunk that does not load', () => {
   test.use({
     tolerated:
       /net::ERR_FAILED|Minified React error|Error loading route module|Failed to fetch dynamically imported module/,
   })
 
-  test('is mended by one document navigation to where the visitor was going', async ({ page }) => {
+  test('causes one page load of the address that the visitor wanted', async ({ page }) => {
     await page.goto(at('alborada'))
-    await alive(page)
+    await waitForHydration(page)
     let documents = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents++
@@ -144,17 +145,17 @@ test.describe('S10: code that does not load', () => {
     expect(documents).toBe(1)
   })
 
-  test('is not tried again within a minute: then the visitor is told', async ({ page }) => {
+  test('is not retried within a minute: then an error is shown', async ({ page }) => {
     await page.goto(at('alborada'))
     await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())))
-    await alive(page)
+    await waitForHydration(page)
     await page.route(/\/build\/assets\/cart-[^/]*\.js/, (route) => route.abort())
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/cart"]')?.click())
     await expect(page.getByRole('heading', { level: 1, name: 'OOPS! Error.' })).toBeVisible()
   })
 })
 
-test('E6: a page that refuses its address is not found, with the words of it', async () => {
+test('E6: a page that refuses its address is a 404 with the text of one', async () => {
   const host = new URL(at('alborada')).host
   for (const path of [`/productos/${'a'.repeat(501)}`, '/politicas/otras']) {
     const { status, body } = await ask(path, { host })
@@ -163,9 +164,9 @@ test('E6: a page that refuses its address is not found, with the words of it', a
   }
 })
 
-test('E8: a redirect is no error: whoever follows one reads the page it leads to', async ({ page }) => {
+test('E8: a redirect is not an error: following it shows the target page', async ({ page }) => {
   await page.goto(at('alborada', '/productos'))
-  await alive(page)
+  await waitForHydration(page)
   const path = (await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? ''
   const id = /\d+$/.exec(path)?.[0]
   const { status, headers, body } = await ask(`/productos/otro-nombre-${id}`, { host: new URL(at('alborada')).host })

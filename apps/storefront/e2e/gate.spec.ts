@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { lockShop, manage } from './manage.ts'
-import { alive, ask, at, expect, test } from './shops.ts'
+import { ask, at, expect, test, waitForHydration } from './shops.ts'
 
-/** A shop whose gate stands open at first: it sells one thing, and has one code. */
+/** A new shop, locked with one code. */
 async function lockedShop(words: Parameters<typeof lockShop>[2], contact: Contact = {}): Promise<string> {
   const subdomain = `cerrojo-${randomBytes(4).toString('hex')}`
   const own = await manage().createShop({ body: { subdomain, name: 'Cerrojo', ...SPANISH, ...contact } })
@@ -14,7 +14,7 @@ const SPANISH = { templateId: 5, currency: 'COP', language: 'es' } as const
 const WORDS = { title: 'Solo mayoristas', description: 'Pide tu código.' }
 const hostOf = (shop: string) => new URL(at(shop)).host
 
-test('S1: a locked shop shows its gate and nothing else at every address, and lets a right code in for good', async ({
+test('S1: a locked shop shows only its gate at every address, and a right code unlocks it permanently', async ({
   page,
 }) => {
   const shop = await lockedShop(WORDS)
@@ -39,12 +39,12 @@ test('S1: a locked shop shows its gate and nothing else at every address, and le
   await expect(page).toHaveURL(at(shop, '/productos'))
   await expect(page.getByRole('textbox', { name: 'Código de acceso' })).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await alive(page)
+  await waitForHydration(page)
   await page.goto(at(shop))
   await expect(page.getByRole('navigation').first()).toBeVisible()
 })
 
-test('M2: who has no code is told where to ask the shop for it', async ({ page }) => {
+test('M2: the gate has the shop’s contact links, to ask for a code', async ({ page }) => {
   const shop = await lockedShop(WORDS, { chatNumber: '573001112233', email: 'hola@cerrojo.example' })
   for (const path of ['/', '/template14']) {
     await page.goto(at(shop, path))
@@ -56,7 +56,7 @@ test('M2: who has no code is told where to ask the shop for it', async ({ page }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('S1: the gate opens too', async ({ page }) => {
+  test('S1: the gate opens, too', async ({ page }) => {
     const shop = await lockedShop(WORDS)
     await page.goto(at(shop, '/contacto'))
     await page.getByRole('textbox', { name: 'Código de acceso' }).fill('ábrete sésamo')
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('S1: five wrong codes are enough; the gate says how long to wait and leads to no other site', async () => {
+test('S1: after five wrong codes the gate shows how long to wait, and it redirects to no other site', async () => {
   const shop = await lockedShop(WORDS)
   const form = { host: hostOf(shop), 'content-type': 'application/x-www-form-urlencoded' }
   for (const attempt of [1, 2, 3, 4, 5])
@@ -77,7 +77,7 @@ test('S1: five wrong codes are enough; the gate says how long to wait and leads 
   expect(body).toContain('Demasiados intentos.')
 })
 
-test('S1: whoever is let in goes on within the shop', async () => {
+test('S1: after the code, the visitor is redirected within the shop', async () => {
   const shop = await lockedShop(WORDS)
   const form = { host: hostOf(shop), 'content-type': 'application/x-www-form-urlencoded' }
   for (const to of [
@@ -95,7 +95,7 @@ test('S1: whoever is let in goes on within the shop', async () => {
   }
 })
 
-test('S2: a closed shop says so in place of its goods; orders, contact and policies stay within reach', async ({
+test('S2: a closed shop says so instead of selling; orders, contact and policies are still reachable', async ({
   page,
 }) => {
   const shop = `cierre-${randomBytes(4).toString('hex')}`
@@ -113,7 +113,7 @@ test('S2: a closed shop says so in place of its goods; orders, contact and polic
   expect((await ask('/contacto', { host: hostOf(shop) })).status).toBe(200)
 })
 
-test('M2: a locked shop whose merchant wrote nothing says that it is locked, and whom to ask', async () => {
+test('M2: a locked shop without texts of its own says that it is locked, and has contact links', async () => {
   const shop = await lockedShop({})
   const sentence = 'La tienda está protegida con contraseña. Comunícate con la tienda.'
   await expect.poll(async () => (await ask('/', { host: hostOf(shop) })).body).toContain(sentence)

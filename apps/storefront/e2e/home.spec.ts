@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { manage } from './manage.ts'
-import { alive, ask, at, expect, test } from './shops.ts'
+import { ask, at, expect, test, waitForHydration } from './shops.ts'
 
-test('R1: the home page is the shop’s, says so to search engines, and asks nobody else for anything', async ({
-  page,
-}) => {
+test('R1: the home page is the shop’s, can be indexed, and makes no request to third parties', async ({ page }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => {
     if (request.url().startsWith('http')) hosts.add(new URL(request.url()).host)
@@ -15,13 +13,13 @@ test('R1: the home page is the shop’s, says so to search engines, and asks nob
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', at('alborada'))
   await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', 'Alborada')
-  await alive(page)
+  await waitForHydration(page)
   expect([...hosts]).toEqual([new URL(at('alborada')).host])
 })
 
-test('the cover bears the shop’s name; contents and pieces lead into it', async ({ page }) => {
+test('the cover has the shop’s name; links and products lead into the shop', async ({ page }) => {
   await page.goto(at('alborada'))
-  await alive(page)
+  await waitForHydration(page)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'Alborada' })).toBeVisible()
   await main
@@ -38,20 +36,20 @@ test('the cover bears the shop’s name; contents and pieces lead into it', asyn
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('only its own template’s style and code are loaded', async ({ page }) => {
+test('only the style sheet and code of the shop’s template are loaded', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   await page.goto(at('alborada'))
-  await alive(page)
+  await waitForHydration(page)
   expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1)
   expect(files.filter((file) => /\/(?:catalog|product|cart|checkout)-[A-Z\d]{8}/.test(file))).toEqual([])
 })
 
-test('a link opens the next page without a page load, gives its heading the focus and says its title', async ({
+test('a link opens the next page without a page load, moves the focus to its heading and announces its title', async ({
   page,
 }) => {
   await page.goto(at('alborada'))
-  await alive(page)
+  await waitForHydration(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Todos los productos' }).click()
   await expect(page).toHaveURL(at('alborada', '/productos'))
@@ -62,32 +60,32 @@ test('a link opens the next page without a page load, gives its heading the focu
   await expect(page).toHaveTitle('Alborada')
 })
 
-/** What the page has told of visits so far. */
+/** The visits that the page has reported so far. */
 function visitsOf(page: Page): readonly string[] {
-  const told: string[] = []
+  const visits: string[] = []
   page.on('request', (request) => {
-    const said = request.url().endsWith('/events') ? request.postData() : null
-    if (said?.includes('visit')) told.push(said)
+    const body = request.url().endsWith('/events') ? request.postData() : null
+    if (body?.includes('visit')) visits.push(body)
   })
-  return told
+  return visits
 }
 
 test.describe('T6: a visit is counted', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36' })
 
-  test('once, however many pages a person sees', async ({ page }) => {
+  test('once, however many pages a visitor opens', async ({ page }) => {
     const counted = visitsOf(page)
     await page.goto(at('alborada'))
-    await alive(page)
+    await waitForHydration(page)
     await expect.poll(() => counted).toEqual(['{"kind":"visit"}'])
     await page.getByRole('contentinfo').getByRole('link', { name: 'Todos los productos' }).click()
     await page.waitForURL(at('alborada', '/productos'))
     await page.reload()
-    await alive(page)
+    await waitForHydration(page)
     expect(counted).toEqual(['{"kind":"visit"}'])
   })
 
-  test('C4: the pages, categories and products that were shown are counted, each once', async ({ page, mercado }) => {
+  test('C4: pages, categories and products that were shown are counted, each once', async ({ page, mercado }) => {
     const shop = mercado.subdomain
     const read = async () => {
       const { days } = await manage().getNumbers({ params: { shopId: mercado.id }, query: {} })
@@ -96,11 +94,11 @@ test.describe('T6: a visit is counted', () => {
     }
     const before = await read()
     await page.goto(at(shop))
-    await alive(page)
+    await waitForHydration(page)
     await page.goto(at(shop, '/productos?category=Kitchen'))
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('article').getByRole('link', { name: 'Clay mug' }).first().click()
-    // The address changes before the page does, and what was never drawn is not counted.
+    // The address changes before the new page renders; a page that was never rendered is not counted.
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Clay mug')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Kitchen')
@@ -112,14 +110,14 @@ test.describe('T6: a visit is counted', () => {
     await expect.poll(counted).toEqual([4, 2, 2, 1, 0])
   })
 
-  test('R9: not while another template is previewed, which search engines do not see', async ({ page }) => {
+  test('R9: not while another template is previewed, which is not indexed by search engines', async ({ page }) => {
     const counted = visitsOf(page)
     for (const number of [8, 17, 99]) {
       await page.goto(at('alborada', `/template${number}`))
       await expect(page.locator('html')).toHaveAttribute('data-template', String(number))
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', at('alborada'))
-      await alive(page)
+      await waitForHydration(page)
     }
     expect(counted).toEqual([])
   })
@@ -147,7 +145,7 @@ test.describe('T6: a visit is counted', () => {
     await expect.poll(() => counted).toEqual(['{"kind":"visit"}'])
   })
 
-  test('R9: an address of a template that is none is not found', async () => {
+  test('R9: the preview of an unknown template is a 404', async () => {
     const host = new URL(at('alborada')).host
     for (const path of ['/template4', '/template123', '/template', '/nada/productos', '/template4/productos'])
       expect((await ask(path, { host })).status, path).toBe(404)

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { INTEGRATION_PATTERNS } from '@store/core'
 import { fillEnglish, orderNumber } from './buyer.ts'
 import { setIntegrations } from './manage.ts'
-import { alive, ask, at, expect, type OwnShop, openShop } from './shops.ts'
+import { ask, at, expect, type OwnShop, openShop, waitForHydration } from './shops.ts'
 import { openAlteredApi, openStorefront } from './storefronts.ts'
-import { answer, bar, googleEvents, PIXEL, pixelEvents, saidWith, test } from './third-parties.ts'
+import { answer, bar, googleEvents, PIXEL, parametersOf, pixelEvents, test } from './third-parties.ts'
 
 const META = 'https://www.facebook.com'
 
-/** Ids of a product as the shop's feed has them. */
+/** Ids of a product in the shop's feed. */
 async function feedIds({ domain }: OwnShop, title: string) {
   const { body } = await ask('/feed.xml', { host: domain })
   const items = body.split('<item>').filter((item) => item.includes(`>${title}`))
@@ -18,85 +18,89 @@ async function feedIds({ domain }: OwnShop, title: string) {
   }))
 }
 
-test('I3, I4, B6, C4, C5: what happens after a yes is told once to each, by the ids of the feed; checkout tells nobody', async ({
+test('I3, I4, B6, C4, C5: after consent, events are reported once to each service, with the ids of the feed; checkout reports none', async ({
   page,
   shop,
-  asked,
+  requests,
 }) => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   page.on('request', (request) => {
-    const said = request.url().endsWith('/events') ? request.postDataJSON() : { kind: 'page' }
-    if (said.kind !== 'page') told.push(said)
+    const body = request.url().endsWith('/events') ? request.postDataJSON() : { kind: 'page' }
+    if (body.kind !== 'page') reported.push(body)
   })
   await page.goto(at(shop.subdomain, '/productos?q=linen'))
   await answer(page, 'Accept')
-  await expect.poll(() => [pixelEvents(asked), googleEvents(asked)]).toEqual([['PageView'], ['page_view']])
+  await expect.poll(() => [pixelEvents(requests), googleEvents(requests)]).toEqual([['PageView'], ['page_view']])
 
   const [shirt] = await feedIds(shop, 'Linen shirt')
   await page.getByRole('article').getByRole('link', { name: 'Linen shirt' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Linen shirt')
-  await expect.poll(() => pixelEvents(asked)).toEqual(['PageView', 'PageView', 'ViewContent'])
-  await expect.poll(() => googleEvents(asked)).toEqual(['page_view', 'page_view', 'view_item'])
-  expect(saidWith(asked, 'ViewContent')).toMatchObject([{ ids: shirt?.group, type: 'product_group', currency: 'USD' }])
-  expect(saidWith(asked, 'view_item')).toMatchObject([{ ids: shirt?.group, may: 'granted' }])
+  await expect.poll(() => pixelEvents(requests)).toEqual(['PageView', 'PageView', 'ViewContent'])
+  await expect.poll(() => googleEvents(requests)).toEqual(['page_view', 'page_view', 'view_item'])
+  expect(parametersOf(requests, 'ViewContent')).toMatchObject([
+    { ids: shirt?.group, type: 'product_group', currency: 'USD' },
+  ])
+  expect(parametersOf(requests, 'view_item')).toMatchObject([{ ids: shirt?.group, may: 'granted' }])
 
   const [mug] = await feedIds(shop, 'Clay mug')
   await page.goto(at(shop.subdomain, '/productos?q=mug'))
   await page.getByRole('button', { name: /add Clay mug/ }).click()
   await expect
-    .poll(() => saidWith(asked, 'AddToCart'))
+    .poll(() => parametersOf(requests, 'AddToCart'))
     .toMatchObject([{ ids: mug?.id, type: 'product', value: '12.5' }])
-  await expect.poll(() => saidWith(asked, 'add_to_cart')).toMatchObject([{ ids: mug?.id, value: '12.5' }])
+  await expect.poll(() => parametersOf(requests, 'add_to_cart')).toMatchObject([{ ids: mug?.id, value: '12.5' }])
 
   await page.goto(at(shop.subdomain, '/cart'))
-  // A yes is heard of once its scripts run; a tap before that goes to checkout untold.
-  await expect.poll(() => [pixelEvents(asked).at(-1), googleEvents(asked).at(-1)]).toEqual(['PageView', 'page_view'])
-  const before = asked.length
+  // Events start once the scripts have loaded after consent; a click on checkout before that is not reported.
+  await expect
+    .poll(() => [pixelEvents(requests).at(-1), googleEvents(requests).at(-1)])
+    .toEqual(['PageView', 'page_view'])
+  const before = requests.length
   await page
     .getByRole('main')
     .getByRole('link', { name: /checkout/i })
     .click()
   await page.waitForURL(/\/checkout/)
-  await alive(page)
-  await expect.poll(() => saidWith(asked, 'InitiateCheckout')).toMatchObject([{ ids: mug?.id, value: '12.5' }])
-  await expect.poll(() => saidWith(asked, 'begin_checkout')).toMatchObject([{ ids: mug?.id }])
+  await waitForHydration(page)
+  await expect.poll(() => parametersOf(requests, 'InitiateCheckout')).toMatchObject([{ ids: mug?.id, value: '12.5' }])
+  await expect.poll(() => parametersOf(requests, 'begin_checkout')).toMatchObject([{ ids: mug?.id }])
   await page.waitForLoadState('networkidle')
-  const since = asked.slice(before).map(({ search }) => search.get('ev') ?? search.get('en'))
+  const since = requests.slice(before).map(({ search }) => search.get('ev') ?? search.get('en'))
   expect(since.filter((event) => !['PageView', 'page_view', null].includes(event)).sort()).toEqual([
     'InitiateCheckout',
     'begin_checkout',
   ])
   const productId = Number(mug?.id)
   await expect
-    .poll(() => told)
+    .poll(() => reported)
     .toEqual([
       { kind: 'visit' },
       { kind: 'event', name: 'addedToCart', productId },
       { kind: 'event', name: 'startedCheckout', productId: null },
       { kind: 'checkout', items: `${productId}:1` },
     ])
-  const quiet = asked.length
+  const quiet = requests.length
   await page.reload()
-  await alive(page)
-  expect([asked.length, told.length]).toEqual([quiet, 4])
+  await waitForHydration(page)
+  expect([requests.length, reported.length]).toEqual([quiet, 4])
 })
 
-test('I3, I4: a purchase is told once; the order’s page runs nobody’s script and gives nobody its key', async ({
+test('I3, I4: a purchase is reported once; the order’s page runs no third-party script and reveals its key to nobody', async ({
   page,
   shop,
-  asked,
+  requests,
 }) => {
   const [mug] = await feedIds(shop, 'Clay mug')
   await page.goto(at(shop.subdomain, '/'))
   await answer(page, 'Accept')
-  await expect.poll(() => pixelEvents(asked)).toEqual(['PageView'])
+  await expect.poll(() => pixelEvents(requests)).toEqual(['PageView'])
   await page.goto(at(shop.subdomain, `/checkout?items=${mug?.id}:2`))
-  await alive(page)
+  await waitForHydration(page)
   await fillEnglish(page)
   await page.getByRole('button', { name: 'Place the order' }).click()
   await page.waitForURL(/\/pedido\/\d+/)
-  await expect.poll(() => pixelEvents(asked)).toEqual(['PageView', 'Purchase'])
-  const [bought] = saidWith(asked, 'Purchase')
+  await expect.poll(() => pixelEvents(requests)).toEqual(['PageView', 'Purchase'])
+  const [bought] = parametersOf(requests, 'Purchase')
   const number = orderNumber(page)
   expect(bought).toMatchObject({
     ...{
@@ -110,21 +114,21 @@ test('I3, I4: a purchase is told once; the order’s page runs nobody’s script
   })
   expect(JSON.stringify(bought)).not.toContain('key')
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   const others = () => [...document.scripts].filter(({ src }) => src !== '' && !src.startsWith(location.origin)).length
   expect(await page.evaluate(others)).toBe(0)
-  expect(googleEvents(asked)).toEqual(['page_view'])
+  expect(googleEvents(requests)).toEqual(['page_view'])
 
   await page.getByRole('banner').getByRole('link', { name: shop.name }).click()
-  await expect.poll(() => googleEvents(asked)).toEqual(['page_view', 'purchase', 'page_view'])
-  expect(saidWith(asked, 'purchase')).toMatchObject([{ ids: mug?.id, value: '25', tid: number }])
-  await expect.poll(() => pixelEvents(asked)).toEqual(['PageView', 'Purchase', 'PageView'])
-  expect(asked.map(({ search }) => search.get('from') ?? '').join()).not.toContain('pedido')
+  await expect.poll(() => googleEvents(requests)).toEqual(['page_view', 'purchase', 'page_view'])
+  expect(parametersOf(requests, 'purchase')).toMatchObject([{ ids: mug?.id, value: '25', tid: number }])
+  await expect.poll(() => pixelEvents(requests)).toEqual(['PageView', 'Purchase', 'PageView'])
+  expect(requests.map(({ search }) => search.get('from') ?? '').join()).not.toContain('pedido')
 })
 
 type Entry = { readonly event?: string; readonly ecommerce?: { readonly items: readonly { item_id: string }[] } }
 
-/** What a container has been told: commands are lists of arguments, events are objects; so do Google's scripts tell them apart. */
+/** The events in a data layer: commands are lists of arguments, events are objects, as Google's scripts distinguish them. */
 const layer = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -134,13 +138,13 @@ const layer = (page: Page) =>
 const events = async (page: Page) =>
   (await layer(page)).flatMap((entry) => (Array.isArray(entry) ? [] : (entry.event ?? [])))
 
-test('I4: a page is told of once, though it is drawn again and again while the next one comes', async ({ page }) => {
+test('I4: a page view is reported once, though the page renders again while the next one loads', async ({ page }) => {
   const shop = await openShop()
   await setIntegrations(shop, { tagManager: 'GTM-ABC1234' })
   await page.goto(at(shop.subdomain, '/productos?q=mug'))
   await answer(page, 'Accept')
   await page.waitForFunction(() => document.querySelector('script[src*="gtm.js"]'))
-  // Back in its tab a shop looks again at what was answered, and is drawn.
+  // Returning to the tab reads the consent again, which renders the page.
   await page.evaluate(() => {
     const { port1, port2 } = new MessageChannel()
     port2.onmessage = () => {
@@ -160,9 +164,9 @@ test('I4: a page is told of once, though it is drawn again and again while the n
   await expect.poll(() => events(page)).toEqual(expected)
 })
 
-test('I4: a container of tags is asked for once, after a yes; its list says first what it may, then each thing once', async ({
+test('I4: a tag container is loaded once, after consent; its data layer starts with the consent, then has each event once', async ({
   page,
-  asked,
+  requests,
 }) => {
   const shop = await openShop()
   await setIntegrations(shop, { tagManager: 'GTM-ABC1234' })
@@ -170,7 +174,7 @@ test('I4: a container of tags is asked for once, after a yes; its list says firs
   await page.goto(at(shop.subdomain, '/productos?q=mug'))
   await expect(bar(page)).toBeVisible()
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   await answer(page, 'Accept')
   await page.waitForFunction(() => document.querySelector('script[src*="gtm.js"]'))
@@ -186,7 +190,7 @@ test('I4: a container of tags is asked for once, after a yes; its list says firs
   expect(entries[1]).toMatchObject(['consent', 'update', { ad_storage: 'granted', analytics_storage: 'granted' }])
   const things = entries.flatMap((entry) => (Array.isArray(entry) ? [] : (entry.ecommerce?.items ?? [])))
   expect(things.map(({ item_id }) => item_id)).toEqual([mug?.id, mug?.id])
-  expect(asked.map(({ host, path, search }) => `${host}${path}?${search}`)).toEqual([
+  expect(requests.map(({ host, path, search }) => `${host}${path}?${search}`)).toEqual([
     'www.googletagmanager.com/gtm.js?id=GTM-ABC1234',
   ])
 })
@@ -198,7 +202,7 @@ const directives = (policy: unknown) =>
       .map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
   )
 
-test('the policy of each page names this shop’s third parties where they run, and nobody elsewhere', async ({
+test('the policy of each page allows this shop’s third parties where they run, and nobody elsewhere', async ({
   shop,
 }) => {
   const policyOf = async (host: string, path: string) =>
@@ -232,7 +236,7 @@ test('the policy of each page names this shop’s third parties where they run, 
   }
 })
 
-test('a shop without third parties asks nothing and loads nothing more, nor does one under a shared host', async ({
+test('a shop without third parties asks nothing and loads nothing, nor does one under a shared host', async ({
   page,
   shop,
 }) => {
@@ -240,16 +244,14 @@ test('a shop without third parties asks nothing and loads nothing more, nor does
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   for (const url of [at('alborada'), `http://localhost:${process.env.STOREFRONT_PORT}/wa/${shop.subdomain}`]) {
     await page.goto(url)
-    await alive(page)
+    await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     await expect(page.locator('.consent-bar, .consent-link')).toHaveCount(0)
   }
   expect(files.filter((file) => /\/visit-/.test(file))).toEqual([])
 })
 
-test('what a service answers as an id and cannot be one is in no page and no policy, and is logged by its name', async ({
-  shop,
-}) => {
+test('an invalid id from a service is in no page and no policy, and is logged by its name', async ({ shop }) => {
   const bad = "123'; script-src *; x\r\ny"
   const none = Object.fromEntries(Object.keys(INTEGRATION_PATTERNS).map((name) => [name, null]))
   const integrations = { ...none, facebookPixel: bad, facebookChat: bad }
@@ -263,14 +265,18 @@ test('what a service answers as an id and cannot be one is in no page and no pol
     expect(page.body + page.headers['content-security-policy']).not.toMatch(
       /script-src \*|facebook\.com|https:\/\/m\.me/,
     )
-    expect(aside.said()).toMatch(/shop \d+: not the id of an integration: facebookPixel, facebookChat/)
+    expect(aside.output()).toMatch(/shop \d+: not the id of an integration: facebookPixel, facebookChat/)
   } finally {
     await aside.stop()
     api.stop()
   }
 })
 
-test('I6: the chat of the one shop that has it stands on the right, after a yes', async ({ page, mercado, asked }) => {
+test('I6: the chat of the one shop that has it is at the right edge, after consent', async ({
+  page,
+  mercado,
+  requests,
+}) => {
   const { body } = await ask('/', { host: new URL(at(mercado.subdomain)).host })
   const shopId = /"shop":\{"id":(\d+)/.exec(body)?.[1] ?? ''
   const aside = await openStorefront({
@@ -280,11 +286,11 @@ test('I6: the chat of the one shop that has it stands on the right, after a yes'
   try {
     const there = (shop: string) => `http://${shop}.localhost:${aside.port}/`
     await page.goto(there('alborada'))
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.locator('.consent-bar')).toHaveCount(0)
     await page.goto(there(mercado.subdomain))
     await expect(bar(page)).toContainText('to chat with you')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await answer(page, 'Accept')
     await page.waitForFunction(() => 'chatRan' in window)
     expect(
@@ -293,9 +299,9 @@ test('I6: the chat of the one shop that has it stands on the right, after a yes'
       [{ websiteToken: 'token-of-ours', baseUrl: 'https://chat.example' }],
       expect.objectContaining({ position: 'right', launcherTitle: 'Chat with us', locale: 'en' }),
     ])
-    expect(asked.map(({ host, path }) => host + path)).toEqual(['chat.example/packs/js/sdk.js'])
+    expect(requests.map(({ host, path }) => host + path)).toEqual(['chat.example/packs/js/sdk.js'])
   } finally {
-    // A server that stops waits for those who are still connected.
+    // A server that stops waits for open connections.
     await page.context().close()
     await aside.stop()
   }

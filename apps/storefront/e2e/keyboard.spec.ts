@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { BUYER, orderNumber } from './buyer.ts'
-import { alive, at, expect, test, wideBut } from './shops.ts'
+import { at, expect, test, waitForHydration, wideBut } from './shops.ts'
 
 const MOST_STEPS = 120
 
-/** Goes on with Tab (or back) until this has the focus, and can be seen there. */
+/** Presses Tab (or Shift+Tab) until the element has the focus, and checks that it is visible. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target).toBeVisible()
-  // Found by its role once, not after each of a hundred steps.
+  // The element is located once, not after each of a hundred key presses.
   const element = await target.elementHandle()
   for (let step = 0; step < MOST_STEPS; step++) {
     if (await element?.evaluate((each) => each === document.activeElement)) {
-      // Of a choice it is the label that is seen.
+      // Of a radio button or checkbox, the label is visible.
       const label = page.locator('label:focus-within')
       await expect((await label.count()) > 0 ? label : target).toBeInViewport()
       return
@@ -26,7 +26,7 @@ async function typeInto(page: Page, target: Locator, text: string) {
   await page.keyboard.type(text)
 }
 
-/** Goes to a group of choices and on to this one, as arrow keys do. */
+/** Tabs to a group of radio buttons and moves to this one with arrow keys. */
 async function chooseByKeys(page: Page, name: RegExp) {
   const choice = page.getByRole('radio', { name })
   const group = page.getByRole('group').filter({ has: choice }).last()
@@ -36,7 +36,7 @@ async function chooseByKeys(page: Page, name: RegExp) {
   while (!(await choice.isChecked())) await page.keyboard.press('ArrowDown')
 }
 
-/** Says yes to the shop's terms. */
+/** Checks the consent to the shop's terms. */
 async function agreeByKeys(page: Page) {
   const box = page.getByRole('checkbox', { name: /^Acepto las condiciones/ })
   await tabTo(page, box)
@@ -44,15 +44,15 @@ async function agreeByKeys(page: Page) {
   await expect(box).toBeChecked()
 }
 
-test('a shopper with nothing but a keyboard buys, from the home page to the order found again (WCAG 2.1.1)', async ({
+test('a whole purchase works by keyboard alone, from the home page to order tracking (WCAG 2.1.1)', async ({
   page,
 }) => {
-  // Some three hundred key strokes, each waited for.
+  // Some three hundred key presses, each awaited.
   test.slow()
   const { keyboard } = page
   const main = page.getByRole('main')
   await page.goto(at('alborada'))
-  await alive(page)
+  await waitForHydration(page)
 
   await keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
@@ -97,7 +97,7 @@ test('a shopper with nothing but a keyboard buys, from the home page to the orde
   await keyboard.press('Enter')
 
   await page.waitForURL(/\/checkout\?items=/)
-  await alive(page)
+  await waitForHydration(page)
   const box = (name: string) => page.getByRole('textbox', { name })
   await typeInto(page, box('Nombre completo'), BUYER.name)
   await typeInto(page, box('Número de documento'), BUYER.id)
@@ -113,7 +113,7 @@ test('a shopper with nothing but a keyboard buys, from the home page to the orde
   await keyboard.press('Enter')
 
   await page.waitForURL(/\/pedido\/\d+/)
-  await alive(page)
+  await waitForHydration(page)
   const number = orderNumber(page)
   await tabTo(page, main.getByRole('link', { name: 'Seguir mi pedido' }))
   await keyboard.press('Enter')
@@ -126,9 +126,9 @@ test('a shopper with nothing but a keyboard buys, from the home page to the orde
 })
 
 for (const word of ['Menú', 'Índice', 'Buscar'])
-  test(`«${word}» opens and closes by keyboard, and the focus comes back to it`, async ({ page }) => {
+  test(`«${word}» opens and closes by keyboard, and the focus returns to it`, async ({ page }) => {
     await page.goto(at('alborada', '/productos'))
-    await alive(page)
+    await waitForHydration(page)
     const opener = page.getByRole('banner').getByRole('link', { name: word })
     await tabTo(page, opener)
     await page.keyboard.press('Enter')
@@ -140,12 +140,12 @@ for (const word of ['Menú', 'Índice', 'Buscar'])
     await expect(opener).toBeFocused()
   })
 
-test('the search begins in its field, also once the menu has brought its suggestions', async ({ page }) => {
+test('opening the search focuses its field, also after the menu has loaded the suggestions', async ({ page }) => {
   await page.goto(at('alborada', '/productos'))
-  await alive(page)
+  await waitForHydration(page)
   const banner = page.getByRole('banner')
   await banner.getByRole('link', { name: 'Menú' }).click()
-  // Hidden where the window is wide, and fetched all the same.
+  // Hidden on wide screens, but loaded.
   await expect(page.locator('#menu [role=combobox]')).toBeAttached()
   await page.keyboard.press('Escape')
   await banner.getByRole('link', { name: 'Buscar' }).click()
@@ -159,12 +159,12 @@ for (const [shop, list] of [
   ['kilovatio', '/productos?category=Audio'],
   ['verdenilda', '/productos?category=Sombra'],
 ] as const)
-  test(`who comes back to ${shop}’s list stands where they left it, with the focus on what they had looked at`, {
+  test(`navigating back to ${shop}’s list restores the scroll position and the focus`, {
     tag: wideBut('alborada', shop),
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(at(shop, list))
-    await alive(page)
+    await waitForHydration(page)
     const main = page.getByRole('main')
     const link = main.getByRole('article').nth(2).getByRole('heading').getByRole('link')
     await link.focus()
@@ -181,7 +181,7 @@ for (const [shop, list] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-test('a whole purchase in Voltio needs no pointer: added in a cell, checked in the drawer, three panels filled', {
+test('a whole purchase in Voltio works by keyboard: added in a cell, checked in the drawer, three panels filled', {
   tag: '@wide',
 }, async ({ page }) => {
   test.slow()
@@ -189,7 +189,7 @@ test('a whole purchase in Voltio needs no pointer: added in a cell, checked in t
   const { keyboard } = page
   const main = page.getByRole('main')
   await page.goto(at('kilovatio', '/productos?q=hub'))
-  await alive(page)
+  await waitForHydration(page)
   const cell = main.getByRole('article').filter({ hasText: 'Hub Quila' }).first()
   await tabTo(page, cell.getByRole('button', { name: /^Agregar/ }))
   await keyboard.press('Enter')
@@ -202,7 +202,7 @@ test('a whole purchase in Voltio needs no pointer: added in a cell, checked in t
   await keyboard.press('Enter')
 
   await page.waitForURL(/\/checkout\?items=/)
-  await alive(page)
+  await waitForHydration(page)
   const box = (name: string) => main.getByRole('textbox', { name })
   const goOn = async () => {
     await tabTo(page, main.getByRole('button', { name: 'Continuar', exact: true }).filter({ visible: true }))
@@ -225,7 +225,7 @@ test('a whole purchase in Voltio needs no pointer: added in a cell, checked in t
   await page.waitForURL(/\/pedido\/\d+/)
 })
 
-test('a whole purchase in Charla needs no pointer: added in a bubble, read in the order, answered line by line', {
+test('a whole purchase in Charla works by keyboard: added in a bubble, read in the order, answered line by line', {
   tag: '@wide',
 }, async ({ page }) => {
   test.slow()
@@ -233,7 +233,7 @@ test('a whole purchase in Charla needs no pointer: added in a bubble, read in th
   const { keyboard } = page
   const main = page.getByRole('main')
   await page.goto(at('verdenilda', '/productos?q=calatea'))
-  await alive(page)
+  await waitForHydration(page)
   await tabTo(
     page,
     main
@@ -248,7 +248,7 @@ test('a whole purchase in Charla needs no pointer: added in a bubble, read in th
   await keyboard.press('Enter')
 
   await page.waitForURL(/\/checkout\?items=/)
-  await alive(page)
+  await waitForHydration(page)
   const answer = async (label: RegExp, text: string) => {
     const open = page.getByRole('textbox', { name: label })
     await typeInto(page, open, text)

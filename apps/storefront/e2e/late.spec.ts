@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { alive, at, expect, test } from './shops.ts'
+import { at, expect, test, waitForHydration } from './shops.ts'
 import { openAndPaint, slowScripts } from './slow-scripts.ts'
 
 const isAlive = (page: Page) =>
   page.evaluate(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__react')))
 
-test.describe('what a person does 50 ms after the first paint is not lost', () => {
-  test('a tap on a button', async ({ page, mercado }) => {
+test.describe('an interaction 50 ms after the first paint, before hydration, is not lost', () => {
+  test('a click on a button', async ({ page, mercado }) => {
     await slowScripts(page)
     await openAndPaint(page, at(mercado.subdomain, '/productos?q=mug'))
     expect(await isAlive(page)).toBe(false)
@@ -26,7 +26,7 @@ test.describe('what a person does 50 ms after the first paint is not lost', () =
     await expect(page.getByRole('status')).toContainText('Linen shirt')
   })
 
-  test('a tap on a link is an ordinary page load', async ({ page }) => {
+  test('a click on a link is an ordinary page load', async ({ page }) => {
     await slowScripts(page)
     await openAndPaint(page, at('alborada'))
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mi compra' }).click()
@@ -37,11 +37,11 @@ test.describe('what a person does 50 ms after the first paint is not lost', () =
     await slowScripts(page)
     await openAndPaint(page, at('alborada', '/micompra'))
     await page.getByRole('textbox', { name: 'Número de pedido' }).pressSequentially('1042')
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.getByRole('textbox', { name: 'Número de pedido' })).toHaveValue('1042')
   })
 
-  test('text that goes on being typed and pasted while the page comes alive', async ({ page }) => {
+  test('text that is typed and pasted while the page hydrates', async ({ page }) => {
     await page.addInitScript(() => {
       const types = ['textInput', 'compositionend', 'paste', 'contextmenu', 'auxclick', 'drop']
       const every = new MessageChannel()
@@ -53,7 +53,7 @@ test.describe('what a person does 50 ms after the first paint is not lost', () =
       every.port2.postMessage(null)
     })
     await page.goto(at('alborada', '/micompra'))
-    await alive(page)
+    await waitForHydration(page)
     await page.evaluate(() => {
       document.documentElement.dataset.typed = 'enough'
     })
@@ -62,7 +62,7 @@ test.describe('what a person does 50 ms after the first paint is not lost', () =
   })
 })
 
-test('scripts that never come leave a page that works', async ({ page }) => {
+test('without scripts the page works', async ({ page }) => {
   await page.route(/\/build\/assets\/.*\.js$/, () => {})
   await openAndPaint(page, at('alborada', '/micompra'))
   await page.getByRole('textbox', { name: 'Número de pedido' }).fill('1042')
@@ -71,7 +71,7 @@ test('scripts that never come leave a page that works', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('No encontramos un pedido')
 })
 
-test('an untouched page comes alive by itself', async ({ page }) => {
+test('an untouched page hydrates by itself', async ({ page }) => {
   await page.goto(at('alborada'))
-  await alive(page)
+  await waitForHydration(page)
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { alive, ask, at, expect, test, wideBut } from './shops.ts'
+import { ask, at, expect, test, waitForHydration, wideBut } from './shops.ts'
 
 const WIDTHS = [300, 360, 768, 1280, 1920] as const
 const PAGES = ['/', '/productos', 'a product', '/cart', 'a checkout', '/micompra', '/nada'] as const
 
-/** The product the other pages are about: an ordinary one of the list. */
+/** An ordinary product of the list, for pages that need one. */
 async function address(page: (typeof PAGES)[number], shop = 'alborada') {
   if (page.startsWith('/')) return page
   const { body } = await ask('/productos', { host: new URL(at(shop)).host })
@@ -12,17 +12,17 @@ async function address(page: (typeof PAGES)[number], shop = 'alborada') {
   return page === 'a product' ? (product?.[1] ?? '') : `/checkout?items=${product?.[2]}:2`
 }
 
-test('no page scrolls sideways, from the smallest phone to a desk', async ({ page }) => {
+test('no page scrolls horizontally at any width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of PAGES) {
     await page.setViewportSize({ width: WIDTHS[0], height: 900 })
     await page.goto(at('alborada', await address(path)))
-    await alive(page)
+    await waitForHydration(page)
     await expectNoSideways(page, path)
   }
 })
 
-/** Soft: one test looks at many pages, and says all that is wrong with them. */
+/** A soft assertion: the test continues, and reports all pages with the problem. */
 async function expectNoSideways(page: Page, path: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
@@ -35,7 +35,7 @@ async function expectNoSideways(page: Page, path: string) {
   }
 }
 
-test('a bag with things in it does not scroll sideways either', async ({ page, mercado }) => {
+test('a bag with products does not scroll horizontally either', async ({ page, mercado }) => {
   await page.setViewportSize({ width: WIDTHS[0], height: 900 })
   await page.goto(at(mercado.subdomain, '/productos?q=mug'))
   await page.getByRole('button', { name: /add Clay mug/ }).click()
@@ -45,7 +45,7 @@ test('a bag with things in it does not scroll sideways either', async ({ page, m
   await expectNoSideways(page, '/cart')
 })
 
-test('the lines on the cover of template 5 keep apart on screens of any height', async ({ page }) => {
+test('the lines on the cover of template 5 do not overlap at any screen height', async ({ page }) => {
   await page.goto(at('alborada'))
   await expect(page.locator('.cover-line')).toHaveCount(3)
   for (const [width, height] of [
@@ -65,10 +65,10 @@ test('the lines on the cover of template 5 keep apart on screens of any height',
 })
 
 for (const shop of ['alborada', 'lacaleta'])
-  test(`a page of ${shop} opens at its top, however far down the link to it was`, async ({ page }) => {
+  test(`a page of ${shop} opens at its top, however far down the link was`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 })
     await page.goto(at(shop, '/productos'))
-    await alive(page)
+    await waitForHydration(page)
     const link = page.getByRole('main').locator('h2 a, h3 a').filter({ visible: true }).last()
     await link.scrollIntoViewIfNeeded()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600)
@@ -76,7 +76,7 @@ for (const shop of ['alborada', 'lacaleta'])
     await page.evaluate(() => {
       const seen: number[] = []
       Object.assign(window, { seen })
-      // Where the page stands in each frame once its address is the new one.
+      // The scroll position in each frame after the address has changed.
       const from = location.href
       const look = () => {
         if (location.href !== from) seen.push(window.scrollY)
@@ -88,19 +88,19 @@ for (const shop of ['alborada', 'lacaleta'])
     await expect(page).toHaveURL(at(shop, address ?? ''))
     const seen = () => page.evaluate(() => (window as unknown as { readonly seen: readonly number[] }).seen)
     await expect.poll(async () => (await seen()).length).toBeGreaterThan(5)
-    // Until the new page is drawn the old one stands where it stood; nothing in between is glided through.
+    // The old page keeps its position until the new one is rendered; there is no smooth scrolling in between.
     const [first = 0, ...others] = await seen()
     expect(others.filter((y) => y > 0 && y !== first)).toEqual([])
   })
 
-/** One for every template. */
+/** One shop of every template. */
 const SHOPS = [
   ...['alborada', 'kilovatio', 'huertadelvalle', 'orvalho', 'chirimoya', 'tallerceibo', 'awara', 'sierraveloz'],
   ...['puntoypampa', 'lomaloom', 'lacaleta', 'malecon86', 'verdenilda'],
 ]
 
 for (const shop of SHOPS)
-  test(`what stays in sight of ${shop} leaves two thirds of the page to read at 400 % zoom`, {
+  test(`fixed parts of ${shop} leave two thirds of the viewport to read at 400 % zoom`, {
     tag: wideBut('alborada', shop),
   }, async ({ page }) => {
     // 1280 × 1024 at 400 %.
@@ -108,13 +108,13 @@ for (const shop of SHOPS)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/productos', 'a product', 'a checkout'] as const) {
       await page.goto(at(shop, await address(path, shop)))
-      await alive(page)
+      await waitForHydration(page)
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight * 0.4, behavior: 'instant' }))
       await expect.poll(() => page.evaluate(covered), path).toBeLessThanOrEqual(1 / 3)
     }
   })
 
-/** How much of the screen's height lies under what is fixed or stuck to its edges. */
+/** The share of the viewport's height that is covered by fixed or sticky elements at its edges. */
 function covered(): number {
   const rows = new Set<number>()
   for (const element of document.querySelectorAll('body *')) {

@@ -2,7 +2,7 @@ import http from 'node:http'
 import { manage } from './manage.ts'
 import { at, expect, test } from './shops.ts'
 
-/** Sends the tracking form without a browser, from one of this machine's own addresses. */
+/** Submits the tracking form without a browser, from another local address. */
 function look(shop: string, pair: Readonly<Record<string, string>>, localAddress: string): Promise<number> {
   const form = String(new URLSearchParams(pair))
   const { host, port } = new URL(at(shop))
@@ -14,7 +14,7 @@ function look(shop: string, pair: Readonly<Record<string, string>>, localAddress
   })
 }
 
-test('who guesses orders reads how long to wait and keeps what was typed; another shopper is answered (V3)', async ({
+test('after too many searches for orders the page shows how long to wait and keeps what was typed; other shoppers are not affected (V3)', async ({
   page,
 }) => {
   const shop = `limites-${Date.now().toString(36)}`

@@ -1,19 +1,19 @@
 import { agree, BUYER, orderNumber } from './buyer.ts'
 import { mailTo } from './mails.ts'
-import { alive, at, choose, expect, feria, test } from './shops.ts'
+import { at, choose, expect, feria, test, waitForHydration } from './shops.ts'
 
-/** A set of miniatures with a card to write on. */
+/** A product with a message. */
 const SHOP = 'orvalho'
 const WORDS = ['Para Ana, com carinho', 'Parabéns, Luís']
 
-test('the same product with other words is a line of its own, and its words stand wherever the line does', async ({
+test('the same product with another message is a line of its own, and the message is shown wherever the line is', async ({
   page,
 }) => {
   await page.goto(at(SHOP, '/productos?q=bolso'))
   const href = await page.getByRole('article').getByRole('link').first().getAttribute('href')
   for (const words of WORDS) {
     await page.goto(at(SHOP, href ?? ''))
-    await alive(page)
+    await waitForHydration(page)
     await page.getByLabel('Se for presente, o que escrevemos no cartão?').first().fill(words)
     await page.getByRole('main').getByRole('button', { name: 'Adicionar à sacola', exact: true }).last().click()
     await expect(page.locator('[data-live-region]')).not.toBeEmpty()
@@ -23,7 +23,7 @@ test('the same product with other words is a line of its own, and its words stan
   for (const words of WORDS) await expect(main).toContainText(words)
   await main.locator('a[href*="/checkout?items="]').first().click()
   await page.waitForURL(/\/checkout\?items=/)
-  await alive(page)
+  await waitForHydration(page)
   for (const words of WORDS) await expect(main).toContainText(words)
   for (const [name, value] of [
     ['name', BUYER.name],

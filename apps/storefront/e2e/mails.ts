@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from './shops.ts'
 
-/** A mail to an address that says this: without a mail server mails are files of the data folder. */
+/** The text of a mail to an address that contains `saying`. Without a mail server, mails are files in the data folder. */
 export async function mailTo(email: string, saying = ''): Promise<string> {
   const folder = join(process.env.STOREFRONT_DATA ?? '', 'mail')
   let text = ''
@@ -16,5 +16,5 @@ export async function mailTo(email: string, saying = ''): Promise<string> {
   return text
 }
 
-/** Lines as they were before the mail was folded to fit (quoted-printable). */
+/** The text without the soft line breaks of quoted-printable. */
 const unfolded = (written: string) => written.replaceAll('=\r\n', '').replaceAll('=3D', '=')

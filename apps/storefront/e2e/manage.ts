@@ -5,11 +5,11 @@ import { createManageClient, type ManageClient } from '@store/api-client/manage'
 import type { StatedProduct } from '@store/core'
 
 /**
- * The management API of the product under test, with the platform's key from its data folder: tests set up their shops
- * with it. `feria` calls the same API, but each command is a process that takes about a second of processor time.
+ * The management API of the running product, with the platform's key from its data folder. Tests set up their shops with it:
+ * `feria` calls the same API, but each command is a process that takes about a second of processor time.
  */
 export function manage(): ManageClient {
-  // Not when the module loads: tests are also listed while no product runs.
+  // Not when the module loads: tests are also listed without a running product.
   client ??= createManageClient({
     baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
     token: readFileSync(join(process.env.STOREFRONT_DATA ?? '', 'platform.key'), 'utf8').trim(),
@@ -18,14 +18,14 @@ export function manage(): ManageClient {
 }
 let client: ManageClient | undefined
 
-/** What a call is sent. */
+/** The body of a call. */
 type Body<Call extends keyof ManageClient> = Parameters<ManageClient[Call]>[0] extends
   | { readonly body?: infer Sent }
   | undefined
   ? NonNullable<Sent>
   : never
 
-/** What a merchant sets about a shop. */
+/** Settings of a shop. */
 export type ShopSettings = Body<'changeShop'>
 type Shop = { readonly id: number }
 const paramsOf = ({ id }: Shop) => ({ shopId: id })
@@ -63,7 +63,7 @@ export async function setShipping(shop: Shop, rate: ShippingRate) {
   await manage().setShipping({ params, revision, body: { rate } })
 }
 
-/** Asks this of whoever orders by chat. */
+/** Adds a required field for orders by chat. */
 export async function askInChat(shop: Shop, label: string) {
   const params = paramsOf(shop)
   const { revision } = await manage().getChatForm({ params })
@@ -71,7 +71,7 @@ export async function askInChat(shop: Shop, label: string) {
   await manage().setChatForm({ params, revision, body: { fields: [field] } })
 }
 
-/** Numbers of cities that a shop knows by these names or official codes, in their order. */
+/** Ids of cities, given by names or official codes of the shop's country, in the same order. */
 export async function cityIds(shop: Shop, named: readonly string[]): Promise<readonly number[]> {
   const { items } = await manage().listCities({ params: paramsOf(shop), query: {} })
   return named.map((city) => {
@@ -81,7 +81,7 @@ export async function cityIds(shop: Shop, named: readonly string[]): Promise<rea
   })
 }
 
-/** Where and up to which total the shop is paid at the door; what is not said has no limit. */
+/** Cities and highest total for cash on delivery; what is left out has no limit. */
 export async function setCashOnDelivery(
   shop: Shop,
   { cities, ceiling = null }: { readonly cities?: readonly string[]; readonly ceiling?: number | null },
@@ -92,7 +92,7 @@ export async function setCashOnDelivery(
   await manage().setCashOnDelivery({ params, revision, body: { cities: ids, ceiling } })
 }
 
-/** What a coupon may be limited to; each takes ten percent off. */
+/** The limits of a coupon; each coupon takes ten percent off. */
 export type CouponSettings = Omit<Body<'createCoupon'>, 'reduction'>
 
 export const createCoupon = (shop: Shop, settings: CouponSettings) =>
@@ -101,7 +101,7 @@ export const createCoupon = (shop: Shop, settings: CouponSettings) =>
     body: { reduction: { kind: 'percentage', percent: 10 }, ...settings },
   })
 
-/** Lets nobody in without this code. */
+/** Locks a shop with this code. */
 export async function lockShop(shop: Shop, code: string, words: Pick<Body<'setGate'>, 'title' | 'description'> = {}) {
   const params = paramsOf(shop)
   await manage().createCode({ params, body: { code } })
@@ -109,24 +109,24 @@ export async function lockShop(shop: Shop, code: string, words: Pick<Body<'setGa
   await manage().setGate({ params, revision, body: { enabled: true, ...words } })
 }
 
-/** Counts what the shop has of a product. */
+/** Sets the stock of a product. */
 export async function setUnits(shop: Shop, reference: string, count: number) {
   const params = paramsOf(shop)
   const { id } = await manage().getProductByReference({ params: { ...params, reference } })
   await manage().adjustStock({ params, body: { adjustments: [{ productId: id, count }] } })
 }
 
-/** The catalogue of tests' own shops, which `docs/make-a-template.md` imports too. */
+/** The catalogue of the shops that tests create, which `docs/make-a-template.md` imports, too. */
 export const CATALOGUE = readFileSync(fileURLToPath(new URL('mercado.csv', import.meta.url)), 'utf8')
 
-/** Puts the products of such a sheet into a shop, or states them anew. */
+/** Adds the products of such a sheet to a shop, or replaces them. */
 export async function saveCatalogue(shop: Shop, sheet: string) {
   const { items } = await manage().saveProducts({ params: paramsOf(shop), body: { products: [...productsOf(sheet)] } })
   const refused = items.find(({ outcome }) => outcome === 'refused')
   if (refused) throw new Error(`${refused.reference} was refused: ${refused.reason}`)
 }
 
-/** Its rows have no quoted cells; what the command makes of real files is tested with the command. */
+/** The rows have no quoted cells. Parsing of real files is tested with the command. */
 function productsOf(sheet: string): readonly StatedProduct[] {
   const [header = '', ...lines] = sheet.trim().split('\n')
   const names = header.split(',')

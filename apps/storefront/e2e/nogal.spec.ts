@@ -1,12 +1,12 @@
-import { alive, at, expect, test } from './shops.ts'
+import { at, expect, test, waitForHydration } from './shops.ts'
 
 const SHOP = 'tallerceibo'
 
-test('what is seen at the left changes with what is read, also where no motion is wanted', async ({ page }) => {
+test('the picture at the left changes with the text in view, also with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(at(SHOP))
-  await alive(page)
+  await waitForHydration(page)
   const scenes = page.locator('.home .scene')
   await expect(scenes.first()).toBeVisible()
   await expect(scenes.nth(1)).toBeHidden()
@@ -20,16 +20,16 @@ test('what is seen at the left changes with what is read, also where no motion i
   expect((await scenes.nth(1).boundingBox())?.x).toBe(0)
 })
 
-test('a point in a room is reached by keys, and says what stands there', async ({ page }) => {
+test('a point in a room can be reached by keyboard, and shows its product', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(at(SHOP))
-  await alive(page)
+  await waitForHydration(page)
   const spot = page.locator('.spot').first()
   await expect(spot.locator('.spot-card')).toBeHidden()
   await spot.getByRole('link', { name: 'Ver Sillón Pampero' }).focus()
   await expect(spot.locator('.spot-card')).toBeVisible()
   await expect(spot.locator('.spot-card')).toContainText('72 × 81 × 94 cm')
-  // The tape lies along the piece: as much higher than wide as the piece is.
+  // The tape is along the piece: its ratio is that of the piece.
   const [width, height] = await Promise.all(
     (['width', 'height'] as const).map(async (side) => {
       const box = await page.locator(`.room-tape .rule[data-side="${side}"]`).first().boundingBox()
@@ -39,10 +39,12 @@ test('a point in a room is reached by keys, and says what stands there', async (
   expect((height ?? 0) / (width ?? 1)).toBeCloseTo(94 / 72, 1)
 })
 
-test('a piece answers for a door, by keys alone, and the next one remembers it', async ({ page }) => {
+test('the fit through a door is calculated by keyboard, and the door is remembered for the next product', async ({
+  page,
+}) => {
   await page.goto(at(SHOP, '/productos?q=Pampero'))
   await page.getByRole('link', { name: 'Sillón Pampero', exact: true }).first().click()
-  await alive(page)
+  await waitForHydration(page)
   const door = page.locator('.door')
   await expect(door).toContainText('Entra por una puerta de 75 cm')
   await door.getByLabel('Mi puerta mide de ancho').focus()
@@ -53,7 +55,9 @@ test('a piece answers for a door, by keys alone, and the next one remembers it',
   await expect(page.locator('.door').getByRole('status')).toHaveText('Sí, entra.')
 })
 
-test('without a script the menu opens, the door is said, and a piece can be ordered', async ({ browser }) => {
+test('without JavaScript the menu opens, the door’s measures are shown, and a product can be ordered', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.goto(at(SHOP))
@@ -68,14 +72,11 @@ test('without a script the menu opens, the door is said, and a piece can be orde
   await context.close()
 })
 
-test('measures draw themselves around a photo that is pointed at; on a touch screen they are asked for', async ({
-  browser,
-  page,
-}) => {
+test('measures are drawn around a photo under the pointer; on touch screens by a button', async ({ browser, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(at(SHOP, '/productos'))
-  await alive(page)
+  await waitForHydration(page)
   const card = page.locator('.card').first()
   const widthOf = async () => (await card.locator('.photo').boundingBox())?.width ?? 0
   const whole = await widthOf()
@@ -86,7 +87,7 @@ test('measures draw themselves around a photo that is pointed at; on a touch scr
   const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const touched = await phone.newPage()
   await touched.goto(at(SHOP, '/productos'))
-  await alive(touched)
+  await waitForHydration(touched)
   const button = touched
     .locator('.card')
     .first()
@@ -97,12 +98,12 @@ test('measures draw themselves around a photo that is pointed at; on a touch scr
   await phone.close()
 })
 
-test('the gallery is walked by the arrow keys', async ({ page }) => {
+test('arrow keys move through the gallery', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(at(SHOP, '/productos?q=Pampero'))
   await page.getByRole('link', { name: 'Sillón Pampero', exact: true }).first().click()
-  await alive(page)
+  await waitForHydration(page)
   const ticks = page.locator('.gallery-ticks button')
   await expect(ticks.first()).toHaveAttribute('aria-current', 'true')
   await page.locator('.gallery-track a').first().focus()
@@ -114,10 +115,10 @@ test('the gallery is walked by the arrow keys', async ({ page }) => {
   await expect(page.locator('.gallery-track a').nth(1), 'each photo is one stop').toBeFocused()
 })
 
-test('what is pointed at in the list hangs whole before the wall, its name beside it', async ({ page }) => {
+test('the product under the pointer in the list is shown whole on the wall, with its name', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(at(SHOP, '/productos'))
-  await alive(page)
+  await waitForHydration(page)
   const wall = await page.locator('.preview').boundingBox()
   const photo = await page.locator('.preview .scene-photo').boundingBox()
   const name = await page.locator('.preview .caption').boundingBox()

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { alive, at, DRAWN_TEMPLATES, expect, feria, openShop, test, wideBut } from './shops.ts'
+import { at, DRAWN_TEMPLATES, expect, feria, openShop, test, waitForHydration, wideBut } from './shops.ts'
 
 const PICTURES = fileURLToPath(new URL('../../../docs', import.meta.url))
 const SHEET = `Handle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src,Image Position,Status
 kettle,Kettle,,Taller,Kitchen,true,Title,Default Title,KETTLE,4,30.00,alborada.jpg,1,active
 `
 
-/** A shop with one product that has one photo, and the way to it. */
+/** Opens a shop with one product that has one photo, at its page. */
 async function openWithPhoto(page: Page) {
   const { subdomain } = await openShop()
   const sheet = join(await mkdtemp(join(tmpdir(), 'one-photo-')), 'kettle.csv')
@@ -22,8 +22,8 @@ async function openWithPhoto(page: Page) {
   return { subdomain, path: /\/productos\/kettle-\d+/.exec(await page.content())?.[0] }
 }
 
-test.describe('a product with a single photo shows it large, on phones and desks', () => {
-  // In one worker, whose shop they share.
+test.describe('a product with a single photo shows it large, on phones and desktops', () => {
+  // In one worker, because the tests share a shop.
   test.describe.configure({ mode: 'default' })
   let known: ReturnType<typeof openWithPhoto> | undefined
 
@@ -48,13 +48,13 @@ for (const [shop, mark] of [
   ['huertadelvalle', 'Huerta del Valle'],
   ['verdenilda', 'VN'],
 ] as const)
-  test(`a logo that does not come gives way to what shops without one have: ${mark}`, async ({ page }) => {
+  test(`a logo that fails to load is replaced by what shops without a logo have: ${mark}`, async ({ page }) => {
     await page.goto(at(shop))
     const banner = page.getByRole('banner')
     const logo = (await banner.locator('img').first().getAttribute('src')) ?? ''
     await page.route(`**${logo}`, (route) => route.fulfill({ contentType: 'image/png', body: 'no picture' }))
     await page.reload()
-    await alive(page)
+    await waitForHydration(page)
     await expect(banner.locator('img')).toHaveCount(0)
     await expect(banner).toContainText(mark)
   })

@@ -6,13 +6,13 @@ import { lockShop, manage } from './manage.ts'
 import { ask, at, expect, test } from './shops.ts'
 import { openStorefront } from './storefronts.ts'
 
-/** A way to the API that can be cut and mended. */
-async function openBridge() {
+/** A proxy to the API that can be disconnected and reconnected. */
+async function openApiProxy() {
   let failing: RegExp | null = null
-  const asked = new Map<string, number>()
-  const bridge = http.createServer((request, response) => {
+  const calls = new Map<string, number>()
+  const proxy = http.createServer((request, response) => {
     const { method, url: path, headers } = request
-    asked.set(`${method} ${path}`, (asked.get(`${method} ${path}`) ?? 0) + 1)
+    calls.set(`${method} ${path}`, (calls.get(`${method} ${path}`) ?? 0) + 1)
     if (failing?.test(path ?? '')) return void response.writeHead(503).end()
     const onward = http.request(
       { host: '127.0.0.1', port: process.env.STOREFRONT_API_PORT, method, path, headers },
@@ -25,37 +25,37 @@ async function openBridge() {
     request.pipe(onward)
   })
   const listen = async (port: number) => {
-    bridge.listen(port, '127.0.0.1')
-    await once(bridge, 'listening')
-    return (bridge.address() as AddressInfo).port
+    proxy.listen(port, '127.0.0.1')
+    await once(proxy, 'listening')
+    return (proxy.address() as AddressInfo).port
   }
   const port = await listen(0)
-  const cut = async () => {
-    const closed = once(bridge, 'close')
-    bridge.close()
-    bridge.closeAllConnections()
+  const disconnect = async () => {
+    const closed = once(proxy, 'close')
+    proxy.close()
+    proxy.closeAllConnections()
     await closed
   }
-  /** From now on these paths are answered 503; null: none. */
+  /** From now on these paths are answered with 503; null: none. */
   const fail = (paths: RegExp | null) => {
     failing = paths
   }
-  return { port, asked, cut, fail, mend: () => listen(port) }
+  return { port, calls, disconnect, fail, reconnect: () => listen(port) }
 }
 
-/** Whether the version of a shop that the storefront has is still the newest: asked every second. */
+/** The call that checks whether the cached version of a shop is current, made every second. */
 const IS_NEWEST = /\/storefront\/v1\/shop\?.*\bversion=/
 
-test('while the API is down, a shop seen before stays open; another is asked for later (C34)', async ({ mercado }) => {
-  const bridge = await openBridge()
-  const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${bridge.port}` })
+test('while the API is down, a shop seen before stays open; another one gets a 503 page (C34)', async ({ mercado }) => {
+  const proxy = await openApiProxy()
+  const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${proxy.port}` })
   const alborada = new URL(at('alborada')).host
   const unseen = new URL(at(mercado.subdomain)).host
   const get = (path: string, host: string, language?: string) =>
     ask(path, { host, ...(language && { 'accept-language': language }) }, undefined, port)
   try {
     expect((await get('/', alborada)).status).toBe(200)
-    await bridge.cut()
+    await proxy.disconnect()
 
     const home = await get('/', alborada)
     expect([home.status, home.body.includes('Alborada')]).toEqual([200, true])
@@ -75,60 +75,60 @@ test('while the API is down, a shop seen before stays open; another is asked for
     const english = await get('/productos', unseen, 'de, en;q=0.8')
     expect([english.status, english.body.includes('lang="en"')]).toEqual([503, true])
 
-    await bridge.mend()
+    await proxy.reconnect()
     await expect.poll(async () => (await get('/', unseen)).status, { timeout: 15_000 }).toBe(200)
   } finally {
     await stop()
-    await bridge.cut().catch(() => {})
+    await proxy.disconnect().catch(() => {})
   }
 })
 
-test('what a page could be read of in part is not kept: it is whole again as soon as the API is (C34)', async () => {
-  const bridge = await openBridge()
-  const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${bridge.port}` })
+test('a page that could be read only partly is not cached: it is complete as soon as the API is back (C34)', async () => {
+  const proxy = await openApiProxy()
+  const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${proxy.port}` })
   const { host } = new URL(at('alborada'))
   const get = (path: string) => ask(path, { host }, undefined, port)
   try {
-    bridge.fail(/storefront\/v1\/options/)
+    proxy.fail(/storefront\/v1\/options/)
     const list = await get('/productos')
     expect([list.status, list.headers['cache-control']]).toEqual([200, 'private, no-store'])
-    bridge.fail(null)
+    proxy.fail(null)
     await expect
       .poll(async () => (await get('/productos')).headers['cache-control'], { timeout: 15_000 })
       .toContain('public')
-    // Not read is not "there is none": a shop is read whole, or it is asked for later.
-    bridge.fail(/storefront\/v1\/shop/)
+    // A failed call is not treated as "there is none": a shop is read completely, or the page is a 503.
+    proxy.fail(/storefront\/v1\/shop/)
     const unseen = await ask('/politicas/datos', { host: new URL(at('kilovatio')).host }, undefined, port)
     expect(unseen.status).toBe(503)
   } finally {
     await stop()
-    await bridge.cut().catch(() => {})
+    await proxy.disconnect().catch(() => {})
   }
 })
 
-test('a cold shop’s first page takes three questions at most', async () => {
-  const bridge = await openBridge()
-  const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${bridge.port}` })
+test('the first page of an uncached shop needs at most three calls', async () => {
+  const proxy = await openApiProxy()
+  const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${proxy.port}` })
   try {
     for (const [shop, path] of [
       ['alborada', '/'],
       ['kilovatio', '/productos'],
       ['awara', '/blog'],
     ] as const) {
-      bridge.asked.clear()
+      proxy.calls.clear()
       expect((await ask(path, { host: new URL(at(shop)).host }, undefined, port)).status).toBe(200)
-      const questions = [...bridge.asked].filter(([question]) => !question.includes('/views/'))
-      expect(questions.length, questions.join('\n')).toBeLessThanOrEqual(3)
+      const found = [...proxy.calls].filter(([call]) => !call.includes('/views/'))
+      expect(found.length, found.join('\n')).toBeLessThanOrEqual(3)
     }
   } finally {
     await stop()
-    await bridge.cut().catch(() => {})
+    await proxy.disconnect().catch(() => {})
   }
 })
 
-test('E2.18: thousands who open a cold page at once cause one question of each kind, and one page', async () => {
-  const bridge = await openBridge()
-  const { port, processorTime, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${bridge.port}` })
+test('E2.18: thousands who open an uncached page at once cause one call of each kind, and one page', async () => {
+  const proxy = await openApiProxy()
+  const { port, processorTime, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${proxy.port}` })
   const { host } = new URL(at('alborada'))
   const agent = new http.Agent({ maxSockets: 500 })
   const read = (path: string) =>
@@ -146,27 +146,27 @@ test('E2.18: thousands who open a cold page at once cause one question of each k
       ['/blog', 1_000],
       ['/productos?q=lino', 20],
     ] as const) {
-      bridge.asked.clear()
+      proxy.calls.clear()
       const before = await processorTime()
       expect(new Set(await Promise.all(Array.from({ length: count }, () => read(path)))).size, path).toBe(1)
-      const twice = [...bridge.asked].filter(([question, times]) => times > 1 && !IS_NEWEST.test(question))
+      const twice = [...proxy.calls].filter(([call, times]) => times > 1 && !IS_NEWEST.test(call))
       expect(twice, path).toEqual([])
       expect((await processorTime()) - before, path).toBeLessThan(10_000)
     }
   } finally {
     agent.destroy()
     await stop()
-    await bridge.cut().catch(() => {})
+    await proxy.disconnect().catch(() => {})
   }
 })
 
-test('S1: made-up tokens cost a locked shop one question each, and no reading of it', async () => {
+test('S1: invented tokens cost a locked shop one call each, and do not read it again', async () => {
   const shop = `candado-${randomBytes(4).toString('hex')}`
   const about = { name: 'Candado', templateId: 5, currency: 'COP', language: 'es' } as const
   await lockShop(await manage().createShop({ body: { subdomain: shop, ...about } }), 'Ábrete Sésamo')
   const { host } = new URL(at(shop))
-  const bridge = await openBridge()
-  const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${bridge.port}` })
+  const proxy = await openApiProxy()
+  const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${proxy.port}` })
   try {
     const form = { host, 'content-type': 'application/x-www-form-urlencoded' }
     const code = new URLSearchParams({ code: 'ábrete sésamo', to: '/' }).toString()
@@ -175,17 +175,17 @@ test('S1: made-up tokens cost a locked shop one question each, and no reading of
     expect((await ask('/', { host, cookie }, undefined, port)).status).toBe(200)
     expect((await ask('/', { host }, undefined, port)).status).toBe(403)
 
-    bridge.asked.clear()
+    proxy.calls.clear()
     const name = cookie.slice(0, cookie.indexOf('='))
     for (let guess = 0; guess < 60; guess++) {
       const token = `1.9999999999.${randomBytes(32).toString('base64url')}`
       expect((await ask('/', { host, cookie: `${name}=${token}` }, undefined, port)).status).toBe(403)
     }
-    const asked = [...bridge.asked].filter(([question]) => !IS_NEWEST.test(question))
-    expect(asked).toEqual([[expect.stringContaining('/storefront/v1/shop?'), 60]])
+    const calls = [...proxy.calls].filter(([call]) => !IS_NEWEST.test(call))
+    expect(calls).toEqual([[expect.stringContaining('/storefront/v1/shop?'), 60]])
     expect((await ask('/', { host, cookie }, undefined, port)).status).toBe(200)
   } finally {
     await stop()
-    await bridge.cut().catch(() => {})
+    await proxy.disconnect().catch(() => {})
   }
 })

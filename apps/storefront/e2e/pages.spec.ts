@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setShop } from './manage.ts'
-import { alive, ask, at, expect, type OwnShop, openShop, test, wideBut } from './shops.ts'
+import { ask, at, expect, type OwnShop, openShop, test, waitForHydration, wideBut } from './shops.ts'
 
 const hostOf = ({ subdomain }: OwnShop) => new URL(at(subdomain)).host
 
@@ -21,7 +21,7 @@ test('R2, S7: the blog lists articles, finds them by title, and each has one add
   await expect(page.getByText('No hay artículos con esas palabras.')).toBeVisible()
 })
 
-test('S7: a shop without articles has no blog in its menus, and an empty one at its address', async ({
+test('S7: a shop without articles has no link to the blog, and an empty page at its address', async ({
   page,
   mercado,
 }) => {
@@ -33,7 +33,9 @@ test('S7: a shop without articles has no blog in its menus, and an empty one at 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('R8, R15: policies stand together and alone; what the shop has not written is not there', async ({ page }) => {
+test('R8, R15: policies have a page of all and a page each; those that the shop has not written do not exist', async ({
+  page,
+}) => {
   await page.goto(at('alborada', '/termsandconditions'))
   await expect(page.getByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible()
   await page.goto(at('alborada', '/politicas/envios'))
@@ -42,14 +44,14 @@ test('R8, R15: policies stand together and alone; what the shop has not written 
   expect((await page.goto(at('alborada', '/politicas/otras')))?.status()).toBe(404)
 })
 
-test('L7: a message reaches the shop; what is wrong is said beside its field, and nothing is lost', async ({
+test('L7: a message reaches the shop; errors are at their fields, and nothing typed is lost', async ({
   page,
   mercado,
 }) => {
   await setShop(mercado, { email: 'shop@example.com' })
   await expect.poll(async () => (await ask('/contacto', { host: hostOf(mercado) })).body).toContain('<textarea')
   await page.goto(at(mercado.subdomain, '/contacto'))
-  await alive(page)
+  await waitForHydration(page)
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: 'Full name' }).fill('Someone Curious')
   await main.getByRole('textbox', { name: /^Email/ }).fill('nobody')
@@ -64,7 +66,7 @@ test('L7: a message reaches the shop; what is wrong is said beside its field, an
 })
 
 for (const template of [5, 14, 99])
-  test(`L7: a shop without an address for messages offers no form in template ${template}, but its phone`, {
+  test(`L7: a shop without email address has no form in template ${template}, but its phone`, {
     tag: wideBut(5, template),
   }, async ({ page }) => {
     const { subdomain } = await openShop(template, { phone: '+57 300 123 4567' })
@@ -84,7 +86,7 @@ for (const template of [5, 14, 99])
     expect([answer.status, answer.body.includes('does not take messages here yet')]).toEqual([409, true])
   })
 
-/** Letters that have left, with these words. */
+/** The number of sent mails with these words. */
 async function mails(words: RegExp): Promise<number> {
   const folder = join(process.env.STOREFRONT_DATA ?? '', 'mail')
   const files = await readdir(folder).catch(() => [])
@@ -92,12 +94,12 @@ async function mails(words: RegExp): Promise<number> {
   return texts.filter((text) => words.test(text.replace(/=\r?\n/g, ''))).length
 }
 
-test('V4: the newsletter needs an address and a tick that nobody set beforehand, and takes them in place', async ({
+test('V4: the newsletter requires an address and a checkbox, which is not checked in advance, and submits without a page load', async ({
   page,
   mercado,
 }) => {
   await page.goto(at(mercado.subdomain, '/suscripcion'))
-  await alive(page)
+  await waitForHydration(page)
   const form = page.getByRole('main').locator('[data-newsletter]')
   const consent = form.getByRole('checkbox')
   await expect(consent).not.toBeChecked()
@@ -114,7 +116,7 @@ test('V4: the newsletter needs an address and a tick that nobody set beforehand,
   expect(sent).toHaveLength(1)
 })
 
-test('V4: whoever forges the form without consent is told so, and nothing is kept', async ({ mercado }) => {
+test('V4: a forged form without consent is refused, and nothing is stored', async ({ mercado }) => {
   const form = { host: hostOf(mercado), 'content-type': 'application/x-www-form-urlencoded' }
   const { status, body } = await ask('/suscripcion', form, 'email=forged%40example.com')
   expect(status).toBe(400)
@@ -125,7 +127,7 @@ test('V4: whoever forges the form without consent is told so, and nothing is kep
   expect(taken.body).toContain('Thank you!')
 })
 
-test('a half-written search is answered with products, by the keyboard too', async ({ mercado }) => {
+test('an incomplete search is answered with products, also by keyboard', async ({ mercado }) => {
   const { status, body } = await ask('/suggestions?q=mug', { host: hostOf(mercado) })
   expect(status).toBe(200)
   expect(JSON.parse(body).map(({ name }: { readonly name: string }) => name)).toContain('Clay mug')

@@ -7,12 +7,12 @@ import type { Page } from '@playwright/test'
 import { fillSpanish, orderNumber, placeSpanish } from './buyer.ts'
 import { mailTo } from './mails.ts'
 import { productOf } from './products.ts'
-import { alive, ask, at, expect, feria, test } from './shops.ts'
+import { ask, at, expect, feria, test, waitForHydration } from './shops.ts'
 import { openAndPaint, slowScripts } from './slow-scripts.ts'
 
 const PHOTO = fileURLToPath(new URL('../../../packages/template-5/cover.webp', import.meta.url))
 
-/** An order of Alborada's that waits for a deposit; its page is open. */
+/** Places an order of Alborada that waits for a deposit, and opens its page. */
 async function orderByDeposit(page: Page) {
   const id = /\d+$/.exec(await productOf('alborada', 'orquidea'))?.[0]
   await page.goto(at('alborada', `/checkout?items=${id}:1`))
@@ -28,7 +28,7 @@ for (const scripts of [true, false])
   test.describe(scripts ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('J30: the proof of a deposit is sent from the order’s page, its shop is told and writes it to a file, and another takes its place', async ({
+    test('J30: the proof of a deposit is sent from the order’s page, the shop is notified and saves it to a file, and it can be replaced', async ({
       page,
     }) => {
       const number = await orderByDeposit(page)
@@ -54,7 +54,7 @@ for (const scripts of [true, false])
       await expect(proof(page)).toContainText('2 veces más')
     })
 
-    test('J30: what is no proof is refused in words, and the order goes on waiting', async ({ page }) => {
+    test('J30: an invalid proof is refused with a reason, and the order keeps waiting', async ({ page }) => {
       await orderByDeposit(page)
       await file(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') })
       await send(page).click()
@@ -70,17 +70,17 @@ for (const scripts of [true, false])
     })
   })
 
-test('J30: a file chosen before the page’s code has come is sent like any other', async ({ page }) => {
+test('J30: a file chosen before hydration is sent like any other', async ({ page }) => {
   await orderByDeposit(page)
   await slowScripts(page)
   await openAndPaint(page, page.url())
   await file(page).setInputFiles(PHOTO)
-  await alive(page)
+  await waitForHydration(page)
   await send(page).click()
   await expect(proof(page).getByRole('status')).toContainText('Comprobante recibido')
 })
 
-test('J30: nobody else’s key, and no order that is settled, takes a proof', async ({ page }) => {
+test('J30: neither a wrong key nor a paid order accepts a proof', async ({ page }) => {
   const number = await orderByDeposit(page)
   await feria('orders', 'move', number, 'paid', '--shop', 'alborada')
   await page.reload()

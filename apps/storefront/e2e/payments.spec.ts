@@ -3,12 +3,12 @@ import { BUYER, fillChilean, fillSpanish, orderNumber } from './buyer.ts'
 import { lineOf } from './products.ts'
 import { ask, at, choose, expect, test } from './shops.ts'
 
-// One provider for all of them, which has a bad day in one of them.
+// The tests share a provider, which one of them makes fail.
 test.describe.configure({ mode: 'serial' })
 
 const HOST = new URL(at('alborada')).host
 
-/** Where the sandbox's providers are: checkout's policy lets forms lead there. */
+/** Origin of the sandbox's providers, from checkout's policy, which lets forms lead there. */
 async function sandboxOrigin(): Promise<string> {
   const { headers } = await ask('/checkout?items=1:1', { host: HOST })
   const [, targets = ''] = /form-action ([^;]*)/.exec(String(headers['content-security-policy'])) ?? []
@@ -19,7 +19,7 @@ async function sandboxOrigin(): Promise<string> {
 const setBehaviour = async (behaviour: 'normal' | 'failing') =>
   fetch(`${await sandboxOrigin()}/payments/wompi/behaviour/${behaviour}`, { method: 'POST' })
 
-/** Fills checkout and goes on with this method. */
+/** Fills checkout and continues with this payment method. */
 async function goOnWith(page: Page, method: RegExp) {
   await page.goto(at('alborada', `/checkout?items=${await lineOf('alborada', 'orquidea')}:1`))
   await fillSpanish(page)
@@ -36,7 +36,7 @@ async function onSandbox(page: Page, outcome: string, instrument = 'PSE', provid
 
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title })
 
-test('C33: a shopper pays by Wompi and is told so; what was bought leaves the bag, and tracking says how it was paid', async ({
+test('C33: a shopper pays by Wompi; the order shows it, its lines leave the bag, and tracking shows how it was paid', async ({
   page,
 }) => {
   await goOnWith(page, /^Wompi/)
@@ -60,7 +60,7 @@ for (const { method, provider, instrument, paidWith } of [
   { method: /^Credibanco/, provider: 'Credibanco', instrument: 'PSE', paidWith: 'PSE' },
   { method: /^Addi/, provider: 'Addi', instrument: '6 cuotas', paidWith: 'Crédito' },
 ]) {
-  test(`C33: a shopper pays by ${provider}, on a page that says it is a sandbox`, async ({ page }) => {
+  test(`C33: a shopper pays by ${provider}, on a page marked as a sandbox`, async ({ page }) => {
     await goOnWith(page, method)
     await onSandbox(page, 'Aprobar el pago', instrument, provider)
     await expect(panel(page, 'Pago recibido')).toContainText(`${provider} · ${paidWith}`)
@@ -76,7 +76,7 @@ test('C33: Efecty leads to a page without cards', async ({ page }) => {
   await expect(panel(page, 'Pago recibido')).toContainText('Mercado Pago · Efectivo')
 })
 
-test('C33: in Chile a shopper pays by Flow, which sends the browser back by a form', async ({ page }) => {
+test('C33: in Chile a shopper pays by Flow, which returns the browser with a form', async ({ page }) => {
   await page.goto(at('kilovatio', `/checkout?items=${await lineOf('kilovatio', 'hub')}:1`))
   await fillChilean(page)
   await choose(page.getByRole('radio', { name: /^Flow/ }))
@@ -85,7 +85,7 @@ test('C33: in Chile a shopper pays by Flow, which sends the browser back by a fo
   await expect(panel(page, 'Pago recibido')).toContainText('Flow · Tarjeta')
 })
 
-test('C33: declined, tried again from the order’s page, and paid', async ({ page }) => {
+test('C33: a declined payment is tried again from the order’s page, and paid', async ({ page }) => {
   await goOnWith(page, /^Nequi/)
   await onSandbox(page, 'Rechazar el pago', 'Nequi')
   const rejected = panel(page, 'El pago no fue aprobado')
@@ -97,7 +97,7 @@ test('C33: declined, tried again from the order’s page, and paid', async ({ pa
   await expect(panel(page, 'Pago recibido')).toContainText('Wompi · Tarjeta')
 })
 
-test('C33: an unpaid order that is found again is paid from there; a way by hand chosen after a decline is all that is said', async ({
+test('C33: an unpaid order found by tracking can be paid there; choosing a manual method after a decline removes the decline', async ({
   page,
 }) => {
   await goOnWith(page, /^Nequi/)
@@ -116,7 +116,7 @@ test('C33: an unpaid order that is found again is paid from there; a way by hand
   await expect(page.getByText('El pago no fue aprobado')).toHaveCount(0)
 })
 
-test('C33: a voucher that waits for its cash says with which code, where and until when', async ({ page }) => {
+test('C33: a voucher for cash shows its code, where to pay and until when', async ({ page }) => {
   await goOnWith(page, /^Efecty/)
   const pending = 'Dejarlo pendiente y aprobarlo en unos segundos'
   await onSandbox(page, pending, 'Efectivo (Efecty y otras redes)', 'Mercado Pago')
@@ -126,9 +126,7 @@ test('C33: a voucher that waits for its cash says with which code, where and unt
   await expect(cash).not.toContainText('no pagues otra vez')
 })
 
-test('C33: a bank that takes its time: the page waits without being asked, and says when the money is there', async ({
-  page,
-}) => {
+test('C33: with a slow bank the page polls, and shows when the payment has arrived', async ({ page }) => {
   await goOnWith(page, /^Wompi/)
   await onSandbox(page, 'Dejarlo pendiente y aprobarlo en unos segundos')
   await expect(panel(page, 'Tu pago está en camino')).toContainText('no pagues otra vez')
@@ -136,7 +134,7 @@ test('C33: a bank that takes its time: the page waits without being asked, and s
   await expect(panel(page, 'Pago recibido')).toBeVisible({ timeout: 30_000 })
 })
 
-test('C33: the provider is away: the order is kept, the page says so, and paying goes on when it is back', async ({
+test('C33: while the provider fails, the order is kept and the page says so; paying continues when it is back', async ({
   page,
 }) => {
   await setBehaviour('failing')
@@ -151,7 +149,9 @@ test('C33: the provider is away: the order is kept, the page says so, and paying
   await expect(panel(page, 'Pago recibido')).toBeVisible()
 })
 
-test('C33: who gives up paying online chooses to pay on delivery, and the order is placed', async ({ page }) => {
+test('C33: after giving up paying online, the shopper chooses cash on delivery, and the order is placed', async ({
+  page,
+}) => {
   await goOnWith(page, /^Wompi/)
   await page.waitForURL(/\/payments\/wompi\/p\//)
   await page.getByRole('link', { name: 'Volver a la tienda sin pagar' }).click()
@@ -175,7 +175,7 @@ async function withoutScripts(browser: Browser, work: (page: Page) => Promise<vo
 test('C33: the same without JavaScript: declined, then paid', async ({ browser }) => {
   await withoutScripts(browser, async (page) => {
     await goOnWith(page, /^Wompi/)
-    // The first time the total had no shipping in it: it is shown, and asked about once more.
+    // The first total has no shipping in it: the new one is shown and has to be confirmed.
     if (/\/checkout/.test(page.url())) await page.getByRole('button', { name: 'Continuar al pago' }).click()
     await onSandbox(page, 'Rechazar el pago')
     await panel(page, 'El pago no fue aprobado').getByRole('button', { name: 'Intentar de nuevo' }).click()
@@ -189,13 +189,13 @@ test('policies let forms lead to the provider where orders are paid, and nowhere
     const { headers } = await ask(path, { host: HOST })
     return /form-action ([^;]*)/.exec(String(headers['content-security-policy']))?.[1]
   }
-  // What is found again can be paid, too.
+  // An order found by tracking can be paid, too.
   for (const path of ['/checkout?items=1:1', '/micompra'])
     expect(await formAction(path), path).toContain('https://checkout.wompi.co')
   for (const path of ['/', '/productos', '/cart', '/contacto']) expect(await formAction(path), path).toBe("'self'")
 })
 
-test('a provider’s site may send the browser back by a form of its own; the order’s key alone opens anything', async () => {
+test('a provider may return the browser with a form of its own; only the order’s key opens the order', async () => {
   const headers = { host: HOST, origin: 'https://pay.example', 'content-type': 'application/x-www-form-urlencoded' }
   const path = `/pedido/1001/pago/1?key=${'0'.repeat(32)}`
   const back = await ask(path, { ...headers, 'content-length': 7 }, 'token=x')

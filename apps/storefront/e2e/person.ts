@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 
-/** Who orders in a test; another person in each, since a shop lets nobody have many orders that wait. */
+/** The buyer of a test. Each test has another one, because a shop limits the unpaid orders of a buyer. */
 export const BUYER = { name: 'Marina Prueba', id: '', phone: '', email: '' }
 
-/** The next test is somebody else's. */
-export function becomeAnother(): void {
+/** Replaces the buyer, before the next test. */
+export function replaceBuyer(): void {
   const mark = String(randomInt(1_000_000, 10_000_000))
   Object.assign(BUYER, { id: `102${mark}`, phone: `300${mark}`, email: `marina${mark}@correo.example` })
 }
-becomeAnother()
+replaceBuyer()

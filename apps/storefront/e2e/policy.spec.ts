@@ -1,4 +1,4 @@
-import { alive, ask, at, expect, test } from './shops.ts'
+import { ask, at, expect, test, waitForHydration } from './shops.ts'
 
 const PAGES = [
   '/',
@@ -10,7 +10,7 @@ const PAGES = [
   '/nada',
 ] as const
 
-test('every page runs under its own policy: nothing inline but what is named, nobody else’s scripts', async ({
+test('every page has a content security policy: inline scripts only by hash, no scripts of third parties', async ({
   page,
 }) => {
   for (const path of PAGES) {
@@ -20,42 +20,42 @@ test('every page runs under its own policy: nothing inline but what is named, no
     expect.soft(scripts, path).toMatch(/^'self'(?: 'sha256-[^']+')+$/)
     expect.soft(headers['content-security-policy'], path).toContain("frame-ancestors 'self'")
     expect.soft(headers['x-content-type-options'], path).toBe('nosniff')
-    // Pages that know a buyer tell not even the next page their address.
+    // Pages with data of a buyer send no referrer, not even to the next page.
     const isApart = /^\/(?:checkout|micompra)/.test(path)
     expect.soft(headers['referrer-policy'], path).toBe(isApart ? 'strict-origin' : 'strict-origin-when-cross-origin')
     expect.soft(headers['strict-transport-security'], path).toBeUndefined()
-    await alive(page)
+    await waitForHydration(page)
     expect.soft(await page.locator('script[nonce]').count(), path).toBe(0)
   }
 })
 
 const HOST = new URL(at('alborada')).host
 
-test('pages that are the same for all may be kept by proxies; a person’s own may not', async () => {
+test('pages that are the same for everybody may be cached by proxies; personal ones may not', async () => {
   for (const path of ['/', '/productos'])
     expect((await ask(path, { host: HOST })).headers['cache-control']).toMatch(/^public, s-maxage=10/)
   for (const path of ['/cart', '/checkout?items=1:1', '/micompra', '/nada'])
     expect((await ask(path, { host: HOST })).headers['cache-control']).toBe('private, no-store')
 })
 
-test('a page that has not changed is not sent again, and campaign tags are not in it', async () => {
+test('an unchanged page is not sent again, and campaign parameters are not in it', async () => {
   const first = await ask('/?utm_source=secreto', { host: HOST })
   expect(first.body).not.toContain('secreto')
   expect((await ask('/', { host: HOST, 'if-none-match': first.headers.etag })).status).toBe(304)
 })
 
-test('loaders’ data is in the page, so that it is drawn and made alive without asking again', async ({ page }) => {
-  const asked: string[] = []
+test('data of loaders is in the page, so that it renders and hydrates without further requests', async ({ page }) => {
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('.data')) asked.push(request.url())
+    if (request.url().includes('.data')) requests.push(request.url())
   })
   const response = await page.goto(at('alborada', '/productos'))
   expect(await response?.text()).toContain('window.__remixContext.streamController.enqueue(')
-  await alive(page)
-  expect(asked).toEqual([])
+  await waitForHydration(page)
+  expect(requests).toEqual([])
 })
 
-test('a form from another site is not taken', async () => {
+test('a form from another site is refused', async () => {
   const headers = { host: HOST, origin: 'https://evil.example', 'content-length': 8 }
   expect((await ask('/micompra', headers, 'number=1')).status).toBe(403)
 })

@@ -3,7 +3,7 @@ import { ask, at, expect, feria, openShop, test } from './shops.ts'
 
 const PLUM = '#7a1f5c'
 
-test('R9, R14: a previewed template, and the chat’s, wear what the shop has set for them', async () => {
+test('R9, R14: a previewed template, and that of the chat, have the shop’s settings for them', async () => {
   const { subdomain } = await openShop(5)
   for (const template of ['6', '99'])
     await feria('template', 'set', 'colors.primary', PLUM, '--template', template, '--shop', subdomain)
@@ -21,7 +21,7 @@ test('R9, R14: a previewed template, and the chat’s, wear what the shop has se
   await expect.poll(async () => (await ask(`/wa/${subdomain}`, own)).body).not.toContain(PLUM)
 })
 
-test('I3: what proves to others whose address it is stands on the shop’s home, and nowhere else', async () => {
+test('I3: the tags by which a merchant proves ownership to third parties are on the shop’s home page only', async () => {
   const shop = await openShop(5)
   const { subdomain } = shop
   await setIntegrations(shop, { facebookVerification: 'abc123def456', merchantVerification: 'g-proof_0123456789' })

@@ -1,3 +1,3 @@
-/** Loaded into a storefront of a test: tells how much processor time it has used. */
+/** Preloaded by a storefront that a test starts: reports its processor time on request. */
 process.on('message', () => process.send?.(process.cpuUsage()))
 process.channel?.unref()

@@ -1,9 +1,9 @@
 import { productOf } from './products.ts'
-import { alive, at, choose, DRAWN_TEMPLATES, expect, test, wideBut } from './shops.ts'
+import { at, choose, DRAWN_TEMPLATES, expect, test, waitForHydration, wideBut } from './shops.ts'
 
-test('a variant has to be chosen, and what is chosen goes into the bag', async ({ page, mercado }) => {
+test('a variant has to be chosen, and the chosen one is added to the bag', async ({ page, mercado }) => {
   await page.goto(at(mercado.subdomain, '/productos?q=shirt'))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('article').getByRole('link', { name: 'Linen shirt', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Linen\s*shirt/)
   await choose(page.getByRole('radio', { name: 'M', exact: true }))
@@ -15,7 +15,7 @@ test('a variant has to be chosen, and what is chosen goes into the bag', async (
   await expect(page.getByRole('main')).toContainText('$45.00')
 })
 
-test('S3: sold out is said, and cannot be bought', async ({ page, mercado }) => {
+test('S3: a sold-out product is marked, and cannot be bought', async ({ page, mercado }) => {
   await page.goto(at(mercado.subdomain, '/productos?q=rug'))
   await page.getByRole('article').getByRole('link', { name: 'Wool rug', exact: true }).click()
   await expect(page.getByRole('main').getByText('Sold out').first()).toBeVisible()
@@ -30,7 +30,7 @@ test('a product has one address', async ({ page }) => {
   await expect(page).toHaveURL(at('alborada', href ?? ''))
 })
 
-test('E1, E10: a product nobody sells is a 404 in the shop’s language', async ({ page }) => {
+test('E1, E10: a product that is not sold is a 404 in the shop’s language', async ({ page }) => {
   const response = await page.goto(at('alborada', '/productos/no-existe-999999'))
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Ups! Algo salió mal.')
@@ -38,9 +38,9 @@ test('E1, E10: a product nobody sells is a 404 in the shop’s language', async 
   await expect(page).toHaveURL(at('alborada'))
 })
 
-test('a size of Alborada goes into the bag on the facing page', async ({ page }) => {
+test('a size of Alborada is added to the bag on the product’s page', async ({ page }) => {
   await page.goto(at('alborada', '/productos?q=alba'))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('article').getByRole('link', { name: 'Vestido Alba de tencel', exact: true }).click()
   await expect(page.getByRole('main')).toContainText('$289.900')
   await choose(page.getByRole('radio', { name: 'M', exact: true }))
@@ -53,7 +53,7 @@ test('a size of Alborada goes into the bag on the facing page', async ({ page })
   await expect(page.getByRole('banner').getByRole('link', { name: 'Bolsa (1)' })).toBeVisible()
 })
 
-test('S3: the shawl that is sold out says so and cannot be put in the bag', async ({ page }) => {
+test('S3: the sold-out shawl is marked and cannot be added to the bag', async ({ page }) => {
   await page.goto(at('alborada', '/productos?q=chal'))
   await page.getByRole('article').getByRole('link', { name: 'Chal Páramo', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Chal Páramo' })).toBeVisible()
@@ -61,11 +61,11 @@ test('S3: the shawl that is sold out says so and cannot be put in the bag', asyn
   await expect(page.getByRole('main').getByRole('button', { name: 'Agregar a la bolsa' })).toHaveCount(0)
 })
 
-test('S3: a reduced dress says what it cost before; a size nobody has left cannot be bought', async ({ page }) => {
+test('S3: a reduced dress shows its former price; a sold-out size cannot be bought', async ({ page }) => {
   await page.goto(at('alborada', '/productos?q=laureles'))
   await page.getByRole('article').getByRole('link', { name: 'Vestido midi Laureles', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Vestido midi Laureles' })).toBeVisible()
-  await alive(page)
+  await waitForHydration(page)
   const main = page.getByRole('main')
   await expect(main.getByText('Precio actual $319.900').first()).toBeVisible()
   await expect(main.getByText('Precio anterior $379.900').first()).toBeVisible()
@@ -76,7 +76,7 @@ test('S3: a reduced dress says what it cost before; a size nobody has left canno
 })
 
 for (const template of DRAWN_TEMPLATES)
-  test(`the steps that lead to a product stand on one line in template ${template}`, {
+  test(`the breadcrumbs of a product are on one line in template ${template}`, {
     tag: wideBut(5, template),
   }, async ({ page, mercado }) => {
     const path = await productOf(mercado.subdomain, 'mug')

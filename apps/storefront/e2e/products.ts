@@ -1,6 +1,6 @@
 import { ask, at } from './shops.ts'
 
-/** The demo shop of each template, each with a word that finds one of its products. */
+/** The demo shop of each template, with a word that finds one of its products. */
 export const DEMO_PRODUCTS = {
   alborada: 'alba',
   kilovatio: 'kaul',
@@ -24,7 +24,7 @@ const search = async (shop: string, word: string) =>
 export const productOf = async (shop: string, word: string): Promise<string> =>
   /href="(\/productos\/[\w-]+-\d+)"/.exec(await search(shop, word))?.[1] ?? ''
 
-/** The same as a line of a cart without its units: `12`, or `15.340` of what has variants. */
+/** The line of that product without its quantity: `12`, or `15.340` for a product with variants. */
 export async function lineOf(shop: string, word: string): Promise<string> {
   const html = await search(shop, word)
   return (/name="items" value="([\d.]+):1"/.exec(html) ?? /href="\/productos\/[\w-]+-(\d+)"/.exec(html))?.[1] ?? ''

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { fillSpanish, orderNumber } from './buyer.ts'
-import { alive, at, expect, openShop, test } from './shops.ts'
+import { at, expect, openShop, test, waitForHydration } from './shops.ts'
 
-/** To checkout with the first thing that needs no choice, through the cart. */
+/** Leads to checkout with the first product that has no options, through the cart. */
 async function toCheckout(page: Page) {
   await page.goto(at('alborada', '/productos?q=orquidea'))
-  await alive(page)
+  await waitForHydration(page)
   await page
     .getByRole('button', { name: /agregar/i })
     .first()
@@ -17,12 +17,12 @@ async function toCheckout(page: Page) {
     .getByRole('link', { name: /finalizar/i })
     .click()
   await page.waitForURL(/\/checkout\?items=/)
-  await alive(page)
+  await waitForHydration(page)
 }
 const place = async (page: Page) => {
   const send = page.getByRole('button', { name: 'Hacer el pedido' })
   await send.click()
-  // Without JavaScript the first total has no shipping in it: it is shown, and asked about once more.
+  // Without JavaScript, the first total has no shipping in it: the new one is shown and has to be confirmed.
   await expect(async () => {
     if (!page.url().includes('/pedido/') && (await page.getByText('El total cambió').isVisible())) await send.click()
     expect(page.url()).toContain('/pedido/')
@@ -30,7 +30,7 @@ const place = async (page: Page) => {
   return orderNumber(page)
 }
 
-test('back after an order says which one it was, and sending it again leads there: also reloaded and in another tab', async ({
+test('navigating back after an order shows the order, and submitting again leads to it, also after a reload and in another tab', async ({
   page,
   context,
 }) => {
@@ -41,31 +41,33 @@ test('back after an order says which one it was, and sending it again leads ther
   await expect(page).not.toHaveURL(/placed=/)
 
   await page.goBack()
-  await alive(page)
+  await waitForHydration(page)
   const note = page.getByRole('alert')
   await expect(note).toContainText(`Ya hiciste este pedido: es el número ${number}`)
   expect(await place(page)).toBe(number)
 
   await page.goBack()
-  await alive(page)
+  await waitForHydration(page)
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   expect(await place(page)).toBe(number)
 
   const other = await context.newPage()
   await other.goto(checkout)
-  await alive(other)
+  await waitForHydration(other)
   await other.getByRole('alert').getByRole('link', { name: 'Ver mi pedido' }).click()
   await other.waitForURL(/\/pedido\/\d+/)
   expect(orderNumber(other)).toBe(number)
   await other.goBack()
-  await alive(other)
+  await waitForHydration(other)
   await fillSpanish(other)
   await other.getByRole('textbox', { name: 'Nombre completo' }).fill('Otra Persona')
   expect(await place(other), 'what is changed afterwards makes no other order').toBe(number)
 })
 
-test('the same is bought again by who puts it into the cart again, or says so', async ({ page }) => {
+test('the same items can be bought again by adding them to the cart again, or by the link for that', async ({
+  page,
+}) => {
   await toCheckout(page)
   await fillSpanish(page)
   const first = await place(page)
@@ -76,33 +78,33 @@ test('the same is bought again by who puts it into the cart again, or says so', 
   const second = await place(page)
   expect(second).not.toBe(first)
   await page.goBack()
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Comprar lo mismo otra vez' }).click()
   await page.waitForURL(/&cart=/)
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await fillSpanish(page)
   expect(Number(await place(page))).toBeGreaterThan(Number(second))
 })
 
-test('the last unit is not refused to the one who has just bought it', async ({ page }) => {
+test('the last unit is not refused to the buyer who has just bought it', async ({ page }) => {
   const payments = { paymentMethods: ['cashOnDelivery' as const], maxUnits: 9999 }
   const shop = await openShop(5, { country: 'CO', language: 'es', ...payments })
   await page.goto(at(shop.subdomain, '/productos?q=mug'))
   const items = (await page.locator('[name=items]').first().getAttribute('value')) ?? ''
   const left = await lastUnits(page, shop.subdomain, items.split(':')[0] ?? '')
   await page.goto(at(shop.subdomain, `/checkout?items=${items.split(':')[0]}:${left}`))
-  await alive(page)
+  await waitForHydration(page)
   await fillSpanish(page)
   const number = await place(page)
   await page.goBack()
-  await alive(page)
+  await waitForHydration(page)
   await expect(page.getByRole('alert')).toContainText(number)
   await expect(page.getByRole('alert')).not.toContainText(/queda|agotad/i)
   expect(await place(page)).toBe(number)
 })
 
-/** As many as there are, as checkout says. */
+/** The number of units left, from the text of checkout. */
 async function lastUnits(page: Page, shop: string, line: string): Promise<string> {
   await page.goto(at(shop, `/checkout?items=${line}:999`))
   const said = await page.getByRole('alert').textContent()
@@ -112,7 +114,7 @@ async function lastUnits(page: Page, shop: string, line: string): Promise<string
 test.describe('without JavaScript', () => {
   const plain = async (browser: Browser) => (await browser.newContext({ javaScriptEnabled: false })).newPage()
 
-  test('back after an order leads to it too, and another browser with the same address is somebody else', async ({
+  test('navigating back after an order leads to it, too; another browser with the same address places its own order', async ({
     browser,
   }) => {
     const page = await plain(browser)

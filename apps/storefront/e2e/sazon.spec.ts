@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { agree, BUYER } from './buyer.ts'
 import { manage } from './manage.ts'
-import { alive, at, choose, expect, openShop, test } from './shops.ts'
+import { at, choose, expect, openShop, test, waitForHydration } from './shops.ts'
 
 const HOME = at('lacaleta')
 
@@ -9,9 +9,9 @@ const dish = (page: Page, name: string) => page.getByRole('main').getByRole('art
 const ticket = (page: Page) => page.getByRole('complementary', { name: 'Tu comanda' })
 const add = (page: Page, name: string) => dish(page, name).getByRole('button', { name: `Agregar ${name}` })
 
-test('the ticket writes itself beside the menu, and counts with how the food is carried', async ({ page }) => {
+test('the order beside the menu is updated, with the cost of delivery or picking up', async ({ page }) => {
   await page.goto(HOME)
-  await alive(page)
+  await waitForHydration(page)
   await expect(ticket(page)).toContainText('La cocina espera tu orden.')
   await add(page, 'Leche de tigre').click()
   await expect(page.getByRole('status').filter({ hasText: 'Leche de tigre' })).not.toHaveCount(0)
@@ -25,11 +25,9 @@ test('the ticket writes itself beside the menu, and counts with how the food is 
   await expect(page.getByRole('radio', { name: 'Recojo en el local' })).toBeChecked()
 })
 
-test('a dish with something to choose opens over the menu, by keys alone, with a note for the kitchen', async ({
-  page,
-}) => {
+test('a dish with options opens over the menu, by keyboard, with a note for the kitchen', async ({ page }) => {
   await page.goto(HOME)
-  await alive(page)
+  await waitForHydration(page)
   const way = dish(page, 'Carretillero').getByRole('link', { name: 'Elegir: Carretillero' })
   await way.focus()
   await page.keyboard.press('Enter')
@@ -44,9 +42,9 @@ test('a dish with something to choose opens over the menu, by keys alone, with a
   await expect(ticket(page)).toContainText('Sin cebolla')
 })
 
-test('by keys a dish is counted up and down again, and the focus stays with the dish', async ({ page }) => {
+test('a dish’s quantity is changed by keyboard, and the focus stays with the dish', async ({ page }) => {
   await page.goto(HOME)
-  await alive(page)
+  await waitForHydration(page)
   await add(page, 'Leche de tigre').focus()
   await page.keyboard.press('Enter')
   const more = dish(page, 'Leche de tigre').getByRole('button', { name: 'Una unidad más' })
@@ -57,9 +55,9 @@ test('by keys a dish is counted up and down again, and the focus stays with the 
   await expect(add(page, 'Leche de tigre')).toBeFocused()
 })
 
-test('the menu is looked through in place, and a tab goes to its section and is lit', async ({ page }) => {
+test('the menu is searched without a page load, and a tab scrolls to its section and is marked', async ({ page }) => {
   await page.goto(HOME)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Postres', exact: true }).first().click()
   await expect(page.getByRole('heading', { name: 'Postres' })).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Postres', exact: true }).first()).toHaveAttribute(
@@ -75,11 +73,11 @@ test('the menu is looked through in place, and a tab goes to its section and is 
   await expect(page.getByRole('button', { name: 'Buscar en la carta' })).toBeFocused()
 })
 
-test('on a phone the ticket waits at the bottom edge and rises from it', async ({ browser }) => {
+test('on a phone the order is at the bottom edge and opens from there', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(HOME)
-  await alive(page)
+  await waitForHydration(page)
   await add(page, 'Causa de palta').tap()
   const bar = page.getByRole('region', { name: 'Tu comanda' })
   await expect(bar).toContainText('1 plato')
@@ -88,7 +86,7 @@ test('on a phone the ticket waits at the bottom edge and rises from it', async (
   await context.close()
 })
 
-test('without JavaScript a plus leads to checkout with its dish, and a tab to its section', async ({ browser }) => {
+test('without JavaScript the plus leads to checkout with its dish, and a tab to its section', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.goto(HOME)
@@ -100,25 +98,25 @@ test('without JavaScript a plus leads to checkout with its dish, and a tab to it
   await context.close()
 })
 
-test('nothing moves by itself where no motion is wanted', async ({ browser }) => {
+test('with reduced motion nothing moves by itself', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(HOME)
-  await alive(page)
+  await waitForHydration(page)
   await add(page, 'Chaufa marino').click()
   await expect(ticket(page)).toContainText('Chaufa marino')
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   await context.close()
 })
 
-/** Four in the morning of a Wednesday in Lima. */
+/** Four in the morning on a Wednesday in Lima. */
 const AT_NIGHT = new Date('2026-11-25T09:00:00Z')
 
-test('an order at night is taken for when the kitchen opens, and says so on its way', async ({ page }) => {
+test('an order at night is accepted for when the kitchen opens, and shows that on its page', async ({ page }) => {
   const closed = 'La cocina está cerrada: abre hoy a las 12:00. Tu pedido se prepara al abrir.'
   await page.clock.setFixedTime(AT_NIGHT)
   await page.goto(HOME)
-  await alive(page)
+  await waitForHydration(page)
   await add(page, 'Leche de tigre').click()
   await expect(ticket(page)).toContainText(closed)
   await ticket(page)
@@ -128,7 +126,7 @@ test('an order at night is taken for when the kitchen opens, and says so on its 
   await expect(page.getByRole('main').getByText(closed)).toBeVisible()
 })
 
-test('where no orders are taken at night, the button is off and its reason stands beside it', async ({ page }) => {
+test('where no orders are accepted at night, the button is disabled and its reason is beside it', async ({ page }) => {
   const { id, subdomain } = await openShop(16, { country: 'PE' })
   const hours = 'Tuesday to Sunday, 12:00 to 17:30'
   const body = { name: 'Kitchen', address: 'Calle Uno 1', latitude: -12.1, longitude: -77, hours }
@@ -137,16 +135,16 @@ test('where no orders are taken at night, the button is off and its reason stand
   await page.goto(at(subdomain, '/productos?q=mug'))
   const href = await page.getByRole('article').getByRole('link').first().getAttribute('href')
   await page.goto(at(subdomain, `/checkout?items=${/-(\d+)$/.exec(href ?? '')?.[1]}:1`))
-  await alive(page)
+  await waitForHydration(page)
   const main = page.getByRole('main')
   await expect(main.getByText('The kitchen is closed: it opens today at 12:00. Your ticket will wait.')).toBeVisible()
   await expect(main.getByRole('button', { name: 'Send to the kitchen' })).toBeDisabled()
 })
 
-test('what is paid on delivery is delivered before it is paid', async ({ page }) => {
+test('with payment on delivery, "delivered" comes before "paid"', async ({ page }) => {
   await page.goto(at('lacaleta', '/productos?q=limonada'))
-  // A click that is still held back would be lost with its page.
-  await alive(page)
+  // A click that is still held back before hydration would be lost with its page.
+  await waitForHydration(page)
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Agregar/ })
@@ -154,13 +152,13 @@ test('what is paid on delivery is delivered before it is paid', async ({ page })
     .click()
   await expect(page.getByRole('status').filter({ hasText: /limonada/i })).not.toHaveCount(0)
   await page.goto(at('lacaleta', '/cart'))
-  await alive(page)
+  await waitForHydration(page)
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Pedir · / })
     .click()
   await page.waitForURL(/\/checkout\?/)
-  await alive(page)
+  await waitForHydration(page)
   for (const [name, value] of [
     ['name', BUYER.name],
     ['idNumber', '40123456'],

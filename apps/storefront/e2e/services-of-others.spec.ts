@@ -11,8 +11,8 @@ import { openStorefront } from './storefronts.ts'
 const storefront = fileURLToPath(new URL('..', import.meta.url))
 const ALBORADA = new URL(at('alborada')).host
 
-/** A storefront with services of others of its own, which asks them for every page. */
-async function openAside(env: Readonly<Record<string, string>>) {
+/** A storefront that calls third-party services of its own for every page, because it has no page cache. */
+async function openIsolated(env: Readonly<Record<string, string>>) {
   const aside = await openStorefront({
     API_URL: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
     PAGE_CACHE: 'off',
@@ -27,9 +27,7 @@ async function productPaths(): Promise<readonly string[]> {
   return [...new Set([...body.matchAll(/href="(\/productos\/[\w-]+-\d+)"/g)].map(([, path]) => path ?? ''))]
 }
 
-test('I2, C30: a product of Alborada says in how many instalments it can be paid, and so does the cart', async ({
-  page,
-}) => {
+test('I2, C30: a product of Alborada shows its instalments, and so does the cart', async ({ page }) => {
   await page.goto(at('alborada', '/productos?q=alba'))
   await page.getByRole('article').getByRole('link', { name: 'Vestido Alba de tencel', exact: true }).click()
   await expect(page.getByRole('main')).toContainText('Paga en 3 cuotas de $96.633, sujeto a aprobación del crédito')
@@ -43,7 +41,7 @@ test('I2, C30: a product of Alborada says in how many instalments it can be paid
 for (const behaviour of ['slow', 'failing', 'malformed'] as const)
   test(`C30: a ${behaviour} lender leaves products without the line about instalments, and changes nothing else`, async () => {
     const sandbox = createSandbox(behaviour)
-    const shop = await openAside({ BNPL_URL: `${await sandbox.open()}/financing` })
+    const shop = await openIsolated({ BNPL_URL: `${await sandbox.open()}/financing` })
     try {
       const paths = await productPaths()
       expect(paths.length).toBeGreaterThan(10)
@@ -57,35 +55,33 @@ for (const behaviour of ['slow', 'failing', 'malformed'] as const)
         expect(page.body, path).not.toContain('data-instalments')
         expect(page.body, path).not.toMatch(/soon|plenty|went wrong/)
       }
-      // Five failures, the second tries of gateways' answers aside, and it is left alone.
+      // After five failures (besides the retries of gateway errors), the service is not called for a while.
       expect(new Set(sandbox.calls).size).toBeLessThanOrEqual(5)
       expect(sandbox.calls.length).toBeLessThanOrEqual(10)
-      expect(shop.said()).toMatch(/shop \d+: buy-now-pay-later: getFinancingLimits/)
+      expect(shop.output()).toMatch(/shop \d+: buy-now-pay-later: getFinancingLimits/)
     } finally {
       await shop.stop()
       await sandbox.close()
     }
   })
 
-test('C30: what the lender once said is said again while it is away', async () => {
+test('C30: the lender’s last answer is used while it is down', async () => {
   const sandbox = createSandbox()
-  const shop = await openAside({ BNPL_URL: `${await sandbox.open()}/financing` })
+  const shop = await openIsolated({ BNPL_URL: `${await sandbox.open()}/financing` })
   try {
     const [path = ''] = await productPaths()
     await expect.poll(async () => (await shop.get(path)).body, { timeout: 20_000 }).toContain('data-instalments')
-    const asked = sandbox.calls.length
+    const callsBefore = sandbox.calls.length
     sandbox.setBehaviour('failing')
     for (let visit = 0; visit < 5; visit++) expect((await shop.get(path)).body).toContain('data-instalments')
-    expect(sandbox.calls).toHaveLength(asked)
+    expect(sandbox.calls).toHaveLength(callsBefore)
   } finally {
     await shop.stop()
     await sandbox.close()
   }
 })
 
-test('R7: a shop without the marketplace has a page that says so, and search engines leave it out', async ({
-  page,
-}) => {
+test('R7: a shop without the marketplace has a page that says so, which is not indexed', async ({ page }) => {
   const response = await page.goto(at('alborada', '/productosHoko'))
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('main')).toContainText('Esta tienda no vende productos de proveedores.')
@@ -102,7 +98,7 @@ async function withMarketplace(url: string, headers: IncomingHttpHeaders, respon
     .end(JSON.stringify(shop.kind === 'shop' ? { ...shop, hasMarketplace: true } : shop))
 }
 
-/** Our API, but that every shop has the marketplace, with this token of its own. */
+/** A proxy to our API whose shops all have the marketplace, with this token. */
 async function openApiWith(token: string | null) {
   const api = http.createServer((request, response) => {
     const { method, url = '', headers } = request
@@ -127,7 +123,7 @@ async function openApiWith(token: string | null) {
   return { api, url: `http://127.0.0.1:${(api.address() as AddressInfo).port}` }
 }
 
-test('C29, C32: the marketplace page by page; its token is the visitor’s, else the shop’s, and in no page and no log', async () => {
+test('C29, C32: the pages of the marketplace; its token is the visitor’s, otherwise the shop’s, and in no page and no log', async () => {
   const sandbox = createSandbox()
   const { api, url } = await openApiWith('llave-de-la-tienda')
   const env = {
@@ -135,7 +131,7 @@ test('C29, C32: the marketplace page by page; its token is the visitor’s, else
     MARKETPLACE_URL: `${await sandbox.open()}/marketplace`,
     MARKETPLACE_TOKEN: 'llave-general',
   }
-  const shop = await openAside(env)
+  const shop = await openIsolated(env)
   const seen: string[] = []
   const get = async (path: string, headers = {}) => {
     const answer = await shop.get(path, headers)
@@ -156,15 +152,15 @@ test('C29, C32: the marketplace page by page; its token is the visitor’s, else
     const theirs = { cookie: 'otra=1; marketplace_token=llave-de-galleta' }
     expect((await get('/productosHoko', theirs)).body).toContain('Lámpara de escritorio')
     expect(sandbox.authorizations.at(-1)).toBe('Bearer llave-de-galleta')
-    // A token that counts no more is its bearer's trouble: everybody else goes on.
+    // An expired token of a visitor fails for that visitor only.
     for (let visit = 0; visit < 7; visit++)
       expect((await get('/productosHoko', { cookie: 'marketplace_token=vencido' })).status).toBe(200)
     sandbox.setBehaviour('failing')
     expect((await get('/productosHoko')).body).toContain('Lámpara de escritorio')
     const away = await get('/productosHoko?page=2')
     expect([away.status, away.body.includes('El mercado de proveedores no responde')]).toEqual([200, true])
-    expect(shop.said()).toContain('dropshipping marketplace: listMarketplaceProducts')
-    for (const text of [...seen, shop.said()]) expect(text).not.toMatch(/llave-|vencido/)
+    expect(shop.output()).toContain('dropshipping marketplace: listMarketplaceProducts')
+    for (const text of [...seen, shop.output()]) expect(text).not.toMatch(/llave-|vencido/)
   } finally {
     await shop.stop()
     await sandbox.close()
@@ -173,7 +169,7 @@ test('C29, C32: the marketplace page by page; its token is the visitor’s, else
   }
 })
 
-test('C32: without a cookie and a token of the shop, the environment’s is used', async () => {
+test('C32: without a cookie and a token of the shop, that of the environment is used', async () => {
   const sandbox = createSandbox()
   const { api, url } = await openApiWith(null)
   const env = {
@@ -181,7 +177,7 @@ test('C32: without a cookie and a token of the shop, the environment’s is used
     MARKETPLACE_URL: `${await sandbox.open()}/marketplace`,
     MARKETPLACE_TOKEN: 'llave-general',
   }
-  const shop = await openAside(env)
+  const shop = await openIsolated(env)
   try {
     expect((await shop.get('/productosHoko')).status).toBe(200)
     expect(sandbox.authorizations).toContain('Bearer llave-general')

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { alive, at, DRAWN_TEMPLATES, expect, feria, openShop, payOnline, test, wideBut } from './shops.ts'
+import { at, DRAWN_TEMPLATES, expect, feria, openShop, payOnline, test, waitForHydration, wideBut } from './shops.ts'
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><path d="M0 0h200v200H0z"/></svg>'
 const PRIMARY = '#0b6b3c'
@@ -12,7 +12,7 @@ const WORDS = {
 }
 const MADE_WITH = /^Made with \S/
 
-/** How wide and high each of these is, and how many drawings are in it: what tells one style from another. */
+/** Sizes of elements and their number of drawings, by which styles can be distinguished. */
 const shapes = (all: Locator) =>
   all.evaluateAll((elements) =>
     elements.map((element) => {
@@ -21,19 +21,19 @@ const shapes = (all: Locator) =>
     }),
   )
 
-/** Those of the sentences that stand on the page. */
+/** The sentences that are visible on the page. */
 async function visible(page: Page, sentences: readonly (string | RegExp)[]) {
   const counts = await Promise.all(sentences.map((each) => page.getByText(each).filter({ visible: true }).count()))
   return sentences.filter((_, index) => counts[index])
 }
 
-/** What a shopper sees that a setting decides. */
+/** Everything on a page that depends on a setting. */
 async function seen(page: Page, shop: string) {
   await page.goto(at(shop))
-  await alive(page)
+  await waitForHydration(page)
   const main = page.getByRole('main')
   const home = {
-    // Where a template's navigation lives: on the page, above it or beside it.
+    // The template's navigation: on the page, above it or beside it.
     categories: (await shapes(page.locator('a[href*="category="]'))).join(),
     logo: await page.evaluate(() => {
       const logos = [...document.querySelectorAll('header img, [data-shape] img')].map((each) =>
@@ -53,7 +53,7 @@ async function seen(page: Page, shop: string) {
     }, 'rgb(11, 107, 60)'),
   }
   await page.goto(at(shop, '/productos?q=mug'))
-  await alive(page)
+  await waitForHydration(page)
   const products = (await shapes(main.getByRole('article'))).join()
   return { ...home, products }
 }
@@ -63,7 +63,7 @@ for (const template of DRAWN_TEMPLATES)
     `template ${template}: what its merchant sets is seen (D6, D7)`,
     { tag: wideBut(5, template) },
     async ({ page }, info) => {
-      // A shop of its own, drawn in three ways.
+      // A shop of its own, rendered with three sets of settings.
       test.slow()
       const { subdomain: shop } = await openShop(template)
       const set = (settings: Readonly<Record<string, string>>) =>
@@ -74,7 +74,7 @@ for (const template of DRAWN_TEMPLATES)
       await feria('shop', 'set', shop, '--logo', file)
       await set({ scheme: 'light', logo: 'wordmark', onlinePayment: 'false' })
       let before = await seen(page, shop)
-      // A page may be as it was some seconds ago.
+      // A page may be cached for some seconds.
       await expect(async () => {
         before = await seen(page, shop)
         expect(before).toMatchObject({ ground: 'light', painted: 0, words: [] })
@@ -120,7 +120,7 @@ for (const template of DRAWN_TEMPLATES)
       await page.goto(at(shop, '/cart'))
       await expect(main.getByRole('link', { name: /Clay mug/ }).first()).toBeVisible()
       await expect(onward).toHaveCount(0)
-      // Paying online is spoken of where it can be done.
+      // Online payment is mentioned only if the shop offers it.
       await payOnline(shop)
       await set({ onlinePayment: 'true' })
       await expect(async () => {

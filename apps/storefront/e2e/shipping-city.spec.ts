@@ -17,18 +17,18 @@ async function withBag(page: Page, prefix = '') {
   await page.goto(at('alborada', `${prefix}/cart`))
 }
 
-test('J30: the cart says what shipping to a city costs and how long it takes, and checkout begins with that city', async ({
+test('J30: the cart shows shipping cost and delivery time for a city, and checkout starts with that city', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await withBag(page)
   const city = page.getByRole('main').locator(SHIPPING)
   const shipping = page.getByRole('main').locator('[data-kind="shipping"]')
   await expect(shipping).toContainText('Se calcula con tu ciudad')
-  expect(asked).not.toContain('/cities')
+  expect(requests).not.toContain('/cities')
 
-  // What waits for the cart's sums is not shown, and takes no focus.
+  // Placeholders of the cart's totals are hidden, and cannot be focused.
   await expect(city.locator('summary')).toBeVisible()
   await city.locator('summary').focus()
   await page.keyboard.press('Enter')
@@ -39,7 +39,7 @@ test('J30: the cart says what shipping to a city costs and how long it takes, an
   await expect(city.locator('[data-delivery-time]')).toContainText(/días? hábil/)
   const price = (await shipping.locator('dd').textContent()) ?? '?'
   const total = (await page.getByRole('main').locator('[data-kind="total"] dd').textContent()) ?? '?'
-  expect(asked.filter((path) => path === '/cities')).toHaveLength(1)
+  expect(requests.filter((path) => path === '/cities')).toHaveLength(1)
 
   await page.reload()
   await expect(city.locator('summary')).toContainText('Envío a Medellín')
@@ -51,7 +51,7 @@ test('J30: the cart says what shipping to a city costs and how long it takes, an
   await expect(page.getByRole('main')).toContainText(total)
 })
 
-test('J30: whoever has their data forgotten has the city of shipping forgotten too', async ({ page }) => {
+test('J30: removing the remembered data also removes the city of shipping', async ({ page }) => {
   await withBag(page)
   const city = page.getByRole('main').locator(SHIPPING)
   await city.locator('summary').click()
@@ -77,9 +77,7 @@ test('J30: whoever has their data forgotten has the city of shipping forgotten t
 
 test.describe('without an answer', () => {
   test.use({ tolerated: /net::ERR_FAILED/ })
-  test('J30: where the cities do not come, the cart says so, and tries again when it is opened again', async ({
-    page,
-  }) => {
+  test('J30: if the cities fail to load, the cart says so, and tries again at the next opening', async ({ page }) => {
     await page.route('**/cities', (route) => route.abort())
     await withBag(page)
     const city = page.getByRole('main').locator(SHIPPING)

@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { PAYMENT_KEYS } from '@store/sandbox'
 import { addDomain, CATALOGUE, manage, type ShopSettings, saveCatalogue, setShop } from './manage.ts'
-import { becomeAnother } from './person.ts'
+import { replaceBuyer } from './person.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const run = promisify(execFile)
@@ -20,23 +20,23 @@ const list: { readonly templates: readonly { readonly id: number }[] } = JSON.pa
 /** The installed templates. */
 export const DRAWN_TEMPLATES: readonly number[] = list.templates.map(({ id }) => id)
 
-/** Where a shop of the product under test answers. */
+/** The address of a shop in the running product. */
 export const at = (shop: string, path = '/') => `http://${shop}.localhost:${process.env.STOREFRONT_PORT}${path}`
 
-/** The operator's tool, beside the running product and on its data. */
+/** The operator's tool, run beside the product and on its data. */
 export const feria = (...args: readonly string[]) => feriaWith({}, ...args)
-/** The same with these variables. */
+/** The same with additional environment variables. */
 const feriaWith = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
   run(process.execPath, [join(root, 'apps/operator/dist/feria.js'), ...args], {
     env: {
       ...{ ...process.env, DATA_DIR: process.env.STOREFRONT_DATA, API_PORT: process.env.STOREFRONT_API_PORT },
-      // The key that lies beside its data, and none that whoever runs this is logged in with.
+      // Uses the key in the product's data folder, not the credentials of whoever runs the tests.
       ...{ FERIA_TOKEN: '', FERIA_URL: '', XDG_CONFIG_HOME: process.env.STOREFRONT_DATA },
       ...env,
     },
   })
 
-/** Opens a test account with a provider that takes dollars, for a shop that is paid in them. */
+/** Sets up a test account with a provider that accepts dollars, for a shop in that currency. */
 export async function payOnline(shop: string) {
   const keys = Object.entries(PAYMENT_KEYS.epayco ?? {}).map(([name, value]) => [
     `EPAYCO_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`,
@@ -49,7 +49,7 @@ export async function payOnline(shop: string) {
   await feria('shop', 'set', shop, '--payments', 'cashOnDelivery,epayco')
 }
 
-/** A shop of the worker's own, in English, beside Alborada: whatever happens to one must not be seen in the other. */
+/** A shop of the worker, in English, beside Alborada: changes to one must not be visible in the other. */
 export type OwnShop = {
   readonly id: number
   readonly name: string
@@ -57,7 +57,7 @@ export type OwnShop = {
   readonly domain: string
 }
 
-/** A new shop with the products of `mercado.csv` and a domain of its own, drawn by this template. */
+/** A new shop in this template, with the products of `mercado.csv` and a custom domain. */
 export async function openShop(template = 5, settings: ShopSettings = {}): Promise<OwnShop> {
   const mark = randomBytes(4).toString('hex')
   const own = { name: `Mercado ${mark}`, subdomain: `mercado-${mark}`, domain: `mercado-${mark}.example` }
@@ -70,10 +70,10 @@ export async function openShop(template = 5, settings: ShopSettings = {}): Promi
   return shop
 }
 
-/** What a page may say in the console: that the document itself was answered with an error, which some tests ask for. */
+/** A message that the console may have: the document itself was answered with an error, which some tests request. */
 const EXPECTED = /^Failed to load resource: the server responded with a status of (?:4\d\d|503)/
 
-/** Every page fails its test when it throws, warns, or breaks its own policy (hydration differences say so there too). */
+/** Every page fails its test when it throws, logs a warning or error (as for hydration differences), or violates its policy. */
 export const test = base.extend<
   { readonly quiet: undefined; readonly tolerated: RegExp; readonly person: undefined },
   { readonly mercado: OwnShop }
@@ -82,7 +82,7 @@ export const test = base.extend<
   person: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on
     async ({}, use) => {
-      becomeAnother()
+      replaceBuyer()
       await use(undefined)
     },
     { auto: true },
@@ -94,20 +94,20 @@ export const test = base.extend<
   ],
   quiet: [
     async ({ context, javaScriptEnabled, tolerated }, use) => {
-      const said: string[] = []
+      const messages: string[] = []
       const listen = (page: Page) => {
-        if (javaScriptEnabled !== false) openListening(page)
-        page.on('pageerror', (error) => said.push(String(error)))
+        if (javaScriptEnabled !== false) waitForHydrationOnNavigation(page)
+        page.on('pageerror', (error) => messages.push(String(error)))
         page.on('console', (message) => {
           const text = message.text()
           if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(text) && !tolerated.test(text))
-            said.push(text)
+            messages.push(text)
         })
       }
       context.on('page', listen)
       await use(undefined)
       context.off('page', listen)
-      expect(said, 'what the pages complained about').toEqual([])
+      expect(messages, 'errors and warnings in the console').toEqual([])
     },
     { auto: true },
   ],
@@ -118,8 +118,8 @@ export { expect }
 export type Answer = { readonly status: number; readonly body: string; readonly headers: http.IncomingHttpHeaders }
 
 /**
- * Asks without a browser, with any Host: names under localhost resolve in browsers only, and neither browsers nor
- * `fetch` let a test lie about the host.
+ * A request without a browser, with any Host header: names under localhost resolve only in browsers, and neither browsers
+ * nor `fetch` can send another Host.
  */
 export function ask(
   path: string,
@@ -127,7 +127,7 @@ export function ask(
   form?: string,
   port = Number(process.env.STOREFRONT_PORT),
 ): Promise<Answer> {
-  // What leads elsewhere repeats a long query.
+  // The `Location` of a redirect may repeat a long query.
   const options = { host: '127.0.0.1', port, path, headers, setHost: false, maxHeaderSize: 8_000_000 }
   return new Promise((resolve, reject) => {
     const request = http.request({ ...options, method: form === undefined ? 'GET' : 'POST' }, (response) => {
@@ -141,14 +141,14 @@ export function ask(
   })
 }
 
-/** Chooses one of a group of options as a keyboard does; templates hide the control itself behind its label. */
+/** Chooses a radio button by keyboard: templates hide the control itself behind its label. */
 export async function choose(option: Locator) {
   await option.focus()
   await option.press('Space')
   await expect(option).toBeChecked()
 }
 
-/** Whether React answers on the page's main part; a page without scripts of its own has nothing to wait for. */
+/** Whether React has hydrated the main element; a page without scripts has nothing to wait for. */
 const listens = () => {
   const main = document.getElementById('main')
   return (
@@ -158,29 +158,29 @@ const listens = () => {
   )
 }
 
-/** The page is hydrated: what happens now is answered by scripts, not held back. */
-export async function alive(page: Page) {
+/** Waits until the page is hydrated, so that interactions are handled by scripts at once. */
+export async function waitForHydration(page: Page) {
   await page.waitForFunction(listens)
 }
 
 /**
- * Makes opening and reloading wait until the page is hydrated, as a person does. What is done earlier is held back and
- * replayed, so a test that then leaves the page would lose it; a test of that time says so by naming `waitUntil`.
+ * Makes `goto` and `reload` wait for hydration. Earlier interactions are held back and replayed, so that a test which then
+ * leaves the page would lose them; tests of that time pass `waitUntil`.
  */
-function openListening(page: Page) {
+function waitForHydrationOnNavigation(page: Page) {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    if (!options?.waitUntil) await alive(page)
+    if (!options?.waitUntil) await waitForHydration(page)
     return response
   }
   page.reload = async (options) => {
     const response = await reload(options)
-    if (!options?.waitUntil) await alive(page)
+    if (!options?.waitUntil) await waitForHydration(page)
     return response
   }
 }
 
-/** The tag of a test that each template or shop has: `pnpm test` runs that of one of them, `pnpm verify` all. */
+/** The tag of a test that runs for each template or shop: `pnpm test` runs it for one of them, `pnpm verify` for all. */
 export const wideBut = <Each>(one: Each, each: Each): string[] => (each === one ? [] : ['@wide'])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Slow code, so that a person is there long before it. */
+/** Delays all scripts, so that a test can act before hydration. */
 export async function slowScripts(page: Page) {
   await page.route(/\/build\/assets\/.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
@@ -8,7 +8,7 @@ export async function slowScripts(page: Page) {
   })
 }
 
-/** Opens the page and returns 50 ms after it was painted first. */
+/** Opens the page and returns 50 ms after its first paint. */
 export async function openAndPaint(page: Page, url: string) {
   await page.goto(url, { waitUntil: 'commit' })
   await page.evaluate(

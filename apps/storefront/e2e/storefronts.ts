@@ -7,12 +7,12 @@ import { expect } from './shops.ts'
 
 const storefront = fileURLToPath(new URL('..', import.meta.url))
 
-/** What a storefront must be told beside where it is: here that it belongs to a demonstration. */
+/** Required settings besides the ports: `DEMO` marks a demonstration. */
 const SETTINGS = { DEMO: '1', SHOPPER_SECRET: 'of another storefront' }
 
 /**
- * Another storefront of the same build. What it prints is `said`; `processorTime` is what it has used so far, in
- * milliseconds, and answers only once it is idle.
+ * Starts another storefront of the same build. `output` returns what it has printed; `processorTime` the milliseconds it has used so far,
+ * and resolves only once it is idle.
  */
 export async function openStorefront(env: Readonly<Record<string, string>>) {
   const port = await freePort()
@@ -21,10 +21,10 @@ export async function openStorefront(env: Readonly<Record<string, string>>) {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...SETTINGS, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
-      said += chunk
+      output += chunk
     })
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -35,12 +35,12 @@ export async function openStorefront(env: Readonly<Record<string, string>>) {
   const processorTime = async () => {
     const answer = new Promise<NodeJS.CpuUsage>((resolve, reject) => {
       if (child.exitCode !== null || child.signalCode !== null)
-        reject(new Error(`the storefront has ended: ${said.slice(-2_000)}`))
-      const listen = (said: object) => {
-        // It says that it is ready, too.
-        if (!('user' in said)) return
+        reject(new Error(`the storefront has ended: ${output.slice(-2_000)}`))
+      const listen = (message: object) => {
+        // The process also sends a message when it is ready.
+        if (!('user' in message)) return
         child.off('message', listen)
-        resolve(said as NodeJS.CpuUsage)
+        resolve(message as NodeJS.CpuUsage)
       }
       child.on('message', listen)
     })
@@ -48,13 +48,13 @@ export async function openStorefront(env: Readonly<Record<string, string>>) {
     const { user, system } = await answer
     return (user + system) / 1000
   }
-  return { port, said: () => said, processorTime, stop: () => stop(child) }
+  return { port, output: () => output, processorTime, stop: () => stop(child) }
 }
 
-/** What an address is answered as: the API's own answer, read, or another body. */
+/** Returns the body for an address: the API's own answer, parsed, or another one. */
 type Alter = (url: string, answer: Record<string, unknown>) => unknown
 
-/** The API as another server might be: what it answers is altered on its way. */
+/** A proxy to the API that changes its answers. */
 export async function openAlteredApi(alter: Alter) {
   const server = http.createServer(async (request, response) => {
     const { method, url = '', headers } = request

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mailTo } from './mails.ts'
 import { lockShop } from './manage.ts'
-import { alive, ask, at, expect, type OwnShop, openShop, test } from './shops.ts'
+import { ask, at, expect, type OwnShop, openShop, test, waitForHydration } from './shops.ts'
 
 const api = `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`
 const post = (path: string, body: unknown) =>
@@ -11,7 +11,7 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
-/** Asks for a shop's newsletter, and answers the links of the mail that comes. */
+/** Subscribes to a shop's newsletter. Returns the links in the mail. */
 async function askedBy({ subdomain }: Pick<OwnShop, 'subdomain'>) {
   const email = `ana-${randomBytes(6).toString('hex')}@correo.example`
   const found = await fetch(`${api}/api/v1/templates/websites/template?criteria=${subdomain}`)
@@ -23,14 +23,14 @@ async function askedBy({ subdomain }: Pick<OwnShop, 'subdomain'>) {
   return { confirm: new URL(linkTo('confirmar')), leave: new URL(linkTo('retirar')) }
 }
 
-/** Custom domains do not resolve here: the same page, by the shop's other name. */
+/** The same page on the shop's subdomain: custom domains do not resolve in the browser of a test. */
 const here = (shop: OwnShop, { pathname, search }: URL) => at(shop.subdomain, pathname + search)
 
 for (const script of [true, false]) {
   test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script })
 
-    test('C26: the links of the mail ask on the shop’s own address; a button answers, once or twice', async ({
+    test('C26: the links of the mail lead to a question on the shop’s address; a button answers it, once or twice', async ({
       page,
       mercado,
     }) => {
@@ -40,7 +40,7 @@ for (const script of [true, false]) {
       const main = page.getByRole('main')
       for (let time = 0; time < 2; time++) {
         await page.goto(confirm)
-        if (script) await alive(page)
+        if (script) await waitForHydration(page)
         await expect(main).toContainText(mercado.name)
         await main.getByRole('button', { name: 'Yes, send them to me' }).click()
         await expect(main.getByRole('heading', { name: 'You are on the list!' })).toBeVisible()
@@ -55,10 +55,7 @@ for (const script of [true, false]) {
       await expect(main.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     })
 
-    test('a link that is wrong, cut short or of another shop is one that no longer works', async ({
-      page,
-      mercado,
-    }) => {
+    test('a link that is wrong, cut off or of another shop is no longer valid', async ({ page, mercado }) => {
       const { confirm } = await askedBy({ subdomain: 'alborada' })
       const { search } = confirm
       const main = page.getByRole('main')
@@ -76,13 +73,10 @@ for (const script of [true, false]) {
   })
 }
 
-test('a mail program takes its reader off with one click, without opening anything (RFC 8058)', async ({
-  page,
-  mercado,
-}) => {
+test('a mail program can unsubscribe its reader with one click (RFC 8058)', async ({ page, mercado }) => {
   const { confirm, leave } = await askedBy(mercado)
   const { host, pathname, search } = leave
-  // Machines that look at links first change nothing.
+  // Opening the link, as mail scanners do, changes nothing.
   for (const link of [confirm, leave]) expect((await ask(link.pathname + link.search, { host })).status).toBe(200)
   const click = () =>
     ask(
@@ -99,7 +93,7 @@ test('a mail program takes its reader off with one click, without opening anythi
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
-test('whoever may no longer enter the shop can still leave its list (S1)', async () => {
+test('a subscriber can leave the list of a shop that has been locked since (S1)', async () => {
   const shop = await openShop()
   const { leave } = await askedBy(shop)
   const { host, pathname, search } = leave

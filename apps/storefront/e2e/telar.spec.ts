@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, at, expect, feria, openShop, test } from './shops.ts'
+import { at, expect, feria, openShop, test, waitForHydration } from './shops.ts'
 
 const LIST = at('lomaloom', '/productos')
 const inside = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN)
@@ -8,13 +8,13 @@ async function openPiece(page: Page, word: string) {
   await page.goto(at('lomaloom', `/productos?q=${word}`))
   await page.getByRole('article').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/results/i)
-  await alive(page)
+  await waitForHydration(page)
 }
 
-test.describe('the masonry', () => {
-  test('is read, seen and tabbed through in one order, and leaves no tile over another', async ({ page }) => {
+test.describe('the masonry layout', () => {
+  test('has the same order in HTML, visually and by keyboard, and no tile overlaps another', async ({ page }) => {
     await page.goto(LIST)
-    await alive(page)
+    await waitForHydration(page)
     const boxes = await page.getByRole('article').evaluateAll((tiles) =>
       tiles.map((tile) => {
         const { left, top, right, bottom } = tile.getBoundingClientRect()
@@ -33,7 +33,7 @@ test.describe('the masonry', () => {
     expect(new Set(boxes.map(({ top, bottom }) => Math.round(bottom - top))).size).toBeGreaterThan(2)
   })
 
-  test('in even rows when the merchant likes them', async ({ page }) => {
+  test('has even rows if the merchant chooses them', async ({ page }) => {
     const { subdomain } = await openShop(15)
     await feria('template', 'set', 'arrangement', 'rows', '--shop', subdomain)
     await expect(async () => {
@@ -44,9 +44,9 @@ test.describe('the masonry', () => {
 })
 
 test.describe('the edge of a tile', () => {
-  test('weaves open where a pointer is, and for the keyboard', async ({ page }) => {
+  test('opens under the pointer and with the focus', async ({ page }) => {
     await page.goto(LIST)
-    await alive(page)
+    await waitForHydration(page)
     const tile = page.getByRole('article').first()
     const strip = tile.locator('.strip .weave')
     await page.mouse.move(0, 0)
@@ -59,30 +59,30 @@ test.describe('the edge of a tile', () => {
     await expect(strip).toHaveCSS('clip-path', 'inset(0px)')
   })
 
-  test('is open for fingers', async ({ browser }) => {
+  test('is open on touch screens', async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     await page.goto(LIST)
-    await alive(page)
+    await waitForHydration(page)
     const strip = page.getByRole('article').first().locator('.strip')
     await expect(strip.locator('.weave')).toHaveCSS('clip-path', 'none')
     expect((await strip.locator('.label-button').boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await context.close()
   })
 
-  test('opens at once where no motion is wanted', async ({ browser }) => {
+  test('opens without animation with reduced motion', async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.goto(LIST)
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.getByRole('article').first().locator('.strip .weave')).toHaveCSS('transition-duration', '0s')
     await context.close()
   })
 })
 
-test('what goes into the basket weaves the band on by one repeat, and comes down from the top', async ({ page }) => {
+test('a product added to the basket extends the woven band, and the basket opens from the top', async ({ page }) => {
   await page.goto(at('lomaloom', '/productos?q=jacaranda'))
-  await alive(page)
+  await waitForHydration(page)
   const band = page.locator('.band')
   await expect(band).not.toHaveAttribute('data-new')
   const tile = page.getByRole('article').first()
@@ -102,9 +102,7 @@ test('what goes into the basket weaves the band on by one repeat, and comes down
   await expect(link).toBeFocused()
 })
 
-test('a colour that has a photo of its own comes to the front once it is chosen, and a photo is seen close', async ({
-  page,
-}) => {
+test('choosing a colour with its own photo shows that photo, and a photo can be zoomed', async ({ page }) => {
   await openPiece(page, 'shawl')
   const first = page.locator('.gallery-photos a').first()
   await expect(first).not.toHaveAccessibleName(/Indigo/)
@@ -122,21 +120,21 @@ test('a colour that has a photo of its own comes to the front once it is chosen,
   await expect(look).toBeHidden()
 })
 
-test('a maker’s tag on the home page leads to what is from their hands', async ({ page }) => {
+test('a maker’s tag on the home page links to their products', async ({ page }) => {
   await page.goto(at('lomaloom'))
-  await alive(page)
+  await waitForHydration(page)
   await page.locator('.tags').getByRole('link', { name: 'Rosa' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosa')
   for (const tile of await page.getByRole('article').all()) await expect(tile).toContainText('Rosa')
 })
 
-test('the stitches of a part of the checkout take colour once it has everything', async ({ page }) => {
+test('the stitches of a section of the checkout get their colour once it is complete', async ({ page }) => {
   await openPiece(page, 'jacaranda')
   await page.getByRole('button', { name: 'Add to basket' }).first().click()
   await expect(page.getByRole('status').filter({ hasText: 'Cushion Jacaranda: in your basket' })).not.toHaveCount(0)
   await page.goto(at('lomaloom', '/cart'))
   await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
-  await alive(page)
+  await waitForHydration(page)
   const part = page.locator('.part').first()
   const stitch = () => part.evaluate((each) => getComputedStyle(each).getPropertyValue('--stitch'))
   const open = await stitch()
@@ -149,7 +147,7 @@ test('the stitches of a part of the checkout take colour once it has everything'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('menu, search and threads open, and a piece is ordered', async ({ page }) => {
+  test('menu, search and threads open, and a product is ordered', async ({ page }) => {
     await page.goto(LIST)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.locator('#menu').getByRole('link', { name: 'Baskets', exact: true }).click()

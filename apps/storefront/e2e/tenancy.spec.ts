@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { ask, at, expect, feria, test } from './shops.ts'
 
-test('T1: a custom domain opens its shop, however it is written', async ({ mercado }) => {
+test('T1: a custom domain opens its shop, whatever its case and port', async ({ mercado }) => {
   for (const host of [mercado.domain, mercado.domain.toUpperCase(), `${mercado.domain}.`, `${mercado.domain}:8443`]) {
     const { status, body } = await ask('/', { host })
     expect([status, body.includes(mercado.name)]).toEqual([200, true])
   }
 })
 
-test('T3: the brand, a stranger and a bare domain are no shop: 404, in the visitor’s language', async () => {
+test('T3: the brand, an unknown name and a bare domain are no shop: 404 in the visitor’s language', async () => {
   for (const host of ['feria.localhost', 'nadie.localhost', 'localhost', 'example.org']) {
     const spanish = await ask('/', { host })
     expect([host, spanish.status]).toEqual([host, 404])
@@ -57,7 +57,7 @@ test('T7: hostile hosts and addresses never crash and never show a shop', async 
   }
 })
 
-test('T1: what one shop sells is not found at another', async ({ mercado }) => {
+test('T1: products of one shop are not found in another', async ({ mercado }) => {
   const list = await ask('/productos', { host: mercado.domain })
   const [, product = ''] = /href="(\/productos\/[^"/?]+-\d+)"/.exec(list.body) ?? []
   expect((await ask(product, { host: mercado.domain })).status).toBe(200)
@@ -66,7 +66,7 @@ test('T1: what one shop sells is not found at another', async ({ mercado }) => {
   expect((await ask(`${product}.data`, { host: 'alborada.localhost' })).status).toBe(404)
 })
 
-test('T2, R10: /wa shows the shop in template 99, by name; an id leads to the name; elsewhere it is not found', async ({
+test('T2, R10: /wa shows the shop in template 99, by name; an id redirects to the name; elsewhere it is not found', async ({
   page,
   mercado,
 }) => {
@@ -87,7 +87,7 @@ test('T2, R10: /wa shows the shop in template 99, by name; an id leads to the na
   expect((await ask('/wa/nadie', { host: 'localhost' })).status).toBe(404)
 })
 
-test('addresses are written one way: one redirect, and never to another host', async () => {
+test('addresses have one form: other forms redirect once, never to another host', async () => {
   for (const [path, written] of [
     ['/productos/', '/productos'],
     ['/PRODUCTOS?sort=priceAsc', '/productos?sort=priceAsc'],
@@ -100,7 +100,9 @@ test('addresses are written one way: one redirect, and never to another host', a
   expect(outside.headers.location ?? '/').toMatch(/^\/(?!\/)/)
 })
 
-test('T3: in a browser, a name that is no shop says so, without scripts and without complaint', async ({ page }) => {
+test('T3: in a browser, an unknown name shows that there is no shop, without scripts and without errors', async ({
+  page,
+}) => {
   expect((await page.goto(at('nadie')))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta tienda' })).toBeVisible()
   const english = await ask('/', { host: 'nadie.localhost', 'accept-language': 'en-US,en;q=0.9' })
@@ -121,7 +123,7 @@ test('T1: a domain verified while the product runs opens its shop within seconds
   expect((await ask('/', { host })).body).toContain('Nueva')
 })
 
-test('T1: a shop created and filled while the product runs sells at once; a bad row costs only itself', async ({
+test('T1: a shop created and filled while the product runs sells at once; an invalid row is the only one left out', async ({
   page,
 }, info) => {
   const shop = unused()
@@ -141,7 +143,7 @@ test('T1: a shop created and filled while the product runs sells at once; a bad 
   await expect(page.getByRole('heading', { level: 1, name: 'Vela' })).toBeVisible()
 })
 
-test('P1: a shop has no accounts: nowhere to log in, register or administrate, and no page asks for a password', async () => {
+test('P1: a shop has no accounts: no login, registration or administration, and no page asks for a password', async () => {
   const host = new URL(at('alborada')).host
   const doors = [
     'login',

@@ -4,10 +4,10 @@ import { type OwnShop, openShop, test as plain } from './shops.ts'
 
 export const PIXEL = '123456789012345'
 
-/** What was asked of hosts that are not ours. */
-export type Asked = { readonly host: string; readonly path: string; readonly search: URLSearchParams }
+/** A request to another host. */
+export type ThirdPartyRequest = { readonly host: string; readonly path: string; readonly search: URLSearchParams }
 
-/** As the pixel does: takes over its queue, and tells each call by an image. */
+/** Imitates Meta's pixel: takes over its queue, and reports each call with an image request. */
 const PIXEL_SCRIPT = `
   document.cookie = '_fbp=fb.1.1700000000000.123; Path=/'
   const tell = (method, event, parameters = {}) => {
@@ -18,7 +18,7 @@ const PIXEL_SCRIPT = `
   fbq.callMethod = tell
   for (const call of fbq.queue) tell(...call)`
 
-/** As Google's tag does: reads its list from the start, and tells each event by an image, if it may measure. */
+/** Imitates Google's tag: reads the data layer from the start, and reports each event with an image request, if it may. */
 const TAG_SCRIPT = `
   document.cookie = '_ga=GA1.1.123.456; Path=/'
   let may = 'unsaid'
@@ -41,39 +41,39 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   'chat.example': CHAT_SCRIPT,
 }
 
-/** Stands where the internet begins: answers for the third parties, and writes down everything that reaches it. */
-export async function atTheEdge(context: BrowserContext): Promise<Asked[]> {
-  const asked: Asked[] = []
+/** Intercepts all requests to other hosts: answers for the third parties, and records every request. */
+export async function interceptThirdParties(context: BrowserContext): Promise<ThirdPartyRequest[]> {
+  const requests: ThirdPartyRequest[] = []
   await context.route(
     (url) => !url.hostname.endsWith('localhost'),
     async (route) => {
       const { hostname: host, pathname: path, searchParams: search } = new URL(route.request().url())
-      asked.push({ host, path, search })
+      requests.push({ host, path, search })
       const script = SCRIPTS[host]
       await route.fulfill(
         script ? { contentType: 'text/javascript', body: script } : { contentType: 'image/gif', body: '' },
       )
     },
   )
-  return asked
+  return requests
 }
 
-const events = (asked: readonly Asked[], host: RegExp, name: string) =>
-  asked.filter((each) => host.test(each.host) && each.search.has(name))
-/** Events that Meta has heard of, in their order. */
-export const pixelEvents = (asked: readonly Asked[]) =>
-  events(asked, /facebook\.com$/, 'ev').map(({ search }) => search.get('ev'))
-/** … and Google. */
-export const googleEvents = (asked: readonly Asked[]) =>
-  events(asked, /google-analytics\.com$/, 'en').map(({ search }) => search.get('en'))
-/** What came with an event. */
-export const saidWith = (asked: readonly Asked[], event: string) =>
-  asked
+const events = (requests: readonly ThirdPartyRequest[], host: RegExp, name: string) =>
+  requests.filter((each) => host.test(each.host) && each.search.has(name))
+/** Events reported to Meta, in order. */
+export const pixelEvents = (requests: readonly ThirdPartyRequest[]) =>
+  events(requests, /facebook\.com$/, 'ev').map(({ search }) => search.get('ev'))
+/** … and to Google. */
+export const googleEvents = (requests: readonly ThirdPartyRequest[]) =>
+  events(requests, /google-analytics\.com$/, 'en').map(({ search }) => search.get('en'))
+/** The parameters of an event. */
+export const parametersOf = (requests: readonly ThirdPartyRequest[], event: string) =>
+  requests
     .filter(({ search }) => search.get('ev') === event || search.get('en') === event)
     .map(({ search }) => Object.fromEntries(search))
 
-/** A shop with a pixel and a measurement, and everything that its pages ask of others. */
-export const test = plain.extend<{ readonly asked: readonly Asked[] }, { readonly shop: OwnShop }>({
+/** A shop with a pixel and an analytics id, and all requests of its pages to other hosts. */
+export const test = plain.extend<{ readonly requests: readonly ThirdPartyRequest[] }, { readonly shop: OwnShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on
     async ({}, use) => {
@@ -83,7 +83,7 @@ export const test = plain.extend<{ readonly asked: readonly Asked[] }, { readonl
     },
     { scope: 'worker' },
   ],
-  asked: [async ({ context }, use) => use(await atTheEdge(context)), { auto: true }],
+  requests: [async ({ context }, use) => use(await interceptThirdParties(context)), { auto: true }],
 })
 
 export const bar = (page: Page) => page.getByRole('region', { name: 'Your privacy' })

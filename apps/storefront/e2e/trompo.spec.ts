@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
 import { agree, BUYER } from './buyer.ts'
-import { alive, at, choose, expect, openShop, test } from './shops.ts'
+import { at, choose, expect, openShop, test, waitForHydration } from './shops.ts'
 
 const REMOLINO = 'Trompo Remolino'
 const MARIMBA = 'Sonajero Marimba'
 const toy = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first()
 
-test('the toy box stands in its row, as high as what is beside it, and lies on nothing of the page', async ({
-  page,
-}) => {
+test('the toy box is in its row, as high as its neighbours, and overlaps nothing on the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(at('chirimoya', '/productos'))
-  await alive(page)
+  await waitForHydration(page)
   const header = page.getByRole('banner')
   const box = header.getByRole('link', { name: /^Caja/ })
   const beside = header.getByRole('button', { name: 'Abrir el menú' })
@@ -24,7 +22,7 @@ test('the toy box stands in its row, as high as what is beside it, and lies on n
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   await expect(box).toBeInViewport()
   expect(await edges(box)).toEqual(await edges(beside))
-  // What goes by under the box goes by under a ground as wide as the page.
+  // Content that scrolls under the box scrolls under a background as wide as the page.
   const seen = await header.evaluate((top) => {
     const { bottom } = top.getBoundingClientRect()
     return [4, innerWidth / 2, innerWidth - 30].map((x) => top.contains(document.elementFromPoint(x, bottom - 6)))
@@ -33,9 +31,9 @@ test('the toy box stands in its row, as high as what is beside it, and lies on n
 })
 
 test.describe('the age dial', () => {
-  test('is turned by keys, filters the page, goes along, and is remembered', async ({ page }) => {
+  test('is turned by keyboard, filters the page, is kept on other pages, and is remembered', async ({ page }) => {
     await page.goto(at('chirimoya'))
-    await alive(page)
+    await waitForHydration(page)
     const dial = page.getByRole('main').locator('.dial')
     await expect(toy(page, REMOLINO)).toBeVisible()
     await dial.getByRole('radio', { name: 'Todas las edades' }).focus()
@@ -53,24 +51,24 @@ test.describe('the age dial', () => {
     await page.locator('header').getByRole('link', { name: 'Bebés' }).click()
     await expect(toy(page, MARIMBA)).toBeVisible()
 
-    // From any page, and back to everything.
+    // From any page, and back to all products.
     await page.locator('header').getByRole('button', { name: /Edad/ }).click()
     await page.locator('#ages').getByRole('radio', { name: 'Todas las edades' }).check({ force: true })
     await page.locator('#ages').getByRole('button', { name: 'Ver todos los juguetes' }).click()
     await expect(toy(page, REMOLINO)).toBeVisible()
   })
 
-  test('is not asked for in a shop that files nothing by age', async ({ page }) => {
+  test('is missing in a shop without ages', async ({ page }) => {
     await page.goto(at('alborada', '/template10'))
-    await alive(page)
+    await waitForHydration(page)
     await expect(page.locator('.dial')).toHaveCount(0)
   })
 })
 
-test('a block flips to its facts and back by keys, at once where no motion is wanted', async ({ page }) => {
+test('a block flips to its facts and back by keyboard, without animation with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(at('chirimoya', '/productos'))
-  await alive(page)
+  await waitForHydration(page)
   const card = page.getByRole('article').filter({ hasText: REMOLINO })
   await card.locator('summary').focus()
   await page.keyboard.press('Enter')
@@ -81,13 +79,13 @@ test('a block flips to its facts and back by keys, at once where no motion is wa
   await expect(card.getByText('desde 5 años')).toBeHidden()
 })
 
-test('three hops lead home: by Enter, by button, and nobody flies over a square', async ({ page }) => {
+test('checkout has three steps, by Enter or button, and no step can be skipped', async ({ page }) => {
   const { subdomain } = await openShop(10)
   await page.goto(at(subdomain))
-  await alive(page)
+  await waitForHydration(page)
   const id = /-(\d+)$/.exec((await toy(page, 'Clay mug').getAttribute('href')) ?? '')?.[1]
   await page.goto(at(subdomain, `/checkout?items=${id}:1`))
-  await alive(page)
+  await waitForHydration(page)
   const court = page.getByRole('navigation', { name: 'Steps of your order' })
   const place = page.getByRole('button', { name: 'Place the order' }).filter({ visible: true })
   await court.getByRole('link', { name: /3/ }).click()
@@ -114,7 +112,9 @@ test('three hops lead home: by Enter, by button, and nobody flies over a square'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the dial leads to its toys, blocks flip, the wall opens, and all squares lie open', async ({ page }) => {
+  test('the dial links to its toys, blocks flip, the wall opens, and all steps of the checkout are open', async ({
+    page,
+  }) => {
     await page.goto(at('chirimoya'))
     const dial = page.getByRole('main').locator('.dial')
     await dial.getByRole('radio', { name: '0–1 años' }).check({ force: true })

@@ -1,4 +1,4 @@
-/** What two libraries without types of their own are used for in `discovery.spec.ts`. */
+/** Types of two libraries that have none, as far as `discovery.spec.ts` uses them. */
 declare module '@adobe/structured-data-validator' {
   export default class Validator {
     validate(found: unknown): Promise<readonly { readonly severity: 'ERROR' | 'WARNING' }[]>

@@ -2,7 +2,7 @@ import { at, expect, test } from './shops.ts'
 
 const GREETING = /¡Hola! Soy Nilda/
 
-test('Verde Nilda is open under its own name and on the chat path of the product’s domain (T2, R10)', async ({
+test('Verde Nilda opens under its own name and on the chat path of the product’s domain (T2, R10)', async ({
   page,
 }) => {
   const chat = `http://localhost:${process.env.STOREFRONT_PORT}/wa/verdenilda`
@@ -15,14 +15,14 @@ test('Verde Nilda is open under its own name and on the chat path of the product
   }
 })
 
-test('its pictures are drawn, kept and shown', async ({ page }) => {
+test('its pictures are generated, cached and shown', async ({ page }) => {
   await page.goto(at('verdenilda', '/productos?q=kantuta'))
   const photo = page.locator('main img[src*="/media/"]').first()
   await photo.scrollIntoViewIfNeeded()
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
 })
 
-test('the marketplace is open in it (R7)', async ({ page }) => {
+test('its marketplace is open (R7)', async ({ page }) => {
   expect((await page.goto(at('verdenilda', '/productosHoko')))?.status()).toBe(200)
   await expect(page.getByText('Lámpara de escritorio plegable').first()).toBeVisible()
 })

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { alive, at, expect, feria, openShop, test } from './shops.ts'
+import { at, expect, feria, openShop, test, waitForHydration } from './shops.ts'
 
 const HOME = at('alborada', '/template12')
 const OYAPOCK = at('awara', '/productos?q=oyapock')
 
-/** As far as the lamp of a stage hangs from its middle, in pixels; null before anything has moved it. */
+/** Horizontal distance of the light of a stage from its middle, in pixels; null before it was moved. */
 const lampOf = (stage: Locator) =>
   stage.evaluate((element) => {
     const [x, y] = ['--x', '--y'].map((name) => Number.parseFloat(element.style.getPropertyValue(name)))
     return Number.isNaN(x) ? null : { x: Math.round(x ?? 0), y: Math.round(y ?? 0) }
   })
 
-/** Moves the mouse over an element, as far from its upper left corner as told; back comes how far that is from its middle. */
+/** Moves the mouse over an element, to this offset from its upper left corner. Returns the distance from its middle. */
 async function point(page: Page, element: Locator, [x, y]: readonly [x: number, y: number]) {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
@@ -24,13 +24,15 @@ async function openPiece(page: Page) {
   await page.goto(OYAPOCK)
   await page.getByRole('article').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bague Oyapock')
-  await alive(page)
+  await waitForHydration(page)
 }
 
 test.describe('the light', () => {
-  test('follows the pointer over a piece, and comes to the middle of the one that has the focus', async ({ page }) => {
+  test('follows the pointer over a product, and moves to the middle of the one that has the focus', async ({
+    page,
+  }) => {
     await page.goto(at('awara', '/productos'))
-    await alive(page)
+    await waitForHydration(page)
     const cards = page.getByRole('article')
     const stage = cards.nth(0).locator('.stage')
     await point(page, stage, [30, 40])
@@ -47,11 +49,11 @@ test.describe('the light', () => {
     await expect.poll(() => lampOf(cards.nth(1).locator('.stage'))).toEqual({ x: 0, y: 0 })
   })
 
-  test('hangs still where no motion is wanted', async ({ browser }) => {
+  test('does not move with reduced motion', async ({ browser }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const page = await context.newPage()
     await page.goto(at('awara', '/productos'))
-    await alive(page)
+    await waitForHydration(page)
     const stage = page.getByRole('article').nth(0).locator('.stage')
     await point(page, stage, [30, 40])
     await point(page, stage, [90, 120])
@@ -59,18 +61,18 @@ test.describe('the light', () => {
     await context.close()
   })
 
-  test('is there for fingers too, and what one can do with a piece always in sight', async ({ browser }) => {
+  test('works on touch screens, where the buttons of a product are always visible', async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
     const page = await context.newPage()
     await page.goto(at('awara', '/productos'))
-    await alive(page)
+    await waitForHydration(page)
     const first = page.getByRole('article').first()
     await expect(first.locator('.card-add')).toHaveCSS('opacity', '1')
     expect(await first.locator('.stage').evaluate((stage) => getComputedStyle(stage, '::before').opacity)).toBe('0.7')
     await context.close()
   })
 
-  test('a merchant who wants none has none', async ({ page }) => {
+  test('can be turned off by the merchant', async ({ page }) => {
     const { subdomain } = await openShop(12)
     await feria('template', 'set', 'spotlight', 'false', '--shop', subdomain)
     await expect(async () => {
@@ -81,9 +83,7 @@ test.describe('the light', () => {
 })
 
 test.describe('the loupe', () => {
-  test('goes with the mouse over the photo, and shows that very place two and a half times as large', async ({
-    page,
-  }) => {
+  test('follows the mouse over the photo, and shows that place two and a half times as large', async ({ page }) => {
     await openPiece(page)
     const frame = page.locator('.gallery-frame')
     const box = await frame.boundingBox()
@@ -96,14 +96,14 @@ test.describe('the loupe', () => {
     const large = await loupe.locator('img').boundingBox()
     if (!glass || !large) throw new Error('no glass')
     expect(large.width / box.width).toBeCloseTo(2.5, 1)
-    // What lies in the middle of the glass is what lies under it.
+    // The point in the middle of the loupe is the one under it.
     expect((glass.x + glass.width / 2 - large.x) / large.width).toBeCloseTo(0.5, 1)
     expect((glass.y + glass.height / 2 - large.y) / large.height).toBeCloseTo(0.4, 1)
     await page.mouse.move(2, 2)
     await expect(loupe).toHaveCount(0)
   })
 
-  test('is taken up with a button, moved with arrows within the photo, and put down with Escape', async ({ page }) => {
+  test('is opened by a button, moved by arrow keys within the photo, and closed by Escape', async ({ page }) => {
     await openPiece(page)
     const button = page.getByRole('button', { name: 'Loupe' })
     await page.locator('.ticks button').last().focus()
@@ -122,7 +122,7 @@ test.describe('the loupe', () => {
     await expect(button).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('a tap opens the photo over the whole screen, where buttons do what two fingers do', async ({ page }) => {
+  test('a tap opens the photo over the whole screen, with buttons for zooming', async ({ page }) => {
     await openPiece(page)
     await page.locator('.gallery-track a').first().click()
     const look = page.getByRole('dialog', { name: 'Bague Oyapock' })
@@ -137,10 +137,10 @@ test.describe('the loupe', () => {
   })
 })
 
-test('a metal that has its own photo is shown once it is chosen', async ({ page }) => {
+test('choosing a metal with its own photo shows that photo', async ({ page }) => {
   await page.goto(at('awara', '/productos?q=mahury'))
   await page.getByRole('article').getByRole('link').first().click()
-  await alive(page)
+  await waitForHydration(page)
   const second = page.locator('.gallery-track li').nth(1)
   await expect(second.getByRole('link')).toHaveAccessibleName(/Or gris$/)
   await expect(second).not.toBeInViewport({ ratio: 0.5 })
@@ -148,11 +148,11 @@ test('a metal that has its own photo is shown once it is chosen', async ({ page 
   await expect(second).toBeInViewport({ ratio: 0.9 })
 })
 
-test('on a desk nothing that stays lies on words: menu and search are in the row along the top', async ({ page }) => {
+test('on wide screens fixed parts cover no text: menu and search are in the row at the top', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const path of ['/', '/productos', '/productos?q=oyapock']) {
     await page.goto(at('awara', path))
-    await alive(page)
+    await waitForHydration(page)
     const fixed = await page.evaluate(() =>
       [...document.querySelectorAll('.page *')]
         .filter((each) => getComputedStyle(each).position === 'fixed' && each.getBoundingClientRect().width > 0)
@@ -168,9 +168,11 @@ test('on a desk nothing that stays lies on words: menu and search are in the row
   expect(search && row && search.y + search.height <= row.y + row.height).toBe(true)
 })
 
-test('the tray covers the screen, and what was put in makes its word in the corner light up', async ({ page }) => {
+test('the tray covers the screen, and its link in the corner is highlighted after a product was added', async ({
+  page,
+}) => {
   await page.goto(at('awara', '/productos?q=sinnamary'))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('article').first().hover()
   await page.getByRole('button', { name: /^Ajouter à l’écrin.*Créoles Sinnamary$/ }).click()
   const corner = page.locator('.corner-tray')
@@ -183,9 +185,9 @@ test('the tray covers the screen, and what was put in makes its word in the corn
   expect([box?.width, box?.height]).toEqual([screen?.width, screen?.height])
 })
 
-test('menu and search cover the page: what is under them cannot be reached by keys', async ({ page }) => {
+test('menu and search cover the page, and what is under them cannot be reached by keyboard', async ({ page }) => {
   await page.goto(HOME)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Menú' }).first().click()
   await expect(page.locator('#menu')).toBeVisible()
   expect(await page.locator('main').evaluate((main) => (main as HTMLElement).inert)).toBe(true)
@@ -197,7 +199,7 @@ test('menu and search cover the page: what is under them cannot be reached by ke
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('menu, search and filters open, and a piece is ordered', async ({ page }) => {
+  test('menu, search and filters open, and a product is ordered', async ({ page }) => {
     await page.goto(at('awara', '/productos'))
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.locator('#menu').getByRole('link', { name: 'Bracelets' }).click()

@@ -1,4 +1,4 @@
-import { alive, at, expect, test } from './shops.ts'
+import { at, expect, test, waitForHydration } from './shops.ts'
 
 const LIST = at('kilovatio', '/productos?category=Audio')
 const tick = (page: import('@playwright/test').Page, at: number) =>
@@ -7,11 +7,9 @@ const tick = (page: import('@playwright/test').Page, at: number) =>
     .getByRole('checkbox', { name: /^Comparar / })
     .nth(at)
 
-test('two products are ticked in a list, kept over pages, and seen side by side by the keyboard alone', async ({
-  page,
-}) => {
+test('two products are selected in a list, kept over pages, and compared, all by keyboard', async ({ page }) => {
   await page.goto(LIST)
-  await alive(page)
+  await waitForHydration(page)
   await tick(page, 0).focus()
   await page.keyboard.press('Space')
   await expect(page.getByRole('status').first()).toContainText('en la comparación, 1 de 4')
@@ -20,7 +18,7 @@ test('two products are ticked in a list, kept over pages, and seen side by side 
   await tick(page, 1).press('Space')
   await expect(tray.getByRole('button', { name: 'Comparar (2)' })).toBeEnabled()
   await page.goto(at('kilovatio'))
-  await alive(page)
+  await waitForHydration(page)
   const open = tray.getByRole('button', { name: 'Comparar (2)' })
   await expect(tray.getByRole('listitem')).toHaveCount(2)
   await open.focus()
@@ -38,18 +36,20 @@ test('two products are ticked in a list, kept over pages, and seen side by side 
   await expect(open).toBeFocused()
 })
 
-test('a comparison holds four; the fifth is refused in words', async ({ page }) => {
+test('a comparison holds four products; the fifth is refused with a message', async ({ page }) => {
   await page.goto(LIST)
-  await alive(page)
+  await waitForHydration(page)
   for (const place of [0, 1, 2, 3]) await tick(page, place).check()
   await tick(page, 4).click()
   await expect(tick(page, 4)).not.toBeChecked()
   await expect(page.getByRole('status').first()).toContainText('La comparación admite 4')
 })
 
-test('a cell adds in place and becomes a counter; the focus stays on its button', async ({ page }) => {
+test('a cell adds a product without a page load and becomes a quantity input; the focus stays on its button', async ({
+  page,
+}) => {
   await page.goto(at('kilovatio', '/productos?q=hub'))
-  await alive(page)
+  await waitForHydration(page)
   const cell = page.getByRole('article').filter({ hasText: 'Hub Quila' }).first()
   await cell.getByRole('button', { name: /^Agregar/ }).press('Enter')
   await expect(cell.getByText('1 en el carro')).toBeVisible()
@@ -63,9 +63,9 @@ test('a cell adds in place and becomes a counter; the focus stays on its button'
   await expect(cell.getByRole('button', { name: /^Agregar/ })).toBeFocused()
 })
 
-test('what is half written is suggested; the arrow keys reach it and Enter opens it', async ({ page }) => {
+test('an incomplete search has suggestions, which arrow keys reach and Enter opens', async ({ page }) => {
   await page.goto(at('kilovatio'))
-  await alive(page)
+  await waitForHydration(page)
   const field = page.getByRole('searchbox', { name: 'Buscar productos' })
   await field.focus()
   await page.keyboard.type('hub')
@@ -85,7 +85,7 @@ test('what is half written is suggested; the arrow keys reach it and Enter opens
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the menu leads to the foot, choices to the product, the search looks where it is told', async ({ page }) => {
+  test('the menu links to the footer, options to the product, and the search works', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(LIST)
     await page.getByRole('link', { name: 'Abrir el menú' }).click()
@@ -109,9 +109,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a list is looked at as a table of facts, and stays so on the next visit', async ({ page }) => {
+test('a list can be shown as a table of facts, and stays so on the next visit', async ({ page }) => {
   await page.goto(LIST)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('radio', { name: 'Tabla' }).check()
   await expect(page.getByRole('columnheader', { name: 'Peso' })).toBeVisible()
   await page.goto(LIST)
@@ -119,12 +119,10 @@ test('a list is looked at as a table of facts, and stays so on the next visit', 
 })
 
 for (const path of ['/', '/productos', '/productos?category=Audio', '/cart', '/micompra', '/contacto', '/nada'])
-  test(`Voltio’s ${path} never scrolls sideways, from the smallest phone to a desk`, { tag: '@wide' }, async ({
-    page,
-  }) => {
+  test(`Voltio’s ${path} does not scroll horizontally at any width`, { tag: '@wide' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(at('kilovatio', path))
-    await alive(page)
+    await waitForHydration(page)
     for (const width of [300, 360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await expect

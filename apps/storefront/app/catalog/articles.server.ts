@@ -8,7 +8,7 @@ const PER_PAGE = 12
 /** As many as a home page shows. */
 export const HOME_ARTICLES = 3
 
-/** C17. A page beyond the last shows the last one's emptiness, not an error. */
+/** C17. A page beyond the last one is an empty list, not an error. */
 export async function readBlog(
   tenant: Tenant,
   asked: { readonly page: number; readonly search: string | null },
@@ -31,7 +31,7 @@ export async function readArticle(tenant: Tenant, articleId: ArticleId): Promise
   return article && { article, more: newest.filter(({ id }) => id !== article.id) }
 }
 
-/** The newest, as many as a home page shows unless told. */
+/** The newest articles; by default as many as a home page shows. */
 export async function newestArticles(tenant: Tenant, limit = HOME_ARTICLES): Promise<readonly Article[]> {
   if (!tenant.content.hasArticles) return []
   const read = () => tenant.api.listArticles({ params: { shopId: tenant.shopId }, query: { page: 1, limit } })

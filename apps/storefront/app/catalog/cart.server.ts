@@ -3,7 +3,7 @@ import type { CartAnswer } from '@store/template-kit'
 import { readFinancing } from '#app/partners/financing.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
-/** Never from a cache: stock and prices as they are now. Throws rather than leave out a discount (C34). */
+/** Never cached: current stock and prices. Throws if discounts cannot be read, instead of leaving one out (C34). */
 export async function readCartAnswer(tenant: Tenant, ids: readonly ProductId[]): Promise<CartAnswer> {
   const { shopId, content } = tenant
   const [products, discounts] = await Promise.all([
@@ -11,7 +11,7 @@ export async function readCartAnswer(tenant: Tenant, ids: readonly ProductId[]):
     tenant.api.listDiscounts({ params: { id: shopId } }),
   ])
   const { shippingRate, minPurchase } = content.shop
-  // One of each: what is lent is the same for every amount between its bounds, which the page looks at itself.
+  // One amount is enough to ask about: the limits are the same for every amount, and the page compares them.
   const amount = products.reduce((sum, product) => sum + (priceOf(product, null) ?? 0), 0)
   return { products, discounts, shippingRate, minPurchase, financing: await readFinancing(tenant, amount) }
 }

@@ -24,15 +24,15 @@ const HOME_OFFERS = 6
 const SUGGESTIONS = 6
 const RELATED_PRODUCTS = 8
 
-/** Makes a product what lists of this template hand over. */
+/** Returns a function that reduces a product to what lists of this template show. */
 function inListsOf(template: number): (product: Product) => Product {
   const { fields } = templateOf(template).list
   return (product) => listed(product, fields)
 }
 
-/** One page of the catalogue; its products no larger than lists of the template need them. */
+/** One page of the catalogue, with products reduced to what lists of the template show. */
 function list(tenant: Tenant, template: number, change: Partial<CatalogQuery>): Promise<ProductPage> {
-  // How a page is drawn is no other question.
+  // The view (rows, covers …) does not change the answer, so it is not part of the cache key.
   const query = { ...emptyQuery, ...change, view: null }
   const read = async () => {
     const page = await tenant.api.listProducts({ query: { ...query, shopId: tenant.shopId } })
@@ -65,7 +65,7 @@ export async function readHome(tenant: Tenant, template: number): Promise<Screen
   })
 }
 
-/** The few products that a half-written search may mean, best first. */
+/** A few products that match the beginning of a search, best first. */
 export async function readSuggestions(tenant: Tenant, template: number, search: string) {
   return listOrNone(tenant, template, { search, limit: SUGGESTIONS })
 }
@@ -84,14 +84,14 @@ export async function readCatalog(
   }
   const options = await optionsOf(tenant, query.category)
   const isOffered = options === null || optionsFrom(query.options).every((chosen) => offers(options, chosen))
-  // What no product has is not looked for.
+  // An option that no product has needs no call.
   const page = isOffered ? await list(tenant, template, query) : { ...NOTHING, page: query.page, limit: query.limit }
   return { page: { ...page, options: options ?? [] }, query }
 }
 
 const NOTHING = { products: [], count: 0, minPrice: null, maxPrice: null } as const
 
-/** What a list, or one of a category, can be narrowed to; null: it cannot be read now. */
+/** The options by which a list, or that of a category, can be filtered; null: they cannot be read now. */
 function optionsOf(tenant: Tenant, category: string | null) {
   const { api, shopId, missed } = tenant
   const read = () => api.listOptions({ query: { shopId, category } })

@@ -3,15 +3,15 @@ import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 type Answers = LRUCache<string, Promise<NonNullable<unknown>>>
 const answers: Answers = new LRUCache({ max: 2_000, ttl: 60_000 })
-/** Of keys without number, such as searches: apart, so that they cannot evict the others. */
+/** Keys that visitors can invent, such as searches, have a cache of their own, so that they cannot evict the others. */
 const unboundedAnswers: Answers = new LRUCache({ max: 200, ttl: 60_000 })
 
 /**
- * Caches an answer for a minute, or until the shop's version moves. Of calls with the same key at once one reads. Failures
- * and null are not cached.
+ * Caches an answer for a minute, or until the shop's version changes. Concurrent calls with the same key cause one read.
+ * Failures and null are not cached.
  *
- * @param key names the question within the shop
- * @param isUnbounded visitors can make up any number of such keys
+ * @param key names the answer within the shop
+ * @param isUnbounded whether visitors can invent any number of such keys
  */
 export function cachedByVersion<T>(
   { shopId, version }: Tenant,
@@ -26,7 +26,7 @@ export function cachedByVersion<T>(
   const reading = read()
   cache.set(cacheKey, reading as Promise<NonNullable<unknown>>)
   const forget = () => cache.delete(cacheKey)
-  // Addresses of things that do not exist are without number, too.
+  // The number of addresses of things that do not exist is unlimited, too.
   reading.then((answer) => answer === null && forget(), forget)
   return reading
 }

@@ -2,10 +2,10 @@ import { useCart, usePaths } from '@store/template-kit'
 import { useEffect } from 'react'
 
 /**
- * The server knows nothing of a cart: who opens checkout without naming anything is brought to that of what their cart
- * holds, in place of a page that says there is nothing to buy.
+ * The server does not know the cart: a checkout without items in its address is redirected, in the browser, to one with
+ * the content of the cart, instead of showing that there is nothing to buy.
  *
- * @param items as the address names them; null while a form is being answered
+ * @param items as in the address; null for the reply to a submitted form
  */
 export function useCheckoutOfCart(items: string | null, byChat: boolean): void {
   const paths = usePaths()

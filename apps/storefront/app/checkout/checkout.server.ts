@@ -38,7 +38,7 @@ import { cartIdAfter, cartIdIn, orderKeyOf, type PlacedOrder, placedCookie } fro
 import { redirectToOrder, redirectToPayment } from '#app/orders/payments.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
-/** What is asked for a price with, before the rules of the form have been heard; as long as those allow. */
+/** Input of a quote, which is read before the form is validated; cut to the lengths that the form allows. */
 const MAX_TYPED = {
   items: MAX_ITEMS_LENGTH,
   orderKey: 32,
@@ -46,20 +46,20 @@ const MAX_TYPED = {
   idNumber: BUYER_FIELDS.idNumber.maxLength,
 } as const
 
-/** The screen's view, its cities packed. */
+/** The screen's view, with a compressed list of cities. */
 type View = Omit<ScreenViews['Checkout'], 'cities'> & { readonly cities: CityList }
 type Asked = {
   readonly items: string
   readonly delivery: Delivery
   readonly cityId: CityId | null
-  /** As it was typed, and whose uses of it are counted. */
+  /** The coupon's code as typed, and the buyer whose uses of it are counted. */
   readonly coupon: string
   readonly idNumber: string
 }
 
 /**
- * What the order would be now. Throws rather than price without discounts or shipping (C34). Who has tried too many
- * codes gets the price without one, and is told to wait.
+ * The quote of the order as it would be now. Throws if discounts or shipping cannot be read (C34). After too many coupon
+ * codes, the quote is without coupon, and has the waiting time.
  */
 async function quote(tenant: Tenant, { items, delivery, cityId, coupon, idNumber }: Asked, shopper: CallOptions) {
   const { country } = tenant.content.shop
@@ -87,23 +87,23 @@ export async function readCheckoutView(
   return data(view, { status: wait?.answer.status ?? 200, headers })
 }
 
-/** What the shop's country has checkout ask. */
+/** Fields that the shop's country requires. */
 const askedIn = ({ content: { shop } }: Tenant, cities: readonly City[]) => ({
-  // Those of a list come with its cities, but for a list beside which any city may be written.
+  // Listed cities include their divisions, unless any other city is accepted, too.
   divisions: cities.length > 0 && !takesUnlisted(cities, shop) ? [] : divisionsOf(shop.country),
   documentTypes: documentTypesOf(shop.country),
   invoice: shop.invoices ? invoiceFieldsOf(shop.country) : [],
 })
 
-/** What the shop asks of those who order by chat (C10); without a number it asks nothing. */
+/** The shop's additional fields for orders by chat (C10); none without a chat number. */
 async function chatFieldsOf({ api, shopId, content }: Tenant): Promise<readonly ChatOrderField[]> {
   if (chatDigits(content.shop.chatNumber) === null) return []
   return (await api.getChatOrderForm({ params: { id: shopId } }))?.fields ?? []
 }
 
 /**
- * Places the order the form asks for and leads to it; otherwise the form again, with what stands in the way and the
- * price as it is now. Prices the shopper saw travel along, so that nobody pays another total than the one they read.
+ * Places the order of the form and redirects to it; otherwise returns the form with its errors and the current
+ * price. The form has the total that the shopper saw, so that nobody pays another one.
  */
 export async function placeFromForm(tenant: Tenant, form: FormData, request: Request, shopper: CallOptions) {
   const { shop, branches } = tenant.content
@@ -128,7 +128,7 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
   const wanted = { items: typed('items'), coupon: typed('coupon'), idNumber: typed('idNumber') }
   if (step !== null || submission.status !== 'success') {
     const asked = { ...wanted, delivery: 'address', cityId: null } as const
-    // Only the price is asked for: what is not filled in yet is no mistake.
+    // A step only asks for a new quote: missing fields are not errors.
     const reply = step === null ? submission.reply() : { initialValue: submission.reply().initialValue ?? {} }
     const { view, wait } = await readView(tenant, asked, shopper, { ...again, reply })
     return data(view, step === null ? { status: 400 } : wait?.answer)
@@ -168,7 +168,7 @@ export async function placeFromForm(tenant: Tenant, form: FormData, request: Req
   return data(view, { status: 409 })
 }
 
-/** What only the server knows to be wrong with a field stands at the field, too. */
+/** Errors that only the server finds are shown at their fields, too. */
 function errorsOf(
   refusals: readonly OrderRefusal[],
   invoice: readonly InvoiceField[],

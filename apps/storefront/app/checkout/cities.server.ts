@@ -6,12 +6,12 @@ import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 const HOUR = 3_600_000
 const official = new LRUCache<Country, Promise<readonly City[]>>({ max: 50, ttl: HOUR })
-/** Those of a country and a shop's own, by shop and its version: listing a city makes a new one. */
+/** Cities of a country and of the shop's own list, by shop and version: listing a city changes the version. */
 const ofShops = new LRUCache<string, Promise<readonly City[]>>({ max: 500, ttl: HOUR })
 
 /**
  * The cities that shoppers of this shop choose from: its country's, and those it has listed itself. None where nothing
- * depends on the city: any may be written there, and the page is spared the list.
+ * depends on the city: any is accepted there, and the page stays small.
  */
 export async function citiesOf({ api: shopApi, shopId, version, content: { shop } }: Tenant): Promise<readonly City[]> {
   if (!dependsOnCity(shop)) return []
@@ -20,7 +20,7 @@ export async function citiesOf({ api: shopApi, shopId, version, content: { shop 
 
 const packed = new WeakMap<readonly City[], CityList>()
 
-/** `citiesOf` as pages carry them: a list that is kept is packed once. */
+/** `citiesOf` in the compressed form that pages contain; each list is compressed once. */
 export function packedOnce(cities: readonly City[], country: Country): CityList {
   const list = packed.get(cities) ?? packCities(cities, country)
   packed.set(cities, list)
@@ -48,7 +48,7 @@ function kept<Key extends string>(
   return reading
 }
 
-/** Without their codes, which nobody is shown. */
+/** Without official codes, which pages do not show. */
 async function readCities(shopApi: ApiClient, country: Country): Promise<readonly City[]> {
   const cities = await shopApi.listCities({ query: { country } })
   return cities.filter((city) => city.country === country).map((city) => ({ ...city, code: null }))

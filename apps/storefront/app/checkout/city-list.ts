@@ -1,8 +1,8 @@
 import type { City, Country } from '@store/core'
 
 /**
- * Cities of one country as a page carries them: a line per division, with each id counted from the one before, so that
- * eleven hundred of them weigh 8 kB, not 22.
+ * Compressed form of a country's cities for pages: one line per division, with each id as the difference from the one
+ * before, so that eleven hundred cities take 8 kB instead of 22.
  */
 export type CityList = { readonly country: Country; readonly lines: readonly string[] }
 

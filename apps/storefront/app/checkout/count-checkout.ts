@@ -3,10 +3,10 @@ import { useShop } from '@store/template-kit'
 import { useEffect } from 'react'
 
 /**
- * C5: what a cart held when its buyer went to pay. Said here, where every way to pay leads, once for each time somebody
- * comes: not when the form is answered, loaded again or come back to.
+ * C5: reports the content of the cart when its buyer opens checkout. It is reported here because every way to pay leads through
+ * checkout; once per visit of the page, not for a reply to the form, a reload or navigating back.
  *
- * @param items as the address names them; null while a form is being answered
+ * @param items as in the address; null for the reply to a submitted form
  */
 export function useCountCheckout(items: string | null): void {
   const { mount } = useShop()

@@ -1,23 +1,23 @@
 import { FIELD_LIMITS } from '@store/core'
 
 /**
- * Longer than any field may be: what is longer is cut before a rule sees it, and its rule still says that it is too
- * long. The longest field is the list of what was written with lines of a cart.
+ * More than any field may have: longer values are cut before validation, whose rule still reports that they are too
+ * long. The longest field is the list of messages written with lines of the cart.
  */
 const MAX_FIELD_LENGTH = 20_001
 const MAX_FIELDS = 100
-/** Names of our forms' fields: what looks otherwise (`x[0]`, `a.b`, Conform's own `__intent__`) is of nobody's form. */
+/** Names of fields in our forms. Others (`x[0]`, `a.b`, Conform's `__intent__`) are ignored. */
 const NAME = /^(?!__)\w{1,40}$/
 
-/** Whether this may be a key that a mail or an address brought: what is longer is nobody's. */
+/** Whether a text can be a key from a mail or an address: longer ones cannot. */
 export const isKey = (text: string): boolean => text !== '' && text.length <= FIELD_LIMITS.key
 
-/** Characters of JSON that pages send to this server. */
+/** Limit of JSON sent by pages to this server, in characters. */
 const MAX_JSON = 16_000
 
 /**
- * The form a request carries, with a size before anything reads it: at most so many fields, texts only, each cut to the
- * length no field reaches.
+ * The form of a request, limited in size before anything reads it: a maximum of fields, texts only, each cut to a
+ * length beyond every field's own limit.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const kept = new FormData()
@@ -26,8 +26,8 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 /**
- * The file of a form under this name; null: there is none, or the form cannot be read. The edge has looked at the
- * length of it all.
+ * The file of a form under this name; null: there is none, or the form cannot be read. The edge has checked the
+ * length of the body.
  */
 export async function readFile(request: Request, name: string): Promise<Uint8Array | null> {
   const form = await request.formData().catch(() => null)
@@ -35,14 +35,14 @@ export async function readFile(request: Request, name: string): Promise<Uint8Arr
   return sent instanceof Blob ? new Uint8Array(await sent.arrayBuffer()) : null
 }
 
-/** Reads the body of a request to its end and keeps none of it. */
+/** Reads the body of a request to its end and discards it. */
 export async function discardBody(request: Request): Promise<void> {
   const reader = request.body?.getReader()
   let isOver = !reader
   while (reader && !isOver) isOver = (await reader.read()).done
 }
 
-/** The query of a request's address, cut in the same way. */
+/** The query of a request's address, limited in the same way. */
 export const searchOf = (request: Request): URLSearchParams =>
   new URLSearchParams(cut(new URL(request.url).searchParams))
 
@@ -56,7 +56,7 @@ function cut(sent: Iterable<[string, unknown]>): [string, string][] {
   return kept
 }
 
-/** What a request carries as JSON; null when that is none, or more than a page of ours says. */
+/** The JSON of a request; null if it is invalid or too long. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await request.text()
   if (text.length > MAX_JSON) return null

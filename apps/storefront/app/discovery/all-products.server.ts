@@ -14,7 +14,7 @@ export async function countProducts(tenant: Tenant): Promise<number> {
   return count
 }
 
-/** More products of a shop than anybody reads in one file. */
+/** A limit on the products in one file. */
 const MAX_PRODUCTS = 200_000
 
 /** Products of the shop in one order, `from` included and `to` not; a few pages of the list at a time. */
@@ -22,7 +22,7 @@ export function readProducts(tenant: Tenant, from = 0, to = MAX_PRODUCTS): Promi
   return mapProducts(tenant, (product) => product, from, to)
 }
 
-/** What becomes of each product, so that not all of a large shop need be in memory at once. */
+/** Maps each product while it is read, so that the products of a large shop are not in memory all at once. */
 export async function mapProducts<Made>(
   tenant: Tenant,
   make: (product: Product) => Made,

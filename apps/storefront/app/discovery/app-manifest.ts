@@ -2,7 +2,7 @@ import { type Image, type Shop, shopFile } from '@store/core'
 
 const ICON_SIZES = [192, 512]
 
-/** What a phone needs to put the shop on its first screen. */
+/** The web app manifest, with which a phone can install the shop. */
 export function appManifest(
   shop: Shop,
   colors: { readonly theme: string; readonly ground: string },

@@ -9,7 +9,7 @@ const NAMESPACE = {
 }
 const paths = pathsFrom('')
 
-/** The shop's articles for readers' programs (R16), newest first. */
+/** The shop's articles as a feed (R16), newest first. */
 export function articleFeed(address: string, shop: Shop, articles: readonly Article[]): string {
   const items = articles.map((article) =>
     element('item', [

@@ -19,7 +19,7 @@ const MAX_DESCRIPTION = 5000
 const MORE_IMAGES = 10
 const paths = pathsFrom('')
 
-/** Variants' axes that the feeds have a word for, by the names merchants give them. */
+/** Options for which feeds have an attribute, by the names merchants use. */
 const AXES: readonly (readonly [field: string, names: RegExp])[] = [
   ['g:size', /^(?:talla|tamaño|tama[nñ]o|size|tamanho|taille|número)/i],
   ['g:color', /^(?:color|colour|cor|couleur)/i],
@@ -28,8 +28,8 @@ const AXES: readonly (readonly [field: string, names: RegExp])[] = [
 ]
 
 /**
- * What Google Merchant and Meta read of a shop (R16): one item per thing that can be bought. Products on request have
- * no price and so no item; what is switched off is not offered. `address`: of the shop, without a trailing slash.
+ * The product feed for Google Merchant and Meta (R16): one item per product or variant for sale. Products on request have
+ * no price and are left out, and so are disabled ones. `address`: of the shop, without a trailing slash.
  */
 export function productFeed(address: string, shop: Shop, products: readonly Product[]): string {
   return feedOf(

@@ -6,14 +6,14 @@ import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_AGE_SECONDS = 300
-/** What is longer than this, compressed, took long to make: it is not made anew for each sale of a large shop. */
+/** Larger files, by compressed size, took long to make: they are not made anew for each sale of a large shop. */
 const LARGE_BYTES = 256 * 1024
 
-/** Compressed, a twentieth of its text: a feed of a hundred thousand products is 8 MB. Empty: nothing of that name. */
+/** Stored compressed, a twentieth of the text: a feed of a hundred thousand products has 8 MB. Empty: no file of that name. */
 type Made = { readonly version: string; readonly body: Buffer }
 
 const underway = new Map<string, Promise<Made>>()
-/** Only what has been made can be weighed. */
+/** Finished files. Those that are still being made are in `underway`, because their size is not known yet. */
 const kept = new LRUCache<string, Made>({
   maxSize: MAX_BYTES,
   sizeCalculation: ({ body }) => body.length + 100,
@@ -23,9 +23,9 @@ const compressed = promisify(gzip)
 const expanded = promisify(gunzip)
 
 /**
- * What a shop publishes for machines (R16): at its one address, of an open shop without a gate; elsewhere there is
- * nothing, or the way to that address. Made once per version of the shop, and what is large at most every five minutes,
- * as long as readers keep it. Null: nothing of that name.
+ * The files that a shop publishes for machines (R16), under its canonical address if the shop is open and has no gate; otherwise
+ * a redirect or nothing. A file is made once per version of the shop, a large one at most every five minutes, and
+ * cached. Null: no file of that name.
  */
 export async function publish(
   request: Request,
@@ -57,7 +57,7 @@ export async function publish(
 export const isPublished = ({ status, content }: Tenant): boolean =>
   status === 'open' && content.shop.accessGate?.enabled !== true
 
-/** However many ask at once, and however long it takes. */
+/** Concurrent requests make a file once, however long it takes. */
 async function madeOnce(key: string, version: string, make: () => Promise<string | null> | string | null) {
   const known = kept.get(key)
   if (known && (known.version === version || known.body.length > LARGE_BYTES)) return known
@@ -65,7 +65,7 @@ async function madeOnce(key: string, version: string, make: () => Promise<string
     underway.get(key) ??
     compressedText(version, make)
       .then((made) => {
-        // Names of nothing are endless.
+        // The number of names without a file is unlimited: they are not cached.
         if (made.body.length > 0) kept.set(key, made)
         return made
       })

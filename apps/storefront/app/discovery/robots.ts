@@ -1,9 +1,9 @@
 import { uncrawledPaths } from '@store/core'
 
-/** Addresses that are no shop's: previews of templates (R9). */
+/** Paths that belong to no shop: previews of templates (R9). */
 const PREVIEWS = '/template'
 
-/** `sitemap`: its whole address; null for a shop that publishes nothing. */
+/** `sitemap`: its absolute URL; null for a shop that publishes nothing. */
 export function robots(sitemap: string | null): string {
   const rules = [
     'User-agent: *',

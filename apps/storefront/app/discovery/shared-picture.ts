@@ -1,6 +1,6 @@
 /**
- * The address of a picture for programs of others (feeds, search engines; `card`: previews of links, 1200 × 630), which know
- * neither drawings nor new formats. Pictures of other servers are as they are.
+ * The address of a picture for programs of third parties (feeds, search engines; `card`: link previews, 1200 × 630), which
+ * support neither SVG nor new formats. Pictures of other servers are not changed.
  */
 export const sharedPicture = (src: string, address: string, use: 'share' | 'card' = 'share'): string | undefined => {
   const path = src.startsWith('/media/') ? `/media/${use}_1200${src.slice('/media'.length)}.jpg` : src

@@ -4,7 +4,7 @@ import { document, element } from './xml.ts'
 
 /** The protocol's own limit for one file. */
 export const MAX_ADDRESSES = 50_000
-/** Products of one file of a shop that needs several: few enough to be read while somebody waits. */
+/** Products per file of a shop that needs several: few enough to be read within one request. */
 export const PRODUCTS_PER_PART = 10_000
 
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
@@ -13,7 +13,7 @@ const paths = pathsFrom('')
 
 type Address = { readonly path: string; readonly image?: string | undefined; readonly changedAt?: string | null }
 
-/** What a shop's pages besides its products are, as far as search engines should know them. */
+/** Pages of a shop besides its products that search engines should know. */
 export function pagesOf(shop: {
   readonly categories: readonly { readonly name: string }[]
   readonly articles: readonly Article[]
@@ -50,7 +50,7 @@ export function sitemap(address: string, pages: readonly Address[]): string {
   return document(element('urlset', urls, { ...NAMESPACE, ...IMAGES }))
 }
 
-/** Of a shop too large for one file: its parts, pages first. */
+/** The sitemap index of a shop that is too large for one file, pages first. */
 export function sitemapIndex(address: string, productCount: number): string {
   const parts = Math.ceil(productCount / PRODUCTS_PER_PART) + 1
   const files = Array.from({ length: parts }, (_, part) =>

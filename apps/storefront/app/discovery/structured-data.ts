@@ -33,7 +33,7 @@ import { sharedPicture } from './shared-picture.ts'
 
 const paths = pathsFrom('')
 
-/** What a page sells or tells, for search engines: schema.org in one script. Empty where they should not look. */
+/** Structured data of a page for search engines: schema.org in one script. Empty on pages that are not indexed. */
 export function structuredData(root: RootData, screen: ScreenName | null, view: unknown): string {
   if (root.preview || root.view.mount !== '' || screen === null) return ''
   const things = THINGS[screen]?.(root, view as never) ?? []
@@ -138,7 +138,7 @@ function productOf(root: RootData, product: Product): ProductThing | ProductGrou
   }
 }
 
-/** Undefined for what is priced on request: an offer without a price is none. */
+/** Undefined for products on request: an offer needs a price. */
 function offer({ address, view: { shop } }: RootData, product: Product, variant: Variant | null): Offer | undefined {
   const price = priceOf(product, variant?.id ?? null)
   if (price === null) return undefined
@@ -164,7 +164,7 @@ function offer({ address, view: { shop } }: RootData, product: Product, variant:
   }
 }
 
-/** What one costs to send and how long it takes; undefined where that depends on the city, or the shop does not say. */
+/** Shipping cost and delivery time; undefined where they depend on the city, or the shop has not set them. */
 function shippingOf(
   { shippingRate, currency, country }: Shop,
   { price, freeShipping }: { readonly price: Amount; readonly freeShipping: boolean },

@@ -1,4 +1,4 @@
-/** A piece of XML that may stand as it is. */
+/** XML that needs no escaping. */
 export type Xml = { readonly xml: string }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 }
-/** Signs that no XML may hold, not even escaped: controls, halves of pairs. */
+/** Characters that XML cannot contain, not even escaped: control characters and lone surrogates. */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu
 
 const escaped = (text: string): string =>
@@ -16,7 +16,7 @@ const escaped = (text: string): string =>
 
 type Content = string | number | Xml | null | readonly (Xml | null)[]
 
-/** An element; null where there is nothing to say. Text is escaped, elements stand as they are. */
+/** An element; null without content. Text is escaped, elements are not. */
 export function element(name: string, content: Content, attributes: Readonly<Record<string, string>> = {}): Xml | null {
   if (content === null || content === '') return null
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
@@ -29,5 +29,5 @@ function inner(content: Exclude<Content, null>): string {
   return content.map((part) => part?.xml ?? '').join('')
 }
 
-/** A whole document, as answered. */
+/** A complete document as a response. */
 export const document = (root: Xml | null): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root?.xml ?? ''}\n`

@@ -7,7 +7,7 @@ import { Screen } from '#app/page/screen.tsx'
 import { assetsOf, fetchScreen, screenOf } from '#app/templates/template-assets.ts'
 import { screenOfError } from '#app/tenancy/replacement-screen.ts'
 
-/** What stands in place of a page: E1 for a 404, the gate or the closed sign where they were thrown, else E2. */
+/** The screen in place of a page: E1 for a 404, the gate or the closed screen where they were thrown, otherwise E2. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const { template: number, view } = useRoot()
   const { language } = view.shop
@@ -17,7 +17,7 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const component = screenOf(assetsOf(number, language).design, name)
   const contactUrl = useSupportLink()
 
-  // An error in the middle of a page cannot wait for the code of its screen.
+  // An error while rendering cannot wait for the code of its screen.
   useEffect(() => {
     if (!component) fetchScreen(number, language, name).then(() => setCame(true), console.error)
   }, [component, number, language, name])
@@ -29,12 +29,12 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   return <Screen name="Error" view={{ status, message: ownMessage(error), contactUrl }} />
 }
 
-/** Only sentences of ours are shown (E7, E10); what else is in an error has been logged. */
+/** Only our own messages are shown (E7, E10); other errors have been logged. */
 function ownMessage(error: unknown): string | null {
   return isRouteErrorResponse(error) && typeof error.data?.message === 'string' ? error.data.message : null
 }
 
-/** E2: a chat with the support line about this page, in the app on phones, in the web chat elsewhere. */
+/** E2: a chat with the platform's support about this page, in the app on phones, in the web chat elsewhere. */
 function useSupportLink(): string | null {
   const { address } = useRoot()
   const { platform, mount } = useShop()

@@ -5,15 +5,15 @@ import type { NoShop } from '#app/errors/no-shop.tsx'
 import { platform } from '#app/http/env.server.ts'
 import { preferredLanguage } from '#app/page/accept-language.server.ts'
 
-/** A query may hold an order's key. */
+/** An address without its query, which may hold an order's key. */
 const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0] ?? ''
 
-/** Crawlers and caches come again after this; an outage of ours is short. */
+/** Retry-After for crawlers and caches; our outages are short. */
 const RETRY_AFTER_SECONDS = '10'
 
 /**
- * What a visitor gets whose shop is not there (`unknown`, 404, E3) or cannot be read (`unavailable`, 503, E2), in the
- * best of our languages: no shop is there to decide one.
+ * The response for a shop that does not exist (`unknown`, 404, E3) or cannot be read (`unavailable`, 503, E2), in the
+ * visitor's best language, because there is no shop to decide one.
  */
 export async function noShop(request: Request, kind: 'unknown' | 'unavailable') {
   const language = preferredLanguage(request)

@@ -1,6 +1,6 @@
 import type { Language } from '@store/core'
 
-/** A page that no shop stands behind. */
+/** A page without a shop. */
 export type NoShop = {
   readonly language: Language
   readonly title: string
@@ -9,15 +9,15 @@ export type NoShop = {
   readonly contact: { readonly label: string; readonly url: string } | null
 }
 
-/** For what broke before anybody knew even the language. */
+/** For errors before the language is known. */
 const BROKEN: NoShop = { language: 'es', title: 'OOPS! Error.', text: '', code: 500, contact: null }
 
-/** E3, and E2 where no shop can be read: stands alone, without template, font, picture or script. */
+/** E3, and E2 where no shop can be read. It is self-contained: no template, font, picture or script. */
 export function NoShopPage({ noShop }: { readonly noShop: NoShop | null }) {
   const { title, text, code, contact } = noShop ?? BROKEN
   return (
     <main className="no-shop">
-      {/* As text its quotes would be escaped, and every rule with one dropped. */}
+      {/* As text its quotes would be escaped, and browsers would drop every rule with one. */}
       <style dangerouslySetInnerHTML={{ __html: STYLE }} />
       <p className="awning" aria-hidden="true" />
       <div className="front">

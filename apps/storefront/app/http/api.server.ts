@@ -6,12 +6,12 @@ import { env } from '#app/http/env.server.ts'
 
 const settings = { baseUrl: env.API_URL, publicKey: env.PUBLIC_KEY, publicKeyHeader: env.PUBLIC_KEY_HEADER }
 
-/** The services. Only `*.server.ts` files and loaders know them, so that their contract stays out of the browser. */
+/** The API's client. Only `*.server.ts` files and loaders import it, so that its contract stays out of the browser's code. */
 export const api = createApiClient(settings)
 
 const unlocked = new LRUCache<string, ApiClient>({ max: 500 })
 
-/** The services as they answer whoever holds this unlock token (S1). */
+/** The client for a visitor with this unlock token (S1). */
 export function apiUnlockedBy(token: string): ApiClient {
   const known = unlocked.get(token)
   if (known) return known
@@ -21,8 +21,8 @@ export function apiUnlockedBy(token: string): ApiClient {
 }
 
 /**
- * For calls that are limited, and for those that tell devices apart (C4, C5): says for whom we ask, so that shoppers are
- * counted and not this storefront. The edge has put the address there; without it, nobody knows it.
+ * Options for calls that are rate-limited or count devices (C4, C5): they name the visitor, so that limits apply to shoppers
+ * and not to this storefront. The edge has stored the visitor's address; without the edge it is unknown.
  */
 export function asShopper(request: Request): CallOptions {
   const address = edge && request.headers.get('x-forwarded-for')

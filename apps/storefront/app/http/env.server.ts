@@ -41,7 +41,7 @@ export const env = Environment.parse(
 
 export const domains = readDomainSettings(process.env)
 
-/** The product's own name and support line, as visitors see them (E2). */
+/** The product's name and support line, as shown to visitors (E2). */
 export const platform = {
   name: env.BRAND.charAt(0).toUpperCase() + env.BRAND.slice(1),
   supportPhone: env.SUPPORT_PHONE,

@@ -2,24 +2,24 @@ import { LRUCache } from 'lru-cache'
 import { SHOP_FRESHNESS } from '../../framework/edge/freshness.mjs'
 
 const MAX_VALUES = 2_000
-/** Keys without a value: visitors can make up any number, which must not evict the others. */
+/** Keys without a value have a cache of their own: visitors can invent any number, which must not evict the others. */
 const MAX_MISSING = 500
 /**
  * Milliseconds. A value younger than `freshFor` is used as it is; one younger than `usableFor` is still used, while a newer one
  * is being read.
  */
 export type Freshness = { readonly freshFor: number; readonly usableFor: number }
-/** How long a visitor waits for a newer value when an old one is there. */
+/** How long a visitor waits for a newer value if there is an old one. */
 const PATIENCE_MS = 1_000
-/** How long "there is no such thing" is cached, and how long a failed reading is not tried again. */
+/** How long a missing value is cached, and the pause after a failed read. */
 const NEGATIVE_MS = 2_000
 
 type Settings = { readonly freshness?: Freshness; readonly max?: number; readonly now?: () => number }
 
 /**
- * A cache of what a service answered, by key, that is stale while it revalidates: many asking at once cause one reading; an
- * old value is used while a new one is read; when reading fails, however old it is, it is better than none. `read` is given
- * the value there is, which it may answer again. Null: there is nothing under this key.
+ * A cache of answers by key, with stale-while-revalidate: concurrent calls cause one read; an old value is used while a newer
+ * one is read; and when reading fails, an old value of any age is used. `read` gets the old value, and may return
+ * it again. Null: there is nothing under this key.
  */
 export function createFreshCache<Question, Value extends object>(
   keyOf: (question: Question) => string,
@@ -28,7 +28,7 @@ export function createFreshCache<Question, Value extends object>(
 ) {
   const clock = { perf: { now }, ttlResolution: 0 }
   const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: NEGATIVE_MS, ...clock })
-  /** When the readings under way began. */
+  /** When the current reads began. */
   const since = new Map<string, number>()
   const cache = new LRUCache<string, Value, { readonly question: Question }>({
     ...{ max, ttl: freshFor, ignoreFetchAbort: true, ...clock },
@@ -41,7 +41,7 @@ export function createFreshCache<Question, Value extends object>(
         return value ?? undefined
       } catch (problem) {
         if (stale === undefined) throw problem
-        // A service that has just failed is left alone for a moment.
+        // After a failure the service is not called for a moment.
         options.ttl = NEGATIVE_MS
         return stale
       } finally {
@@ -65,13 +65,13 @@ export function createFreshCache<Question, Value extends object>(
     const left = cache.getRemainingTTL(key)
     if (left > 0) return cache.get(key) ?? known
     const waitedFor = now() - (since.get(key) ?? now())
-    // Whether it comes or not, nobody waits long: it counts for those who come after.
+    // Visitors do not wait long for the read: its result is for later requests.
     const next = refresh(key, question).catch(() => known)
     return freshFor - left < usableFor || waitedFor > PATIENCE_MS ? known : Promise.race([next, later(known)])
   }
 }
 
-/** The value after the visitor's patience; holds no process open. */
+/** Resolves with the old value after the visitor's waiting time; does not keep the process alive. */
 function later<T>(value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, value).unref())
 }

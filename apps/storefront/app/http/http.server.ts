@@ -2,15 +2,15 @@ import { data, type HeadersFunction } from '@remix-run/node'
 import { ApiError } from '@store/api-client'
 import type { ShopId } from '@store/core'
 
-/** E10: what a page says that is not there; the screen shown is E1's. */
+/** E10: the message of a page that does not exist; it is shown with E1. */
 export function notFound() {
   return data({ message: 'This page could not be found' }, { status: 404 })
 }
 
 /**
- * The answer, or something to live without it (C34): the page goes on, the failure is logged once, with its shop. For
- * what a page can do without; what it cannot is awaited plainly and throws. `missed` is told where the answer may well
- * come the next time, so that nothing made without it is kept.
+ * The answer, or a fallback (C34): the page continues, and the failure is logged once, with its shop. For optional parts of a
+ * page; a required part is awaited directly and throws. `missed` is called if the call may succeed
+ * next time, so that nothing made without it is cached.
  */
 export async function orElse<T, Fallback>(
   shopId: ShopId,
@@ -27,7 +27,7 @@ export async function orElse<T, Fallback>(
   }
 }
 
-/** Whether the services may answer the same question the next time: not where what they answer is nonsense. */
+/** Whether a call that failed may succeed next time: not if its answer was malformed. */
 function isPassing(problem: unknown): boolean {
   if (!(problem instanceof ApiError)) return true
   const { failure } = problem
@@ -35,8 +35,8 @@ function isPassing(problem: unknown): boolean {
 }
 
 /**
- * The answer, or what to say instead to a shopper who has to wait: a form's error, in the words of the kit, with the
- * headers to answer with. Everything else is thrown on.
+ * The answer, or a form's error for a shopper who has to wait, as a word key, with the
+ * response's headers. All other errors are rethrown.
  */
 export async function orWait<T>(answer: Promise<T>): Promise<T | Wait> {
   try {
@@ -58,7 +58,7 @@ export class Wait {
   }
 }
 
-/** `headers` of a page with a form: what its action says besides the page, or its loader (Retry-After). */
+/** `headers` of a page with a form: those of its action or loader, such as Retry-After. */
 export const formHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders }) => {
   const headers = new Headers(actionHeaders)
   const wait = loaderHeaders.get('Retry-After')

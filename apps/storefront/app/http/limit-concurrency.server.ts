@@ -2,8 +2,8 @@ import pLimit from 'p-limit'
 import { Wait } from '#app/http/http.server.ts'
 
 /**
- * Runs what it is given in order, at most `atOnce` at a time; at most `waiting` wait, and whoever comes then is told to come
- * again. For work that takes much memory.
+ * Runs tasks in order, at most `atOnce` at a time. At most `waiting` tasks wait; further ones are refused.
+ * For work that takes much memory.
  */
 export function limitConcurrency(atOnce: number, waiting: number): <T>(work: () => Promise<T>) => Promise<T | Wait> {
   const limit = pLimit(atOnce)

@@ -1,6 +1,6 @@
 import { edge } from '#app/http/edge.server.ts'
 
-/** Makes a value once for the request being answered, under a name; without an edge it is made each time. */
+/** Computes a value once per request, under a name; without an edge, each time. */
 export function oncePerRequest<T>(name: string, make: () => T): T {
   const context = edge?.context.getStore()
   if (!context) return make()
@@ -10,7 +10,7 @@ export function oncePerRequest<T>(name: string, make: () => T): T {
 
 const INCOMPLETE = 'incomplete'
 
-/** Says that something of the page could not be read: it is not kept. */
+/** Marks the page as incomplete, so that it is not cached. */
 export function noteIncomplete(): void {
   edge?.context.getStore()?.set(INCOMPLETE, true)
 }

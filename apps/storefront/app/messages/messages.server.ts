@@ -8,10 +8,10 @@ import * as z from 'zod'
 import { orWait, Wait } from '#app/http/http.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
-/** L7, C20. What was written stays in the form until it is on its way. */
+/** L7, C20. The form keeps what was typed until the message is sent. */
 export async function sendMessage(tenant: Tenant, form: FormData, shopper: CallOptions) {
   const { shop } = tenant.content
-  // The page says how else to write to the shop.
+  // The page shows the shop's other contact links.
   if (!shop.email) return contact({ reply: null, sent: false }, { status: 409 })
   const submission = readContact(form)
   if (submission.status !== 'success') return contact({ reply: submission.reply(), sent: false }, { status: 400 })
@@ -31,7 +31,7 @@ const Wish = z.object({
   consent: z.literal(NEWSLETTER_CONSENT, { error: 'newsletter.invalid.consent' }),
 })
 
-/** V4, C26: without an address or without consent nothing is sent. */
+/** V4, C26: without an address or consent nothing is sent. */
 export async function joinNewsletter(tenant: Tenant, form: FormData, shopper: CallOptions) {
   const email = String(form.get('email') ?? '')
     .trim()
@@ -59,7 +59,7 @@ function newsletter(values: PlainReply['values'], errors: PlainReply['errors'], 
 const errorsOf = (error: z.ZodError): Readonly<Record<string, string>> =>
   Object.fromEntries(error.issues.map((issue) => [String(issue.path[0] ?? ''), issue.message]))
 
-/** C34: what the services did not take is said where it was written. */
+/** C34: what the API did not accept is reported in the form. */
 function refused(problem: unknown): false {
   if (!(problem instanceof ApiError)) throw problem
   console.error(problem.message)

@@ -10,7 +10,7 @@ import type { Tenant } from '#app/tenancy/tenants.server.ts'
 const STEPS = ['confirm', 'leave'] as const
 type View = ScreenViews['Subscription']
 
-/** What a mail's link asks; null when it is none of ours. A link without its key is answered as one that ended. */
+/** The step of a mail's link; null for an unknown address. A link without its key is answered like an ended subscription. */
 export function askedBy(request: Request, stepInPath = ''): { readonly view: View; readonly key: string } | null {
   const step = STEPS.find((each) => SUBSCRIPTION_STEPS[each] === stepInPath)
   if (!step) return null
@@ -18,7 +18,7 @@ export function askedBy(request: Request, stepInPath = ''): { readonly view: Vie
   return { view: { step: isKey(key) ? step : 'unknown', reply: null }, key }
 }
 
-/** Does what the link asks: confirms, or takes its reader off the list. */
+/** Performs the step: confirms the subscription, or ends it. */
 export async function settleSubscription(
   { shopId }: Tenant,
   step: 'confirm' | 'leave',

@@ -6,7 +6,7 @@ import { domains, env } from '#app/http/env.server.ts'
 import { orWait, Wait } from '#app/http/http.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
-/** What the page of an order by chat needs to write to the shop; null: it is none. */
+/** Data of the page of an order by chat; null for other orders. */
 export function chatView(
   { isChat, address, content }: Tenant,
   order: Order,
@@ -17,12 +17,12 @@ export function chatView(
   return { url: shop + pathsFrom('').order(order.number, key), key, reply: null }
 }
 
-/** Whether a form of an order's page is the shop's, with its code. */
+/** Whether a form on an order's page is that of the shop, with its code. */
 export const isShopAnswer = (form: FormData): boolean => form.has('code')
 
 /**
- * The shop's answer, by the code of its mail. It leads back to the page, which says where the order stands, whoever was
- * first; only a code that is none is answered.
+ * The shop's answer, authenticated by the code in its mail. It redirects to the page, which shows the order's state, also if
+ * the order was answered before; only a wrong code is reported.
  */
 export async function answerFromForm(
   { shopId, api, mount }: Tenant,

@@ -3,10 +3,10 @@ import { awaitsAnswer, type Order } from '@store/core'
 import { useEffect } from 'react'
 
 const EVERY_MS = 6_000
-/** Banks that take longer say so by mail. */
+/** Polling stops after this; slower banks are reported by mail. */
 const LONGEST_MS = 10 * 60_000
 
-/** While a payment, or the shop's answer, is on its way the page looks, now and then, whether it has come. */
+/** Polls while the page waits for a payment or the shop's answer. */
 export function useFollowOrder(order: Order) {
   const { revalidate } = useRevalidator()
   const isPending = order.payment?.state === 'pending' || awaitsAnswer(order)

@@ -5,9 +5,9 @@ import { useEffect } from 'react'
 const PLACED = 'placed'
 
 /**
- * Right after an order what was ordered leaves the cart; what came into it otherwise stays. Once, not on a later visit.
+ * Right after an order, its lines are removed from the cart; other lines stay. Once, not on a later visit.
  *
- * @param isBeside it was bought beside the cart, which may hold the same
+ * @param isBeside the purchase was made with "buy now", so that equal lines of the cart stay
  */
 export function useForgetOrdered(ordered: readonly OrderLine[], isBeside: boolean) {
   const { ready, lines, remove, clear } = useCart()

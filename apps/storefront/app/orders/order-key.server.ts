@@ -4,7 +4,7 @@ import { isPurchase, purchaseAgain } from '@store/template-kit'
 import { isSecure } from '#app/http/edge.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
-/** As long as the services remember an order's key. */
+/** As long as the API remembers an order's key. */
 const LIFETIME_SECONDS = 7 * 24 * 60 * 60
 const MAX_CART_ID = 32
 
@@ -12,35 +12,35 @@ export type PlacedOrder = {
   readonly orderKey: string
   readonly number: OrderNumber
   readonly key: string
-  /** Bought at once, beside the cart, which keeps what it holds of it. */
+  /** Bought with "buy now", without the cart, which keeps its lines. */
   readonly isBeside: boolean
 }
 
-/** What a browser keeps of its buying in one shop: a secret, and the orders it placed, newest first. */
+/** The cookie of a browser in one shop: a secret, and the orders it has placed, newest first. */
 type Buying = { readonly secret: string; readonly placed: readonly PlacedOrder[] }
-/** Whoever has bought more than that since is not told of the first ones. */
+/** Older orders are dropped. */
 const MOST_PLACED = 10
 const MOST_SIGNS = 1000
 
 /** 128 bits, hex. */
 const random = () => randomBytes(16).toString('hex')
 
-/** Of the cart a checkout's address names; '' where it names none that can be one. */
+/** The id of the cart in a checkout's address; '' if there is no valid one. */
 export function cartIdIn(search: URLSearchParams): string {
   const id = search.get('cart') ?? ''
   return id.length <= MAX_CART_ID && /^\w+$/.test(id) ? id : ''
 }
 
-/** For buying the same again as this cart: what was bought beside the cart is so again. */
+/** The id for buying the same again; that of a purchase without the cart stays one. */
 export function cartIdAfter(cart: string): string {
   const unique = random().slice(0, 12)
   return isPurchase(cart) ? purchaseAgain(cart.slice(0, MAX_CART_ID - unique.length - 1), unique) : unique
 }
 
 /**
- * Idempotency key of buying these items of this cart in this browser: the same after a reload, on the way back and in
- * another tab. Nobody else can have it, since it leads to the order: it is made with a secret of the browser's, not of
- * the address alone, which people send to each other. `cookie`: to be set, where the browser has none yet.
+ * Idempotency key for buying these items of this cart in this browser: the same after a reload, after navigating back and in
+ * another tab. It must not be guessable, because it leads to the order: it is made from a secret of the browser, not from
+ * the address alone, which people send to each other. `cookie`: to be set, if the browser has none yet.
  */
 export function orderKeyOf(
   request: Request,
@@ -58,14 +58,14 @@ export function orderKeyOf(
   }
 }
 
-/** Keeps the order that was just placed, so that the way back to its checkout says so. */
+/** Stores the order that was just placed, so that navigating back to its checkout shows it. */
 export function placedCookie(request: Request, tenant: Tenant, placed: PlacedOrder): string {
   const { secret, placed: before } = buyingOf(request, tenant) ?? { secret: random(), placed: [] }
   const others = before.filter(({ orderKey }) => orderKey !== placed.orderKey)
   return buyingCookie(request, tenant, { secret, placed: [placed, ...others].slice(0, MOST_PLACED) })
 }
 
-/** Whether this browser bought this order beside its cart, also where it comes back to it from a payment. */
+/** Whether this order was bought with "buy now" in this browser; also known after returning from a payment. */
 export const wasBeside = (request: Request, tenant: Tenant, of: Pick<PlacedOrder, 'number' | 'key'>): boolean =>
   buyingOf(request, tenant)?.placed.some((one) => one.isBeside && one.number === of.number && one.key === of.key) ??
   false

@@ -8,20 +8,20 @@ import { orWait, Wait } from '#app/http/http.server.ts'
 import { payView } from '#app/orders/payments.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
-/** Null for an unknown order and for a wrong key: nobody learns which (R15). */
+/** Null for an unknown order and for a wrong key, without distinction (R15). */
 export async function readPlacedOrder({ shopId, api }: Tenant, number: string, key: string): Promise<Order | null> {
   if (!/^[1-9]\d{0,11}$/.test(number) || !isKey(key)) return null
   return api.getPlacedOrder({ params: { number: Number(number) }, query: { shopId, key } })
 }
 
-/** What a tracking link asks (`/micompra?orden=1042&usuario=1020304050`), as the form would; null: it asks nothing. */
+/** The search in a tracking link (`/micompra?orden=1042&usuario=1020304050`), as a submitted form; null: there is none. */
 export function trackingLink(search: URLSearchParams): URLSearchParams | null {
   const number = search.get('orden')
   const idNumber = search.get('usuario')
   return number && idNumber ? new URLSearchParams({ number, idNumber }) : null
 }
 
-/** V3: a wrong pair reveals nothing; a right one may pay what is not paid. */
+/** V3: a wrong pair reveals nothing; with a right one, an unpaid order can be paid. */
 export async function readTracking(tenant: Tenant, form: FormData | URLSearchParams, shopper: CallOptions) {
   const { shopId, api } = tenant
   const submission = readOrderLookup(form)

@@ -8,7 +8,7 @@ const PAYING: readonly (ScreenName | null)[] = ['Checkout', 'OrderPlaced', 'Orde
 
 const sandbox = env.PAYMENT_SANDBOX_URL ? [new URL(env.PAYMENT_SANDBOX_URL).origin] : []
 
-/** Where the forms of a page may end: the pages of those who take this shop's money, and only where it is paid. */
+/** Origins to which forms of a page may lead: those of the shop's payment providers, on pages where orders are paid only. */
 export function formTargets(root: RootData | undefined, screen: ScreenName | null): readonly string[] {
   if (!root || !PAYING.includes(screen)) return []
   const pages = paymentPages(root.view.shop.paymentMethods)

@@ -9,24 +9,24 @@ import { limitConcurrency } from '#app/http/limit-concurrency.server.ts'
 import { orderPath } from '#app/orders/payments.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
-/** In the address of an order's page: why the proof that was sent is not kept. The edge says `tooBig` with it, too. */
+/** Parameter in the address of an order's page: why a proof was not saved. The edge uses it, too, with `tooBig`. */
 const PROOF_PARAMETER = 'comprobante'
 
-/** Whether a form carries a file: on an order's page that is the proof of its payment. */
+/** Whether a form has a file: on an order's page that is a proof of payment. */
 export const isUpload = (request: Request): boolean =>
   (request.headers.get('content-type') ?? '').toLowerCase().startsWith('multipart/form-data')
 
 /**
- * Milliseconds the services may take: they decode a picture for up to ten seconds, behind others. Longer than other calls,
- * shorter than a browser and the proxies before us wait.
+ * Timeout of the API: it decodes a picture for up to ten seconds, after others. Longer than that of other calls,
+ * shorter than the timeouts of browsers and proxies.
  */
 const PATIENCE = 30_000
 
-/** A file takes several times its size here, as form, base64 and JSON: before the services have counted anything. */
+/** A file takes several times its size in memory here, as form, base64 and JSON, before the API has applied any limit. */
 const reading = limitConcurrency(24, 0)
 const sending = limitConcurrency(4, 8)
 
-/** Hands the file of the form on to the services, and leads back to the order's page, which says what came of it. */
+/** Forwards the file of the form to the API, and redirects to the order's page, which shows the result. */
 export async function sendProof(
   tenant: Tenant,
   order: { readonly number: OrderNumber; readonly key: string },
@@ -38,7 +38,7 @@ export async function sendProof(
   return redirect(`${orderPath(tenant, order)}${refused}#proof`, 303)
 }
 
-/** What there is no room for goes by unread: a browser that is answered before it has sent shows an error of its own. */
+/** If there is no capacity, the body is discarded: a browser that is answered while it sends shows its own error page. */
 async function readProof(request: Request): Promise<Uint8Array | Wait | null> {
   const file = await reading(() => readFile(request, PROOF_FIELD))
   if (file instanceof Wait) await discardBody(request).catch(() => undefined)
@@ -59,7 +59,7 @@ async function problemOf(
     return api.sendProof({ params: { number }, body: { shopId, key, file } }, { ...shopper, timeout: PATIENCE })
   })
   const outcome = await orElse(shopId, orWait(answer), 'failed' as const)
-  // It may be kept all the same: the order's page says whether one has come.
+  // The proof may have been saved all the same: the order's page shows whether there is one.
   if (outcome === 'failed') return (await answer.then(() => false, isLate)) ? null : 'wait'
   if (outcome instanceof Wait) return 'wait'
   if (outcome === null) return 'notNow'
@@ -68,7 +68,7 @@ async function problemOf(
 
 const isLate = (problem: unknown) => problem instanceof ApiError && problem.failure.kind === 'timeout'
 
-/** What an order's address says of it. */
+/** The reason in the address of an order's page. */
 export function proofProblemIn(search: URLSearchParams): ProofProblem | null {
   const said = search.get(PROOF_PARAMETER)
   return [...PROOF_REFUSALS, 'none' as const, 'wait' as const].find((known) => known === said) ?? null

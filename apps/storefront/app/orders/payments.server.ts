@@ -28,8 +28,8 @@ type Opened = { readonly number: OrderNumber; readonly key: string }
 type Arrival = { readonly placed?: boolean; readonly chat?: boolean; readonly refusal?: PaymentRefusal | null }
 
 /**
- * An order's page. `placed`: once, what was ordered leaves the cart; `chat`: once, the shop is written to; `refusal`: why
- * no payment began.
+ * The address of an order's page. `placed`: its lines are removed from the cart; `chat`: the chat opens; `refusal`: why
+ * no payment began. The first two happen once.
  */
 export function orderPath(
   { mount }: Tenant,
@@ -44,8 +44,8 @@ export function orderPath(
 export const redirectToOrder = (tenant: Tenant, order: Opened): Response => redirect(orderPath(tenant, order), 303)
 
 /**
- * Where the shopper goes with an order that was just placed: to the provider's page, or to the order's, which says why
- * there is none, and from there to the chat in which it is agreed on. Always by a redirect of the document.
+ * The target after an order was placed: the provider's page, or the order's, which shows why there is
+ * no payment, and from where the chat opens. Always a redirect with a page load.
  */
 export async function redirectToPayment(
   tenant: Tenant,
@@ -74,7 +74,7 @@ async function begin(
   const { shopId } = tenant
   const { number, key } = order
   const asked = api.startPayment({ params: { number }, body: { shopId, key, method } }, shopper)
-  // An order that is placed is kept, whatever breaks on the way to its payment.
+  // A placed order stays valid, whatever fails before its payment.
   const start = await orElse(shopId, orWait(asked), { kind: 'refused', reason: 'unavailable' } as const)
   if (start instanceof Wait) return redirect(orderPath(tenant, order, { placed, refusal: 'unavailable' }), 303)
   if (start?.kind === 'redirect') return redirect(start.url, 303)
@@ -82,7 +82,7 @@ async function begin(
   return redirect(orderPath(tenant, order, { placed, refusal }), 303)
 }
 
-/** The shopper is back from a provider: it is asked how it went, and the order's page says so. */
+/** The shopper returns from a provider: the provider is asked for the result, which the order's page shows. */
 export async function returnFromPayment(
   tenant: Tenant,
   order: Opened & { readonly attempt: number },
@@ -91,16 +91,16 @@ export async function returnFromPayment(
 ): Promise<Response> {
   const { number, attempt, key } = order
   const body = { shopId: tenant.shopId, key, given }
-  // Whoever looks after payments asks again, if nobody could now.
+  // If the provider does not answer now, a background job asks again.
   await orElse(tenant.shopId, orWait(api.returnFromPayment({ params: { number, attempt }, body }, shopper)), null)
-  // A provider's form brings no cookie along: whether it was bought beside the cart, the order's page reads in its own.
+  // A form of the provider's site brings no cookie along; the order's page reads in its own whether the cart was used.
   return redirect(orderPath(tenant, order, { placed: true }), 303)
 }
 
 /**
- * How an order can be paid now, or shown to be paid, by whoever holds its key; null: there is nothing to do.
+ * The ways in which whoever has the order's key can pay it, or send a proof of payment; null: nothing is to be paid.
  *
- * @param said of the last try: why no payment began, and why a proof was not kept
+ * @param said reasons why the last payment did not begin, and the last proof was not saved
  */
 export function payView(
   { content }: Tenant,

@@ -7,12 +7,12 @@ import { screenOfPath } from '#app/page/screens.ts'
 import { loadAssets } from '#app/templates/template-assets.ts'
 
 const IDLE_TIMEOUT_MS = 2000
-/** Pages fetched ahead at the same time; older wishes make room. */
+/** Pages that are prefetched at the same time; older prefetches are dropped. */
 const MAX_PREFETCHES = 3
 
 /**
- * Whether a page of this shop has to be left by an ordinary page load: from and into checkout and orders, whose policies
- * are their own, into another mount, which may be another shop, and into another template.
+ * Whether a page of this shop must be left by a page load: from and into checkout and orders, which have policies
+ * of their own, into another mount, which may be another shop, and into another template.
  */
 export function needsDocument(href: string, mount: string, from: PageZone): boolean {
   if (mount !== '' && href !== mount && !href.startsWith(`${mount}/`) && !href.startsWith(`${mount}?`)) return true
@@ -20,21 +20,21 @@ export function needsDocument(href: string, mount: string, from: PageZone): bool
   return from !== 'shop' || zoneOf(path) !== 'shop' || /^\/(?:template\d|wa\/)/.test(path)
 }
 
-/** The kit's links without page loads. A page that a visitor is about to open is fetched ahead (B1). */
+/** The kit's link, with client-side navigation. A page that a visitor is about to open is prefetched (B1). */
 export const ShopLink = forwardRef<HTMLAnchorElement, LinkProps>(function ShopLink(props, ref) {
   const { href, reloadDocument, viewTransition, onPointerEnter, onPointerDown, onFocus, ...anchor } = props
   const { mount } = useShop()
   const { template, view, zone } = useRoot()
   const handlers = { onPointerEnter, onPointerDown, onFocus }
   if (needsDocument(href, mount, zone)) return <a ref={ref} href={href} {...anchor} {...handlers} />
-  // The same element without asking the router, which on a page of a hundred links is a twentieth of drawing it.
+  // On the server: the same element without the router's link, which takes a twentieth of the rendering time on a page with a hundred links.
   if (import.meta.env.SSR && href.startsWith('/')) return <a href={href} {...anchor} />
 
   const fetchAhead = () => {
     if (!mayPrefetch()) return
     whenIdle(() => {
       wishFor(href)
-      // A wish only: that its code does not come is seen when it is needed.
+      // A prefetch that fails is ignored: the navigation will report it.
       loadAssets(template, view.shop.language, screenOfPath(href.slice(mount.length))).catch(() => {})
     })
   }
@@ -61,7 +61,7 @@ export const ShopLink = forwardRef<HTMLAnchorElement, LinkProps>(function ShopLi
   )
 })
 
-/** Searching and filtering without page loads; what is sent for good is sent as the browser sends it. */
+/** Search and filter forms without page loads; forms that post submit as usual. */
 export const ShopForm = forwardRef<HTMLFormElement, FormProps>(function ShopForm(props, ref) {
   const { reloadDocument, ...form } = props
   const { mount } = useShop()
@@ -74,7 +74,7 @@ export const ShopForm = forwardRef<HTMLFormElement, FormProps>(function ShopForm
 
 let wishFor: (href: string) => void = () => {}
 
-/** The pages being fetched ahead: beside the page, so that no list of links finds foreign elements in it. */
+/** The prefetched pages, rendered beside the page, so that no list of links contains foreign elements. */
 export function Prefetches() {
   const [hrefs, setHrefs] = useState<readonly string[]>([])
   useEffect(() => {
@@ -88,7 +88,7 @@ export function Prefetches() {
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
-/** B1: not offline, not on 2g, not where the visitor saves data. */
+/** B1: no prefetch offline, on 2g, or with data saving. */
 export function mayPrefetch(
   device: { readonly onLine: boolean; readonly connection?: Connection } = navigator,
 ): boolean {

@@ -2,13 +2,13 @@ import { useLocation, useNavigationType } from '@remix-run/react'
 import { useAnnounce } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
 
-/** By the key of a visited page, the link it was left through: its place among the page's links, and where it leads. */
+/** For each visited page, by its history key, the link through which it was left: its index among the page's links, and its address. */
 const left = new Map<string, readonly [place: number, href: string]>()
 
 /**
- * What a browser does by itself when a document loads, for pages that come without one: the new page's heading gets the
- * focus, on the way back the link that led away, and the title is said. Also tells the early script that the page is
- * alive.
+ * Does for client-side navigation what a browser does on page loads: the new page's heading gets the
+ * focus, or after navigating back the link that was followed, and the title is announced. Also tells the early script that the page
+ * is hydrated.
  */
 export function PageArrival() {
   const { pathname, key } = useLocation()

@@ -3,8 +3,8 @@ import { edge, isSecure } from '#app/http/edge.server.ts'
 import { findTenant, type Renamed, type Tenant } from '#app/tenancy/tenants.server.ts'
 
 /**
- * The start of the keys of a shop's pages: everything that decides them but their address. The build is not in it:
- * pages live and die with the process. Null for a shop behind a gate, whose pages are nobody else's (S1).
+ * The beginning of the cache keys of a shop's pages: everything that determines them except the address. The build is not part of it:
+ * the cache lives only as long as the process. Null for a shop with a gate, whose pages are not shared (S1).
  */
 function pagesKey(origin: string, tenant: Tenant): string | null {
   const { shop } = tenant.content
@@ -15,7 +15,7 @@ function pagesKey(origin: string, tenant: Tenant): string | null {
 const originOf = (request: Request) =>
   `${isSecure(request) ? 'https' : 'http'}://${request.headers.get('host')?.replace(/:\d+$/, '')}`
 
-/** Tells the edge which version of the shop answers at this origin, and how to ask again. */
+/** Tells the edge the shop's version under this origin, and how to check it again. */
 export function registerTenant(request: Request, ref: TenantRef, tenant: Tenant) {
   const origin = originOf(request)
   const introduce = (found: Tenant | Renamed | null) => {
@@ -29,7 +29,7 @@ export function registerTenant(request: Request, ref: TenantRef, tenant: Tenant)
 
 type Drawn = { readonly html: Buffer; readonly status: number; readonly headers: Headers; readonly shared: boolean }
 
-/** A page as bytes for this visitor: compressed, and remembered when it is the same for everybody (`shared`). */
+/** A page as bytes for this visitor: compressed, and cached if it is the same for everybody (`shared`). */
 export function pageResponse(
   request: Request,
   tenant: Tenant | null,
@@ -42,7 +42,7 @@ export function pageResponse(
   return edge.pages.response(page, request.headers.get('accept-encoding'), status)
 }
 
-/** The page as it last was, however old: for when it cannot be drawn now (C34). */
+/** The cached page of any age, for when it cannot be rendered now (C34). */
 export function stalePage(request: Request, tenant: Tenant | null): Response | null {
   const key = pageKey(request, tenant)
   const page = key && edge ? edge.pages.stale(key) : undefined

@@ -1,6 +1,6 @@
 import type { Category, ShopEvent } from '@store/core'
 
-/** The page a browser has shown: its path below the shop's, as the address bar has it, and the category it lists. */
+/** A page that a browser has shown: its path below the mount, and the category of a list. */
 export type PageShown = { readonly path: string; readonly category: string | null }
 
 const event = (name: ShopEvent['name'], ids: Partial<ShopEvent> = {}): ShopEvent => ({
@@ -8,7 +8,7 @@ const event = (name: ShopEvent['name'], ids: Partial<ShopEvent> = {}): ShopEvent
   ...ids,
 })
 
-/** C4: what a page that is shown says of a visitor's way through the shop. Nothing says who that was. */
+/** C4: the event of a shown page. It does not identify the visitor. */
 export function eventsOfPage(
   { path, category }: PageShown,
   categories: readonly Pick<Category, 'id' | 'name'>[],
@@ -17,7 +17,7 @@ export function eventsOfPage(
   const [, catalog, slug] = /^\/(productos)(?:\/([^/]+))?\/?$/.exec(path.slice(0, MAX_PATH)) ?? []
   if (!catalog) return [shown]
   if (slug) {
-    // Of a slug only the number at its end counts.
+    // Only the number at the end of a slug counts.
     const productId = Number(/(?:^|-)([1-9]\d{0,9})$/.exec(slug)?.[1] ?? 0)
     return productId > 0 ? [shown, event('viewedProduct', { productId })] : [shown]
   }

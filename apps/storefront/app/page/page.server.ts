@@ -4,17 +4,17 @@ import { notFound } from '#app/http/http.server.ts'
 import { requireOpenShop, requireShop } from '#app/tenancy/shop.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
-/** What a page can have in front of it, by name (E7). Each lets the shop through or throws what is shown instead. */
+/** Middleware of pages, by name (E7). Each returns the shop or throws what is shown instead. */
 const MIDDLEWARE: Readonly<Record<string, (request: Request) => Promise<Tenant>>> = {
   /** Shop of the host or path, its language, and its gate (T1, S1). */
   shop: requireShop,
-  /** … and it sells now (S2). */
+  /** … which also sells now (S2). */
   open: requireOpenShop,
 }
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs
 
-/** The middleware of this name; of an unknown one a page says so (E7). */
+/** The middleware with this name; for an unknown one an error is shown (E7). */
 export function middlewareNamed(name: string) {
   const found = Object.hasOwn(MIDDLEWARE, name) ? MIDDLEWARE[name] : undefined
   if (!found) throw data({ message: `Unknown middleware ${name}` }, { status: 500 })
@@ -22,8 +22,8 @@ export function middlewareNamed(name: string) {
 }
 
 /**
- * A loader or action of a page: first its middleware, then whether its address makes sense (E6: false is a 404), then
- * its data. Null where there is nothing at this address is a 404 too.
+ * A loader or action of a page: runs its middleware, then validates its address (E6: false is a 404), then
+ * loads its data. Null is a 404, too.
  */
 export function page<Answer>(about: {
   readonly middleware: string
@@ -39,7 +39,7 @@ export function page<Answer>(about: {
   }
 }
 
-/** `?page=3`; 1 for what is no number of a page. */
+/** `?page=3`; 1 if it is not a valid number. */
 export function pageNumber(request: Request): number {
   const page = searchOf(request).get('page') ?? ''
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1

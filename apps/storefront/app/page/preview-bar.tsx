@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useRef } from 'react'
 import { useRoot } from '#app/page/root-data.ts'
 import { useBottomEdge } from '#app/third-parties/bottom-edge.ts'
 
-/** Here alone, since no template says it. */
+/** Words of the bar, which no template has. */
 const WORDS: Readonly<Record<Language, { readonly shown: string; readonly leave: string }>> = {
   es: { shown: 'Así se ve con', leave: 'Volver a la tienda' },
   en: { shown: 'This is how it looks in', leave: 'Back to the shop' },
@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Language, { readonly shown: string; readonly leave:
   fr: { shown: 'Voici la boutique avec', leave: 'Revenir à la boutique' },
 }
 
-/** In every template's own colours and letters. Not a stylesheet: that would weigh on the previewed template. */
+/** It uses the template's colours and fonts. Inline styles, so that the previewed template's stylesheet stays as it is. */
 const BAR: CSSProperties = {
   ...{ position: 'fixed', zIndex: 55, insetInline: 0, display: 'flex', flexWrap: 'wrap', gap: '0 1rem' },
   ...{ alignItems: 'center', justifyContent: 'center', paddingInline: '1rem', borderTop: '1px solid var(--line)' },
@@ -31,7 +31,7 @@ export default function PreviewBar() {
   const language = useLanguage()
   const { preview: name } = useRoot()
   const { shown, leave } = WORDS[language]
-  // The end of the page can be seen above it.
+  // Padding keeps the end of the page above the bar.
   useEffect(() => {
     document.body.style.paddingBlockEnd = '3.5rem'
   }, [])
@@ -40,7 +40,7 @@ export default function PreviewBar() {
       <p>
         {shown} <b>{name}</b>
       </p>
-      {/* Out of the mount, and so an ordinary page load. */}
+      {/* It leaves the mount, which needs a page load. */}
       <Link href="/" style={LEAVE}>
         {leave}
       </Link>

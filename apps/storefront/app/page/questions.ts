@@ -1,12 +1,12 @@
 import { type Product, type ProductPage, searchFromQuery, shopPath } from '@store/core'
 import type { CartAnswer, HostParts, PlainReply } from '@store/template-kit'
 
-/** What pages ask this shop's server without being loaded again. */
+/** The requests that pages make to this server without a page load. */
 export function questionsOf(
   mount: string,
 ): Required<Pick<HostParts, 'askCart' | 'suggest' | 'list' | 'cities' | 'send'>> {
   return {
-    /** What a cart may hold right now (S4, S6). */
+    /** Current products and rules of a cart (S4, S6). */
     async askCart(ids, signal) {
       const response = await fetch(mount + shopPath('cart-check'), {
         method: 'POST',
@@ -17,7 +17,7 @@ export function questionsOf(
       if (!response.ok) throw new Error(`cart-check answered ${response.status}`)
       return (await response.json()) as CartAnswer
     },
-    /** What a half-written search may mean. */
+    /** Suggestions for an incomplete search. */
     async suggest(text, signal) {
       const response = await fetch(`${mount}${shopPath('suggestions')}?q=${encodeURIComponent(text)}`, { signal })
       if (!response.ok) throw new Error(`suggestions answered ${response.status}`)
@@ -29,7 +29,7 @@ export function questionsOf(
       if (!response.ok) throw new Error(`the list answered ${response.status}`)
       return (await response.json()) as ProductPage
     },
-    /** Where the shop may ship to. */
+    /** The cities that the shop may ship to. */
     async cities() {
       const [response, { unpackCities }] = await Promise.all([
         fetch(mount + shopPath('cities')),
@@ -38,7 +38,7 @@ export function questionsOf(
       if (!response.ok) throw new Error(`cities answered ${response.status}`)
       return unpackCities(await response.json())
     },
-    /** A short form; where it stands as a page, it answers as data under the same name with `.json`. */
+    /** Submits a short form; the data version of a form's page has the same name with `.json`. */
     async send(action, form) {
       const response = await fetch(`${action}.json`, { method: 'POST', body: new URLSearchParams(plain(form)) })
       return response.status === 204 ? null : ((await response.json()) as PlainReply)

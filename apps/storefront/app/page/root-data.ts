@@ -3,31 +3,31 @@ import type { PageZone } from '@store/core'
 import type { ShopView } from '@store/template-kit'
 import type { ThirdParties } from '#app/third-parties/third-parties.ts'
 
-/** What the root tells every page. */
+/** Data of the root route, for every page. */
 export type RootData = {
   readonly view: ShopView
-  /** Number of the template that draws this page: the shop's own, the chat's under `/wa`, or the one being previewed. */
+  /** Number of the template that renders this page: the shop's own, the chat's under `/wa`, or a previewed one. */
   readonly template: number
   /** Address of the template's style sheet. */
   readonly stylesheet: string
-  /** The merchant's colours, over the template's stylesheet. */
+  /** The merchant's colours, which override the template's stylesheet. */
   readonly css: string
-  /** Addresses of the icon and of the manifest; one that can be installed has a host of its own. */
+  /** Addresses of icon and manifest; only shops with a host of their own can be installed. */
   readonly icon: string
   readonly manifest: string | null
-  /** The shop's one address, without a trailing slash, whatever mount this page is of. */
+  /** The shop's canonical address, without a trailing slash, whatever the mount of this page. */
   readonly address: string
-  /** Name of a template that is previewed (R9), whose pages are neither indexed nor counted; null: none. */
+  /** Name of a previewed template (R9), whose pages are neither indexed nor counted; null: no preview. */
   readonly preview: string | null
-  /** Of this document: what it may load, and so what may be reached from it without a page load. */
+  /** The policy zone of this document: what it may load, and so which pages need a page load. */
   readonly zone: PageZone
-  /** Null where none has any business. */
+  /** Null on pages without third parties. */
   readonly thirdParties: ThirdParties | null
-  /** Tags that prove whose address this is, on the shop's home. */
+  /** Tags that prove ownership of the address to third parties, on the shop's home page. */
   readonly ownership: readonly { readonly name: string; readonly content: string }[]
 }
 
-/** Null on pages that no shop could be found for. */
+/** Null on pages without a shop. */
 export const useRootIfAny = (): RootData | null => (useRouteLoaderData('root') as RootData | undefined) ?? null
 
 export function useRoot(): RootData {

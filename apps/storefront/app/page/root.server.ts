@@ -14,7 +14,7 @@ import { findShop } from '#app/tenancy/shop.server.ts'
 import { type Tenant, writtenPolicies } from '#app/tenancy/tenants.server.ts'
 import { thirdPartiesOf } from '#app/third-parties/third-parties.server.ts'
 
-/** What every page of a shop is given. */
+/** The data of the root route for a page of a shop. */
 export async function readRoot(request: Request): Promise<RootData> {
   const tenant = await findShop(request)
   const { pathname } = new URL(request.url)
@@ -38,11 +38,11 @@ export async function readRoot(request: Request): Promise<RootData> {
   }
 }
 
-/** The shop's logo, or its initial on a plain ground. */
+/** The shop's logo, or its initial on a plain background. */
 const iconOf = ({ logo, shop }: Tenant['content']): string =>
   logo ? imageUrl(logo.src, 96) : `data:image/svg+xml,${encodeURIComponent(initialIcon(shop.name))}`
 
-/** What only the contact page shows is not sent with every page. */
+/** The shop without texts that only the contact page shows. */
 const ELSEWHERE = { mission: null, vision: null, story: null }
 
 function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone): ShopView {
@@ -65,14 +65,14 @@ function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone):
   }
 }
 
-/** Paying online is spoken of where it can be done. */
+/** Online payment is mentioned only where it is offered. */
 const paidAsSet = (
   settings: ShopView['settings'],
   { paymentMethods }: Tenant['content']['shop'],
 ): ShopView['settings'] =>
   'onlinePayment' in settings && !paymentMethods.some(isOnlineMethod) ? { ...settings, onlinePayment: false } : settings
 
-/** What proves to others that the address is the shop's: they look at its home. */
+/** Ownership tags, on the home page only, where third parties look for them. */
 function ownershipOf({ content }: Tenant): RootData['ownership'] {
   const { facebookVerification, merchantVerification } = content.integrations ?? {}
   return [

@@ -5,7 +5,7 @@ import { useRoot } from '#app/page/root-data.ts'
 import { screenOfRoute } from '#app/page/screens.ts'
 import { moreWordsOf, needScreen } from '#app/templates/template-assets.ts'
 
-/** A screen of the shop's template, with its view data. While its code is on the way the page before it stays. */
+/** A screen of the shop's template, with its view data. While its code loads, the previous page stays. */
 export function Screen<Name extends ScreenName>(props: { readonly name: Name; readonly view: ScreenViews[Name] }) {
   const { template: number, view } = useRoot()
   const { language } = view.shop
@@ -14,7 +14,7 @@ export function Screen<Name extends ScreenName>(props: { readonly name: Name; re
   return words ? <MoreWords words={words}>{screen}</MoreWords> : screen
 }
 
-/** The screen that is shown, for what stands around it. */
+/** The current screen, for the elements around it. */
 export function useCurrentScreen(): ScreenName {
   return screenOfRoute(useMatches().at(-1)?.id ?? '')
 }

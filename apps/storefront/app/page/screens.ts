@@ -11,7 +11,7 @@ export const screenOfRoute = (routeId: string): ScreenName => screenNamed(nameOf
 /** Screen behind an address of the shop, without its mount. */
 export const screenOfPath = (path: string): ScreenName => screenNamed(shopPathAt(path))
 
-/** Whether a route's page is the same for every visitor, and so may be kept. */
+/** Whether a route's page is the same for every visitor, so that it may be cached. */
 export function isCachedRoute(routeId: string): boolean {
   const name = nameOf(routeId)
   return isPage(name) && 'cached' in SHOP_PAGES[name]

@@ -6,18 +6,18 @@ import type { RootData } from '#app/page/root-data.ts'
 import { screenOfRoute } from '#app/page/screens.ts'
 import { assetsOf, moreWordsOf } from '#app/templates/template-assets.ts'
 
-/** What a page is about, for tabs, search engines and messengers. */
+/** Title, description and address of a page, for tabs, search engines and link previews. */
 export type PageFacts = {
-  /** Without the shop's name, which follows it; null: the shop itself. */
+  /** Without the shop's name, which is appended; null: only the shop's name. */
   readonly title: string | null
   readonly description?: string | null
   readonly image?: string | null
-  /** Address without mount, the only one search engines should know; null: none of them should know it. */
+  /** The canonical address without mount; null: the page is not indexed. */
   readonly path: string | null
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { es: 'es_419', en: 'en_US', pt: 'pt_BR', fr: 'fr_FR' }
-/** What the media service makes of any picture of ours. */
+/** A format of the media service for pictures in link previews. */
 const CARD = { 'image:width': '1200', 'image:height': '630' }
 const PATHS = pathsFrom('')
 
@@ -59,7 +59,7 @@ export function pageMeta(
       title: facts.title ?? shop.name,
       description,
       image: image && (sharedPicture(image, address, 'card') ?? image),
-      // Messengers show the first preview of a link only with its size before them.
+      // Messengers show the first preview of a link only if its size comes first.
       ...(image?.startsWith('/media/') && CARD),
       site_name: shop.name,
       type: 'website',
@@ -68,7 +68,7 @@ export function pageMeta(
   ]
 }
 
-/** At most what search engines show, cut between words. */
+/** Cut between words at the length that search engines show. */
 function oneLine(text: string | null): string | null {
   const line = text?.replace(/\s+/g, ' ').trim() ?? ''
   if (line.length <= 160) return line || null

@@ -8,12 +8,12 @@ import { useRoot } from '#app/page/root-data.ts'
 import { ViewCount } from '#app/page/view-count.tsx'
 import { assetsOf } from '#app/templates/template-assets.ts'
 
-/** What stands around every screen of a shop: its facts, its cart, its template's header and footer. */
+/** The frame of every screen of a shop: shop data, cart, and the template's header and footer. */
 export function ShopFrame(props: { readonly screen: ScreenName; readonly children: ReactNode }) {
   const { template: number, view, preview } = useRoot()
   const { design, words } = assetsOf(number, view.shop.language)
   const pending = useNavigation().state !== 'idle'
-  // The same questions all along: new ones would be asked again.
+  // The functions must stay the same objects: new ones would start new requests.
   const questions = useMemo(() => questionsOf(view.mount), [view.mount])
   const host = useMemo<HostParts>(
     () => ({ Link: ShopLink, Form: ShopForm, ...questions, pending }),
@@ -35,13 +35,13 @@ export function ShopFrame(props: { readonly screen: ScreenName; readonly childre
 const loadVisit = () => import('#app/third-parties/visit.tsx')
 const loadPreviewBar = () => import('#app/page/preview-bar.tsx')
 
-/** I3–I6, and only to shops that have any. */
+/** I3–I6: third parties, only in shops that have any. */
 function ThirdParties() {
   const { thirdParties, zone } = useRoot()
   return thirdParties && zone === 'shop' && <Later load={loadVisit} />
 }
 
-/** What has code of its own, which comes when the page has nothing better to do; without it the page is as good. */
+/** A part with a chunk of its own, which loads when the page is idle; the page works without it. */
 function Later({ load }: { readonly load: () => Promise<{ readonly default: ComponentType }> }) {
   const [Part, setPart] = useState<ComponentType | null>(null)
   useEffect(() => {

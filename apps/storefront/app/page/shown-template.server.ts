@@ -2,7 +2,7 @@ import { CHAT_TEMPLATE, hasPreview } from '@store/core'
 import { isDrawn } from '@store/templates'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
-/** The template a page is drawn in: the one previewed at its address (R9), the chat's in a chat, else the shop's own. */
+/** The template of a page: a previewed one (R9), the chat's under `/wa`, otherwise the shop's own. */
 export function shownTemplate(tenant: Pick<Tenant, 'isChat' | 'templateId'>, request: Request): number {
   return previewedTemplate(request) ?? (tenant.isChat ? CHAT_TEMPLATE : tenant.templateId)
 }

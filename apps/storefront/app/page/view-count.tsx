@@ -3,11 +3,11 @@ import { shopPath } from '@store/core'
 import { useShop } from '@store/template-kit'
 import { useEffect } from 'react'
 
-/** T6: a visit of the shop is counted once, when a person really sees a page; C4: every page that is shown is told. */
+/** T6: counts a visit once, when the page is really visible; C4: reports every page that is shown. */
 export function ViewCount() {
   const { shop, mount } = useShop()
   const { pathname, search } = useLocation()
-  // Another filter or order of the same list is no other page; another category is.
+  // Another filter or order of the same list is not another page; another category is.
   const category = new URLSearchParams(search).get('category')
   useEffect(() => {
     const tell = (told: object) => navigator.sendBeacon(mount + shopPath('events'), JSON.stringify(told))
@@ -18,12 +18,12 @@ export function ViewCount() {
         if (sessionStorage.getItem(key)) return
         sessionStorage.setItem(key, '1')
       } catch {
-        // Nobody could remember, so every document would count: none does.
+        // Without storage every document would count as a visit: none is counted.
         return
       }
       tell({ kind: 'visit' })
     }
-    // A page the browser prepared ahead of time is not seen yet.
+    // A page that the browser prerenders is not visible yet.
     if (!('prerendering' in document && document.prerendering)) return count()
     document.addEventListener('prerenderingchange', count, { once: true })
     return () => document.removeEventListener('prerenderingchange', count)

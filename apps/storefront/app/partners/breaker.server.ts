@@ -1,8 +1,8 @@
-/** After so many failures in a row the circuit is open: for so many milliseconds the service is not called. */
+/** After this many failures in a row the circuit is open: the service is not called for this many milliseconds. */
 const FAILURES = 5
 const OPEN_MS = 30_000
 
-/** The service was not called, because it has failed lately. */
+/** The service was not called because the circuit is open. */
 export class CircuitOpen extends Error {
   constructor(readonly service: string) {
     super(`${service} is not called: it has failed lately`)
@@ -10,9 +10,9 @@ export class CircuitOpen extends Error {
 }
 
 /**
- * A circuit breaker: does not call a service that has failed several times in a row; after a pause one call tries it, and
- * decides for all (docs/decisions/018-services-of-others.md). `isFailure`: whether an error is the service's, or only about
- * what it was asked.
+ * A circuit breaker: does not call a service that has failed several times in a row; after a pause one call tests it, and
+ * decides for all (docs/decisions/018-services-of-others.md). `isFailure`: whether an error is the service's own, and not
+ * about the request.
  */
 export function createBreaker(
   service: string,
@@ -24,7 +24,7 @@ export function createBreaker(
 
   return async function ask<T>(call: () => Promise<T>): Promise<T> {
     if (now() < openUntil) throw new CircuitOpen(service)
-    // While this call tries the service, others are refused.
+    // While this call tests the service, others are refused.
     if (failures >= FAILURES) openUntil = now() + OPEN_MS
     try {
       const answer = await call()
@@ -32,7 +32,7 @@ export function createBreaker(
       openUntil = Number.NEGATIVE_INFINITY
       return answer
     } catch (problem) {
-      // A refusal of the question alone is an answer too.
+      // A refused request is an answer, too.
       failures = isFailure(problem) ? failures + 1 : 0
       openUntil = failures >= FAILURES ? now() + OPEN_MS : Number.NEGATIVE_INFINITY
       throw problem

@@ -3,10 +3,10 @@ import type { ShopId } from '@store/core'
 import { createFreshCache, type Freshness } from '#app/http/fresh-cache.server.ts'
 import { CircuitOpen, createBreaker } from '#app/partners/breaker.server.ts'
 
-/** A page waits no longer for somebody else's service. */
+/** Timeout of third-party services for pages. */
 export const PATIENCE_MS = 1_000
 
-/** `away`: the service does not answer us now. Null: it answered that there is none. */
+/** `away`: the service does not answer now. Null: it answered that there is none. */
 export type Found<Answer> =
   | { readonly away: false; readonly answer: Answer | null }
   | { readonly away: true; readonly answer: null }
@@ -14,9 +14,9 @@ export type Found<Answer> =
 type Question = { readonly shopId: ShopId; readonly key: string; readonly read: () => Promise<unknown> }
 
 /**
- * Somebody else's service, as pages may use it: what it answered is remembered per shop, an old answer is better than
- * none, and when it keeps failing it is left alone (docs/decisions/018-services-of-others.md). The log has one line per
- * failure, and none while the service rests.
+ * A third-party service with cache, fallback and circuit breaker: answers are cached per shop, an old answer is used if there is no
+ * new one, and a service that keeps failing is not called for a while (docs/decisions/018-services-of-others.md). The log has one line per
+ * failure, and none while the circuit is open.
  */
 export function createExternal(service: string, freshness: Freshness) {
   const behindBreaker = createBreaker(service, isFailure)
@@ -25,7 +25,7 @@ export function createExternal(service: string, freshness: Freshness) {
     async ({ read }) => ({ answer: await behindBreaker(read) }),
     { freshness },
   )
-  /** `key` names the question among those of the shop: the same key, the same kind of answer. */
+  /** `key` names the request within the shop: the same key has the same type of answer. */
   return async function ask<Answer>(
     shopId: ShopId,
     key: string,
@@ -42,7 +42,7 @@ export function createExternal(service: string, freshness: Freshness) {
   }
 }
 
-/** A refusal (a wrong token, an unknown shop) is about the question: it must not take the service from everybody. */
+/** A refusal (a wrong token, an unknown shop) concerns the request only: it must not open the circuit for everybody. */
 function isFailure(problem: unknown): boolean {
   const failure = problem instanceof ApiError ? problem.failure : null
   return failure?.kind !== 'http' || failure.status >= 500

@@ -9,7 +9,7 @@ const provider = env.BNPL_URL === null ? null : createFinancingClient({ baseUrl:
 /** Limits change by contract, not by the minute. */
 const ask = createExternal('buy-now-pay-later', { freshFor: 5 * 60_000, usableFor: 15 * 60_000 })
 
-/** C30: what the shop's provider lends, asked with an amount; null when it has none, or the provider is not there now. */
+/** C30: limits of the shop's lender; null when it has none, or the lender does not answer now. */
 export async function readFinancing(tenant: Tenant, amount: Amount | null): Promise<FinancingLimits | null> {
   const slug = tenant.content.integrations?.financingSlug
   if (!provider || !slug || amount === null) return null

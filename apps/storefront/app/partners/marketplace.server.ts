@@ -8,10 +8,10 @@ import { orElse } from '#app/http/http.server.ts'
 import { createExternal, type Found, PATIENCE_MS } from '#app/partners/external.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
-/** Stock and prices of others move by the minute. */
+/** Stock and prices of suppliers change by the minute. */
 const ask = createExternal('dropshipping marketplace', { freshFor: 30_000, usableFor: 120_000 })
 
-/** C29: a page of what the shop may resell. */
+/** C29: a page of the products that the shop may resell. */
 export async function readMarketplace(
   tenant: Tenant,
   request: Request,
@@ -35,7 +35,7 @@ export async function readMarketplaceProduct(
   return found && (found.away || found.answer) ? { product: found.answer } : null
 }
 
-/** Null: the shop has no marketplace. What one token may see is kept from those who come with another. */
+/** Null: the shop has no marketplace. The cache key has the token, because answers differ by token. */
 async function find<Answer>(
   tenant: Tenant,
   request: Request,
@@ -56,7 +56,7 @@ async function find<Answer>(
   )
 }
 
-/** C32: the visitor's cookie, else the shop's own token, else the platform's. It goes into that one header alone. */
+/** C32: the visitor's cookie, otherwise the shop's token, otherwise the platform's. It is used in this header only. */
 function tokenOf(request: Request, ofShop: string | null): string | null {
   const fallback = ofShop ?? env.MARKETPLACE_TOKEN
   return tokenFrom(request.headers.get('cookie'), { cookie: env.TOKEN_COOKIE, fallback })

@@ -18,7 +18,7 @@ export const loader = page({
   validate: ({ params }) => articleIdFrom(params.article ?? '') !== null,
   async load(tenant, { params }) {
     const view = await readArticle(tenant, articleIdFrom(params.article ?? '') ?? 0)
-    // Of a slug only the number at its end counts; people get one address per article.
+    // Only the number at the end of a slug counts; other slugs redirect to the article's one address.
     const slug = view?.article.slug ?? params.article
     if (slug !== params.article) throw redirect(tenant.mount + shopPath('article', slug ?? ''), 301)
     return view

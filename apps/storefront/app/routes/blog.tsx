@@ -10,7 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, ({ t, paths }) => {
     const { search = null, page: at = 1, count = 0 } = data ?? {}
     const title = search ? t('blog.results', { search }) : t('blog.title')
-    // What somebody searched for is nobody else's page, and an empty blog is none at all.
+    // Pages of a search are not shared, and an empty blog is not indexed.
     return { title, path: search || count === 0 ? null : paths.blog({ page: at }) }
   })
 

@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
       ? t('catalog.results', { search: query.search })
       : (query?.category ?? t('catalog.title'))
     const search = query ? searchFromQuery(query).toString() : ''
-    // What somebody searched for is nobody else's page, and options combine to more pages than are worth finding.
+    // Pages of a search are not shared, and options have too many combinations to index.
     return { title, path: query?.search || query?.options ? null : `/productos${search && `?${search}`}` }
   })
 

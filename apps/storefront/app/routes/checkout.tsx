@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await requireOpenShop(request)
-  // Both views are read at once when a form is answered; the action's is the one that is shown.
+  // On a submitted form both loader and action return a view; the action's is shown.
   if (request.method === 'POST') return null
   const search = searchOf(request)
   const byChat = search.has('chat')

@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageMeta(matches, ({ view }) => ({
     title: null,
     path: '/',
-    // A shop without a logo shows what it sells.
+    // Without a logo, link previews show a product.
     image: view.logo?.src ?? data?.products.find(({ images }) => images[0])?.images[0]?.src,
   })),
   ...((matches[0]?.data as RootData | undefined)?.ownership ?? []),

@@ -10,7 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export const loader = page({
   middleware: 'open',
-  // Ids of theirs are short words; anything else need not be asked.
+  // Ids of the marketplace are short words; others need no call.
   validate: ({ params }) => /^[\w-]{1,40}$/.test(params.product ?? ''),
   load: (tenant, { request, params }) => readMarketplaceProduct(tenant, request, params.product ?? ''),
 })

@@ -5,7 +5,7 @@ import { Screen } from '#app/page/screen.tsx'
 import { pageMeta } from '#app/page/seo.ts'
 import { readMarketplace } from '#app/partners/marketplace.server.ts'
 
-/** R7: search engines leave it out; its products are everybody's. */
+/** R7: not indexed, because other shops sell the same products. */
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, ({ t }) => ({ title: t('marketplace.title'), path: null }))
 

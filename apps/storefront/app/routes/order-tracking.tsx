@@ -13,7 +13,7 @@ import { requireShop } from '#app/tenancy/shop.server.ts'
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, ({ t, paths }) => ({ title: t('nav.tracking'), path: paths.tracking() }))
 
-/** With `?orden=…&usuario=…`, as links in mails have it, the order at once; `&clearCart=true` empties the cart it came from. */
+/** With `?orden=…&usuario=…`, as in links of mails, it shows the order at once; `&clearCart=true` then empties the cart. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await requireShop(request)
   const asked = request.method === 'GET' ? trackingLink(searchOf(request)) : null
@@ -34,7 +34,7 @@ export default function OrderTrackingRoute() {
   const asked = useLoaderData<typeof loader>()
   const [search] = useSearchParams()
   const { clear } = useCart()
-  // Whoever sends a link of an order that is not the visitor's empties nothing.
+  // A link to an order of somebody else must not empty the cart.
   const isOrdered = asked.order !== null && search.get('clearCart') === 'true'
   useEffect(() => {
     if (isOrdered) clear()

@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 const NONE = { shipping: null, payments: null, privacy: null, warranty: null, returns: null, exchange: null }
 const kindOf = (slug: string | undefined) => POLICY_KINDS.find((kind) => POLICY_SLUGS[kind] === slug) ?? null
 
-/** R8 without a kind; R15 with one: only what the shop has written is there. */
+/** R8 without a kind; R15 with one. A policy that the shop has not written is a 404. */
 export const loader = page({
   middleware: 'shop',
   load: async (tenant, { params }) => {

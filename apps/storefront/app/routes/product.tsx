@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
     return { title: name, description: summary, image: images[0]?.src, path: shopPath('product', slug) }
   })
 
-/** Longer than any product's address; the rest of an address of 16 kB would be more than the API takes. */
+/** Longer than any product's address. An address may have 16 kB, more than the API accepts. */
 const MAX_SLUG = 500
 
 export const loader = page({
@@ -22,7 +22,7 @@ export const loader = page({
   validate: ({ params }) => (params.product ?? '').length <= MAX_SLUG,
   async load(tenant, { params, request }) {
     const view = await readProduct(tenant, shownTemplate(tenant, request), params.product ?? '')
-    // Of a slug only its end counts for the services; people get one address per product.
+    // The API reads only the end of a slug; other slugs redirect to the product's one address.
     const slug = view?.product.slug ?? params.product
     if (slug !== params.product) throw redirect(tenant.mount + shopPath('product', slug ?? ''), 301)
     return view

@@ -10,7 +10,7 @@ import { findShop } from '#app/tenancy/shop.server.ts'
 export const meta: MetaFunction<typeof loader> = ({ matches }) =>
   pageMeta(matches, ({ t }) => ({ title: t('newsletter.title'), path: null }))
 
-/** Opening a link changes nothing: machines that read mail open it as well. */
+/** Opening a link changes nothing, because mail scanners open links, too. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await findShop(request)
   const asked = askedBy(request, params.step)
@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data(asked.view, asked.view.step === 'unknown' ? 404 : 200)
 }
 
-/** The button of the page, and the one click of mail programs (RFC 8058): both post to the link itself. */
+/** The page's button and the one-click unsubscribe of mail programs (RFC 8058) both post to the link itself. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const tenant = await findShop(request)
   const asked = askedBy(request, params.step)

@@ -6,7 +6,7 @@ import type { Sources } from '#app/third-parties/third-parties.server.ts'
 
 const MARK = ` nonce="${SCRIPT_MARK}"`
 
-/** The page without the marks, and what its policy needs to know: a hash of each inline script. */
+/** The page without the script marks, and the hash of each inline script for its policy. */
 export function unmark(marked: string): { readonly html: string; readonly scriptHashes: readonly string[] } {
   const scriptHashes: string[] = []
   const parts: string[] = []

@@ -2,7 +2,7 @@ import { mountedAt } from '@store/template-kit'
 
 type Settings = Readonly<Record<string, unknown>>
 
-/** A template's settings, whose addresses (every `href`) lead into the shop wherever it is mounted (R10–R15). */
+/** A template's settings with the mount added to every `href` within the shop (R10–R15). */
 export const mountedSettings = (settings: Settings, mount: string): Settings =>
   mount === '' ? settings : (mounted(settings, mount) as Settings)
 

@@ -7,7 +7,7 @@ import { loadDesign } from '#app/templates/templates.ts'
 const loaded = new Map<string, Promise<unknown>>()
 const missing = new Set<number>()
 
-/** Everything of a template in one language, before a page of it is drawn. Read once per process. */
+/** All chunks of a template in one language, loaded before a page is rendered. Once per process. */
 export function loadAllAssets(number: number, language: Language): Promise<unknown> {
   const key = `${number}.${language}`
   const known = loaded.get(key)

@@ -12,8 +12,8 @@ import { loadDesign } from '#app/templates/templates.ts'
 import { onceChunksLoad } from '#framework/chunk-failure.ts'
 
 /**
- * What a page is drawn with: a template's design with the words of one language. Everything is loaded before it is drawn, on
- * the server and in the browser, so that drawing never waits and both draw the same.
+ * What rendering needs: a template's design with the words of one language. Everything is loaded before rendering, on
+ * the server and in the browser, so that rendering never suspends and both produce the same HTML.
  */
 export type TemplateAssets = {
   readonly design: Design
@@ -44,7 +44,7 @@ export async function loadAssets(number: number, language: Language, screen: Scr
   if (!loaded.has(key)) loaded.set(key, { design, words })
 }
 
-/** For the browser: what the document it has got was drawn with. */
+/** For the browser: loads what the server's HTML was rendered with. */
 export async function loadDocumentAssets({ template, screen }: DOMStringMap): Promise<void> {
   const { lang } = document.documentElement
   await loadAssets(Number(template), lang as Language, screen as ScreenName)
@@ -56,17 +56,17 @@ export function assetsOf(number: number, language: Language): TemplateAssets {
   return assets
 }
 
-/** What this screen says besides, or null. */
+/** The additional words of this screen, or null. */
 export const moreWordsOf = (number: number, language: Language, screen: ScreenName): Words | null =>
   moreWords.get([assetsKey(number, language), ...wordPartsOf(screen)].join('.')) ?? null
 
-/** The screen if it can be drawn at once. */
+/** The screen's component if it is loaded. */
 export function screenOf<Name extends ScreenName>(design: Design, name: Name): Loaded[Name] {
   const known: Loaded = screens.get(design) ?? {}
   return known[name]
 }
 
-/** Fetches a screen in the browser: one request, however often it is asked for. It stays failed once it has failed. */
+/** Loads a screen in the browser, once, however often it is called. A failed load stays failed. */
 export function fetchScreen(number: number, language: Language, screen: ScreenName): Promise<unknown> {
   const key = `${assetsKey(number, language)}.${screen}`
   const known = waiting.get(key)
@@ -77,7 +77,7 @@ export function fetchScreen(number: number, language: Language, screen: ScreenNa
   return fetching
 }
 
-/** The screen, or what React wants thrown while it is on the way, or why it will not come. */
+/** The screen's component; throws the promise while it loads (for Suspense), or the error. */
 export function needScreen<Name extends ScreenName>(number: number, language: Language, name: Name) {
   const component = screenOf(assetsOf(number, language).design, name)
   if (component) return component

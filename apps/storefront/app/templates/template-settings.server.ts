@@ -8,8 +8,8 @@ const read = new WeakMap<object, Map<number, PageSettings>>()
 const UNSET = {}
 
 /**
- * A template's settings as its screens want them, and the merchant's colours as CSS. `stored` of any age, or null. Read
- * once: guarding the contrasts takes as long as a twentieth of drawing a page.
+ * A template's settings for its screens, and the merchant's colours as CSS. `stored`: of any version, or null. Cached,
+ * because correcting the contrast takes a twentieth of a page's rendering time.
  */
 export function readTemplateSettings(template: number, stored: unknown): PageSettings {
   const source = typeof stored === 'object' && stored !== null ? stored : UNSET
@@ -23,7 +23,7 @@ export function readTemplateSettings(template: number, stored: unknown): PageSet
   return made
 }
 
-/** What is read, with what the merchant left to the template chosen by what the shop sells. */
+/** The settings, with values the merchant has not set chosen by what the shop sells. */
 export function fitSettings(
   template: number,
   settings: CommonSettings,
@@ -32,7 +32,7 @@ export function fitSettings(
   return templateOf(template).settings.fit?.(settings, categories) ?? settings
 }
 
-/** Ground and main colour of a shop in its own template, for what surrounds it on phones. */
+/** Background and main colour of a shop in its own template, for the browser's interface on phones. */
 export function readThemeColors(
   template: number,
   stored: unknown,

@@ -2,10 +2,10 @@ import type { Design } from '@store/template-kit'
 import { BASE_DESIGN, DESIGNS } from '@store/templates/designs'
 import { BASE_STYLES, STYLES } from '@store/templates/styles'
 
-/** For the server, which tells each page its own; the browser's code is built without. */
+/** For the server, which sends each page the address; the browser's code is built without this table. */
 const sheets = import.meta.env.SSR ? { styles: STYLES, base: BASE_STYLES } : null
 
-/** Address of a template's style sheet; the base set's where none is installed (K8). The server alone may ask. */
+/** Address of a template's style sheet, or of the base set's if it is not installed (K8). On the server only. */
 export function stylesheetOf(number: number): string {
   if (!sheets) throw new Error('the browser is told its style sheet by the page')
   return sheets.styles[number] ?? sheets.base
@@ -13,7 +13,7 @@ export function stylesheetOf(number: number): string {
 
 const loading = new Map<number, Promise<Design>>()
 
-/** What draws the template of this number: the same object every time. */
+/** The design of the template with this number: always the same object. */
 export function loadDesign(number: number): Promise<Design> {
   const known = loading.get(number)
   if (known) return known

@@ -11,14 +11,14 @@ const files = ['packages/core/src', 'apps/storefront/app', ...templates.map((nam
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
 
-/** Where Spanish is written: the other languages have the same keys. */
+/** The Spanish files: the other languages have the same keys. */
 const DICTIONARY = /\/words\/(?:\w+\/)?(?:[\w-]+-)?es\.ts$/
 const code = files
   .filter((file) => !file.includes('/words/'))
   .map(read)
   .join('\n')
 const written = new Set([...code.matchAll(/['"`]([\w.]+)[?'"`]/g)].map((match) => match[1]))
-/** Keys that are put together: `sort.${sort}` stands for every key of that shape. */
+/** Keys built from parts: `sort.${sort}` stands for every key of that pattern. */
 const shapes = [...new Set([...code.matchAll(/`((?:[\w.]|\$\{[^{}`]+\})+)`/g)].map((match) => match[1] ?? ''))]
   .map((shape) => shape.replaceAll(/\$\{[^}]*\}/g, '*'))
   .filter((shape) => /\w\.|\.\w/.test(shape) && shape.includes('*'))

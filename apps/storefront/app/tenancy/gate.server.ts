@@ -7,14 +7,14 @@ import { orWait, Wait } from '#app/http/http.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 import { unlockCookie } from '#app/tenancy/unlock.server.ts'
 
-/** A page of this mount, to go on to: never one of another shop or site. */
+/** A page of this mount to redirect to: never one of another shop or site. */
 export function returnAddress({ mount }: Tenant, wanted: unknown): string {
   const home = mount || '/'
   if (typeof wanted !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(wanted)) return home
   return wanted === mount || wanted.startsWith(`${mount}/`) ? wanted : home
 }
 
-/** S1, C19: a right code is remembered for the next visits; of a wrong one the gate says so. */
+/** S1, C19: a right code is remembered for later visits; a wrong one is reported on the gate. */
 export async function openGate(request: Request, tenant: Tenant, shopper: CallOptions) {
   const form = await readForm(request)
   const code = String(form.get('code') ?? '').trim()

@@ -11,8 +11,8 @@ import { findTenant, type Tenant } from '#app/tenancy/tenants.server.ts'
 import { unlockToken } from '#app/tenancy/unlock.server.ts'
 
 /**
- * The shop a request is for, locked or not: for the frame around pages and for the gate itself. All loaders of a
- * request see the same version of it. Throws what the visitor gets instead: the address written properly,
+ * The shop of a request, locked or not: for the frame around pages and for the gate itself. All loaders of a
+ * request get the same version of it. Throws the response instead: a redirect to the canonical spelling,
  * shop-not-found (T3), or 503.
  */
 export function findShop(request: Request): Promise<Tenant> {
@@ -20,8 +20,8 @@ export function findShop(request: Request): Promise<Tenant> {
 }
 
 /**
- * The shop, if this visitor may look at it: the first line of every loader and action. Throws its gate (S1), and that
- * that an address names no page or no template (R9).
+ * The shop, if this visitor may see it: the first line of every loader and action. Throws its gate (S1), or a 404
+ * for an address without a page or template (R9).
  */
 export async function requireShop(request: Request): Promise<Tenant> {
   const tenant = await findShop(request)
@@ -31,14 +31,14 @@ export async function requireShop(request: Request): Promise<Tenant> {
   return tenant
 }
 
-/** The shop, if it sells now: for the pages of its goods. Throws its gate, or that it is closed (S2). */
+/** The shop, if it sells now: for pages that sell. Throws its gate or the closed screen (S2). */
 export async function requireOpenShop(request: Request): Promise<Tenant> {
   const tenant = await requireShop(request)
   if (tenant.status === 'closed') throw replacedBy('Closed')
   return tenant
 }
 
-/** A closed shop is there, and will be again: 200. What is behind a gate is forbidden. */
+/** Statuses: a closed shop still exists (200); a page behind a gate is forbidden. */
 const replacedBy = (screen: ReplacementScreen['screen']) =>
   data({ screen } satisfies ReplacementScreen, { status: screen === 'Locked' ? 403 : 200 })
 
@@ -61,7 +61,7 @@ async function find(request: Request): Promise<Tenant> {
     : { ...tenant, missed: noteIncomplete, mount: `/template${previewed}` }
 }
 
-/** A locked shop is read again with what the visitor holds against its gate. */
+/** A locked shop is read again with the visitor's unlock token. */
 async function readTenant(request: Request, ref: TenantRef) {
   const tenant = await findTenant(ref)
   if (!tenant || 'movedTo' in tenant || tenant.status !== 'locked') return tenant

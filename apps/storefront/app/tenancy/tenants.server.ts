@@ -22,37 +22,37 @@ export type Tenant = {
   readonly shopId: ShopId
   readonly version: number
   readonly templateId: number
-  /** Of its own template, as they are stored. */
+  /** Settings of its own template, as stored. */
   readonly settings: StorefrontShop['settings']
-  /** What its pages have in common, all of one moment. Of a locked shop only what stands before its gate. */
+  /** Shop data that all pages need, read at one moment. For a locked shop, only the gate's data. */
   readonly content: Omit<StorefrontShop, 'settings'>
   /** S2, for this visitor. */
   readonly status: ShopStatus
-  /** The services as they answer this visitor: through the gate, if they hold its token. */
+  /** The API client for this visitor, with their unlock token. */
   readonly api: ApiClient
-  /** '' on the shop's own host, '/wa/{subdomain}' off it, '/template{n}' in a previewed template (R9). */
+  /** '' on the shop's own host, '/wa/{subdomain}' off it, '/template{n}' in a preview (R9). */
   readonly mount: string
-  /** Under `/wa` (R14). */
+  /** Whether the mount is `/wa` (R14). */
   readonly isChat: boolean
-  /** The shop's one address, without a trailing slash: custom domain over subdomain over `/wa`. */
+  /** The shop's canonical address, without a trailing slash: custom domain, otherwise subdomain, otherwise `/wa`. */
   readonly address: string
   readonly readAt: number
-  /** Told of what could not be read for a page. */
+  /** Is called for data of a page that could not be read. */
   readonly missed?: () => void
 }
 
-/** `/wa/{id}`: the shop is asked for by its name from now on (T2). */
+/** `/wa/{id}` redirects to the address with the shop's name (T2). */
 export type Renamed = { readonly movedTo: string }
 
-/** What a visitor holds against the gate of a shop. */
+/** A visitor's token for the gate of a shop. */
 type Token = string | null
 type Question = { readonly ref: TenantRef; readonly token: Token }
 type Known = Tenant | Renamed
 
-/** Most visitors of locked shops that are remembered; anybody can come with a token of nobody's. */
+/** Maximum of visitors of locked shops in the cache; anybody can send an invalid token. */
 const MAX_TOKENS = 200
 
-/** In keys, which may be long kept and listed, a token is not written out. */
+/** Cache keys hold a hash of the token, because keys may be stored and listed. */
 const keyOf = ({ ref, token }: Question): string =>
   tenantKey(ref) + (token === null ? '' : `+${createHash('sha256').update(token).digest('base64url')}`)
 
@@ -60,8 +60,8 @@ const tenants = createFreshCache<Question, Known>(keyOf, readTenant)
 const unlockedTenants = createFreshCache<Question, Known>(keyOf, readTenant, { max: MAX_TOKENS })
 
 /**
- * The shop this tenant is, as of about a second ago, for a visitor with this unlock token or none; null: there is none.
- * Throws when nobody can say.
+ * The shop of this tenant, at most about a second old, for a visitor with this unlock token or none; null: there is none.
+ * Throws when the API cannot be reached.
  */
 export async function findTenant(ref: TenantRef, token: Token = null): Promise<Known | null> {
   if (ref.kind === 'none') return null
@@ -79,7 +79,7 @@ async function readTenant({ ref, token }: Question, known: Known | undefined): P
   }
 }
 
-/** T2: a name or an id, on the product's own domains or on that very shop's host. */
+/** T2: a name or an id, on the product's own domains or on that shop's host. */
 async function readChatTenant(
   { slug, host }: Extract<TenantRef, { kind: 'chat' }>,
   token: Token,
@@ -96,7 +96,7 @@ async function isShopOf(host: TenantRef, shopId: ShopId): Promise<boolean> {
   return tenant !== null && 'shopId' in tenant && tenant.shopId === shopId
 }
 
-/** One question to the services; who knows a version of the shop is told whether it is still the newest. */
+/** One call to the API; with a known version, it answers whether that is still current. */
 async function readShop(
   by: 'domain' | 'subdomain' | 'id',
   name: string,
@@ -132,14 +132,14 @@ async function readShop(
   }
 }
 
-/** Ids at third parties end up in scripts, addresses and policies: what cannot be one is left out, and logged by its name. */
+/** Ids at third parties are used in scripts, addresses and policies: invalid ones are left out, and logged by name. */
 function idsOf(shopId: ShopId, given: Integrations): Integrations {
   const { valid, refused } = validIntegrations(given)
   if (refused.length > 0) console.error(`shop ${shopId}: not the id of an integration: ${refused.join(', ')}`)
   return valid
 }
 
-/** Legal policies that the shop has written. */
+/** The legal policies that the shop has. */
 export function writtenPolicies(policies: Policies | null): readonly (keyof Policies)[] {
   return POLICY_KINDS.filter((kind) => policies?.[kind])
 }

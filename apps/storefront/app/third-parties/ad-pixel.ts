@@ -1,7 +1,7 @@
 import { loadScript } from '#app/third-parties/load-script.ts'
 import type { ThirdParty, TrackedEvent } from '#app/third-parties/tracked-events.ts'
 
-/** The pixel's own queue, until its script is there and takes over (I3). */
+/** The pixel's queue, which its script takes over once it has loaded (I3). */
 type Fbq = {
   (...call: readonly unknown[]): void
   callMethod?: (...call: readonly unknown[]) => void
@@ -9,7 +9,7 @@ type Fbq = {
   push: Fbq
   loaded: boolean
   version: string
-  /** It would count pages by itself whenever an address changes; we say when. */
+  /** Turns off automatic page views on address changes; we report pages ourselves. */
   disablePushState: boolean
 }
 declare global {
@@ -24,7 +24,7 @@ const SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js'
 /** Meta's pixel. */
 export function createAdPixel(id: string): ThirdParty {
   const fbq = queueOf()
-  // It would read forms and buttons of the page by itself.
+  // Turns off automatic reading of the page's forms and buttons.
   fbq('set', 'autoConfig', false, id)
   fbq('consent', 'grant')
   fbq('init', id)
@@ -55,7 +55,7 @@ function queueOf(): Fbq {
 
 type Call = readonly [event: string, parameters?: Readonly<Record<string, unknown>>]
 
-/** The pixel's word for what happened. Null: none of its business. */
+/** The pixel's name of an event. Null: it has none. */
 export function pixelCall(tracked: TrackedEvent): Call | null {
   switch (tracked.kind) {
     case 'page':
@@ -84,8 +84,8 @@ const contents = ({ items, currency, value }: Goods) => ({
 const unitsOf = ({ items }: Goods): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
- * A purchase told by an image: for the order's page, where no script of others runs. The same number of the same shop
- * counts once (`eid`). `cookies` as the page's: who came from an advertisement has two of the pixel's.
+ * Reports a purchase with an image request: for the order's page, where no third-party script runs. The same order number of the same shop
+ * counts once (`eid`). `cookies`: the page's; visitors who came from an advertisement have two of the pixel's.
  */
 export function purchaseImage(
   id: string,

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Places along the lower edge that are looked at, as parts of its width. */
+/** Horizontal positions at the lower edge that are checked, as fractions of the viewport's width. */
 const LOOKED_AT = [0.1, 0.5, 0.9]
-/** And how far above it, in pixels: on the edge itself, and where a bar that floats would be. */
+/** Distances from the lower edge in pixels: at the edge, and at the height of a floating bar. */
 const ABOVE = [2, 24]
 
 /**
- * How much of the window's lower edge belongs to the template, in pixels: its buy bar, its composer, a tray. What stands
- * at the bottom stands above it. `own`: what asks, which does not count.
+ * Height of the template's fixed elements at the lower edge of the viewport, in pixels: a buy bar, an input, a tray. Our own elements
+ * there are placed above them. `own`: the asking element, which does not count.
  */
 export function useBottomEdge(own: RefObject<HTMLElement>): number {
   const [edge, setEdge] = useState(0)
@@ -37,7 +37,7 @@ function heightAt(x: number, own: HTMLElement | null): number {
     for (let each: Element | null = found; each && each !== document.body; each = each.parentElement) {
       if (!/fixed|sticky/.test(getComputedStyle(each).position)) continue
       const { top, height } = each.getBoundingClientRect()
-      // A whole side column that happens to end here is no bar.
+      // A side column that happens to end here is not a bar.
       if (height < innerHeight / 2) return Math.max(0, innerHeight - top)
     }
   }

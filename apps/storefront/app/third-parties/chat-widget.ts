@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The chat of the one shop that has it (I6). It hears of nothing but what its visitor writes. */
+/** The chat of the one shop that has it (I6). It gets no events, only what its visitor writes. */
 export function createChatWidget({ origin, token }: NonNullable<ThirdParties['chat']>, language: Language): ThirdParty {
   window.chatwootSettings = {
     ...{ position: 'right', type: 'expanded_bubble', launcherTitle: 'Chat with us' },

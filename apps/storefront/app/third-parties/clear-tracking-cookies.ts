@@ -7,7 +7,7 @@ const COOKIES: Readonly<Record<Purpose, RegExp>> = {
   conversation: /^cw_/,
 }
 
-/** Deletes the cookies that the scripts of these purposes have set, on whichever domain. */
+/** Deletes the cookies that the scripts of these purposes have set, on any of these domains. */
 export function clearTrackingCookies(purposes: readonly Purpose[]): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')
   const labels = location.hostname.split('.')

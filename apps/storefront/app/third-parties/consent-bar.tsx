@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useBottomEdge } from '#app/third-parties/bottom-edge.ts'
 import type { Purpose } from '#app/third-parties/third-parties.ts'
 
-/** Asks, without standing in anybody's way: the page can be used, and three answers weigh the same. */
+/** Asks for consent without blocking the page, with three equal answers. */
 export function ConsentBar(props: {
   readonly purposes: readonly Purpose[]
   readonly onAccept: () => void
@@ -17,7 +17,7 @@ export function ConsentBar(props: {
   const list = new Intl.ListFormat(useLanguage())
   const text = t('consent.text', { purposes: list.format(props.purposes.map((each) => t(`consent.${each}Part`))) })
   const title = t('consent.title')
-  // It comes late, and never takes the focus: whoever cannot see it hears of it.
+  // It appears late and does not take the focus, so a live region announces it.
   useEffect(() => announce(title), [announce, title])
 
   return (

@@ -7,7 +7,7 @@ import type { Purpose, ThirdParties } from '#app/third-parties/third-parties.ts'
 import type { Consent } from '#app/third-parties/use-consent.ts'
 import './consent.css'
 
-/** What a visitor decides with: the bar while they have not, the settings, and the way back to them in the footer. */
+/** The consent bar while there is no answer, the settings, and the link to them in the footer. */
 export function ConsentControls(props: {
   readonly thirdParties: ThirdParties
   readonly purposes: readonly Purpose[]
@@ -23,7 +23,7 @@ export function ConsentControls(props: {
     choose(Object.fromEntries(purposes.map((purpose) => [purpose, allowed.includes(purpose)])))
     setOpen(false)
     announce(t('consent.saved'))
-    // The button that was pressed is gone with the bar: the page has the focus again.
+    // The pressed button disappears with the bar: the focus moves to the page.
     setTimeout(() => {
       if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
     })

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { hasSignal } from '#app/third-parties/consent.ts'
 import type { Purpose, ThirdParties } from '#app/third-parties/third-parties.ts'
 
-/** One by one, nothing ticked that was not ticked before. */
+/** The purposes one by one, unchecked unless the visitor has allowed them. */
 export function ConsentSettings(props: {
   readonly open: boolean
   readonly thirdParties: ThirdParties
@@ -76,7 +76,7 @@ export function ConsentSettings(props: {
   )
 }
 
-/** Whose services a purpose uses in this shop. */
+/** The services of a purpose in this shop. */
 function companies(purpose: Purpose, { pixel, google, chat }: ThirdParties): readonly string[] {
   if (purpose === 'conversation') return chat ? [new URL(chat.origin).hostname] : []
   const isGoogles = google !== null && (purpose === 'measurement' || google.kind === 'tagManager')

@@ -1,12 +1,12 @@
 import type { ShopId } from '@store/core'
 import { PURPOSES, type Purpose } from '#app/third-parties/third-parties.ts'
 
-/** Counted up when what visitors are asked changes its meaning: then everybody is asked again. */
+/** Increased when the meaning of the question changes: then everybody is asked again. */
 const VERSION = 1
 /** Six months: long enough not to pester, short enough to be asked again. */
 const MAX_AGE_S = 182 * 24 * 60 * 60
 
-/** What a visitor has answered; what is missing was never asked. */
+/** A visitor's answer by purpose; a missing purpose was never asked. */
 export type Answers = Partial<Readonly<Record<Purpose, boolean>>>
 export type Choice = {
   readonly answers: Answers
@@ -24,7 +24,7 @@ export function choiceToText({ answers, despiteSignal }: Choice): string {
   return [VERSION, ...(despiteSignal ? ['signal'] : []), ...said].join('.')
 }
 
-/** Null for what is no choice, or an answer to another question (another version). */
+/** Null for an invalid choice, or an answer to another version of the question. */
 export function choiceFromText(text: string): Choice | null {
   const [version, ...said] = text.split('.')
   if (version !== String(VERSION)) return null
@@ -43,20 +43,20 @@ export function readChoice(shopId: ShopId): Choice | null {
   return cookie ? choiceFromText(cookie.slice(start.length)) : null
 }
 
-/** Of this host alone: shops on other hosts ask for themselves. */
+/** For this host only: shops on other hosts ask for themselves. */
 export function keepChoice(shopId: ShopId, choice: Choice): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
   document.cookie = `${cookieName(shopId)}=${choiceToText(choice)}; Path=/; Max-Age=${MAX_AGE_S}; SameSite=Lax${secure}`
 }
 
-/** Whether the browser says for its visitor that their data must not be shared. */
+/** Whether the browser signals that its visitor's data must not be shared. */
 export const hasSignal = (): boolean =>
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 /**
- * What may run, and whether the visitor has still to be asked. Silence is a no. A browser's signal is a no to everything,
- * unless its visitor has said otherwise here while it was on.
+ * What may run, and whether the visitor still has to be asked. No answer means no. A browser's signal means no to everything,
+ * unless the visitor has chosen otherwise here while it was on.
  */
 export function permission(
   purposes: readonly Purpose[],

@@ -3,10 +3,10 @@ import { type ConsentWordKey, useT } from '@store/template-kit'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-/** The way back to the settings: a line at the end of the template's footer, in the footer's own style. */
+/** The link to the settings: a line at the end of the template's footer, in the footer's style. */
 export function FooterLink({ onPress }: { readonly onPress: () => void }) {
   const t = useT<ConsentWordKey>()
-  // Drawn again with each page, which may have another footer.
+  // Rendered again with each page, which may have another footer.
   useLocation()
   const [footer, setFooter] = useState<Element | null>(null)
   useEffect(() => setFooter(lastFooter()))
@@ -21,7 +21,7 @@ export function FooterLink({ onPress }: { readonly onPress: () => void }) {
   )
 }
 
-/** The shop's own, not that of an article; a page without one ends with the link. */
+/** The shop's footer, not that of an article; on a page without one the link is at the end. */
 const lastFooter = (): Element =>
   [...document.querySelectorAll('footer')].filter((footer) => !footer.closest('article, dialog')).at(-1) ??
   document.body

@@ -11,7 +11,7 @@ declare global {
 
 const HOST = 'https://www.googletagmanager.com'
 
-/** Google's consent mode, version 2: what its tags may keep, by what the visitor has allowed. */
+/** Google's consent mode, version 2: what its tags may store, from the visitor's consent. */
 function consentMode(granted: readonly Purpose[]) {
   const may = (purpose: Purpose) => (granted.includes(purpose) ? 'granted' : 'denied')
   const advertising = may('advertising')
@@ -22,12 +22,12 @@ function consentMode(granted: readonly Purpose[]) {
   }
 }
 
-/** Google Analytics, or a container of Google Tag Manager (I4): both listen to one list of events. */
+/** Google Analytics, or a container of Google Tag Manager (I4): both read the same data layer. */
 export function createGoogle({ kind, id }: Google, granted: readonly Purpose[]): ThirdParty {
   window.dataLayer ??= []
   const layer = window.dataLayer
   function gtag(..._call: readonly unknown[]): void {
-    // Google's scripts tell a command from an event by this very object.
+    // Google's scripts distinguish a command from an event by the `arguments` object.
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments)
   }
@@ -39,7 +39,7 @@ export function createGoogle({ kind, id }: Google, granted: readonly Purpose[]):
     loadScript(`${HOST}/gtm.js?id=${id}`)
   } else {
     gtag('js', new Date())
-    // Pages are counted when they are shown; without advertising nobody's is served.
+    // Page views are reported when pages are shown; advertising features are off without consent.
     const quiet = { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false }
     gtag('config', id, quiet)
     loadScript(`${HOST}/gtag/js?id=${id}`)
@@ -49,7 +49,7 @@ export function createGoogle({ kind, id }: Google, granted: readonly Purpose[]):
       const { event, parameters } = googleEvent(tracked)
       if (kind === 'analytics') return gtag('event', event, parameters)
       if (tracked.kind === 'page') return void layer.push({ event, ...parameters })
-      // Otherwise parts of the event before would stay.
+      // Otherwise fields of the previous event would stay.
       layer.push({ ecommerce: null }, { event, ecommerce: parameters })
     },
     allow: (now) => gtag('consent', 'update', consentMode(now)),
@@ -64,7 +64,7 @@ const EVENTS = {
   purchase: 'purchase',
 } as const satisfies Readonly<Record<TrackedEvent['kind'], string>>
 
-/** Google's word for what happened. */
+/** Google's name of an event. */
 export function googleEvent(tracked: TrackedEvent): {
   readonly event: string
   readonly parameters: Readonly<Record<string, unknown>>

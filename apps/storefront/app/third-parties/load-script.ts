@@ -1,4 +1,4 @@
-/** Adds a third party's script to the page. That it may not come (blocked, offline) is nobody's trouble but its own. */
+/** Adds a third party's script to the page. If it fails to load (blocked, offline), nothing else is affected. */
 export function loadScript(src: string, loaded?: () => void): void {
   const script = document.createElement('script')
   script.async = true

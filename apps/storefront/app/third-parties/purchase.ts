@@ -9,17 +9,17 @@ import { purchase, type TrackedEvent } from '#app/third-parties/tracked-events.t
 
 type Purchase = Extract<TrackedEvent, { readonly kind: 'purchase' }>
 
-/** An older order that is looked at again on another device is no new purchase. */
+/** An older order that is opened on another device is not a new purchase. */
 const NEW_FOR_MS = 2 * 24 * 60 * 60 * 1000
 const REMEMBERED = 20
 const toldKey = (shopId: ShopId) => `purchases:${shopId}`
 const waitingKey = (shopId: ShopId) => `purchase:${shopId}`
 
 /**
- * Tells once that an order is sure: placed, or where it is paid online, paid. On its page, which holds a buyer's data, no
- * script of others runs: the pixel hears of it by an image, Google when the next page of the shop is opened.
+ * Reports a purchase once when it is final: placed, or for online payment, paid. The order's page holds a buyer's data, so no
+ * third-party script runs there: the pixel gets an image request, Google gets the event on the next page of the shop.
  *
- * @param isSure nothing is left to pay on this page
+ * @param isSure nothing is left to pay
  */
 export function useTellPurchase(order: Order, isSure: boolean): void {
   const { thirdParties, address } = useRoot()
@@ -41,7 +41,7 @@ export function useTellPurchase(order: Order, isSure: boolean): void {
   }, [thirdParties, isSure, isOff, order, shop.id, address])
 }
 
-/** Whether this order has not been told of in this browser; then it counts as told. */
+/** Whether this order has not been reported in this browser; it then counts as reported. */
 function isFirst(shopId: ShopId, number: number): boolean {
   try {
     const told: unknown = JSON.parse(localStorage.getItem(toldKey(shopId)) ?? '[]')
@@ -50,12 +50,12 @@ function isFirst(shopId: ShopId, number: number): boolean {
     localStorage.setItem(toldKey(shopId), JSON.stringify([number, ...numbers].slice(0, REMEMBERED)))
     return true
   } catch {
-    // Nobody could remember, so every look would count: none does.
+    // Without storage it could not be remembered, and every view would count: none is reported.
     return false
   }
 }
 
-/** The purchase that waits to be told, once. */
+/** The purchase that is to be reported, once. */
 export function takePurchase(shopId: ShopId): Purchase | null {
   try {
     const text = localStorage.getItem(waitingKey(shopId))

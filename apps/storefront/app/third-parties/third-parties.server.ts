@@ -40,11 +40,11 @@ const ofChat = (origin: string): Sources => ({
   'media-src': [origin],
 })
 
-/** What a page's policy must allow for the third parties it was given, and no more. */
+/** The origins that a page's policy must allow for its third parties, and no others. */
 export function sourcesOf(thirdParties: ThirdParties | null, zone: PageZone): Sources {
   if (!thirdParties || zone === 'private') return {}
   const { pixel, google, chat } = thirdParties
-  // Nobody's script runs where an order is shown: the pixel hears of it by an image of ours.
+  // No third-party script runs on an order's page: the purchase is reported with an image request.
   if (zone === 'order') return pixel ? { 'img-src': [META] } : {}
   const parts = [
     ...(pixel ? [SOURCES.pixel] : []),
@@ -59,8 +59,8 @@ export function sourcesOf(thirdParties: ThirdParties | null, zone: PageZone): So
 }
 
 /**
- * The third parties of a page of this shop; null where none has any business: on checkout and other pages that know a
- * buyer, before a gate, in a closed shop, and under `/wa`, whose host serves other shops too.
+ * The third parties of a page of this shop. Null on checkout and other pages with a buyer's data,
+ * before a gate, in a closed shop, and under `/wa`, whose host serves other shops, too.
  */
 export function thirdPartiesOf(tenant: Tenant, zone: PageZone): ThirdParties | null {
   const { integrations } = tenant.content
@@ -75,7 +75,7 @@ export function thirdPartiesOf(tenant: Tenant, zone: PageZone): ThirdParties | n
   return pixel || google || chat ? { pixel, google, chat } : null
 }
 
-/** I6: of one shop alone, by the environment. */
+/** I6: of one shop only, set by the environment. */
 function chatOf({ shopId }: Tenant): ThirdParties['chat'] {
   const { CHAT_WIDGET_HOST: host, CHAT_WIDGET_STORE_ID: id, CHAT_WIDGET_TOKEN: token } = env
   return host && token && id === shopId ? { origin: new URL(host).origin, token } : null

@@ -2,20 +2,20 @@
 export type ThirdParties = {
   /** Meta. */
   readonly pixel: string | null
-  /** A container may hold the same measurement, which would then count twice: so it goes alone. */
+  /** A container may contain the same analytics id, which would then count twice: so only the container is used. */
   readonly google: { readonly kind: 'analytics' | 'tagManager'; readonly id: string } | null
   readonly chat: { readonly origin: string; readonly token: string } | null
 }
 
-/** What a visitor is asked about, one by one. */
+/** The purposes of consent. */
 export const PURPOSES = ['measurement', 'advertising', 'conversation'] as const
 export type Purpose = (typeof PURPOSES)[number]
 
-/** Purposes that Google's script serves; a container may hold tags of both. */
+/** Purposes of Google's script; a container may hold tags of both. */
 export const googlePurposes = ({ kind }: NonNullable<ThirdParties['google']>): readonly Purpose[] =>
   kind === 'tagManager' ? ['measurement', 'advertising'] : ['measurement']
 
-/** What the visitors of this shop are asked about. */
+/** The purposes that visitors of this shop are asked about. */
 export function purposesOf({ pixel, google, chat }: ThirdParties): readonly Purpose[] {
   const served: readonly Purpose[] = [
     ...(google ? googlePurposes(google) : []),

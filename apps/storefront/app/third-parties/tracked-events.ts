@@ -10,18 +10,18 @@ import {
 } from '@store/core'
 import type { Purpose } from '#app/third-parties/third-parties.ts'
 
-/** A thing as third parties know it: by the id it has in the shop's feed (R16). */
+/** A product for third parties: with the id in the shop's feed (R16). */
 type Item = {
   readonly id: string
   readonly name: string
   readonly variant: string | null
-  /** In whole units of the currency, as third parties count. Null: on request. */
+  /** In units of the currency, as third parties expect. Null: on request. */
   readonly price: number | null
   readonly quantity: number
 }
 type Goods = { readonly items: readonly Item[]; readonly currency: Currency; readonly value: number }
 
-/** What a visitor does that third parties may hear of, once they may. Nothing says who the visitor is. */
+/** Events that third parties may get after consent. None of them identifies the visitor. */
 export type TrackedEvent =
   | { readonly kind: 'page'; readonly title: string; readonly address: string }
   | ({ readonly kind: 'viewed'; readonly isGroup: boolean } & Goods)
@@ -29,10 +29,10 @@ export type TrackedEvent =
   | ({ readonly kind: 'checkout' } & Goods)
   | ({ readonly kind: 'purchase'; readonly number: number; readonly shipping: number } & Goods)
 
-/** One third party at work. Its script loads when it is made. */
+/** A running third party. Creating it loads its script. */
 export type ThirdParty = {
   readonly hear: (tracked: TrackedEvent) => void
-  /** The visitor has changed their mind: what it may do from now on. */
+  /** The visitor has changed their consent. */
   readonly allow: (granted: readonly Purpose[]) => void
 }
 
@@ -49,7 +49,7 @@ export function viewed(product: Product, currency: Currency): TrackedEvent {
 
 type Line = Pick<CartLine, 'productId' | 'variantId' | 'name' | 'variant' | 'unitPrice' | 'quantity'>
 
-/** Lines of a cart or of an order; `value` is their sum, without shipping. */
+/** Lines of a cart or an order; `value` is their total, without shipping. */
 function goods(lines: readonly Line[], currency: Currency): Goods {
   const sum = lines.reduce((total, line) => total + line.unitPrice * line.quantity, 0)
   return { items: lines.map(itemOf), currency, value: units(sum) }
@@ -72,7 +72,7 @@ export const checkout = (lines: readonly Line[], currency: Currency): TrackedEve
   ...goods(lines, currency),
 })
 
-/** `value`: what the goods cost after discounts. */
+/** `value`: the price of the goods after discounts. */
 export const purchase = ({
   number,
   lines,
@@ -86,8 +86,8 @@ export const purchase = ({
 })
 
 /**
- * The page's address without what may say who its visitor is: addresses of mail and long numbers in the query, and
- * whatever follows `#`.
+ * The page's address without parts that may identify its visitor: mail addresses and long numbers in the query, and
+ * the fragment.
  */
 export function plainAddress(href: string): string {
   const url = new URL(href)

@@ -6,12 +6,12 @@ import type { Purpose } from '#app/third-parties/third-parties.ts'
 
 export type Consent = {
   readonly granted: readonly Purpose[]
-  /** The visitor has still to be asked. */
+  /** The visitor still has to be asked. */
   readonly ask: boolean
   readonly choose: (answers: Answers) => void
 }
 
-/** What this visitor of the shop allows, the same in all its tabs. */
+/** The visitor's consent in this shop, the same in all tabs. */
 export function useConsent(shopId: ShopId, purposes: readonly Purpose[]): Consent {
   const [choice, setChoice] = useState<Choice | null>(() => readChoice(shopId))
   const { granted, ask } = useMemo(() => permission(purposes, choice, hasSignal()), [purposes, choice])
@@ -24,7 +24,7 @@ export function useConsent(shopId: ShopId, purposes: readonly Purpose[]): Consen
     return () => document.removeEventListener('visibilitychange', look)
   }, [shopId])
 
-  // Also what a script wrote while its page was being left.
+  // Also deletes cookies that a script wrote while its page was being left.
   useEffect(() => clearTrackingCookies(purposes.filter((purpose) => !granted.includes(purpose))), [purposes, granted])
 
   const choose = useCallback(

@@ -12,8 +12,8 @@ import { added, checkout, type ThirdParty, type TrackedEvent, viewed } from '#ap
 type Running = Map<keyof ThirdParties, ThirdParty>
 
 /**
- * Starts the third parties that the visitor has allowed and tells each, once, what happens from then on. A permission
- * taken back ends with the page: code that runs cannot be unloaded.
+ * Starts the third parties that the visitor has allowed, and reports events to each, once, from then on. Withdrawing consent
+ * reloads the page, because running code cannot be unloaded.
  */
 export function useThirdParties(thirdParties: ThirdParties, granted: readonly Purpose[]): void {
   const running = useRef<Running>(new Map()).current
@@ -56,7 +56,7 @@ function useStart(running: Running, thirdParties: ThirdParties, granted: readonl
   }, [running, granted])
 }
 
-/** Pages as they are shown, and the product on them. A replaced address (a filter, a size) is still the same page. */
+/** Page views, and the product on them. A replaced address (a filter, a size) is still the same page. */
 function usePages(running: Running) {
   const { pathname, search } = useLocation()
   const isReplaced = useNavigationType() === 'REPLACE'
@@ -66,8 +66,8 @@ function usePages(running: Running) {
   const address = pathname + search
   const page = useRef({ address, number: 0 })
   const heard = useRef(new Map<ThirdParty, number>()).current
-  // After every drawing: who has just been allowed hears of the page, too; nobody hears of it twice. Pages are counted
-  // here and not while drawing, because React begins the next page, throws it away and begins again.
+  // After every render: a third party that was just allowed gets the current page, too; none gets it twice. It is an effect,
+  // because React may render the next page several times before it commits.
   useEffect(() => {
     if (page.current.address !== address) page.current = { address, number: page.current.number + (isReplaced ? 0 : 1) }
     const { number } = page.current
@@ -96,14 +96,14 @@ function useAdding(tell: Tell, thirdParties: ThirdParties, granted: readonly Pur
   })
 }
 
-/** Said on the way to checkout, because nothing runs there (B6). */
+/** Reported on the way to checkout, because nothing runs there (B6). */
 function useCheckout(tell: Tell, thirdParties: ThirdParties, granted: readonly Purpose[]) {
   const { shop } = useShop()
   const { lines } = useCart()
   const target = usePaths().checkout('').split('?')[0]
   const onPress = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    // The second tap of two is on its way already.
+    // The second click of a double click comes after the navigation has started.
     if (!link || link.pathname !== target || link.host !== location.host || event.detail > 1) return
     const wanted = lines.filter(({ quantity }) => quantity > 0)
     if (wanted.length === 0) return
@@ -119,7 +119,7 @@ function useCheckout(tell: Tell, thirdParties: ThirdParties, granted: readonly P
   }, [])
 }
 
-/** The merchant's own count of the two (C4), which B6 ties to the pixel; the product's category is known there. */
+/** Our own count of these two events (C4), which B6 allows only with a pixel; the server adds the product's category. */
 function report(
   name: ShopEventName,
   productId: number | null,

@@ -6,7 +6,7 @@ import { purposesOf, type ThirdParties } from '#app/third-parties/third-parties.
 import { useConsent } from '#app/third-parties/use-consent.ts'
 import { useThirdParties } from '#app/third-parties/use-third-parties.ts'
 
-/** Everything a shop's page has to do with third parties: asks, remembers, and starts what was allowed (I3–I6). */
+/** Everything about third parties in a page: asks for consent, stores it, and starts what was allowed (I3–I6). */
 export default function Visit() {
   const { thirdParties } = useRoot()
   return thirdParties && <VisitWith thirdParties={thirdParties} />
@@ -27,7 +27,7 @@ function VisitWith({ thirdParties }: { readonly thirdParties: ThirdParties }) {
   )
 }
 
-/** Null until they have come; without them nobody is asked, and nothing runs. */
+/** Null until they have loaded; without them nothing is asked and nothing runs. */
 function useConsentWords(): Words | null {
   const language = useLanguage()
   const [words, setWords] = useState<Words | null>(null)

@@ -4,7 +4,7 @@ import { isPublished } from '#app/discovery/publish.server.ts'
 import { robots } from '#app/discovery/robots.ts'
 import { findShop } from '#app/tenancy/shop.server.ts'
 
-/** R16: of every shop, open or not: where nothing is said, everything would be walked. */
+/** R16: for every shop, open or not: without a file, crawlers would visit everything. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await findShop(request)
   const text = robots(isPublished(tenant) ? tenant.address + shopFile('sitemap') : null)

@@ -5,10 +5,10 @@ import { readCartAnswer } from '#app/catalog/cart.server.ts'
 import { readJson } from '#app/checkout/form.server.ts'
 import { requireShop } from '#app/tenancy/shop.server.ts'
 
-/** More lines than any cart of a person. */
+/** More lines than any real cart. */
 const Question = z.object({ ids: z.array(z.int().positive()).min(1).max(MAX_CART_LINES) })
 
-/** S4, S6: what the shop can sell right now of these products, and the rules its totals need. */
+/** S4, S6: current products of a cart, and the rules for its totals. */
 export async function action({ request }: ActionFunctionArgs) {
   const tenant = await requireShop(request)
   const question = Question.safeParse(await readJson(request))

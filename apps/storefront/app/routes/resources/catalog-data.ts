@@ -6,7 +6,7 @@ import { notFound } from '#app/http/http.server.ts'
 import { shownTemplate } from '#app/page/shown-template.server.ts'
 import { requireOpenShop } from '#app/tenancy/shop.server.ts'
 
-/** A page of the catalogue as data, for lists that grow in place. */
+/** A page of the catalogue as data, for lists that load more products. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await requireOpenShop(request)
   const query = queryFromSearch(searchOf(request))

@@ -9,7 +9,7 @@ import { eventsOfPage, MAX_PATH } from '#app/page/page-events.ts'
 import { findShop } from '#app/tenancy/shop.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
-/** What browsers tell us that a person did: nothing that says who it was. */
+/** Events that browsers report. None of them identifies the visitor. */
 const Told = z.discriminatedUnion('kind', [
   /** T6: opened the shop, once per visit. */
   z.object({ kind: z.literal('visit') }),
@@ -19,13 +19,13 @@ const Told = z.discriminatedUnion('kind', [
     name: z.enum(['addedToCart', 'startedCheckout']),
     productId: z.int().positive().nullable(),
   }),
-  /** C4: has this page before their eyes. */
+  /** C4: shows this page. */
   z.object({
     kind: z.literal('page'),
     path: z.string().max(MAX_PATH),
     category: z.string().max(MAX_PATH).nullable(),
   }),
-  /** C5: came to pay for these. */
+  /** C5: opened checkout with these items. */
   z.object({ kind: z.literal('checkout'), items: z.string().max(MAX_ITEMS_LENGTH) }),
 ])
 
@@ -41,7 +41,7 @@ async function record(tenant: Tenant, told: z.infer<typeof Told>, request: Reque
   const { shopId, status, content } = tenant
   const shopper = asShopper(request)
   if (told.kind === 'visit') return api.countView({ params: { id: shopId } }, shopper)
-  // In a shop that sells nothing now nobody looks around or buys.
+  // In a shop that does not sell now, nothing is counted.
   if (status !== 'open') return null
   const send = (event: ShopEvent) => tenant.api.recordEvent({ body: { shopId, ...event } }, shopper)
   if (told.kind === 'page') return Promise.all(eventsOfPage(told, content.categories).map(send))
@@ -49,7 +49,7 @@ async function record(tenant: Tenant, told: z.infer<typeof Told>, request: Reque
     const lines = itemsFromText(told.items).map(({ productId, quantity }) => ({ productId, units: quantity }))
     return lines.length > 0 ? tenant.api.recordCheckout({ body: { shopId, lines } }, shopper) : null
   }
-  // Without a pixel these two are not counted (B6).
+  // Without a pixel these two events are not counted (B6).
   const { name, productId } = told
   return content.integrations?.facebookPixel ? send({ name, productId, categoryId: null }) : null
 }

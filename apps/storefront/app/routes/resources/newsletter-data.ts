@@ -4,7 +4,7 @@ import { asShopper } from '#app/http/api.server.ts'
 import { joinNewsletter } from '#app/messages/messages.server.ts'
 import { requireShop } from '#app/tenancy/shop.server.ts'
 
-/** The newsletter's form, sent without leaving the page (V4): 204, or what is wrong with it. */
+/** The newsletter's form without a page load (V4): 204, or its errors. */
 export async function action({ request }: ActionFunctionArgs) {
   const { data: view, init } = await joinNewsletter(
     await requireShop(request),

@@ -6,10 +6,10 @@ import { notFound } from '#app/http/http.server.ts'
 import { returnFromPayment } from '#app/orders/payments.server.ts'
 import { requireShop } from '#app/tenancy/shop.server.ts'
 
-/** Providers send the browser back by GET, with what they say in the address … */
+/** Providers return the browser by GET, with their data in the address … */
 export const loader = ({ request, params }: LoaderFunctionArgs) => read(request, params, [])
 
-/** … or by a form of their own site (Flow), so that no cookie of ours comes along. */
+/** … or by a form of their own site (Flow), so that the browser sends none of our cookies. */
 export const action = async ({ request, params }: ActionFunctionArgs) =>
   read(request, params, [...(await request.formData())])
 

@@ -6,7 +6,7 @@ import { requireOpenShop } from '#app/tenancy/shop.server.ts'
 
 const MAX_SEARCH = 100
 
-/** Products that a half-written search may mean. */
+/** Products for an incomplete search. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const tenant = await requireOpenShop(request)
   const text = (searchOf(request).get('q') ?? '').trim().slice(0, MAX_SEARCH)

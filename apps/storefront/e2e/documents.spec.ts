@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { agree, BUYER, fillSpanish, orderNumber, placeSpanish } from './buyer.ts'
 import { lineOf } from './products.ts'
-import { alive, at, choose, expect, feria, openShop, test } from './shops.ts'
+import { at, choose, expect, feria, openShop, test, waitForHydration } from './shops.ts'
 
-/** Checkout of something cheap, of which there is plenty. */
+/** Checkout of a cheap product with a large stock. */
 const checkoutOf = async (shop: string, words: string) => at(shop, `/checkout?items=${await lineOf(shop, words)}:1`)
 const send = (page: Page) => page.getByRole('button', { name: 'Hacer el pedido' }).click()
 
-/** A shop of Mexico that makes out invoices, or does not. */
+/** A shop in Mexico, with or without invoices. */
 const openMexican = (invoices: boolean) =>
   openShop(5, { country: 'MX', language: 'es', paymentMethods: ['toBeAgreed'], invoices })
 
@@ -29,9 +29,11 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('J12: a foreigner orders in Colombia with a passport, and the order says that it is one', async ({ page }) => {
+    test('J12: a foreigner orders in Colombia with a passport, and the order shows the type of document', async ({
+      page,
+    }) => {
       await page.goto(await checkoutOf('alborada', 'orquidea'))
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await waitForHydration(page)
       const type = page.getByRole('combobox', { name: 'Tipo de documento' })
       await expect(type).toHaveValue('CC')
       await fillSpanish(page)
@@ -47,12 +49,12 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('main')).toContainText('AB123456')
     })
 
-    test('J30: a Mexican shop that makes out invoices is told all that one needs, and so is who asked for it', async ({
+    test('J30: a Mexican shop with invoices gets all data of one, and so does the buyer who asked for it', async ({
       page,
     }) => {
       const { subdomain } = await openMexican(true)
       await page.goto(await checkoutOf(subdomain, 'mug'))
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await waitForHydration(page)
       const taxId = page.getByRole('textbox', { name: 'RFC' })
       await expect(taxId).toBeHidden()
       await fillMexican(page)
@@ -77,13 +79,13 @@ for (const javaScriptEnabled of [true, false])
       })
     })
 
-    test('J30: who wants no invoice is asked nothing for it, and where the shop makes none out it is not offered', async ({
+    test('J30: without an invoice its fields are not required, and a shop without invoices does not offer one', async ({
       page,
     }) => {
       const { subdomain } = await openMexican(true)
       const url = await checkoutOf(subdomain, 'mug')
       await page.goto(url)
-      if (javaScriptEnabled) await alive(page)
+      if (javaScriptEnabled) await waitForHydration(page)
       await fillMexican(page)
       await placeSpanish(page)
       await expect(page.getByRole('main')).not.toContainText('RFC')
@@ -93,17 +95,17 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('what was typed for an invoice survives a reload', async ({ page }) => {
+test('what was typed for an invoice is kept after a reload', async ({ page }) => {
   const { subdomain } = await openMexican(true)
   await page.goto(await checkoutOf(subdomain, 'mug'))
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('combobox', { name: 'Tipo de documento' }).selectOption({ label: 'Pasaporte' })
   await page.getByRole('checkbox', { name: 'Necesito factura' }).check()
   const taxId = page.getByRole('textbox', { name: 'RFC' })
   await taxId.fill('GOMA800101AB1')
   await taxId.blur()
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await expect(taxId).toHaveValue('GOMA800101AB1')
   await expect(page.getByRole('combobox', { name: 'Tipo de documento' })).toHaveValue('passport')
 })
