@@ -4,7 +4,7 @@ import { Complaint } from './complaint.ts'
 import { findLogin, type Login } from './login.ts'
 import { didYouMean } from './nearest.ts'
 
-/** A shop as commands know it, and how calls name it. */
+/** A shop in commands, and its parameter in calls. */
 export type ManagedShop = Awaited<ReturnType<ManageClient['listShops']>>['items'][number]
 export type InShop = {
   readonly manage: ManageClient
@@ -12,7 +12,7 @@ export type InShop = {
   readonly params: { readonly shopId: number }
 }
 
-/** Runs `work` with the management API. What the API refuses is said as one sentence. */
+/** Runs `work` with the management API. A refusal of the API becomes one sentence. */
 export async function withApi<T>(work: (manage: ManageClient) => Promise<T>): Promise<T> {
   const login = await findLogin()
   if (!login)
@@ -28,7 +28,7 @@ export async function withLogin<T>({ url, token }: Login, work: (manage: ManageC
   }
 }
 
-/** Runs `work` on the shop of this subdomain, or says that there is none. */
+/** Runs `work` on the shop with this subdomain, or fails with a sentence if there is none. */
 export function withShop<T>(name: string, work: (where: InShop) => Promise<T>): Promise<T> {
   return withApi(async (manage) => {
     const { items } = await manage.listShops({ query: { subdomain: name } })
@@ -40,12 +40,12 @@ export function withShop<T>(name: string, work: (where: InShop) => Promise<T>): 
   })
 }
 
-/** Rows of a list asked for at once. */
+/** Rows per request of a list. */
 const PAGE = 200
 
 type Asked = { readonly limit: number; readonly after?: string }
 
-/** Every row of a list, or the first so many, page after page. */
+/** All rows of a list, or the first `limit`, page by page. */
 export async function allPages<Item>(
   read: (page: Asked) => Promise<{ readonly items: readonly Item[]; readonly next: string | null }>,
   most = Number.POSITIVE_INFINITY,
@@ -63,10 +63,10 @@ export async function allPages<Item>(
   return items
 }
 
-/** How long somebody who calls too often waits, and how often they try again. */
+/** Pause and number of retries after too many calls (429). */
 const PATIENCE = { wait: 5_000, times: 60 }
 
-/** What a call answers; one that is told to come less often waits and is made again. */
+/** The answer of a call; after 429 the call is repeated. */
 export async function patiently<T>(call: () => Promise<T>): Promise<T> {
   for (let time = 1; ; time += 1) {
     try {
@@ -78,7 +78,7 @@ export async function patiently<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a call answers, or null where the API says that there is no such thing. */
+/** The answer of a call, or null after 404. */
 export async function ifThere<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call
@@ -88,7 +88,7 @@ export async function ifThere<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-/** The problem that a call was refused with; null: it failed otherwise. */
+/** The problem with which a call was refused; null: it failed otherwise. */
 export function problemIn(error: unknown) {
   return error instanceof ManageError && error.failure.kind === 'problem' ? error.failure.problem : null
 }

@@ -3,11 +3,11 @@ import type { InShop } from './api.ts'
 import { Complaint } from './complaint.ts'
 import { didYouMean } from './nearest.ts'
 
-/** The cities that the shop may name: its country's official ones, or another's that it moves to, and its own. */
+/** The cities that the shop may use: official ones of its country, or of the country it changes to, and its own. */
 export const citiesFor = async ({ manage, params }: InShop, country?: Country): Promise<readonly City[]> =>
   (await manage.listCities({ params, query: country === undefined ? {} : { country } })).items
 
-/** Names that are shown of several cities. */
+/** Number of names that are shown if several cities match. */
 const MOST_NAMED = 5
 
 /**
@@ -31,7 +31,7 @@ export function cityOf(text: string, cities: readonly City[]): City {
   )
 }
 
-/** "Armenia, Quindío": the last comma parts the city from its division, or from the beginning of it. */
+/** "Armenia, Quindío": the text after the last comma is the division, or its beginning. */
 function inDivisions(text: string, cities: readonly City[]): readonly City[] {
   const comma = text.lastIndexOf(',')
   if (comma < 0) return []

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { terminal } from './terminal.ts'
 
-/** What every command has: `--json`, help that ends with examples, and an ear for typing mistakes. */
+/** Options of every command: `--json`, help that ends with examples, and suggestions for typing mistakes. */
 export function command(name: string, says: string, examples: readonly string[]): Command {
   return listening(name, says)
     .option('--json', 'print one JSON document')
@@ -15,7 +15,7 @@ export function group(name: string, says: string, commands: readonly Command[]):
   return noun.addHelpText('after', `\n"feria ${name} <command> --help" shows examples.`)
 }
 
-/** A command that speaks through the terminal it is run in, and throws where commander would end the process. */
+/** A command that writes to the terminal it runs in, and throws where commander would end the process. */
 export function listening(name: string, says: string): Command {
   return new Command(name)
     .description(says)
@@ -29,7 +29,7 @@ export function listening(name: string, says: string): Command {
     })
 }
 
-/** What `--json` and `--shop` say. */
+/** The values of `--json` and `--shop`. */
 export type Json = { readonly json?: boolean }
 export type OfShop = Json & { readonly shop: string }
 

@@ -1,2 +1,2 @@
-/** Something the person at the keyboard can mend: printed as one sentence, without a stack. */
+/** An error that the person at the keyboard can correct: printed as one sentence, without a stack. */
 export class Complaint extends Error {}

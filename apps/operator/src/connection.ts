@@ -12,8 +12,8 @@ import { absolutePath, terminal } from './terminal.ts'
 export type Connection = { readonly db: Database; readonly dataFolder: string }
 
 /**
- * Runs `work` on the shops' database: the one of DATABASE_URL, else the running server's, else one started for the
- * occasion and stopped afterwards.
+ * Runs `work` on the database: that of DATABASE_URL, otherwise the running server's, otherwise one that is started for
+ * this command and stopped afterwards.
  */
 export async function withDatabase<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
   const dataFolder = absolutePath(terminal().env.DATA_DIR || '.data')

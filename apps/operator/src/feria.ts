@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { run } from './run.ts'
 
-// Whoever waits for it through a channel is gone: nobody would ever hear how it went.
+// The process that waited on this channel is gone: nobody would get the result.
 process.once('disconnect', () => process.exit(1))
 process.channel?.unref()
 
-// Who reads may stop early, as `head` does: the command goes on to its end.
+// A reader such as `head` may close the pipe early: the command still runs to its end.
 for (const output of [process.stdout, process.stderr])
   output.on('error', (problem: NodeJS.ErrnoException) => {
     if (problem.code !== 'EPIPE') throw problem

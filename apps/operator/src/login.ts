@@ -9,16 +9,16 @@ export type Login = { readonly url: string; readonly token: string }
 
 const Kept = z.object({ url: z.string(), token: z.string() })
 
-/** Where `feria login` keeps what it was told, readable by its owner alone. */
+/** The file in which `feria login` stores it, readable by its owner only. */
 const file = () => join(terminal().env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'feria', 'login.json')
 
-/** Where `start` keeps the key of the platform that it made, in its data folder. */
+/** The file in the data folder in which `start` stores the platform's key that it has made. */
 export const platformKeyFile = () => join(absolutePath(terminal().env.DATA_DIR || '.data'), 'platform.key')
 
 const localUrl = () => `http://127.0.0.1:${terminal().env.API_PORT || 4000}`
 
 /**
- * Who asks: the key of FERIA_TOKEN, else that of `feria login`, else the one that `start` made beside its data. Null: none.
+ * The key: that of FERIA_TOKEN, otherwise that of `feria login`, otherwise the one that `start` has stored. Null: none.
  */
 export async function findLogin(): Promise<Login | null> {
   const { FERIA_URL: url, FERIA_TOKEN: token } = terminal().env
@@ -40,14 +40,14 @@ export async function keepLogin(login: Login): Promise<void> {
   await writeSecret(file(), `${JSON.stringify(login)}\n`)
 }
 
-/** False when nobody was logged in. */
+/** False if nobody was logged in. */
 export async function forgetLogin(): Promise<boolean> {
   const had = (await keptLogin()) !== null
   await rm(file(), { force: true })
   return had
 }
 
-/** Writes a file that its owner alone reads, also where it was there before. */
+/** Writes a file that only its owner can read, also if it existed before. */
 export async function writeSecret(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text, { mode: 0o600 })

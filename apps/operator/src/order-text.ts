@@ -6,7 +6,7 @@ import { inDays } from './rate.ts'
 
 type Order = Awaited<ReturnType<ManageClient['getOrder']>>
 
-/** An order for the person who packs it; of its buyer nothing where the key may not know them. */
+/** An order for packing; without the buyer if the key may not read buyers. */
 export function printOrder(order: Order, shop: ManagedShop): void {
   const money = moneyOf({ ...shop, currency: order.currency })
   const { buyer, carrier, delivery, answers = [], invoice = null, history } = order
@@ -65,7 +65,7 @@ function paymentOf({ paymentMethod, payment }: Order): string {
   return [!live && 'TEST', paymentMethod, ...facts].filter(Boolean).join(', ')
 }
 
-/** Who bought, under the names of the fields, but for what is called otherwise here. */
+/** The buyer's fields, under their names in checkout, except for a few. */
 function buyerOf(buyer: NonNullable<Order['buyer']>, shop: ManagedShop): Readonly<Record<string, string | null>> {
   const { name, idNumber, phone: _, ...others } = readTexts(BUYER_FIELDS, (field) => buyer[field])
   const paper = buyer.documentType && documentName(buyer.documentType, shop.country, 'en')

@@ -4,7 +4,7 @@ import { fileBytes } from './reading.ts'
 
 const MOST_BYTES = 20_000_000
 
-/** Uploads a picture of the operator's to the shop, and answers where pages find it. */
+/** Uploads a picture to the shop, and returns its address in pages. */
 export async function uploadedPicture({ manage, params }: InShop, path: string): Promise<string> {
   const file = new Uint8Array(await fileBytes(path, MOST_BYTES))
   try {

@@ -6,7 +6,7 @@ export const print = (text = '') => void terminal().stdout.write(`${text}\n`)
 
 type Row = Readonly<Record<string, string | number>>
 
-/** Columns wide enough for their longest cell; numbers to the right. */
+/** Columns as wide as their longest cell; numbers right-aligned. */
 export function printTable(rows: readonly Row[]): void {
   const [first] = rows
   if (!first) return
@@ -25,7 +25,7 @@ export function printTable(rows: readonly Row[]): void {
   for (const row of rows) print(line((column) => row[column] ?? ''))
 }
 
-/** Names and values, one a line. What has no value is left out. */
+/** Names and values, one per line, without missing values. */
 export function printFacts(facts: Readonly<Record<string, string | number | boolean | null>>): void {
   const given = Object.entries(facts).filter(([, value]) => value !== null && value !== '')
   const width = Math.max(...given.map(([name]) => name.length))
@@ -37,19 +37,19 @@ export function printFacts(facts: Readonly<Record<string, string | number | bool
 
 const printJson = (value: unknown) => print(JSON.stringify(value, null, 2))
 
-/** One JSON document for programs, or words for people. */
+/** A JSON document for programs, or text for people. */
 export function answer(options: { readonly json?: boolean }, value: unknown, inWords: () => void): void {
   if (options.json) printJson(value)
   else inWords()
 }
 
-/** A word on the side, where it cannot get into a document. */
+/** A note on standard error, where it cannot get into a document. */
 export const note = (text: string) => void terminal().stderr.write(`${text}\n`)
 
 export const moneyOf = (shop: Pick<Shop, 'currency' | 'country'>) => (amount: number | null) =>
   amount === null ? '' : formatAmount(amount, shop).replaceAll(/[\u00a0\u202f]/g, ' ')
 
-/** A moment as people read it, by the shop's clock, with the name of its zone: "2026-03-31 09:05 America/Bogota". */
+/** A moment in the shop's time zone, with the name of the zone: "2026-03-31 09:05 America/Bogota". */
 export function timeOf(iso: string, { country }: Pick<Shop, 'country'>): string {
   const timeZone = timeZoneOf(country)
   return `${new Date(iso).toLocaleString('sv-SE', { timeZone }).slice(0, 16)} ${timeZone}`

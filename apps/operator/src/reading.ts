@@ -18,7 +18,7 @@ import { Complaint } from './complaint.ts'
 import { didYouMean } from './nearest.ts'
 import { absolutePath } from './terminal.ts'
 
-// What a person types, read or refused with a sentence. The first ones are for commander, which names the option.
+// Readers of typed values, which refuse with a sentence. The first ones are for commander, which names the option.
 
 /** Numbers of the installed templates, for people. */
 export const TEMPLATE_NUMBERS = TEMPLATES.map(({ id }) => id).join(', ')
@@ -59,7 +59,7 @@ export function textUpTo(most: number): (text: string) => string {
   }
 }
 
-/** A whole number within bounds, both included. */
+/** A whole number within bounds, both inclusive. */
 export function wholeNumber(from: number, to: number): (text: string) => number {
   return (text) => {
     const number = Number(text)
@@ -68,7 +68,7 @@ export function wholeNumber(from: number, to: number): (text: string) => number 
   }
 }
 
-/** Working days, as one number or from one to another. */
+/** Working days, as one number or a range. */
 export function workingDays(text: string): DeliveryDays {
   const [, from = '', to = from] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text.trim()) ?? []
   if (from !== '' && Number(from) <= Number(to) && Number(to) <= 365) return { from: Number(from), to: Number(to) }
@@ -81,20 +81,20 @@ export function percentage(text: string): number {
   throw new InvalidArgumentError('Use a percentage above 0 and up to 100.')
 }
 
-/** A calendar day, as it was typed. */
+/** A calendar day as typed. */
 export function day(text: string): string {
   if (startOfDay(text, 'UTC')) return text
   throw new InvalidArgumentError('Use a day as in 2026-03-31.')
 }
 
-/** When a day begins by the shop's clock. */
+/** The moment when a day begins in the shop's time zone. */
 export function startIn(text: string, { country }: Pick<Shop, 'country'>): Date {
   const start = startOfDay(text, timeZoneOf(country))
   if (start) return start
   throw new Complaint(`There is no day ${text} in this shop.`)
 }
 
-/** When the day after it begins. */
+/** The moment when the next day begins. */
 export function endIn(text: string, shop: Pick<Shop, 'country'>): Date {
   return startIn(new Date(Date.parse(text) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10), shop)
 }
@@ -110,7 +110,7 @@ export function mailAddress(text: string): string {
   throw new InvalidArgumentError(`"${text.slice(0, 60)}" is not a mail address.`)
 }
 
-/** For options that may be given several times. */
+/** For options that may be repeated. */
 export const several = (text: string, before: readonly string[] = []): readonly string[] => [...before, text]
 
 /** An amount as people of the shop's country write it. */
@@ -150,7 +150,7 @@ export function chatNumber(text: string): string {
   throw new InvalidArgumentError('Use 7 to 15 digits with the country code, as in 573001234567.')
 }
 
-/** `none` takes a value away: commander hands that on as ''. */
+/** `none` removes a value: it becomes '' for commander. */
 export const orNone =
   <Value>(read: (text: string) => Value) =>
   (text: string): Value | '' =>

@@ -6,8 +6,8 @@ import { inTerminal, type Terminal } from './terminal.ts'
 
 /**
  * Runs one command line.
- * @param args what stands after `feria`
- * @returns the exit code. Throws what nobody at the keyboard can mend.
+ * @param args the arguments after `feria`
+ * @returns the exit code. Throws errors that the person at the keyboard cannot correct.
  */
 export function run(args: readonly string[], terminal: Terminal): Promise<number> {
   return inTerminal(terminal, async () => {
@@ -15,7 +15,7 @@ export function run(args: readonly string[], terminal: Terminal): Promise<number
       await program().parseAsync(args, { from: 'user' })
       return 0
     } catch (problem) {
-      // Commander has said what is wrong, or printed the help that was asked for.
+      // Commander has printed the error, or the requested help.
       if (problem instanceof CommanderError) return problem.exitCode
       if (!(problem instanceof Complaint)) throw problem
       terminal.stderr.write(`${problem.message}\n`)

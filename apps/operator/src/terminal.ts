@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 type Output = { readonly write: (text: string) => unknown; readonly isTTY?: boolean }
 
-/** Where a command is typed: its environment, folder and streams. `process` is one; tests make others. */
+/** The terminal of a command: environment, folder and streams. `process` is one; tests make others. */
 export type Terminal = {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: () => string
@@ -14,15 +14,15 @@ export type Terminal = {
 
 const current = new AsyncLocalStorage<Terminal>()
 
-/** Runs `work`, and all that it awaits, in this terminal. */
+/** Runs `work`, and everything that it awaits, in this terminal. */
 export const inTerminal = <T>(given: Terminal, work: () => Promise<T>): Promise<T> => current.run(given, work)
 
-/** The terminal of the command that is running. */
+/** The terminal of the current command. */
 export function terminal(): Terminal {
   const found = current.getStore()
   if (!found) throw new Error('No command is running.')
   return found
 }
 
-/** A path as it is typed, made absolute. */
+/** A typed path, made absolute. */
 export const absolutePath = (path: string): string => resolve(terminal().cwd(), path)

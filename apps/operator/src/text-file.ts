@@ -4,14 +4,14 @@ import { Complaint } from './complaint.ts'
 import { textFile } from './reading.ts'
 
 export type WrittenText = {
-  /** Not yet safe: whoever stores it sanitises it. */
+  /** Not sanitised: whoever stores it must do that. */
   readonly html: string
-  /** The heading it begins with, and what comes after it. */
+  /** Its first heading, and the text after it. */
   readonly title: string | null
   readonly afterTitle: string
 }
 
-/** A text a merchant wrote, as HTML: Markdown by its ending, HTML and plain text as they are. */
+/** A merchant's text as HTML: Markdown by its extension, HTML and plain text as they are. */
 export async function writtenText(path: string): Promise<WrittenText> {
   const text = (await textFile(path)).replace(/^\ufeff/, '').trim()
   if (text === '') throw new Complaint(`The file ${path} is empty.`)

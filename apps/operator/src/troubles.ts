@@ -1,6 +1,6 @@
 import type { PaymentTrouble } from '@store/core'
 
-/** What is wrong with the money of an order, and what to do about it. */
+/** Problems with the money of an order, and what to do about each. */
 export const TROUBLES: Readonly<Record<PaymentTrouble, string>> = {
   paidTwice: 'paid twice: give one of the payments back',
   paidButCancelled: 'cancelled, and paid: give the money back',

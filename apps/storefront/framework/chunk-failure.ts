@@ -3,15 +3,15 @@ const AT_MOST_EVERY_MS = 60_000
 
 let leaving = false
 
-/** Where the visitor is going while a navigation is under way. */
+/** The target of the current navigation. */
 function goingTo(): string | null {
   const { location } = window.__remixRouter?.state.navigation ?? {}
   return location ? location.pathname + location.search + location.hash : null
 }
 
 /**
- * S10: code that does not load (a new release took it away) is mended by a document navigation to where the visitor
- * was going, at most once a minute. False: it has just been tried.
+ * S10: when a chunk fails to load (a new release removed it), the page is loaded anew, at the address where the visitor
+ * was going, at most once a minute. False: that has just been tried.
  */
 function reloadOnce(): boolean {
   if (leaving) return true
@@ -20,7 +20,7 @@ function reloadOnce(): boolean {
     if (Date.now() - before < AT_MOST_EVERY_MS) return false
     sessionStorage.setItem(REMEMBERED, String(Date.now()))
   } catch {
-    // Without storage nobody could count, so it is not tried at all.
+    // Without storage the attempts could not be counted, so none is made.
     return false
   }
   leaving = true
@@ -31,12 +31,12 @@ function reloadOnce(): boolean {
 }
 
 /**
- * For Remix, which loads the code of routes (guarded-reload.ts). A page only fetched ahead is nobody's yet: that its code
- * does not load is seen when somebody goes there.
+ * For Remix, which loads the code of routes (guarded-reload.ts). A failed prefetch is ignored: the failure is handled
+ * when somebody navigates there.
  */
 export const routeFailed = (): boolean => goingTo() === null || reloadOnce()
 
-/** Runs what loads code; when it fails, the page is loaded anew and nothing of this one goes on. */
+/** Runs a function that loads code; if it fails, the page is loaded anew, and the returned promise never settles. */
 export async function onceChunksLoad<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()

@@ -3,29 +3,29 @@ import { basename, dirname, join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 
 /**
- * How the browser's code is cut. By itself Rollup makes one file for every set of pages that share
- * something: two dozen files a page, each compressed alone, seven kilobytes more than these few:
+ * How the browser's code is split into chunks. By default Rollup makes a file for every set of pages that share
+ * something: two dozen files per page, each compressed alone, seven kilobytes more than with these few:
  *
  * - `shell`: React, Remix, the app and what of core and kit is on every page,
- * - `kit`: what else of core and kit stands on the browse pages of several templates; `kit-product` and its like, what
- *   most of them have on that kind of page alone; `kit-frames`, what only some have, around every page; `kit-5-9`, what
- *   only 5 and 9 have, where that is large,
- * - `kit-product-and-forms`: what carts and checkouts have of those; `kit-template-N`: what template N has on its browse
- *   pages and others elsewhere alone, `kit-template-N-and-carts` where that is on carts,
- * - `template-N`: what the browse pages of one template share,
- * - a file for each screen, for the words of each language, and for whatever else is loaded when needed.
+ * - `kit`: other parts of core and kit that browse pages of several templates use; `kit-product` and similar ones, parts that
+ *   most of them use on that kind of page only; `kit-frames`, parts that only some use, around every page; `kit-5-9`, parts that
+ *   only 5 and 9 use, if they are large,
+ * - `kit-product-and-forms`: of those, the parts that carts and checkouts also use; `kit-template-N`: parts that template N uses on browse
+ *   pages and others use elsewhere only, `kit-template-N-and-carts` if carts use them,
+ * - `template-N`: code that the browse pages of one template share,
+ * - a file for each screen, for the words of each language, and for everything else that is loaded on demand.
  */
 const BARRELS = ['@store/core', '@store/template-kit']
 const BROWSE_SCREEN = /\/(home|catalog|product|blog|article)(?:\.tsx|(?:-[A-Z\d]{8})?\.js)$/
 const CART_SCREEN = /\/(?:cart|checkout)(?:\.tsx|(?:-[A-Z\d]{8})?\.js)$/
-/** Where the designs of all templates are loaded from, each when a page needs it. */
+/** The modules from which the designs of all templates are loaded, each when a page needs it. */
 const REGISTRY = /\/packages\/templates\/src\/generated\/designs\.ts$/
 const KIT = /\/template-kit\/src\//
 
-/** By a package's index file: exported name → file behind it. Filled while files are read. */
+/** For each package's index file: exported name → file. Filled while files are read. */
 const indexes = new Map<string, ReadonlyMap<string, string>>()
 
-/** Imports from the two packages' index files, turned into imports of the files behind them: only those count. */
+/** Replaces imports from the two packages' index files by imports of the files behind them, so that only used files count. */
 export function directImports(): Plugin {
   return {
     name: 'direct-imports',
@@ -54,7 +54,7 @@ export function directImports(): Plugin {
   }
 }
 
-/** Exported name → file, of a package's index and of the indexes that it hands on. */
+/** Exported name → file, of a package's index and of the indexes that it re-exports. */
 function filesBehind(index: string): ReadonlyMap<string, string> {
   const code = readFileSync(index, 'utf8')
   const named = [...code.matchAll(/export \{([^}]*)\} from '([^']+)'/g)].flatMap(([, names = '', file = '']) =>
@@ -101,12 +101,12 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
   const folders = [...designs].map((id) => `${dirname(id)}/`)
   const isOfTemplate = (id: string) => KIT.test(id) || folders.some((folder) => id.startsWith(folder))
   const screens = new Set<string>()
-  /** What carts, checkouts and the other pages that nobody browses have. */
+  /** Modules of carts, checkouts and other pages besides browse pages. */
   const onForms = new Set<string>()
-  /** Template → all it may ever load; all that its carts load. */
+  /** Template → all modules it may ever load, and all that its carts load. */
   const reachable = new Map<string, ReadonlySet<string>>()
   const onCarts = new Map<string, Set<string>>()
-  /** Module → template → kinds of page that it stands on. */
+  /** Module → template → kinds of page that use it. */
   const users = new Map<string, Map<string, Set<string>>>()
   const use = (id: string, template: string, page: string) => {
     const templates = users.get(id) ?? new Map<string, Set<string>>()
@@ -134,19 +134,19 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     if (names.has(id) || screens.has(id)) continue
     const drawn = [...templates.keys()].filter((name) => name !== BASE)
     const only = drawn.length === 1 ? drawn[0] : undefined
-    // What one template has on its browse pages and others elsewhere alone is a file of its own: left to itself it would
-    // lie in that template's, which all those carts and contact pages would load.
+    // Parts that one template uses on browse pages, and others elsewhere only, are a file of their own: otherwise they would
+    // be in that template's file, which the carts and contact pages of the others would then load.
     if (only && elsewhere(id, only, reachable)) {
       names.set(id, elsewhere(id, only, onCarts) ? `kit-${only}-and-carts` : `kit-${only}`)
       continue
     }
     const [template = BASE, another] = templates.keys()
     const page = usualPage(templates)
-    // The base set's own parts lie among the kit's; what the kit offers to every template is what its index exports.
-    // What only one template besides it uses is no burden of the others, unless a file of its own would be a larger one.
+    // The base set's own parts are with the kit's. Exports of the kit's index are available to every template.
+    // A part that only one other template uses is not loaded by the rest, unless a file of its own would be larger.
     const isLarge = (getModuleInfo(id)?.code?.length ?? 0) > WORTH_A_FILE
     const apart = only && isLarge && templates.has(BASE) ? `-${only}` : ''
-    // What carts have as well does not bring the rest of a product's page with it.
+    // A part that carts use, too, must not load the rest of a product page.
     const kind = page && (onForms.has(id) ? `${page}-and-forms` : page)
     const isRare = isLarge && drawn.length > 1 && drawn.length * 2 < reachable.size
     const rare = drawn.join('-').replaceAll('-template', '').replace('template', 'kit')
@@ -154,20 +154,20 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     if (offered.has(id) && another !== undefined) names.set(id, kind ? `kit-${kind}${apart}` : common)
     else if ((offered.has(id) || isOfTemplate(id)) && !page) names.set(id, template)
   }
-  // A file that stands on every page must lead to none that stands on some.
+  // A file of every page must not import one that only some pages need.
   const everywhere = [...names].flatMap(([id, name]) => (name === 'kit' ? [id] : []))
   for (const id of reach(everywhere)) if (names.get(id)?.startsWith('kit-')) names.set(id, 'kit')
   return names
 }
 
 const BASE = 'template-base'
-/** A template's name in those of files: the folder of its package, of which the design lies in `src`, or `dist` where it is from npm. */
+/** A template's name in chunk names: the folder of its package, whose design is in `src`, or in `dist` if it is from npm. */
 const nameOf = (design: string): string => basename(dirname(dirname(design)))
-/** Characters before they are shortened. */
+/** Longer names are shortened. */
 const WORTH_A_FILE = 1_250
 const EVERY = 'every'
 
-/** Whether fewer than half of the templates have a module around their pages, in headers and footers. */
+/** Whether fewer than half of the templates use a module around their pages, in headers and footers. */
 const standsAroundFew = (templates: ReadonlyMap<string, ReadonlySet<string>>, all: number): boolean => {
   const around = [...templates].filter(([name, pages]) => name !== BASE && pages.has(EVERY))
   return (
@@ -178,9 +178,9 @@ const standsAroundFew = (templates: ReadonlyMap<string, ReadonlySet<string>>, al
 }
 
 /**
- * The one kind of page that most templates have a module on; null where most have it on several, or one has it around
- * every page, which would load the rest of that file too. The base set, which stands in for others, has no voice beside
- * them.
+ * The one kind of page on which most templates use a module; null if most use it on several, or one uses it around
+ * every page, which would load the rest of that file, too. The base set does not count, because its parts are also used for
+ * other templates.
  */
 function usualPage(templates: ReadonlyMap<string, ReadonlySet<string>>): string | null {
   const voices = [...templates].filter(([name]) => name !== BASE || templates.size === 1)

@@ -17,7 +17,7 @@ type Chunk = {
 /** Where the build is served (vite.config.ts). */
 const BASE = import.meta.env.BASE_URL
 
-/** Vite's list of what it built, where Remix leaves it; nothing in development, where nothing is fetched ahead. */
+/** Vite's manifest of the build, where Remix writes it; nothing in development, where nothing is preloaded. */
 const manifest = readManifest()
 
 function readManifest(): Readonly<Record<string, Chunk>> {
@@ -33,8 +33,8 @@ const names = Object.keys(manifest)
 const ahead = new Map<string, readonly string[]>()
 
 /**
- * Links that fetch what this page's scripts will ask for one after the other, all at once: template, screen and words,
- * and the face of the body text. Without what Remix names itself.
+ * Preload links for everything that this page's scripts would request one after the other: template, screen and words,
+ * and the font of body text. Without the files that Remix links itself.
  */
 export function chunkLinks(page: Page, { manifest: remix, staticHandlerContext }: EntryContext): string {
   if (!isOn('chunks')) return ''
@@ -52,7 +52,7 @@ export function chunkLinks(page: Page, { manifest: remix, staticHandlerContext }
   return scripts.join('') + (font ? preloadedFont(BASE + manifest[font]?.file) : '')
 }
 
-/** Of a template's package, in the repository as among what is installed. */
+/** The name of a template's package, in the repository or installed. */
 function folderOf(template: number): string {
   const { package: name } = list.templates.find(({ id }) => id === template) ?? list.base
   return name.split('/').at(-1) ?? name
@@ -61,8 +61,8 @@ function folderOf(template: number): string {
 const preloadedFont = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`
 
 /**
- * Packages keep each screen and each language in a file named after it: in the repository `src/home.tsx` and
- * `src/words/es.ts`, in a package from npm `dist/home-1A2B3C4D.js` and `dist/es-1A2B3C4D.js`; and the words of some screens,
+ * Packages have each screen and each language in a file named after it: in the repository `src/home.tsx` and
+ * `src/words/es.ts`, in a package from npm `dist/home-1A2B3C4D.js` and `dist/es-1A2B3C4D.js`; and additional words in
  * `words/orders/es.ts` in the kit and `words/orders-es.ts` in templates.
  */
 function filesOf({ template, language, screen }: Page) {

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
-/** Hashed files never change: compressed once, as small as they get. Remix writes one of them, its manifest, with the server. */
+/** Hashed files never change, so they are compressed once, at the highest level. Remix writes its manifest with the server build. */
 export function compressedAssets(): Plugin {
   let folder = ''
   return {
@@ -30,7 +30,7 @@ export function compressedAssets(): Plugin {
           await writeFile(join(folder, `${name}.gz`), gzipped)
         }
       }
-      // Node has four threads for it: more files at once would only wait for them.
+      // Node compresses on four threads: more files at once would only wait.
       await Promise.all([compress(), compress()])
     },
   }

@@ -1,25 +1,25 @@
 import { isOn } from './switches.ts'
 
 type EarlyEvents = {
-  /** Set by the page's code once it has loaded: makes the page alive. */
+  /** Set by the page's code once it has loaded: starts hydration. */
   start: (() => void) | null
-  /** Something has happened that wants the page alive. */
+  /** An event has happened that needs hydration. */
   wanted: boolean
-  /** Called when React listens: what was held back happens now, in its order. */
+  /** Called after hydration: the held events are dispatched again, in order. */
   ready: () => void
 }
 
 /**
- * Runs in the head before anything else. React must hear nothing until it has hydrated: an event
- * during hydration would make it throw the page away, and one before would be lost. So taps, keys and edits are held
- * back from scripts, never from the browser: links, text fields, menus and disclosures work at once. Taps on buttons,
- * options and check boxes are kept and done as soon as the page is alive; if that takes too long, the browser does
- * them itself, as if there were no scripts.
+ * Runs in the head before everything else. React must get no events until it has hydrated: an event
+ * during hydration would make it discard the HTML, and one before would be lost. So clicks, keys and input are held
+ * back from scripts, not from the browser: links, text fields, menus and `<details>` work at once. Clicks on buttons,
+ * options and checkboxes are stored and repeated after hydration; if that takes too long, the browser
+ * handles them itself, as without JavaScript.
  *
- * Written as text into every page: uses nothing from outside itself.
+ * It is written as text into every page: it must not use anything outside of itself.
  */
 function holdEarlyEvents() {
-  // All that React 18 hydrates for at once (`discreteReplayableEvents`), and focus.
+  // All events for which React 18 hydrates at once (`discreteReplayableEvents`), and focus.
   const TYPES =
     'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel click auxclick dblclick contextmenu keydown keypress keyup input textInput compositionstart compositionend copy cut paste dragstart dragend drop change reset submit focusin focusout'
   const PATIENCE_MS = 5000
@@ -39,7 +39,7 @@ function holdEarlyEvents() {
     if (type !== 'click' || (event instanceof MouseEvent && event.button > 0)) return
     const tapped = target.closest<HTMLElement>('a[href],summary,button,[role=button],label,input,select,textarea')
     const control = tapped instanceof HTMLLabelElement ? tapped.control : tapped
-    // What opens a popover or a dialog by itself needs no script.
+    // Buttons that open a popover or a dialog need no script.
     if (
       !tapped ||
       !control?.matches(
@@ -47,7 +47,7 @@ function holdEarlyEvents() {
       )
     )
       return
-    // Only what leads to checkout do scripts do otherwise than the browser: they put it into the cart.
+    // Only for links to checkout do scripts act differently from the browser: they add to the cart.
     if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) {
       if (control.form.method !== 'get' || !/\/checkout$/.test(new URL(control.form.action).pathname)) return
     }
@@ -56,11 +56,11 @@ function holdEarlyEvents() {
     patience ||= window.setTimeout(early.ready, PATIENCE_MS)
   }
 
-  /** React compares with what it last saw; it saw the edited value, so it is shown the edit once more. */
+  /** React ignores input whose value it has already seen; after hydration it has seen the edited one. So its record is reset first. */
   function repeatEdit(field: Element) {
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
       if (field.type === 'radio' || field.type === 'checkbox') return
-      // Nobody may write which file was chosen, and React compares nothing.
+      // The value of a file input cannot be set, and React does not compare it.
       if (field.type === 'file') return field.dispatchEvent(new Event('change', { bubbles: true }))
       const { value } = field
       const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
@@ -70,7 +70,7 @@ function holdEarlyEvents() {
     } else field.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  /** One after the other, each when React has drawn what came of the one before. */
+  /** One event after the other, each after React has rendered the result of the one before. */
   function repeatTaps() {
     const tapped = taps.shift()
     if (!tapped) return
@@ -78,7 +78,7 @@ function holdEarlyEvents() {
     setTimeout(repeatTaps, 0)
   }
 
-  // Where storage is blocked even to name it throws, which the router's own script does not expect. Nothing is kept.
+  // With blocked storage, even access to it throws, which the router's script does not handle. A replacement stores nothing.
   try {
     sessionStorage.getItem('')
   } catch {
@@ -100,7 +100,7 @@ function holdEarlyEvents() {
   for (const type of TYPES.split(' ')) addEventListener(type, hold, true)
 }
 
-/** Empty in the browser's bundle: the script has long run there. */
+/** Empty in the browser's bundle, because the script has already run. */
 export const EARLY_SCRIPT =
   import.meta.env.SSR && isOn('early-events')
     ? `(${String(holdEarlyEvents).replaceAll(/(?<!\s)\s*([{}();,=?])\s*/g, '$1')})()`

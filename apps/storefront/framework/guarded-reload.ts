@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Remix reloads without limit when a route's code does not load; ours goes where the visitor was going, once a minute, and then shows the error (S10). */
+/** Remix reloads without limit when a route's code does not load. This replacement loads the visitor's target once a minute at most, and then shows the error (S10). */
 export function guardedReload(): Plugin {
   const theirs = 'window.location.reload();'
   return {

@@ -15,8 +15,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The loaders' data as the script that hands it to Remix in the browser. Remix streams it through a Suspense boundary
- * after the page, which `renderToString` drops without an error; all our data is awaited, so it is read here whole.
+ * The loaders' data as the script that passes it to Remix in the browser. Remix streams it through a Suspense boundary
+ * after the page, which `renderToString` drops without an error. All our data is awaited, so it is written here at once.
  */
 export async function dataScript({ serverHandoffStream }: EntryContext): Promise<string> {
   if (!serverHandoffStream) return ''
@@ -28,9 +28,9 @@ export async function dataScript({ serverHandoffStream }: EntryContext): Promise
 }
 
 /**
- * A script that makes this text. Remix writes data as one flat list of numbered parts, which costs a page half as much
- * again as plain JSON after compression: so plain JSON travels, and a line of code flattens it. What JSON cannot say
- * (errors, promises, dates) travels as Remix wrote it.
+ * A script that evaluates to this text. Remix writes data as a flat list of numbered parts, which after compression is half as large
+ * again as plain JSON: so plain JSON is sent, and a line of code flattens it. Values that JSON cannot hold
+ * (errors, promises, dates) are sent in Remix's form.
  */
 export function handedOver(text: string): string {
   const plain = isOn('handoff') ? plainFrom(text) : undefined
@@ -39,10 +39,10 @@ export function handedOver(text: string): string {
 
 const NULL = -5
 const UNDEFINED = -7
-/** Written out, because it runs in the page before any of our code is there. */
+/** Written as text, because it runs in the page before any of our code is loaded. */
 const FLATTEN = `function(d){var o=[],f=function(v){if(v===null)return ${NULL};var i=o.push(0)-1;o[i]=typeof v!="object"?v:Array.isArray(v)?v.map(f):Object.keys(v).reduce(function(a,k){a["_"+f(k)]=f(v[k]);return a},{});return i};f(d);return JSON.stringify(o)+"\\n"}`
 
-/** What a flat list stands for; undefined when JSON cannot say it. */
+/** The value of a flat list; undefined if JSON cannot hold it. */
 function plainFrom(text: string): unknown {
   if (text.indexOf('\n') !== text.length - 1) return undefined
   const parts = JSON.parse(text) as readonly unknown[]
@@ -57,7 +57,7 @@ function plainFrom(text: string): unknown {
     const part = parts[place]
     if (typeof part !== 'object' || part === null) return part
     if (Array.isArray(part)) {
-      // A list that begins with a word is a kind of its own: an error, a date, a promise.
+      // A list that begins with a word is a special type: an error, a date, a promise.
       isPlain &&= typeof part[0] !== 'string'
       return isPlain ? part.map((each: number) => valueAt(each, false)) : undefined
     }
@@ -73,8 +73,8 @@ function plainFrom(text: string): unknown {
 }
 
 /**
- * The text as a string of a script inside HTML. In single quotes: what is handed over is JSON, full of double ones, each
- * of which would cost a backslash.
+ * The text as a string literal of a script inside HTML. It has single quotes, because the JSON in it is full of double ones, which
+ * would each need a backslash.
  */
 export function literal(text: string): string {
   return `'${text.replace(/[\\'\n\r&<>\u2028\u2029]/g, (sign) => ESCAPES[sign] ?? '')}'`

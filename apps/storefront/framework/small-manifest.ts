@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Remix's list of routes is on every page: without what is read as false or empty anyway, and without the routes that
- * only answer data, which the browser has no code for and leads to by no link. Half a kilobyte.
+ * Remix's list of routes is in every page. This leaves out values that are false or empty, and routes that
+ * only return data, for which the browser has no code or links. It saves half a kilobyte.
  */
 export function smallManifest(): Plugin {
   let folder = ''

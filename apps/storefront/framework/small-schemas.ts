@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Conform needs four functions of zod, which zod's small build has too; its full one would be half of checkout's code. */
+/** Conform needs four functions of zod, which `zod/mini` has, too; full zod would be half of checkout's code. */
 export function smallSchemas(): Plugin {
   return {
     name: 'small-schemas',

@@ -1,19 +1,19 @@
-/** What is changed about Remix, by the file that does it. */
+/** The changes made to Remix, by the file that makes each. */
 const CHANGES = [
   ...(['chunking', 'chunks', 'compressed-assets', 'early-events', 'guarded-reload', 'handoff'] as const),
   ...(['small-manifest', 'small-schemas', 'trimming'] as const),
 ]
-/** Left out when the storefront starts, not when it is built. */
+/** Can be turned off when the storefront starts, not when it is built. */
 const EDGE = 'edge'
 
 /**
- * Whether a change is made: all are but those that `FRAMEWORK_OFF` names when the storefront is built, separated by commas.
- * To measure what one gains, and to leave it out when a new Remix does not go with it.
+ * Whether a change is made: all are, except those that `FRAMEWORK_OFF` names when the storefront is built, separated by commas.
+ * For measuring what a change gains, and for leaving one out that a new version of Remix does not support.
  */
 export const isOn = (change: (typeof CHANGES)[number]): boolean =>
   !namesIn(import.meta.env?.FRAMEWORK_OFF ?? process.env.FRAMEWORK_OFF).includes(change)
 
-/** The names of a list, which have to be those of changes. */
+/** The names in a list, which must be those of changes. */
 function namesIn(list = ''): readonly string[] {
   const names = list.split(',').filter((name) => name !== '')
   const known: readonly string[] = [...CHANGES, EDGE]

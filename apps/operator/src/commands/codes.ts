@@ -30,7 +30,7 @@ const codesList = () =>
       })
     })
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that are not confused with one another. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const invented = () => Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 

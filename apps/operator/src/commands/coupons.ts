@@ -38,14 +38,14 @@ function rowOf(coupon: KnownCoupon, shop: ManagedShop) {
     open: active ? 'yes' : 'no',
     'for at least': money(minPurchase),
     from: from ? day(Date.parse(from)) : '',
-    // The day of its last moment.
+    // The day that has its last moment.
     until: until ? day(Date.parse(until) - 1) : '',
     uses: maxUses === null ? String(uses) : `${uses} of ${maxUses}`,
     'per buyer': maxUsesPerBuyer === null ? '' : String(maxUsesPerBuyer),
   }
 }
 
-/** What a person says of a coupon; '' takes a value away. */
+/** Options of a coupon as typed; '' removes a value. */
 type Given = {
   readonly percent?: number
   readonly amount?: string
@@ -68,7 +68,7 @@ const conditions = (of: Command) =>
     .option('--per-buyer <number>', 'for so many orders of one buyer', orNone(wholeNumber(1, 1000)))
     .requiredOption(...SHOP)
 
-/** A day that exists; where it begins, the shop's country says. */
+/** A valid day. The shop's time zone decides when it begins. */
 function day(typed: string): string {
   if (startOfDay(typed, 'UTC')) return typed
   throw new InvalidArgumentError('Use a day as in 2026-03-31.')
@@ -137,7 +137,7 @@ async function change(options: OfShop, typed: string, changeFor: (shop: ManagedS
   })
 }
 
-/** The sentence for a coupon that was refused, where there is a better one than the API's. */
+/** A better sentence than the API's for a refused coupon, if there is one. */
 function refusalOf(error: unknown, whenTaken = ''): unknown {
   for (const { path, code } of problemIn(error)?.errors ?? []) {
     if (path === 'code' && code === 'taken') return new Complaint(whenTaken)
@@ -157,7 +157,7 @@ function changeOf(given: Given, shop: ManagedShop): Omit<Change, 'active'> {
     ...(amount !== undefined && { reduction: { kind: 'fixed' as const, amount: amountOf(amount, shop) } }),
     ...(min !== undefined && { minPurchase: min === '' ? null : amountOf(min, shop) }),
     ...(from !== undefined && { from: from === '' ? null : begins(from) }),
-    // Its last day counts: it ends where the next one begins.
+    // The last day is included: the coupon ends when the next day begins.
     ...(until !== undefined && { until: until === '' ? null : begins(dayAfter(until)) }),
     ...(uses !== undefined && { maxUses: uses === '' ? null : uses }),
     ...(perBuyer !== undefined && { maxUsesPerBuyer: perBuyer === '' ? null : perBuyer }),

@@ -59,7 +59,7 @@ export const importCommand = () =>
 const columnsOf = ({ name, headers }: (typeof FORMATS)[number]) => `\n  ${name}: ${headers.join(', ')}`
 
 const shortened = (text: string, most = 60) => (text.length > most ? `${text.slice(0, most)}…` : text)
-/** Reasons may quote a cell. */
+/** Reasons may quote a cell of the file. */
 const LONGEST_REASON = 200
 
 function printReport(report: ImportReport): void {

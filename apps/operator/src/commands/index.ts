@@ -29,7 +29,7 @@ import { tagsCommand } from './tags.ts'
 import { templateCommand } from './template.ts'
 import { webhooksCommand } from './webhooks.ts'
 
-/** Every command there is. To add one: a file beside this, a row here, its lines in the README. */
+/** All commands. To add one: a file here, a row in this list, its lines in the README. */
 export const COMMANDS: readonly (() => Command)[] = [
   shopCommand,
   templateCommand,

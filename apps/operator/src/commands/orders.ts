@@ -125,7 +125,7 @@ const ordersProof = () =>
         const bytes = new Uint8Array(await sent.arrayBuffer())
         const isPdf = sent.headers.get('content-disposition')?.includes('.pdf') ?? false
         const file = options.out ?? `proof-${number}.${isPdf ? 'pdf' : 'jpg'}`
-        // Never over another file, whose name a stranger does not choose but somebody may mistype.
+        // Never overwrites a file, because a name may be mistyped.
         await writeFile(absolutePath(file), bytes, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
           throw new Complaint(`${file} cannot be written${error.code === 'EEXIST' ? ': it is there already' : ''}.`)
         })

@@ -9,7 +9,7 @@ import { amountOf, orNone, several } from '../reading.ts'
 type Limits = OfShop & { readonly city?: readonly string[]; readonly anywhere?: boolean; readonly upTo?: string }
 const text = (value: string) => value
 
-/** Without options it shows what holds now. */
+/** Without options it shows the current settings. */
 export const paymentsCashOnDelivery = () =>
   command('cash-on-delivery', 'Set the cities and the highest total for cash on delivery', [
     'payments cash-on-delivery --up-to 400 --shop mercado',
@@ -55,7 +55,7 @@ function limitsInWords({ cities, ceiling }: CashOnDelivery, shop: ManagedShop, k
 
 type Deposit = OfShop & { readonly line?: readonly string[] }
 
-/** Without lines it shows those that hold now. */
+/** Without lines it shows the current ones. */
 export const paymentsDeposit = () =>
   command('deposit', 'Set the account for bank deposits, as buyers read it once they owe one', [
     'payments deposit --line "Banco Central, savings 123-456789-00" --line "In the name of Mercado S.A.S." --shop mercado',

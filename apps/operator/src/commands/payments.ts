@@ -89,11 +89,11 @@ const paymentsSet = () =>
       })
     })
 
-/** Keys as the API takes them: what is no text is told by the name of its key. */
+/** Keys for the API. A value that is no text is reported by the name of its key. */
 const textsIn = (given: object): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
 
-/** `paths`: of the keys that are wrong; that of all of them where they do not go together. */
+/** `paths`: the keys that are wrong; all of them if they do not fit together. */
 function wrongKeys(name: ProviderName, paths: readonly string[]): string {
   const named = paths.flatMap((path) => (path.startsWith('keys.') ? [path.slice('keys.'.length)] : []))
   return named.length > 0
@@ -110,7 +110,7 @@ async function standardInput(): Promise<string> {
   return allOf(stdin)
 }
 
-/** JSON, or lines of `name=value`; what is wrong with it is never quoted. */
+/** JSON, or lines of `name=value`. Errors never quote the content. */
 function keysIn(text: string): object {
   if (text.trimStart().startsWith('{')) {
     try {

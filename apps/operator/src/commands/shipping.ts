@@ -29,7 +29,7 @@ type Given = {
 }
 type Mode = ShippingRate['kind']
 
-/** What each mode needs to be told; anything else said with it is a mistake. */
+/** The options that each mode needs; any other one is an error. */
 const MODES: Readonly<
   Record<
     Mode,
@@ -111,7 +111,7 @@ function rangeOf(text: string, shop: ManagedShop): Range {
   return range
 }
 
-/** Ranges in order; of two that overlap nobody knows which one counts. */
+/** Ranges in order. Overlapping ranges are refused, because it would be undefined which one counts. */
 function apart(ranges: readonly Range[]): readonly Range[] {
   const sorted = ranges.toSorted((a, b) => a.from - b.from)
   const overlap = sorted.some((range, index) => range.from <= (sorted[index - 1]?.to ?? -1))

@@ -15,7 +15,7 @@ import { absolutePath } from '../terminal.ts'
 import { shopName } from './shop-create.ts'
 import { eventsIn } from './webhooks.ts'
 
-/** Milliseconds that a shop may take to be packed, or to be brought in once its archive has arrived. */
+/** Milliseconds to export a shop, or to import its archive once it was uploaded. */
 const PATIENCE = 60 * 60_000
 
 export const shopExport = () =>
@@ -46,7 +46,7 @@ export const shopExport = () =>
       })
     })
 
-/** Whole or not at all, readable by its owner alone. */
+/** Written completely or not at all, readable by its owner only. */
 async function writeWhole(path: string, { body, headers }: Response, quiet: boolean): Promise<void> {
   if (!body) throw new Complaint('The API answered with an empty archive.')
   const part = `${path}.${process.pid}.part`
@@ -61,7 +61,7 @@ async function writeWhole(path: string, { body, headers }: Response, quiet: bool
   }
 }
 
-/** Passes bytes on, and shows how many of all have passed. */
+/** Passes bytes on, and shows the progress. */
 function progressOf(title: string, total: number, quiet: boolean): Transform {
   const progress = openProgress(title, quiet)
   let done = 0
@@ -111,7 +111,7 @@ export const shopImport = () =>
 
 type Imported = Awaited<ReturnType<InShop['manage']['importShop']>>
 
-/** What was left out, and what the merchant has to do anew because no archive carries it. */
+/** The parts that were left out, and settings the merchant has to repeat because archives do not contain them. */
 function tell({ shop, refused: left, domains, missing }: Imported): void {
   const { subdomain, name } = shop
   for (const { what, reason } of left) note(`${what} was left out: ${reason}.`)
@@ -140,7 +140,7 @@ function tell({ shop, refused: left, domains, missing }: Imported): void {
 const refused = (path: string, reason: string) =>
   new Complaint(`${path} is not an archive that can be imported: ${reason}. Nothing was changed.`)
 
-/** Why an import was refused, in a sentence; null: for a reason of no archive's. */
+/** Why an import was refused, in a sentence; null: the reason is not about the archive. */
 function whyNot(error: unknown, path: string, wanted: string | undefined): Complaint | null {
   const { code, errors = [] } = problemIn(error) ?? {}
   const [wrong] = errors

@@ -29,7 +29,7 @@ import {
   wholeNumber,
 } from '../reading.ts'
 
-/** What a shop says of itself (D1), and how many characters each may have: it stands on one page, beside a form. */
+/** Texts of a shop about itself (D1), with their maximum length: all are on one page, beside a form. */
 const ABOUT = ['story', 'mission', 'vision'] as const
 const ABOUT_LIMITS = { story: 4000, mission: 600, vision: 600 } as const
 
@@ -131,7 +131,7 @@ type Changes = {
   readonly logo?: string
 } & { readonly [network in SocialNetwork]?: string } & { readonly [part in keyof ManagedSettings['about']]?: string }
 
-/** What checkout can offer; the others are names of the wire that old shops have. */
+/** Methods that checkout can offer; the others are names in the wire format of old shops. */
 const SOLD_BY = [...ONLINE_PAYMENT_METHODS, ...OFFLINE_PAYMENT_METHODS]
 
 const paymentMethods = (typed: string): readonly PaymentMethod[] => [

@@ -204,7 +204,7 @@ async function showDelivery({ manage, shop, params }: InShop, id: number, delive
   })
 }
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 const saidOf = (last: Delivery['last']): string => (last ? (last.problem ?? `answered ${last.status}`) : '')
 
 const webhooksResend = () =>
@@ -235,7 +235,7 @@ async function webhookOf({ manage, shop, params }: InShop, id: number) {
 const noDelivery = (id: number, delivery: number) =>
   new Complaint(`Webhook ${id} has no delivery ${delivery}: those of the last 30 days are kept.`)
 
-/** That an address is refused because it is not https; null: something else is wrong. */
+/** Whether an address was refused because it is not https; null: for another reason. */
 const unsafe = (error: unknown, url: string): Complaint | null =>
   problemIn(error)?.errors?.some(({ code }) => code === 'notAllowed')
     ? new Complaint(`${url} is not safe from listeners on the way. Use an address that begins with https://.`)

@@ -3,7 +3,7 @@ import { BadRow } from './format.ts'
 import { type PriceReading, readPrice } from './prices.ts'
 import type { Row } from './sheet.ts'
 
-/** Units of a product whose merchant does not count stock: plenty, but still a number that an order can lower. */
+/** Units of a product whose merchant does not count stock: many, but still a number that orders reduce. */
 export const UNTRACKED_UNITS = 1000
 const MOST_UNITS = 1_000_000
 const HIGHEST_PRICE = 1_000_000_000_00
@@ -19,7 +19,7 @@ export function priceCell(row: Row, header: string, { decimals }: PriceReading):
   return amount
 }
 
-/** Units in stock; '' is `fallback`, less than nothing is nothing. */
+/** Units in stock; '' is `fallback`, a negative number is 0. */
 export function unitsCell(row: Row, header: string, fallback: number): number {
   const written = row.cell(header)
   if (written === '') return fallback
@@ -41,7 +41,7 @@ export function requiredCell(row: Row, header: string): string {
   return text
 }
 
-/** A picture by its path or address: how it is called in a folder of images, or where it is fetched. */
+/** A picture by path or URL: its name in a folder of images, or the address from which it is fetched. */
 export const imageNamed = (name: string, alt: string | null = null): ImageSource => ({ kind: 'file', name, alt })
 
 /** "Color", "color " and "COLOR" are one name: the first spelling is kept. */
@@ -51,7 +51,7 @@ export function sameName(a: string, b: string): boolean {
 const foldName = (name: string) =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** Options and their values gathered from variants, each once, in the order they appear. */
+/** Options and values of all variants, each once, in order of appearance. */
 export function optionsOf(
   names: readonly string[],
   variants: readonly { readonly values: readonly string[] }[],
@@ -66,17 +66,17 @@ export function optionsOf(
   })
 }
 
-/** The spelling of a value that the option already knows. */
+/** The option's existing spelling of a value. */
 export const knownValue = (option: Option | undefined, value: string) =>
   option?.values.find((known) => sameName(known, value)) ?? value
 
-/** A former price only counts when it is above the present one. */
+/** A former price counts only if it is higher than the current one. */
 export const formerPrice = (price: Amount | null, former: Amount | null) =>
   price !== null && former !== null && former > price ? former : null
 
 export const titleCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What a file that says nothing means. */
+/** Defaults for files without such columns. */
 export const EMPTY_DRAFT: Omit<ProductDraft, 'reference' | 'name' | 'position'> = {
   summary: null,
   description: null,

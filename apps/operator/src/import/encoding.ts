@@ -1,8 +1,8 @@
 import { Complaint } from '../complaint.ts'
 
 /**
- * The text of a file as spreadsheets write it: UTF-8, UTF-16, or the Western encoding of Windows. What is none of them is
- * refused with its row, since guessed letters would stand in the shop.
+ * The text of a file as spreadsheets write it: UTF-8, UTF-16, or windows-1252. Any other encoding is
+ * refused with its row, because wrong letters would be visible in the shop.
  */
 export function textOf(bytes: Uint8Array): string {
   const wide = utf16(bytes)
@@ -18,7 +18,7 @@ function utf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second, third, fourth] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
-  // Without a mark: a header begins with two plain letters.
+  // Without a byte order mark: a header begins with two ASCII letters.
   if (first && second === 0 && third && fourth === 0) return 'utf-16le'
   if (first === 0 && second && third === 0 && fourth) return 'utf-16be'
   return null
@@ -28,7 +28,7 @@ function utf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 const WINDOWS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 const SEVERAL_BYTES = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/
 const ALL_SEVERAL_BYTES = new RegExp(SEVERAL_BYTES, 'g')
-/** Bytes that windows-1252 has not, or not inside a word, and the Western encoding of Macs has: "á" and "é" are two. */
+/** Bytes that are not in windows-1252 (or not inside a word), but in Mac Roman: "á" and "é" are two of them. */
 const OF_A_MAC = /[\x81\x8d\x8f\x90\x9d]|[a-z][\x87\x8e][a-z]/
 
 function westernText(bytes: Uint8Array): string {

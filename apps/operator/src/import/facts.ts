@@ -3,8 +3,8 @@ import { BadRow } from './format.ts'
 import type { Row } from './sheet.ts'
 
 /**
- * What the columns are called that say of a product what exports have no columns of their own for (D9): our name, as plain
- * product lists write it, and what merchants and their extensions call the same, without accents and punctuation.
+ * Names of columns with facts for which exports have no columns of their own (D9): our name, as plain
+ * product lists write it, and the names that merchants and extensions use, without accents and punctuation.
  */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   warranty: ['garantia', 'garantie', 'guarantee'],
@@ -26,14 +26,14 @@ const OURS = new Map(
   Object.entries(COLUMNS).flatMap(([ours, others]) => [ours, ...others].map((name) => [plain(name), ours] as const)),
 )
 
-/** Metafields of Shopify, meta data of WooCommerce, custom fields of Vendure: the field's own name. */
+/** Metafields of Shopify, metadata of WooCommerce, custom fields of Vendure: the field's own name. */
 const WRAPPED = [
   /\(product\.metafields\.[^.()]{1,100}\.([^.()]{1,100})\)$/,
   /^meta: *(.{1,100})$/,
   /^product:(.{1,100})$/,
 ]
 
-/** Our name for a header, in lower case, that an export puts such a field under; the header itself when it is none. */
+/** Our name for a header (in lower case) under which an export has such a field; otherwise the header itself. */
 export function factHeader(header: string): string {
   const field = WRAPPED.map((pattern) => pattern.exec(header)?.[1]).find((found) => found !== undefined)
   return (field !== undefined && OURS.get(plain(field))) || header
@@ -46,8 +46,8 @@ const NEW = /^(new|nuevo|nueva|novo|nova|neuf|neuve)$/i
 const LONGEST_LABEL = 120
 
 /**
- * What a row says of it. A cell that cannot be read is passed to `unread` with the reason, and counts as empty: where the
- * columns are ours that refuses the row, and where they are an extension's it is only told.
+ * The facts in a row. An invalid cell is passed to `unread` with the reason, and counts as empty: in columns
+ * of ours it refuses the row, in those of an extension it is only reported.
  */
 export function factCells(row: Row, unread: (reason: string) => void): Facts {
   const condition = row.cell('condition')

@@ -2,33 +2,33 @@ import type { ProductDraft } from '@store/core'
 import type { PriceReading } from './prices.ts'
 import type { Row, Sheet } from './sheet.ts'
 
-/** What a format makes of a file: products, and the rows it had to refuse, each with a reason a merchant understands. */
+/** The result of reading a file: products, and refused rows, each with a reason for the merchant. */
 export type Reading = { readonly products: readonly ReadProduct[]; readonly refused: readonly RefusedRow[] }
 export type ReadProduct = {
   readonly line: number
   readonly draft: ProductDraft
-  /** Words that the merchant gave the product to group it by. */
+  /** Words by which the merchant groups the product. */
   readonly tags?: readonly string[]
-  /** What the file says of the product and the shop does not keep. */
+  /** Values in the file that the shop does not store. */
   readonly notes?: readonly string[]
 }
 export type RefusedRow = { readonly line: number; readonly name: string; readonly reason: string }
 
-/** When the file is read, and by whose clock its times are written. */
+/** When the file is read, and the time zone of its times. */
 export type Clock = { readonly now: Date; readonly timeZone: string }
 
 export type Format = {
   readonly name: string
   /** Headers, in lower case, that only this format has. */
   readonly headers: readonly string[]
-  /** The name we read a header by, for platforms that translate or have renamed theirs. */
+  /** Our name for a header, for platforms that translate or have renamed theirs. */
   readonly headerNamed?: (header: string) => string
-  /** The columns with prices: together they say how the file writes them. */
+  /** The columns with prices, from which the file's number format is determined. */
   readonly prices: readonly string[]
   readonly read: (rows: readonly Row[], prices: PriceReading, clock: Clock) => Reading
 }
 
-/** The format whose headers the file has, and the rows under the names it reads them by; null when it is none of ours. */
+/** The format whose headers the file has, and the rows under our names; null: an unknown format. */
 export function recognise(
   sheet: Sheet,
   formats: readonly Format[],
@@ -40,7 +40,7 @@ export function recognise(
   return null
 }
 
-/** Thrown while a row is read; caught per product, so that a bad row never costs a good one. */
+/** Thrown while a row is read, and caught per product, so that an invalid row affects no other. */
 export class BadRow extends Error {
   constructor(
     readonly row: Row,
@@ -50,7 +50,7 @@ export class BadRow extends Error {
   }
 }
 
-/** Collects products and refusals; `name` is what the merchant would call the row. */
+/** Collects products and refusals; `name` is the merchant's name for the row. */
 export function readEach<T>(
   items: readonly T[],
   name: (item: T) => string,
@@ -83,7 +83,7 @@ export function readEach<T>(
   return { products, refused: refused.toSorted((a, b) => a.line - b.line) }
 }
 
-/** Rows that belong together, in the order in which each group first appears. */
+/** Groups of rows, in the order in which each group first appears. */
 export function groupRows(rows: readonly Row[], keyOf: (row: Row) => string): readonly (readonly [Row, ...Row[]])[] {
   const groups = new Map<string, [Row, ...Row[]]>()
   for (const row of rows) {

@@ -5,8 +5,8 @@ import { Complaint } from '../complaint.ts'
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.gif', '.svg'])
 
 /**
- * Finds a picture by the path or address that a merchant's file gives. `alone`: no other of the file ends in the same
- * name. 'ambiguous': several may be meant, or several pictures of the file would be one.
+ * Finds a picture by the path or URL in a merchant's file. `alone`: no other picture of the file has the same file
+ * name. 'ambiguous': several pictures of the folder, or of the file, match.
  */
 export type FindImage = (name: string, alone: boolean) => Promise<Uint8Array | 'ambiguous' | null>
 
@@ -25,8 +25,8 @@ function decoded(part: string): string {
 }
 
 /**
- * Pictures of a folder, and of the folders in it, without regard to case: the one whose whole path in the folder ends the
- * path that is asked for, or else the only one of its name.
+ * Pictures of a folder and its subfolders, ignoring case: the one whose whole path in the folder is the end of the
+ * requested path, otherwise the only one with its name.
  */
 export async function openImageFolder(folder: string): Promise<FindImage> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {

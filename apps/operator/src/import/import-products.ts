@@ -9,7 +9,7 @@ import { type DecimalMark, type PriceReading, priceReading } from './prices.ts'
 import { readSheet } from './sheet.ts'
 import { groupedByTags, type TagsLeftOut } from './tags.ts'
 
-/** As a refusal, of a row that was taken. */
+/** A note about a row that was imported, in the form of a refusal. */
 type RowNote = { readonly line: number; readonly name: string; readonly note: string }
 
 export type ImportReport = {
@@ -18,30 +18,30 @@ export type ImportReport = {
   readonly updated: number
   readonly unchanged: number
   readonly refused: readonly RefusedRow[]
-  /** Of products that came in: what the file says of them and the shop does not keep. */
+  /** Of imported products: values in the file that the shop does not store. */
   readonly notes: readonly RowNote[]
   readonly pictures: readonly PictureProblem[]
   readonly tagsLeftOut: TagsLeftOut | null
 }
 
-/** One batch is one transaction: an import that is killed leaves whole products, and run again it goes on. */
+/** A batch is one transaction: an interrupted import leaves complete products, and continues when it is run again. */
 const BATCH = 50
 /** In bytes: the API takes a megabyte at once. */
 const MOST_SENT = 900_000
 
 /**
- * Imports a merchant's file into a shop. Products are known by the file's own reference, so that a second run changes
- * nothing that has not changed. Null: none of the formats has these headers. A file that cannot be read, or not in one
- * way, is refused whole, by a `Complaint` that names the row.
+ * Imports a merchant's file into a shop. Products are identified by the file's own reference, so that a second run changes
+ * only what has changed. Null: no format has these headers. A file that cannot be read, or is ambiguous, is refused
+ * as a whole, by a `Complaint` that names the row.
  */
 export async function importProducts(input: {
   readonly where: InShop
   readonly bytes: Uint8Array
   readonly findImage: PictureSources['find']
   readonly fetchImage: PictureSources['fetch']
-  /** Which mark stands before the cents, where prices do not say it. */
+  /** The decimal mark, if the prices do not show it. */
   readonly decimals?: DecimalMark
-  /** Takes off what the file does not name, or what cannot be found; otherwise such pictures stay. */
+  /** Removes pictures that the file does not name, or that cannot be found; otherwise they stay. */
   readonly removePictures?: boolean
   /** Products done, of how many, and pictures fetched. */
   readonly onProgress: (done: number, total: number, fetched: number) => void
@@ -86,7 +86,7 @@ export async function importProducts(input: {
   return { format: format.name, ...counts, refused: all, notes, pictures: pictures.problems, tagsLeftOut: leftOut }
 }
 
-/** Saves products as parts that the API takes at once. Answers why each was refused; null: it was not. */
+/** Saves products in parts of the size that the API accepts. Returns the reason of each refusal; null: saved. */
 async function savedIn(
   { manage, params }: InShop,
   products: readonly StatedProduct[],

@@ -7,8 +7,8 @@ const DAY = 24 * 60 * 60 * 1000
 const WRITTEN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i
 
 /**
- * The moment a cell names, on the shop's clock where it says no other; null when it is empty. A day alone is its first
- * moment, or with `last`, since a sale that ends on a day lasts all of it, the first of the next.
+ * The moment in a cell, in the shop's time zone if it has none; null for an empty cell. A date is its first
+ * moment, or with `last` the first moment of the next day, because a sale includes its last day.
  */
 export function momentCell(row: Row, header: string, { timeZone }: Clock, last = false): Date | null {
   const written = row.cell(header)

@@ -32,7 +32,7 @@ type Pictured = Pick<ProductDraft, 'description' | 'images'>
 export type KeptPictures = {
   readonly images: readonly Image[]
   readonly description: string | null
-  /** Whether the file names pictures of the product and every one of them is here. */
+  /** Whether the file names pictures of the product and all of them were found. */
   readonly complete: boolean
 }
 
@@ -41,21 +41,21 @@ const AT_ONCE = 6
 /** Pictures asked for at once, and the longest address one is known by. */
 const ASKED = 200
 const LONGEST_SOURCE = 2_000
-/** A server that so many times in a row did not answer is not asked again. */
+/** After this many failures in a row, a server is not asked again. */
 const PATIENCE = 5
 const LONGEST_NAME = 200
 
-/** Where a picture is: a file, known by its digest, or an address. `source` is what the shop knows it by. */
+/** A picture: a file, identified by its digest, or an address. `source` is its identity in the shop. */
 type Found = { readonly source: string } & (
   | { readonly kind: 'file'; readonly bytes: () => Promise<Uint8Array | null> }
   | { readonly kind: 'web'; readonly address: string }
 )
 
 /**
- * Sends the pictures of drafts and of their descriptions to the shop, and answers where they are: out of the folder, else
- * from the address in the file. Those that the shop has already are neither fetched nor sent. A picture that is missing or
- * broken is reported, once each, and costs the product nothing but itself: what the product has already stays.
- * @param all every draft of the file: two pictures of one name are told apart by their paths
+ * Uploads the pictures of drafts and their descriptions to the shop, and returns their addresses: from the folder, otherwise
+ * from the address in the file. Pictures that the shop already has are neither fetched nor sent. A missing or
+ * broken picture is reported once, and left out; the pictures that the product already has stay.
+ * @param all every draft of the file, because pictures with the same name are distinguished by their paths
  * @param onFetched how many came from the web so far
  */
 export function pictureKeeper(
@@ -130,7 +130,7 @@ export function pictureKeeper(
     return bytes ? send(name, bytes, found.source) : report(name, 'notInFolder')
   }
 
-  /** Looks for those that were not looked for before. */
+  /** Resolves pictures that were not resolved before. */
   async function lookFor(names: readonly string[]): Promise<void> {
     const fresh = [...new Set(names)].filter((name) => !known.has(name))
     const found = new Map<string, Found>()
@@ -169,10 +169,10 @@ export function pictureKeeper(
   }
 }
 
-/** What the API says of a picture that it does not keep. */
+/** The API's reason for refusing a picture. */
 const REFUSALS = { mediaType: 'noPicture', tooLarge: 'tooBig', fields: 'broken' } as const
 
-/** Does something with each of many, a few at once. */
+/** Runs a function for each item, a few at a time. */
 async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const left = [...items]
   const worker = async () => {
@@ -184,7 +184,7 @@ async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<
 const picturesOf = (description: string | null) => (description === null ? [] : picturesOfText(description))
 const namesOf = ({ images, description }: Pictured) => [...images.map(({ name }) => name), ...picturesOf(description)]
 
-/** By the last part of their path, the different paths of a file's pictures. */
+/** The different paths of a file's pictures, by file name. */
 function pathsByName(drafts: readonly Pictured[]): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map<string, Set<string>>()
   for (const { images } of drafts) {

@@ -1,14 +1,14 @@
 import { type Amount, type Currency, shownUnit } from '@store/core'
 import type { Row } from './sheet.ts'
 
-/** Which mark stands before the cents. */
+/** The decimal mark. */
 export const DECIMAL_MARKS = ['dot', 'comma'] as const
 export type DecimalMark = (typeof DECIMAL_MARKS)[number]
 
-/** How the prices of a file are read where a price alone does not say it. */
+/** How prices are read that are ambiguous on their own. */
 export type PriceReading = {
   readonly decimals: DecimalMark | null
-  /** Such a price may stand for two amounts, a thousand times apart, and nothing in the file says which. */
+  /** The price may mean two amounts, a thousand times apart, and nothing in the file decides. */
   readonly ambiguous: { readonly row: Row; readonly header: string; readonly written: string } | null
 }
 
@@ -17,8 +17,8 @@ const LONGEST = 60
 const SPACED = /^\d{1,3}(?:['’\s]\d{3})+(?:[.,]\d+)?$/
 
 /**
- * A number with signs of a currency around it ("S/. 25.00", "COP 99.900", "19,90 €"): the number and whether it is below
- * zero. '': there are no digits; null: it is something else, as two numbers or letters between digits.
+ * A number with currency signs around it ("S/. 25.00", "COP 99.900", "19,90 €"): the number and whether it is
+ * negative. '': no digits; null: anything else, such as two numbers or letters between digits.
  */
 function numberIn(written: string): { readonly digits: string; readonly below: boolean } | '' | null {
   if (written === '') return ''
@@ -35,7 +35,7 @@ function numberIn(written: string): { readonly digits: string; readonly below: b
 }
 
 type Shape =
-  /** The number says itself which mark is which, or has none. */
+  /** The number is unambiguous, or has no marks. */
   | { readonly kind: 'certain'; readonly decimals: DecimalMark | null }
   /** One mark before exactly three digits: "1.250". */
   | { readonly kind: 'either'; readonly mark: DecimalMark }
@@ -57,16 +57,16 @@ function shapeOf(digits: string): Shape {
   const thousands = marks[0] === last ? parts : parts.slice(0, -1)
   const alike = [...marks].slice(0, marks[0] === last ? undefined : -1).every((mark) => mark === marks[0])
   const [head = '', ...groups] = thousands
-  // India parts by two digits, save for the last three.
+  // India groups by two digits, except for the last three.
   const sized = head.length >= 1 && head.length <= 3 && groups.every(({ length }) => length === 2 || length === 3)
   if (!alike || !sized || groups.at(-1)?.length !== 3) return { kind: 'none' }
   return { kind: 'certain', decimals: marks[0] === last ? otherMark(markOf(last)) : markOf(last) }
 }
 
 /**
- * How to read prices such as "1.250" in this file. What was said on the command line counts; in a currency shown without
- * cents the mark parts thousands. Otherwise other prices of the file tell when each of them has the other mark before its
- * cents, as "12,50" does beside "1.250": a price with three digits of cents is nothing a shop asks.
+ * How to read prices such as "1.250" in this file. An option on the command line decides; in a currency without
+ * cents, the mark groups thousands. Otherwise other prices of the file decide, if all of them have the other mark before their
+ * cents, such as "12,50" beside "1.250": no shop has prices with three decimals.
  */
 export function priceReading(
   rows: readonly Row[],
@@ -93,8 +93,8 @@ export function priceReading(
 }
 
 /**
- * The amount in hundredths; null when the cell is empty. 'no price': it is no number, or more than one.
- * `decimals` settles what may be read in two ways; null reads the mark of such a price as one of thousands.
+ * The amount in hundredths; null for an empty cell. 'no price': it is not exactly one number.
+ * `decimals` decides ambiguous prices; null reads their mark as grouping thousands.
  */
 export function readPrice(written: string, decimals: DecimalMark | null): Amount | null | 'no price' {
   const number = numberIn(written)

@@ -15,7 +15,7 @@ export type Sheet = {
   /** Cleaned, in lower case. */
   readonly headers: readonly string[]
   readonly rows: readonly Row[]
-  /** The same rows under other headers; of two columns that come to bear one name, the first is read. */
+  /** The same rows under other headers; if two columns get the same name, the first is read. */
   readonly renamed: (nameOf: (header: string) => string) => Sheet
 }
 
@@ -26,7 +26,7 @@ export type Sheet = {
  */
 export function readSheet(bytes: Uint8Array): Sheet {
   const whole = textOf(bytes)
-  // A spreadsheet's note to itself, before the header.
+  // A line of spreadsheets before the header (`sep=;`).
   const [note = '', said] = /^sep=(.)\r?\n/.exec(whole) ?? []
   const text = whole.slice(note.length)
   const offset = note === '' ? 0 : 1
@@ -75,8 +75,8 @@ function sheetOf(headers: readonly string[], lines: readonly Line[]): Sheet {
 }
 
 /**
- * Non-breaking and zero-width spaces become plain ones or vanish, and so do NULs; the ends are trimmed; line ends are `\n`.
- * An apostrophe that keeps a spreadsheet from reading a formula is none of the text.
+ * Non-breaking spaces become plain ones; zero-width spaces and NULs are removed; ends are trimmed; line ends become `\n`.
+ * A leading apostrophe, which keeps a spreadsheet from reading a formula, is removed.
  */
 function cleanCell(text: string): string {
   return text

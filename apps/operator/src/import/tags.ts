@@ -1,13 +1,13 @@
 import type { ReadProduct } from './format.ts'
 
-/** Tags that a file has and the shop does not: of how many products, and some of them. */
+/** Tags in the file that the shop does not have: of how many products, and some of them. */
 export type TagsLeftOut = { readonly products: number; readonly examples: readonly string[] }
 
 const MOST_EXAMPLES = 5
 
 /**
- * In a file that groups its products by tags alone, each product's most common tag is its category. Other tags are left
- * out: merchants write dozens, and shoppers' filters are for the few that tell products apart (`feria tags`).
+ * In a file that groups its products by tags only, each product's most common tag becomes its category. Other tags are left
+ * out: merchants write dozens, and filters should have few (`feria tags`).
  */
 export function groupedByTags(products: readonly ReadProduct[]): {
   readonly products: readonly ReadProduct[]

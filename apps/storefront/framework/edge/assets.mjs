@@ -17,8 +17,8 @@ const TYPES = {
 /** @typedef {Readonly<Record<string, { readonly body: Buffer, readonly head: readonly string[] }>>} Asset by encoding */
 
 /**
- * The build's hashed files, from memory, as the build compressed them. A name never changes its content, so browsers
- * keep them for a year. Only files that were there at start can be asked for.
+ * Serves the build's hashed files from memory, as the build compressed them. Content never changes under a name, so browsers
+ * cache them for a year. Only files that existed at start are served.
  *
  * @param {string} clientFolder
  */

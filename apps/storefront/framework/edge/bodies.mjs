@@ -1,28 +1,28 @@
 import { MAX_PROOF_BYTES, shopPathPattern } from '@store/core'
 
-/** No form of a shop comes near; what does not say its length is not a form of a browser. */
+/** Limit of a form's body, larger than any form of a shop. Browsers always send the length of a form. */
 const MAX_FORM_BYTES = 256 * 1024
-/** A form with the proof of a payment: a file of 5 MiB, as core has it, and what stands around it. */
+/** Limit of a form with a proof of payment: a file of 5 MiB, as in core, and the parts around it. */
 const MAX_UPLOAD_BYTES = MAX_PROOF_BYTES + 16 * 1024
-/** A photo that nobody made smaller; what is larger is no mistake. */
+/** Limit up to which a too large photo gets a message; beyond, the request is refused. */
 const MAX_UNREAD_BYTES = 12 * 1024 * 1024
-/** The only page that takes one. */
+/** The only page that accepts a file. */
 const UPLOAD_PAGE = new RegExp(`^(?:/wa/[^/]+|/template\\d+)?${shopPathPattern('order-placed')}$`)
 
-/** Milliseconds until all of a form is here. What carries a file has as long as the server gives any request. */
+/** Milliseconds to receive a whole form. A form with a file has the server's general limit. */
 const FORM_PATIENCE = 30_000
 
-/** As Node says it itself. */
+/** The same text as Node's. */
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
-/** Whether a request sends a file to where one is taken. @param {import('node:http').IncomingMessage} request */
+/** Whether a request sends a file to the page that accepts one. @param {import('node:http').IncomingMessage} request */
 function isUpload({ method, url = '', headers }) {
   const isMultipart = (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data')
   return method === 'POST' && isMultipart && UPLOAD_PAGE.test(url.split('?', 1)[0] ?? '')
 }
 
 /**
- * Whether what is sent along may be read: not before its length is known, and nothing with a request that only reads.
+ * Whether the body may be read: its length must be known, and requests that only read must have none.
  * @param {import('node:http').IncomingMessage} request
  */
 export function isSmall(request) {
@@ -32,12 +32,12 @@ export function isSmall(request) {
   return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
 }
 
-/** Whether it is let come at all, if only to go by unread. @param {import('node:http').IncomingMessage} request */
+/** Whether the body is received at all, if only to be discarded. @param {import('node:http').IncomingMessage} request */
 export const mayCome = (request) =>
   isSmall(request) || (isUpload(request) && Number(request.headers['content-length']) <= MAX_UNREAD_BYTES)
 
 /**
- * Ends the connection of whoever has not sent all of a form in time.
+ * Closes the connection of a client that has not sent the whole form in time.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

@@ -14,15 +14,15 @@ const PASSED_BACK = [
   'vary',
 ]
 const TIMEOUT_MS = 15_000
-/** How long a visitor may take over a picture: this, and a second for so many bytes, slower than any phone. */
+/** Time limit of a picture: this, and a second per so many bytes, slower than any phone. */
 const PATIENCE = { ms: 20_000, bytesPerSecond: 8_000 }
-/** A picture that does not say its length counts as one of this. */
+/** Size assumed for a picture without a length. */
 const USUAL_BYTES = 1_000_000
 
 /**
- * Images live at the API and are shown at the shop's own origin (`MEDIA_URL`): bytes pass through, unread.
+ * Serves images of the API under the shop's origin (`MEDIA_URL`): bytes are passed through, not parsed.
  *
- * No visitor waits for another's: there are as many connections as pictures are asked for, and each ends in time.
+ * No visitor waits for another one: there are as many connections as requested pictures, each with a time limit.
  *
  * @param {URL} apiUrl
  */
@@ -36,7 +36,7 @@ export function createMedia(apiUrl, patience = PATIENCE) {
    */
   return (request, response) => {
     const url = new URL(request.url ?? '/', apiUrl)
-    // Dots in the path lead out of the folder: nothing else of the API is to be had here.
+    // Dot segments could leave the folder: nothing else of the API may be reached here.
     if (!url.pathname.startsWith('/media/') || url.origin !== apiUrl.origin) {
       response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
       return
@@ -51,7 +51,7 @@ export function createMedia(apiUrl, patience = PATIENCE) {
       upstream.on('timeout', () => upstream.destroy(new Error('timeout')))
       upstream.on('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
         if (response.headersSent || response.destroyed) response.destroy()
-        // The API hung up an idle connection just as it was used again: that says nothing about the API.
+        // The API closed an idle connection just when it was used again: the request is repeated.
         else if (upstream.reusedSocket && code === 'ECONNRESET') ask()
         else response.writeHead(502, { 'Cache-Control': 'no-store' }).end()
       })
@@ -67,7 +67,7 @@ export function createMedia(apiUrl, patience = PATIENCE) {
       response.writeHead(answer.statusCode ?? 502, {
         ...Object.fromEntries(kept),
         'x-content-type-options': 'nosniff',
-        // A picture opened by itself runs nothing, an uploaded SVG least of all.
+        // A picture that is opened as a page must run no scripts, as an uploaded SVG could.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
       })
       const bytes = Number(answer.headers['content-length'] ?? USUAL_BYTES)

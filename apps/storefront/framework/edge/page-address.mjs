@@ -1,12 +1,12 @@
 import { cachedPathPattern, isOpenEnded, queryFromSearch, SHOP_PAGES, searchFromQuery } from '@store/core'
 
-/** Addresses of pages that are the same for everybody, spelt as our own links spell them. */
+/** Addresses of cacheable pages, in canonical form. */
 const KEPT = new RegExp(`^(?:/wa/[^/]+)?(?:${cachedPathPattern()})?$`)
 /**
- * The part of a URL that decides what a page shows: its path, and of lists the parameters they know, in their fixed
- * order. Everything else (campaign tags, cache busters) is left out of the page cache's keys. Null: no page is kept
- * under this address, because it is a visitor's own, is spelt oddly, or is a list that is asked for what there is no
- * end of.
+ * The part of a URL that determines a page: its path, and for lists their known parameters, in a fixed
+ * order. Everything else (campaign parameters, cache busters) is left out of the page cache's keys. Null: the page is not cached
+ * under this address, because it is personal, not canonical, or a list with parameters that visitors can
+ * invent.
  *
  * @param {string} url path and query of a request
  */
@@ -23,7 +23,7 @@ export function pageAddress(url) {
   return withSearch(path, searchFromQuery(query))
 }
 
-/** Escapes where they are needed and nowhere else. @param {string} path */
+/** Escaped where necessary and nowhere else. @param {string} path */
 function isPlainlySpelt(path) {
   try {
     return path.split('/').every((part) => encodeURIComponent(decodeURIComponent(part)) === part)
@@ -45,7 +45,7 @@ function withSearch(path, params) {
 }
 
 /**
- * What, besides the host, decides the shop of a page: the mount `/wa/{slug}`, or nothing.
+ * The part of the path that, besides the host, determines the shop: the mount `/wa/{slug}`, or nothing.
  *
  * @param {string} url path and query of a request
  */

@@ -2,19 +2,19 @@ import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'n
 import { LRUCache } from 'lru-cache'
 
 /**
- * Memory for pages, which are kept compressed alone: of addresses without a query, and of lists as filtered and turned to
- * a page, which are many more and must not push out the others.
+ * Memory limits of cached pages, in bytes. Filtered lists and their further pages are many more than plain addresses, and have
+ * a limit of their own, so that they cannot evict the others.
  */
 const MAX_BYTES = { plain: 96 * 1024 * 1024, filtered: 32 * 1024 * 1024 }
-/** What the app answers itself gets it from the edge. */
+/** Sent by the edge; the app sets it on its own responses. */
 const NO_SNIFFING = ['X-Content-Type-Options', 'nosniff']
-/** A page is at most this old; what changes with the shop's version is gone at once. */
+/** Maximum age of a cached page. Changes of the shop's version remove it at once. */
 const LIFETIME_MS = 60_000
 
 /** @typedef {'br' | 'gzip' | 'identity'} Encoding */
 
 /**
- * @typedef {object} Page
+ * @property {Buffer | null} html null for a cached page, which is stored compressed
  * @property {Buffer | null} html null of one that is kept: its brotli form says it
  * @property {string} etag
  * @property {readonly (readonly [string, string])[]} headers
@@ -22,14 +22,14 @@ const LIFETIME_MS = 60_000
  * @property {Partial<Record<Encoding, { readonly body: Buffer, readonly head: readonly string[] }>>} encoded
  */
 
-/** Whole pages, ready to send, by a key that names shop, version, template, address, language and build. */
+/** Complete pages, ready to send, by a key of shop, version, template, address, language and build. */
 export function createPages(now = Date.now) {
   const [plain, filtered] = [MAX_BYTES.plain, MAX_BYTES.filtered].map(
     (maxSize) =>
       /** @type {LRUCache<string, Page>} */ (
         new LRUCache({
           maxSize,
-          // Brotli, and the gzip that somebody may ask for: a fifth more.
+          // Brotli, and gzip, which is made when it is first requested: a fifth more.
           sizeCalculation: ({ encoded: { br } }, key) => Math.ceil((br?.body.length ?? 0) * 2.2) + key.length + 1000,
         })
       ),
@@ -42,7 +42,7 @@ export function createPages(now = Date.now) {
       const page = keptIn(key).get(key)
       return page && page.freshUntil > now() ? page : undefined
     },
-    /** However old: better than an error page while the API is away. @param {string} key */
+    /** A page of any age: better than an error page while the API is down. @param {string} key */
     stale: (key) => keptIn(key).get(key),
     /** @param {string} key @param {Page} page */
     set(key, page) {
@@ -56,7 +56,7 @@ export function createPages(now = Date.now) {
      */
     make: (html, etag, headers) => ({ html, etag, headers, freshUntil: now() + LIFETIME_MS, encoded: {} }),
     /**
-     * The page as the app answers it: already compressed, so that Express does not do it again.
+     * The page as a response of the app: already compressed, so that Express does not do it again.
      * @param {Page} page
      * @param {string | null} accepted
      * @param {number} status
@@ -72,7 +72,7 @@ export function createPages(now = Date.now) {
   }
 }
 
-/** The best encoding the visitor reads. @param {string | undefined} accepted @returns {Encoding} */
+/** The best encoding that the visitor accepts. @param {string | undefined} accepted @returns {Encoding} */
 export function encodingFor(accepted) {
   if (!accepted) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
@@ -80,8 +80,8 @@ export function encodingFor(accepted) {
 }
 
 /**
- * The page's bytes in this encoding, made on first use; uncompressed, each time. Quality 6 takes a fifteenth off what 4 leaves, for half a
- * millisecond once a page: most pages then come with a connection's first packets. From 7 on it is time for nothing.
+ * The page's bytes in this encoding, compressed on first use; uncompressed, each time. Quality 6 is a fifteenth smaller than 4, for half a
+ * millisecond once per page: most pages then fit into a connection's first packets. From 7 on it takes too long.
  *
  * @param {Page} page @param {Encoding} encoding
  */
@@ -108,7 +108,7 @@ function compress(html, encoding) {
   })
 }
 
-/** Whether the visitor's copy is this one. @param {string | undefined} ifNoneMatch @param {string} etag */
+/** Whether the visitor's cached copy is this page. @param {string | undefined} ifNoneMatch @param {string} etag */
 function isSameCopy(ifNoneMatch, etag) {
   if (!ifNoneMatch) return false
   return ifNoneMatch === etag || ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')

@@ -5,8 +5,8 @@ import { limitRequestTime } from './request-timeouts.mjs'
 import { missingSettings, readSettings } from './settings.mjs'
 
 /**
- * Loaded with `node --import` before remix-serve: puts our request handler before the one server that it creates. The app
- * finds it under this name; without it, it works, only slower and behind no proxy.
+ * Preloaded with `node --import` before remix-serve: puts our request handler before the one server that it creates. The app
+ * finds it under this name; without it, the app works, only slower and without proxy support.
  */
 const missing = missingSettings(process.env)
 if (missing !== null) {
@@ -16,13 +16,13 @@ if (missing !== null) {
 const settings = readSettings(process.env)
 const handler = createRequestHandler(settings)
 Object.defineProperty(globalThis, Symbol.for('feria.edge'), { value: handler })
-// Set when unset: remix-serve would otherwise move to a free port without a word.
+// Sets the port if it is unset: remix-serve would otherwise choose a free one.
 process.env.PORT = String(settings.port)
 quietLog()
 
 /**
- * Connections that may wait while a page is drawn, as far as the kernel allows (`net.core.somaxconn`). Beyond Node's 511 the
- * kernel drops them: visitors who come all at once would wait for a second try, or be cut off after two minutes.
+ * Length of the queue of new connections, as far as the kernel allows (`net.core.somaxconn`). Beyond Node's default of 511 the
+ * kernel drops them: visitors who come all at once would wait for a retry, or time out after two minutes.
  */
 const BACKLOG = 4096
 
@@ -38,10 +38,10 @@ http.createServer = /** @type {typeof createServer} */ (
       return true
     }
     limitRequestTime(server)
-    // Longer than the usual minute of a proxy, so that it is never us who hangs up first.
+    // Longer than the usual minute of a proxy, so that the proxy closes idle connections first.
     server.keepAliveTimeout = 65_000
     const listen = server.listen.bind(server)
-    // As remix-serve calls it: with a host where HOST is set.
+    // The arguments of remix-serve: with a host if HOST is set.
     server.listen = /** @type {typeof listen} */ (
       (/** @type {any[]} */ ...[port, ...rest]) => {
         const [listening, host] = rest.reverse()

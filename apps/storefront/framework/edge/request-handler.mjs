@@ -12,22 +12,22 @@ import { createPages, sendPage } from './pages.mjs'
 import { createVisitorReader } from './visitor.mjs'
 
 /**
- * Most characters of an address. The longest is that of a checkout, with the lines of its cart (`MAX_ITEMS_LENGTH`) and
- * their escapes. The app parses and writes it anew several times, so its length is looked at first.
+ * Maximum length of an address. The longest is that of a checkout with the lines of its cart (`MAX_ITEMS_LENGTH`), escaped.
+ * The length is checked first, because the app parses and rewrites addresses several times.
  */
 export const MAX_ADDRESS_LENGTH = 12_000
 
-/** Where payment providers send browsers back, some by a form of their own site; it opens nothing without an order's key. */
+/** The path to which payment providers return browsers, some by a form of their own site; without an order's key it shows nothing. */
 const PAYMENT_RETURN = new RegExp(`^(?:/wa/[^/]+|/template\\d+)?${shopPathPattern('payment-return')}$`)
 
-/** What is known of a host whose pages are not kept. */
+/** Marks a host whose pages are not cached. */
 const UNKEPT = Symbol('unkept')
 
-/** Most tenants whose version is remembered here. */
+/** Maximum of tenants in this cache. */
 const MAX_TENANTS = 20_000
 
 /**
- * What the app tells about a shop as reached under one host and mount.
+ * A shop as reached under one host and mount, registered by the app.
  * @typedef {object} Tenant
  * @property {string} key origin, shop, version, template, language and build: the start of its pages' keys
  * @property {number} checkedAt when the version was read
@@ -35,12 +35,12 @@ const MAX_TENANTS = 20_000
  */
 
 /**
- * What the app has read and noted for one request, by name.
+ * Values that the app has read or noted for one request, by name.
  * @typedef {Map<string, unknown>} RequestContext
  */
 
 /**
- * What answers before Express: hosts, methods, health, forms from elsewhere, assets, images, and pages already rendered.
+ * Handles everything before Express: hosts, methods, health checks, origin of forms, assets, images, and cached pages.
  * Everything else is passed on to the app, which fills `pages` and `tenants`.
  *
  * @param {import('./settings.mjs').Settings} settings
@@ -52,19 +52,19 @@ export function createRequestHandler(settings, now = Date.now) {
   const pages = createPages(now)
   /** @type {LRUCache<string, Tenant | typeof UNKEPT>} */
   const tenants = new LRUCache({ max: MAX_TENANTS })
-  /** Pages that are being drawn for the first who asked. @type {Map<string, Promise<boolean>>} */
+  /** Pages that are being rendered for their first request. @type {Map<string, Promise<boolean>>} */
   const drawing = new Map()
   /** @type {AsyncLocalStorage<RequestContext>} */
   const context = new AsyncLocalStorage()
   let closing = false
 
-  /** Null: no page of what answers at this address may be kept. @param {string} address @param {Tenant | null} tenant */
+  /** Null: pages under this address are not cached. @param {string} address @param {Tenant | null} tenant */
   function introduce(address, tenant) {
     tenants.set(address, (settings.pageCache && tenant) || UNKEPT)
   }
 
   /**
-   * The page for this address, if it is known and its shop's version has been read lately.
+   * The cached page of this address, if its shop's version was checked recently.
    * @param {string} address protocol, host and mount @param {string} path
    * @returns {Page | undefined | Promise<Page | undefined>}
    */
@@ -84,8 +84,8 @@ export function createRequestHandler(settings, now = Date.now) {
   }
 
   /**
-   * Sends the page once whoever asked first has been answered; draws it if nobody is at it. Where the first one's page
-   * was not kept, everybody gets their own.
+   * Sends the page once the first request for it is answered; passes the request on if there is none. If the first page
+   * was not cached, each request is passed on.
    *
    * @param {string} address @param {string} path
    * @param {import('node:http').IncomingMessage} request
@@ -122,12 +122,12 @@ export function createRequestHandler(settings, now = Date.now) {
     if (closing) response.setHeader('Connection', 'close')
     if (url === '/healthz') return plain(response, 200, 'ok')
     if (url === '/readyz') return plain(response, closing ? 503 : 200, closing ? 'stopping' : 'ready')
-    // Pages name their shop's icon; who asks for this one has read none.
+    // Pages link their shop's own icon; clients that request this one have read no page.
     if (url === '/favicon.ico')
       return plain(response, 404, 'No icon here', { 'Cache-Control': 'public, max-age=86400' })
     const reads = method === 'GET' || method === 'HEAD'
     if (!reads && method !== 'POST') return plain(response, 405, 'Method not allowed', { Allow: 'GET, HEAD, POST' })
-    // The app's own URL parsing would throw on a target that is no path.
+    // The app's URL parser would throw on a target that is not a path.
     if (!url.startsWith('/')) return plain(response, 400, 'Bad request')
     request.url = url
     if (reads && url.startsWith('/build/assets/')) return assets(request, response)
@@ -141,7 +141,7 @@ export function createRequestHandler(settings, now = Date.now) {
     if (!reads && !isOwnForm(request.headers, visitor.host)) {
       if (!PAYMENT_RETURN.test(url.split('?', 1)[0] ?? ''))
         return plain(response, 403, 'This form came from another site')
-      // Remix takes no form whose origin is not the host.
+      // Remix accepts no form whose origin is not the host.
       delete request.headers.origin
     }
 
@@ -165,7 +165,7 @@ export function createRequestHandler(settings, now = Date.now) {
   }
 
   /**
-   * Tells the app what it may believe about the visitor, under names no visitor can set.
+   * Passes trusted facts about the visitor to the app, in headers that no visitor can set.
    * @param {import('node:http').IncomingMessage} request
    * @param {import('./visitor.mjs').Visitor} visitor
    */
@@ -176,7 +176,7 @@ export function createRequestHandler(settings, now = Date.now) {
     headers['x-forwarded-proto'] = visitor.protocol
     headers['x-forwarded-for'] = visitor.address
     delete headers['x-forwarded-host']
-    // `isOwnForm` has looked; Remix knows no "null" and would answer a blank 500.
+    // `isOwnForm` has checked it; Remix does not know "null" and would answer with an empty 500.
     if (headers.origin === 'null') delete headers.origin
   }
 
@@ -185,7 +185,7 @@ export function createRequestHandler(settings, now = Date.now) {
     introduce,
     pages,
     pageAddress,
-    /** Of the request that is being answered. */
+    /** The context of the current request. */
     context,
     close: () => {
       closing = true
@@ -197,8 +197,8 @@ export function createRequestHandler(settings, now = Date.now) {
 /** @typedef {import('./pages.mjs').Page} Page */
 
 /**
- * Reads what the app left of a form, or whatever comes next on the connection would wait behind it: Node does so only
- * where nobody has begun to read.
+ * Reads the rest of a body that the app has not read, or the next request on the connection would wait for it: Node does so only
+ * if nobody has started to read.
  * @param {import('node:http').IncomingMessage} request
  */
 function readOut(request) {
@@ -206,7 +206,7 @@ function readOut(request) {
 }
 
 /**
- * Resolves when the app has begun to answer, so that a slow reader keeps nobody waiting; false: it never did.
+ * Resolves when the app starts to answer, so that a slow client delays nobody else; false: it never did.
  * @param {import('node:http').ServerResponse} response
  * @returns {Promise<boolean>}
  */
@@ -224,8 +224,8 @@ function firstAnswer(response) {
 }
 
 /**
- * Back to the order's page, which says so in the shop's language, once what was sent has gone by unread: a browser that
- * is answered before shows an error of its own.
+ * Redirects to the order's page, which shows the reason in the shop's language, once the body was received and discarded: a browser that
+ * is answered earlier shows its own error page.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
@@ -237,8 +237,8 @@ function tooLargeUpload(request, response) {
 }
 
 /**
- * The same address with a path that can be decoded: percent signs that are none ("/promo-50%") stand for themselves.
- * Without NULs, which no database takes; a path with one is an address that is not there.
+ * The same address with a path that can be decoded: invalid percent signs ("/promo-50%") are escaped.
+ * NULs are removed, because databases do not accept them; such a path is a 404.
  * @param {string} target
  */
 function readable(target) {

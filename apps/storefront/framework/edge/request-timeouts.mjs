@@ -1,14 +1,14 @@
 import { mayCome } from './bodies.mjs'
 
 /**
- * Milliseconds for the headers and for a whole request: a file of 5 MiB over a slow phone's network.
- * Forms have less time (`endSlowForm`).
+ * Milliseconds for the headers and for a whole request: enough for a file of 5 MiB over a slow mobile network.
+ * Forms have a shorter limit (`endSlowForm`).
  */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2_000 }
 
 /**
- * Answers 408 to requests that come too slowly, and refuses a body that is too large before it is sent, where the client
- * asks first (`Expect: 100-continue`). To be called before the server listens.
+ * Answers 408 to requests that are too slow, and refuses a body that is too large before it is sent, if the client
+ * asks first (`Expect: 100-continue`). Call it before the server listens.
  *
  * @param {import('node:http').Server} server
  */

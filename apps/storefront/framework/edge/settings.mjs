@@ -3,7 +3,7 @@ import { trustProxies } from '@store/api-client/shopper'
 import { readDomainSettings } from '@store/core'
 
 /**
- * What the edge reads of the environment (README, "Environment"). The app reads its own part in `env.server.ts`.
+ * The edge's part of the environment (README, "Environment"). The app reads its own part in `env.server.ts`.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  */
@@ -11,20 +11,20 @@ export function readSettings(env) {
   return {
     port: Number(env.PORT || 3000),
     apiUrl: new URL(env.API_URL || 'http://127.0.0.1:4000'),
-    /** Addresses or networks whose X-Forwarded-* headers are believed; none by default. */
+    /** Addresses or networks whose X-Forwarded-* headers are trusted; none by default. */
     trustedProxies: trustProxies(env.TRUST_PROXY || ''),
-    /** The header in which trusted proxies name the host; null: in `Host`. */
+    /** The header in which trusted proxies send the host; null: `Host`. */
     hostHeader: env.PROXY_HOST_HEADER?.trim().toLowerCase() || null,
     domains: readDomainSettings(env),
-    /** Off only to measure how fast pages are without it. */
+    /** Off only to measure pages without the cache. */
     pageCache: env.PAGE_CACHE !== 'off',
     clientFolder: resolve('build/client'),
   }
 }
 
 /**
- * What must be set and is not, as one sentence, or null. The public key of demonstrations is known to everybody: it is
- * taken only where `DEMO=1` says that this is one.
+ * The problem of missing settings as a sentence, or null. The public key of demonstrations is known to everybody: it is
+ * accepted only with `DEMO=1`.
  *
  * @param {Readonly<Record<string, string | undefined>>} env
  */

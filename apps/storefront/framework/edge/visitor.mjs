@@ -1,26 +1,26 @@
 import { normaliseHost, tenantFromUrl } from '@store/core'
 
-/** A host that no shop can have: what a request with an unreadable host is answered as (T7). */
+/** A host that no shop can have, used for requests with an invalid host (T7). */
 const NOWHERE = 'nowhere.invalid'
 
 /**
  * @typedef {object} Visitor
  * @property {'http' | 'https'} protocol
- * @property {string} host as `normaliseHost` writes it, with the port the visitor used; NOWHERE when it cannot be read
+ * @property {string} host as `normaliseHost` writes it, with the port the visitor used; NOWHERE if it is invalid
  * @property {string} name the host without its port
- * @property {string} address the visitor's own, as far as trusted proxies tell
+ * @property {string} address the visitor's IP address, as far as trusted proxies tell
  */
 
 /**
- * Who asks, and for which host (T7). `X-Forwarded-*` count only when the connection comes from a trusted proxy, and the
- * host only from the header that was named: many proxies pass on an `X-Forwarded-Host` of the visitor's. Where that
- * and `Host` name two shops, none is answered.
+ * The visitor and host of a request (T7). `X-Forwarded-*` count only if the connection comes from a trusted proxy, and the
+ * host only in the configured header: many proxies pass on an `X-Forwarded-Host` of the visitor. If that header
+ * and `Host` name two different shops, none is shown.
  *
  * @param {Pick<import('./settings.mjs').Settings, 'trustedProxies' | 'hostHeader' | 'domains'>} settings
  */
 export function createVisitorReader({ trustedProxies, hostHeader, domains }) {
   let warned = false
-  /** Once: behind a proxy that is not named every visitor has its address, and no page is secure. @param {string} peer */
+  /** Warns once: behind an unconfigured proxy all visitors share its address, and no page counts as secure. @param {string} peer */
   const warnOf = (peer) => {
     warned = true
     console.warn(`${peer} sends X-Forwarded-For but is not in TRUST_PROXY: its visitors all count as that one address.`)
@@ -49,7 +49,7 @@ export function createVisitorReader({ trustedProxies, hostHeader, domains }) {
 }
 
 /**
- * The Host header, or undefined when there is not exactly one: Node shows the first of several, a proxy may see another.
+ * The Host header, or undefined if there is not exactly one: of several, Node returns the first, and a proxy may use another.
  *
  * @param {import('node:http').IncomingMessage} request
  */

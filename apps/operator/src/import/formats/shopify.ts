@@ -15,7 +15,7 @@ import { BadRow, type Format, groupRows, readEach } from '../format.ts'
 import type { PriceReading } from '../prices.ts'
 import type { Row } from '../sheet.ts'
 
-/** The platform has three; what we export of a shop has more where its products do. */
+/** The platform has three options; our own exports have more if the products do. */
 const AXES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 /** What the platform writes for a product without options. */
 const NO_OPTION = 'Default Title'
@@ -35,7 +35,7 @@ const NEWER_HEADERS: Readonly<Record<string, string>> = {
   'product image url': 'image src',
 }
 
-/** Rows of one handle are one product: its variants, and rows that only carry one more picture. */
+/** Rows with the same handle are one product: its variants, and rows with a further picture only. */
 export const shopify: Format = {
   name: 'Shopify',
   headers: ['handle', 'title', 'body (html)', 'vendor'],
@@ -154,7 +154,7 @@ function variant(row: Row, axes: readonly number[], prices: PriceReading) {
   }
 }
 
-/** Without a tracker the platform counts nothing, whatever the quantity says; "continue" sells on when nothing is left. */
+/** Without an inventory tracker the platform does not count stock, whatever the quantity; "continue" sells without stock. */
 function units(row: Row): number {
   const counted = unitsCell(row, 'Variant Inventory Qty', UNTRACKED_UNITS)
   const untracked = row.has('Variant Inventory Tracker') && row.cell('Variant Inventory Tracker') === ''

@@ -125,7 +125,7 @@ function referenceOf(row: Row): string {
   return reference
 }
 
-/** Of the paths of a product ("Clothing, Clothing > Shirts"), the first of those that lead furthest. */
+/** Of a product's category paths ("Clothing, Clothing > Shirts"), the first of the longest. */
 function deepestPath(row: Row): readonly string[] {
   const paths = listCell(row, 'Categories', ',').map((path) =>
     path
@@ -163,7 +163,7 @@ function notSoldHere(row: Row): string | null {
 
 type Marks = { readonly prices: PriceReading; readonly clock: Clock }
 
-/** A sale that has not begun or is over is none: its price is not today's. One that ends goes with its end. */
+/** A sale that has not begun or is over does not count. One with an end keeps its end. */
 function pricesOf(row: Row, { prices, clock }: Marks) {
   const regular = priceCell(row, 'Regular price', prices)
   const sale = priceCell(row, 'Sale price', prices)
@@ -181,7 +181,7 @@ function pricesOf(row: Row, { prices, clock }: Marks) {
 
 const isCountedByParent = (row: Row) => row.cell('Stock').toLowerCase() === 'parent'
 
-/** "In stock" without a number is a merchant who does not count, and one who takes backorders sells on without any. */
+/** "In stock" without a number means that stock is not counted; with backorders the product sells without stock. */
 function units(row: Row): number {
   const inStock = row.cell('In stock?') === '' || flagCell(row, 'In stock?')
   const counted = unitsCell(row, 'Stock', inStock ? UNTRACKED_UNITS : 0)
@@ -192,7 +192,7 @@ function units(row: Row): number {
 const takesBackorders = (row: Row) =>
   flagCell(row, 'Backorders allowed?') || row.cell('Backorders allowed?').toLowerCase() === 'notify'
 
-/** Units that several variants share, dealt out: no more may be sold than there are. */
+/** Distributes shared units over variants, so that no more are sold than there are. */
 function dealt(total: number, count: number, index: number): number {
   if (total === UNTRACKED_UNITS) return total
   return Math.floor(total / count) + (index < total % count ? 1 : 0)
@@ -205,7 +205,7 @@ function attributes(row: Row): readonly Option[] {
   return all
 }
 
-/** An attribute left blank in a variation means any of the parent's values: one variant for each. */
+/** An empty attribute of a variation means any of the parent's values: one variant for each. */
 function expand(row: Row, options: readonly Option[], marks: Marks) {
   const { price, ...priced } = pricesOf(row, marks)
   if (price === null) throw new BadRow(row, 'a variation without a price')
