@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { agree, BUYER } from '../e2e/buyer.ts'
-import { alive, ask, at, choose, expect, feria, test } from '../e2e/shops.ts'
+import { ask, at, choose, expect, feria, test, waitForHydration } from '../e2e/shops.ts'
 import { WAYS, type Way } from './methods.ts'
 
 /** `pnpm paying` pays in every way on every template; without it, in a few on each shop's own. */
@@ -36,7 +36,7 @@ async function anyLine(shop: ShopName): Promise<string> {
 async function goOn(page: Page, shop: ShopName, { method, delivery }: Way) {
   const { place, id, phone } = SHOPS[shop]
   await page.goto(at(shop, `/checkout?items=${await anyLine(shop)}`))
-  await alive(page)
+  await waitForHydration(page)
   const template = await page.locator('html').getAttribute('data-template')
   if (template === '99') await page.getByRole('button', { name: 'Llenar formulario' }).click()
   // Template 6 unfolds one panel after the other.

@@ -1,4 +1,4 @@
-import { alive, ask, at, test as base, expect } from '../e2e/shops.ts'
+import { ask, at, test as base, expect, waitForHydration } from '../e2e/shops.ts'
 import { SHOPS } from './shops.ts'
 
 /** What a page may move while it arrives; from 0.1 on shoppers are lost (Core Web Vitals). */
@@ -36,7 +36,7 @@ for (const [template, shop] of Object.entries(SHOPS))
           release = resolve
         })
         await page.goto(at(shop, path), { waitUntil: 'domcontentloaded' })
-        await alive(page)
+        await waitForHydration(page)
         release()
         await page.waitForLoadState('load')
         const { sum, what } = await page.evaluate(async () => {

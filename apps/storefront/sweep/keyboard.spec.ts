@@ -1,4 +1,4 @@
-import { alive, ask, at, expect, test } from '../e2e/shops.ts'
+import { ask, at, expect, test, waitForHydration } from '../e2e/shops.ts'
 import { SHOPS } from './shops.ts'
 
 /** More than any page has; where a page holds the focus back, it is never left. */
@@ -19,7 +19,7 @@ if (process.env.SWEEP === 'full')
         await page.setViewportSize({ width, height: width < 600 ? 740 : 900 })
         for (const path of ['/', '/productos', product, '/contacto']) {
           await page.goto(at(shop, path))
-          await alive(page)
+          await waitForHydration(page)
           const lost: string[] = []
           let stops = 0
           for (; stops < MOST_STOPS; stops++) {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
 import { violations } from '../e2e/axe.ts'
-import { alive, at, test as base, DRAWN_TEMPLATES, expect } from '../e2e/shops.ts'
+import { at, test as base, DRAWN_TEMPLATES, expect, waitForHydration } from '../e2e/shops.ts'
 import { SCREENS, type Screen } from './screens.ts'
 import { openStage, type Stage } from './shops.ts'
 
@@ -74,7 +74,7 @@ async function see(page: Page, stage: Stage, screen: Screen, name: string) {
     await page.setViewportSize({ width, height: 900 })
     const response = await page.goto(at(shop, screen.path(stage)))
     expect(response?.status()).toBe(screen.status ?? 200)
-    await alive(page)
+    await waitForHydration(page)
     if (screen.withCart) await expect(page.getByRole('main')).toContainText(firstName(stage))
   }
 

@@ -14,8 +14,8 @@ const LIFETIME_MS = 60_000
 /** @typedef {'br' | 'gzip' | 'identity'} Encoding */
 
 /**
+ * @typedef {object} Page
  * @property {Buffer | null} html null for a cached page, which is stored compressed
- * @property {Buffer | null} html null of one that is kept: its brotli form says it
  * @property {string} etag
  * @property {readonly (readonly [string, string])[]} headers
  * @property {number} freshUntil
