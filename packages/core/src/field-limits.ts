@@ -1,30 +1,30 @@
 /**
- * The longest text each field may hold, in UTF-16 units. Forms, the contract of our services and their documents take their
- * limits from here, and apply them before anything reads what a text means. Of the fields of checkout only those are here
- * that others read too; the rest are in `order/order-fields.ts` and `order/invoice-field.ts`.
+ * The longest text each field may hold, in UTF-16 units. Forms, the API contract and its documents take their
+ * limits from here, and apply them before any other code reads the text. Of the checkout fields, only those are here
+ * that other code uses too; the rest are in `order/order-fields.ts` and `order/invoice-field.ts`.
  */
 export const FIELD_LIMITS = {
   email: 254,
-  /** What a buyer writes with an order. */
+  /** The buyer's message with an order. */
   message: 500,
-  /** What a buyer writes with one of its lines. */
+  /** The buyer's message with one line of an order. */
   lineMessage: 200,
-  /** To a question that the shop asks. */
+  /** The answer to a question that the shop asks. */
   answer: 500,
   division: 80,
   city: 80,
   coupon: 60,
-  /** Of an order, in digits. */
+  /** An order number, in digits. */
   number: 12,
   accessCode: 100,
-  /** What a visitor writes to the shop. */
+  /** A visitor's message to the shop. */
   contactMessage: 4000,
   search: 100,
-  /** Keys, codes and ids that a machine made. */
+  /** Keys, codes and ids that a program generated. */
   key: 100,
   /** The part of an address that names a product or a category. */
   slug: 300,
 } as const
 
-/** What a payment provider may put into the address it sends a shopper back to: so many parameters, so long. */
+/** The most parameters, and the longest value, that a payment provider may add to the address it sends a shopper back to. */
 export const RETURN_LIMITS = { parameters: 50, name: 100, value: 2000 } as const

@@ -3,7 +3,7 @@ import { hasVariants, type Product, unitsOf } from '../product/product.ts'
 import type { Cart } from './cart.ts'
 import { type CartLine, lineFrom, stockLineKey } from './cart-line.ts'
 
-/** S5: `inactive`: no quantity, gone, switched off, no price, or its variant disabled or empty; `outOfStock`: asks for more than there is. */
+/** S5: `inactive`: quantity 0, deleted, switched off, without a price, or its variant is disabled or sold out; `outOfStock`: more units than there are. */
 export type LineStatus = 'ok' | 'inactive' | 'outOfStock'
 /** `unitsAvailable`: how many of this line's product or variant a shopper may buy: stock, or the product's own limit if smaller. */
 export type CheckedLine = CartLine & {

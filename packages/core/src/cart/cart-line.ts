@@ -9,7 +9,7 @@ import {
   variantById,
 } from '../product/product.ts'
 
-/** What the browser remembers of one choice. Prices are what the shopper last saw; the server computes its own. */
+/** A cart line as the browser stores it. Its prices are those the shopper last saw; the server computes its own. */
 export type CartLine = {
   readonly productId: ProductId
   readonly variantId: VariantId | null
@@ -30,7 +30,7 @@ export const MAX_LINE_QUANTITY = 9999
 
 /**
  * A line made from a product; null when the product (or variant) has no price or is not for sale, or when a variant
- * has still to be chosen. What is sold out does make a line: the cart check says so to the shopper.
+ * has still to be chosen. A sold-out product does make a line: the cart check tells the shopper that it is sold out.
  */
 export function lineFrom(
   product: Product,
@@ -62,11 +62,11 @@ export function lineFrom(
 export type LineKey = string
 type Chosen = Pick<CartLine, 'productId' | 'variantId'>
 
-/** What is counted in stock together: a product, or one of its variants. */
+/** The key by which stock is counted: a product, or one of its variants. */
 export const stockLineKey = ({ productId, variantId }: Chosen): LineKey =>
   variantId === null ? `${productId}` : `${productId}.${variantId}`
 
-/** What makes a line: the same product with other words on it is another one. */
+/** The key of a line: the same product with another message is another line. */
 export const lineKey = (line: Chosen & { readonly message?: string | null }): LineKey =>
   line.message ? `${stockLineKey(line)} ${line.message}` : stockLineKey(line)
 
@@ -79,7 +79,7 @@ export function unitCount(lines: readonly Pick<CartLine, 'quantity'>[]): number 
   return lines.reduce((sum, line) => sum + line.quantity, 0)
 }
 
-/** A whole number from 0 to what a line may hold; what is no number at all is 0. */
+/** A whole number from 0 to the line's maximum. A value that is no number becomes 0. */
 export function clampQuantity(quantity: number, maxQuantity: number | null): number {
   const most = Math.min(MAX_LINE_QUANTITY, Math.max(0, Math.floor(maxQuantity ?? MAX_LINE_QUANTITY)))
   return Number.isNaN(quantity) ? 0 : Math.min(most, Math.max(0, Math.floor(quantity)))

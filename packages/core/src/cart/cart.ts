@@ -5,7 +5,7 @@ import { type CartLine, clampQuantity, type LineKey, lineKey } from './cart-line
 export type Cart = {
   readonly shopId: ShopId
   readonly lines: readonly CartLine[]
-  /** Another one whenever something is put in: tells buying the same again from sending the same order twice. */
+  /** A new id whenever something is added. It tells buying the same products again from sending the same order twice. */
   readonly id?: string
 }
 
@@ -13,7 +13,7 @@ export function emptyCart(shopId: ShopId): Cart {
   return { shopId, lines: [] }
 }
 
-/** Same product, variant and message: quantities add up, the rest is the newer line's. Never above `maxQuantity`. */
+/** For the same product, variant and message the quantities are added, up to `maxQuantity`; the other fields are the newer line's. */
 export function addLine(cart: Cart, line: CartLine): Cart {
   return produce(cart, (draft) => {
     const key = lineKey(line)

@@ -1,8 +1,8 @@
 import { type CartLine, stockLineKey } from './cart-line.ts'
 
 /**
- * The lines with what was written with them in the cart, each line of the cart its own: addresses and quotes name
- * products and quantities only.
+ * The lines with the messages that were written for them in the cart. Each unit of a cart line is used once. Addresses and
+ * quotes carry products and quantities only.
  */
 export function withMessages<
   Line extends Pick<CartLine, 'productId' | 'variantId'> & {

@@ -1,7 +1,7 @@
 import { FIELD_LIMITS } from '../field-limits.ts'
 import type { ProductId, VariantId } from '../product/product.ts'
 
-/** What `/checkout?items=` carries: `12:2,15.340:1` (product[.variant]:quantity). */
+/** The value of `/checkout?items=`: `12:2,15.340:1` (product[.variant]:quantity). */
 export type RequestedLine = {
   readonly productId: ProductId
   readonly variantId: VariantId | null
@@ -9,13 +9,13 @@ export type RequestedLine = {
   readonly message?: string | null
 }
 
-/** The longest text that is read, in UTF-16 units: a longer one names nothing. And the most lines. */
+/** The longest text that is read, in UTF-16 units (a longer one gives no lines), and the most lines. */
 export const MAX_ITEMS_LENGTH = 8_000
 export const MAX_CART_LINES = 500
 
 /**
- * Reads what `itemsToText` wrote, or a person typed: no quantity is one. Entries that name no product are dropped;
- * odd quantities (0, −1, 1e9) are kept as asked, so that the server refuses them with a reason instead of guessing.
+ * Reads a text that `itemsToText` wrote or a person typed. Without a quantity it is 1. Entries without a product id are dropped;
+ * odd quantities (0, −1, 1e9) are kept as they are, so that the server refuses them with a reason instead of guessing.
  */
 export function itemsFromText(text: string | null): readonly RequestedLine[] {
   const given = text ?? ''
@@ -32,7 +32,7 @@ export function itemsFromText(text: string | null): readonly RequestedLine[] {
 function unescaped(variant: string): VariantId | undefined {
   try {
     const id = decodeURIComponent(variant)
-    // No database takes a NUL, and no variant has so long a name.
+    // Databases refuse NUL characters, and no variant has an id this long.
     return id.includes('\0') || id.length > FIELD_LIMITS.key ? undefined : id
   } catch {
     return undefined

@@ -5,8 +5,8 @@ import { type CartLine, clampQuantity } from './cart-line.ts'
 const MAX_ID = 32
 
 /**
- * Reads a stored cart of any age or damage, as text or already parsed: what can be understood is kept, the rest
- * dropped; never throws. Another shop's cart is no cart. The cart check fills in whatever was lost of a line.
+ * Reads a stored cart of any age, also a damaged one, as text or already parsed. Keeps what it can read, drops the
+ * rest and never throws. A cart of another shop gives an empty one. The cart check restores missing fields of a line.
  */
 export function repairCart(stored: unknown, shopId: ShopId): Cart {
   const cart = record(typeof stored === 'string' ? parsed(stored) : stored)

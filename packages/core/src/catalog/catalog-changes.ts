@@ -1,8 +1,8 @@
 import { type CatalogQuery, emptyQuery, type ProductPage } from './catalog-query.ts'
 
 /**
- * The query with some parts changed; any change but of page goes back to page 1, and another category leaves the
- * subcategory of the old one behind.
+ * The query with some parts changed. Any change except of the page goes back to page 1, and another category removes the
+ * subcategory of the old one.
  */
 export function changeQuery(query: CatalogQuery, change: Partial<CatalogQuery>): CatalogQuery {
   const moved = change.category !== undefined && change.category !== query.category
@@ -26,7 +26,7 @@ const FILTERS = [
 ] as const
 const QUERY_FIELDS = [...FILTERS, 'page', 'limit', 'sort'] as const
 
-/** Filters in force, for chips: each with the query without it. */
+/** The active filters, for chips: each with the query without that filter. */
 export function activeFilters(
   query: CatalogQuery,
 ): readonly { readonly filter: (typeof FILTERS)[number]; readonly without: CatalogQuery }[] {
@@ -36,7 +36,7 @@ export function activeFilters(
   }))
 }
 
-/** At least 1: an empty catalogue is one empty page. */
+/** At least 1: an empty catalogue has one empty page. */
 export function pageCount(page: Pick<ProductPage, 'count' | 'limit'>): number {
   return Math.max(1, Math.ceil(page.count / page.limit))
 }

@@ -1,13 +1,13 @@
-/** One of a product's choices that a list is narrowed to: "Talla", "M". */
+/** One option value that a list is filtered by: "Talla", "M". */
 export type ChosenOption = { readonly name: string; readonly value: string }
 
-/** Longest text, in UTF-16 units, and most options in it: what asks for more asks for nothing. */
+/** The longest text, in UTF-16 units, and the most options in it. A text above either limit gives no options. */
 const MAX_TEXT = 300
 const MAX_OPTIONS = 4
 
 /**
  * Reads options as addresses write them: `Color:Negro;Talla:M`. A colon, a semicolon or a percent sign within a name or
- * a value is escaped as in addresses. Of one name the first counts; in the order of the names.
+ * a value is percent-encoded. If a name occurs twice, the first value counts. Sorted by name.
  */
 export function optionsFrom(text: string | null): readonly ChosenOption[] {
   if (text === null || text.length > MAX_TEXT) return []
@@ -19,14 +19,14 @@ export function optionsFrom(text: string | null): readonly ChosenOption[] {
   return [...found].map(([name, value]) => ({ name, value })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The one text that asks for these options; null for none, and for more than one text may ask for. */
+/** The canonical text for these options; null if there are none, or if the text would be longer than allowed. */
 export function optionsToText(options: readonly ChosenOption[]): string | null {
   const parts = options.map(({ name, value }) => `${escaped(name)}:${escaped(value)}`)
   const text = parts.toSorted().join(';')
   return text === '' || text.length > MAX_TEXT ? null : text
 }
 
-/** The options with another value under a name; null: without it. */
+/** The options with another value for a name; with null, without that name. */
 export function withOption(text: string | null, name: string, value: string | null): string | null {
   const others = optionsFrom(text).filter((option) => option.name !== name)
   return optionsToText(value === null ? others : [...others, { name, value }])

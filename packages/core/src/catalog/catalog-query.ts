@@ -14,14 +14,14 @@ export const SORTS = [
 ] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Ways to draw a list that a template may offer besides its own: rows, covers, spines on a shelf. */
+/** List layouts that a template may offer besides its own: rows, covers, spines on a shelf. */
 export const VIEWS = ['list', 'covers', 'shelf'] as const
 export type View = (typeof VIEWS)[number]
 
 export const PAGE_SIZE = 24
 export const MAX_PAGE_SIZE = 100
 
-/** What a shopper asks of the catalogue. */
+/** A shopper's search, filters, order and page of the catalogue. */
 export type CatalogQuery = {
   readonly page: number
   readonly limit: number
@@ -36,10 +36,10 @@ export type CatalogQuery = {
   readonly minPrice: Amount | null
   readonly maxPrice: Amount | null
   readonly tag: number | null
-  /** Choices of its products, as `optionsToText` writes them: one variant that is in stock has all of them. */
+  /** Chosen options, as `optionsToText` writes them. A product matches if one variant in stock has all of them. */
   readonly options: string | null
   readonly sort: Sort
-  /** How it is drawn; null: as the template likes best. Nothing the services are asked. */
+  /** The list layout; null: the template's default. It is not sent to the services. */
   readonly view: View | null
 }
 
@@ -50,7 +50,7 @@ export type ProductPage = {
   readonly count: number
   readonly minPrice: Amount | null
   readonly maxPrice: Amount | null
-  /** Where it is shown with filters: the choices it can be narrowed to. */
+  /** On pages with filters: the options that the list can be filtered by. */
   readonly options?: readonly Option[]
 }
 
@@ -72,7 +72,7 @@ export const emptyQuery: CatalogQuery = {
   view: null,
 }
 
-/** In the order in which they stand in an address. */
+/** In the order in which the parameters stand in an address. */
 const PARAMETERS = [
   'q',
   'category',

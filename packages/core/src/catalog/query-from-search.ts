@@ -6,9 +6,9 @@ import { type CatalogQuery, PAGE_SIZE, SORTS, VIEWS } from './catalog-query.ts'
 const MAX_PAGE = 9999
 
 /**
- * Reads the page's address; anything odd falls back to the default. Parameters: q, category, subcategory, promotion,
- * free, variants, featured, min, max (major units, with a point), tag, options, sort, view, page. The page size is not the
- * visitor's to choose.
+ * Reads the query from the page's address; invalid values fall back to the default. Parameters: q, category, subcategory, promotion,
+ * free, variants, featured, min, max (major units, with a point), tag, options, sort, view, page. A visitor cannot choose
+ * the page size.
  */
 export function queryFromSearch(search: URLSearchParams): CatalogQuery {
   const page = whole(search.get('page'))
@@ -32,15 +32,15 @@ export function queryFromSearch(search: URLSearchParams): CatalogQuery {
 }
 
 /**
- * Whether a list is asked for what somebody typed, or for options of its products, of which there are more combinations
- * than anybody looks at: no cache that others share should keep the answer.
+ * Whether a list is for a typed search, typed prices or chosen options. There are more such combinations than visitors
+ * repeat, so a shared cache should not keep the answers.
  */
 export const isOpenEnded = ({ search, minPrice, maxPrice, options }: CatalogQuery): boolean =>
   search !== null || minPrice !== null || maxPrice !== null || options !== null
 
 const words = (text: string | null): string | null =>
   text?.replace(/\s+/g, ' ').trim().slice(0, FIELD_LIMITS.search).trim() || null
-/** `on` is what a plain checkbox of a form without JavaScript sends. */
+/** A plain checkbox of a form without JavaScript sends `on`. */
 const isOn = (text: string | null): boolean => text === '1' || text === 'on' || text === 'true'
 const whole = (text: string | null): number | null => (/^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null)
 

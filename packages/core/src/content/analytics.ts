@@ -25,7 +25,7 @@ export function pixelEvent(
   return pixel !== null && shop.pixelId && shop.consent ? { event: pixel, code } : null
 }
 
-/** What feeds, pixels and structured data call a product or one of its variants: the same everywhere. */
+/** The id of a product or one of its variants in feeds, pixels and structured data: the same in all three. */
 export function feedId(productId: ProductId, variantId: VariantId | null): string {
   return variantId === null ? String(productId) : `${productId}-${variantId}`
 }

@@ -19,11 +19,11 @@ export type FullArticle = Article & { readonly body: SafeHtml | null }
 
 export type ArticlePage = {
   readonly articles: readonly Article[]
-  /** On all pages together. */
+  /** The number of articles on all pages together. */
   readonly count: number
 }
 
-/** The article an address means: of a slug only the number at its end counts. */
+/** The id of the article in an address: only the number at the end of the slug counts. */
 export function articleIdFrom(slug: string): ArticleId | null {
   const digits = /(?:^|-)([1-9]\d{0,14})$/.exec(slug)?.[1]
   return digits === undefined ? null : Number(digits)

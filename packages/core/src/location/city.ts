@@ -1,7 +1,7 @@
 import { FIELD_LIMITS } from '../field-limits.ts'
 import type { City, CityId, Shop } from '../shop/shop.ts'
 
-/** Cities by usual names that no official name has, or several: their ids (`cityId` of the services). */
+/** Common names of cities that are no official name, or that several cities have: their ids (`cityId` of the services). */
 const USUAL_NAMES: Readonly<Record<string, CityId>> = {
   ...{ cartagena: 13_001, tolu: 70_820, mompox: 13_468 },
   ...{ caba: 32_002_000, 'capital federal': 32_002_000, 'mar del plata': 32_006_357 },
@@ -11,12 +11,12 @@ const USUAL_NAMES: Readonly<Record<string, CityId>> = {
   ...{ 'ciudad obregon': 484_026_018, 'los mochis': 484_025_001 },
 }
 
-/** Shorter texts are not taken for a part of a name. */
+/** Shorter texts are not matched with parts of a name. */
 const SHORTEST_PART = 4
 
 /**
- * The cities that go by this name: those whose official name it is, with or without what stands in brackets behind it;
- * failing that, the one that usually goes by it; failing that, those whose official name begins or ends with it ("Buga" is
+ * The cities with this name. First, those whose official name it is, with or without the text in brackets at its end;
+ * else the one that commonly has this name; else those whose official name begins or ends with it ("Buga" is
  * Guadalajara de Buga). Accents, capitals and punctuation do not count.
  */
 export function citiesCalled(name: string, cities: readonly City[]): readonly City[] {
@@ -39,17 +39,17 @@ export const plainName = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Whether a city or a division may be called so; storefronts part the names of a list by `|`. */
+/** Whether this can be the name of a city or a division. Storefronts separate the names of a list by `|`. */
 export const isPlaceName = (text: string): boolean => plainName(text) !== '' && !/[\p{Cc}|]/u.test(text)
 
-/** Places of a division that have one name have their province behind it, as in "Miraflores (Lima)"; null: no brackets. */
+/** Places of one division that share a name have their province after it, as in "Miraflores (Lima)". Null: no brackets. */
 function nameBeforeBrackets(name: string): string | null {
   return name.endsWith(')') ? plainName(name.slice(0, name.lastIndexOf('('))) : null
 }
 
 const isPartOf = (name: string, official: string) => official.startsWith(`${name} `) || official.endsWith(` ${name}`)
 
-/** Whether what delivery costs, or whether it can be paid at the door, depends on the city it goes to (B9). */
+/** Whether the price of delivery, or whether cash on delivery is offered, depends on the city (B9). */
 export function dependsOnCity({
   shippingRate,
   paymentMethods,
@@ -59,10 +59,10 @@ export function dependsOnCity({
   return paymentMethods.includes('cashOnDelivery') && cashOnDelivery.cities !== null
 }
 
-/** Stands for a city that is on no list, where `takesUnlisted`: it costs what delivery elsewhere costs, and cash on delivery is not offered. */
+/** Stands for a city that is on no list, where `takesUnlisted` is true. Its delivery costs the price for other cities, without cash on delivery. */
 export const UNLISTED_CITY: CityId = 0
 
-/** Whether any city may be written beside those on the list: it is the shop's own alone, and the shop delivers elsewhere. */
+/** Whether a buyer may type a city that is not on the list: the list is the shop's own, and the shop delivers to other cities too. */
 export function takesUnlisted(cities: readonly City[], { shippingRate }: Pick<Shop, 'shippingRate'>): boolean {
   const isOwn = cities.length > 0 && cities.every(({ id }) => id < 0)
   return isOwn && (shippingRate.kind !== 'byCity' || shippingRate.elsewhere !== null)

@@ -2,9 +2,9 @@ import type { Country } from '../money/amount.ts'
 
 type Habit = {
   readonly example: string
-  /** Of a postcode without the signs between its characters. */
+  /** Matches a postcode without the separators between its characters. */
   readonly shape: RegExp
-  /** After how many characters a dash stands. */
+  /** The number of characters before the dash. */
   readonly dashAfter: number | null
 }
 
@@ -12,8 +12,8 @@ const FIVE = /^\d{5}$/
 const ZIP = /^\d{5}(?:\d{4})?$/
 
 /**
- * The countries that a parcel does not reach without a postcode. Elsewhere there is none, or nobody knows their own:
- * a neighbourhood says more.
+ * The countries where parcels need a postcode. In other countries there are no postcodes, or people do not know theirs
+ * and the neighbourhood helps more.
  */
 const HABITS: Readonly<Record<Country, Habit>> = {
   AR: { example: 'C1425ABC', shape: /^(?:\d{4}|[A-Z]\d{4}[A-Z]{3})$/, dashAfter: null },
@@ -27,12 +27,12 @@ const HABITS: Readonly<Record<Country, Habit>> = {
 
 const habitOf = (country: Country): Habit | null => (Object.hasOwn(HABITS, country) ? (HABITS[country] ?? null) : null)
 
-/** A postcode as deliveries in this country are asked for one; null: they are not. */
+/** How this country writes the postcode of a delivery; null: none is asked for. */
 export const postcodeExample = (country: Country): string | null => habitOf(country)?.example ?? null
 
 /**
- * A postcode as it is written on a parcel. Only its shape is looked at, never where it is: lists of codes are older than
- * streets. Null: it is none of this country.
+ * A postcode in the form that is written on a parcel. Only its form is checked, not whether it exists: lists of codes are
+ * out of date sooner than streets change. Null: it is not a postcode of this country.
  */
 export function readPostcode(typed: string, country: Country): string | null {
   const habit = habitOf(country)

@@ -42,7 +42,7 @@ const FORMATS: Readonly<Record<Country, MoneyFormat>> = {
   VE: ['VES', `Bs.${NBSP}`, '.', ',', '', 'always'],
 }
 
-/** Currencies of several countries: whose conventions count when the shop has no country of the table. */
+/** Currencies of several countries: the country whose conventions are used when the shop's own is not in the table. */
 const HOMES: Readonly<Partial<Record<Currency, Country>>> = { EUR: 'ES', USD: 'US' }
 
 const formatOf = (country: Country | undefined | null): MoneyFormat | undefined =>
@@ -51,7 +51,7 @@ const formatOf = (country: Country | undefined | null): MoneyFormat | undefined 
 const homeFormat = (currency: Currency): MoneyFormat | undefined =>
   formatOf(HOMES[currency]) ?? Object.values(FORMATS).find(([own]) => own === currency)
 
-/** The country a currency is at home in: what somebody means who names the currency alone. Null: unknown to us. */
+/** The main country of a currency, for a text that names only the currency. Null: unknown to us. */
 export const homeCountryOf = (currency: Currency): Country | null =>
   HOMES[currency] ?? Object.entries(FORMATS).find(([, [own]]) => own === currency)?.[0] ?? null
 

@@ -1,7 +1,7 @@
 import type { Amount, Currency } from './amount.ts'
 import { moneyFormat } from './money-format.ts'
 
-// Apart from amounts, which every page writes: pages that only sell round nothing.
+// A module apart from amounts, which every page loads: pages that only sell do not round.
 
 /** The smallest amount that shops write in this currency: a hundred where they write no cents, one elsewhere. */
 export function shownUnit(currency: Currency): Amount {
@@ -11,7 +11,7 @@ export function shownUnit(currency: Currency): Amount {
 
 /**
  * `percent` of an amount, rounded half up to whole `unit`s (`shownUnit`). One of the two places where money is rounded.
- * The percentage counts to four decimals; whole and remainder are multiplied apart, so that no float error tips a half.
+ * The percentage counts to four decimals. Whole part and remainder are multiplied separately, so that no float error changes how a half is rounded.
  */
 export function applyPercent(amount: Amount, percent: number, unit: Amount = 1): Amount {
   const millionths = Math.round(percent * 10_000)
@@ -33,7 +33,7 @@ export function splitAmount(amount: Amount, weights: readonly number[]): readonl
   let given = 0
   return shares.map((share) => {
     soFar += share
-    // Rounding the running total, not the part, leaves nothing over: at the last weight it is the whole amount.
+    // The running total is rounded, not each part. So nothing is left over: at the last weight it is the whole amount.
     const upToHere = Math.round(amount * (soFar / all))
     const part = upToHere - given
     given = upToHere

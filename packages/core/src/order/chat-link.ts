@@ -1,4 +1,4 @@
-/** In-app browsers and desktop launchers drop what is longer. */
+/** In-app browsers and desktop launchers cut or drop longer links. */
 export const MAX_URL_LENGTH = 2000
 
 /**
@@ -11,7 +11,7 @@ export function chatLink(phone: string, text: string, device: 'mobile' | 'deskto
   return start + escapedWithin(text.trim(), MAX_URL_LENGTH - 1 - start.length)
 }
 
-/** A chat's link before its text. */
+/** The part of a chat's link before the text. */
 export const startOf = (digits: string | null, device: 'mobile' | 'desktop') =>
   device === 'mobile'
     ? `https://wa.me/${digits ?? ''}?text=`
@@ -44,8 +44,8 @@ export function plainChatText(text: string): string {
 }
 
 /**
- * Digits of a phone number with country code, or null when it cannot be one: letters, two numbers in one field, a
- * leading zero that is no country's, fewer than 10 or more than 15 digits (E.164).
+ * Digits of a phone number with country code. Null when it cannot be a phone number: letters, two numbers in one field, a
+ * leading zero that belongs to no country, fewer than 10 or more than 15 digits (E.164).
  */
 export function chatDigits(phone: string | null): string | null {
   const typed = phone?.trim() ?? ''

@@ -1,39 +1,39 @@
 import { escapedWithin, MAX_URL_LENGTH, startOf, wellFormed } from './chat-link.ts'
 
-/** How many characters of a chat's link its text may take, escaped, whatever the number. */
+/** The most characters, escaped, that a text may have in a chat's link, whatever the phone number. */
 const ROOM = MAX_URL_LENGTH - 1 - startOf('1'.repeat(15), 'desktop').length
 const roomFor = (text: string) => encodeURIComponent(wellFormed(text)).length
 
-/** Whether the whole text stands in a chat's link, whatever the number. */
+/** Whether the whole text fits into a chat's link, whatever the phone number. */
 export const fitsChatLink = (text: string): boolean => roomFor(text.trim()) <= ROOM
 
-/** What a message about an order says, a line each. */
+/** The parts of a message about an order, one line each. */
 export type ChatMessageParts = {
   readonly head: readonly string[]
-  /** Of what is bought: as many as there is room for. */
+  /** The lines of the order: as many as there is room for. */
   readonly lines: readonly string[]
-  /** Says how many lines are left out. */
+  /** Builds the text that says how many lines are left out. */
   readonly more: (count: number) => string
-  /** What the total is made of: left out where there is no room. */
+  /** The sums that make up the total; left out if there is no room. */
   readonly sums: readonly string[]
-  /** Stands in every message. */
+  /** In every message. */
   readonly foot: readonly string[]
 }
 
 export type ChatMessage = {
-  /** How many of the lines stand in it. */
+  /** How many of the lines are in the message. */
   readonly kept: number
-  /** Whether the sums do. */
+  /** Whether the sums are in the message. */
   readonly withSums: boolean
   readonly text: string
 }
 
-/** No link holds more: so many need not be tried. */
+/** No link can hold more lines, so more need not be tried. */
 const MOST_LINES = 100
 
 /**
- * The longest message of these parts that stands whole in a chat's link, lines cut from the end with "and N more" in
- * their place. Head and foot are always in it: they have to be short.
+ * The longest message from these parts that fits into a chat's link. Lines are cut from the end, with "and N more" in
+ * their place. Head and foot are always in it, so they have to be short.
  */
 export function chatMessage({ head, lines, more, sums, foot }: ChatMessageParts): ChatMessage {
   const written = (kept: number, withSums: boolean): ChatMessage => ({
@@ -52,5 +52,5 @@ export function chatMessage({ head, lines, more, sums, foot }: ChatMessageParts)
   return written(kept, withSums)
 }
 
-/** As much of a name as takes so many characters of a link, escaped. */
+/** The start of a name that takes at most this many characters in a link, escaped. */
 export const clippedForChat = (text: string, room: number): string => decodeURIComponent(escapedWithin(text, room))

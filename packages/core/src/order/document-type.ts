@@ -2,9 +2,9 @@ import type { Country } from '../money/amount.ts'
 import type { Language } from '../shop/shop.ts'
 
 /**
- * The papers that shops of a country know people and companies by, the most common first, under the names they have
- * there. A passport is taken wherever a type is asked, so it is not repeated here. Countries that are not in the table ask
- * for a number only.
+ * The identity documents that shops of a country ask people and companies for, the most common first, under their local
+ * names. A passport is accepted wherever a type is asked, so it is not repeated here. In countries that are not in the table
+ * only a number is asked.
  */
 const PAPERS = {
   AR: { DNI: 'DNI', CUIT: 'CUIT/CUIL' },
@@ -37,7 +37,7 @@ const PAPERS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type Papers = typeof PAPERS
-/** What kind of paper an ID number is of: as its country abbreviates it. */
+/** The type of identity document of an ID number, by its abbreviation in the country. */
 export type DocumentType = { [Code in keyof Papers]: keyof Papers[Code] & string }[keyof Papers] | 'passport'
 
 const PASSPORT: Readonly<Record<Language, string>> = {
@@ -50,15 +50,15 @@ const PASSPORT: Readonly<Record<Language, string>> = {
 const namesIn = (country: Country): Readonly<Partial<Record<DocumentType, string>>> =>
   Object.hasOwn(PAPERS, country) ? PAPERS[country as keyof Papers] : {}
 
-/** What a checkout of the country offers, the most common first; [] where it asks for a number only. */
+/** The types that a checkout of the country offers, the most common first; [] where only a number is asked. */
 export function documentTypesOf(country: Country): readonly DocumentType[] {
   const own = Object.keys(namesIn(country)) as DocumentType[]
   return own.length > 0 ? [...own, 'passport'] : []
 }
 
-/** Every type of every country. */
+/** The types of all countries. */
 export const DOCUMENT_TYPES: readonly DocumentType[] = [...new Set(Object.keys(PAPERS).flatMap(documentTypesOf))]
 
-/** What the paper is called in the country that asked for it; its abbreviation where another country did. */
+/** The name of the document in the country that asked for it; in other countries its abbreviation. */
 export const documentName = (type: DocumentType, country: Country, language: Language): string =>
   type === 'passport' ? PASSPORT[language] : (namesIn(country)[type] ?? type)

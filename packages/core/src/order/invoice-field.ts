@@ -2,8 +2,8 @@ import { FIELD_LIMITS } from '../field-limits.ts'
 import { isMailAddress } from '../shop/contact.ts'
 
 /**
- * What a merchant may need to make out an invoice, and how long it may be, in UTF-16 units; which of it is asked, and how
- * it is called, goes by the country.
+ * The data that a merchant may need for an invoice, and its longest length in UTF-16 units. The country decides which of
+ * the fields are asked and what they are called.
  */
 export const INVOICE_LIMITS = {
   taxId: 40,
@@ -19,20 +19,20 @@ export const INVOICE_LIMITS = {
 export type InvoiceFieldName = keyof typeof INVOICE_LIMITS
 export const INVOICE_FIELDS = Object.keys(INVOICE_LIMITS) as readonly InvoiceFieldName[]
 
-/** What a buyer said for the invoice; texts as they were typed, without surrounding space. */
+/** A buyer's invoice data; texts as they were typed, without surrounding space. */
 export type Invoice = Readonly<Partial<Record<InvoiceFieldName, string>>>
 
 export type InvoiceField = {
   readonly name: InvoiceFieldName
   readonly required: boolean
-  /** One of these, as the tax office writes them. */
+  /** The allowed values, as the tax office writes them. */
   readonly choices?: readonly string[]
-  /** How it is written; whatever has as many letters and digits as `length` allows will do. */
+  /** An example of its form; any text with as many letters and digits as `length` allows is accepted. */
   readonly example?: string
   readonly length?: readonly [least: number, most: number]
 }
 
-/** Whether a text that is short enough will do as this field. */
+/** Whether a text that is short enough is valid for this field. */
 export function fitsInvoice({ choices, length, name }: InvoiceField, text: string): boolean {
   if (choices) return choices.includes(text)
   if (name === 'email') return isMailAddress(text)

@@ -1,4 +1,4 @@
-/** Catalogue c_RegimenFiscal of the SAT (CFDI 4.0), as it is written there. */
+/** The SAT's catalogue c_RegimenFiscal (CFDI 4.0), in its own spelling. */
 export const MX_REGIMES: readonly string[] = [
   '601 General de Ley Personas Morales',
   '603 Personas Morales con Fines no Lucrativos',
@@ -21,7 +21,7 @@ export const MX_REGIMES: readonly string[] = [
   '626 Régimen Simplificado de Confianza',
 ]
 
-/** Of the SAT's catalogue c_UsoCFDI (CFDI 4.0), what goods of a shop can be bought for. */
+/** The values of the SAT's catalogue c_UsoCFDI (CFDI 4.0) that goods of a shop can be bought for. */
 export const MX_USES: readonly string[] = [
   'G03 Gastos en general',
   'G01 Adquisición de mercancías',

@@ -5,7 +5,7 @@ import { MX_REGIMES, MX_USES } from './invoice-of-mexico.ts'
 
 type TaxId = { readonly called: string } & Pick<InvoiceField, 'example' | 'length'>
 
-/** The number a tax office knows people and companies by. Lengths are lenient: they catch what was left out, not typos. */
+/** The tax number of people and companies. Lengths are lenient: they catch an incomplete number, not typing mistakes. */
 const TAX_IDS: Readonly<Record<Country, TaxId>> = {
   AR: { called: 'CUIT', example: '20-12345678-3', length: [11, 11] },
   BO: { called: 'NIT o CI', example: '1023456021', length: [5, 15] },
@@ -39,7 +39,7 @@ const asked = (name: InvoiceFieldName, choices?: readonly string[]): InvoiceFiel
   ...(choices && { choices }),
 })
 
-/** What is asked beside the tax number and the e-mail; elsewhere, the legal name and the address of the company. */
+/** The fields besides the tax number and the e-mail. In other countries: the legal name and the company's address. */
 const OWN: Readonly<Record<Country, readonly InvoiceField[]>> = {
   AR: [asked('legalName'), asked('vatStatus', VAT_STATUSES), asked('address')],
   BO: [asked('legalName')],
@@ -60,18 +60,18 @@ const ELSEWHERE = [asked('legalName'), { ...asked('address'), required: false }]
 const own = <Value>(table: Readonly<Record<Country, Value>>, country: Country): Value | undefined =>
   Object.hasOwn(table, country) ? table[country] : undefined
 
-/** What a shop of the country asks whoever wants an invoice, in the order of the form. */
+/** The invoice fields of a country, in the order of the form. */
 export function invoiceFieldsOf(country: Country): readonly InvoiceField[] {
   const { called: _, ...shape } = own(TAX_IDS, country) ?? { called: '' }
   return [
     { ...asked('taxId'), ...shape },
     ...(own(OWN, country) ?? ELSEWHERE),
-    // Without it, the invoice goes where the order is told of.
+    // Without it, the invoice goes to the e-mail address of the order.
     { name: 'email', required: false },
   ]
 }
 
-/** The fields that an invoice in this country lacks or has wrong. */
+/** The fields that are missing or invalid for an invoice in this country. */
 export const invoiceProblems = (country: Country, invoice: Invoice): readonly InvoiceFieldName[] =>
   invoiceFieldsOf(country)
     .filter((field) => {
@@ -127,11 +127,11 @@ const LABELS: Readonly<Record<Language, Readonly<Record<InvoiceFieldName, string
   },
 }
 
-/** What the field is called; a tax number has the country's own name in every language. */
+/** The label of the field; a tax number has its country's own name in every language. */
 export const invoiceLabel = (name: InvoiceFieldName, country: Country, language: Language): string =>
   (name === 'taxId' && own(TAX_IDS, country)?.called) || LABELS[language][name]
 
-/** What was said for an invoice, under the names of the country, in the order of the form. */
+/** The invoice data with the country's labels, in the order of the form. */
 export const invoiceFacts = (
   invoice: Invoice | null | undefined,
   country: Country,

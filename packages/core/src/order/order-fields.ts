@@ -1,30 +1,30 @@
 import { FIELD_LIMITS } from '../field-limits.ts'
 
-/** One thing that a buyer is asked. Its name in `BUYER_FIELDS` or `ADDRESS_FIELDS` is its name in forms, drafts and orders. */
+/** One field of checkout. Its name in `BUYER_FIELDS` or `ADDRESS_FIELDS` is also its name in forms, drafts and orders. */
 export type OrderField = {
   /**
-   * `always`: no order is without it. Else it may be null or absent: `unlessByChat` is required of orders that are not by
-   * chat, `byCountry` in some countries and asked in no others.
+   * `always`: every order has it. Otherwise it may be null or absent: `unlessByChat` is required of orders that are not by
+   * chat, `byCountry` is required in some countries and not asked in the others.
    */
   readonly required: 'always' | 'unlessByChat' | 'byCountry' | 'never'
-  /** Of what is typed into the form, without surrounding space, in UTF-16 units. */
+  /** The shortest typed text, without surrounding space, in UTF-16 units. */
   readonly minLength?: number
-  /** In UTF-16 units; applied before anything reads what a text means. */
+  /** In UTF-16 units; applied before any other code reads the text. */
   readonly maxLength: number
-  /** `choice`: one of a list, with a type of its own; the others are texts. */
+  /** `choice`: one of a list, with a type of its own; the others are free texts. */
   readonly type?: 'email' | 'tel' | 'choice'
   /** The value of HTML's `autocomplete`. */
   readonly autoComplete?: string
-  /** The form explains it, in the template kit's word `field.{name}.hint`. */
+  /** The form shows an explanation, from the template kit's text `field.{name}.hint`. */
   readonly hasHint?: true
-  /** Takes a line of the form for itself. */
+  /** The field takes a full row of the form. */
   readonly wide?: true
 }
 type OrderFields = Readonly<Record<string, OrderField>>
 
 /**
- * Who buys, and where an order goes: the fields of checkout in the order in which it asks for them. The types `Buyer` and
- * `Address`, the form and what a browser remembers of it, our calls and their limits, the rules for drafts, mails,
+ * The fields of checkout for the buyer and the address, in the order of the form. The types `Buyer` and
+ * `Address`, the form and its saved values in the browser, our API calls and their limits, the rules for drafts, mails,
  * archives and printed orders are all made from these two tables. `docs/add-a-checkout-field.md` says what else a new
  * field needs.
  */
@@ -57,7 +57,7 @@ export type AddressFieldName = keyof typeof ADDRESS_FIELDS
 export const BUYER_FIELD_NAMES = Object.keys(BUYER_FIELDS) as readonly BuyerFieldName[]
 export const ADDRESS_FIELD_NAMES = Object.keys(ADDRESS_FIELDS) as readonly AddressFieldName[]
 
-/** Those of a table that are texts, and of these the ones that no order is without. */
+/** The text fields of a table, and those of them that every order has. */
 export type TextFieldName<Fields> = {
   [Name in keyof Fields]: Fields[Name] extends { readonly type: 'choice' } ? never : Name & string
 }[keyof Fields]
@@ -66,7 +66,7 @@ type NeededName<Fields> = {
 }[TextFieldName<Fields>]
 type OtherName<Fields> = Exclude<TextFieldName<Fields>, NeededName<Fields>>
 
-/** The texts of a table, as drafts and orders have them. */
+/** The text fields of a table, with the types that drafts and orders have. */
 export type TextsOf<Fields> = { readonly [Name in NeededName<Fields>]: string } & {
   readonly [Name in OtherName<Fields>]?: string | null
 }
@@ -75,11 +75,11 @@ export type TextsOf<Fields> = { readonly [Name in NeededName<Fields>]: string } 
 export const eachField = <Name extends string, Value>(names: readonly Name[], valueAt: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, valueAt(name)])) as { readonly [Each in Name]: Value }
 
-/** The names of a table's texts, in its order. */
+/** The names of a table's text fields, in its order. */
 export const textFieldNames = <Fields extends OrderFields>(fields: Fields) =>
   Object.keys(fields).filter((name) => fields[name]?.type !== 'choice') as TextFieldName<Fields>[]
 
-/** One value for each text of a table: `needed` makes it for those that no order is without, `other` for the rest. */
+/** One value for each text field of a table: `needed` makes it for those that every order has, `other` for the rest. */
 export const eachText = <Fields extends OrderFields, Needed, Other>(
   fields: Fields,
   needed: (field: OrderField, name: TextFieldName<Fields>) => Needed,
@@ -92,7 +92,7 @@ export const eachText = <Fields extends OrderFields, Needed, Other>(
     }),
   ) as { readonly [Name in NeededName<Fields>]: Needed } & { readonly [Name in OtherName<Fields>]: Other }
 
-/** The texts of a table, read one by one: what is blank is '' where it is needed, and null elsewhere. */
+/** Reads the text fields of a table one by one: blank ones become '' where they are required, and null elsewhere. */
 export const readTexts = <Fields extends OrderFields>(
   fields: Fields,
   textOf: (name: TextFieldName<Fields>) => string | null | undefined,
@@ -103,10 +103,10 @@ export const readTexts = <Fields extends OrderFields>(
     (_, name) => textOf(name) || null,
   )
 
-/** What stands on the last line of an address, in this order; what is not here or the street stands between. */
+/** The parts of the last line of an address, in this order. The parts that are neither here nor the street go between. */
 const LAST_LINE: readonly AddressFieldName[] = ['neighbourhood', 'city', 'division', 'postcode']
 
-/** An address as it is written, line by line: the street, what helps to find it, the town. */
+/** An address line by line, as it is written on a parcel: the street, details that help to find it, the town. */
 export function addressLines(address: TextsOf<typeof ADDRESS_FIELDS>): readonly string[] {
   const between = ADDRESS_FIELD_NAMES.filter((name) => name !== 'address' && !LAST_LINE.includes(name))
   return [['address'] as const, between, LAST_LINE]

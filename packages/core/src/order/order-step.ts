@@ -1,4 +1,4 @@
-/** What a buyer is told of an order after it was placed, once each. */
+/** The steps of an order after it was placed that its buyer gets a mail about, once each. */
 export const ORDER_STEPS = [
   'confirmed',
   'paid',
@@ -11,8 +11,8 @@ export const ORDER_STEPS = [
 ] as const
 export type OrderStep = (typeof ORDER_STEPS)[number]
 
-/** Characters of what a merchant adds to the mail about a step. */
+/** The longest text that a merchant may add to the mail about a step, in characters. */
 export const MAX_MAIL_NOTE = 500
 
-/** What a merchant adds to these mails, in a line of their own. */
+/** The texts that a merchant adds to these mails, as a paragraph of their own. */
 export type MailNotes = Readonly<Partial<Record<OrderStep, string>>>

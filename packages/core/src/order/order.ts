@@ -22,9 +22,9 @@ export const SHIPMENT_STATUSES = ['pending', 'inPacking', 'inTransit', 'delivere
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number]
 
 /**
- * Where an order may go from each status; anything else is refused.
- * Orders paid on delivery are dispatched unpaid; a rejected payment may be tried again; what was delivered or
- * cancelled stays so, because its stock has been settled.
+ * The statuses that an order may change to from each status; anything else is refused.
+ * Orders paid on delivery are dispatched unpaid; a rejected payment may be tried again; a delivered or
+ * cancelled order does not change any more, because its stock has been settled.
  */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   unpaid: ['pending', 'paid', 'dispatched', 'rejected', 'cancelled'],
@@ -37,7 +37,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatu
 }
 
 /**
- * Where a shipment may go from each status. Orders that are picked up are delivered without a transit;
+ * The statuses that a shipment may change to from each status. Orders for pickup are delivered without a transit;
  * a parcel that came back may be packed again or given up.
  */
 export const SHIPMENT_TRANSITIONS: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {
@@ -61,45 +61,45 @@ export type OrderNumber = number
 export type SalesChannel = 'web' | 'chat' | 'pointOfSale' | 'other'
 
 /**
- * Who buys: the texts of `BUYER_FIELDS`. `idNumber` is normalised by `normaliseIdNumber`; `phone` is as it was typed, and
- * of an order that was placed E.164.
+ * The buyer: the texts of `BUYER_FIELDS`. `idNumber` is normalised by `normaliseIdNumber`. `phone` is as it was typed; in
+ * an order that was placed it is E.164.
  */
 export type Buyer = TextsOf<typeof BUYER_FIELDS> & {
-  /** What kind of paper the number is of; null: nobody said. Orders are looked up by the number alone. */
+  /** The type of identity document of the number; null: not given. Orders are looked up by the number alone. */
   readonly documentType?: DocumentType | null
-  /** What they wrote with the order. */
+  /** The buyer's message with the order. */
   readonly message?: string | null
 }
 
 /** A buyer whose order was placed. */
 export type KnownBuyer = Buyer & {
-  /** The phone as people of the shop's country write it. */
+  /** The phone number in the notation of the shop's country. */
   readonly phoneShown: string
 }
-/** Where an order goes: the texts of `ADDRESS_FIELDS`, as they are written there. */
+/** The delivery address: the texts of `ADDRESS_FIELDS`, in the local spelling. */
 export type Address = TextsOf<typeof ADDRESS_FIELDS> & {
-  /** The city, where it is one of a list. */
+  /** The city, if it is from a list. */
   readonly cityId: CityId | null
 }
 export type OrderDelivery =
   | {
       readonly kind: Extract<Delivery, 'address'>
       readonly address: Address
-      /** How long the buyer was told that it takes; an order says, a draft does not. */
+      /** The delivery time that the buyer was shown; orders have it, drafts do not. */
       readonly days?: DeliveryDays
     }
   | {
       readonly kind: Extract<Delivery, 'pickUp'>
-      /** Where the buyer comes to; null: the shop has no branches to choose from, or nobody chose. */
+      /** The branch for pickup; null: the shop has no branches to choose from, or none was chosen. */
       readonly branchId?: number | null
-      /** That branch as it was when the buyer was told; an order says, a draft does not. */
+      /** A copy of that branch at the time of the order; orders have it, drafts do not. */
       readonly place?: string
     }
 
-/** What a buyer says to one of the shop's own questions. */
+/** A buyer's answer to one of the shop's own questions. */
 export type OrderAnswer = { readonly label: string; readonly value: string }
 
-/** What a client asks for. The server recomputes every amount and refuses when `expectedTotal` is not the real one. */
+/** An order as a client sends it. The server recomputes every amount and refuses if `expectedTotal` is not the real total. */
 export type OrderDraft = {
   readonly shopId: ShopId
   /** Idempotency key: 128 bits, hex; one per attempt to buy. */
@@ -109,11 +109,11 @@ export type OrderDraft = {
   readonly delivery: OrderDelivery
   readonly paymentMethod: PaymentMethod
   readonly channel: SalesChannel
-  /** A code as the buyer typed it. */
+  /** A coupon code as the buyer typed it. */
   readonly coupon?: string | null
-  /** To the shop's own questions, by their keys; only orders by chat are asked. */
+  /** Answers to the shop's own questions, by their keys; only orders by chat have such questions. */
   readonly answers?: readonly { readonly key: string; readonly value: string }[]
-  /** Where the shop takes it; null: nobody wants an invoice. */
+  /** Invoice data, where the shop takes it; null: no invoice is wanted. */
   readonly invoice?: Invoice | null
   readonly expectedTotal: Amount | null
 }
@@ -126,7 +126,7 @@ export type OrderLine = {
   readonly image: string | null
   readonly unitPrice: Amount
   readonly quantity: number
-  /** What the shopper wrote with it. */
+  /** The shopper's message with this line. */
   readonly message: string | null
 }
 
@@ -148,9 +148,9 @@ export type Order = {
   readonly paymentMethod: PaymentMethod
   readonly channel: SalesChannel
   readonly buyer: KnownBuyer
-  /** To the shop's own questions, in their order. */
+  /** Answers to the shop's own questions, in their order. */
   readonly answers: readonly OrderAnswer[]
-  /** What the buyer said for an invoice; null: none is wanted. */
+  /** The buyer's invoice data; null: no invoice is wanted. */
   readonly invoice?: Invoice | null
   readonly delivery: OrderDelivery
   readonly carrier: {
@@ -158,54 +158,54 @@ export type Order = {
     readonly trackingNumber: string | null
     readonly trackingUrl: string | null
   } | null
-  /** Where to pay a bank deposit into, in the shop's own words; null: nothing is left to deposit, or the shop has not said. */
+  /** The bank details for a deposit, as the shop wrote them; null: nothing is left to deposit, or the shop gave no details. */
   readonly depositAccount: string | null
   readonly seller: { readonly name: string; readonly city: string | null; readonly phone: string | null }
   /** The latest attempt to pay it online. */
   readonly payment: OrderPayment | null
-  /** What its buyer sent to show that they have paid by hand; absent: nothing. */
+  /** The proof of payment by hand that its buyer sent; absent: none. */
   readonly proof?: ReceivedProof
-  /** Until when its units wait for the money, or for the shop's answer; null: they are its own. ISO-8601, UTC. */
+  /** Until when its units are reserved while the payment or the shop's answer is awaited; null: no time limit. ISO-8601, UTC. */
   readonly heldUntil: string | null
-  /** Cancelled because nobody said in time whether it is sold. */
+  /** Cancelled because the shop did not answer in time. */
   readonly lapsed: boolean
-  /** Opens its page, for whoever found it by its buyer's ID number and can still pay it; otherwise absent. */
+  /** The key of its page, for a buyer who found the order by ID number and can still pay it; otherwise absent. */
   readonly accessKey?: string
   /** ISO-8601, UTC. */
   readonly placedAt: string
   readonly updatedAt: string
 }
 
-/** An order that was paid with a test account: no money moved, and nothing is to be sent. */
+/** An order that was paid with a test account: no money moved, and nothing must be shipped. */
 export const isTestOrder = ({ paymentMethod, payment }: Pick<Order, 'paymentMethod' | 'payment'>): boolean =>
   isOnlineMethod(paymentMethod) && payment?.live === false
 
-/** An order that is agreed on over the chat: nobody else is asked for its money. */
+/** An order that is agreed on over the chat: no payment provider charges it. */
 export const isChatOrder = ({ channel, paymentMethod }: Pick<Order, 'channel' | 'paymentMethod'>): boolean =>
   channel === 'chat' && paymentMethod === 'toBeAgreed'
 
-/** Minutes for which an order by chat holds its units, until a merchant says otherwise: a shop answers within a day. */
+/** Minutes that an order by chat reserves its units for, unless the merchant sets another time: shops answer within a day. */
 export const DEFAULT_CHAT_HOLD_MINUTES = 24 * 60
 
-/** What one buyer may have of a product, and of orders that nobody has paid or confirmed, unless the shop says otherwise. */
+/** The most units of a product, and the most unpaid or unconfirmed orders, that one buyer may have, unless the shop sets another number. */
 export const DEFAULT_MAX_UNITS = 20
 export const DEFAULT_MAX_OPEN_ORDERS = 10
-/** Days for which whoever has an order's link, or its number and its buyer's ID number, is shown who bought it. */
+/** Days for which an order's link, or its number with the buyer's ID number, shows the buyer's data. */
 export const ORDER_PRIVATE_DAYS = 90
 
-/** Whether an order's links show no longer who bought it, and so neither how it is paid. */
+/** Whether an order's links no longer show its buyer's data. Then the payment details are hidden too. */
 export const isPrivateOrder = ({ placedAt }: Pick<Order, 'placedAt'>, now: Date): boolean =>
   now.getTime() - Date.parse(placedAt) > ORDER_PRIVATE_DAYS * 24 * 60 * 60 * 1000
 
-/** Thirty days: what is held longer is not for sale. */
+/** Thirty days: a longer reservation would in effect take the units off sale. */
 export const MAX_CHAT_HOLD_MINUTES = 30 * 24 * 60
 
-/** An order by chat that the shop has not confirmed yet: its units are held for a time only. */
+/** An order by chat that the shop has not confirmed yet: its units are reserved for a limited time. */
 export const awaitsAnswer = (
   order: Pick<Order, 'channel' | 'paymentMethod' | 'status'> & { readonly heldUntil: unknown },
 ) => isChatOrder(order) && order.status === 'pending' && order.heldUntil !== null
 
-/** What a shop says to an order by chat, and where that moves it. `paid`: the money has come already. */
+/** The shop's possible answers to an order by chat, and the status that each leads to. `paid`: the money has arrived already. */
 export const SHOP_ANSWERS = {
   confirm: 'unpaid',
   paid: 'paid',
@@ -213,13 +213,13 @@ export const SHOP_ANSWERS = {
 } as const satisfies Readonly<Record<string, OrderStatus>>
 export type ShopAnswer = keyof typeof SHOP_ANSWERS
 
-/** What came of a shop's answer. `closed`: the order has moved on, and waits for none any more. */
+/** The result of a shop's answer. `closed`: the order's status has changed, and it waits for no answer any more. */
 export type AnswerOutcome =
   | { readonly kind: 'answered'; readonly order: Order }
   | { readonly kind: 'closed'; readonly order: Order }
   | { readonly kind: 'wrongCode' }
 
-/** Why an order was not written. Every reason has its own sentence in every language. */
+/** Why an order was not created. Every reason has its own sentence in every language. */
 export type OrderRefusal =
   | { readonly kind: 'empty' }
   | { readonly kind: 'badQuantity'; readonly productId: ProductId; readonly variantId: VariantId | null }
@@ -249,10 +249,10 @@ export type OrderRefusal =
   | { readonly kind: 'belowMinimum'; readonly minimum: Amount; readonly missing: Amount }
   | { readonly kind: 'shippingUnavailable'; readonly reason: 'noRange' | 'unset' | 'noCity' | 'cityNeeded' }
   | { readonly kind: 'coupon'; readonly problem: CouponProblem }
-  /** `problem` null: the shop has no such method. */
+  /** `problem` null: the shop does not have this method. */
   | { readonly kind: 'paymentMethod'; readonly problem: PaymentProblem | null }
   | { readonly kind: 'closed' }
-  /** The buyer has as many orders as one may have that nobody has paid or confirmed. */
+  /** The buyer has reached the limit of unpaid or unconfirmed orders. */
   | { readonly kind: 'tooManyOpen'; readonly limit: number }
   | { readonly kind: 'field'; readonly field: string }
 
@@ -260,19 +260,19 @@ export type OrderOutcome =
   /** `accessKey` opens the order-placed page: a signed link. */
   | { readonly kind: 'placed'; readonly order: Order; readonly accessKey: string }
   | { readonly kind: 'refused'; readonly refusals: readonly OrderRefusal[] }
-  /** The key was used with another body. */
+  /** The idempotency key was used with another body. */
   | { readonly kind: 'conflict'; readonly number: OrderNumber; readonly accessKey: string }
 
-/** What checkout shows before the order is placed: the same lines and totals the order would have. */
+/** What checkout shows before the order is placed: the same lines and totals that the order would have. */
 export type OrderQuote = {
   readonly lines: readonly CheckedLine[]
   readonly totals: Totals
   readonly refusals: readonly OrderRefusal[]
-  /** False: the shop has no coupon that anybody could use now. */
+  /** False: the shop has no coupon that is usable now. */
   readonly takesCoupons?: boolean
 }
 
-/** Spaces, dots, dashes and slashes stripped, upper case: how ID numbers are stored and compared. */
+/** Removes spaces, dots, dashes and slashes, and makes letters upper case: how ID numbers are stored and compared. */
 export function normaliseIdNumber(text: string): string {
   return text.replace(/[\s./\\\p{Pd}]/gu, '').toUpperCase()
 }

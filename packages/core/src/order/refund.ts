@@ -2,7 +2,7 @@ import type { Amount } from '../money/amount.ts'
 import type { OrderPayment } from '../payment/payment.ts'
 import type { ProductId, VariantId } from '../product/product.ts'
 
-/** How money is given back. `byHand`: the merchant did it, in the provider's panel, by transfer or in cash, and says so. */
+/** How money is given back. `byHand`: the merchant did it in the provider's panel, by transfer or in cash, and records it. */
 export const REFUND_WAYS = ['byHand'] as const
 export type RefundWay = (typeof REFUND_WAYS)[number]
 
@@ -25,14 +25,14 @@ export type Refund = {
   readonly at: string
 }
 
-/** What says how much money came in for an order, and how much of it has gone back. */
+/** The data that shows how much money an order received, and how much of it was refunded. */
 export type OrderMoney = {
   readonly total: Amount
-  /** It was once said to be paid, or delivered: paid on delivery is paid then. */
+  /** It was once paid, or delivered: an order with cash on delivery is paid then. */
   readonly settled: boolean
-  /** The attempts whose money came, whatever became of it. */
+  /** The payment attempts that brought money, whatever their status is now. */
   readonly paid: readonly (Pick<OrderPayment, 'amount' | 'live'> & { readonly refunded: boolean })[]
-  /** What is written down as given back. */
+  /** The recorded refunds. */
   readonly refunded: Amount
 }
 
@@ -40,8 +40,8 @@ const sum = (amounts: readonly { readonly amount: Amount }[]): Amount =>
   amounts.reduce((all, { amount }) => all + amount, 0)
 
 /**
- * What was received for an order. What providers say comes first, and of a test account nothing came; of an order that
- * nobody paid online, its total, once it was settled.
+ * The money that an order received. The providers' reports come first, and a test account brings none. For an order
+ * without an online payment it is the total, once the order was settled.
  */
 export function receivedFor({ total, settled, paid }: Omit<OrderMoney, 'refunded'>): Amount {
   if (paid.length > 0) return sum(paid.filter(({ live }) => live))
@@ -49,8 +49,8 @@ export function receivedFor({ total, settled, paid }: Omit<OrderMoney, 'refunded
 }
 
 /**
- * What can still be given back of an order. A provider that says it has given money back says so of what a merchant may
- * have written down, too: the larger of both counts.
+ * The money that can still be refunded. A refund that a provider reports may be one that the merchant has also
+ * recorded, so the larger of both sums counts.
  */
 export function refundable(money: OrderMoney): Amount {
   const byProvider = sum(money.paid.filter(({ live, refunded }) => live && refunded))

@@ -1,6 +1,6 @@
 import { OFFLINE_PAYMENT_METHODS, type OfflinePaymentMethod, type PaymentMethod } from '../shop/shop.ts'
 
-/** Who takes money for a shop, on pages of their own. */
+/** Payment providers. Their payers pay on the providers' own pages. */
 export const PAYMENT_PROVIDERS = [
   'wompi',
   'mercadoPago',
@@ -25,7 +25,7 @@ export const isOnlineMethod = (method: PaymentMethod): method is OnlinePaymentMe
 export const isOfflineMethod = (method: PaymentMethod): method is OfflinePaymentMethod =>
   OFFLINE_PAYMENT_METHODS.some((offline) => offline === method)
 
-/** Of a shop's methods those that shoppers are offered, the providers' first. */
+/** The methods that shoppers of this shop can choose, the providers' first. */
 export const offeredMethods = (
   methods: readonly PaymentMethod[],
 ): readonly (OnlinePaymentMethod | OfflinePaymentMethod)[] =>

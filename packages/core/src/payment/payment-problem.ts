@@ -7,16 +7,16 @@ import { leastAmount, suitsAmount } from './payment.ts'
 /** Why an order cannot be paid by one of its shop's methods. `cityNeeded`: it depends on the city, and none is chosen yet. */
 export type PaymentProblem =
   | { readonly reason: 'delivery' | 'cityNeeded' | 'city' }
-  /** Below what its providers take, or above what the shop lets itself be paid at the door. */
+  /** Below the minimum of its providers, or above the shop's maximum for cash on delivery. */
   | { readonly reason: 'least' | 'ceiling'; readonly amount: Amount }
 
-/** Paying in the store goes with picking up there, paying at the door with a door. */
+/** Paying in the store needs pickup there; cash on delivery needs delivery to an address. */
 export function suitsDelivery(method: PaymentMethod, delivery: Delivery): boolean {
   if (method === 'payInStore') return delivery === 'pickUp'
   return method !== 'cashOnDelivery' || delivery === 'address'
 }
 
-/** What it depends on how an order may be paid. */
+/** The facts about an order that decide which methods can pay it. */
 export type Payable = {
   readonly total: Amount
   readonly currency: Currency
@@ -24,7 +24,7 @@ export type Payable = {
   readonly cityId: CityId | null
 }
 
-/** What it depends on how an order that is placed may be paid. */
+/** The same facts about an order that was placed. */
 export const payable = ({ total, currency, delivery }: Pick<Order, 'total' | 'currency' | 'delivery'>): Payable => ({
   total,
   currency,
@@ -33,8 +33,8 @@ export const payable = ({ total, currency, delivery }: Pick<Order, 'total' | 'cu
 })
 
 /**
- * What stands between an order and a method of its shop, the same in the browser and on the server; null: nothing. The
- * ceiling of cash on delivery is held against all that is collected at the door, shipping included.
+ * Why a method of the shop cannot pay this order; the same in the browser and on the server. Null: it can. The
+ * maximum for cash on delivery is compared with everything that is collected at the door, shipping included.
  */
 export function paymentProblem(
   method: PaymentMethod,

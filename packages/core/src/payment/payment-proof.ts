@@ -1,21 +1,21 @@
 import { isChatOrder, type Order } from '../order/order.ts'
 
-/** Bytes of a file that shows that an order was paid by hand. */
+/** The largest file, in bytes, that proves that an order was paid by hand. */
 export const MAX_PROOF_BYTES = 5 * 1024 * 1024
-/** How often it may be sent: once, and three times another in its place. */
+/** How often a proof may be sent: once, and three replacements. */
 export const MAX_PROOFS = 4
 
-/** The file that a buyer has sent; what it shows only the shop sees. */
+/** The file that a buyer has sent. Only the shop sees its content. */
 export type ReceivedProof = {
   /** ISO-8601, UTC. */
   readonly receivedAt: string
-  /** How often another one may still take its place. */
+  /** How many replacements are left. */
   readonly changesLeft: number
 }
 
 /**
- * `type`: neither JPEG, PNG, WebP nor PDF; `broken`: begins as one, and cannot be read; `notNow`: the order waits for no
- * payment by hand; `noMore`: it was sent `MAX_PROOFS` times.
+ * `type`: neither JPEG, PNG, WebP nor PDF; `broken`: it begins as one of these but cannot be read; `notNow`: the order expects
+ * no payment by hand; `noMore`: `MAX_PROOFS` files were sent already.
  */
 export const PROOF_REFUSALS = ['type', 'broken', 'tooBig', 'notNow', 'noMore'] as const
 export type ProofRefusal = (typeof PROOF_REFUSALS)[number]
@@ -25,8 +25,8 @@ export type ProofOutcome =
   | { readonly kind: 'refused'; readonly reason: ProofRefusal }
 
 /**
- * Whether the shop waits for money that its buyer sends by themselves: a deposit, Pix, whatever was agreed. Of an order
- * that `isPrivateOrder` no proof is asked or kept all the same.
+ * Whether the shop waits for money that the buyer sends on their own: a deposit, Pix, or as they agreed. For an order
+ * that `isPrivateOrder`, no proof is asked for or stored anyway.
  */
 export const takesProof = (order: Pick<Order, 'channel' | 'paymentMethod' | 'status'>): boolean =>
   (order.paymentMethod === 'bankDeposit' || order.paymentMethod === 'toBeAgreed') &&

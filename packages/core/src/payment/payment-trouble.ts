@@ -1,12 +1,12 @@
-/** Something about an order's money that only a person can put right. */
+/** Problems with an order's money that only a person can solve. */
 export const PAYMENT_TROUBLES = [
-  /** By two attempts: one of them has to go back. */
+  /** Two payment attempts paid it: one of them has to be refunded. */
   'paidTwice',
-  /** It is cancelled, and its money is here. */
+  /** The order is cancelled, but its money has arrived. */
   'paidButCancelled',
-  /** It was paid after its time, and what was ordered was sold meanwhile. */
+  /** It was paid after its reservation had ended, and its units have been sold since. */
   'nothingLeft',
-  /** Somebody paid another amount, in another currency, or with a test account where a live one was asked, or the other way round. */
+  /** The payment has another amount or currency, or came from a test account where a live one was expected, or the other way round. */
   'misfit',
 ] as const
 export type PaymentTrouble = (typeof PAYMENT_TROUBLES)[number]

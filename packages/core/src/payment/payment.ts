@@ -9,7 +9,7 @@ import {
   type ProviderName,
 } from './payment-method.ts'
 
-/** What a payer pays with, once they are on a provider's page. */
+/** The means of payment that a payer chooses on a provider's page. */
 export const INSTRUMENTS = [
   'card',
   'pse',
@@ -24,16 +24,16 @@ export const INSTRUMENTS = [
 export type Instrument = (typeof INSTRUMENTS)[number]
 
 export type ProviderTerms = {
-  /** The least that is taken in each currency it knows. */
+  /** The minimum amount for each currency that it accepts. */
   readonly least: Readonly<Partial<Record<Currency, Amount>>>
-  /** Most card instalments; null: it does not say. */
+  /** The most card instalments; null: the provider does not say. */
   readonly instalments: number | null
   readonly instruments: readonly Instrument[]
-  /** Origins of its pages: where a checkout may lead. */
+  /** Origins of its pages: a checkout may lead to these. */
   readonly pages: readonly string[]
 }
 
-/** What each provider takes. Pages of test accounts included. */
+/** The terms of each provider. Pages of its test accounts are included. */
 export const PROVIDER_TERMS: Readonly<Record<ProviderName, ProviderTerms>> = {
   wompi: {
     least: { COP: 1_500_00 },
@@ -82,7 +82,7 @@ export const PROVIDER_TERMS: Readonly<Record<ProviderName, ProviderTerms>> = {
   },
 }
 
-/** Through whom a method is paid, the preferred one first. */
+/** The providers of each method, the preferred one first. */
 const THROUGH: Readonly<Record<OnlinePaymentMethod, readonly ProviderName[]>> = {
   wompi: ['wompi'],
   mercadoPago: ['mercadoPago'],
@@ -95,22 +95,22 @@ const THROUGH: Readonly<Record<OnlinePaymentMethod, readonly ProviderName[]>> = 
   efecty: ['mercadoPago', 'epayco'],
 }
 
-/** Networks of one country: wherever else their providers work, nobody there knows them. */
+/** Payment networks of Colombia only: their providers also work in other countries, where nobody knows these networks. */
 const COLOMBIAN: readonly OnlinePaymentMethod[] = ['nequi', 'daviplata', 'efecty']
 
-/** Who does a method in a currency, whatever accounts there are. */
+/** The providers of a method in a currency, whether or not the shop has accounts with them. */
 const throughIn = (method: OnlinePaymentMethod, currency: Currency): readonly ProviderName[] =>
   COLOMBIAN.includes(method) && currency !== 'COP'
     ? []
     : THROUGH[method].filter((name) => Object.hasOwn(PROVIDER_TERMS[name].least, currency))
 
-/** What a shop can switch on once it has an account with this provider. */
+/** The methods that a shop can switch on once it has an account with this provider. */
 export const methodsThrough = (name: ProviderName): readonly OnlinePaymentMethod[] =>
   ONLINE_PAYMENT_METHODS.filter((method) => THROUGH[method].includes(name))
 
 /**
- * Of the methods a merchant has switched on, those that can be used: a provider's only when the shop has an account with
- * one that does it, in the order of `PAYMENT_METHODS`. Methods we know by name alone stay, so that old clients read what the merchant chose.
+ * The methods a merchant has switched on that can be used: an online method only if the shop has an account with
+ * a provider of it, in the order of `PAYMENT_METHODS`. Methods that we only know by name stay, so that old clients read the merchant's choice.
  */
 export function usableMethods(
   methods: readonly PaymentMethod[],
@@ -124,14 +124,14 @@ export function usableMethods(
   )
 }
 
-/** Origins that paying by these methods may lead to: what a page's policy has to let a form lead to. */
+/** Origins that payments by these methods may lead to: a page's content security policy must allow forms to lead there. */
 export const paymentPages = (methods: readonly PaymentMethod[]): readonly string[] => [
   ...new Set(
     methods.filter(isOnlineMethod).flatMap((method) => THROUGH[method].flatMap((name) => PROVIDER_TERMS[name].pages)),
   ),
 ]
 
-/** Who takes this payment, of the providers the shop has accounts with. Null: nobody, in this currency or so little. */
+/** The provider for this payment, among those the shop has accounts with. Null: none accepts this currency or such a small amount. */
 export function providerFor(
   method: OnlinePaymentMethod,
   accounts: readonly ProviderName[],
@@ -140,7 +140,7 @@ export function providerFor(
   return throughIn(method, price.currency).find((name) => accounts.includes(name) && takes(name, price)) ?? null
 }
 
-/** Whether any provider of this method takes such an amount, whatever accounts there are. */
+/** Whether any provider of this method accepts the amount, whether or not the shop has an account with it. */
 export function suitsAmount(
   method: PaymentMethod,
   price: { readonly amount: Amount; readonly currency: Currency },
@@ -148,7 +148,7 @@ export function suitsAmount(
   return !isOnlineMethod(method) || throughIn(method, price.currency).some((name) => takes(name, price))
 }
 
-/** The least that any provider of this method takes; null: no provider takes it in this currency. */
+/** The smallest minimum of this method's providers; null: no provider accepts this currency. */
 export function leastAmount(method: PaymentMethod, currency: Currency): Amount | null {
   if (!isOnlineMethod(method)) return null
   const least = throughIn(method, currency).flatMap((name) => PROVIDER_TERMS[name].least[currency] ?? [])
@@ -161,25 +161,25 @@ function takes(name: ProviderName, { amount, currency }: { readonly amount: Amou
 }
 
 /**
- * What a provider is asked to charge: the total as shoppers read it, which in currencies that shops write without cents
- * has none.
+ * The amount that a provider is asked to charge: the total as shoppers see it, without cents in currencies that shops
+ * write without them.
  */
 export function chargedAmount(total: Amount, currency: Currency): Amount {
   return applyPercent(total, 100, shownUnit(currency))
 }
 
 /**
- * Where an attempt to pay stands. `started`: the shopper was sent to the provider, and nobody has paid anything yet;
- * `pending`: the provider is at it (a bank transfer, a voucher); `expired`: given up, cancelled or too late.
+ * The state of a payment attempt. `started`: the shopper was sent to the provider, and nothing is paid yet;
+ * `pending`: the provider is processing it (a bank transfer, a voucher); `expired`: given up, cancelled or too late.
  */
 export const PAYMENT_STATES = ['started', 'pending', 'paid', 'rejected', 'expired', 'refunded'] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
-/** What a provider says of one of its transactions. */
+/** The state of one transaction, as a provider reports it. */
 export type TransactionState = Exclude<PaymentState, 'started'>
 
 /**
- * Where one transaction may go. Only forwards, so that events which repeat or overtake each other end the same: a paid
- * one is never pending again, and an approval after a rejection or an expiry counts.
+ * The states that a transaction may change to. Only forwards, so that repeated events, or events in another order, give the same result: a paid
+ * transaction never becomes pending again, and an approval after a rejection or an expiry counts.
  */
 export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly TransactionState[]>> = {
   started: ['pending', 'expired', 'rejected', 'paid', 'refunded'],
@@ -193,13 +193,13 @@ export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly Transac
 export const canMovePayment = (from: PaymentState, to: PaymentState): boolean =>
   PAYMENT_TRANSITIONS[from].some((state) => state === to)
 
-/** What counts most among the transactions of an attempt: a second try after a rejection is what is going on. */
+/** The state of an attempt is the first of these that one of its transactions has: a second try after a rejection decides. */
 const STRONGEST: readonly PaymentState[] = ['paid', 'pending', 'refunded', 'rejected', 'expired']
 
 /** What a provider reports of a transaction of an attempt. */
 export type TransactionStatus = { readonly transactionId: string; readonly state: TransactionState }
 
-/** Where an attempt stands by everything that was said of its transactions, in whatever order and however often. */
+/** The state of an attempt from all reports about its transactions, in any order and however often they came. */
 export function attemptState(said: readonly TransactionStatus[]): PaymentState {
   const states = new Map<string, PaymentState>()
   for (const { transactionId, state } of said) {
@@ -211,8 +211,8 @@ export function attemptState(said: readonly TransactionStatus[]): PaymentState {
 }
 
 /**
- * Where an order goes by its attempts, oldest first; null: it stays. One paid attempt pays it; while one is pending
- * nothing else is decided; refunds are recorded with the payment, and what becomes of the order is the merchant's to say.
+ * The status an order changes to because of its attempts, oldest first; null: no change. One paid attempt pays it; while one is
+ * pending nothing else is decided. Refunds are recorded with the payment; the merchant decides what happens to the order.
  */
 export function orderAfterPayment(status: OrderStatus, attempts: readonly PaymentState[]): OrderStatus | null {
   const wanted = wantedStatus(status, attempts)
@@ -228,7 +228,7 @@ function wantedStatus(status: OrderStatus, attempts: readonly PaymentState[]): O
   return 'rejected'
 }
 
-/** An order that waits for money a provider has to bring: its stock is held for a time only. */
+/** An order that waits for an online payment: its stock is reserved for a limited time. */
 export const awaitsPayment = (order: {
   readonly paymentMethod: PaymentMethod
   readonly status: OrderStatus
@@ -252,28 +252,28 @@ export type OrderPayment = {
   readonly provider: ProviderName
   readonly state: PaymentState
   readonly instrument: Instrument | null
-  /** Our name for the attempt at the provider. */
+  /** Our reference for the attempt at the provider. */
   readonly reference: string
-  /** What the payer's bank knows the payment by (PSE: CUS). */
+  /** The payment's reference at the payer's bank (PSE: CUS). */
   readonly receipt: string | null
   readonly amount: Amount
-  /** False: a provider's sandbox, and no money moves. */
+  /** False: it was paid in a provider's sandbox, and no money moves. */
   readonly live: boolean
   /** ISO-8601, UTC. */
   readonly updatedAt: string
 }
 
-/** How starting a payment ended. */
+/** The result of starting a payment. */
 export type PaymentStart =
-  /** To the provider's page, by a document navigation. */
+  /** Go to the provider's page, by a document navigation. */
   | { readonly kind: 'redirect'; readonly url: string }
-  /** The method chosen instead needs no provider: there is nothing left to do here. */
+  /** The newly chosen method needs no provider: there is nothing to pay here. */
   | { readonly kind: 'settled' }
   | { readonly kind: 'refused'; readonly reason: PaymentRefusal }
 
 /**
- * Why no payment begins. `unavailable`: the provider does not answer, and another try may go through; `gone`: the time
- * was over and what was ordered is sold meanwhile; `coupon`: it was, and others have used up the order's coupon.
+ * Why no payment starts. `unavailable`: the provider does not answer, and another try may succeed; `gone`: the reservation
+ * had ended and the units were sold; `coupon`: it had ended, and others have used up the order's coupon.
  */
 export const PAYMENT_REFUSALS = ['paid', 'pending', 'closed', 'method', 'gone', 'coupon', 'unavailable'] as const
 export type PaymentRefusal = (typeof PAYMENT_REFUSALS)[number]

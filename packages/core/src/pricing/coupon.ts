@@ -1,29 +1,29 @@
 import type { Amount } from '../money/amount.ts'
 import { type AppliedDiscount, type Reduction, worth } from './discount.ts'
 
-/** As `normaliseCouponCode` writes it. */
+/** In the form that `normaliseCouponCode` returns. */
 export type CouponCode = string
 
-/** A reduction for those who know its code. */
+/** A reduction for shoppers who enter its code. */
 export type Coupon = {
   readonly code: CouponCode
   readonly active: boolean
   readonly reduction: Reduction
-  /** What the subtotal, before discounts, must come to. */
+  /** The minimum for the subtotal before discounts. */
   readonly minPurchase: Amount | null
-  /** Its first moment, ISO-8601, UTC. */
+  /** The start of its validity, ISO-8601, UTC. */
   readonly from: string | null
-  /** The moment it is over. */
+  /** The end of its validity: from this moment on it is expired. */
   readonly until: string | null
-  /** Orders it may be used for, and orders of one buyer, known by the ID number. */
+  /** How many orders may use it, and how many orders of one buyer, identified by the ID number. */
   readonly maxUses: number | null
   readonly maxUsesPerBuyer: number | null
 }
 
-/** How many orders it has been used for. */
+/** How many orders have used it. */
 export type CouponUses = { readonly total: number; readonly byBuyer: number }
 
-/** Why a coupon takes nothing off this cart now. Every reason has its own sentence in every language. */
+/** Why a coupon gives no reduction for this cart now. Every reason has its own sentence in every language. */
 export type CouponProblem =
   | { readonly reason: 'unknown' }
   | { readonly reason: 'inactive' }
@@ -32,15 +32,15 @@ export type CouponProblem =
   | { readonly reason: 'usedUp' }
   | { readonly reason: 'usedByBuyer'; readonly limit: number }
   | { readonly reason: 'belowMinimum'; readonly minimum: Amount; readonly missing: Amount }
-  /** Other discounts have taken everything off already: a use would be wasted. */
+  /** Other discounts have reduced the cart to zero already: using the coupon would waste it. */
   | { readonly reason: 'nothingLeft' }
 
-/** What the coupon check says of a code and a cart. */
+/** The result of checking a code for a cart. */
 export type CouponCheck =
   | { readonly kind: 'applies'; readonly code: CouponCode; readonly amount: Amount }
   | { readonly kind: 'refused'; readonly problem: CouponProblem }
 
-/** Codes compare without case, accents, space around, and what nobody sees; this form is stored and shown. */
+/** Codes are compared without case, accents, surrounding space and invisible characters; this form is stored and shown. */
 export function normaliseCouponCode(text: string): CouponCode {
   return text
     .normalize('NFKD')
@@ -49,14 +49,14 @@ export function normaliseCouponCode(text: string): CouponCode {
     .trim()
 }
 
-/** Whether merchants may give this normalised code: short enough to be typed, long enough not to be tried out. */
+/** Whether merchants may use this normalised code: short enough to type, long enough that it cannot be found by trying. */
 export const isCouponCode = (code: CouponCode): boolean => /^[A-Z0-9][A-Z0-9_-]{3,39}$/.test(code)
 
 /**
- * Why the coupon does not apply to a cart now; null when it does. What a shopper could mend is asked last.
+ * Why the coupon does not apply to a cart now; null when it does. Reasons that a shopper can fix are checked last.
  *
- * @param coupon null: the shop has none of this code
- * @param about `totals`: the cart's without the coupon; `unit`: of the shop's currency (`shownUnit`)
+ * @param coupon null: the shop has no coupon with this code
+ * @param about `totals`: those of the cart without the coupon; `unit`: that of the shop's currency (`shownUnit`)
  */
 export function couponProblem(
   coupon: Coupon | null,
@@ -81,7 +81,7 @@ export function couponProblem(
   return couponDiscount(coupon, totals.subtotal - totals.discount, unit) ? null : { reason: 'nothingLeft' }
 }
 
-/** What a coupon takes off what the other discounts have left; null: nothing. */
+/** The coupon's reduction of what the other discounts leave; null: none. */
 export function couponDiscount(
   { code, reduction }: Pick<Coupon, 'code' | 'reduction'>,
   left: Amount,

@@ -12,7 +12,7 @@ type Common = {
   readonly reduction: Reduction
 }
 
-/** D4. `quantity`: from so many units on; `subtotal`: while the subtotal lies in one of the ranges (ends included; `to` null: no end). */
+/** D4. `quantity`: from this many units on; `subtotal`: while the subtotal is in one of the ranges (ends included; `to` null: no end). */
 export type Discount =
   | (Common & { readonly trigger: 'quantity'; readonly minQuantity: number })
   | (Common & {
@@ -45,20 +45,20 @@ type Step = {
 
 const TRIGGERS: readonly Trigger[] = ['quantity', 'subtotal']
 
-/** B4: by `minQuantity` ascending; discounts by subtotal have none and follow, in the order they came. */
+/** B4: by `minQuantity` ascending. Discounts by subtotal have none and follow, in their original order. */
 export function sortDiscounts(discounts: readonly Discount[]): readonly Discount[] {
   const threshold = (discount: Discount) => (discount.trigger === 'quantity' ? discount.minQuantity : Number.MAX_VALUE)
   return discounts.toSorted((a, b) => threshold(a) - threshold(b))
 }
 
 /**
- * The reductions this cart has earned: the best of each trigger, quantity first; together never above the subtotal.
+ * The reductions of this cart: the best of each trigger, quantity first. Together they are never above the subtotal.
  *
- * The services' rules say in which order triggers count, and no more. Shoppers expect "3 → 10 %, 6 → 20 %" to give them 20 % at six, and a coarse
- * discount never to hide a better one, so of each trigger the one that takes off most wins. Percentages are of the
- * whole subtotal, so the outcome depends on no order.
+ * The services' rules only define the order of the triggers. Shoppers expect "3 → 10 %, 6 → 20 %" to give them 20 % at six, and a coarse
+ * discount never to hide a better one, so for each trigger the largest reduction is taken. Percentages are of the
+ * whole subtotal, so the order does not matter.
  *
- * @param unit what each is rounded to, so that none has cents that nobody sees (`shownUnit`)
+ * @param unit each reduction is rounded to it, so that none has cents that are not shown (`shownUnit`)
  */
 export function applicableDiscounts(
   discounts: readonly Discount[],
@@ -79,9 +79,9 @@ export function applicableDiscounts(
 }
 
 /**
- * The next reduction in reach: how many units, or how much money, is missing. Only one that takes off more than what
- * its trigger gives already; of several the one of which the smallest share is missing. The discount's `reduction` is
- * the one that will apply, its range's own if it has one.
+ * The nearest next reduction, and how many units or how much money is missing for it. It must be larger than the current
+ * one of its trigger; of several, the one with the smallest missing share is taken. The discount's `reduction` is
+ * the one that will apply: the range's own if it has one.
  */
 export function nextDiscount(
   discounts: readonly Discount[],
@@ -131,7 +131,7 @@ function stepsOf(discounts: readonly Discount[], trigger: Trigger): readonly Ste
   })
 }
 
-/** The step that takes off most; of equal ones the discount with the smaller id, so that the order they came in is irrelevant. */
+/** The step with the largest reduction; of equal ones the discount with the smaller id, so that their order is irrelevant. */
 function bestStep(steps: readonly Step[], trigger: Trigger, cart: CartSize): Step | undefined {
   const at = size(trigger, cart)
   return steps
@@ -145,13 +145,13 @@ function bestStep(steps: readonly Step[], trigger: Trigger, cart: CartSize): Ste
 
 const size = (trigger: Trigger, cart: CartSize) => (trigger === 'quantity' ? cart.units : cart.subtotal)
 
-/** The subtotal once the threshold is reached: the cart goes on as it is; an empty one is judged by a round sum. */
+/** The subtotal at the threshold, with the cart's average unit price; for an empty cart, a round amount. */
 function subtotalThen(trigger: Trigger, cart: CartSize, from: number): Amount {
   if (trigger === 'subtotal') return from
   return cart.units > 0 ? Math.floor((cart.subtotal / cart.units) * from) : 100_000
 }
 
-/** What a reduction takes off an amount, in whole `unit`s: never more than all of it, never less than nothing. */
+/** The reduction of an amount, in whole `unit`s: never more than the amount, never less than zero. */
 export function worth(reduction: Reduction, of: Amount, unit: Amount = 1): Amount {
   const amount =
     reduction.kind === 'fixed'

@@ -3,13 +3,13 @@ import type { CityId, DeliveryDays, ShippingRate } from '../shop/shop.ts'
 
 export type Delivery = 'address' | 'pickUp'
 
-/** What delivery of this cart costs, or why nobody can say yet: never a silent zero. */
+/** The price of delivery for this cart, or why it is not known yet. It is never zero by accident. */
 export type ShippingQuote =
   | {
       readonly kind: 'quoted'
       readonly price: Amount
       readonly reason: 'shop' | 'products' | 'pickUp' | 'rate'
-      /** How long it takes, where the shop says so. */
+      /** The delivery time, if the shop gives one. */
       readonly days?: DeliveryDays
     }
   /** The rate depends on the city, and none is chosen yet. */
@@ -20,8 +20,8 @@ export type ShippingQuote =
 /**
  * Quotes delivery of a cart by the shop's rate.
  *
- * Picking up is free, and so is a cart of free-shipping products only, whatever the rate says. The subtotal is the
- * cart total of B5, before discounts: a discount never makes delivery dearer. The first range that holds it counts,
+ * Pickup is free, and so is a cart with free-shipping products only, whatever the rate says. The subtotal is the
+ * cart total of B5, before discounts: a discount never makes delivery more expensive. The first range that contains it counts,
  * both ends included.
  */
 export function quoteShipping(
@@ -60,8 +60,8 @@ export function quoteShipping(
 }
 
 /**
- * How long a parcel to this city takes; while there is none, from what the nearest takes at best to what the farthest
- * takes at most. Null: the shop does not say, or not of every city.
+ * The delivery time to this city. Without a city: from the fastest city's minimum to the slowest city's maximum.
+ * Null: the shop gives no delivery time, or not for every city.
  */
 export function deliveryDays(rate: ShippingRate, cityId: CityId | null): DeliveryDays | null {
   if (rate.kind === 'unset') return null
@@ -74,5 +74,5 @@ export function deliveryDays(rate: ShippingRate, cityId: CityId | null): Deliver
   return { from: Math.min(...said.map(({ from }) => from)), to: Math.max(...said.map(({ to }) => to)) }
 }
 
-/** What a shop ships at until its merchant says otherwise. */
+/** A shop's shipping rate until its merchant sets one. */
 export const DEFAULT_SHIPPING_RATE: ShippingRate = { kind: 'free' }

@@ -80,7 +80,7 @@ test('totals are whole, never negative, and add up; discounts and coupon togethe
   )
 })
 
-/** As a shopper reads it: digits only, so that what is written can be added up. */
+/** The amount as a shopper reads it, digits only, so that the shown amounts can be added up. */
 test('in every currency the parts that are shown add up to the total that is shown, and that is what is charged', () => {
   const shown = (amount: number, currency: string) =>
     parseAmount(formatAmount(amount, { currency, country: null }), { currency, country: null }) ?? Number.NaN
@@ -158,7 +158,7 @@ test('the client’s total is the server’s on 100,000 random carts', () => {
     if (check.valid) sold++
     if (JSON.stringify(client) !== JSON.stringify(answer)) expect(client).toEqual(answer)
   }
-  // The sample is worth something only if many of its carts could really be bought.
+  // The sample is only useful if many of its carts can really be bought.
   expect(sold).toBeGreaterThan(30_000)
 }, 120_000)
 

@@ -11,28 +11,28 @@ export type PricedLine = { readonly unitPrice: Amount; readonly quantity: number
 export type Totals = {
   readonly units: number
   readonly subtotal: Amount
-  /** In the order they are taken off: by quantity, by subtotal, the coupon. */
+  /** In the order of their application: by quantity, by subtotal, the coupon. */
   readonly discounts: readonly AppliedDiscount[]
   readonly discount: Amount
   readonly shipping: ShippingQuote
-  /** Subtotal − discount + shipping where it is quoted. */
+  /** Subtotal − discount + shipping, if it is quoted. */
   readonly total: Amount
   /** V2. `missing` is what the subtotal still needs; null when there is no minimum or it is reached. */
   readonly minimum: { readonly amount: Amount; readonly missing: Amount } | null
 }
 
 /**
- * Where lines, discounts, the coupon, shipping and the minimum meet: the only place that computes a total, on server
- * and client alike. Lines with quantity 0 count for nothing, free shipping included; the minimum is asked of the
- * subtotal, before discounts. A coupon reduces what the discounts leave, and no shipping
- * (docs/decisions/019-coupons.md). Every reduction is rounded to what shops of the currency write, so that what is seen
- * adds up to what is charged. The order of lines and of discounts does not matter.
+ * Combines lines, discounts, coupon, shipping and minimum: the only place that computes a total, on server
+ * and client alike. Lines with quantity 0 do not count, for free shipping neither. The minimum is compared with the
+ * subtotal before discounts. A coupon reduces what the discounts leave, but not the shipping
+ * (docs/decisions/019-coupons.md). Every reduction is rounded to the unit that shops of the currency show, so that the shown
+ * amounts add up to the charged one. The order of lines and of discounts does not matter.
  */
 export function cartTotals(input: {
   readonly lines: readonly PricedLine[]
   readonly currency: Currency
   readonly discounts: readonly Discount[]
-  /** One that applies: `couponProblem` has found nothing. */
+  /** A coupon that applies: `couponProblem` returned null. */
   readonly coupon: Pick<Coupon, 'code' | 'reduction'> | null
   readonly shippingRate: ShippingRate
   readonly minPurchase: Amount | null
@@ -61,7 +61,7 @@ export function cartTotals(input: {
   }
 }
 
-/** The same totals with another delivery: what a quote comes to once a city is chosen, or where it is picked up. */
+/** The same totals with another delivery: for a city that is chosen after the quote, or for pickup. */
 export function deliveredTotals(
   totals: Totals,
   to: {

@@ -3,10 +3,10 @@ import type { Fact } from './product.ts'
 /** One fact of several products, side by side. */
 export type ComparedFact = {
   readonly name: string
-  /** In the products' order; null: this one does not say. */
+  /** In the products' order; null: this product does not have the fact. */
   readonly values: readonly (string | null)[]
   readonly differs: boolean
-  /** Places of those that have the better value, where better can be told. */
+  /** Indexes of the best values; empty where the fact has no better or worse. */
   readonly best: readonly number[]
 }
 
@@ -30,7 +30,7 @@ export function compareFacts(products: readonly { readonly facts: readonly Fact[
   })
 }
 
-/** Places of the best of these numbers; none where all are the same, or fewer than two are known. */
+/** Indexes of the best of these numbers; none if all are equal, or fewer than two are known. */
 export function bestPlaces(numbers: readonly (number | null)[], better: 'more' | 'less'): readonly number[] {
   const known = numbers.filter((number) => number !== null)
   if (known.length < 2) return []
@@ -39,7 +39,7 @@ export function bestPlaces(numbers: readonly (number | null)[], better: 'more' |
   return numbers.flatMap((number, place) => (number === best ? [place] : []))
 }
 
-/** Of what less is better, by its name in the four languages; asked first: a charging time is a time. */
+/** Facts where less is better, by their names in the four languages. Checked before `MORE`: a charging time is a time. */
 const LESS =
   /\b(?:pes[oa]|weight|poids|latenc|consum|consomm|ruido|noise|bruit|tiempo de carga|tempo de carga|charging time|temps de charge|grosor|espessura|thickness|epaisseur|tiempo de respuesta|tempo de resposta|response time|temps de reponse)/
 const MORE =
@@ -47,7 +47,7 @@ const MORE =
 
 const betterOf = (name: string): 'more' | 'less' | null => (LESS.test(name) ? 'less' : MORE.test(name) ? 'more' : null)
 
-/** Units that are multiples of another, so that 1,2 kg can stand beside 900 g. */
+/** Units that are multiples of another one, so that 1,2 kg can be compared with 900 g. */
 const SCALES: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
   kg: ['g', 1000],
   mg: ['g', 0.001],
@@ -63,7 +63,7 @@ const SCALES: Readonly<Record<string, readonly [unit: string, factor: number]>> 
   ghz: ['hz', 1e9],
 }
 
-/** The values as numbers of one unit; all null where their units differ. */
+/** The values as numbers of one unit; all null if their units differ. */
 function measured(values: readonly (string | null)[]): readonly (number | null)[] {
   const measures = values.map((value) => (value === null ? null : measureOf(value)))
   const units = new Set(measures.flatMap((measure) => (measure ? [measure.unit] : [])))

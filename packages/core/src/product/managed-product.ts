@@ -17,7 +17,7 @@ export type EditableProduct = Omit<ProductDraft, 'variants' | 'images' | 'saleEn
   readonly tags: readonly number[]
 }
 
-/** What its merchant sees of a product in a list. With variants, `units` are those of all of them. */
+/** A product in its merchant's list. With variants, `units` is the sum of all of them. */
 export type StockedProduct = {
   readonly id: ProductId
   readonly reference: string

@@ -2,8 +2,8 @@ import type { Amount } from '../money/amount.ts'
 import type { Option, Product } from './product.ts'
 
 /**
- * What a merchant's file, or a demo shop, says of a product before it is saved. Texts are as written (HTML not yet
- * sanitised); the server gives ids, slug and sanitised text.
+ * A product in a merchant's file, or in a demo shop, before it is saved. Texts are as written (HTML not yet
+ * sanitised); the server adds ids and slug and sanitises the texts.
  */
 export type ProductDraft = {
   /** Stable within the shop: the source's handle, SKU or id. Saving a draft with a known reference updates that product. */
@@ -12,10 +12,10 @@ export type ProductDraft = {
   readonly summary: string | null
   /** HTML or plain text. */
   readonly description: string | null
-  /** Null: price on request. With variants, the variants' prices count, and their former prices. */
+  /** Null: price on request. With variants, their prices and former prices are used. */
   readonly price: Amount | null
   readonly compareAt: Amount | null
-  /** ISO time from which the former price is charged again. Null or left out: it is reduced until the file says otherwise. */
+  /** ISO time from which the former price is charged again. Null or left out: reduced until a file changes it. */
   readonly saleEnds?: string | null
   readonly options: readonly Option[]
   readonly variants: readonly {
@@ -41,14 +41,14 @@ export type ProductDraft = {
   readonly dimensions: Product['dimensions']
   readonly supplier: string | null
   readonly maxQuantity: number | null
-  /** Null or left out: what the product has stays. */
+  /** Null or left out: the product keeps its value. */
   readonly message?: Product['message']
   /** Higher comes first. */
   readonly position: number
 }
 
 /**
- * The most that a product holds: longest texts in UTF-16 units, entries of lists, units of stock, and a price of a
+ * The limits of a product: longest texts in UTF-16 units, entries of lists, units of stock, and a price of a
  * thousand million of the major unit.
  */
 export const PRODUCT_LIMITS = {
@@ -57,7 +57,7 @@ export const PRODUCT_LIMITS = {
   warranty: 2_000,
   summary: 10_000,
   description: 200_000,
-  /** What a buyer is asked to write. */
+  /** The label of the message that a buyer may write. */
   message: 120,
   options: 10,
   variants: 2_000,
@@ -66,7 +66,7 @@ export const PRODUCT_LIMITS = {
   amount: 100_000_000_000_00,
 } as const
 
-/** Where a picture comes from: bytes in memory, or a file the importer finds by name in its folder of images. */
+/** The source of a picture: bytes in memory, or a file name that the importer looks up in its folder of images. */
 export type ImageSource =
   | { readonly kind: 'bytes'; readonly name: string; readonly bytes: Uint8Array; readonly alt: string | null }
   | { readonly kind: 'file'; readonly name: string; readonly alt: string | null }

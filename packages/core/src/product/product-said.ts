@@ -3,22 +3,22 @@ import type { ProductDraft } from './product-draft.ts'
 
 type DraftVariant = ProductDraft['variants'][number]
 
-/** What is said of a product. Nothing is said of what is left out. */
+/** Changes of a product. Fields that are left out stay as they are. */
 export type ProductSaid = Partial<Omit<ProductDraft, 'reference' | 'variants' | 'images'>> & {
   readonly variants?: readonly (Pick<DraftVariant, 'values'> & Partial<DraftVariant>)[]
   readonly images?: readonly Image[]
   /** Values of filter tags. */
   readonly tags?: readonly number[]
-  /** Pictures that the product has stay, before these. */
+  /** The product keeps its pictures, before these. */
   readonly keepImages?: boolean
 }
 
-/** What is said of a product, by the reference it is known by. */
+/** Changes of a product, with the reference that identifies it. */
 export type StatedProduct = ProductSaid & { readonly reference: string }
 
 /**
- * What a file or an archive says of its product. Few have columns for its warranty and the like, so that one without a
- * word of them takes none back; it cannot say "new" or "no free shipping" either, which is what such files say of all.
+ * The changes that a file or an archive makes. Few files have columns for the warranty and similar fields, so a missing
+ * value removes nothing. "New" and "no free shipping" are such files' defaults for all products, so they change nothing either.
  */
 export function saidIn(draft: Omit<ProductDraft, 'images'> & { readonly images: readonly Image[] }): StatedProduct {
   const { warranty, supplier, maxQuantity, message, condition, freeShipping, variants, ...rest } = draft

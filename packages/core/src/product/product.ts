@@ -1,10 +1,10 @@
 import type { Amount } from '../money/amount.ts'
 
 export type ProductId = number
-/** Stable within its product. Our own services give a number in text form; from others it is the values joined with "/". */
+/** Stable within its product. Our own services give a number as text; for others it is the values joined with "/". */
 export type VariantId = string
 
-/** `src` is a path or URL that may be asked for in other widths through the kit's `imageUrl`. */
+/** `src` is a path or URL that can be requested in other widths through the kit's `imageUrl`. */
 export type Image = { readonly src: string; readonly alt: string | null }
 
 /** An axis of choice: "Talla" with S, M, L. */
@@ -22,7 +22,7 @@ export type Variant = {
   readonly sku: string | null
 }
 
-/** What a merchant wrote as `Clave: valor`: "Autonomía: 42 h". */
+/** A fact that a merchant wrote as `Clave: valor`: "Autonomía: 42 h". */
 export type Fact = { readonly name: string; readonly value: string }
 
 export type Promotion = { readonly percent: number }
@@ -31,7 +31,7 @@ export type Product = {
   readonly id: ProductId
   readonly slug: string
   readonly name: string
-  /** What is charged for one unit, promotion already in it; with variants, the lowest price for sale. `null`: on request. */
+  /** The price of one unit, with its promotion applied; with variants, the lowest price for sale. `null`: on request. */
   readonly price: Amount | null
   /** The former price, struck through; with variants, that of the lowest price. Null when there is none. */
   readonly compareAt: Amount | null
@@ -58,19 +58,19 @@ export type Product = {
     readonly height: number | null
     readonly weight: string | null
   } | null
-  /** From the top of its description, in the merchant's order; lists carry the first few (`factsOf`). */
+  /** From the top of its description, in the merchant's order; in lists only the first few (`factsOf`). */
   readonly facts: readonly Fact[]
   readonly supplier: string | null
   readonly tagValues: readonly number[]
   readonly maxQuantity: number | null
-  /** A line the shopper may or must write with this product. */
+  /** A message that the shopper may or must write with this product. */
   readonly message: { readonly label: string; readonly required: boolean } | null
 }
 
 /** S3. `soldOut`: for sale, but none left; `notAvailable`: switched off, or without a price. */
 export type Availability = 'available' | 'soldOut' | 'notAvailable'
 
-/** With variants, the best any of them has to offer. */
+/** With variants, the best status that any of them has. */
 export function productAvailability(product: Product): Availability {
   if (!product.active) return 'notAvailable'
   if (hasVariants(product)) return bestOf(product.variants.map(variantAvailability))
@@ -83,7 +83,7 @@ export function variantAvailability(variant: Variant): Availability {
   return variant.units > 0 ? 'available' : 'soldOut'
 }
 
-/** Whether a shopper has to choose. A product with options and no variants left has none to choose: it is not available. */
+/** Whether a shopper has to choose a variant. A product with options but without variants has none to choose: it is not available. */
 export function hasVariants(product: Pick<Product, 'options' | 'variants'>): boolean {
   return product.options.length > 0 || product.variants.length > 0
 }
@@ -101,7 +101,7 @@ export function variantById(product: Pick<Product, 'variants'>, id: VariantId): 
   return product.variants.find((variant) => variant.id === id) ?? null
 }
 
-/** Units for sale of the product or of one of its variants; of a product with variants, all of them together. */
+/** Units for sale of the product or of one of its variants; for a product with variants, the sum of all of them. */
 export function unitsOf(product: Product, variantId: VariantId | null): number {
   if (!product.active) return 0
   if (!hasVariants(product)) return variantId === null ? Math.max(0, product.units) : 0
@@ -114,7 +114,7 @@ export function unitsOf(product: Product, variantId: VariantId | null): number {
 
 /**
  * Price of one unit of the product or variant; null: on request, or no such variant.
- * A price of 0 is none: the services send it for products priced by variant or on request.
+ * A price of 0 counts as none: the services send it for products that are priced by variant or on request.
  */
 export function priceOf(product: Product, variantId: VariantId | null): Amount | null {
   const price = variantId === null ? product.price : (variantById(product, variantId)?.price ?? null)
@@ -122,8 +122,8 @@ export function priceOf(product: Product, variantId: VariantId | null): Amount |
 }
 
 /**
- * Former price of one unit of the product or variant, as its merchant said it: never another variant's, and never
- * worked out from a percentage, since a price that was never asked may not be shown as a former one. Null: not reduced.
+ * Former price of one unit of the product or variant, as its merchant entered it. It is never another variant's, and never
+ * computed from a percentage: a price that was never charged may not be shown as a former one. Null: not reduced.
  */
 export function compareAtOf(product: Product, variantId: VariantId | null): Amount | null {
   const price = priceOf(product, variantId)
@@ -138,7 +138,7 @@ export function percentOffOf(product: Product, variantId: VariantId | null): num
   return price === null || former === null ? 0 : Math.round(100 - (100 * price) / former)
 }
 
-/** For every value of an option, whether some variant with it and with the values already chosen can be bought. */
+/** For every value of an option: whether some variant with this value and the values already chosen can be bought. */
 export function optionValueStates(
   product: Product,
   chosen: readonly (string | null)[],
@@ -155,8 +155,8 @@ export function optionValueStates(
 }
 
 /**
- * The facts a merchant wrote as `Clave: valor` lines at the top of a description, and what is left. A key has three
- * words at most and no punctuation, a value 60 characters, or 160 when it lists things; the first line of another form
+ * The facts that a merchant wrote as `Clave: valor` lines at the top of a description, and the rest of it. A key has at most
+ * three words and no punctuation; a value has 60 characters, or 160 if it is a list. The first line of another form
  * ends the facts, so that a sentence with a colon stays text.
  */
 export function factsOf(text: string): { readonly facts: readonly Fact[]; readonly rest: string } {
@@ -181,7 +181,7 @@ function factOf(line: string): Fact | null {
   return value.length <= 60 || isListing(value) ? { name, value } : null
 }
 
-/** Ingredients, ports, what is in the box, steps: things between commas or semicolons, and no sentence. */
+/** A list (ingredients, ports, contents, steps): items between commas or semicolons, not a sentence. */
 const isListing = (value: string): boolean => !/[.!?](?: |$)/.test(value) && /[,;] /.test(value)
 
 const isPrice = (price: Amount | null): price is Amount => price !== null && price > 0

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Product, Variant } from './product.ts'
 
-/** For tests: a shirt for 100.00, five in stock, changed as the case needs. */
+/** For tests: a shirt for 100.00 with five in stock, with the changes of the test case. */
 export function sampleProduct(change: Partial<Product> = {}): Product {
   return {
     id: 1,
@@ -64,7 +64,7 @@ const units = fc.oneof(
 )
 const mostly = fc.integer({ min: 0, max: 9 }).map((digit) => digit > 0)
 
-/** Any product a shop may hold, sold out, switched off and unpriced ones included. */
+/** Any product that a shop may have, including sold-out, disabled and unpriced ones. */
 export function anyProduct(id: number): fc.Arbitrary<Product> {
   return fc
     .record({
@@ -87,7 +87,7 @@ export function anyProduct(id: number): fc.Arbitrary<Product> {
     )
 }
 
-/** The same product some time later: as it was, dearer or cheaper, or something else altogether. */
+/** The same product later: unchanged, with a higher or lower price, or with another change. */
 export function laterProduct(product: Product): fc.Arbitrary<Product> {
   const factor = fc.constantFrom(0.5, 0.999, 1.1, 3)
   const repriced = factor.map((factor) => ({

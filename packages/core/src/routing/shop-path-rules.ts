@@ -3,7 +3,7 @@ import { type PageZone, SHOP_DATA, SHOP_FILES, SHOP_PAGES, type ShopPathName } f
 type Row = { readonly path: string; readonly zone?: PageZone; readonly cached?: true; readonly noindex?: true }
 const rows: readonly Row[] = [SHOP_PAGES, SHOP_DATA, SHOP_FILES].flatMap((group) => Object.values<Row>(group))
 
-/** Parameters that are words of ours, spelt in lower case; all others are names and numbers, whose letters are kept. */
+/** Parameters with our own words as values, in lower case. All other parameters are names and numbers, whose case is kept. */
 const OWN_PARAMETERS: readonly string[] = [':kind', ':step', ':part', ':attempt']
 const written = rows.map(({ path }) => path.split('/').filter(Boolean))
 const words = new Map(
@@ -22,9 +22,9 @@ const firstWords = new Set(['', 'wa', ...written.flatMap(([first]) => first ?? [
 export const isShopPath = (pathname: string): boolean => firstWords.has(pathname.split('/')[1] ?? '')
 
 /**
- * The one way to write a path: no slash at its end or doubled, our own words in lower case but for the capital of
- * `productosHoko` (R7). `/Productos//Vestido/` is `/productos/Vestido`. A path that is returned is returned again for
- * itself, so one redirect is enough.
+ * The canonical form of a path: no trailing or double slash, our own words in lower case except the capital in
+ * `productosHoko` (R7). `/Productos//Vestido/` becomes `/productos/Vestido`. The result does not change if it is passed in
+ * again, so one redirect is enough.
  */
 export function canonicalPath(pathname: string): string {
   const segments = pathname.split('/').filter((segment) => segment !== '')
@@ -41,24 +41,24 @@ function canonicalWord(segment: string): string {
 
 const NUMBERS: readonly string[] = [':number', ':attempt']
 
-/** Source of a regular expression of this address, spelt canonically, without a query. */
+/** Source of a regular expression for this address in its canonical form, without a query. */
 const patternOf = ({ path }: Row): string =>
   path.replace(/\./g, '\\.').replace(/:\w+/g, (parameter) => (NUMBERS.includes(parameter) ? '\\d+' : '[^/]+'))
 
-/** Of every page that may be cached, below its mount. */
+/** Matches every page that may be cached, below its mount. */
 export const cachedPathPattern = (): string =>
   rows
     .filter(({ cached }) => cached)
     .map(patternOf)
     .join('|')
-/** Of one address, below its mount. */
+/** Matches one page, below its mount. */
 export const shopPathPattern = (name: ShopPathName): string => patternOf({ ...SHOP_PAGES, ...SHOP_DATA }[name])
 
-/** The address of a file for machines, below the shop's own host. */
+/** The address of a machine-readable file, on the shop's own host. */
 export const shopFile = (name: keyof typeof SHOP_FILES, part = ''): string =>
   SHOP_FILES[name].path.replace(':part', encodeURIComponent(part))
 
-/** Beginnings of what crawlers are asked to stay away from, each once. */
+/** The path prefixes that crawlers are asked to avoid, each once. */
 export function uncrawledPaths(): readonly string[] {
   const beginnings = rows.filter(({ noindex }) => noindex).map(({ path }) => path.replace(/:.*/, ''))
   const isCovered = (path: string) => beginnings.some((other) => other !== path && path.startsWith(other))

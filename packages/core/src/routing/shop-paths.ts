@@ -1,30 +1,30 @@
 import type { PolicyKind } from '../shop/shop.ts'
 
 /**
- * What a page may load and be reached from. `shop`: pages anybody may see, third parties allowed. `order`: a buyer's
- * order, where only images of third parties are allowed. `private`: what a buyer types or a private link opens, where
- * no third party is. A content security policy stays with a document, so links between zones are document navigations.
+ * What a page may load and which pages may link to it. `shop`: public pages, third parties allowed. `order`: a buyer's
+ * order, where only images of third parties are allowed. `private`: pages where a buyer types data or that a private link
+ * opens, without third parties. A content security policy belongs to a document, so links between zones are document navigations.
  */
 export type PageZone = 'shop' | 'order' | 'private'
 
 type ShopPath = {
   /** Below the mount of the shop: '' on its own host, `/wa/{slug}`, `/template{n}`. Words and `:parameters` alternate. */
   readonly path: string
-  /** What a template draws there, where it is not called as the page is. */
+  /** The template's screen for this page, if its name differs from the page's. */
   readonly screen?: string
   /** `shop` when absent. */
   readonly zone?: PageZone
   /** The same for every visitor, so the page cache may keep it. */
   readonly cached?: true
-  /** Crawlers stay away: of one visitor only, without end, or no page. */
+  /** Crawlers should not index it: it is for one visitor, has endless variants, or is not a page. */
   readonly noindex?: true
 }
 type Rows = Readonly<Record<string, ShopPath>>
 
 /**
- * Every address of a shop (specification, R1–R16), in three groups, of which browsers need two: pages, what they ask
- * and send, and files for machines. Routes, links, mails, payment returns, robots, sitemaps and the page cache derive
- * from them; their keys are the routes' ids and the names of their files.
+ * Every address of a shop (specification, R1–R16), in three groups, of which browsers need two: pages, their data and form
+ * requests, and machine-readable files. Routes, links, mails, payment returns, robots, sitemaps and the page cache are derived
+ * from them. Their keys are the routes' ids and the names of their files.
  */
 export const SHOP_PAGES = {
   home: { path: '/', cached: true },
@@ -46,7 +46,7 @@ export const SHOP_PAGES = {
   access: { path: '/acceso', screen: 'Locked', zone: 'private', noindex: true },
 } as const satisfies Rows
 
-/** What pages ask and send, and where payment providers send browsers back. */
+/** Requests of pages for data and forms, and the addresses that payment providers send browsers back to. */
 export const SHOP_DATA = {
   'payment-return': { path: '/pedido/:number/pago/:attempt', zone: 'order', noindex: true },
   'catalog-data': { path: '/productos.json', noindex: true },
@@ -57,7 +57,7 @@ export const SHOP_DATA = {
   events: { path: '/events', noindex: true },
 } as const satisfies Rows
 
-/** Files for machines, on the shop's own hosts only (R16). */
+/** Machine-readable files, on the shop's own hosts only (R16). */
 export const SHOP_FILES = {
   sitemap: { path: '/sitemap.xml' },
   'sitemap-part': { path: '/sitemap/:part' },
@@ -77,7 +77,7 @@ const rowOf = (name: ShopPathName): ShopPath => ADDRESSES[name]
 type Words<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${Words<Rest>}`
   : Capitalize<Name>
-/** What templates draw at the addresses of a shop. */
+/** The screens that templates render for the addresses of a shop. */
 export type ShopScreen = {
   [Name in ShopPageName]: (typeof SHOP_PAGES)[Name] extends { readonly screen: infer Screen } ? Screen : Words<Name>
 }[ShopPageName]
@@ -115,13 +115,13 @@ const byShape = new Map(
   (Object.keys(ADDRESSES) as ShopPathName[]).map((name) => [shapeOf(segmentsOf(rowOf(name).path)), name]),
 )
 
-/** Which page or data a path below its mount is, query and fragment left out; null: none of these. */
+/** Which page or data a path below its mount is, without query and fragment; null: none of these. */
 export const shopPathAt = (path: string): ShopPathName | null => byShape.get(shapeOf(segmentsOf(path))) ?? null
 
-/** Of the longest address, `/pedido/:number/pago/:attempt`. */
+/** The number of segments of the longest address, `/pedido/:number/pago/:attempt`. */
 const DEPTH = 4
 
-/** Zone of a path below its mount. An address that does not exist is in the zone of the one that it continues. */
+/** Zone of a path below its mount. An unknown address has the zone of the known address that it continues. */
 export function zoneOf(path: string): PageZone {
   for (let segments = segmentsOf(path).slice(0, DEPTH); segments.length > 0; segments = segments.slice(0, -1)) {
     const name = byShape.get(shapeOf(segments))

@@ -1,4 +1,4 @@
-/** A name as it stands in addresses: small Latin letters and digits; '' when it has none. */
+/** A name in the form used in addresses: lower-case Latin letters and digits; '' if it has none. */
 export const slugWords = (name: string): string =>
   name
     .normalize('NFKD')

@@ -9,7 +9,7 @@ export type DomainSettings = {
   readonly brand: string
 }
 
-/** As the environment of every program of the product names them; what is empty counts as unset. */
+/** Reads them from the environment variables of the product's programs; an empty variable counts as unset. */
 export function readDomainSettings(variables: Readonly<Record<string, string | undefined>>): DomainSettings {
   const names = (variable: string) =>
     (variables[variable] ?? '')
@@ -28,16 +28,16 @@ export function readDomainSettings(variables: Readonly<Record<string, string | u
 
 type HostRef = { readonly kind: 'subdomain' | 'domain'; readonly name: string }
 
-/** The thing a request's host and path point at, before anybody looks whether it exists. */
+/** What a request's host and path stand for, before any look-up whether it exists. */
 export type TenantRef =
   | { readonly kind: 'subdomain'; readonly name: string }
   | { readonly kind: 'domain'; readonly name: string }
   /** `/wa/{slug}`: an id or a subdomain name. `host` is the shop the host itself asks for, or null on the product's own domains. */
   | { readonly kind: 'chat'; readonly slug: string; readonly host: HostRef | null }
-  /** `badHost`: nobody honest asks so. `brand`: the product's own name. `ownDomain`: a host of ours that is no shop. */
+  /** `badHost`: a malformed host, which no honest client sends. `brand`: the product's own name. `ownDomain`: a host of ours that is no shop. */
   | { readonly kind: 'none'; readonly reason: 'badHost' | 'brand' | 'ownDomain' }
 
-/** Of a host's name, as DNS has it. */
+/** The longest host name that DNS allows. */
 export const MAX_HOST_LENGTH = 253
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/
@@ -56,7 +56,7 @@ export function normaliseHost(host: string | null | undefined): string | null {
   return /^(?:\d+|0x[0-9a-f]*)$/.test(labels.at(-1) ?? '') && !IPV4.test(name) ? null : name
 }
 
-/** Plain names, nearly all of them, are left as they are; others go through the platform's own IDN rules. */
+/** Plain names, nearly all of them, are returned as they are; others are converted by the platform's IDN rules. */
 function toAscii(name: string): string | null {
   if (/^[a-z0-9.-]*$/.test(name) && !name.includes('xn--')) return name
   try {
@@ -98,9 +98,9 @@ function tenantFromHost(host: string, domains: DomainSettings): HostRef | Extrac
 }
 
 /**
- * The slug of `/wa/{slug}…`, lower case; null when the path is not of that form. Read as forgivingly as any router
- * behind us may read it (escapes, upper case, double slashes), so that both always mean the same shop. Browsers resolve
- * dot segments and backslashes before they ask: where one is left, the slug is no slug.
+ * The slug of `/wa/{slug}…`, lower case; null when the path does not have that form. It is read as tolerantly as any router
+ * behind us may read it (escapes, upper case, double slashes), so that both always find the same shop. Browsers resolve
+ * dot segments and backslashes before they send a request: a slug that contains one is refused.
  */
 function chatSlug(pathname: string): string | null {
   const segments = pathname
@@ -183,7 +183,7 @@ export function isShopName(name: string, domains: Pick<DomainSettings, 'brand'>)
   )
 }
 
-/** Whether a normalised host can be a domain that a merchant has: no address of the network, none of the product's own. */
+/** Whether a normalised host can be a merchant's own domain: no IP address, and none of the product's own domains. */
 export const isOwnDomain = (host: string, domains: DomainSettings): boolean =>
   isDomainName(host) && tenantFromUrl({ host, pathname: '/' }, domains).kind === 'domain'
 
@@ -191,8 +191,8 @@ export const isDomainName = (host: string): boolean => host.includes('.') && !/^
 
 /** Template of every `/wa` page. */
 export const CHAT_TEMPLATE = 99
-/** Template of a new shop for which nobody has chosen one. */
+/** Template of a new shop until one is chosen. */
 export const NEW_SHOP_TEMPLATE = 5
-/** Whether `/template{number}` shows a shop in that template, whoever draws it (R9). */
+/** Whether `/template{number}` shows a shop in that template, whichever shop it is (R9). */
 export const hasPreview = (number: number): boolean =>
   number === CHAT_TEMPLATE || (Number.isInteger(number) && number >= 5 && number <= 17)

@@ -10,7 +10,7 @@ export function normaliseAccessCode(code: string): string {
   return code.trim().toLowerCase().normalize('NFC')
 }
 
-/** What the server says to a code. The token lets its bearer in for a while; null where the server has none. */
+/** The server's answer to a code. The token opens the shop for a while; null if the server has none. */
 export type AccessCodeCheck =
   | { readonly kind: 'valid'; readonly unlockToken: string | null }
   | { readonly kind: 'invalid' }

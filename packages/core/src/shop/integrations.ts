@@ -1,6 +1,6 @@
 import type { Amount } from '../money/amount.ts'
 
-/** What a shop has with third parties: ids for scripts and links, each null until the merchant gives it. */
+/** A shop's ids at third parties, for scripts and links; null until the merchant enters one. */
 export type Integrations = {
   readonly facebookPixel: string | null
   readonly facebookVerification: string | null
@@ -19,7 +19,7 @@ export type Integrations = {
 /** A mall, guild or organisation that a shop belongs to. */
 export type Affiliation = { readonly id: number; readonly name: string; readonly logo: string | null }
 
-/** Whether a shop offers the dropshipping marketplace. The token is for our own servers alone. */
+/** Whether a shop offers the dropshipping marketplace. The token is only for our own servers. */
 export type MarketplaceAccess = { readonly enabled: boolean; readonly token: string | null }
 
 /** A product of the dropshipping marketplace. */
@@ -39,8 +39,8 @@ export type MarketplacePage = {
 }
 
 /**
- * How each provider writes its ids. What is written otherwise is nobody's id: it goes into no page, no address and no
- * policy. Old measurement ids (`UA-…`) count nothing any more.
+ * The form of each provider's ids. A value of another form is ignored: it goes into no page, no address and no
+ * policy. Old measurement ids (`UA-…`) no longer measure anything.
  */
 export const INTEGRATION_PATTERNS: Readonly<Record<keyof Integrations, RegExp>> = {
   facebookPixel: /^\d{10,20}$/,
@@ -55,7 +55,7 @@ export const INTEGRATION_PATTERNS: Readonly<Record<keyof Integrations, RegExp>> 
   financingSlug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
 }
 
-/** The ids that can be ones, and the names of those that cannot, which count as not given. */
+/** The valid ids, and the names of the invalid ones, which count as not given. */
 export function validIntegrations(given: Integrations): {
   readonly valid: Integrations
   readonly refused: readonly (keyof Integrations)[]

@@ -1,7 +1,7 @@
-/** Minutes since midnight, the shop's own time. */
+/** Minutes since midnight, in the shop's own time zone. */
 type Minute = number
 type Span = { readonly from: Minute; readonly to: Minute }
-/** Spans of each day, Sunday first; a span that ends after midnight goes on beyond 1440. */
+/** Open intervals of each day, Sunday first. An interval that ends after midnight continues beyond 1440. */
 export type OpeningHours = readonly (readonly Span[])[]
 
 export type OpeningState =
@@ -11,10 +11,10 @@ export type OpeningState =
   | { readonly kind: 'closed'; readonly opens: { readonly day: number | null; readonly at: string } | null }
 
 const DAY = 24 * 60
-/** Longer texts are no table of hours. */
+/** Longer texts are not parsed. */
 const MAX_LENGTH = 400
 
-/** The days' names as people begin to write them, in es, pt, fr, en; three letters tell them apart but for fr and en. */
+/** The first letters of the days' names in es, pt, fr, en; three letters are enough to tell them apart, except in fr and en. */
 const DAYS: readonly (readonly string[])[] = [
   ['domingo', 'dom', 'dimanche', 'dim', 'sunday', 'sun'],
   ['lunes', 'lun', 'segunda', 'seg', 'lundi', 'monday', 'mon'],
@@ -36,12 +36,12 @@ const SPAN = new RegExp(`${CLOCK}${TO}(?:las\\s+)?${CLOCK}`, 'g')
 
 /**
  * Reads hours as merchants write them: "Lunes a sábado, 9:00 a 18:00", "Mon–Fri 9am–6pm; Sat 10–14", "Segunda a sexta, 9h
- * às 18h". Null where it is not sure: then nobody is told that a shop is open.
+ * às 18h". Null where it is uncertain: then the page does not claim that a shop is open.
  */
 export function readOpeningHours(text: string | null): OpeningHours | null {
   if (!text || text.length > MAX_LENGTH) return null
   const week: Span[][] = DAYS.map(() => [])
-  // Each part names its days first; what stands before the next day's name belongs to it.
+  // Each part begins with its days; the text before the next day's name belongs to it.
   for (const part of partsOf(text.toLowerCase().replace(/\s+/g, ' '))) {
     const spans = [...part.rest.matchAll(SPAN)].map(spanOf)
     if (spans.length === 0 || spans.includes(null)) {
@@ -53,7 +53,7 @@ export function readOpeningHours(text: string | null): OpeningHours | null {
   return week.some((spans) => spans.length > 0) ? week : null
 }
 
-/** Days and what is said of them, in order. Hours without days are every day's. */
+/** Days with the text that follows them, in order. Hours without days are for every day. */
 function partsOf(text: string): readonly { readonly days: readonly number[]; readonly rest: string }[] {
   const parts: { days: readonly number[]; from: number; to: number }[] = []
   for (let at = 0; at < text.length; at++) {
@@ -93,7 +93,7 @@ const dayOf = (written: string): number => {
 
 function spanOf(match: RegExpExecArray): Span | null {
   const [, hour1, minute1, half1, hour2, minute2, half2] = match
-  // "9 a 6 p. m." leaves the first half to the reader, who knows that shops open in the morning.
+  // In "9 a 6 p. m." the first time has no half of the day; the reader knows that shops open in the morning.
   const from = minuteOf(hour1, minute1, half1)
   const to = minuteOf(hour2, minute2, half2)
   if (from === null || to === null || from === to) return null
@@ -107,7 +107,7 @@ function minuteOf(hour = '', minute = '0', half = ''): Minute | null {
   return hours * 60 + m
 }
 
-/** Whether somebody is there at this moment of the shop's own week. `day`: 0 is Sunday; `minute`: since midnight. */
+/** Whether the shop is open at this moment of its own week. `day`: 0 is Sunday; `minute`: since midnight. */
 export function openingState(hours: OpeningHours, day: number, minute: Minute): OpeningState {
   const spansOf = (which: number) => hours[(which + 7) % 7] ?? []
   const open =

@@ -8,7 +8,7 @@ export type ShopId = number
 export const LANGUAGES = ['es', 'en', 'pt', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Reads a language code tolerantly ("ES", "pt-BR", null); what is unknown is Spanish. */
+/** Reads a language code tolerantly ("ES", "pt-BR", null); unknown codes become Spanish. */
 export function languageFrom(code: string | null | undefined): Language {
   const [language] = (code ?? '').trim().toLowerCase().split(/[-_]/)
   return LANGUAGES.find((known) => known === language) ?? 'es'
@@ -48,9 +48,9 @@ export type OfflinePaymentMethod = (typeof OFFLINE_PAYMENT_METHODS)[number]
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'twitter' | 'youtube' | 'tiktok'
 
-/** How one shop charges for delivery. `unset`: the merchant has not said yet. */
+/** How one shop charges for delivery. `unset`: the merchant has not set it yet. */
 export type ShippingRate = {
-  /** How long it takes, where no city says otherwise; absent: the merchant does not say. */
+  /** The delivery time for cities without their own; absent: the merchant gives none. */
   readonly days?: DeliveryDays | null
 } & (
   | { readonly kind: 'free' }
@@ -71,10 +71,10 @@ export type ShippingRate = {
   | { readonly kind: 'unset' }
 )
 
-/** Working days from an order to its door: at best, and at most. */
+/** Working days from an order to its delivery: the minimum and the maximum. */
 export type DeliveryDays = { readonly from: number; readonly to: number }
 
-/** When a shop lets itself be paid at the door: in these cities, up to this total; null: in all it delivers to, any. */
+/** When a shop offers cash on delivery: for these cities, up to this total. Null: for all cities it delivers to, for any total. */
 export type CashOnDelivery = { readonly cities: readonly CityId[] | null; readonly ceiling: Amount | null }
 
 export type CityId = number
@@ -119,7 +119,7 @@ export type Shop = {
   readonly country: Country
   readonly open: boolean
   readonly accessGate: AccessGate | null
-  /** Grows whenever what shoppers see on cached pages changes. 0 when the server does not say. */
+  /** Grows whenever cached pages of the shop change. 0 when the server does not send it. */
   readonly version: number
   readonly city: string | null
   readonly phone: string | null
@@ -131,7 +131,7 @@ export type Shop = {
   readonly minPurchase: Amount | null
   readonly paymentMethods: readonly PaymentMethod[]
   readonly cashOnDelivery: CashOnDelivery
-  /** Whether checkout takes the data of an invoice from whoever wants one. */
+  /** Whether checkout offers an invoice and asks for its data. */
   readonly invoices: boolean
   readonly shippingRate: ShippingRate
   readonly socials: Readonly<Partial<Record<SocialNetwork, string>>>
@@ -143,7 +143,7 @@ export type Category = {
   readonly name: string
   readonly position: number
   readonly image: string | null
-  /** Of its products for sale; null: the services do not say. */
+  /** The number of its products for sale; null: the services do not say. */
   readonly count: number | null
 }
 export type Subcategory = {
@@ -164,27 +164,27 @@ export type Branch = {
   readonly photo: string | null
 }
 
-/** A branch in a line: what it is called, where it is and when it is open. */
+/** A branch in one line: its name, address and opening hours. */
 export const branchPlace = ({ name, address, hours }: Pick<Branch, 'name' | 'address' | 'hours'>): string =>
   [name, address, hours].filter(Boolean).join(' · ')
 
 export const POLICY_KINDS = ['shipping', 'payments', 'privacy', 'warranty', 'returns', 'exchange'] as const
 export type PolicyKind = (typeof POLICY_KINDS)[number]
-/** Sanitised HTML: only produced at the edge, on the way in. */
+/** Sanitised HTML: it is only created where data enters the system. */
 export type SafeHtml = string & { readonly __safeHtml: true }
 export type Policies = Readonly<Record<PolicyKind, SafeHtml | null>>
 
 /** S2. A locked shop may be open behind its gate. */
 export type ShopStatus = 'open' | 'closed' | 'locked'
 export function shopStatus(shop: Pick<Shop, 'open' | 'accessGate'>, unlocked: boolean): ShopStatus {
-  // Before its gate not even that a shop is closed is said.
+  // A locked shop does not even show that it is closed.
   if (gateState(shop, unlocked) === 'locked') return 'locked'
   return shop.open ? 'open' : 'closed'
 }
 
 /**
- * Where a shop is reached, without a trailing slash: its custom domain, else its subdomain. `https` but on
- * localhost, and only there the port counts: everywhere else a proxy listens on the usual one.
+ * The address of a shop, without a trailing slash: its custom domain, else its subdomain. `https` except on
+ * localhost. Only there the port counts: everywhere else a proxy listens on the default port.
  */
 export function shopUrl(
   shop: Pick<Shop, 'subdomain' | 'domain' | 'templateId'>,

@@ -1,6 +1,6 @@
 import type { Country } from '../money/amount.ts'
 
-/** Where most people of a country live, in the names of the tz database. */
+/** The time zone where most people of a country live, as named in the tz database. */
 const ZONES: Readonly<Record<Country, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
   BO: 'America/La_Paz',
@@ -27,15 +27,15 @@ const ZONES: Readonly<Record<Country, string>> = {
   VE: 'America/Caracas',
 }
 
-/** By whose clock a shop's days begin and end; UTC where we do not know. */
+/** The time zone that a shop's days are counted in; UTC for unknown countries. */
 export const timeZoneOf = (country: Country): string =>
   Object.hasOwn(ZONES, country) ? (ZONES[country] ?? 'UTC') : 'UTC'
 
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * The first moment of a calendar day (`2026-03-31`) in a time zone: midnight, or where clocks go forward at midnight,
- * an hour later. Null: there is no such day.
+ * The first moment of a calendar day (`2026-03-31`) in a time zone: midnight, or an hour later where clocks go forward
+ * at midnight. Null: there is no such day.
  */
 export function startOfDay(day: string, timeZone: string): Date | null {
   const midnight = Date.parse(`${day}T00:00:00Z`)
@@ -50,7 +50,7 @@ export function startOfDay(day: string, timeZone: string): Date | null {
 /** The calendar day of a moment in a time zone, as `2026-03-31`. */
 export const dayOf = (moment: Date, timeZone: string): string => localTime(moment.getTime(), timeZone).slice(0, 10)
 
-/** How far a zone's clocks are ahead of UTC, in milliseconds. */
+/** A zone's offset from UTC, in milliseconds. */
 const offsetAt = (moment: number, timeZone: string): number =>
   Date.parse(`${localTime(moment, timeZone)}Z`) - Math.floor(moment / 1000) * 1000
 

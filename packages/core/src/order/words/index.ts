@@ -14,9 +14,9 @@ import { saleWordsFr } from './sale/fr.ts'
 import { saleWordsPt } from './sale/pt.ts'
 
 /**
- * What orders are told with, in every language, under the keys that templates know it by. A page loads the files of its
- * language alone, as parts of the template kit's dictionaries; mails know them all. `SALE_WORDS` may stand on every page
- * of a shop, `CHECKOUT_WORDS` on those of checkout and orders, `ORDER_WORDS` on those of orders that are placed.
+ * The texts about orders, in every language, under the keys that templates use. A page loads the files of its
+ * language only, as parts of the template kit's dictionaries; mails load all of them. `SALE_WORDS` may be on every page
+ * of a shop, `CHECKOUT_WORDS` on checkout and order pages, `ORDER_WORDS` on pages of placed orders.
  */
 export const SALE_WORDS: Of<typeof saleWordsEs> = { es: saleWordsEs, en: saleWordsEn, pt: saleWordsPt, fr: saleWordsFr }
 export const CHECKOUT_WORDS: Of<typeof checkoutWordsEs> = {
@@ -37,14 +37,14 @@ const DEPOSITS: Readonly<Partial<Record<Language, Readonly<Record<Country, strin
   es: { CO: 'Consignación bancaria' },
   pt: { BR: 'Pix ou transferência bancária' },
 }
-/** What a bank deposit is called in the country; undefined: as elsewhere in the language. */
+/** The country's name for a bank deposit; undefined: the usual name in the language. */
 export const depositName = (language: Language, country: Country): string | undefined => DEPOSITS[language]?.[country]
 
-/** Where a template tells buyers what to do: what a mail says, which shops read too. */
+/** Where a template's text is an instruction to the buyer: the text for mails, which shops read too. */
 const IN_MAILS: Readonly<Partial<Record<Language, Readonly<Partial<Record<PaymentMethod, string>>>>>> = {
   en: { toBeAgreed: 'To be agreed' },
 }
-/** What a way to pay is called in mails about orders of the country. */
+/** The name of a payment method in mails about orders of the country. */
 export const paymentName = (method: PaymentMethod, language: Language, country: Country): string =>
   (method === 'bankDeposit' && depositName(language, country)) ||
   IN_MAILS[language]?.[method] ||
