@@ -59,7 +59,7 @@ const failureOf = async (call: Promise<unknown>) => {
 }
 
 test('an answer that has come counts, also when this process was too busy to read it in time', async () => {
-  // Arrives while the process does something else, as bytes of a socket do.
+  // Arrives while the process is busy, as bytes of a socket do.
   const arriving = (_: unknown, init?: RequestInit) =>
     new Promise<Response>((resolve, reject) => {
       stat('.', () => resolve(Response.json({ success: true, message: '', data: [] })))

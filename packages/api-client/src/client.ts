@@ -15,7 +15,7 @@ import { getMarketplaceProduct, listMarketplaceProducts } from './external/marke
 import { parsed, pathOf, reasonOf, searchOf } from './request.ts'
 
 export type ApiClientOptions = {
-  /** Where the services are, without the paths of the calls. */
+  /** The services' base URL, without the paths of the calls. */
   readonly baseUrl: string
   /** Sent with every call (C31). */
   readonly publicKey: string
@@ -30,9 +30,9 @@ export type ApiClientOptions = {
 
 export type CallOptions = {
   readonly signal?: AbortSignal
-  /** For this call alone; they win over the client's. A function is told which call it is, to sign it. */
+  /** For this call only; they override the client's. A function receives the call, so that it can sign it. */
   readonly headers?: Readonly<Record<string, string>> | ((call: ApiRequest) => Readonly<Record<string, string>>)
-  /** Milliseconds this call may take, in place of the client's. */
+  /** Timeout of this call in milliseconds, instead of the client's. */
   readonly timeout?: number
 }
 
@@ -43,15 +43,15 @@ type Call<E extends Endpoint> =
 
 type Calls<Table extends Readonly<Record<string, Endpoint>>> = { readonly [Name in keyof Table]: Call<Table[Name]> }
 
-/** One function per endpoint: domain values in, domain values out, `ApiError` for what broke. */
+/** One function per endpoint. It takes and returns domain values, and throws an `ApiError` on failure. */
 export type ApiClient = Calls<Endpoints>
 
-/** A retry helps where the server was not there for a moment. */
+/** Statuses of a server that is unavailable for a moment, where a retry helps. */
 const RETRIED = [502, 503, 504]
 
 /**
- * The services as functions: `api.getShop({ params: { id: 12 } })`. Reads are tried twice when nobody answered or a
- * gateway did; nothing else is ever sent again. Aborting rejects with the signal's own reason.
+ * The services as functions: `api.getShop({ params: { id: 12 } })`. A GET is retried once after a network error or one
+ * of these gateway errors; no other request is ever sent again. Aborting rejects with the signal's own reason.
  */
 export function createApiClient({
   publicKey,
@@ -61,13 +61,13 @@ export function createApiClient({
   return callsOf(endpoints, { ...options, key: [publicKeyHeader, publicKey] })
 }
 
-/** Of other people's services. The public key is ours, and they are not told it. */
+/** For other companies' services. They do not get our public key. */
 export type ExternalClientOptions = Omit<ApiClientOptions, 'publicKey' | 'publicKeyHeader'>
 
 const marketplace = { listMarketplaceProducts, getMarketplaceProduct } as const
 export type MarketplaceClient = Calls<typeof marketplace>
 
-/** The dropshipping marketplace (C29). On servers only: the token is a secret. */
+/** The dropshipping marketplace (C29). Only on servers: the token is a secret. */
 export function createMarketplaceClient(
   options: ExternalClientOptions & { /** See `tokenFrom` (C32). */ readonly token: string },
 ): MarketplaceClient {
@@ -82,7 +82,7 @@ export function createFinancingClient(options: ExternalClientOptions): Financing
   return callsOf(financing, { ...options, key: null })
 }
 
-/** Options as calls use them: with the header that says who asks. */
+/** Call options as they are used internally: with the header that carries the key. */
 type Caller = ExternalClientOptions & { readonly key: readonly [header: string, value: string] | null }
 
 function callsOf<const Table extends Readonly<Record<string, Endpoint>>>(table: Table, options: Caller): Calls<Table> {
@@ -117,7 +117,7 @@ async function call(
   return answerIn(endpoint, request, answer)
 }
 
-/** Sends, within the call's time or the client's, and the caller's patience; what goes wrong on the way becomes an `ApiError`. */
+/** Sends a request until the timeout or the caller's abort signal; failures on the way become an `ApiError`. */
 async function exchange(
   client: Caller,
   request: ApiRequest,
@@ -144,8 +144,8 @@ async function exchange(
 }
 
 /**
- * Runs when what has arrived has been read. A process that was busy beyond a time-out finds both at once, and would give up
- * on answers that lie there. Browsers and other runtimes without such a moment wait for the next turn.
+ * Runs after the data that has arrived was read. A process that was busy for longer than the timeout finds the timer and the
+ * data at the same time, and would drop answers that are already there. Without `setImmediate`, as in browsers, it is a `setTimeout`.
  */
 const { setImmediate: onceRead = setTimeout } = globalThis as { readonly setImmediate?: (run: () => void) => unknown }
 
@@ -183,13 +183,13 @@ function answerIn(endpoint: Endpoint, request: ApiRequest, { status, text, retry
   const body = parsed(text)
   const ok = status >= 200 && status < 300
   if (!ok || isFailureBody(body)) {
-    // Only the services themselves know that there is none; a proxy that answers 404 or 500 does not.
+    // Null only if the services themselves answered: a proxy's 404 or 500 does not mean that the thing does not exist.
     if (endpoint.nullOn?.includes(status) && (endpoint.external || isFailureBody(body))) return null
     const seconds = /^\d{1,9}$/.test(retryAfter ?? '') ? { retryAfter: Number(retryAfter) } : {}
     throw new ApiError(request, { kind: 'http', status, message: failureMessage(body), ...seconds })
   }
   if (endpoint.anyAnswer) return undefined
-  // An empty body (204) is an envelope around nothing.
+  // An empty body (204) is read as an envelope without data.
   if (body === undefined && text !== '') {
     throw new ApiError(request, { kind: 'contract', issues: [{ path: '', message: 'expected JSON' }] })
   }
@@ -198,7 +198,7 @@ function answerIn(endpoint: Endpoint, request: ApiRequest, { status, text, retry
   return decoded.value
 }
 
-/** The key comes last: no other header takes its place (C31). */
+/** The key is set last, so that no other header can replace it (C31). */
 function headersOf(client: Caller, endpoint: Endpoint, request: ApiRequest, options: CallOptions): Headers {
   const given = typeof options.headers === 'function' ? options.headers(request) : options.headers
   const headers = new Headers({ accept: 'application/json', ...client.headers })

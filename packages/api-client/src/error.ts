@@ -1,19 +1,19 @@
 import type { Issue } from './contract/index.ts'
 
-/** What was asked. Without query and body: they may hold codes and ID numbers, and errors end up in logs. */
+/** The request, without query and body: they may contain codes and ID numbers, and errors are logged. */
 export type ApiRequest = { readonly name: string; readonly method: string; readonly path: string }
 
 export type ApiFailure =
-  /** No answer: refused, reset, name not found. */
+  /** No answer: connection refused, reset, host name not found. */
   | { readonly kind: 'network'; readonly message: string }
-  /** No answer in time. */
+  /** No answer before the timeout. */
   | { readonly kind: 'timeout'; readonly after: number }
-  /** An answer that says no. `retryAfter`: in how many seconds it may say yes (429). */
+  /** A failure answer. `retryAfter`: seconds until another request is allowed (429). */
   | { readonly kind: 'http'; readonly status: number; readonly message: string; readonly retryAfter?: number }
-  /** A message, theirs or ours, that breaks the contract; the path is that of the wire. */
+  /** A message, in either direction, that breaks the contract; the path is that of the wire. */
   | { readonly kind: 'contract'; readonly issues: readonly Pick<Issue, 'path' | 'message'>[] }
 
-/** The one thing a call throws, but for the caller's own abort. */
+/** The only error that a call throws, except the reason of the caller's own abort. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly request: ApiRequest

@@ -9,7 +9,7 @@ export const json = (schema: Json, example?: unknown): Json => ({
 
 export const problem = (schema: Json): Json => ({ 'application/problem+json': { schema } })
 
-/** The endpoint's example as it stands on the wire. */
+/** The endpoint's example in wire format. */
 export const exampleOf = ({ body, example }: Call): unknown =>
   body && example !== undefined ? JSON.parse(JSON.stringify(z.encode(body, example))) : undefined
 
@@ -29,7 +29,7 @@ export function parameters(
   }))
 }
 
-/** The wire side of a codec as JSON Schema. Named parts go to the document's components. */
+/** The wire side of a codec as JSON Schema. Schemas with an id become the document's components. */
 export function wireOf(schema: z.ZodType, direction: 'sent' | 'answered', schemas: Record<string, Json>): Json {
   const {
     $schema: _,
@@ -40,10 +40,10 @@ export function wireOf(schema: z.ZodType, direction: 'sent' | 'answered', schema
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       delete jsonSchema.leftOut
-      // The format says it.
+      // The format contains it already.
       if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
       const { def } = zodSchema._zod
-      // What is read instead of nonsense is no default of whoever writes.
+      // The value that is read in place of an invalid one is not a default for writers.
       if (def.type === 'catch') delete jsonSchema.default
       if (isJsonString(def)) jsonSchema.contentSchema = wireOf(def.out as z.ZodType, direction, schemas)
       // A list is written even when it is empty.
@@ -64,7 +64,7 @@ export function wireOf(schema: z.ZodType, direction: 'sent' | 'answered', schema
   return inComponents(found)
 }
 
-/** Reading is tolerant; the document says what is written: answers hold every key they can, requests what they must. */
+/** Reading is tolerant; the document describes what is written: answers have all possible keys, requests the required ones. */
 function isAlwaysThere(part: z.core.$ZodType, direction: 'sent' | 'answered'): boolean {
   if (direction === 'sent') return !z.safeParse(part, undefined).success
   const { def } = part._zod

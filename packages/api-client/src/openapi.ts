@@ -10,14 +10,14 @@ export type OpenApiDocument = {
   readonly servers: readonly { readonly url: string }[]
   readonly tags: readonly { readonly name: string }[]
   readonly paths: Readonly<Record<string, Json>>
-  /** What is sent to others, by what it is about. */
+  /** Messages to others (webhooks), by their topic. */
   readonly webhooks?: Readonly<Record<string, Json>>
   readonly components: { readonly schemas: Readonly<Record<string, Json>>; readonly securitySchemes: Json }
 }
 
 /**
- * The OpenAPI 3.1 document of these endpoints, in the words that go over the network: schemas show what is written; what is
- * tolerated on reading is not advertised.
+ * The OpenAPI 3.1 document of these endpoints, in wire format: schemas describe what is written; forms that are only
+ * tolerated when reading are not in it.
  */
 export function toOpenApi(
   endpoints: Readonly<Record<string, Endpoint>>,
@@ -37,7 +37,7 @@ export function toOpenApi(
   return {
     openapi: '3.1.0',
     info: { title: about.title ?? 'Shop services', version: about.version ?? '1', description: DESCRIPTION },
-    // Where the document is.
+    // The host of the document itself.
     servers: [{ url: '/' }],
     tags: [...tags].map((name) => ({ name })),
     paths,
@@ -59,7 +59,7 @@ const FAILURE = {
   required: ['success', 'message', 'data'],
 }
 
-/** What prescribed calls say of a message that breaks the contract. */
+/** A prescribed call's answer to a message that breaks the contract. */
 const INVALID = {
   type: 'object',
   properties: {
@@ -70,7 +70,7 @@ const INVALID = {
   required: ['statusCode', 'message', 'error'],
 }
 
-/** A failure of our own calls; `errors` of one that breaks the contract. */
+/** A failure of our own calls; `errors` if the request broke the contract. */
 const PROBLEM = {
   type: 'object',
   properties: {
@@ -95,7 +95,7 @@ const PROBLEM = {
 
 const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-/** In which shapes a call fails: for input that breaks the contract, and otherwise. */
+/** The forms of a call's failures: for input that breaks the contract, and for all others. */
 const failures = ({ legacy }: Endpoint) =>
   legacy
     ? { invalid: json({ anyOf: [refTo('PeticionInvalida'), refTo('Falla')] }), other: json(refTo('Falla')) }

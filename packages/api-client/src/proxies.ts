@@ -1,19 +1,19 @@
 /// <reference types="node" />
 import { BlockList, isIP } from 'node:net'
 
-/** Proxies of ours, whose word about where a request comes from counts. */
+/** Our own proxies, whose `X-Forwarded-For` is trusted. */
 export type TrustedProxies = {
   readonly isTrusted: (address: string) => boolean
   /**
-   * Who asks, as far as trusted proxies tell: the last address of `X-Forwarded-For` that is none of theirs, where the
-   * connection comes from one; else who holds the other end of it.
+   * The client's address. If the connection comes from a trusted proxy: the last address of `X-Forwarded-For` that is not
+   * trusted; else the address of the connection.
    */
   readonly senderOf: (peer: string, forwardedFor: string | undefined) => string
 }
 
 /**
- * Reads the value of `TRUST_PROXY`: addresses and networks ("10.0.0.0/8") with commas between. Throws an error that names
- * the one that is neither.
+ * Reads the value of `TRUST_PROXY`: addresses and networks ("10.0.0.0/8"), separated by commas. Throws an error that names
+ * an entry that is neither.
  */
 export function trustProxies(text: string): TrustedProxies {
   const trusted = new BlockList()
@@ -49,5 +49,5 @@ function trust(trusted: BlockList, proxy: string): void {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** IPv4 in IPv6 clothes, as sockets for both report it. */
+/** An IPv4 address that a socket for IPv4 and IPv6 reports as IPv6. */
 const plainAddress = (address: string) => (address.startsWith('::ffff:') ? address.slice(7) : address)

@@ -1,4 +1,4 @@
-/** What a text says in JSON; undefined when it is none. */
+/** The value of a JSON text; undefined if it is not valid JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -7,20 +7,20 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** The path of a call with its parameters in it. */
+/** The path of a call with its parameters filled in. */
 export function pathOf(path: string, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}))
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
 }
 
-/** A query as it stands in an address, with its `?`; blank when nothing is asked. */
+/** A query string with its `?`; blank if there are no parameters. */
 export function searchOf(query: unknown): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
   const search = String(new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])))
   return search === '' ? '' : `?${search}`
 }
 
-/** `fetch` hides why behind "fetch failed". */
+/** `fetch` puts the reason into the cause of its error "fetch failed". */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   if (!(cause instanceof Error)) return String(cause)

@@ -1,6 +1,6 @@
 /**
- * The cookie helper (C32), for servers: the value of a named cookie, else the one of the environment. What it answers
- * belongs into a request's authorization header and nowhere else: no page, no log, no browser.
+ * The cookie helper (C32), for servers: the value of a named cookie, else the one of the environment. Its result
+ * may only be put into a request's authorization header: into no page, no log, no browser.
  */
 export function tokenFrom(
   cookies: string | null | undefined,
@@ -15,7 +15,7 @@ export function tokenFrom(
         .trim()
         .replace(/^"(.*)"$/, '$1'),
     )
-    // A header holds no spaces, line ends or anything above ASCII.
+    // A header may contain no spaces, line ends or non-ASCII characters.
     if (/^[\x21-\x7e]{1,4096}$/.test(value)) return value
   }
   return fallback || null

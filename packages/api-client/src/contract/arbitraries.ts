@@ -14,7 +14,7 @@ import {
 import fc from 'fast-check'
 import { amount, count, days, id, list, orNull, text, textOrNull } from './arbitrary-parts.ts'
 
-/** Any shop and any product, for tests that send them over the wire and back. */
+/** Any shop and any product, for tests that encode and decode them. */
 
 const price = fc.integer({ min: 1, max: 10 ** 11 })
 const image = fc.record({ src: text, alt: textOrNull })
@@ -137,7 +137,7 @@ const anyDimensions = orNull(
     .filter((sides) => Object.values(sides).some((side) => side !== null)),
 )
 
-/** With variants the price is the lowest of an enabled one; a former price needs a promotion, and both need a price. */
+/** With variants the price is the lowest of the enabled ones. A former price needs a promotion, and both need a price. */
 export const anyProduct: fc.Arbitrary<Product> = fc
   .record({
     id,

@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { codeOf, type IssueCode } from './issue-code.ts'
 
 /**
- * One call, as data. Client, server and document are made from it.
- * Schemas work both ways: what goes over the network on the one side, the domain on the other. Of our own calls the two
- * are the same but for texts in addresses.
+ * One API call, as data. Client, server and OpenAPI document are made from it.
+ * Schemas are two-way: the wire format on one side, the domain on the other. For our own calls the two
+ * are the same, except that values in addresses are texts.
  */
 export type Call = {
   readonly name: string
-  /** What it is about, for the document; somebody else's calls are in none. */
+  /** Groups the calls in the document; calls of other companies' services are not in it. */
   readonly tag?: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `:name` marks a parameter. */
@@ -17,12 +17,12 @@ export type Call = {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** A body as somebody might send it, for the document; in words of the domain, so that it cannot grow out of date. */
+  /** An example body for the document, as a domain value, so that the compiler keeps it up to date. */
   readonly example?: unknown
   readonly response: z.ZodType
   /** Status of the answer; 200 when not given. */
   readonly status?: number
-  /** Longest text and most entries of a list or object in it, where that is more than of other calls. */
+  /** The longest text and the most entries of a list or object in the request, if they are larger than for other calls. */
   readonly maxText?: number
   readonly maxEntries?: number
 }
@@ -30,15 +30,15 @@ export type Call = {
 /** A call that shops' pages and other services make. */
 export type Endpoint = Call & {
   readonly method: 'GET' | 'POST'
-  /** Answers without the public key. */
+  /** Answers requests without the public key. */
   readonly open: boolean
-  /** Failure statuses that say "there is none": the answer is null. Of our own calls, servers say so with a 404. */
+  /** Failure statuses that mean "does not exist": the client returns null. Our own calls use 404 for it. */
   readonly nullOn?: readonly number[]
-  /** Any answer that is no failure will do, whatever it holds: nobody wrote down what it looks like. */
+  /** Any answer that is not a failure is accepted, whatever its content: its form is not documented. */
   readonly anyAnswer?: true
-  /** The specification prescribes its names and shapes: answers and failures stand in an envelope. */
+  /** The specification prescribes its names and form: answers and failures are in an envelope. */
   readonly legacy?: true
-  /** Somebody else's service: never told our key, and its failures have no envelope. */
+  /** Another company's service: it never gets our key, and its failures have no envelope. */
   readonly external?: true
 }
 
@@ -51,25 +51,25 @@ type Parts<E> = Extract<keyof E, Part>
 type Decoded<S> = S extends z.ZodType ? z.output<S> : never
 type OptionalParts<E> = { [P in Parts<E>]: Record<never, never> extends Decoded<E[P]> ? P : never }[Parts<E>]
 
-/** What a server's handler is given. */
+/** The input of a server's handler. */
 export type Input<E> = { readonly [P in Parts<E>]: Decoded<E[P]> }
-/** What a caller gives: parts without a required key may be left out. */
+/** The input of a caller: parts without a required key may be left out. */
 export type CallInput<E> = Flat<
   { readonly [P in Exclude<Parts<E>, OptionalParts<E>>]: Decoded<E[P]> } & {
     readonly [P in OptionalParts<E>]?: Decoded<E[P]>
   }
 >
 type Flat<T> = { [Key in keyof T]: T[Key] }
-/** What the call answers. */
+/** The result of the call. */
 export type Output<E extends Call> =
   | z.output<E['response']>
   | (E extends { readonly nullOn: readonly number[] } ? null : never)
 
-/** What is wrong with a message, and where: the path as it stands in the message, JSON strings included. */
+/** An error in a message and its place: the path within the message, also within JSON strings. */
 export type Issue = {
   readonly path: string
   readonly message: string
-  /** What is wrong, as a word of a closed list, with the figures it is about. */
+  /** The error as a word of a fixed list, with its numbers. */
   readonly code: IssueCode
   readonly params?: Readonly<Record<string, string | number>>
 }
@@ -102,13 +102,13 @@ export function decodeInput<E extends Call>(
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value: input as Input<E> }
 }
 
-/** For servers: a part of a body that is judged for itself. Paths begin within it. */
+/** For servers: one part of a body that is validated on its own. Paths begin within it. */
 export function decodeValue<S extends z.ZodType>(schema: S, raw: unknown): Decoding<z.output<S>> {
   const result = z.safeDecode(schema, raw as z.input<S>)
   return result.success ? { ok: true, value: result.data } : { ok: false, issues: issuesOf(result.error, '') }
 }
 
-/** For servers: what a handler answers → status and body. Throws when the value breaks the contract: that is a bug. */
+/** For servers: a handler's result → status and body. Throws if the value breaks the contract: that is a bug. */
 export function encodeOutput<E extends Call>(
   endpoint: E,
   value: Output<E>,
@@ -116,7 +116,7 @@ export function encodeOutput<E extends Call>(
   return { status: endpoint.status ?? 200, body: z.encode(endpoint.response, value) }
 }
 
-/** For clients: domain input → the raw parts of a request, undefined values still in them. */
+/** For clients: domain input → the raw parts of a request, undefined values included. */
 export function encodeInput<E extends Call>(
   endpoint: E,
   input: CallInput<E>,
@@ -142,12 +142,12 @@ export function decodeOutput<E extends Call>(endpoint: E, body: unknown): Decodi
     : { ok: false, issues: issuesOf(result.error, '') }
 }
 
-/** Deeper than any message of ours: whoever goes on from here may run out of stack. */
+/** Deeper than any of our messages: recursion below this depth could overflow the stack. */
 const MAX_DEPTH = 32
 
 /**
- * What no text that is sent to us reaches, in UTF-16 units, and no list or object in entries. Fields have shorter limits
- * of their own; these hold before any schema, expression or loop reads a message.
+ * Limits of any request: the longest text, in UTF-16 units, and the most entries of a list or object. Fields have shorter
+ * limits of their own; these are checked before any schema, expression or loop reads a message.
  */
 export const MAX_SENT_TEXT = 10_000
 export const MAX_SENT_ENTRIES = 1_000
@@ -155,8 +155,8 @@ export const MAX_SENT_ENTRIES = 1_000
 type Flaw = Omit<Issue, 'path'> & { readonly at: readonly (string | number)[] }
 
 /**
- * What no schema looks for: sizes without end, NULs, which no text of a person holds and no database takes, and depth
- * without end.
+ * Checks that schemas do not make: size without limit, NUL characters, which no person types and databases refuse, and
+ * depth without limit.
  */
 function flawIn(value: unknown, call: Pick<Call, 'maxText' | 'maxEntries'>, depth = 0): Flaw | null {
   const { maxText = MAX_SENT_TEXT, maxEntries = MAX_SENT_ENTRIES } = call
@@ -180,8 +180,8 @@ function flawIn(value: unknown, call: Pick<Call, 'maxText' | 'maxEntries'>, dept
 const HALF = /\p{Cs}/gu
 
 /**
- * The same value, the halves of characters in it (an emoji that some program cut in two) replaced by �, as browsers do:
- * no database takes them, and nobody's message is to be refused for one. Also within JSON that came as text.
+ * The same value with lone surrogates (an emoji that some program cut in two) replaced by �, as browsers do: databases
+ * refuse them, and a message should not be rejected because of one. Also within JSON that came as text.
  */
 function wholeCharacters(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(HALF, '\ufffd')

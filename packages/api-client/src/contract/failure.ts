@@ -1,12 +1,12 @@
 import type { Endpoint, Issue } from './endpoint.ts'
 import { titleOf } from './status-title.ts'
 
-/** The envelope of a failed call of the prescribed ones. */
+/** The failure envelope of prescribed calls. */
 type FailureBody = { readonly success: false; readonly message: string; readonly data: null }
 
 const failureBody = (message: string): FailureBody => ({ success: false, message, data: null })
 
-/** Why a call of ours failed (RFC 9457). `errors`: what is wrong with the input, each under its path in the request. */
+/** Why one of our own calls failed (RFC 9457). `errors`: the invalid input, each with its path in the request. */
 type ProblemBody = {
   readonly type: 'about:blank'
   readonly title: string
@@ -22,19 +22,19 @@ const problemBody = (status: number, detail: string): ProblemBody => ({
   detail,
 })
 
-/** A failure as it goes out. */
+/** A failure, ready to be sent. */
 export type Failure = {
   readonly status: number
   readonly contentType: 'application/json' | 'application/problem+json'
   readonly body: unknown
 }
 
-/** What a failure depends on. */
+/** The properties of a call that decide the form of its failures. */
 type Asked = Endpoint | Pick<Endpoint, 'legacy' | 'nullOn'>
 
 /**
- * For servers: a failure of this endpoint. Where clients of a prescribed call read a 500 as "there is none", our own
- * breakages answer 503, so that an outage never looks like a missing shop.
+ * For servers: a failure of this endpoint. Clients of some prescribed calls read a 500 as "does not exist". There, our own
+ * errors answer 503, so that an outage never looks like a missing shop.
  */
 export function encodeFailure(endpoint: Asked, status: number, message: string): Failure {
   const mistakable = status === 500 && endpoint.nullOn?.includes(500)
@@ -44,11 +44,11 @@ export function encodeFailure(endpoint: Asked, status: number, message: string):
     : { status: answered, contentType: 'application/problem+json', body: problemBody(answered, message) }
 }
 
-/** Issues told of one request, and of each so many characters: unknown keys are quoted in them, whatever their length. */
+/** The most issues that one answer lists, and the most characters of each: they quote unknown keys, which may have any length. */
 const MAX_ISSUES = 20
 const MAX_ISSUE = 200
 
-/** For servers: input that breaks the contract. Prescribed calls say it as their framework did (wire format §0.2). */
+/** For servers: input that breaks the contract. Prescribed calls use the form of their original framework (wire format §0.2). */
 export function encodeIssues(endpoint: Asked, issues: readonly Pick<Issue, 'path' | 'message'>[]): Failure {
   const told = issues
     .slice(0, MAX_ISSUES)
@@ -61,14 +61,14 @@ export function encodeIssues(endpoint: Asked, issues: readonly Pick<Issue, 'path
   return { status: 400, contentType: 'application/problem+json', body }
 }
 
-/** Whether a body says that its call failed, whatever its status: an envelope that says so, or a problem. */
+/** Whether a body is a failure, whatever its status: an envelope with `success: false`, or a problem. */
 export function isFailureBody(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false
   if ('success' in body) return body.success === false
   return 'type' in body && 'title' in body && 'status' in body && 'detail' in body
 }
 
-/** What a failed answer says of itself; blank where it says nothing. The prescribed framework said several sentences. */
+/** The message of a failed answer; blank if it has none. The prescribed framework's answers have several sentences. */
 export function failureMessage(body: unknown): string {
   if (typeof body !== 'object' || body === null) return ''
   const { message, detail, errors } = body as { message?: unknown; detail?: unknown; errors?: unknown }

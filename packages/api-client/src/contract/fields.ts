@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { field } from './wire.ts'
 
 /**
- * Ready-made fields of every call: what paths and queries hold, and text that is sent to us. `…IfAny`: null, a blank or an
+ * Ready-made fields of every call: values of paths and queries, and texts in requests. `…IfAny`: null, a blank or an
  * absent key is null, and null is written by leaving the key out. Those of the prescribed calls are in `legacy/fields.ts`.
  */
 
@@ -24,7 +24,7 @@ export const orAbsent = (value: unknown) => value ?? undefined
 
 export const TEXT = { type: 'string' }
 export const TEXT_IF_ANY = { ...TEXT, leftOut: true } as const
-/** Whole numbers above zero in a path or query, where everything is text. */
+/** Positive whole numbers in a path or query, where every value is text. */
 const asId: Read<number> = (wire) =>
   typeof wire !== 'object' && /^[1-9]\d{0,14}$/.test(String(wire)) ? Number(wire) : undefined
 export const idInAddress = field(z.int().positive(), { type: 'integer', minimum: 1 }, asId, same)
@@ -34,7 +34,7 @@ export const idInAddressIfAny = field(
   blankAs(null, asId),
   orAbsent,
 )
-/** How many of something, up to so many, in a path or query. */
+/** A count in a path or query, up to a maximum. */
 export const countInAddress = (max: number) =>
   field(
     z.int().min(0).max(max),
@@ -42,7 +42,7 @@ export const countInAddress = (max: number) =>
     (wire) => (typeof wire !== 'object' && /^\d{1,15}$/.test(String(wire)) ? Number(wire) : undefined),
     same,
   )
-/** Text that is sent to us, at most `max` UTF-16 units of it; without `…IfAny` it may not be blank. */
+/** A text in a request, at most `max` UTF-16 units; without `…IfAny` it may not be blank. */
 export const typed = (max: number) =>
   field(z.string().max(max), { ...TEXT, minLength: 1, maxLength: max }, blankAs(undefined, asText), same)
 export const typedIfAny = (max: number) =>

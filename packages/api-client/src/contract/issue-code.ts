@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** Everything that can be wrong with a value, whatever it means. Programs rely on these words: none is ever renamed. */
+/** Every kind of validation error. Programs rely on these words: none is ever renamed. */
 export const ISSUE_CODES = [
   'missing',
   'wrongType',
@@ -23,7 +23,7 @@ export type IssueCode = (typeof ISSUE_CODES)[number]
 
 type Coded = { readonly code: IssueCode; readonly params?: Readonly<Record<string, string | number>> }
 
-/** The word for an issue of a schema. What a refinement says itself as `params.code` wins. */
+/** The word for an issue of a schema. A word that a refinement sets in `params.code` has priority. */
 export function codeOf(issue: z.core.$ZodIssue): Coded {
   switch (issue.code) {
     case 'invalid_type':

@@ -11,7 +11,7 @@ const Answer: z.ZodType<SubscriptionAnswer> = z
   .object({ kind: z.enum(['confirmed', 'ended', 'unknown']) } satisfies FieldsOf<SubscriptionAnswer>)
   .meta({ id: 'SubscriptionAnswer' })
 
-/** The key is that of the mail that asked; said twice it is confirmed once. A subscription that has ended is unknown. */
+/** The key is from the confirmation mail; a second request changes nothing. After a subscription has ended, the key is unknown. */
 export const confirmSubscription = defineEndpoint({
   name: 'confirmSubscription',
   tag: 'Newsletter',
@@ -23,7 +23,7 @@ export const confirmSubscription = defineEndpoint({
   open: false,
 })
 
-/** The same key, for as long as the address is known: said twice it has ended once. */
+/** The same key, valid as long as the address is stored; a second request changes nothing. */
 export const unsubscribe = defineEndpoint({
   name: 'unsubscribe',
   tag: 'Newsletter',

@@ -8,7 +8,7 @@ const Options: z.ZodType<readonly DomainOption[]> = z.array(
   z.object({ name: z.string(), values: z.array(z.string()) } satisfies FieldsOf<DomainOption>).meta({ id: 'Option' }),
 )
 
-/** What the lists of a shop, or of a category of it, can be narrowed to. */
+/** The options that the lists of a shop, or of one of its categories, can be filtered by. */
 export const listOptions = defineEndpoint({
   name: 'listOptions',
   tag: 'Catalogue',

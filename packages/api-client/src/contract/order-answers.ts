@@ -82,7 +82,7 @@ const PaymentProblem = unionOf<DomainPaymentProblem>()('reason', {
 
 const choice = { productId: z.int(), variantId }
 
-/** Why an order was not written. */
+/** Why an order was not created. */
 const OrderRefusal = unionOf<DomainRefusal>()('kind', {
   empty: {},
   badQuantity: choice,

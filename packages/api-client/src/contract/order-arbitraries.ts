@@ -37,12 +37,12 @@ import {
 import fc from 'fast-check'
 import { amount, count, days, id, list, orNull, text, textOrNull } from './arbitrary-parts.ts'
 
-/** Any order, and what goes with one: drafts, quotes, coupons, payments; for tests that send them over the wire. */
+/** Any order, and its drafts, quotes, coupons and payments, for tests that encode and decode them. */
 
 const time = fc.date({ noInvalidDate: true, min: new Date('2020-01-01'), max: new Date('2100-01-01') })
 const moment = time.map((date) => date.toISOString())
 
-/** The texts of a table of fields. */
+/** The text fields of a table. */
 const textsOf = <Fields extends typeof BUYER_FIELDS | typeof ADDRESS_FIELDS>(fields: Fields) =>
   eachText(
     fields,
@@ -76,7 +76,7 @@ const promised = fc.oneof(
 const paymentMethod = fc.constantFrom(...PAYMENT_METHODS)
 const channel = fc.constantFrom('web' as const, 'chat' as const, 'pointOfSale' as const, 'other' as const)
 
-/** Odd quantities too: they are refused by the server's rules, not by the contract. */
+/** Odd quantities too: the server's rules refuse them, not the contract. */
 export const anyDraft: fc.Arbitrary<OrderDraft> = fc.record({
   shopId: id,
   key: text,

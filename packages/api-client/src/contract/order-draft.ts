@@ -15,7 +15,7 @@ import { amount, type FieldsOf, sentId, sentText } from './shapes.ts'
 
 type DraftLine = DomainDraft['lines'][number]
 
-/** Any quantity may be sent: the server says why it will not do (S5). */
+/** Any quantity may be sent: the server answers why it is refused (S5). */
 const DraftLines: z.ZodType<readonly DraftLine[]> = z
   .array(
     z
@@ -23,7 +23,7 @@ const DraftLines: z.ZodType<readonly DraftLine[]> = z
         productId: sentId,
         variantId: sentVariantId,
         quantity: z.number(),
-        /** The price of one unit that the shopper saw. */
+        /** The unit price that the shopper saw. */
         unitPrice: amount.nullish(),
         message: sentText(FIELD_LIMITS.lineMessage).nullish(),
       } satisfies FieldsOf<DraftLine>)
@@ -31,7 +31,7 @@ const DraftLines: z.ZodType<readonly DraftLine[]> = z
   )
   .max(MAX_CART_LINES)
 
-/** A shop asks fewer questions. */
+/** More than any shop's number of questions. */
 const MAX_ANSWERS = 200
 
 export const OrderDraft: z.ZodType<DomainDraft> = z
@@ -46,12 +46,12 @@ export const OrderDraft: z.ZodType<DomainDraft> = z
     coupon: sentText(FIELD_LIMITS.coupon).nullish(),
     answers: z.array(SentAnswer).max(MAX_ANSWERS).optional(),
     invoice: SentInvoice.nullish(),
-    /** What the shopper was told to pay; null: the server's total is accepted whatever it is. */
+    /** The total that the shopper saw; null: the server's total is accepted, whatever it is. */
     expectedTotal: amount.nullable(),
   } satisfies FieldsOf<DomainDraft>)
   .meta({ id: 'OrderDraft' })
 
-/** A cart whose price is asked for. */
+/** A cart to be priced. */
 export type QuoteRequest = {
   readonly shopId: ShopId
   readonly lines: readonly DraftLine[]
@@ -59,7 +59,7 @@ export type QuoteRequest = {
   readonly cityId: CityId | null
   readonly country?: Country | null
   readonly coupon?: string | null
-  /** Whose uses of the coupon are counted, if anybody has said. */
+  /** The ID number of the buyer whose uses of the coupon are counted, if it is known. */
   readonly idNumber?: string | null
 }
 
@@ -75,12 +75,12 @@ export const QuoteRequest: z.ZodType<QuoteRequest> = z
   } satisfies FieldsOf<QuoteRequest>)
   .meta({ id: 'QuoteRequest' })
 
-/** A code, and the cart it is for. */
+/** A coupon code, and the cart for it. */
 export type CouponQuestion = {
   readonly shopId: ShopId
   readonly coupon: string
   readonly lines: readonly DraftLine[]
-  /** Whose uses are counted, if anybody has said. */
+  /** The ID number of the buyer whose uses are counted, if it is known. */
   readonly idNumber?: string | null
 }
 

@@ -20,12 +20,12 @@ import {
 import * as z from 'zod'
 import { type FieldsOf, sentText } from './shapes.ts'
 
-/** The parts that drafts (`Sent…`) and orders have in common. What we answer may be longer than what is taken today. */
+/** The common parts of drafts (`Sent…`) and orders. Texts in our answers may be longer than the current limit for requests. */
 
 type Text = (maxLength: number) => z.ZodString
 const anyLength: Text = () => z.string()
 
-/** The texts of a table: those that no order is without must be there, the others may be null or absent. */
+/** The text fields of a table: those that every order has are required, the others may be null or absent. */
 const textsOf = <Fields extends typeof BUYER_FIELDS | typeof ADDRESS_FIELDS>(fields: Fields, text: Text) =>
   eachText(
     fields,
@@ -46,18 +46,18 @@ export const SentBuyer: z.ZodType<DomainBuyer> = z
 export const KnownBuyer: z.ZodType<DomainKnownBuyer> = z
   .object({
     ...buyerFields(anyLength),
-    /** A kind of paper that a newer server knows is read as none. */
+    /** A document type that only a newer server knows is read as null. */
     documentType: z.enum(DOCUMENT_TYPES).nullish().catch(null),
     phoneShown: z.string(),
   } satisfies FieldsOf<DomainKnownBuyer>)
   .meta({ id: 'Buyer' })
 
-/** What a buyer said to a question of the shop's own (C10). */
+/** A buyer's answer to a question of the shop's own (C10). */
 export const OrderAnswer: z.ZodType<DomainAnswer> = z
   .object({ label: z.string(), value: z.string() } satisfies FieldsOf<DomainAnswer>)
   .meta({ id: 'OrderAnswer' })
 type SentAnswers = NonNullable<OrderDraft['answers']>
-/** The same as it is sent: by the key of the field. */
+/** The same in a request: with the key of the field. */
 export const SentAnswer: z.ZodType<SentAnswers[number]> = z
   .strictObject({ key: sentText(FIELD_LIMITS.key), value: sentText(FIELD_LIMITS.answer) } satisfies FieldsOf<
     SentAnswers[number]
@@ -72,7 +72,7 @@ const addressFields = (text: Text) =>
 const Address = z.object(addressFields(anyLength)).meta({ id: 'Address' })
 const SentAddress = z.strictObject(addressFields(sentText)).meta({ id: 'SentAddress' })
 
-/** Working days to the door, as the buyer was told. */
+/** Working days to the door, as the buyer saw them. */
 export const Days: z.ZodType<DomainDays> = z
   .object({ from: z.int(), to: z.int() } satisfies FieldsOf<DomainDays>)
   .meta({ id: 'DeliveryDays' })

@@ -33,8 +33,8 @@ const EXAMPLE_QUOTE = {
 } as const satisfies QuoteRequest
 
 /**
- * C33. Placed, refused and conflict are all answers of a server that did its work: 200, told apart by `kind`.
- * Only a body that is no order at all is a 400.
+ * C33. Placed, refused and conflict are all successful answers: 200, distinguished by `kind`.
+ * Only a body that is not an order is a 400.
  */
 export const placeOrder = defineEndpoint({
   name: 'placeOrder',
@@ -48,7 +48,7 @@ export const placeOrder = defineEndpoint({
   open: true,
 })
 
-/** C33. What placing this cart would cost, and what would stand in its way. Writes nothing. */
+/** C33. The price of this cart as an order, and the reasons that would refuse it. Writes nothing. */
 export const quoteOrder = defineEndpoint({
   name: 'quoteOrder',
   tag: 'Orders',
@@ -61,7 +61,7 @@ export const quoteOrder = defineEndpoint({
   open: true,
 })
 
-/** C33. What a code takes off a cart now, or why nothing. Writes nothing, and holds no use of it. */
+/** C33. A code's reduction of a cart now, or why there is none. Writes nothing, and reserves no use of the code. */
 export const checkCoupon = defineEndpoint({
   name: 'checkCoupon',
   tag: 'Orders',
@@ -73,7 +73,7 @@ export const checkCoupon = defineEndpoint({
   open: true,
 })
 
-/** C33. Null: no order with this number and buyer in this shop. */
+/** C33. Null: the shop has no order with this number and buyer. */
 export const findOrder = defineEndpoint({
   name: 'findOrder',
   tag: 'Orders',
@@ -86,7 +86,7 @@ export const findOrder = defineEndpoint({
   nullOn: [404],
 })
 
-/** C33. Null: no such order, or not its key. */
+/** C33. Null: there is no such order, or the key is wrong. */
 export const getPlacedOrder = defineEndpoint({
   name: 'getPlacedOrder',
   tag: 'Orders',
@@ -101,8 +101,8 @@ export const getPlacedOrder = defineEndpoint({
 })
 
 /**
- * C33. The shop's answer to an order by chat, from the order's own page: by the code that its mail brought, once. Null: no
- * such order, or not its key.
+ * C33. The shop's answer to an order by chat, from the order's page. The code is from the shop's mail and works once. Null:
+ * there is no such order, or the key is wrong.
  */
 export const answerOrder = defineEndpoint({
   name: 'answerOrder',

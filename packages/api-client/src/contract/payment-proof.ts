@@ -17,20 +17,20 @@ const ProofOutcome = unionOf<DomainOutcome>()('kind', {
   refused: { reason: z.enum(PROOF_REFUSALS) },
 }).meta({ id: 'ProofOutcome' })
 
-/** Base64 in whole groups of four characters: no text that is sent to us is longer than `MAX_SENT_TEXT`. */
+/** Base64 in whole groups of four characters, in pieces that are not longer than `MAX_SENT_TEXT`. */
 const PIECE = Math.floor(MAX_SENT_TEXT / 4) * 4
 const MAX_BASE64 = Math.ceil(MAX_PROOF_BYTES / 3) * 4
 const MAX_PIECES = Math.ceil(MAX_BASE64 / PIECE)
 
-/** Bytes of the largest body of this call: the file in base64, and what stands around its pieces. */
+/** The largest body of this call in bytes: the file in base64, and the JSON around its pieces. */
 export const MAX_PROOF_BODY = MAX_BASE64 + MAX_PIECES * 3 + 1000
 
-/** The address of this call, whose body is larger than that of any other. */
+/** The address of this call. Its body may be larger than that of any other call. */
 export const PROOF_PATH = /^\/storefront\/v1\/orders\/placed\/\d{1,15}\/proof$/
 
 /**
- * Keeps the proof of a payment by hand for the shop, in place of one that was sent before. `file` is base64, on the
- * wire in pieces. Null: no such order, or not its key.
+ * Stores the proof of a payment by hand for the shop and replaces an earlier one. `file` is base64, on the
+ * wire in pieces. Null: there is no such order, or the key is wrong.
  */
 export const sendProof = defineEndpoint({
   name: 'sendProof',

@@ -13,7 +13,7 @@ import { idInAddress } from './fields.ts'
 import { OrderPayment } from './order.ts'
 import { type FieldsOf, sentId, sentText, unionOf } from './shapes.ts'
 
-/** Who may pay an order: whoever holds the key it was placed with. */
+/** An order can be paid by anybody who has the key from placing it. */
 type ByKey = { readonly shopId: ShopId; readonly key: string }
 const byKey = { shopId: sentId, key: sentText(FIELD_LIMITS.key) } satisfies FieldsOf<ByKey>
 
@@ -24,8 +24,8 @@ const PaymentStart = unionOf<DomainStart>()('kind', {
 }).meta({ id: 'PaymentStart' })
 
 /**
- * C33. Begins an attempt to pay an order online and answers where to; a refusal is an answer. With a method, the order is
- * paid that way from now on. Null: no such order, or not its key.
+ * C33. Starts an attempt to pay an order online and answers with the URL; a refusal is a successful answer. If a method is
+ * given, the order's method changes to it. Null: there is no such order, or the key is wrong.
  */
 export const startPayment = defineEndpoint({
   name: 'startPayment',
@@ -45,8 +45,8 @@ export const startPayment = defineEndpoint({
 })
 
 /**
- * C33. The shopper is back from the provider, with what it put into the address (or posted): never a proof, only a reason
- * to ask it. Answers where the attempt stands. Null: no such attempt, or not the order's key.
+ * C33. The shopper came back from the provider, with the parameters it added to the address (or posted). They prove nothing and
+ * are only a reason to ask the provider. Answers with the state of the attempt. Null: no such attempt, or the wrong order key.
  */
 export const returnFromPayment = defineEndpoint({
   name: 'returnFromPayment',

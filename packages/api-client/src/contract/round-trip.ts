@@ -12,10 +12,10 @@ import {
   type Output,
 } from './endpoint.ts'
 
-/** As it goes over the network: undefined keys are gone. */
+/** As JSON over the network: undefined keys are removed. */
 export const sent = (body: unknown): unknown => JSON.parse(JSON.stringify(body))
 
-/** What a client reads is what the server meant, saying it again makes the same message, and the document describes it. */
+/** The client decodes what the server encoded, encoding it again gives the same message, and the OpenAPI document describes it. */
 export function survives<E extends Endpoint>(endpoint: E, any: fc.Arbitrary<Output<E>>) {
   const compare = asDescribed(endpoint, 'answer')
   fc.assert(
@@ -33,7 +33,7 @@ export function survives<E extends Endpoint>(endpoint: E, any: fc.Arbitrary<Outp
 type Described = { readonly content: { readonly 'application/json': { readonly schema: object } } }
 type Operation = { readonly responses: Readonly<Record<string, Described>>; readonly requestBody?: Described }
 
-/** Compares messages with what other teams are told of them: their generated clients believe it. */
+/** Compares messages with the OpenAPI document, from which other teams generate their clients. */
 function asDescribed(endpoint: Endpoint, message: 'answer' | 'body'): (wire: unknown) => void {
   const { paths, components } = toOpenApi({ [endpoint.name]: endpoint })
   const [path = {}] = Object.values(paths)
@@ -48,7 +48,7 @@ function asDescribed(endpoint: Endpoint, message: 'answer' | 'body'): (wire: unk
   }
 }
 
-/** The same for what a client asks; a query goes as text. */
+/** The same for requests; queries are sent as text. */
 export function arrives<E extends Endpoint>(endpoint: E, any: fc.Arbitrary<CallInput<E>>) {
   const compare = endpoint.body ? asDescribed(endpoint, 'body') : () => {}
   fc.assert(
@@ -66,7 +66,7 @@ export function arrives<E extends Endpoint>(endpoint: E, any: fc.Arbitrary<CallI
 
 const envelope = (data: unknown) => ({ success: true, message: 'OK', data })
 
-/** What a client makes of the data of an envelope: the value, or the issues. */
+/** A client's result for the data of an envelope: the value, or the issues. */
 export function readData(endpoint: Endpoint, data: unknown): unknown {
   return readAnswer(endpoint, envelope(data))
 }
@@ -74,16 +74,16 @@ export function readAnswer(endpoint: Endpoint, body: unknown): unknown {
   const decoded = decodeOutput(endpoint, body)
   return decoded.ok ? decoded.value : decoded.issues
 }
-/** The data a server puts into the envelope. */
+/** The data that a server puts into the envelope. */
 export const writtenData = (endpoint: Endpoint, value: unknown): unknown =>
   (sent(encodeOutput(endpoint, value).body) as { data: unknown }).data
 
-/** What a server makes of a request: the input, or the issues. */
+/** A server's result for a request: the input, or the issues. */
 export function readInput(endpoint: Endpoint, raw: Parameters<typeof decodeInput>[1]): unknown {
   const decoded = decodeInput(endpoint, raw)
   return decoded.ok ? decoded.value : decoded.issues
 }
-/** What a client sends as the body. */
+/** The body that a client sends. */
 export function writtenBody<E extends Endpoint>(endpoint: E, input: CallInput<E>): unknown {
   const encoded = encodeInput(endpoint, input)
   return encoded.ok ? sent(encoded.value.body) : encoded.issues

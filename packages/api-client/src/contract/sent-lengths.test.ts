@@ -6,7 +6,7 @@ type Schema = { readonly [keyword: string]: unknown }
 
 const { paths, components } = toOpenApi(endpoints)
 
-/** Where a schema lets a text of any length or a list of any number of entries through. */
+/** The places where a schema allows a text of any length or a list with any number of entries. */
 function unlimited(schema: Schema, at: string, seen: readonly string[] = []): readonly string[] {
   const reference = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined
   if (reference !== undefined)

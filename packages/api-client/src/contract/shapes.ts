@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
 /**
- * What our own calls are made of: the types of core as they are, under their own names. Amounts are integers in
- * hundredths, moments ISO-8601 in UTC. What is sent to us takes no unknown key; what we answer may grow.
+ * The schemas of our own calls: core's types unchanged, with their own names. Amounts are integers in
+ * hundredths, times ISO-8601 in UTC. Requests may have no unknown keys; answers may get new ones.
  */
 
-/** One schema for each field of a type of core: none is forgotten, and none is one too many. */
+/** One schema for each field of a core type: the compiler refuses missing and extra ones. */
 export type FieldsOf<Domain> = { readonly [Key in keyof Required<Domain>]: z.ZodType<Domain[Key]> }
 
 type Variant<Domain, Key extends string, Word> = Domain extends { readonly [K in Key]: infer Words }
@@ -15,8 +15,8 @@ type Variant<Domain, Key extends string, Word> = Domain extends { readonly [K in
   : never
 
 /**
- * A union of core whose members are told apart by the word under `key`: the other fields of the member of each word. A
- * word that core adds is a compile error here.
+ * A core union whose members differ by the word under `key`: for each word, the other fields of its member. A
+ * new word in core is a compile error here.
  */
 export const unionOf =
   <Domain extends object>() =>
@@ -27,19 +27,19 @@ export const unionOf =
     const options = Object.entries(members).map(([word, fields]) =>
       z.object({ [key]: z.literal(word), ...(fields as z.ZodRawShape) }),
     )
-    // TypeScript cannot see through the built shapes; their fields were checked one by one above.
+    // TypeScript cannot check the shapes built here; their fields were checked one by one above.
     return z.discriminatedUnion(key, options as never) as unknown as z.ZodType<Domain>
   }
 
 export const amount = z.int().meta({ id: 'Amount', description: 'Money in hundredths of the currency' })
 export const moment = z.iso.datetime()
 
-/** Ids of shops and products, as they are sent to us. */
+/** Ids of shops and products in requests. */
 export const sentId = z.int().positive()
-/** Text that is sent to us, of at most as many UTF-16 units as the field takes. */
+/** A text in a request, of at most this many UTF-16 units. */
 export const sentText = (maxLength: number) => z.string().max(maxLength)
 
-/** Text that is answered. What is blank is not said. */
+/** A text in an answer. A blank one is read as null. */
 export const textOrNull = z.codec(z.string().nullable(), z.string().nullable(), {
   decode: (text) => (text?.trim() ? text : null),
   encode: (text) => text,

@@ -1,4 +1,4 @@
-/** The words of HTTP for the statuses that failures are answered with. */
+/** HTTP's reason phrases for the statuses of failures. */
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',

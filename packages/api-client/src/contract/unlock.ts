@@ -1,2 +1,2 @@
-/** Carries the token that `verifyAccessCode` gave, in calls about the shop it opens. */
+/** The header with the token from `verifyAccessCode`, for calls about the shop that it opens. */
 export const UNLOCK_HEADER = 'x-shop-unlock'

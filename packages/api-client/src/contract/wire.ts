@@ -1,23 +1,23 @@
 import * as z from 'zod'
 
 /**
- * The machinery of the contract: everything here is a two-way codec, and nothing else may be used in it.
+ * The building blocks of the contract. All of them are two-way codecs, and nothing else may be used in it.
  * (`transform` cannot be encoded, `default` works one way, `z.coerce` lets everything through.)
  */
 
-/** What the document says of a field: the one form that is written. */
+/** A field's form in the OpenAPI document: the one form that is written. */
 type JsonForm = {
   readonly type: string | readonly string[]
   readonly enum?: readonly unknown[]
-  /** The key is left out when there is nothing to say. */
+  /** The key is left out if there is no value. */
   readonly leftOut?: true
   readonly [keyword: string]: unknown
 }
 
 /**
- * A field whose kind differs between wire and domain. Reading is forgiving, writing has one form.
+ * A field whose type differs between wire and domain. Reading is tolerant; writing has one form.
  *
- * @param read the value of whatever the wire holds, absence included; `undefined` for what makes no sense
+ * @param read the value for anything on the wire, also if the key is missing; `undefined` if it is invalid
  */
 export function field<Value>(
   value: z.ZodType<Value, Value>,
@@ -43,10 +43,10 @@ export function field<Value>(
 }
 
 /**
- * A code on the wire, a word here.
+ * A code on the wire, a word in the domain.
  *
- * @param table the code that is written for every word
- * @param others the word for every other code, null and absence; without it they are refused
+ * @param table the code that is written for each word
+ * @param others the word for all other codes, null and a missing key; without it they are refused
  * @param aliases codes that are only read
  */
 export function codes<const Word extends string>(
@@ -63,7 +63,7 @@ export function codes<const Word extends string>(
   )
 }
 
-/** The same, but null for every other code; null is written by leaving the key out. */
+/** The same, but null for all other codes; null is written by leaving the key out. */
 export function codesIfAny<const Word extends string>(
   table: Readonly<Record<Word, number | string>>,
 ): z.ZodType<Word | null> {
@@ -76,7 +76,7 @@ export function codesIfAny<const Word extends string>(
   )
 }
 
-/** Objects and lists are no codes, and may not even have a text. */
+/** Objects and lists are not codes, and some cannot be converted to text. */
 const codeIn = (wire: unknown): string =>
   typeof wire === 'object' ? '' : String(typeof wire === 'boolean' ? Number(wire) : wire)
 
@@ -98,8 +98,8 @@ function formOf(table: Readonly<Record<string, number | string>>): JsonForm {
 }
 
 /**
- * JSON inside a string. Blank, unreadable and already parsed values are met in the wild: the first two count as
- * `empty`; what can be read is checked like everything else, under its own path.
+ * JSON inside a string. Real services also send blank, unreadable and already parsed values: the first two become
+ * `empty`; a readable value is checked like everything else, under its own path.
  */
 export function jsonString<S extends z.ZodType>(schema: S, empty: object): z.ZodType<z.output<S>> {
   return z.codec(z.unknown().optional().meta({ type: 'string', contentMediaType: 'application/json' }), schema, {
@@ -120,7 +120,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Present or null; absence is null too. */
+/** A value or null; a missing key is null too. */
 export function orNull<S extends z.ZodType>(schema: S): z.ZodType<z.output<S> | null> {
   return z.codec(schema.nullish(), z.custom<z.output<S> | null>(), {
     decode: (wire): z.output<S> | null => wire ?? null,
@@ -128,10 +128,10 @@ export function orNull<S extends z.ZodType>(schema: S): z.ZodType<z.output<S> | 
   })
 }
 
-/** What the document says of a list: it is written even when it is empty. */
+/** In the OpenAPI document: a list is written even if it is empty. */
 const NEVER_NULL = { neverNull: true }
 
-/** A list; null and absence are an empty one. */
+/** A list; null and a missing key become an empty one. */
 export function list<S extends z.ZodType>(schema: S): z.ZodType<readonly z.output<S>[]> {
   const wire = z.array(schema).nullable().meta(NEVER_NULL).optional()
   return z.codec(wire, z.custom<readonly z.output<S>[]>(), {
@@ -140,7 +140,7 @@ export function list<S extends z.ZodType>(schema: S): z.ZodType<readonly z.outpu
   })
 }
 
-/** Names and shape only: from a wire object whose fields are plain already to the domain, and back. */
+/** Changes names and structure only: from a wire object whose fields are already decoded to the domain, and back. */
 export function translate<Wire extends z.ZodType, Domain>(
   wire: Wire,
   maps: {

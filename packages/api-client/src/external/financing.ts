@@ -15,7 +15,7 @@ export const getFinancingLimits = defineEndpoint({
     fromWire: (w): { readonly amount: Amount } => ({ amount: w.requestedAmount }),
     toWire: (d) => ({ requestedAmount: d.amount }),
   }),
-  // Only the two amounts are known of the answer; the third name is ours, and may be missing.
+  // Only the two amounts are documented; the third name is ours, and may be missing.
   response: translate(z.object({ minAmount: amount, maxAmount: amount, installments: numberIfAny }), {
     fromWire: (w): FinancingLimits => ({
       min: w.minAmount,
@@ -28,5 +28,5 @@ export const getFinancingLimits = defineEndpoint({
   external: true,
 })
 
-/** More than four years of months is nobody's offer. */
+/** No provider offers more than four years of monthly instalments. */
 const isCount = (count: number | null) => count !== null && Number.isInteger(count) && count >= 1 && count <= 48

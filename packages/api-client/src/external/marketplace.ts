@@ -14,7 +14,7 @@ import {
 import { list, orNull, translate } from '../contract/wire.ts'
 
 /**
- * The dropshipping marketplace (C29). Only `id`, `images` and the page around them are known; the
+ * The dropshipping marketplace (C29). Only `id`, `images` and the page around them are documented; the
  * other names are ours, and a product without them is still shown.
  */
 const ProductWire = z.object({
@@ -59,7 +59,7 @@ export const listMarketplaceProducts = defineEndpoint({
   external: true,
 })
 
-/** The path is ours; that the answer nests the product at `stock.product` is known. Null: there is none. */
+/** The path is ours; it is documented that the answer has the product at `stock.product`. Null: there is none. */
 export const getMarketplaceProduct = defineEndpoint({
   name: 'getMarketplaceProduct',
   method: 'GET',

@@ -5,10 +5,10 @@ import { defineManageEndpoint } from './endpoint.ts'
 import { OfShop } from './shapes.ts'
 import { WEBHOOK_EVENTS } from './webhooks.ts'
 
-/** Bytes of an archive, pictures and all. */
+/** The largest archive in bytes, pictures included. */
 const MOST_BYTES = 4_000_000_000
 
-/** Of the answer to `exportShop`: what the archive holds, as JSON (`ArchiveReport`). */
+/** From the answer to `exportShop`: the archive's content, as JSON (`ArchiveReport`). */
 export const ARCHIVE_REPORT_HEADER = 'x-archive-report'
 export const ArchiveReport = z.object({
   products: z.int(),
@@ -16,7 +16,7 @@ export const ArchiveReport = z.object({
   orders: z.int().nullable(),
   subscribers: z.int().nullable(),
   pictures: z.int(),
-  /** Pictures that the shop names and that are not kept, the first of them. */
+  /** Pictures that the shop names but that are not stored; only the first ones. */
   missing: z.array(z.string()),
 })
 
@@ -36,15 +36,15 @@ const Imported = z
     orders: z.int().nullable(),
     subscribers: z.int().nullable(),
     pictures: z.int(),
-    /** Those that wait to be verified here, and those that are left out: another shop's, or the product's own. */
+    /** Domains that still have to be verified here, and those that were left out: another shop's, or the product's own. */
     domains: z.object({ kept: z.array(z.string()), left: z.array(z.string()) }),
     /** Products and pictures that were left out, each with its reason. */
     refused: z.array(z.object({ what: z.string(), reason: z.string() })),
-    /** What no archive carries, where the shop has had it. */
+    /** Data that the shop had but that archives never contain. */
     missing: z.object({
-      /** Its gate is locked, and there are no codes. */
+      /** Its gate is locked, and its codes are missing. */
       accessCodes: z.boolean(),
-      /** What its webhooks were: their secrets are carried nowhere. */
+      /** The former webhooks: their secrets are not in archives. */
       webhooks: z.array(z.object({ url: z.string(), events: z.array(z.enum(WEBHOOK_EVENTS)), buyers: z.boolean() })),
       /** Methods that need an account with a provider. */
       accounts: z.array(z.enum(PAYMENT_METHODS)),

@@ -3,7 +3,7 @@ import { moment } from '../contract/shapes.ts'
 import { defineManageEndpoint } from './endpoint.ts'
 import { OfShop, text } from './shapes.ts'
 
-/** One of these: whoever shares it is taken for the same person. */
+/** At least one of these; everybody with the same value counts as the same person. */
 const who = {
   email: text(254).optional(),
   /** As it is written in the shop's country, or with the code of another. */
@@ -13,11 +13,11 @@ const who = {
 
 const BuyerData = z
   .object({
-    /** `ended`: nothing can happen to it that its buyer must be told. */
+    /** `ended`: its buyer gets no more mails about it. */
     orders: z.array(z.object({ number: z.int(), placedAt: moment, ended: z.boolean() })),
-    /** Addresses on the list of the newsletter, left or not. */
+    /** Mail addresses on the newsletter list, unsubscribed ones included. */
     subscriptions: z.array(z.string()),
-    /** Messages to the shop that are still kept. */
+    /** Messages to the shop that are still stored. */
     messages: z.int(),
   })
   .meta({ id: 'BuyerData' })
@@ -34,12 +34,12 @@ const findBuyer = defineManageEndpoint({
   response: BuyerData,
 })
 
-/** Numbers alone: answers are kept for whoever sends the same again. */
+/** Only numbers, because answers are stored for repeated requests. */
 const Forgotten = z
   .object({
-    /** Orders that show nobody any more; lines, amounts and dates stay for the books. */
+    /** Orders whose buyer was erased; lines, amounts and dates stay for the books. */
     orders: z.array(z.int()),
-    /** Orders that keep what they need until they have ended. */
+    /** Orders that keep the data they need until they have ended. */
     underWay: z.array(z.int()),
     subscriptions: z.int(),
     messages: z.int(),

@@ -5,26 +5,26 @@ import { type ManageEndpoints, manageEndpoints } from './endpoints.ts'
 import { ManageProblem } from './problem.ts'
 
 export type ManageClientOptions = {
-  /** Where the API is, without the paths of the calls. */
+  /** The API's base URL, without the paths of the calls. */
   readonly baseUrl: string
-  /** A key of the shop's, or of the platform. */
+  /** A key of the shop, or of the platform. */
   readonly token: string
-  /** Of what problems say; English when not given. */
+  /** The language of problems; English when not given. */
   readonly language?: string
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds until an answer begins; 30,000 when not given. */
+  /** Milliseconds until an answer starts; 30,000 when not given. */
   readonly timeout?: number
 }
 
 type OneCall = {
-  /** Of a POST: the same key again is the same call. One is made up where none is given. */
+  /** For a POST: a repeated call with the same key is done once. If none is given, one is generated. */
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
-  /** Milliseconds until the answer of this call begins, in place of the client's. */
+  /** Milliseconds until the answer of this call starts, instead of the client's. */
   readonly timeout?: number
 }
 
-/** What a call takes: its parts, the revision it is about, and the file it carries. */
+/** The input of a call: its parts, the revision it refers to, and its file. */
 type ManageInput<E extends ManageEndpoint> = CallInput<E> &
   (E extends { readonly revision: true } ? { readonly revision: string } : unknown) &
   (E extends { readonly takes: object } ? { readonly file: Uint8Array<ArrayBuffer> | ReadableStream } : unknown)
@@ -40,16 +40,16 @@ type ManageCall<E extends ManageEndpoint> =
 export type ManageClient = { readonly [Name in keyof ManageEndpoints]: ManageCall<ManageEndpoints[Name]> }
 
 export type ManageFailure =
-  /** The API says no, and why. */
+  /** The API refuses, with the reason. */
   | { readonly kind: 'problem'; readonly problem: ManageProblem }
-  /** Something else than the API answers there. */
+  /** Another server answers at this address. */
   | { readonly kind: 'noApi'; readonly status: number }
   | { readonly kind: 'network'; readonly message: string }
   | { readonly kind: 'timeout'; readonly after: number }
-  /** A message, theirs or ours, that breaks the contract. */
+  /** A message, in either direction, that breaks the contract. */
   | { readonly kind: 'contract'; readonly issues: readonly Issue[] }
 
-/** The one thing a call throws, but for the caller's own abort. */
+/** The only error that a call throws, except the reason of the caller's own abort. */
 export class ManageError extends Error {
   override readonly name = 'ManageError'
   readonly call: string
@@ -62,7 +62,7 @@ export class ManageError extends Error {
   }
 }
 
-/** The management API as functions: `manage.getShop({ params: { shopId: 12 } })`. On servers only: the key is a secret. */
+/** The management API as functions: `manage.getShop({ params: { shopId: 12 } })`. Only on servers: the key is a secret. */
 export function createManageClient(options: ManageClientOptions): ManageClient {
   const client = { ...options, baseUrl: options.baseUrl.replace(/(?<!\/)\/+$/, '') }
   const calls = Object.entries(manageEndpoints).map(([name, endpoint]) => [

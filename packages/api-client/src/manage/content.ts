@@ -4,7 +4,7 @@ import { type FieldsOf, moment } from '../contract/shapes.ts'
 import { defineManageEndpoint } from './endpoint.ts'
 import { listOf, nothing, OfShop, picture, revision, text, textOrNull } from './shapes.ts'
 
-/** Characters of a text that a merchant writes, as HTML. */
+/** The longest text of a merchant, as HTML. */
 const MOST_TEXT = 2_000_000
 const html = z.string().max(MOST_TEXT)
 
@@ -43,14 +43,14 @@ const OfArticle = OfShop.extend({ slug })
 
 const Article = z
   .object({
-    /** Its address, without the number that it ends in. */
+    /** Its address, without the number at its end. */
     slug: z.string(),
     title: z.string(),
     author: z.string().nullable(),
     summary: z.string().nullable(),
     body: z.string(),
     image: z.string().nullable(),
-    /** Whether it is shown. */
+    /** Whether it is published. */
     active: z.boolean(),
     publishedAt: moment.nullable(),
     revision,
@@ -96,10 +96,10 @@ const setArticle = defineManageEndpoint({
     body: html,
     author: textOrNull(120).optional(),
     summary: textOrNull(1000).optional(),
-    /** Left out: the one it has. */
+    /** Left out: it keeps the one it has. */
     image: picture.optional(),
     active: z.boolean().optional(),
-    /** Null or left out: as it was, or now. */
+    /** Null or left out: unchanged; for a new one, now. */
     publishedAt: moment.nullable().optional(),
   }),
   example: { title: 'How wool is washed', body: '<p>Gently.</p>', author: 'Ana' },
@@ -118,9 +118,9 @@ const deleteArticle = defineManageEndpoint({
   response: nothing,
 })
 
-/** Kinds of input that every phone has a keyboard for. */
+/** Input types for which all phones have a keyboard. */
 export const CHAT_FIELD_TYPES = ['text', 'tel', 'email', 'number', 'date', 'time', 'url'] as const
-/** Nobody fills in more. */
+/** No buyer fills in a longer form. */
 export const MOST_CHAT_FIELDS = 30
 
 const ChatField = z

@@ -6,7 +6,7 @@ import { Reduction, SentReduction } from './discounts.ts'
 import { defineManageEndpoint } from './endpoint.ts'
 import { nothing, OfShop, page, pageOf, price, revision } from './shapes.ts'
 
-/** Case, accents and space around do not count in a code. */
+/** Codes are compared without case, accents and surrounding space. */
 const code = typed(60)
 const OfCoupon = OfShop.extend({ code })
 
@@ -20,7 +20,7 @@ const CouponResource = z
     until: moment.nullable(),
     maxUses: z.int().nullable(),
     maxUsesPerBuyer: z.int().nullable(),
-    /** Orders that use it now. */
+    /** Orders that currently use it. */
     uses: z.int(),
     revision,
   } satisfies FieldsOf<Coupon & { readonly uses: number; readonly revision: string }>)
@@ -29,13 +29,13 @@ const CouponResource = z
 const fields = {
   active: z.boolean(),
   reduction: SentReduction,
-  /** What the subtotal, before discounts, must come to. */
+  /** The minimum for the subtotal before discounts. */
   minPurchase: price.nullable(),
-  /** Its first moment. */
+  /** The start of its validity. */
   from: moment.nullable(),
-  /** The moment it is over. */
+  /** The end of its validity. */
   until: moment.nullable(),
-  /** Orders it may be used for, and orders of one buyer. */
+  /** How many orders may use it, and how many orders of one buyer. */
   maxUses: z.int().min(1).max(1_000_000).nullable(),
   maxUsesPerBuyer: z.int().min(1).max(1000).nullable(),
 }

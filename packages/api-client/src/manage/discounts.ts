@@ -4,7 +4,7 @@ import { amount } from '../contract/shapes.ts'
 import { defineManageEndpoint } from './endpoint.ts'
 import { listOf, nothing, OfShop, OfShopById, price, revision, textOrNull } from './shapes.ts'
 
-/** What a discount or a coupon takes off. */
+/** The reduction of a discount or a coupon. */
 export const Reduction: z.ZodType<DomainReduction> = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('fixed'), amount }),
@@ -33,12 +33,12 @@ const DiscountResource = z
 const fields = {
   name: textOrNull(120),
   active: z.boolean(),
-  /** What it takes off; a range may say its own. */
+  /** Its reduction; a range may have its own. */
   reduction: SentReduction,
 }
-/** From so many units on. */
+/** From this many units on. */
 const minQuantity = z.int().min(1).max(10_000)
-/** While the subtotal is in one of them, ends included; `to` null: from on. */
+/** While the subtotal is in one of these ranges, ends included; `to` null: no upper end. */
 const ranges = z
   .array(z.strictObject({ from: price, to: price.nullable(), reduction: SentReduction.nullable().optional() }))
   .min(1)

@@ -10,7 +10,7 @@ const Domain = z
   .object({
     name: z.string(),
     verified: z.boolean(),
-    /** What its merchant publishes to prove that it is theirs: a TXT record with this text. */
+    /** The text of the TXT record that the merchant publishes to prove that the domain is theirs. */
     proof: z.object({ record: z.string(), text: z.string() }),
     revision,
   })

@@ -2,28 +2,28 @@ import type { Call } from '../contract/endpoint.ts'
 import type { Scope } from './scopes.ts'
 
 /**
- * Who may make a call: whoever has this scope in the shop of its address; `shop`: any key of that shop; `anybody`: any
- * key, and its answer is about no shop but its own; `platform`: keys of the platform alone.
+ * Who may make a call. A scope: keys with this scope for the shop in the address; `shop`: any key of that shop; `anybody`: any
+ * key, and the answer is only about the key's own shop; `platform`: only keys of the platform.
  */
 export type Access = Scope | 'shop' | 'anybody' | 'platform'
 
-/** A call of the management API. Its `params` hold `shopId` unless it stands outside shops. */
+/** A call of the management API. Its `params` contain `shopId`, unless it is not about a shop. */
 export type ManageEndpoint = Call & {
   readonly path: `/manage/v1/${string}`
   readonly tag: string
   readonly access: Access
   /**
-   * It changes or deletes one resource, and is refused (412) when that has changed since the revision that `If-Match`
-   * names; without it, 428.
+   * The call changes or deletes one resource. It is refused (412) if the resource has changed since the revision in `If-Match`,
+   * and (428) if `If-Match` is missing.
    */
   readonly revision?: true
-  /** Money, stock or mail moves: the call must carry an `Idempotency-Key`. Other POSTs may. */
+  /** The call moves money, stock or mail: it must carry an `Idempotency-Key`. Other POSTs may. */
   readonly idempotent?: true
-  /** Its answer holds a secret, which is kept nowhere: an `Idempotency-Key` says nothing here. */
+  /** The answer contains a secret, which is stored nowhere. So it cannot be repeated, and an `Idempotency-Key` has no effect. */
   readonly secret?: true
-  /** The media type of a body that is no JSON: it is streamed, up to `most` bytes. */
+  /** The media type of a body that is not JSON: it is streamed, up to `most` bytes. */
   readonly takes?: { readonly type: string; readonly most: number }
-  /** The media type of an answer that is no JSON. */
+  /** The media type of an answer that is not JSON. */
   readonly answers?: 'text/csv' | 'application/zip' | 'application/octet-stream'
 }
 
@@ -31,6 +31,6 @@ export function defineManageEndpoint<const E extends ManageEndpoint>(endpoint: E
   return endpoint
 }
 
-/** Whether a call may carry an `Idempotency-Key`: what it answers is kept with it. */
+/** Whether a call may carry an `Idempotency-Key`: its answer is stored with the key. */
 export const mayRepeat = ({ method, takes, answers, secret }: ManageEndpoint): boolean =>
   method === 'POST' && !takes && !answers && !secret

@@ -40,7 +40,7 @@ const setGate = defineManageEndpoint({
     title: z.string().max(200).optional(),
     description: z.string().max(1000).optional(),
     image: picture.optional(),
-    /** Null takes a colour away; the others stay. */
+    /** Null removes a colour; colours that are left out stay. */
     colors: z
       .partialRecord(
         z.enum(GATE_COLORS),

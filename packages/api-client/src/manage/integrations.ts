@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { defineManageEndpoint } from './endpoint.ts'
 import { OfShop, revision } from './shapes.ts'
 
-/** Ids at third parties that have an effect here; prescribed calls carry more. */
+/** Ids at third parties that our storefronts use; prescribed calls have more. */
 export const INTEGRATIONS = [
   'facebookPixel',
   'facebookVerification',
@@ -15,7 +15,7 @@ export const INTEGRATIONS = [
 ] as const
 type Name = (typeof INTEGRATIONS)[number]
 
-/** One field for each of them. */
+/** One field for each of these ids. */
 const each = <S extends z.ZodType>(make: (name: Name) => S) =>
   Object.fromEntries(INTEGRATIONS.map((name) => [name, make(name)])) as Readonly<Record<Name, S>>
 

@@ -17,7 +17,7 @@ const CallerKey = z
 const ApiKey = z
   .object({
     id: z.int(),
-    /** Its first eight signs, by which it is recognised. */
+    /** Its first eight characters, to recognise it. */
     prefix: z.string(),
     name: z.string(),
     scopes: z.array(z.enum(SHOP_KEY_SCOPES)),

@@ -4,13 +4,13 @@ import type { FieldsOf } from '../contract/shapes.ts'
 import { defineManageEndpoint } from './endpoint.ts'
 import { OfShop } from './shapes.ts'
 
-/** A day of UTC. */
+/** A day in UTC. */
 const day = z.iso.date()
 
 const DayNumbers = z
   .object({
     day,
-    /** How often the shop was opened. */
+    /** Number of visits to the shop. */
     views: z.int(),
     visitedPage: z.int(),
     visitedCatalog: z.int(),
@@ -26,7 +26,7 @@ const ShopNumbers = z
     from: day,
     to: day,
     days: z.array(DayNumbers),
-    /** What reached checkout most often; a product that is gone has no name. */
+    /** The products that reached checkout most often; a deleted one has no name. */
     checkout: z.array(z.object({ id: z.int(), name: z.string().nullable(), carts: z.int(), units: z.int() })),
   })
   .meta({ id: 'ShopNumbers' })

@@ -52,7 +52,7 @@ export function manageOpenApi(): OpenApiDocument {
   }
 }
 
-/** What a webhook that listens to an event is sent. */
+/** The body that a webhook gets for an event. */
 function told(event: string, data: z.ZodType, schemas: Record<string, Json>): Json {
   const body = {
     type: 'object',

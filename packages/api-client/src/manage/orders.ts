@@ -20,7 +20,7 @@ const HistoryEntry = z
     /** Null: the order was placed. */
     from: z.enum([...ORDER_STATUSES, ...SHIPMENT_STATUSES, ...PAYMENT_STATES]).nullable(),
     to: z.enum([...ORDER_STATUSES, ...SHIPMENT_STATUSES, ...PAYMENT_STATES]),
-    /** In words that may name the buyer: for keys with `buyers:read`. */
+    /** The text may name the buyer, so it is only for keys with `buyers:read`. */
     why: z.string().nullable().optional(),
   })
   .meta({ id: 'HistoryEntry' })
@@ -31,11 +31,11 @@ const OrderResource = z
     ...facts,
     proof: proof.optional(),
     lines: z.array(z.object({ ...orderLineFields, message: orderLineFields.message.optional() })),
-    /** What is wrong with its money; usually nothing. */
+    /** Problems with its money; usually none. */
     troubles: z.array(z.enum(PAYMENT_TROUBLES)),
     /** Oldest first. */
     history: z.array(HistoryEntry),
-    // Who bought it and where it goes: for keys with `buyers:read`, as are what the buyer wrote and why it was moved.
+    // The buyer and the address are only for keys with `buyers:read`, and so are the buyer's messages and the reasons of status changes.
     ...z.object({ buyer, answers, invoice, delivery, carrier }).partial().shape,
   })
   .meta({ id: 'OrderResource' })
@@ -51,9 +51,9 @@ const OrderSummary = z
     paymentMethod: z.enum(PAYMENT_METHODS),
     channel,
     placedAt: moment,
-    /** Its money is of a test account. */
+    /** It was paid with a test account. */
     test: z.boolean(),
-    // For keys with `buyers:read`.
+    // Only for keys with `buyers:read`.
     buyer: z.string().optional(),
     email: z.string().nullable().optional(),
     phone: z.string().optional(),
@@ -63,11 +63,11 @@ const OrderSummary = z
 const filters = {
   status: status.optional(),
   shipment: shipment.optional(),
-  /** The first moment at which they may have been placed. */
+  /** Orders that were placed at this moment or later. */
   since: moment.optional(),
-  /** The moment before which they were placed. */
+  /** Orders that were placed before this moment. */
   until: moment.optional(),
-  /** A number; for keys with `buyers:read` also a part of the buyer's name, mail, phone or ID number. */
+  /** An order number; for keys with `buyers:read` also a part of the buyer's name, mail, phone or ID number. */
   q: search,
 }
 
@@ -131,11 +131,11 @@ const getOrderProof = defineManageEndpoint({
   answers: 'application/octet-stream',
 })
 
-/** Who does it, where the caller knows: a person of the shop. The history names them beside the key. */
+/** The person of the shop who does it, if the caller knows. The history names them beside the key. */
 export const by = text(120).optional()
 const why = textOrNull(500).optional()
 const carrierText = textOrNull(120).optional()
-/** Sends what a provider's test account was paid: nobody paid anything. */
+/** Also ships an order that was paid with a provider's test account, although no money moved. */
 const evenTest = z.boolean().optional()
 
 const Step = z.discriminatedUnion('step', [
@@ -158,7 +158,7 @@ const Step = z.discriminatedUnion('step', [
   }),
 ])
 
-/** Where an order stands after a step; nothing of its buyer, since answers are kept for whoever sends the same again. */
+/** The order's status after a step. It contains nothing of the buyer, because answers are stored for repeated requests. */
 const OrderStanding = z
   .object({
     number: z.int(),
@@ -166,9 +166,9 @@ const OrderStanding = z
     shipment,
     heldUntil: moment.nullable(),
     updatedAt: moment,
-    /** Products whose units went back to no shelf, because they are gone. */
+    /** Products whose units could not be put back into stock, because they were deleted. */
     notReturned: z.array(z.string()),
-    /** Products that were sold meanwhile: the order has none of their units. */
+    /** Products that were sold in the meantime: the order has no units of them. */
     notTaken: z.array(z.string()),
   })
   .meta({ id: 'OrderStanding' })

@@ -13,9 +13,9 @@ const Account = z
     /** Null: the shop has no account there. */
     mode: z.enum(['live', 'test']).nullable(),
     since: moment.nullable(),
-    /** Where the provider's servers have to report: what is typed into its panel. */
+    /** The URL to which the provider's servers must report: the merchant enters it in the provider's panel. */
     hook: z.string(),
-    /** Methods that shoppers are offered through it. */
+    /** Methods that shoppers can use through it. */
     methods: z.array(z.enum(PAYMENT_METHODS)),
     revision,
   })
@@ -83,7 +83,7 @@ const checkAccount = defineManageEndpoint({
   access: 'payments:write',
   params: OfProvider,
   response: z.object({
-    /** `unreadable`: the keys were sealed with another secret. `away`: the provider did not say. */
+    /** `unreadable`: the keys were encrypted with another secret. `away`: the provider did not answer. */
     state: z.enum(['good', 'refused', 'away', 'unreadable']),
     mode: z.enum(['live', 'test']),
   }),

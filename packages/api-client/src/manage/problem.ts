@@ -2,31 +2,31 @@ import * as z from 'zod'
 import { ISSUE_CODES } from '../contract/issue-code.ts'
 
 /**
- * Every way a call of the management API can fail, with its status. Programs rely on these words: none is ever renamed.
+ * Every way in which a call of the management API can fail, with its status. Programs rely on these words: none is ever renamed.
  */
 export const PROBLEMS = {
-  /** The request cannot be read: no JSON, or its query is wrong. */
+  /** The request cannot be read: its body is not JSON, or its query is wrong. */
   shape: 400,
-  /** No key, or one that is wrong, ended or deleted. */
+  /** The key is missing, wrong, expired or deleted. */
   unauthorized: 401,
   /** The key lacks the scope that `needs` names. */
   forbidden: 403,
-  /** There is no such thing, or it is not yours to see. */
+  /** It does not exist, or your key may not see it. */
   notFound: 404,
-  /** It cannot go there from where it is; `allowed` names where it can, `usedBy` what holds it there. */
+  /** The status change is not possible; `allowed` lists the possible ones, `usedBy` what prevents a deletion. */
   state: 409,
-  /** Something else has this name already. */
+  /** This name is already taken. */
   taken: 409,
-  /** A call with this idempotency key is under way. */
+  /** A call with this idempotency key is still running. */
   running: 409,
-  /** It has changed since; `current` is what it is now. */
+  /** The resource has changed since then; `current` is its present state. */
   revision: 412,
   tooLarge: 413,
-  /** The body is of another media type than the call takes. */
+  /** The body has another media type than the call accepts. */
   mediaType: 415,
   /** Fields are wrong; `errors` names each. */
   fields: 422,
-  /** This idempotency key came with another request. */
+  /** This idempotency key was used with another request. */
   idempotency: 422,
   /** `If-Match` is missing. */
   revisionMissing: 428,
@@ -40,7 +40,7 @@ export type ProblemCode = keyof typeof PROBLEMS
 
 const codes = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]
 
-/** What is wrong with one field: its path in the body, a word for programs and a sentence for people. */
+/** An error in one field: its path in the body, a word for programs and a sentence for people. */
 export const FieldError = z
   .object({
     path: z.string(),
@@ -51,7 +51,7 @@ export const FieldError = z
   .meta({ id: 'FieldError' })
 export type FieldError = z.output<typeof FieldError>
 
-/** Why a call failed (RFC 9457). `detail` and messages are in the language that the caller asks for. */
+/** Why a call failed (RFC 9457). `detail` and messages are in the language that the caller requests. */
 export const ManageProblem = z
   .object({
     type: z.string(),

@@ -10,25 +10,25 @@ import { amount, moment } from '../contract/shapes.ts'
 import { field } from '../contract/wire.ts'
 import { picture, price, revision, text, textOrNull } from './shapes.ts'
 
-/** A product as its merchant edits it, and what is said of one. */
+/** The forms of a product as its merchant edits it, and of its changes. */
 
 const { text: TEXT, options: OPTIONS, variants: VARIANTS } = PRODUCT_LIMITS
 const integer = z.int().min(-2_147_483_647).max(2_147_483_647)
 const measure = z.number().min(0).max(1_000_000).nullable()
 const units = z.int().min(0).max(PRODUCT_LIMITS.units)
 
-/** What is said of a variant. */
+/** The fields of a variant that can be written. */
 const variantPrices = {
   price,
-  /** The former price, struck through; it counts when it is above the price. */
+  /** The former price, struck through; it is only used if it is higher than the price. */
   compareAt: price.nullable(),
-  /** From when the former price is charged again; null: it is reduced until somebody says otherwise. */
+  /** From when the former price is charged again; null: reduced until it is changed. */
   saleEnds: moment.nullable(),
 }
 const variantFacts = { sku: textOrNull(TEXT), enabled: z.boolean() }
 
 const VariantSaid = z.strictObject({
-  /** One for each option, in their order. */
+  /** One value for each option, in the options' order. */
   values: z.array(text(TEXT)).min(1).max(OPTIONS),
   ...z.object({ ...variantPrices, ...variantFacts, units }).partial().shape,
 })
@@ -36,9 +36,9 @@ const VariantSaid = z.strictObject({
 const said = {
   name: text(TEXT),
   summary: textOrNull(PRODUCT_LIMITS.summary),
-  /** HTML, or plain text. Facts are read off its top. */
+  /** HTML, or plain text. Facts are read from its first lines. */
   description: z.string().max(PRODUCT_LIMITS.description).nullable(),
-  /** Null: on request. With variants, theirs count. */
+  /** Null: on request. With variants, their prices are used. */
   price: price.nullable(),
   compareAt: price.nullable(),
   saleEnds: moment.nullable(),
@@ -46,10 +46,10 @@ const said = {
   featured: z.boolean(),
   freeShipping: z.boolean(),
   condition: z.enum(['new', 'used']),
-  /** By its name; made where the shop has none of that name. */
+  /** By name; if the shop has no category of that name, it is created. */
   category: textOrNull(TEXT),
   subcategory: textOrNull(TEXT),
-  /** Pictures of the shop, the first one first. */
+  /** Pictures that were uploaded to the shop, the main one first. */
   images: z.array(z.strictObject({ src: picture.unwrap(), alt: textOrNull(TEXT) })).max(PRODUCT_LIMITS.images),
   sku: textOrNull(TEXT),
   brand: textOrNull(TEXT),
@@ -58,7 +58,7 @@ const said = {
   supplier: textOrNull(TEXT),
   maxQuantity: z.int().min(1).max(MAX_LINE_QUANTITY).nullable(),
   message: z.strictObject({ label: text(PRODUCT_LIMITS.message), required: z.boolean() }).nullable(),
-  /** Values of filter tags, by their numbers. */
+  /** Numbers of the values of filter tags. */
   tags: z.array(integer).max(1_000),
   /** Higher comes first. */
   position: integer,
@@ -66,25 +66,25 @@ const said = {
 const choices = {
   options: z.array(z.strictObject({ name: text(TEXT), values: z.array(text(TEXT)).min(1).max(VARIANTS) })).max(OPTIONS),
   /**
-   * All of them. One is known by its values, and what is not said of it stays as it is; a new one costs what the product
-   * does.
+   * The complete list. A variant is identified by its values, and fields that are left out stay as they are; a new variant costs
+   * as much as the product.
    */
   variants: z.array(VariantSaid).max(VARIANTS),
 }
 
-/** A whole product: what is not said of it, it has not. */
+/** A complete product: fields that are left out become empty. */
 export const WholeProduct = z.strictObject({
   ...z.object(said).partial().shape,
   ...z.object(choices).partial().shape,
   name: said.name,
-  /** Of what is new: what is there already is counted by `adjustStock`. */
+  /** Only for new products and variants: existing stock is changed with `adjustStock`. */
   units: units.optional(),
 })
 
-/** A new product. Without a reference it gets one of its name. */
+/** A new product. Without a reference it gets one made from its name. */
 export const NewProduct = WholeProduct.extend({ reference: text(TEXT).optional() })
 
-/** What changes of a product. Of its variants those are named that change, by their ids. */
+/** Changes of a product. Only the variants that change are listed, by their ids. */
 export const ProductChange = z
   .strictObject({
     ...said,
@@ -96,19 +96,19 @@ export const ProductChange = z
   })
   .partial()
 
-/** What a file or another system says of a product that it knows by a reference. What it does not say stays as it is. */
+/** The data of a product from a file or another system, identified by a reference. Fields that are left out stay as they are. */
 export const ProductStatement = z.strictObject({
   ...z.object(said).partial().shape,
   ...z.object(choices).partial().shape,
-  /** Counts where it is another number than was said last: saying the same again does not bring back what was sold. */
+  /** Only applied if it differs from the last number sent: sending the same number again does not bring back sold units. */
   units: units.optional(),
-  /** Pictures that the product has stay, before these. */
+  /** The product keeps its pictures, before these. */
   keepImages: z.boolean().optional(),
 })
 
 export const ReferencedProduct = ProductStatement.extend({ reference: text(TEXT) })
 
-/** Whatever is said of a product: each is judged for itself, so that a wrong one costs no other. */
+/** Any list of product data: entries are validated separately, so that a wrong one does not refuse the others. */
 export const anyProduct = field<StatedProduct>(
   z.custom<StatedProduct>(),
   { type: 'object', description: 'A reference, and what `setProductByReference` takes' },
@@ -144,7 +144,7 @@ export const ProductResource: z.ZodType<EditableProduct & { readonly revision: s
         units: z.int(),
       }),
     ),
-    /** With variants, those of all of them. */
+    /** With variants, the sum of all of them. */
     units: z.int(),
     sold: z.int(),
     active: z.boolean(),

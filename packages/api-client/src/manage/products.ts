@@ -15,7 +15,7 @@ import { nothing, OfShop, OfShopById, page, pageOf, search, text, yesOrNo } from
 
 const products = '/manage/v1/shops/:shopId/products'
 const tag = 'Products'
-/** Descriptions are long, and variants many. */
+/** Larger limits, because descriptions are long and variants many. */
 const sizes = { maxText: PRODUCT_LIMITS.description, maxEntries: PRODUCT_LIMITS.variants }
 
 const listProducts = defineManageEndpoint({

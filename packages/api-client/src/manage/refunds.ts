@@ -15,7 +15,7 @@ const Refund = z
     id: z.int(),
     amount,
     how: z.enum(REFUND_WAYS),
-    /** In words that may name the buyer: for keys with `buyers:read`. */
+    /** The text may name the buyer, so it is only for keys with `buyers:read`. */
     reason: z.string().optional(),
     restocked: z.array(Restocked),
     who: z.string(),
@@ -25,9 +25,9 @@ const Refund = z
 
 const Refunds = z
   .object({
-    /** What came in for the order. */
+    /** The money received for the order. */
     received: amount,
-    /** What can still be given back. */
+    /** The amount that can still be refunded. */
     left: amount,
     /** Oldest first. */
     items: z.array(Refund),
@@ -45,7 +45,7 @@ const listRefunds = defineManageEndpoint({
   response: Refunds,
 })
 
-/** Lines of an order whose units go on sale again at once. */
+/** Lines of an order whose units are put back on sale. */
 const MOST_RESTOCKED = 200
 
 const refundOrder = defineManageEndpoint({
@@ -61,7 +61,7 @@ const refundOrder = defineManageEndpoint({
     amount: price.refine((given) => given > 0, { params: { code: 'tooSmall', least: 1 } }),
     how: z.enum(REFUND_WAYS),
     reason: text(400),
-    /** Units that go on sale again with it, by the product and variant of the order's lines. */
+    /** Units to put back on sale with this refund, by the product and variant of the order's lines. */
     restock: z
       .array(z.strictObject({ productId: sentId, variantId: z.string().max(20).nullable(), units: z.int().min(1) }))
       .max(MOST_RESTOCKED)
@@ -78,7 +78,7 @@ const refundOrder = defineManageEndpoint({
     id: z.int(),
     amount,
     left: amount,
-    /** Products whose units went back to no shelf, because they are gone. */
+    /** Products whose units could not be put back into stock, because they were deleted. */
     notReturned: z.array(z.string()),
   }),
   status: 201,

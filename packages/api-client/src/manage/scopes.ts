@@ -1,6 +1,6 @@
 /**
- * What a key may do. A shop's key has those it was made with; a key of the platform has all of them, of every shop.
- * What stands last in the list is given to no key of a shop: it moves money or hands out rights.
+ * The rights of a key. A shop's key has the scopes it was created with; a key of the platform has all of them, for every shop.
+ * The last ones in the list cannot be given to a shop's key: they move money or grant rights.
  */
 export const SCOPES = [
   'orders:read',
@@ -31,7 +31,7 @@ export type Scope = (typeof SCOPES)[number]
 
 const PLATFORM_ONLY = ['payments:write', 'integrations:write', 'shop:close'] as const satisfies readonly Scope[]
 
-/** What a key of a shop can be given. */
+/** The scopes that a shop's key can have. */
 export const SHOP_KEY_SCOPES = SCOPES.filter(
   (scope): scope is Exclude<Scope, (typeof PLATFORM_ONLY)[number]> =>
     !PLATFORM_ONLY.some((platform) => platform === scope),

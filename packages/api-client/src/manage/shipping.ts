@@ -14,7 +14,7 @@ const days: z.ZodType<DeliveryDays | null | undefined> = z
 
 type Range = { readonly from: Amount; readonly to: Amount; readonly price: Amount }
 
-/** Of two ranges that overlap nobody knows which one counts: both ends belong to a range. */
+/** Overlapping ranges are refused, because both ends belong to a range and it would be unclear which range applies. */
 function apart(ranges: readonly Range[]): boolean {
   const sorted = ranges.toSorted((a, b) => a.from - b.from)
   return sorted.every((range, index) => range.from > (sorted[index - 1]?.to ?? -1))

@@ -32,12 +32,12 @@ const ShopSummary = z
   })
   .meta({ id: 'ShopSummary' })
 
-/** All that a merchant decides about a shop, but what has calls of its own. */
+/** All settings of a shop, except those that have calls of their own. */
 const ShopResource = ShopSummary.extend({
-  /** Where shoppers reach it, and as a chat. */
+  /** Its URL for shoppers, and its chat URL. */
   url: z.string(),
   chatUrl: z.string(),
-  /** Grows whenever what shoppers see changes. */
+  /** Grows whenever pages for shoppers change. */
   version: z.int(),
   locked: z.boolean(),
   cityId: z.int().nullable(),
@@ -82,7 +82,7 @@ const createShop = defineManageEndpoint({
     name: text(120),
     templateId: templateId.optional(),
     currency: currency.optional(),
-    /** Where it is not given, that of the currency. */
+    /** If it is left out, the country of the currency. */
     country: country.optional(),
     language: z.enum(LANGUAGES).optional(),
     chatNumber: chatNumber.optional(),

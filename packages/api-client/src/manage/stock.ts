@@ -38,11 +38,11 @@ const Adjustment = z
   .strictObject({
     productId: z.int().positive(),
     variantId: z.int().min(0).optional(),
-    /** How many there are, counted. */
+    /** The counted number of units. */
     count: z.int().min(0).max(MOST_UNITS).optional(),
-    /** How many came, or went where it is below zero. */
+    /** The number of units that were added, or removed if it is negative. */
     delta: z.int().min(-MOST_UNITS).max(MOST_UNITS).optional(),
-    /** How many there were said to be when counting began: what was sold meanwhile comes off the count. */
+    /** The recorded number when counting began: units sold since then are subtracted from the count. */
     seen: z.int().min(0).max(MOST_UNITS).optional(),
   })
   .refine(({ count, delta }) => (count === undefined) !== (delta === undefined), {
@@ -55,7 +55,7 @@ const Adjusted = z
   .object({
     productId: z.int(),
     variantId: z.int(),
-    /** `unknown`: there is no such stock. `tooFew`: fewer than none would be left; nothing is changed. */
+    /** `unknown`: there is no such stock. `tooFew`: the result would be below zero; nothing is changed. */
     outcome: z.enum(['adjusted', 'unknown', 'tooFew', 'tooMany']),
     before: z.int().nullable(),
     units: z.int().nullable(),

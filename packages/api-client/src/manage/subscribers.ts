@@ -6,12 +6,12 @@ import { OfShop, page, pageOf } from './shapes.ts'
 const Subscriber = z
   .object({
     email: z.string(),
-    /** `waiting` for an answer to the mail that asks. Write only to those who confirmed. */
+    /** `waiting`: has not yet answered the confirmation mail. Write only to confirmed subscribers. */
     state: z.enum(['waiting', 'confirmed', 'left']),
     subscribedAt: moment,
     confirmedAt: moment.nullable(),
     leftAt: moment.nullable(),
-    /** The wish that was confirmed, or the last one; `version` of the text is null where the form did not say. */
+    /** The consent that was confirmed, or the last one; `version` of the text is null if the form had none. */
     consent: z.object({ version: z.string().nullable(), at: moment }),
   })
   .meta({ id: 'Subscriber' })

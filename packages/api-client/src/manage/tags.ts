@@ -12,7 +12,7 @@ const TagResource = z
     id: z.string(),
     name: z.string(),
     position: z.int(),
-    /** A product names one by its number. */
+    /** Products refer to a value by its number. */
     values: z.array(z.object({ id: z.int(), name: z.string() })),
     revision,
   } satisfies FieldsOf<FilterTag & { readonly revision: string }>)
@@ -20,9 +20,9 @@ const TagResource = z
 
 const fields = {
   name: text(100),
-  /** Lower ones come first. */
+  /** Lower numbers come first. */
   position: z.int().min(0).max(1_000_000),
-  /** All of them. One that is named, or numbered, keeps its products; those of values that go lose them. */
+  /** The complete list. A value with a known name or number keeps its products; products lose the values that are missing in the list. */
   values: z
     .array(z.strictObject({ name: text(100), id: z.int().positive().optional() }))
     .min(1)

@@ -11,9 +11,9 @@ const shop = shopCalls.getShop.response
 /** Empty for webhooks without `buyers`. */
 const subscriber = z.object({ email: z.string().optional() })
 
-/** What `data` is in the body of each event: the resource as it was then. */
+/** `data` in the body of each event: the resource at that time. */
 export const WEBHOOK_DATA = {
-  // Its amount is in units of the currency, as it always was.
+  // Its amount is in units of the currency, for compatibility.
   'order.created': z.object({
     orderId: z.int(),
     storeId: z.int(),

@@ -4,7 +4,7 @@ import { moment } from '../contract/shapes.ts'
 import { defineManageEndpoint } from './endpoint.ts'
 import { listOf, nothing, OfShop, OfShopById, page, pageOf, revision } from './shapes.ts'
 
-/** What a webhook can be told. The list only grows. */
+/** The events of webhooks. The list only grows. */
 export const WEBHOOK_EVENTS = [
   'order.created',
   'order.confirmed',
@@ -28,7 +28,7 @@ export const WEBHOOK_EVENTS = [
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
-/** What tests a webhook: sent on demand, whatever it listens to. */
+/** The event of a test: sent on demand, whatever events the webhook listens to. */
 export const PING = 'ping'
 
 const Webhook = z
@@ -36,12 +36,12 @@ const Webhook = z
     id: z.int(),
     url: z.string(),
     events: z.array(z.enum(WEBHOOK_EVENTS)),
-    /** Whether bodies say who bought, wrote or subscribed. */
+    /** Whether bodies contain the data of buyers, senders and subscribers. */
     buyers: z.boolean(),
     on: z.boolean(),
-    /** Why it was switched off by the shop's services: it answered 410, or failed for five days. */
+    /** Why our services switched it off: it answered 410, or failed for five days. */
     offBecause: z.enum(['gone', 'failing']).nullable(),
-    /** Since when nothing has reached it; null: the last attempt did. */
+    /** Since when no delivery has succeeded; null: the last one did. */
     failingSince: moment.nullable(),
     createdAt: moment,
     revision,
@@ -49,7 +49,7 @@ const Webhook = z
   .meta({ id: 'Webhook' })
 
 const fields = {
-  /** Kept as `URL` writes it. It is shown within commands to be typed, so it holds no quote. */
+  /** Normalised by `URL`. It is shown within commands to be typed, so it contains no quote. */
   url: z
     .url({ protocol: /^https?$/, normalize: true })
     .max(500)
@@ -60,24 +60,24 @@ const fields = {
 
 const Delivery = z
   .object({
-    /** Of the delivery in this API. */
+    /** The id of the delivery in this API. */
     id: z.int(),
-    /** As the header `webhook-id` says it, the same at every attempt. */
+    /** The value of the header `webhook-id`, the same at every attempt. */
     messageId: z.string(),
     event: z.enum([...WEBHOOK_EVENTS, PING]),
-    /** The number or id of the order, product or other thing that it is about. */
+    /** The number or id of the order, product or other resource of the event. */
     about: z.string().nullable(),
     state: z.enum(['waiting', 'delivered', 'failed']),
     createdAt: moment,
     nextTryAt: moment.nullable(),
-    /** How often it was tried. */
+    /** The number of attempts. */
     tries: z.int(),
     last: z
       .object({
         at: moment,
-        /** What was answered; null: nothing. */
+        /** The status of the answer; null: there was none. */
         status: z.int().nullable(),
-        /** Why it did not arrive; null: it did. */
+        /** Why the delivery failed; null: it succeeded. */
         problem: z.string().nullable(),
         ms: z.int(),
       })
@@ -197,7 +197,7 @@ const getWebhookDelivery = defineManageEndpoint({
   access: 'integrations:write',
   params: OfDelivery,
   response: Delivery.extend({
-    /** As it is sent, to the letter: what the signature is made of. */
+    /** The exact text that is sent; the signature is made from it. */
     body: z.string(),
     attempts: z.array(Delivery.shape.last.unwrap()),
   }).meta({ id: 'WholeWebhookDelivery' }),

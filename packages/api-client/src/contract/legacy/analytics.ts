@@ -18,7 +18,7 @@ const event = codes(
   Object.fromEntries(names.map((name) => [name, SHOP_EVENTS[name].wire])) as Record<ShopEventName, string>,
 )
 
-/** C4. The device class is the server's to add, from the User-Agent of the call: servers pass their visitor's on. */
+/** C4. The server adds the device class from the User-Agent header of the call: storefront servers pass their visitor's on. */
 export const recordEvent = defineLegacyEndpoint({
   name: 'recordEvent',
   tag: 'Visitors',
@@ -44,13 +44,13 @@ export const recordEvent = defineLegacyEndpoint({
   status: 201,
 })
 
-/** What a cart held when its buyer went to pay. */
+/** The contents of a cart when its buyer went to pay. */
 export type CheckoutStart = {
   readonly shopId: ShopId
   readonly lines: readonly { readonly productId: ProductId; readonly units: number }[]
 }
 
-/** C5. Others drop the whole list for one entry that is no number; we say which. */
+/** C5. Other servers drop the whole list if one entry is not a number; ours names that entry. */
 export const recordCheckout = defineLegacyEndpoint({
   name: 'recordCheckout',
   tag: 'Visitors',

@@ -19,7 +19,7 @@ const articleShape = {
   resumen: textOrNull,
   imagen_principal_url: textOrNull,
   slug: text,
-  /** Always 1: what is not published is not answered. */
+  /** Always 1: articles that are not published are not in the answer. */
   estado: z.unknown().optional().meta({ type: 'integer', const: 1 }),
   created_at: textOrNull,
   updated_at: textOrNull,
@@ -49,7 +49,7 @@ const toWire = (d: DomainArticle): z.output<typeof ArticleWire> => ({
   updated_at: d.updatedAt,
 })
 
-/** Others' slugs are as the merchant typed them, and articles are asked for by number. */
+/** Other servers keep the merchant's own slug, and articles are requested by number. */
 function slugOf(slug: string, id: ArticleId): string {
   if (slug === '' || slug === String(id)) return String(id)
   return slug.endsWith(`-${id}`) ? slug : `${slug}-${id}`
@@ -68,7 +68,7 @@ const Article = translate(z.object({ ...articleShape, contenido: html }).meta({ 
   toWire: (d) => ({ ...toWire(d), contenido: d.body }),
 })
 
-/** Which articles; without page and limit all of them, newest first. */
+/** Filters of the list; without page and limit all articles, newest first. */
 export type ArticleQuery = {
   readonly page?: number | null
   readonly limit?: number | null
@@ -76,7 +76,7 @@ export type ArticleQuery = {
   readonly search?: string | null
 }
 
-/** C17. `count` is of all pages: it says whether a shop has articles at all (S7). */
+/** C17. `count` is the number on all pages: it shows whether a shop has articles at all (S7). */
 export const listArticles = defineLegacyEndpoint({
   name: 'listArticles',
   tag: 'Articles',

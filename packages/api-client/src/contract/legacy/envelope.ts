@@ -5,7 +5,7 @@ import { booleanOn, text } from './fields.ts'
 /** `{ success, message, data }` around nearly every answer. */
 export function envelope<S extends z.ZodType>(data: S): z.ZodType<z.output<S>> {
   return z.codec(z.object({ success: booleanOn, message: text, data }), z.custom<z.output<S>>(), {
-    // TypeScript cannot see through the generic shape; zod checks `data` against its schema all the same.
+    // TypeScript cannot check the generic shape; zod still checks `data` against its schema.
     decode: (wire) => (wire as { readonly data: z.output<S> }).data,
     encode: (value) => ({ success: true, message: 'OK', data: value }) as never,
   })
@@ -14,7 +14,7 @@ export function envelope<S extends z.ZodType>(data: S): z.ZodType<z.output<S>> {
 /** An envelope whose data may be missing. */
 export const envelopeOrNull = <S extends z.ZodType>(data: S) => envelope(orNull(data))
 
-/** An envelope whose data says nothing. */
+/** An envelope without meaningful data. */
 export const done = envelope(
   translate(z.unknown().optional().meta({ type: 'boolean' }), {
     fromWire: (): void => undefined,
@@ -22,7 +22,7 @@ export const done = envelope(
   }),
 )
 
-/** An envelope whose data is null: the call was taken, and there is nothing to say. */
+/** An envelope whose data is null: the call was accepted, and there is no result. */
 export const taken = envelope(
   translate(z.unknown().optional().meta({ type: 'null' }), {
     fromWire: (): void => undefined,
@@ -30,7 +30,7 @@ export const taken = envelope(
   }),
 )
 
-/** No envelope at all: a false one never gets here, it is a failure. */
+/** A body without an envelope. `success: false` never gets here, because it is a failure. */
 export const success = translate(z.object({ success: booleanOn }), {
   fromWire: (): void => undefined,
   toWire: () => ({ success: true }),

@@ -4,8 +4,8 @@ import { asText, blankAs, idInAddress, isBlank, orAbsent, type Read, same, TEXT,
 import { field } from '../wire.ts'
 
 /**
- * Ready-made fields of the prescribed calls, and of the services of others. The name says what null, a blank or an absent
- * key mean: `…OrNull` null, `…OrZero` 0, `…IfAny` null too, but written by leaving the key out. Without such an ending the
+ * Ready-made fields of the prescribed calls, and of other companies' services. The name says what null, a blank or an absent
+ * key becomes: `…OrNull` null, `…OrZero` 0, `…IfAny` null too, but written by leaving the key out. Without such an ending the
  * field must be there.
  */
 
@@ -27,7 +27,7 @@ const asAmount: Read<Amount> = (wire) => {
   return major === undefined ? undefined : toHundredths(major)
 }
 
-/** `|| 0`: never the negative zero. */
+/** `|| 0` turns -0 into 0. */
 const toHundredths = (major: number): Amount => Math.round(major * 100) || 0
 const toMajor = (amount: Amount): number => amount / 100
 const FLAG = { type: 'integer', enum: [0, 1] }
@@ -36,11 +36,11 @@ const NUMBER_OR_NULL = { type: ['number', 'null'] }
 const NUMBER_IF_ANY = { ...NUMBER, leftOut: true } as const
 const TEXT_OR_NULL = { type: ['string', 'null'] }
 
-/** 0/1. What is not said means no. */
+/** 0/1. A missing value means no. */
 export const flag = field(z.boolean(), FLAG, blankAs(false, asFlag), Number)
-/** 0/1. What is not said means yes. */
+/** 0/1. A missing value means yes. */
 export const flagOn = field(z.boolean(), FLAG, blankAs(true, asFlag), Number)
-/** A 1, or nothing at all. */
+/** 1, or the key is left out. */
 export const flagIfOn = field(
   z.boolean(),
   { type: 'integer', enum: [1], leftOut: true },
@@ -51,16 +51,16 @@ export const flagIfOn = field(
 export const flagText = field(z.boolean(), { ...TEXT_OR_NULL, enum: ['1', null] }, blankAs(false, asFlag), (on) =>
   on ? '1' : null,
 )
-/** A real boolean. What is not said means no. */
+/** A real boolean. A missing value means no. */
 export const boolean = field(z.boolean(), { type: 'boolean' }, blankAs(false, asFlag), same)
-/** A real boolean. What is not said means yes. */
+/** A real boolean. A missing value means yes. */
 export const booleanOn = field(z.boolean(), { type: 'boolean' }, blankAs(true, asFlag), same)
 
-/** Ids kept as int. */
+/** Ids that are stored as int. */
 export const id = field(z.int(), { type: 'integer' }, asNumber, same)
-/** The same where the domain counts with them. */
+/** A number as text on the wire and as a number in the domain. */
 export const numberText = field(z.number(), TEXT, asNumber, String)
-/** How many of something. */
+/** A number of units. */
 export const units = field(
   z.int().min(0).max(1_000_000),
   { type: 'integer', minimum: 0, maximum: 1_000_000 },
@@ -73,7 +73,7 @@ export const numberIfAny = field(z.number().nullable(), NUMBER_IF_ANY, blankAs(n
 
 export const ById = z.object({ id: idInAddress })
 
-/** Ids kept as bigint travel as strings. */
+/** Ids that are stored as bigint are strings on the wire. */
 export const idText = field(z.string(), TEXT, asText, same)
 export const textGiven = field(z.string(), TEXT, blankAs(undefined, asText), same)
 export const text = field(z.string(), TEXT, blankAs('', asText), same)
@@ -86,13 +86,13 @@ export const email = field(
   (wire) => (typeof wire === 'string' ? wire.trim() : undefined),
   same,
 )
-/** Sent to us and read by nobody: others want it said. */
+/** Required in requests by other services; ours accept it and ignore it. */
 export const ignored = field(z.string().max(1000), { ...TEXT, maxLength: 1000 }, blankAs('', asText), same)
 export const textOrNull = field(z.string().nullable(), TEXT_OR_NULL, blankAs(null, asText), same)
 export const textIfAny = field(z.string().nullable(), TEXT_IF_ANY, blankAs(null, asText), orAbsent)
 
 /**
- * Merchants' HTML. Our services sanitise it before they keep it; whoever points this client at others has to do so
+ * Merchants' HTML. Our services sanitise it before they store it; a client of other services has to sanitise it
  * before it is shown.
  */
 export const html = field(
@@ -102,7 +102,7 @@ export const html = field(
   same,
 )
 
-/** A text, or a row that holds it under this key. */
+/** A text, or an object that contains it under this key. */
 export const textOrIn = (key: string) =>
   field(
     z.string().nullable(),
@@ -112,7 +112,7 @@ export const textOrIn = (key: string) =>
   )
 const valueAt = (row: object | null, key: string): unknown => (row ? new Map(Object.entries(row)).get(key) : null)
 
-/** Major units with a point on the wire, hundredths here. */
+/** Major units with a decimal point on the wire, hundredths in the domain. */
 export const amount = field(z.int(), NUMBER, asAmount, toMajor)
 export const amountOrNull = field(z.int().nullable(), NUMBER_OR_NULL, blankAs(null, asAmount), (value) =>
   value === null ? null : toMajor(value),
@@ -121,5 +121,5 @@ export const amountIfAny = field(z.int().nullable(), NUMBER_IF_ANY, blankAs(null
   value === null ? undefined : toMajor(value),
 )
 export const amountOrZero = field(z.int(), NUMBER, blankAs(0, asAmount), toMajor)
-/** A number and nothing else. */
+/** Only a number is accepted. */
 export const exactAmount = z.codec(z.number(), z.int(), { decode: toHundredths, encode: toMajor })

@@ -16,7 +16,7 @@ import { templateServices } from './shops/template-services.ts'
 import { getTemplateSettings } from './shops/template-settings.ts'
 import { resolveShop } from './shops/templates.ts'
 
-/** The calls that the specification prescribes (C1–C28), at the addresses and in the words it prescribes for them. */
+/** The calls that the specification prescribes (C1–C28), with the addresses and names it prescribes. */
 export const legacyEndpoints = {
   resolveShop,
   getShop,

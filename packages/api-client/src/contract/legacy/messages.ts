@@ -15,7 +15,7 @@ import { amount, email, id, ignored, typedOrNull } from './fields.ts'
 
 const CONTACT_TEMPLATE = 'contacto'
 
-/** `messsage` is how the wire spells it. `to` is required on it, and ignored by us: no open relay. */
+/** `messsage` is the spelling on the wire. `to` is required on the wire, but our services ignore it, so that they are no open relay. */
 const ContactInWire = translate(
   z
     .object({
@@ -55,7 +55,7 @@ const ContactInWire = translate(
   },
 )
 
-/** C20. Answers when the message is sure to be sent; a shop without an address is a failure. */
+/** C20. Answers when the message is certain to be sent; for a shop without an address it is a failure. */
 export const sendContactMessage = defineLegacyEndpoint({
   name: 'sendContactMessage',
   tag: 'Visitors',
@@ -68,7 +68,7 @@ export const sendContactMessage = defineLegacyEndpoint({
   status: 201,
 })
 
-/** What is told of an order. Our services look it up by its number and believe nothing else. */
+/** The content of an order notification. Our services look the order up by its number and ignore everything else. */
 export type OrderNotice = {
   readonly shopId: ShopId
   readonly number: OrderNumber
@@ -76,7 +76,7 @@ export type OrderNotice = {
   readonly paymentMethod: string
 }
 
-/** C21. An order that was told of already is not told of again. */
+/** C21. A second notification of the same order is not sent. */
 export const notifyOrderCreated = defineLegacyEndpoint({
   name: 'notifyOrderCreated',
   tag: 'Orders',

@@ -6,7 +6,7 @@ import { defineLegacyEndpoint } from './endpoint.ts'
 import { taken } from './envelope.ts'
 import { email, id } from './fields.ts'
 
-/** C26. `consentimiento`, the version of the text that was agreed to, is ours. */
+/** C26. `consentimiento` is ours: the version of the text that the subscriber agreed to. */
 export const subscribe = defineLegacyEndpoint({
   name: 'subscribe',
   tag: 'Newsletter',

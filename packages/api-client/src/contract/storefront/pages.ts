@@ -4,14 +4,14 @@ import { defineEndpoint } from '../endpoint.ts'
 import { countInAddress, idInAddress } from '../fields.ts'
 import { article, product } from './product.ts'
 
-/** How many a page shows at most; 0: it shows none. */
+/** The most entries that a page shows; 0: it shows none. */
 const most = countInAddress(50)
 
-/** What a home page shows of a shop's goods and articles. */
+/** The products and articles of a home page. */
 export type HomeParts = {
-  /** The merchant's order. */
+  /** In the merchant's order. */
   readonly products: readonly Product[]
-  /** Reduced ones. */
+  /** Products with a reduced price. */
   readonly promotions: readonly Product[]
   readonly bestSellers: readonly Product[]
   /** Newest first. */
@@ -24,7 +24,7 @@ const homeParts: z.ZodType<HomeParts> = z.object({
   articles: z.array(article),
 })
 
-/** Ours. All that a home page shows, in one question: of each at most so many. */
+/** Ours. Everything that a home page shows, in one request, with a maximum for each list. */
 export const getHome = defineEndpoint({
   name: 'getHome',
   tag: 'Storefront',
@@ -36,11 +36,11 @@ export const getHome = defineEndpoint({
   open: false,
 })
 
-/** What a product's page shows. */
+/** Everything that a product's page shows. */
 export type ProductParts = {
   readonly product: Product
   readonly description: SafeHtml | null
-  /** Others of its category, the merchant's order; none of a product without one. */
+  /** Other products of its category, in the merchant's order; empty for a product without one. */
   readonly related: readonly Product[]
 }
 const productParts: z.ZodType<ProductParts> = z.object({
@@ -49,7 +49,7 @@ const productParts: z.ZodType<ProductParts> = z.object({
   related: z.array(product),
 })
 
-/** Ours. All that the page of a product shows, in one question; null: the shop has no such product. */
+/** Ours. Everything that a product's page shows, in one request; null: the shop has no such product. */
 export const getProductPage = defineEndpoint({
   name: 'getProductPage',
   tag: 'Storefront',

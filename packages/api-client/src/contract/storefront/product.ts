@@ -15,7 +15,7 @@ const variant = z.object({
   sku: textOrNull,
 })
 
-/** A product as the domain has it. */
+/** A product in the domain's form. */
 export const product = z.object({
   id: z.int(),
   slug: text,

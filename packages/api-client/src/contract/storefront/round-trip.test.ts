@@ -6,7 +6,7 @@ import { count, id, list, orNull, text, textOrNull } from '../arbitrary-parts.ts
 import { endpoints } from '../index.ts'
 import { arrives, sent, survives } from '../round-trip.ts'
 
-/** Millionths of a degree; no minus before zero, which JSON has not. */
+/** Millionths of a degree, without -0, which JSON cannot express. */
 const degrees = (most: number) => fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((n) => n / 1e6 || 0)
 
 const anyCategory: fc.Arbitrary<Category> = fc.record({

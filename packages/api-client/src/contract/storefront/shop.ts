@@ -132,13 +132,13 @@ const integrations = z.object({
 
 const affiliation = z.object({ id, name: text, logo: textOrNull }) satisfies z.ZodType<Affiliation>
 
-/** What the pages of a shop have in common, read in one transaction. */
+/** The data that all pages of a shop share, read in one transaction. */
 export type StorefrontShop = {
   readonly shop: Shop
-  /** Of its own template, as they are stored; of a shop behind its gate those that the gate is painted with. */
+  /** The stored settings of its own template; for a shop behind its gate, only those for the gate's look. */
   readonly settings: Readonly<Record<string, unknown>> | null
   readonly logo: Image | null
-  /** Whether its gate let the caller in (S1); without a gate, everybody. What stands behind it is empty otherwise. */
+  /** Whether the caller may see the shop (S1): its gate is open for them, or it has none. Otherwise the data behind the gate is empty. */
   readonly unlocked: boolean
   readonly categories: readonly Category[]
   readonly subcategories: readonly Subcategory[]
@@ -146,12 +146,12 @@ export type StorefrontShop = {
   readonly policies: Policies | null
   readonly integrations: Integrations | null
   readonly affiliations: readonly Affiliation[]
-  /** S7: whether a published article is there. */
+  /** S7: whether the shop has a published article. */
   readonly hasArticles: boolean
-  /** R7: whether the merchant has switched the marketplace on. */
+  /** R7: whether the merchant has enabled the marketplace. */
   readonly hasMarketplace: boolean
 }
-/** `unchanged`: the caller has the newest. */
+/** `unchanged`: the caller already has the newest version. */
 export type StorefrontShopAnswer = ({ readonly kind: 'shop' } & StorefrontShop) | { readonly kind: 'unchanged' }
 
 const answer: z.ZodType<StorefrontShopAnswer> = z.discriminatedUnion('kind', [
@@ -174,9 +174,9 @@ const answer: z.ZodType<StorefrontShopAnswer> = z.discriminatedUnion('kind', [
 ])
 
 /**
- * Ours. The shop of an address with all that its pages have in common, in one question; null: there is none. Who has one
- * already says which, by `shopId` and `version`, and is answered `unchanged` while that shop is at the address and that
- * version its newest: asking costs next to nothing then.
+ * Ours. The shop of an address with the data that all its pages share, in one request; null: there is none. A caller that has a
+ * copy sends its `shopId` and `version`. The answer is `unchanged` if that shop is still at the address and that
+ * version is its newest, which costs next to nothing.
  */
 export const getStorefrontShop = defineEndpoint({
   name: 'getStorefrontShop',

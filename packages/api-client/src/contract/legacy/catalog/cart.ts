@@ -6,7 +6,7 @@ import { envelope } from '../envelope.ts'
 import { id } from '../fields.ts'
 import { ProductInCart } from './product-in-cart.ts'
 
-/** Ids travel as strings. Old clients send the list of one product as a list in a list. */
+/** Ids are strings on the wire. Old clients send the list of one product as a list in a list. */
 const ids = field<readonly ProductId[]>(
   z.custom<readonly ProductId[]>(Array.isArray),
   { type: 'array', maxItems: MAX_CART_LINES, items: { type: 'string', maxLength: FIELD_LIMITS.key } },
@@ -21,7 +21,7 @@ const ids = field<readonly ProductId[]>(
   (productIds) => productIds.map(String),
 )
 
-/** C27. Products that are gone are missing in the answer; its order means nothing. */
+/** C27. Deleted products are missing in the answer; its order has no meaning. */
 export const checkProducts = defineLegacyEndpoint({
   name: 'checkProducts',
   tag: 'Orders',

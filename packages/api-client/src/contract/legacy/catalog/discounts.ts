@@ -11,9 +11,9 @@ const opcion = codes({ percentage: 0, fixed: 1 }, 'percentage')
 const RangeWire = z.object({
   inicial: amount,
   final: amountOrNull,
-  /** A range may carry its own discount: money or percentage, as `opcion` says. */
+  /** A range may have its own discount: an amount or a percentage, as `opcion` says. */
   descuento: numberIfAny,
-  /** Ours: only where it is not the discount's. */
+  /** Ours: only if it differs from the discount's. */
   opcion: codesIfAny({ percentage: 0, fixed: 1 }),
 })
 
@@ -75,7 +75,7 @@ function reduction(kind: Reduction['kind'], amount: number, percent: number): Re
   return kind === 'fixed' ? { kind, amount } : { kind, percent }
 }
 
-/** C13. Active or not, in the order they came: newest first. */
+/** C13. Active and inactive ones, in the order of the answer: newest first. */
 export const listDiscounts = defineLegacyEndpoint({
   name: 'listDiscounts',
   tag: 'Catalogue',

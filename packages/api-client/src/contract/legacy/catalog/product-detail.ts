@@ -35,14 +35,14 @@ const InfoWire = z
     activarMensajes: flag,
     mensajeObligatorio: flag,
     labelMensaje: textOrNull,
-    /** Only read: the supplier's number, where `proveedor` does not say more. */
+    /** Only read: the supplier's number, if `proveedor` has no name. */
     proveedoresId: numberIfAny,
   })
   .meta({ id: 'ProductoInfo' })
 
 const NO_INFO = z.parse(InfoWire, {})
 
-/** A product of its own page: camelCase, `productosVariantes` a list of at most one. */
+/** A product as its page requests it: camelCase, `productosVariantes` a list of at most one. */
 const ProductInDetailWire = z
   .object({
     id,
@@ -73,7 +73,7 @@ const ProductInDetailWire = z
         productosVariantesCombinaciones: list(z.object({ combinaciones: VariantsJson })),
       }),
     ),
-    // Ours from here on.
+    // The fields below are ours.
     precioAntes: amountIfAny,
     fotoTexto: textIfAny,
     tags: list(z.object({ tagPropertyId: id })),
@@ -83,7 +83,7 @@ const ProductInDetailWire = z
   })
   .meta({ id: 'Producto' })
 
-/** Says all of a product. */
+/** All fields of a product. */
 export const ProductInDetail = translate(ProductInDetailWire, {
   fromWire: (w): Product => {
     const info = w.productosInfo ?? NO_INFO

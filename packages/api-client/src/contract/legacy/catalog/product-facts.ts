@@ -4,13 +4,13 @@ import { codes, list, translate } from '../../wire.ts'
 import { text, textOrIn } from '../fields.ts'
 import { type OptionsJson, optionsFrom, type VariantsJson, variantsFrom } from './variants.ts'
 
-/** What nobody says is new. */
+/** A missing condition means new. */
 export const condition = codes({ used: 0, new: 1 }, 'new')
 
-/** Who supplies a product: a name, or a row that holds one. */
+/** A product's supplier: a name, or an object that contains one. */
 export const supplier = textOrIn('nombre')
 
-/** Ours: what was written as `Clave: valor` at the top of the description, which itself travels alone (C24). */
+/** Ours: the facts that were written as `Clave: valor` at the top of the description. The description itself is a call of its own (C24). */
 export const Facts = list(
   translate(z.object({ nombre: text, valor: text }).meta({ id: 'Dato' }), {
     fromWire: (w): Fact => ({ name: w.nombre, value: w.valor }),
@@ -18,7 +18,7 @@ export const Facts = list(
   }),
 )
 
-/** What the three wire shapes of a product have in common once their names are out of the way. */
+/** The common content of the three wire forms of a product, under one set of names. */
 export type ProductFacts = Omit<
   Product,
   'price' | 'compareAt' | 'promotion' | 'options' | 'variants' | 'slug' | 'images' | 'message' | 'units'
@@ -38,18 +38,18 @@ export type ProductFacts = Omit<
   readonly messageRequired: boolean
 }
 
-/** One product, whatever shape it came in: here, and nowhere else, its rules of reading are applied. */
+/** A product from any of its wire forms. All rules of interpretation are here, and nowhere else. */
 export function productFrom(facts: ProductFacts): Product {
   const variants = variantsFrom(facts.combinations)
   const options = optionsFrom(facts.axes, variants)
   const price =
     lowestPrice(variants.filter(({ enabled }) => enabled).map(({ price }) => price)) ?? (facts.price || null)
-  // A reduction below half a percent is still one, when its former price is known.
+  // A reduction of less than half a percent still counts, if its former price is known.
   const reduced = facts.onPromotion && facts.percent !== null && (facts.percent > 0 || facts.formerPrice !== null)
   const promotion: Promotion | null = reduced ? { percent: facts.percent ?? 0 } : null
   return {
     id: facts.id,
-    // Only the last part of a slug, the id, is looked at.
+    // Only the last part of a slug, the id, is used.
     slug: facts.slug ?? String(facts.id),
     name: facts.name,
     price,
@@ -58,7 +58,7 @@ export function productFrom(facts: ProductFacts): Product {
     options,
     variants,
     units: Math.max(0, facts.units ?? 0),
-    // Its variants are gone or unreadable: there is nothing to sell.
+    // The variants are gone or unreadable: nothing can be sold.
     active: facts.active && !(facts.hasVariants && variants.length === 0 && options.length === 0),
     featured: facts.featured,
     freeShipping: facts.freeShipping,
@@ -79,7 +79,7 @@ export function productFrom(facts: ProductFacts): Product {
   }
 }
 
-/** Measures of which none is known are none. */
+/** Dimensions without any known value become null. */
 export const dimensionsFrom = (measures: NonNullable<Product['dimensions']>): Product['dimensions'] =>
   Object.values(measures).every((measure) => measure === null) ? null : measures
 

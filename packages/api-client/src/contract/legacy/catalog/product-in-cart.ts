@@ -17,7 +17,7 @@ import {
 import { condition, dimensionsFrom, Facts, productFrom, supplier } from './product-facts.ts'
 import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
 
-/** A product of the cart check: snake_case again, but lists where the catalogue has objects. */
+/** A product in the cart check: snake_case again, but lists where the catalogue has objects. */
 const ProductInCartWire = z
   .object({
     id,
@@ -45,7 +45,7 @@ const ProductInCartWire = z
     variantes: list(
       z.object({ variantes: OptionsJson, combinaciones: list(z.object({ combinaciones: VariantsJson })) }),
     ),
-    // Ours from here on.
+    // The fields below are ours.
     slug: textIfAny,
     precio_antes: amountIfAny,
     foto_texto: textIfAny,
@@ -58,7 +58,7 @@ const ProductInCartWire = z
   })
   .meta({ id: 'ProductoEnCarrito' })
 
-/** Says what a cart line, its check and a comparison need of a product; the rest stays empty. */
+/** The fields that a cart line, its check and a comparison need; the others stay empty. */
 export const ProductInCart = translate(ProductInCartWire, {
   fromWire: (w): Product => {
     const info = w.informacion_producto[0]

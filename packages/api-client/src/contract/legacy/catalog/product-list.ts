@@ -42,7 +42,7 @@ const ProductInListWire = z
       .object({ variantes: OptionsJson, combinaciones: list(z.object({ combinaciones: VariantsJson })) })
       .nullish(),
     tags: list(z.object({ tag_property_id: id })),
-    // Ours from here on: what a card needs besides.
+    // The fields below are ours: a product card needs them too.
     activo: flagOn,
     precio_antes: amountIfAny,
     foto_texto: textIfAny,
@@ -63,7 +63,7 @@ const ProductInListWire = z
   })
   .meta({ id: 'ProductoEnLista' })
 
-/** Says all of a product; of its facts the first few. */
+/** All fields of a product; only the first few of its facts. */
 export const ProductInList = translate(ProductInListWire, {
   fromWire: (w): Product =>
     productFrom({

@@ -19,7 +19,7 @@ import { amountIfAny, amountOrNull, flagIfOn, html, numberIfAny, numberOrZero, t
 import { ProductInDetail } from './product-detail.ts'
 import { ProductInList } from './product-list.ts'
 
-/** No catalogue is longer; an offset beyond it is not worth asking for. */
+/** Longer than any catalogue: a larger offset is not worth a request. */
 const MAX_PAGE = 1_000_000
 
 const direction = codesIfAny({ asc: 'ASC', desc: 'DESC' })
@@ -44,11 +44,11 @@ const CatalogQueryWire = z.object({
   options: typedIfAny(FIELD_LIMITS.slug),
   alphabetic: direction,
   price: direction,
-  /** Ours: the two orders that the other parameters cannot say. */
+  /** Ours: the two sort orders that the other parameters cannot express. */
   sort: codesIfAny({ promotions: 'promotion', withVariants: 'variants' }),
 })
 
-/** Of several orders the price wins, then the name. */
+/** If several orders are given, price has priority, then name. */
 function sortFrom(w: z.output<typeof CatalogQueryWire>): Sort {
   if (w.price) return w.price === 'asc' ? 'priceAsc' : 'priceDesc'
   if (w.alphabetic) return w.alphabetic === 'asc' ? 'nameAsc' : 'nameDesc'
@@ -98,7 +98,7 @@ const CatalogQueryInAddress = translate(CatalogQueryWire, {
   }),
 })
 
-/** Nothing found is an empty list with counters at 0, or no body at all (204): both are read. */
+/** No results: an empty list with counters at 0, or no body at all (204). Both are read. */
 const ProductPage = translate(
   z
     .object({
@@ -133,7 +133,7 @@ const ProductPage = translate(
 
 const BySlug = z.object({ slug: typed(FIELD_LIMITS.slug) })
 
-/** Without a shop the product's own is meant; our client always says it. */
+/** Without a shop, the product's own shop is meant; our client always sends it. */
 const InShop = translate(z.object({ storeId: idInAddressIfAny }), {
   fromWire: (w): { readonly shopId: ShopId | null } => ({ shopId: w.storeId }),
   toWire: (d) => ({ storeId: d.shopId }),

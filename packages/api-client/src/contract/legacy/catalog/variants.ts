@@ -21,12 +21,12 @@ export const OptionsJson = jsonString(
 export const VariantsJson = jsonString(
   z.array(
     z.object({
-      /** Ours; elsewhere a variant is known by its values. */
+      /** Ours; other services identify a variant by its values. */
       id: textIfAny,
       combinacion: list(text),
       estado: booleanOn,
       precio: amountOrZero,
-      /** Ours: what this variant cost before. */
+      /** Ours: the former price of this variant. */
       precio_antes: amountIfAny,
       unidades: numberOrZero,
       sku: text,
@@ -38,7 +38,7 @@ export const VariantsJson = jsonString(
 export function optionsFrom(axes: z.output<typeof OptionsJson>, variants: readonly Variant[]): readonly Option[] {
   if (axes.length > 0)
     return axes.map(({ nombre, valores }) => ({ name: nombre, values: valores.map(({ option }) => option) }))
-  // The axes were unreadable: their values are still known.
+  // The axes were unreadable: they are rebuilt from the variants' values.
   const width = Math.max(0, ...variants.map(({ values }) => values.length))
   return Array.from({ length: width }, (_, i) => ({
     name: '',

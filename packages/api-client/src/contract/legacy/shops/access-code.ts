@@ -8,7 +8,7 @@ import { ById, booleanOn, text, textIfAny } from '../fields.ts'
 const VALID = 'Access code is valid'
 const INVALID = 'Access code is invalid'
 
-/** The verdict; null where only the message tells. */
+/** The result; null if only the message has it. */
 const verdict = field<boolean | null>(
   z.boolean().nullable(),
   { type: 'boolean' },
@@ -16,7 +16,7 @@ const verdict = field<boolean | null>(
   (valid) => valid,
 )
 
-/** C19. Valid and invalid are both answers. `token`, which opens the shop for a while, is ours. */
+/** C19. Valid and invalid are both successful answers. `token` is ours: it opens the shop for a while. */
 export const verifyAccessCode = defineLegacyEndpoint({
   name: 'verifyAccessCode',
   tag: 'Visitors',

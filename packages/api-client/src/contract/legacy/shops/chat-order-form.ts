@@ -5,7 +5,7 @@ import { defineLegacyEndpoint } from '../endpoint.ts'
 import { envelopeOrNull } from '../envelope.ts'
 import { ById, boolean, idText, text } from '../fields.ts'
 
-/** `requerid` is how the wire spells it. */
+/** `requerid` is the spelling on the wire. */
 const Field = translate(
   z.object({ id: idText, textInput: text, type: text, value: text, requerid: boolean }).meta({ id: 'CampoDelPedido' }),
   {

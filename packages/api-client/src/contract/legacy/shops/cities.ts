@@ -24,7 +24,7 @@ const City = translate(
       code: w.codigo_dane,
       divisionId: w.dep ?? w.departamento?.id ?? 0,
       division: w.departamento?.nombre_dep ?? '',
-      // Services that do not say the country know only Colombian cities: their codes are Colombia's.
+      // Services that send no country have only Colombian cities: their codes are Colombia's.
       country: w.departamento?.pais ?? 'CO',
     }),
     toWire: (d) => ({
@@ -38,8 +38,8 @@ const City = translate(
 )
 
 /**
- * C14. `pais` and `tienda` are ours: with a country its official cities, with a shop those it has listed itself (their ids
- * are negative and mean nothing in another shop), with neither Colombia's (docs/decisions/075-cities-without-a-country.md).
+ * C14. `pais` and `tienda` are ours. With a country: its official cities; with a shop: those that it has added itself (their ids
+ * are negative and mean nothing in another shop); with neither: Colombia's (docs/decisions/075-cities-without-a-country.md).
  */
 export const listCities = defineLegacyEndpoint({
   name: 'listCities',

@@ -1,6 +1,6 @@
 import type { Country, Currency } from '@store/core'
 
-/** Currency of every country whose shops may come without one (new shops have `moneda` null). */
+/** Currency of every country whose shops may have none set (new shops have `moneda` null). */
 const CURRENCIES: Readonly<Record<Country, Currency>> = {
   AR: 'ARS',
   BO: 'BOB',
@@ -25,10 +25,10 @@ const CURRENCIES: Readonly<Record<Country, Currency>> = {
   VE: 'VES',
 }
 
-/** The services come from Colombia: where neither country nor currency is said, it is meant. */
+/** The services come from Colombia: a shop with neither country nor currency is there. */
 const HOME: Country = 'CO'
 
-/** A shop's country; without one, the only country that has its currency. */
+/** A shop's country; if it is missing, the only country that has its currency. */
 export function countryOf(code: string | null | undefined, currency: string | null | undefined): Country {
   if (code) return code.toUpperCase()
   const candidates = Object.keys(CURRENCIES).filter((country) => CURRENCIES[country] === currency?.toUpperCase())

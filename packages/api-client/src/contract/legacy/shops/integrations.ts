@@ -74,7 +74,7 @@ export const listAffiliations = defineLegacyEndpoint({
   open: false,
 })
 
-/** C12. Null: the shop has nothing with anybody. */
+/** C12. Null: the shop has no integrations. */
 export const getIntegrations = defineLegacyEndpoint({
   name: 'getIntegrations',
   tag: 'Shops',
@@ -87,7 +87,7 @@ export const getIntegrations = defineLegacyEndpoint({
   nullOn: [404],
 })
 
-/** C25. Null: the shop never had the marketplace. Our services give the token to our own servers alone. */
+/** C25. Null: the shop never had the marketplace. Our services send the token to our own servers only. */
 export const getMarketplaceAccess = defineLegacyEndpoint({
   name: 'getMarketplaceAccess',
   tag: 'Marketplace',

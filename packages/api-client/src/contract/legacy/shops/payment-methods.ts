@@ -49,13 +49,13 @@ const FLAGS: Readonly<Record<PaymentMethod, keyof z.output<typeof MediosWire>>> 
 
 const NONE = z.parse(MediosWire, {})
 
-/** `medioPagos`: one 0/1 per method ↔ the methods that are on, in the domain's order. */
+/** `medioPagos`: one 0/1 per method ↔ the enabled methods, in the domain's order. */
 export const PaymentMethods = translate(MediosWire, {
   fromWire: (w): readonly PaymentMethod[] => PAYMENT_METHODS.filter((method) => w[FLAGS[method]]),
   toWire: (methods) => ({ ...NONE, ...Object.fromEntries(methods.map((method) => [FLAGS[method], true])) }),
 })
 
-/** Ours. Without `ciudades` it is offered anywhere, without `tope` for any total. */
+/** Ours. Without `ciudades` it is offered in every city, without `tope` for any total. */
 export const CashOnDelivery = translate(
   z.object({ ciudades: z.array(z.int()).nullish(), tope: exactAmount.nullable() }).meta({ id: 'Contraentrega' }),
   {

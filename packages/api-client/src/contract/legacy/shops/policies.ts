@@ -29,7 +29,7 @@ const Policies = translate(
   },
 )
 
-/** C9. Null: the merchant wrote none. */
+/** C9. Null: the merchant has written none. */
 export const getPolicies = defineLegacyEndpoint({
   name: 'getPolicies',
   tag: 'Shops',

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { codes, jsonString, list, translate } from '../../wire.ts'
 import { amountIfAny, flagIfOn, flagOn, numberIfAny } from '../fields.ts'
 
-/** One object for all of `envio_metodo`; what a method does not use is left out. */
+/** One object for all values of `envio_metodo`; keys that a method does not use are left out. */
 const ValoresWire = z.object({
   envio_metodo: codes(
     { free: 'gratis', flat: 'tarifa_plana', bySubtotal: 'precio', byCity: 'precio_ciudad', unset: 'sintarifa' },
@@ -17,7 +17,7 @@ const ValoresWire = z.object({
       precio: amountIfAny,
       id: numberIfAny,
       price: amountIfAny,
-      /** Ours: served for nothing. Without it a city with price 0 is not served. */
+      /** Ours: delivery to this city is free. Without this flag, a city with price 0 is not served. */
       gratis: flagIfOn,
       dias_desde: numberIfAny,
       dias_hasta: numberIfAny,
@@ -25,7 +25,7 @@ const ValoresWire = z.object({
   ),
   /** Ours: the price for cities that are not in the list. */
   resto: amountIfAny,
-  /** Ours, both: working days to the door, of a city where it has its own. */
+  /** Both ours: working days to the door. A city may have its own. */
   dias_desde: numberIfAny,
   dias_hasta: numberIfAny,
 })
@@ -35,7 +35,7 @@ const NO_DAYS = { dias_desde: null, dias_hasta: null }
 const NO_RANGE = { inicial: null, final: null, precio: null, id: null, price: null, gratis: false, ...NO_DAYS }
 const NO_VALUES = { valor: null, rangos: [], resto: null, ...NO_DAYS }
 
-/** More is no promise. */
+/** The longest delivery time; a larger number would tell a shopper nothing. */
 const MOST_DAYS = 365
 
 function daysFrom({ dias_desde: from, dias_hasta: to }: Pick<Valores, 'dias_desde' | 'dias_hasta'>) {
@@ -45,7 +45,7 @@ function daysFrom({ dias_desde: from, dias_hasta: to }: Pick<Valores, 'dias_desd
 const daysIn = (days: DeliveryDays | null | undefined) =>
   days ? { dias_desde: days.from, dias_hasta: days.to } : NO_DAYS
 
-/** One row of `mediosEnvios`. Switched off, delivery costs nothing. */
+/** One row of `mediosEnvios`. If it is switched off, delivery is free. */
 export const ShippingRate = translate(
   z.object({ valores: jsonString(ValoresWire, {}), estado: flagOn }).meta({ id: 'MedioDeEnvio' }),
   {

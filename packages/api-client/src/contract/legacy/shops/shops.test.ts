@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decodeOutput, encodeOutput, endpoints } from '../../index.ts'
 
-/** As a service of the wild answers it: more keys than we know, flags as numbers, JSON in strings. */
+/** An answer as real services send it: unknown keys, flags as numbers, JSON in strings. */
 const answer = {
   success: true,
   message: 'Store found',

@@ -32,7 +32,7 @@ import { ShippingRate } from './shipping-rate.ts'
 
 const NETWORKS = ['facebook', 'instagram', 'twitter', 'youtube', 'tiktok'] as const satisfies readonly SocialNetwork[]
 
-/** Wire name of every colour of the access-code modal, and what it paints. */
+/** Wire name of every colour of the access-code modal, and the part that it colours. */
 const GATE_COLORS = {
   colorTitle: 'title',
   colorDescription: 'description',
@@ -43,7 +43,7 @@ const GATE_COLORS = {
   colorBg_2: 'backdrop',
 } as const satisfies Readonly<Record<string, GateColor>>
 
-/** `password` is written empty, whatever it holds: codes are compared on the server (S1). */
+/** `password` is always written empty: codes are compared on the server (S1). */
 const AccessGate = translate(
   z
     .object({
@@ -98,7 +98,7 @@ const TagWire = z
     name: text,
     status: flagOn,
     visible: flagOn,
-    /** The services send one or the other; we send both. */
+    /** The services send one of the two; we send both. */
     order: numberOrNull,
     orden: numberOrNull,
     tagProperties: list(z.object({ id: numberText, name: text, status: flagOn })),
@@ -125,12 +125,12 @@ const fromTag = (d: DomainFilterTag): z.output<typeof TagWire> => ({
 const ShopWire = z
   .object({
     id,
-    /** Ours; 0 where the service has none. */
+    /** Ours; 0 if the service has none. */
     version: numberOrZero,
     nombre: text,
     subdominio: text,
     template: numberOrZero,
-    /** Ours: the name of the city that `ciudad` numbers. */
+    /** Ours: the name of the city whose number is in `ciudad`. */
     ciudadNombre: textOrNull,
     estado: flagOn,
     tiendasInfo: z
@@ -157,9 +157,9 @@ const ShopWire = z
       })
       .nullish(),
     medioPagos: PaymentMethods.nullish(),
-    /** Ours: when `contraentrega` is offered. */
+    /** Ours: the conditions of `contraentrega`. */
     contraentrega: CashOnDelivery.nullish(),
-    /** Ours: checkout takes the data of invoices. */
+    /** Ours: whether checkout asks for invoice data. */
     facturas: flag,
     mediosEnvios: list(ShippingRate),
     disenoModals: list(AccessGate),

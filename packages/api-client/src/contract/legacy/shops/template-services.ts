@@ -7,8 +7,8 @@ import { defineLegacyEndpoint } from '../endpoint.ts'
 import { ajustes, bannerIn, fieldOf, type TemplateSettings, textIn } from './template-settings.ts'
 
 /**
- * C28, the node settings service: one call per template, settings in sections. What stands inside
- * the sections nobody wrote down; we say what the common settings know, and carry the settings whole in `ajustes`.
+ * C28, the node settings service: one call per template, settings in sections. The content of
+ * the sections is not documented; we write the known common settings, and the complete settings in `ajustes`.
  */
 const SECTIONS = {
   7: 'header banner content productList card advertising ProductFavorite howWork blog newsletter contentImg footer productListFilter contact detailsProduct card1 blog1 settingGeneral',
@@ -31,7 +31,7 @@ function section(name: string, settings: TemplateSettings): Readonly<Record<stri
   return { visible: true }
 }
 
-/** Template 12 is flat. */
+/** Template 12 has no sections. */
 function flat(settings: TemplateSettings): Readonly<Record<string, unknown>> {
   const color = (name: string) => textIn(settings.colors, name)
   const banner = bannerIn(settings)
@@ -58,7 +58,7 @@ function flat(settings: TemplateSettings): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What others say. Their sections and ours have no field in common, so they are handed on as they are. */
+/** The values of other services. Their sections and ours have no field in common, so they are passed on unchanged. */
 function fromOthers(template: ServiceTemplate, body: TemplateSettings): TemplateSettings {
   const { id: _id, ...said } = body
   if (template !== 12) return said
@@ -99,7 +99,7 @@ function service<const T extends ServiceTemplate>(template: T) {
         },
       }),
     }),
-    // Others answer this call without a key; ours asks for one, as every call that is not open does (decision 016).
+    // Other services answer this call without a key; ours requires one, as every call that is not open does (decision 016).
     open: false,
     nullOn: [404],
   }) satisfies Endpoint

@@ -7,15 +7,15 @@ import { envelopeOrNull } from '../envelope.ts'
 import { flag, numberOrNull, textOrNull } from '../fields.ts'
 
 /**
- * A template's settings as they are stored, in the names its settings schema reads. `ajustes` is ours and carries them
- * whole; the other fields say the same to readers who do not know it, as far as they have a name for it.
+ * A template's settings as they are stored, under the names of its settings schema. `ajustes` is ours and contains all of
+ * them; the other fields repeat those that they have a name for, for readers that do not know `ajustes`.
  */
 export type TemplateSettings = Readonly<Record<string, unknown>>
 
 const Stored = z.record(z.string(), z.unknown())
 export const ajustes = Stored.nullish()
 
-/** One object that serves readers of template 5 and of template 99. */
+/** One object for readers of template 5 and of template 99. */
 const SettingsWire = z
   .object({
     banner: textOrNull,
@@ -53,7 +53,7 @@ type SettingsWire = z.output<typeof SettingsWire>
 
 const SCHEMES = ['light', 'dark', 'auto']
 
-/** What others say, in our names; what they do not say is left out, so that the template's defaults count. */
+/** Values of other services, under our names; missing ones are left out, so that the template's defaults apply. */
 function fromOthers(w: SettingsWire): TemplateSettings {
   const css = w.settings
   return given({
@@ -83,7 +83,7 @@ function given(fields: Readonly<Record<string, unknown>>): TemplateSettings {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined))
 }
 
-/** A text of stored settings, which may be anything. */
+/** A text of stored settings, whose values may have any type. */
 export const textIn = (settings: unknown, name: string): string | null => {
   const value = fieldOf(settings, name)
   return typeof value === 'string' && value.trim() !== '' ? value : null
@@ -137,7 +137,7 @@ function forOthers(d: TemplateSettings): SettingsWire {
 
 const Settings = translate(SettingsWire, { fromWire: (w) => w.ajustes ?? fromOthers(w), toWire: forOthers })
 
-/** C15. Null: the shop has not changed anything in this template. */
+/** C15. Null: the shop has changed nothing in this template. */
 export const getTemplateSettings = defineLegacyEndpoint({
   name: 'getTemplateSettings',
   tag: 'Template settings',

@@ -6,21 +6,21 @@ import { defineLegacyEndpoint } from '../endpoint.ts'
 import { envelope } from '../envelope.ts'
 import { flagIfOn, numberIfAny, numberOrNull, numberOrZero, textIfAny, textOrNull } from '../fields.ts'
 
-/** What a host name stands for. */
+/** The shop of a host name. */
 export type ResolvedShop = {
   readonly id: ShopId
   readonly templateId: number
-  /** 0 when the server does not say. */
+  /** 0 if the server does not send it. */
   readonly version: number
   readonly subdomain: string | null
   readonly domain: string | null
-  /** The template's own settings, for its settings schema to read; null when they are kept elsewhere. */
+  /** The template's own settings, in the form of its settings schema; null if they are stored elsewhere. */
   readonly settings: unknown
 }
 
 /**
- * Two shapes are in use: `id` and `template` alone, or a website's row with `storeId`,
- * `templateNumber`, `subdomain` and `domain`. We write the first, with `version`, `subdominio` and `dominio` of ours.
+ * There are two forms: `id` and `template` alone, or a website's row with `storeId`,
+ * `templateNumber`, `subdomain` and `domain`. We write the first, with our own `version`, `subdominio` and `dominio`.
  */
 const ResolvedWire = z
   .object({
@@ -65,7 +65,7 @@ const Resolved = translate(ResolvedWire.nullish(), {
     },
 })
 
-/** C16. Null: nobody has that name. Other servers say so with a 500. */
+/** C16. Null: no shop has this name. Other servers answer 500 for it. */
 export const resolveShop = defineLegacyEndpoint({
   name: 'resolveShop',
   tag: 'Shops',
