@@ -27,7 +27,7 @@ import { templateSettingsRoutes } from './shops/template-settings-routes.ts'
 import { storefrontRoutes } from './storefront/routes.ts'
 import { visitorRoutes } from './visitors/routes.ts'
 
-/** Every call of the services, pictures, health and the description of it all. Reads no environment and listens to nothing. */
+/** All calls of the services, pictures, health checks and the API documentation. It reads no environment variables and opens no port. */
 export function createApi(services: Services): Hono {
   const { dataDir, publicKey } = services
   const app = new Hono()
@@ -81,5 +81,5 @@ export function createApi(services: Services): Hono {
   return app
 }
 
-/** How calls at such an address fail, where none of them answers. */
+/** The form of failures under such an address, if no call matches. */
 const callsAt = (path: string) => (path.startsWith('/storefront/') ? {} : ({ legacy: true } as const))

@@ -8,7 +8,7 @@ import { type SealSecrets, sealSecretsOf } from './secrets/seal.ts'
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''))
 const port = z.coerce.number().int().min(0).max(65_535)
 
-/** The public key of a demonstration: known to everybody, so that nobody else may use it. */
+/** The public key of a demonstration: it is public knowledge, so all others must set another one. */
 const DEMO_KEY = 'demo'
 
 /** Whether they are addresses that a resolver takes, with a port or without. */
@@ -21,28 +21,28 @@ function areServers(servers: readonly string[]): boolean {
   }
 }
 
-/** Everything the services read from their environment; all but secrets have a default that works. */
+/** All environment variables of the services; all except secrets have a working default. */
 const Environment = z.object({
   API_PORT: port.default(4000),
-  /** Which of this machine's addresses the API answers at: shops on other machines need more than this one. */
+  /** The address of this machine on which the API listens: shops on other machines need more than this one. */
   API_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z
     .string()
     .default('.data')
     .transform((folder) => resolve(folder)),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Where requests log in; unset: as a user that the owner of DATABASE_URL makes. */
+  /** The database login of requests; unset: a user that the owner of DATABASE_URL creates. */
   DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_KEY_HEADER: z
     .string()
     .regex(/^[\w-]+$/)
     .default('x-public-key'),
   PUBLIC_KEY: z.string(),
-  /** What storefronts sign shoppers' addresses with. */
+  /** The secret with which storefronts sign shoppers' addresses. */
   SHOPPER_SECRET: z.string().min(16),
-  /** What merchants' keys with payment providers are sealed with. */
+  /** The secret that encrypts merchants' keys of payment providers. */
   PAYMENT_SECRET: z.string().min(16),
-  /** What they were sealed with before, with commas between: still opened. */
+  /** Former secrets, separated by commas: they still decrypt. */
   PAYMENT_SECRET_OLD: z
     .string()
     .default('')
@@ -51,14 +51,14 @@ const Environment = z.object({
         .slice(1)
         .every(({ length }) => length >= 16),
     ),
-  /** Plays the providers of test accounts, instead of their own sandboxes. */
+  /** The sandbox that replaces the providers' own sandboxes for test accounts. */
   PAYMENT_SANDBOX_URL: address.optional(),
-  /** Where the servers of payment providers reach this API. */
+  /** The URL at which the servers of payment providers reach this API. */
   PUBLIC_API_URL: address.optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** Who is asked about domains; empty: the system's name servers. */
+  /** Name servers for checking domains; empty: the system's. */
   DNS_SERVERS: z
     .string()
     .default('')
@@ -76,7 +76,7 @@ const Environment = z.object({
     .string()
     .regex(/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/)
     .optional(),
-  /** Proxies before this API, whose X-Forwarded-For is believed. */
+  /** Proxies in front of this API, whose X-Forwarded-For is trusted. */
   TRUST_PROXY: z
     .string()
     .default('')
@@ -93,10 +93,10 @@ const Environment = z.object({
 
 export type Env = z.output<typeof Environment> & { readonly domains: DomainSettings }
 
-/** Who mails are from, when nobody has said so. */
+/** The sender of mails, if none is set. */
 export const mailFrom = (env: Env): string => env.MAIL_FROM ?? `no-reply@${env.domains.storeDomains[0]}`
 
-/** What merchants' keys are sealed with, and what opens them. */
+/** The secrets that encrypt and decrypt merchants' keys. */
 export const sealSecrets = (env: Env): SealSecrets => sealSecretsOf(env.PAYMENT_SECRET, env.PAYMENT_SECRET_OLD)
 
 type Reading =
@@ -105,11 +105,11 @@ type Reading =
   | { readonly kind: 'missing'; readonly names: readonly string[] }
 
 /**
- * What is wrong is said by the variable's name, never by its value. `missing`: secrets that nobody has set, the public
- * key among them where it is the one of demonstrations and this (`DEMO=1`) is none.
+ * Errors name the variable, never its value. `missing`: secrets that are not set, including the public
+ * key if it is the demonstration's and this is no demonstration (`DEMO=1`).
  */
 export function readEnv(variables: NodeJS.ProcessEnv): Reading {
-  // An empty variable is one that nobody set.
+  // An empty variable counts as unset.
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   if (given.DEMO === '1') given.PUBLIC_KEY ??= DEMO_KEY
   else if (given.PUBLIC_KEY === DEMO_KEY) delete given.PUBLIC_KEY
@@ -120,6 +120,6 @@ export function readEnv(variables: NodeJS.ProcessEnv): Reading {
   return wrong.length > 0 ? { kind: 'wrong', names: wrong } : { kind: 'missing', names }
 }
 
-/** What a person reads who started a service without its secrets. */
+/** The message for a person who started a service without its secrets. */
 export const missingSentence = (names: readonly string[]): string =>
   `These variables must be set: ${names.join(', ')}. Secrets are 16 random characters or more, the same for all services; PUBLIC_KEY is anything but "${DEMO_KEY}".`

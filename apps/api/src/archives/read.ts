@@ -10,10 +10,10 @@ import { historyFields, lineFields, orderFields } from '../orders/rows.ts'
 import { BUYER } from '../orders/store/buyer-columns.ts'
 import type { HistoryEntry } from '../orders/store/moves.ts'
 
-// A shop as it can be carried elsewhere: without ids, which are this installation's own. Things are known by their
+// A shop in a form that another installation can import: without ids, which are this installation's own. Things are identified by
 // names, products by their reference, variants by their values.
 
-/** All reads of `work` see one moment, whoever buys meanwhile. */
+/** All reads of `work` see the same moment, even if somebody buys meanwhile. */
 export function inSnapshot<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return asWorker(db, async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`)
@@ -65,7 +65,7 @@ export function readTemplateSettings(tx: Tx, shopId: ShopId): Promise<readonly P
   )
 }
 
-/** What stock knows beside the units: how many the merchant's file said last, and how many were sold. */
+/** Stock values besides the units: the last number from the merchant's file, and the number of sold units. */
 type Counted = { readonly statedUnits: number; readonly sold: number }
 export type PortableProduct = Omit<StoredProductDraft, 'variants'> &
   Counted & {
@@ -86,7 +86,7 @@ const ProductRow = z.object({
   } satisfies FieldsOf<PortableProduct>),
 })
 
-/** The products after this one, a few at a time, with the id to go on from. */
+/** The products after this one in batches, with the id to continue from. */
 export async function readProducts(
   tx: Tx,
   shopId: ShopId,
@@ -120,7 +120,7 @@ export async function readProducts(
   )
 }
 
-/** Attempts to pay stay with the provider's account, which does not travel; their history does. */
+/** Payment attempts belong to the provider's account, which is not in archives; their history is. */
 export type PortableOrder = Omit<
   Order,
   'shopId' | 'seller' | 'depositAccount' | 'buyer' | 'lines' | 'payment' | 'heldUntil' | 'answers' | 'lapsed'
@@ -128,14 +128,14 @@ export type PortableOrder = Omit<
   readonly buyer: Buyer
   readonly answers?: Order['answers']
   readonly lapsed?: boolean
-  /** Its units wait for money, or for the shop's answer, until then. */
+  /** Its units are reserved for the payment, or for the shop's answer, until then. */
   readonly heldUntil?: string | null
-  /** Its units are back on the shelf. */
+  /** Its units are back in stock. */
   readonly released?: boolean
   /** Opens the order-placed page. */
   readonly accessKey: string
   readonly lines: readonly (Omit<OrderLine, 'productId' | 'variantId'> & {
-    /** The product's reference; null: it is gone. */
+    /** The product's reference; null: it was deleted. */
     readonly product: string | null
     readonly message: string | null
   })[]
@@ -151,7 +151,7 @@ const PortableOrderJson = z.object({
 
 const OrderRow = z.object({ order: PortableOrderJson })
 
-/** The orders after this number, a few at a time. */
+/** The orders after this number, in batches. */
 export async function readOrders(
   tx: Tx,
   shopId: ShopId,

@@ -13,13 +13,13 @@ import { nextOrderNumber } from '../orders/store/orders.ts'
 import { bumpVersion, type Change, insertShop, type NewShop } from '../shops/store/shops.ts'
 import type { PortableCategory, PortableOrder, PortableProduct } from './read.ts'
 
-// A shop that is brought from elsewhere stays closed until all of it is there. Every step can be done again: whoever is
-// killed half-way runs the same archive again and ends where they would have.
+// A shop that is being imported stays closed until it is complete. Every step can be repeated: after a crash,
+// running the same archive again gives the same result.
 
 type Arrival =
-  /** `finished`: this very archive has been brought under this name before. */
+  /** `finished`: this archive was already imported under this name. */
   | { readonly kind: 'ready'; readonly shopId: ShopId; readonly finished: boolean }
-  /** The name is that of another shop. */
+  /** Another shop has this name. */
   | { readonly kind: 'taken' }
 
 const began = (digest: string, shopId: ShopId) => `import ${digest} into shop ${shopId} began`
@@ -28,7 +28,7 @@ const ended = (digest: string, shopId: ShopId) => `import ${digest} into shop ${
 const HostRow = z.object({ shopId: z.int() })
 const JobRow = z.object({ name: z.string() })
 
-/** The closed shop that an archive goes into: a new one, or the one that an earlier run began. */
+/** The closed shop that receives an archive: a new one, or the one that an earlier run created. */
 export async function beginImport(db: Database, digest: string, shop: NewShop): Promise<Arrival> {
   return asWorker(db, async (tx) => {
     const created = await insertShop(tx, { ...shop, open: false })
@@ -49,7 +49,7 @@ export async function beginImport(db: Database, digest: string, shop: NewShop): 
   })
 }
 
-/** All of the shop is there: it is open or closed as the archive says, and the same archive again changes nothing. */
+/** The shop is complete: it becomes open or closed as the archive says, and importing the same archive again changes nothing. */
 export async function endImport(db: Database, digest: string, shopId: ShopId, open: boolean): Promise<void> {
   await asWorker(db, async (tx) => {
     await execute(tx, sql`insert into jobs (name) values (${ended(digest, shopId)}) on conflict do nothing`)
@@ -78,7 +78,7 @@ export async function writeCategories(tx: Change, shopId: ShopId, given: readonl
   }
 }
 
-/** Saves products with all that is known of them. Answers why one was not saved, under its reference. */
+/** Saves products with all their data. Returns the reasons for those that were not saved, by reference. */
 export async function writeProducts(
   db: Database,
   shopId: ShopId,
@@ -159,10 +159,10 @@ function variantIdOf({ variants }: KnownProduct, values: readonly string[]): num
   return found ? Number(found.id) : null
 }
 
-/** A product that is gone: no product has this id. */
+/** Stands for a deleted product: no product has this id. */
 const GONE = 0
 
-/** Writes orders as they were, with their history; those that are there already stay. No stock is taken, nobody is told. */
+/** Writes orders as they were, with their history; existing ones stay as they are. No stock is taken, and no mails are sent. */
 export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly PortableOrder[]): Promise<void> {
   const references = new Set(given.flatMap(({ lines }) => lines.map(({ product }) => product)))
   const known = await productsByReference(

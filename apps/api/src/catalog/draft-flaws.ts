@@ -2,14 +2,14 @@ import type { IssueCode } from '@store/api-client/manage'
 import { type Amount, PRODUCT_LIMITS } from '@store/core'
 import type { MergedProduct } from './product-said.ts'
 
-/** What is wrong with a draft: where, and what. */
+/** An error in a draft, and its place. */
 export type DraftFlaw = {
   readonly path: string
   readonly code: IssueCode
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-/** Why a draft was not saved, in words for the merchant's operator. */
+/** Why a draft was not saved, in a sentence for the merchant's operator. */
 export type DraftRefusal =
   | 'it has no reference'
   | 'it has no name'
@@ -50,7 +50,7 @@ export function refusalFor({ path, code }: DraftFlaw): DraftRefusal {
 const { text: TEXT, description: DESCRIPTION, variants: VARIANTS, units: UNITS, amount: AMOUNT } = PRODUCT_LIMITS
 const MAX_INTEGER = 2_147_483_647
 
-/** The first thing that is wrong with a product that is to be written; null: nothing. */
+/** The first error in a product that is to be saved; null: none. */
 export function flawOf(product: MergedProduct): DraftFlaw | null {
   const { options, variants } = product
   if (product.reference.trim() === '') return { path: 'reference', code: 'missing' }
@@ -89,7 +89,7 @@ function firstOf<Value>(
   return null
 }
 
-/** The product and its variants, each with the way to it. */
+/** The product and its variants, each with its path. */
 const partsOf = (product: MergedProduct) => [
   ['', product] as const,
   ...product.variants.map((variant, at) => [`variants[${at}].`, variant] as const),

@@ -6,7 +6,7 @@ import { endSales } from './store/sale-ends.ts'
 
 type Needs = { readonly db: Database; readonly log: Log; readonly now: () => Date }
 
-/** Ends sales in time; the first run also ends those that ended while nothing ran. */
+/** Ends sales at their time; the first run also ends those whose time passed while no process was running. */
 export const salesJob = ({ db, log, now }: Needs): Job => ({
   name: 'ends of sales',
   every: 30_000,

@@ -9,7 +9,7 @@ import {
   slugWords,
 } from '@store/core'
 
-/** A draft whose pictures are kept already: `src` is what `saveMedia` answered. */
+/** A draft whose pictures are stored already: `src` is the result of `saveMedia`. */
 export type StoredProductDraft = Omit<ProductDraft, 'images'> & { readonly images: readonly Image[] }
 
 /** What is said with the prices that the shop's shoppers will read: none has cents that nobody sees. */
@@ -30,7 +30,7 @@ export function pricedIn<Said extends ProductSaid>(unit: Amount, said: Said): Sa
   }
 }
 
-/** What is said without what PostgreSQL cannot hold (NUL, half a character), or spaces around texts that people read. */
+/** Removes what PostgreSQL cannot store (NUL, lone surrogates), and spaces around texts that people read. */
 export function tidy<Said extends StatedProduct>(said: Said): Said {
   const whole = (_key: string, value: unknown) =>
     typeof value === 'string' ? Buffer.from(value).toString().replaceAll('\0', '') : value
@@ -46,7 +46,7 @@ export function tidy<Said extends StatedProduct>(said: Said): Said {
 
 const named = (text: string | null) => text?.trim() || null
 
-/** Changes when anything that is said changes, or when what we make of it does: raise the number then. */
+/** Changes if any of the data changes. If our interpretation of the data changes, increase the number. */
 const READING = 4
 export const contentHash = (said: ProductSaid) =>
   createHash('sha256')
@@ -64,7 +64,7 @@ export type Priced = {
   }[]
 }
 
-/** What is charged for the product as a whole: with variants, the lowest price of an enabled one. */
+/** The price of the product as a whole: with variants, the lowest price of an enabled one. */
 export function priceOfDraft({ price, variants }: Priced): Amount | null {
   if (variants.length === 0) return price
   const enabled = variants.filter((variant) => variant.enabled && variant.price > 0)
@@ -85,10 +85,10 @@ export function compareAtOfDraft(draft: Priced): Amount | null {
   return former.length > 0 && former.length === lowest.length ? Math.min(...former) : null
 }
 
-/** A former price counts only when it is above the present one. */
+/** A former price only counts if it is above the present price. */
 export const above = (price: Amount, former: Amount | null) => (former !== null && former > price ? former : null)
 
-/** `nombre-del-producto-12`: only the number at its end matters (C23). */
+/** `nombre-del-producto-12`: only the number at its end is used (C23). */
 export function slugOf(name: string, id: number): string {
   const words = slugWords(name)
   return words ? `${words}-${id}` : String(id)

@@ -6,8 +6,8 @@ const LINE_END = '\r\n'
 type Sold = Pick<EditableProduct, 'price' | 'compareAt' | 'saleEnds' | 'units' | 'sku'> & { readonly enabled?: boolean }
 
 /**
- * The columns of a spreadsheet of products: those of Shopify, so that other programs read them too, and what that has
- * none for under names of our own (`feria import` reads all of them).
+ * The columns of a spreadsheet of products: Shopify's, so that other programs read them too, and for the data that Shopify has
+ * no column for, columns with names of our own (`feria import` reads all of them).
  */
 const columnsFor = (options: number, site: string) => {
   const axes = Array.from({ length: Math.max(3, options) }, (_, axis) => axis)
@@ -78,10 +78,10 @@ const amount = (value: number | null) => (value === null ? '' : (value / 100).to
 const yes = (value: boolean) => (value ? 'yes' : 'no')
 
 /**
- * Products as lines of a spreadsheet, a variant or a further picture a line. Text that a spreadsheet would take for a
- * formula has an apostrophe before it.
+ * Products as lines of a spreadsheet; each variant and each further picture has its own line. A text that a spreadsheet would
+ * read as a formula gets an apostrophe before it.
  *
- * @param options the most that any product has
+ * @param options the largest number of options of any product
  * @param site where the shop's pictures are
  */
 export function csvOf(options: number, site: string) {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   shopId = outcome.shop.id
 })
 
-/** Any shop that breaks fails the test, unless it is asked about. */
+/** A shop whose sales cannot be ended fails the test, unless the test expects it. */
 const end = (now: Date, onBroken = (_: ShopId, error: unknown) => expect(error).toBe(undefined)) =>
   endSales(db, now, onBroken)
 

@@ -49,11 +49,11 @@ export const subcategories = pgTable(
   ],
 )
 
-/** One sequence for all shops, so that a product's id alone says whose it is (`product_owner`). */
+/** One sequence for all shops, so that a product's id alone identifies its shop (`product_owner`). */
 export const productIds = pgSequence('product_ids')
 export const variantIds = pgSequence('variant_ids')
 
-/** What is read and written with its product, always as a whole. */
+/** Data that is always read and written completely with its product. */
 export type StoredVariant = Omit<Variant, 'units'>
 
 /**
@@ -67,7 +67,7 @@ export const products = pgTable(
     id: integer().$type<ProductId>().notNull(),
     /** The source's own key: saving a draft with a known reference updates that product. */
     reference: text().notNull(),
-    /** Digest of the draft it was last saved from: the same draft again changes nothing. */
+    /** Digest of the draft it was last saved from: saving the same draft again changes nothing. */
     contentHash: text('content_hash').notNull(),
     slug: text().notNull(),
     name: text().notNull(),
@@ -76,7 +76,7 @@ export const products = pgTable(
     summary: text(),
     /** Sanitised HTML. */
     description: text(),
-    /** What is charged; with variants, the lowest price of an enabled one. */
+    /** The selling price; with variants, the lowest price of an enabled one. */
     price: money('price'),
     compareAt: money('compare_at'),
     options: jsonb().$type<Product['options']>().notNull(),
@@ -94,7 +94,7 @@ export const products = pgTable(
     brand: text(),
     warranty: text(),
     dimensions: jsonb().$type<Product['dimensions']>(),
-    /** Read off the description when it is saved. */
+    /** Extracted from the description when it is saved. */
     facts: jsonb().$type<Product['facts']>().notNull().default([]),
     supplier: text(),
     tagValues: integer('tag_values').array().notNull().default(sql`'{}'`),
@@ -123,7 +123,7 @@ export const stock = pgTable(
     productId: integer('product_id').$type<ProductId>().notNull(),
     variantId: integer('variant_id').notNull().default(0),
     units: integer().notNull(),
-    /** What the merchant's file said last: a file that says the same again does not bring back what was sold since. */
+    /** The last number from the merchant's file: sending the same number again does not bring back units that were sold since. */
     statedUnits: integer('stated_units').notNull(),
     /** Units sold so far, for best sellers. */
     sold: integer().notNull().default(0),
@@ -137,7 +137,7 @@ export const stock = pgTable(
   ],
 )
 
-/** When the reduced price of a product (`variantId` 0) or of one of its variants gives way to its former one. */
+/** When the reduced price of a product (`variantId` 0) or of one of its variants is replaced by its former price. */
 export const saleEnds = pgTable(
   'sale_ends',
   {
@@ -154,7 +154,7 @@ export const saleEnds = pgTable(
   ],
 )
 
-/** Global: whose a product is, for the two calls that carry no shop (C23, C24). */
+/** Global: the shop of each product, for the two calls without a shop (C23, C24). */
 export const productOwner = pgTable('product_owner', {
   productId: integer('product_id').$type<ProductId>().primaryKey(),
   shopId: integer('shop_id').notNull(),

@@ -7,10 +7,10 @@ const KEPT_MS = 600_000
 
 type Lists = ReadonlyMap<Country, readonly City[]>
 
-/** Whose cities are meant where no country is said: there were no others at first, and all together are no list to choose from. */
+/** The country used if a call names none: at first there were no others, and all cities together are not a list to choose from. */
 const UNSAID: Country = 'CO'
 
-/** C14: keeps the official cities of each country in memory: they are thousands, and seldom change. */
+/** C14: caches the official cities of each country in memory, because they are thousands and seldom change. */
 export function createCityCache(db: Database, now: () => Date) {
   let kept: { readonly lists: Promise<Lists>; readonly until: number } | null = null
   return async (country: Country | null): Promise<readonly City[]> => {
@@ -18,7 +18,7 @@ export function createCityCache(db: Database, now: () => Date) {
     if (!kept || at >= kept.until) {
       const reading = { lists: readLists(db), until: at + KEPT_MS }
       kept = reading
-      // What could not be read is asked for again.
+      // A failed read is not cached.
       reading.lists.catch(() => {
         if (kept === reading) kept = null
       })

@@ -13,7 +13,7 @@ export const cities = pgTable(
     divisionId: integer('division_id').notNull(),
     division: text().notNull(),
     country: text().notNull(),
-    /** Shops and orders may name a place that has left the list; nobody chooses it any more. */
+    /** Shops and orders may name a place that has left the list; it can no longer be chosen. */
     listed: boolean().notNull().default(true),
   },
   (t) => [primaryKey({ columns: [t.country, t.code] })],

@@ -40,14 +40,14 @@ export function listShopCities(tx: Tx, shopId: ShopId): Promise<readonly City[]>
   )
 }
 
-/** Those a shop may name: its country's official ones and its own. */
+/** Cities that a shop may name: its country's official ones and its own. */
 export async function listCitiesFor(tx: Tx, shopId: ShopId, country: Country): Promise<readonly City[]> {
   return [...(await listCities(tx, country)), ...(await listShopCities(tx, shopId))]
 }
 
 const PlaceRow = z.object({ name: z.string(), division: z.string() })
 
-/** A city that orders of the shop may name, listed or not; null: neither its country's nor its own. */
+/** A city that the shop's orders may name, also if it has left the list; null: neither its country's nor its own. */
 export async function findCity(tx: Tx, shopId: ShopId, id: CityId): Promise<Pick<City, 'name' | 'division'> | null> {
   if (!Number.isInteger(id) || Math.abs(id) > MAX_ROW_ID) return null
   const [city] = await query(
@@ -89,7 +89,7 @@ const PortableCityRow = z.object({
   listed: z.boolean(),
 } satisfies FieldsOf<PortableCity>)
 
-/** All that the shop ever listed, as archives carry them. */
+/** All cities that the shop ever added, for archives. */
 export function readShopCities(tx: Tx, shopId: ShopId): Promise<readonly PortableCity[]> {
   return query(
     tx,
@@ -98,7 +98,7 @@ export function readShopCities(tx: Tx, shopId: ShopId): Promise<readonly Portabl
   )
 }
 
-/** Lists a city of the shop's own. One that it listed before has the id it had. Null: it is listed already. */
+/** Adds a city of the shop's own. If it was added before, it keeps its id. Null: it is in the list already. */
 export async function addShopCity(
   tx: Change,
   shopId: ShopId,
@@ -113,7 +113,7 @@ export async function addShopCity(
   return id
 }
 
-/** Takes cities of the shop's own off its list; orders keep naming them. */
+/** Removes cities of the shop's own from its list; orders keep naming them. */
 export async function removeShopCities(tx: Change, shopId: ShopId, ids: readonly CityId[]): Promise<void> {
   await execute(
     tx,

@@ -2,7 +2,7 @@ import type { SafeHtml } from '@store/core'
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ofShop } from '../shops/schema.ts'
 
-/** A shop's magazine (D2). An address has the slug and the id; the slug alone is what an import knows an article by. */
+/** A shop's magazine (D2). An address contains slug and id; imports identify an article by its slug alone. */
 export const articles = pgTable(
   'articles',
   {
@@ -14,7 +14,7 @@ export const articles = pgTable(
     summary: text(),
     body: text().$type<SafeHtml>().notNull(),
     image: text(),
-    /** Drafts are never answered. */
+    /** Drafts are in no public answer. */
     active: boolean().notNull().default(true),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

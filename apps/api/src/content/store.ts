@@ -7,7 +7,7 @@ import { SafeHtmlColumn, safeHtml } from '../html/safe-html.ts'
 import type { Change } from '../shops/store/shops.ts'
 
 const MAX_PAGE = 100
-/** More than any magazine has: what a call without a limit is answered. */
+/** More articles than any magazine has: the answer to a call without a limit. */
 const MAX_ALL = 500
 
 const ARTICLE = sql`json_build_object(
@@ -52,7 +52,7 @@ export async function listArticles(tx: Tx, shopId: ShopId, { page, limit, search
 
 const HasRow = z.object({ has: z.boolean() })
 
-/** S7: whether the shop has published anything. */
+/** S7: whether the shop has a published article. */
 export async function hasArticles(tx: Tx, shopId: ShopId): Promise<boolean> {
   const [row] = await query(
     tx,
@@ -74,7 +74,7 @@ export async function findArticle(tx: Tx, shopId: ShopId, id: ArticleId): Promis
   return row ? { ...row.article, body: row.body } : null
 }
 
-/** An article as it is written. The slug is without the number that addresses end in. */
+/** An article to be written. The slug is without the number at the end of addresses. */
 export type ArticleDraft = {
   readonly slug: string
   readonly title: string
@@ -84,7 +84,7 @@ export type ArticleDraft = {
   readonly body: string
   readonly image: string | null
   readonly active: boolean
-  /** Null: now, or as it was. */
+  /** Null: unchanged; for a new article, now. */
   readonly publishedAt: string | null
 }
 const ArticleDraftRow = z.object({
@@ -100,7 +100,7 @@ const ArticleDraftRow = z.object({
 
 const IdRow = z.object({ id: z.int() })
 
-/** Writes an article, or writes it anew under its slug. */
+/** Creates an article, or replaces the one with the same slug. */
 export async function saveArticle(tx: Change, shopId: ShopId, draft: ArticleDraft): Promise<ArticleId> {
   const { slug, title, author, summary, image, active, publishedAt } = draft
   const [row] = await query(
@@ -120,7 +120,7 @@ export async function saveArticle(tx: Change, shopId: ShopId, draft: ArticleDraf
   return row.id
 }
 
-/** All of a shop's articles as they were written, drafts too, newest first. */
+/** All of a shop's articles, drafts too, newest first. */
 export function listArticleDrafts(tx: Tx, shopId: ShopId): Promise<readonly ArticleDraft[]> {
   return query(
     tx,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 let given = 0
-/** A coupon of the shop, of 10 % but for what is said. */
+/** A coupon of the shop for 10 %, with the changes of the test. */
 async function give(rest: Partial<Coupon> = {}): Promise<string> {
   const code = `CUPON-${++given}`
   await inShop(db, shopId, (tx) => addCoupon(tx, shopId, couponOf(code, rest)))
@@ -49,7 +49,7 @@ const move = (number: OrderNumber, to: Order['status']) =>
 const usesOf = async (code: string) =>
   (await inShop(db, shopId, (tx) => listCoupons(tx, shopId))).find((coupon) => coupon.code === code)?.uses
 
-/** Coupons whose count is not that of the orders that use them: none, ever. */
+/** Coupons whose count differs from the number of orders that use them: there must be none. */
 async function miscounted(): Promise<readonly unknown[]> {
   const { rows } = await db.owner.query(`
     select c.code, c.uses, count(u.*) as rows, count(o.*) as orders from coupons c
@@ -224,7 +224,7 @@ describe('uses go with their orders (S8)', () => {
 })
 
 describe('many at once', () => {
-  /** Of one product, orders wait for each other's stock: each of these takes another one's. */
+  /** Orders of one product wait for each other's stock, so each of these orders takes another product. */
   let shirts: readonly Product[]
   beforeAll(async () => {
     shirts = await sell(db, shopId, ...times(40, () => ({ units: 1000 })))

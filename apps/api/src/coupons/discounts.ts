@@ -49,7 +49,7 @@ export async function addDiscount(tx: Change, shopId: ShopId, draft: DiscountDra
   return String(row?.id)
 }
 
-/** Changes what is given. */
+/** Changes the given fields. */
 export async function changeDiscount(
   tx: Change,
   shopId: ShopId,

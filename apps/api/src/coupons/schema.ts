@@ -5,12 +5,12 @@ import { ofShop } from '../shops/schema.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Reductions for those who know a code. Orders that use one lock its row, after their stock and before the shop's. */
+/** Reductions for shoppers who know a code. Orders that use one lock its row, after their stock rows and before the shop's row. */
 export const coupons = pgTable(
   'coupons',
   {
     shopId: ofShop(),
-    /** As core's `normaliseCouponCode` writes it. */
+    /** In the form of core's `normaliseCouponCode`. */
     code: text().$type<CouponCode>().notNull(),
     active: boolean().notNull(),
     reduction: jsonb().$type<Coupon['reduction']>().notNull(),
@@ -19,7 +19,7 @@ export const coupons = pgTable(
     until: moment('valid_until'),
     maxUses: integer('max_uses'),
     maxUsesPerBuyer: integer('max_uses_per_buyer'),
-    /** How many orders use it now. */
+    /** The number of orders that currently use it. */
     uses: integer().notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -30,7 +30,7 @@ export const coupons = pgTable(
   ],
 )
 
-/** Reductions that everybody has whose cart is large enough. */
+/** Reductions that apply to every cart that is large enough. */
 export const discounts = pgTable(
   'discounts',
   {

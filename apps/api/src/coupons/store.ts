@@ -6,7 +6,7 @@ import { execute, type FieldsOf, query } from '../database/query.ts'
 import { ReductionJson } from './rows.ts'
 import { coupons } from './schema.ts'
 
-/** A coupon, and how many orders use it. */
+/** A coupon with the number of orders that use it. */
 export type KnownCoupon = Coupon & { readonly uses: number }
 
 type Row = Omit<KnownCoupon, 'from' | 'until'> & { readonly from: Date | null; readonly until: Date | null }
@@ -40,7 +40,7 @@ const stored = ({ from, until, ...coupon }: Partial<Coupon>) => ({
 
 const TakesRow = z.object({ takes: z.boolean() })
 
-/** Whether the shop has a coupon that somebody could use now. */
+/** Whether the shop has a coupon that is usable now. */
 export async function takesCoupons(tx: Tx, shopId: ShopId, now: Date): Promise<boolean> {
   const [row] = await query(
     tx,
@@ -103,7 +103,7 @@ export async function findCoupon(
     sql`select ${COLUMNS} from coupons where shop_id = ${shopId} and code = ${code} ${lock ? sql`for update` : sql``}`,
   )
   if (!row) return null
-  // A statement of its own: the one above may have waited, and sees what was there before.
+  // A separate statement: the one above may have waited for a lock, and only a new statement sees the newest rows.
   const [uses] = await query(
     tx,
     UsesRow,
@@ -114,7 +114,7 @@ export async function findCoupon(
   return { coupon: known(row), usesByBuyer: uses?.count ?? 0 }
 }
 
-/** False: there is one of this code. */
+/** False: a coupon with this code exists. */
 export async function addCoupon(tx: Tx, shopId: ShopId, coupon: Coupon): Promise<boolean> {
   const { code, active, reduction, minPurchase, maxUses, maxUsesPerBuyer } = coupon
   const { rowCount } = await tx
@@ -124,7 +124,7 @@ export async function addCoupon(tx: Tx, shopId: ShopId, coupon: Coupon): Promise
   return rowCount === 1
 }
 
-/** Changes what is given; null: the shop has no such coupon. */
+/** Changes the given fields; null: the shop has no such coupon. */
 export async function changeCoupon(
   tx: Tx,
   shopId: ShopId,
@@ -139,12 +139,12 @@ export async function changeCoupon(
   return (await findCoupon(tx, shopId, { code, idNumber: null, lock: false }))?.coupon ?? null
 }
 
-/** Removes a coupon that no order uses. */
+/** Deletes a coupon that no order uses. */
 export async function removeCoupon(tx: Tx, shopId: ShopId, code: CouponCode): Promise<void> {
   await execute(tx, sql`delete from coupons where shop_id = ${shopId} and code = ${code} and uses = 0`)
 }
 
-/** Coupons as they were in another installation, uses and all; one that is there already becomes as it was there. */
+/** Coupons from another installation, with their uses; an existing one is overwritten. */
 export async function writeCoupons(tx: Tx, shopId: ShopId, given: readonly KnownCoupon[]): Promise<void> {
   for (const { from, until, ...coupon } of given) {
     const values = {

@@ -4,7 +4,7 @@ import type { Database } from './open.ts'
 /** Key of the advisory lock that migrations take. */
 const MIGRATIONS = 2_113_002
 
-/** Runs `work` under the lock of migrations: of several processes that start at once, one after the other. */
+/** Runs `work` under the migration lock: of several processes that start together, one after the other. */
 export async function withMigrationLock<T>(db: Database, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await db.owner.connect()
   try {
@@ -16,7 +16,7 @@ export async function withMigrationLock<T>(db: Database, work: (client: PoolClie
   }
 }
 
-/** Runs `work` under the lock of this name; null, and nothing was run, while another process holds it. It ends with its process. */
+/** Runs `work` under the lock with this name. Null, without running it, while another process holds the lock. A process that dies loses it. */
 export async function tryWithLock<T>(db: Database, name: string, work: () => Promise<T>): Promise<T | null> {
   const client = await db.owner.connect()
   const key = 'hashtextextended($1, 0)'

@@ -23,7 +23,7 @@ const NUMERIC: Readonly<Record<Country, number>> = {
   VE: 862,
 }
 
-/** Ids of Colombia's cities are older than the rule, and in shops, orders and archives: they are DANE's codes alone. */
+/** Colombia's city ids are older than the rule and are in shops, orders and archives: they are DANE's codes alone. */
 const BARE: Country = 'CO'
 
 /**
@@ -56,7 +56,7 @@ export function parseCityList(country: Country, text: string): readonly ListedCi
   })
 }
 
-/** Brings `cities` to the lists of this version. A country whose file has not changed costs a digest. */
+/** Updates `cities` to this version's lists. A country whose file has not changed only costs computing a digest. */
 export async function loadCityLists(client: PoolClient, folder = listsFolder()): Promise<void> {
   const { rows } = await client.query<{ country: Country; digest: string }>('select country, digest from city_lists')
   const loaded = new Map(rows.map(({ country, digest }) => [country, digest]))
@@ -68,7 +68,7 @@ export async function loadCityLists(client: PoolClient, folder = listsFolder()):
   }
 }
 
-/** Cities that have left the list stay, unlisted: shops and orders may name them. */
+/** Cities that have left the list stay as unlisted rows, because shops and orders may name them. */
 async function loadCityList(client: PoolClient, country: Country, list: readonly ListedCity[], digest: string) {
   const column = (name: keyof ListedCity) => list.map((city) => city[name])
   await client.query('begin')
@@ -95,7 +95,7 @@ async function loadCityList(client: PoolClient, country: Country, list: readonly
   }
 }
 
-/** Beside `dist` when built, two folders up in the source. */
+/** Beside `dist` in a build, two folders up in the source. */
 function listsFolder(): string {
   const folders = ['../seeds/cities', '../../seeds/cities'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
   return folders.find((folder) => existsSync(folder)) ?? ''

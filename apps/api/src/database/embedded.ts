@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from './unavailable.ts'
 type Embedded = typeof import('@store/postgres')
 export type Cluster = Awaited<ReturnType<Embedded['openCluster']>>
 
-/** A PostgreSQL of our own for this data folder: for development alone, in no image. Throws `DatabaseUnavailable`. */
+/** An embedded PostgreSQL for this data folder, for development only and in no image. Throws `DatabaseUnavailable`. */
 export async function openCluster(options: Parameters<Embedded['openCluster']>[0]): Promise<Cluster> {
   const { openCluster: open, PostgresUnavailable } = await embedded()
   try {
@@ -14,13 +14,13 @@ export async function openCluster(options: Parameters<Embedded['openCluster']>[0
   }
 }
 
-/** The address of the server that another living process runs for this data folder, or null when there is none. */
+/** The address of the server that another running process started for this data folder, or null. */
 export async function joinCluster(dataDir: string): Promise<string | null> {
   const { joinCluster: join } = await embedded()
   return join(dataDir)
 }
 
-/** Looked for when it is needed: it is no part of what is deployed. */
+/** Imported on demand, because it is not part of a deployment. */
 async function embedded(): Promise<Embedded> {
   try {
     return await import('@store/postgres')

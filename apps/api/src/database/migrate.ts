@@ -9,7 +9,7 @@ import type { Database } from './open.ts'
 import { noRights, ownerOf } from './requests-login.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** Brings the database to this version's tables and lists of cities. Of several processes starting at once, one does it and the others wait. */
+/** Brings the database to this version's tables and city lists. If several processes start together, one does it and the others wait. */
 export async function migrate(db: Database): Promise<void> {
   try {
     await withMigrationLock(db, async (client) => {
@@ -43,7 +43,7 @@ async function refuseForeign(client: Pick<pg.ClientBase, 'query'>): Promise<void
   if (rows[0]?.known == null) return
   const made = await client.query<{ at: number }>('select created_at as at from public.migrations')
   const ours = journal().map(({ when }) => when)
-  // What is newer than ours was added by a later release, beside which this one may still run.
+  // Newer migrations belong to a later release, beside which this one may still run.
   if (made.rows.every(({ at }) => ours.includes(at) || at > Math.max(...ours))) return
   throw new DatabaseUnavailable(
     'tooOld',
@@ -59,13 +59,13 @@ function journal(): readonly Migration[] {
   return (JSON.parse(text) as { readonly entries: readonly Migration[] }).entries
 }
 
-/** Whether the database has every migration that this version knows; one that is ahead of us has. */
+/** Whether the database has every migration of this version; it may have newer ones too. */
 export async function isUpToDate(db: Database): Promise<boolean> {
   const { rows } = await db.requests.query<{ last: number }>('select max(created_at) as last from public.migrations')
   return (rows[0]?.last ?? 0) >= Math.max(...journal().map(({ when }) => when))
 }
 
-/** Beside `dist` when built, two folders up in the source. */
+/** Beside `dist` in a build, two folders up in the source. */
 function migrationsFolder(): string {
   const folders = ['../drizzle', '../../drizzle'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
   return folders.find((folder) => existsSync(`${folder}/meta/_journal.json`)) ?? ''

@@ -4,28 +4,28 @@ import pg from 'pg'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /**
- * The connections. There is no way to query but through the functions below: each says for whom it asks. Those of requests
- * log in as nobody but the application; the owner's are for migrations, background work and the operator.
+ * The connections. Queries are only possible through the functions below, each of which defines what they may see. Connections of
+ * requests log in as the application; those of the owner are for migrations, background work and the operator.
  */
 export type Database = { readonly owner: pg.Pool; readonly requests: pg.Pool; readonly close: () => Promise<void> }
 /** One transaction, opened by one of the functions below. */
 export type Tx = NodePgDatabase<Record<string, never>> & { readonly $client: Pick<pg.PoolClient, 'query'> }
 
-// Amounts and counts are 64-bit there and well within a safe integer here.
+// Amounts and counts are 64-bit in the database and well within a safe integer here.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Ids are 32-bit. */
 export const MAX_ROW_ID = 2_147_483_647
 
-/** Ids come from addresses and bodies: a number that no row can have stands for no row. */
+/** Ids come from addresses and bodies: an id out of range is replaced by one that no row has. */
 export const rowId = (id: number): number => (Number.isInteger(id) && id > 0 && id <= MAX_ROW_ID ? id : 0)
 
 const MINIMUM_VERSION = 15
 const POOL_SIZE = 16
-/** Of the owner, where requests have connections of their own. */
+/** The owner's, if requests have connections of their own. */
 const OWNER_POOL_SIZE = 6
 
-/** In milliseconds, of requests alone: nobody waits longer for a page, and one statement must not hold a connection. */
+/** In milliseconds, for requests only: no page takes longer, and no single statement may block a connection. */
 const REQUEST_TIMEOUTS = {
   statement_timeout: 5_000,
   lock_timeout: 4_000,
@@ -72,14 +72,14 @@ function openPool(config: pg.PoolConfig): pg.Pool {
     pipeline: true,
     ...config,
   })
-  // A connection that breaks is replaced when the next one is needed: the pool hears of it while the connection is idle,
-  // its query while there is one, and nobody in between, which would end the process.
+  // A connection that breaks is replaced when the next one is needed. The pool handles the error while the connection is idle,
+  // and its query while one runs. Between the two nobody would handle it, and that would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-/** What a PostgreSQL that did answer says against us, by its code. */
+/** The reasons of a PostgreSQL that answered but refused us, by its error code. */
 const ANSWERS: Readonly<Record<string, string>> = {
   '28P01': 'the password is wrong, or there is no such user',
   '28000': 'this user may not log in',
@@ -89,7 +89,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   '57P03': 'it is starting or stopping',
 }
 
-/** Why there is no connection: nobody answers at the address, or what was answered. `variable` is where the address is from. */
+/** Why there is no connection: no answer at the address, or a refusal. `variable` is the environment variable of the address. */
 export function unreachable(url: string, error: unknown, variable: string): DatabaseUnavailable {
   const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message
   const said =
@@ -110,7 +110,7 @@ export function place(url: string): string {
   }
 }
 
-/** Runs `work` in one transaction as the application, which sees this shop and no other. */
+/** Runs `work` in one transaction as the application, which sees only this shop. */
 export function inShop<T>(db: Database, shopId: ShopId, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(db.requests, openingOf(db, shopId), work)
 }
@@ -138,7 +138,7 @@ export async function readInShop<T>(db: Database, shopId: ShopId, read: (tx: Tx)
 }
 
 /**
- * As `inShop`, of a shop that `find` looks for among the tables that belong to none, in one transaction whose questions
+ * As `inShop`, for a shop that `find` looks up in the global tables, in one transaction whose queries
  * all see the same moment. Null: `find` found none.
  */
 export function readInFoundShop<T>(
@@ -155,12 +155,12 @@ export function readInFoundShop<T>(
   })
 }
 
-/** Runs `work` as the application outside any shop: only the tables that belong to no shop can be read (hosts, cities …). */
+/** Runs `work` as the application outside any shop: it can only read the global tables (hosts, cities …). */
 export function outsideShops<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(db.requests, `begin; ${asRequests(db)}`, work)
 }
 
-/** Runs `work` as the role that sees every shop: for opening shops, background work and backups; never for a request. */
+/** Runs `work` as the role that sees every shop: for creating shops, background work and backups; never for a request. */
 export function asWorker<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(db.owner, 'begin; set local role feria_worker', work)
 }
@@ -171,7 +171,7 @@ export function asWorker<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise
  */
 const asRequests = ({ owner, requests }: Database): string => (requests === owner ? 'set local role feria_app;' : '')
 
-/** Our statements are planned once: planning anew for each shop costs more than any plan saves. */
+/** Our statements are planned once: planning again for each shop costs more than better plans would save. */
 const GENERIC_PLANS = 'set local plan_cache_mode = force_generic_plan;'
 
 const openingOf = (db: Database, shopId: ShopId): string =>
@@ -195,7 +195,7 @@ async function transaction<T>(pool: pg.Pool, opening: string, work: (tx: Tx) => 
     return result
   } catch (error) {
     session.open = false
-    // A connection that is gone has rolled back by itself, and the pool replaces it.
+    // A broken connection has rolled back by itself, and the pool replaces it.
     await client.query('rollback').catch(() => undefined)
     throw error
   } finally {
@@ -203,7 +203,7 @@ async function transaction<T>(pool: pg.Pool, opening: string, work: (tx: Tx) => 
   }
 }
 
-/** A connection's transactions, one after the other. Queries outside of one are refused: no shop and no role would be set. */
+/** A connection runs its transactions one after the other. Queries outside of one are refused, because no shop and no role would be set. */
 type Session = { readonly tx: Tx; open: boolean }
 const sessions = new WeakMap<pg.PoolClient, Session>()
 

@@ -25,7 +25,7 @@ export async function query<Row>(tx: Tx, Row: z.ZodType<Row>, statement: SQL): P
   })
 }
 
-/** Runs a statement whose rows nobody reads. Answers how many it affected, or found. */
+/** Runs a statement without reading rows. Returns how many it affected, or found. */
 export async function execute(tx: Tx, statement: SQL): Promise<number> {
   return (await run(tx, statement)).rowCount ?? 0
 }

@@ -4,11 +4,11 @@ import { withMigrationLock } from './advisory-locks.ts'
 import { type Database, place, unreachable } from './open.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** The role that has the rights of requests; their login is a member of it, and of nothing else. */
+/** The role with the rights of requests; their login is a member of it, and of no other role. */
 const ROLE = 'feria_app'
 /** A name in PostgreSQL has at most 63 bytes. */
 const MAX_OWNER = 40
-/** PostgreSQL's answers to a login that is not there, or has another password. */
+/** PostgreSQL's error codes for a login that does not exist or has another password. */
 const REFUSED = ['28P01', '28000']
 const NO_RIGHT = '42501'
 
@@ -50,7 +50,7 @@ const LOGIN = `select session_user as name, pg_has_role(session_user, '${ROLE}',
     or exists (select from pg_roles r where r.rolname = session_user and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb))
     or exists (select from pg_class c where c.relowner = (select oid from pg_roles where rolname = session_user)) as more`
 
-/** Null where `maybe` there is no such login yet. */
+/** Null if `maybe` is set and the login does not exist yet. */
 async function loginOf(db: Database, requestsUrl: string, maybe: boolean): Promise<Login | null> {
   try {
     return (await db.requests.query<Login>(LOGIN)).rows[0] ?? null
@@ -79,7 +79,7 @@ async function makeLogin(db: Database, { username, password }: URL): Promise<voi
 export const ownerOf = async (db: Database): Promise<string> =>
   (await db.owner.query<{ name: string }>('select session_user as name')).rows[0]?.name ?? ''
 
-/** What an administrator does once for an owner who may make no roles. */
+/** The commands that an administrator runs once, if the owner may not create roles. */
 export const noRights = (owner: string, cause: unknown): DatabaseUnavailable =>
   new DatabaseUnavailable(
     'noRights',
@@ -87,7 +87,7 @@ export const noRights = (owner: string, cause: unknown): DatabaseUnavailable =>
     { cause },
   )
 
-/** What is asked of an owner who logs in without a password. */
+/** The message to an owner who logs in without a password. */
 export const noPassword = (ownerUrl: string): DatabaseUnavailable =>
   new DatabaseUnavailable(
     'noRights',

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { asWorker, DatabaseUnavailable, migrate } from './index.ts'
 
-// What a PostgreSQL that is distributed by shop asks of tables, policies and functions: kept from the first day, since none
-// of it can be brought in later without a migration of every shop.
+// The requirements of a PostgreSQL that is distributed by shop on tables, policies and functions. They are kept from the start,
+// because adding them later would need a migration of every shop.
 
 let db: TestDatabase
 beforeAll(async () => {

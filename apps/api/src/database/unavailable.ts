@@ -9,7 +9,7 @@ export type DatabaseFailure =
   | 'wrongEncoding'
   | 'failed'
 
-/** Why there is no database to work with. The message is one sentence for a person, and says what to do. */
+/** Why no database is available. The message is one sentence for a person, and says what to do. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
   readonly failure: DatabaseFailure

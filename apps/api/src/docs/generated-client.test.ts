@@ -25,7 +25,7 @@ afterAll(async () => {
   await db.close()
 })
 
-/** What another team writes, who has nothing of ours but `/openapi.json`: fifteen calls, one of them an order. */
+/** The code of another team that has only our `/openapi.json`: fifteen calls, one of them an order. */
 const PROGRAM = `
 import createClient from 'openapi-fetch'
 import type { paths } from './schema.js'

@@ -33,7 +33,7 @@ type Event = {
 }
 type Call = Operation & { readonly method: string; readonly path: string }
 
-/** Where the document stands, and who may make the calls marked `key`. */
+/** The address of the document, and who may make the calls marked `key`. */
 type About = { readonly document: string; readonly key: ReturnType<typeof html> }
 
 /** An OpenAPI document as a page for people. */
@@ -88,11 +88,11 @@ ${schemas.map(
   return String(page)
 }
 
-/** A text in which what stands between backticks is code. */
+/** A text in which parts between backticks become code. */
 const withCode = (text: string) =>
   text.split('`').map((part, at) => (at % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))
 
-/** What webhooks are sent; nothing where there are none. */
+/** The bodies of webhooks; nothing if there are none. */
 const eventsSection = (events: readonly Event[]) =>
   events.length === 0
     ? ''

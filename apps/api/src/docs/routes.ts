@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { HOOK_PATHS } from './hooks.ts'
 import { DOCS_POLICY, docsPage } from './page.ts'
 
-/** What the calls are: for machines as OpenAPI, for people as a page. Written once, when first asked for. */
+/** The description of the calls: for programs as OpenAPI, for people as a page. Generated on the first request. */
 export function docsRoutes(app: Hono, { publicKey }: Services): void {
   describe(app, {
     document: '/openapi.json',

@@ -22,7 +22,7 @@ export type Schema = {
 
 const nameIn = (ref: string) => ref.split('/').at(-1) ?? ref
 
-/** What a value is, in a few words; what is described elsewhere is a link. */
+/** The type of a value in a few words; a type that is described elsewhere is a link. */
 export function kindOf(schema: Schema): ReturnType<typeof html> {
   if (schema.$ref) return html`<a href="#${nameIn(schema.$ref)}">${nameIn(schema.$ref)}</a>`
   const either = schema.oneOf ?? schema.anyOf
@@ -68,7 +68,7 @@ export function fieldsOf(schema: Schema, depth = 0): ReturnType<typeof html> {
   </ul>`
 }
 
-/** The object a value is, holds in a list, may be, or says in JSON. */
+/** The object that a value is, contains in a list, may be, or has as JSON text. */
 function objectIn(schema: Schema): Schema {
   if (schema.properties || schema.$ref) return schema
   const inside = schema.items ?? schema.contentSchema ?? (schema.anyOf ?? schema.oneOf)?.find((each) => each.properties)

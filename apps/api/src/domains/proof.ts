@@ -1,12 +1,12 @@
 import { Resolver } from 'node:dns/promises'
 
-/** What a merchant publishes to prove that a domain is theirs: a TXT record at this name with this text. */
+/** The proof that a domain belongs to the merchant: a TXT record at this name with this text. */
 export const proofOf = (domain: string, subdomain: string) => ({
   record: `_feria.${domain}`,
   text: `feria-shop=${subdomain}`,
 })
 
-/** A shop's domain, the shop's name, the shop's own addresses, and who is asked about them (empty: the system's servers). */
+/** A shop's domain, the shop's name, the shop's own addresses, and the name servers to query (empty: the system's). */
 export type DomainQuestion = {
   readonly domain: string
   readonly subdomain: string
@@ -14,7 +14,7 @@ export type DomainQuestion = {
   readonly servers: readonly string[]
 }
 
-/** Null: the name servers did not answer; `code` says how. */
+/** Null: the name servers did not answer; `code` is the error. */
 type Answer<T> = { readonly kind: 'answered'; readonly value: T } | { readonly kind: 'silent'; readonly code: string }
 
 /**
@@ -34,7 +34,7 @@ export async function isProven(question: DomainQuestion): Promise<Answer<boolean
   return silent?.kind === 'silent' ? silent : { kind: 'answered', value: false }
 }
 
-/** Whether the domain leads where one of the shop's own addresses leads, or, with `anywhere`, leads anywhere at all. */
+/** Whether the domain resolves like one of the shop's own addresses, or, with `anywhere`, resolves at all. */
 export async function leadsHere(question: DomainQuestion, anywhere: boolean): Promise<Answer<boolean>> {
   const resolver = resolverOf(question)
   const [there, ...here] = await Promise.all(
@@ -48,7 +48,7 @@ export async function leadsHere(question: DomainQuestion, anywhere: boolean): Pr
   return silent?.kind === 'silent' ? silent : { kind: 'answered', value: false }
 }
 
-/** Throws where `servers` are no addresses. */
+/** Throws if `servers` are not addresses. */
 function resolverOf({ servers }: DomainQuestion): Resolver {
   const resolver = new Resolver({ timeout: 3000, tries: 2 })
   if (servers.length > 0) resolver.setServers(servers)
@@ -62,7 +62,7 @@ async function hostsOf(resolver: Resolver, name: string): Promise<Answer<readonl
   return all.length === 0 && silent ? silent : { kind: 'answered', value: all }
 }
 
-/** A name without such a record is an answer; no answer at all is none. */
+/** "No such record" is an answer; a name server's silence is not. */
 async function found<T>(question: Promise<readonly T[]>): Promise<Answer<readonly T[]>> {
   try {
     return { kind: 'answered', value: await question }

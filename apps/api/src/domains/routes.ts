@@ -3,8 +3,8 @@ import type { Services } from '../services.ts'
 import { mayHaveCertificate } from './store.ts'
 
 /**
- * What a proxy with on-demand TLS asks before it gets a certificate (T8): 200 for hosts of ours, 404 for strangers'.
- * For the proxy, not for shops: no call of the contract.
+ * A proxy with on-demand TLS asks this before it gets a certificate (T8): 200 for our hosts, 404 for all others.
+ * It is for the proxy, not for shops, and so not part of the contract.
  */
 export function certificateRoutes(app: Hono, { db, domains }: Services): void {
   app.get('/certificates', async (c) => {

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Names under which shops are found, before any shop is known: global, without row-level security. */
+/** Names by which shops are found before the shop is known: global, without row-level security. */
 export const hosts = pgTable(
   'hosts',
   {
@@ -8,11 +8,11 @@ export const hosts = pgTable(
     name: text().notNull(),
     /** Without a reference, as in every global table: those of a distributed database cannot refer to tables of shops. */
     shopId: integer('shop_id').notNull(),
-    /** Whether the domain is known to be the merchant's: only then it opens the shop, and may have a certificate. */
+    /** Whether the domain is verified as the merchant's: only then it opens the shop, and may have a certificate. */
     verified: boolean().notNull().default(false),
-    /** The operator knows so: no record of the domain says it. */
+    /** Verified by the operator: no record of the domain proves it. */
     vouched: boolean().notNull().default(false),
-    /** When a verified domain was looked at last, and since when it has led elsewhere, or nowhere. */
+    /** When a verified domain was last checked, and since when it has led elsewhere or nowhere. */
     checkedAt: timestamp('checked_at', { withTimezone: true }),
     failingSince: timestamp('failing_since', { withTimezone: true }),
   },

@@ -9,7 +9,7 @@ import { hosts } from './schema.ts'
 /** By subdomain name. */
 export const findShopByName = (db: Database, name: string) => findShopByHost(db, 'subdomain', name)
 
-/** By custom domain that is known to be the merchant's, with or without its `www.`. */
+/** By verified custom domain, with or without its `www.`. */
 export const findShopByDomain = (db: Database, domain: string) => findShopByHost(db, 'domain', domain)
 
 async function findShopByHost(db: Database, kind: 'subdomain' | 'domain', name: string): Promise<Shop | null> {
@@ -19,7 +19,7 @@ async function findShopByHost(db: Database, kind: 'subdomain' | 'domain', name: 
 
 const NamedRow = z.object({ id: z.int(), name: z.string() })
 
-/** The shop under a name, without regard to capitals; a domain counts once it is known to be the merchant's, its `www.` too. */
+/** The shop under a name, ignoring case. A domain counts once it is verified, and so does its `www.`. */
 export async function findHost(tx: Tx, kind: 'subdomain' | 'domain', name: string): Promise<ShopId | null> {
   const plain = name.toLowerCase()
   const names = kind === 'domain' && plain.startsWith('www.') ? [plain, plain.slice(4)] : [plain]
@@ -49,7 +49,7 @@ export async function listDomains(db: Database, shopId: ShopId): Promise<readonl
 
 const HostRow = z.object({ id: z.int() })
 
-/** Gives a shop a domain, which opens it once it is verified (`markVerified`). */
+/** Adds a domain to a shop. It opens the shop once it is verified (`markVerified`). */
 export async function addDomain(db: Database, shopId: ShopId, name: string): Promise<'added' | 'known' | 'taken'> {
   return asWorker(db, async (tx) => {
     const domain = name.toLowerCase()
@@ -66,7 +66,7 @@ export async function addDomain(db: Database, shopId: ShopId, name: string): Pro
   })
 }
 
-/** False when the domain was none of this shop's. */
+/** False if this shop did not have the domain. */
 export async function removeDomain(db: Database, shopId: ShopId, name: string): Promise<boolean> {
   return asWorker(db, async (tx) => {
     const domain = name.toLowerCase()
@@ -80,7 +80,7 @@ export async function removeDomain(db: Database, shopId: ShopId, name: string): 
   })
 }
 
-/** From now on a domain is known to be the merchant's. False when it is none of this shop's. */
+/** Marks a domain as verified. False if this shop does not have it. */
 export async function markVerified(db: Database, shopId: ShopId, name: string, vouched = false): Promise<boolean> {
   return asWorker(db, async (tx) => {
     const marked = await execute(
@@ -98,7 +98,7 @@ export async function markVerified(db: Database, shopId: ShopId, name: string, v
   })
 }
 
-/** A verified domain that has not been looked at for a while. */
+/** A verified domain that has not been checked for a while. */
 export type WatchedDomain = {
   readonly name: string
   readonly shopId: ShopId
@@ -114,7 +114,7 @@ const WatchedDomainRow = z.object({
   failingSince: z.date().nullable(),
 } satisfies FieldsOf<WatchedDomain>)
 
-/** Verified domains that nobody has looked at since `before`; taken, so that nobody else looks at them now. */
+/** Verified domains that have not been checked since `before`; claimed, so that no other process checks them now. */
 export function claimDomains(
   db: Database,
   { now, before, limit }: { readonly now: Date; readonly before: Date; readonly limit: number },
@@ -135,7 +135,7 @@ export function claimDomains(
   )
 }
 
-/** What was seen of a domain. One that has lapsed opens its shop no more, and no address is built with it. */
+/** Records the result of a check. A lapsed domain no longer opens its shop, and is no longer used in addresses. */
 export async function noteDomain(
   db: Database,
   { name, shopId }: WatchedDomain,
@@ -153,7 +153,7 @@ export async function noteDomain(
   })
 }
 
-/** Addresses of the shop are built with another verified domain of its own, else with its subdomain. */
+/** Addresses of the shop use another verified domain of its own, else its subdomain. */
 async function leaveDomain(tx: Tx, shopId: ShopId, name: string): Promise<void> {
   await execute(
     tx,

@@ -16,21 +16,21 @@ type Needs = {
 
 const HOUR_MS = 60 * 60_000
 const BATCH = 20
-/** How often a domain is looked at. */
+/** How often a domain is checked. */
 const EVERY_MS = 6 * HOUR_MS
-/** How long a domain may lead elsewhere before it is the merchant's no more: moving it takes a day or two. */
+/** How long a domain may lead elsewhere before it is no longer verified: moving it takes a day or two. */
 const ELSEWHERE_MS = 72 * HOUR_MS
-/** How long name servers may be silent about it: they, or ours, may be away. */
+/** How long name servers may not answer for it: they, or ours, may be down. */
 const SILENT_MS = 14 * 24 * HOUR_MS
 
-/** Looks at verified domains from time to time. */
+/** Checks verified domains from time to time. */
 export const domainsJob = (needs: Needs): Job => ({
   name: 'verified domains',
   every: 5 * 60_000,
   run: async () => (await checkDomains(needs)) === BATCH,
 })
 
-/** One round: how many were looked at. A domain that has led elsewhere for too long is verified no more. */
+/** One round; returns how many were checked. A domain that has led elsewhere for too long is no longer verified. */
 export async function checkDomains(needs: Needs): Promise<number> {
   const { db, now, log } = needs
   const due = await claimDomains(db, { now: now(), before: new Date(now().getTime() - EVERY_MS), limit: BATCH })
@@ -54,7 +54,7 @@ async function statusOf(
   const question = { domain: name, subdomain, addresses, servers }
   const proven = await isProven(question)
   if (proven.kind === 'answered' && proven.value) return 'ours'
-  // Somebody has vouched for it, who knows what stands before us: then it is enough that it leads anywhere.
+  // An operator verified it and knows the proxies in front of us: then it only has to resolve.
   const leads = await leadsHere(question, vouched)
   if (leads.kind === 'answered' && leads.value) return 'ours'
   return proven.kind === 'silent' || leads.kind === 'silent' ? 'silent' : 'elsewhere'

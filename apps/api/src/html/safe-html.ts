@@ -26,7 +26,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
   },
-  // Empty wrappers are what is left of many editors.
+  // Many editors leave empty wrapper elements.
   exclusiveFilter: ({ tag, text, mediaChildren }) =>
     [...HEADINGS, 'p', 'span', 'strong', 'em'].includes(tag) && text.trim() === '' && mediaChildren.length === 0,
 }
@@ -46,7 +46,7 @@ export function safeHtml(text: string, top: 2 | 3 = 2): SafeHtml {
 
 const looksLikeHtml = (text: string) => /<[a-z!/][^>]*>/i.test(text) || /&(?:#\d+|[a-z]+);/i.test(text)
 
-/** Blank lines part paragraphs, single ones are kept. */
+/** Blank lines separate paragraphs; single line breaks are kept. */
 function paragraphs(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,9 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Everything as it is: what may be shown decides `safeHtml` afterwards. */
+/** Changes nothing else: `safeHtml` decides afterwards what may be shown. */
 const UNTOUCHED: sanitizeHtml.IOptions = { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true }
 
-/** The pictures that a merchant's HTML names, as it names them, each once. */
+/** The pictures in a merchant's HTML, as it writes their addresses, each once. */
 export function picturesOfText(html: string): readonly string[] {
   const found = new Set<string>()
   withPictures(html, (src) => {
@@ -13,7 +13,7 @@ export function picturesOfText(html: string): readonly string[] {
   return [...found]
 }
 
-/** The text with its pictures where `srcOf` says they are; null leaves one out. */
+/** The text with the picture addresses that `srcOf` returns; null removes a picture. */
 export function withPictures(html: string, srcOf: (src: string) => string | null): string {
   if (!/<img\b/i.test(html)) return html
   return sanitizeHtml(html, {

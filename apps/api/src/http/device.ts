@@ -1,7 +1,7 @@
-/** What kind of machine asks, as far as it says. */
+/** The kind of device, as the User-Agent gives it. */
 export type DeviceClass = 'DESKTOP' | 'MOBILE' | 'TABLET' | 'OTHER'
 
-/** In this order: a tablet says that it is a phone as well, and a robot that it is anything. */
+/** The order matters: a tablet also says that it is a phone, and a robot may say that it is anything. */
 const CLASSES: readonly (readonly [pattern: RegExp, device: DeviceClass])[] = [
   [/bot\b|crawl|spider|preview|headless|monitor|curl|wget|python|java\/|okhttp|^node\b|undici/i, 'OTHER'],
   [/smart-?tv|web0s|tizen.*tv|playstation|xbox/i, 'OTHER'],
@@ -10,7 +10,7 @@ const CLASSES: readonly (readonly [pattern: RegExp, device: DeviceClass])[] = [
   [/windows nt|macintosh|cros |x11|linux/i, 'DESKTOP'],
 ]
 
-/** What a visitor holds in hand, as far as the User-Agent says (C4). */
+/** A visitor's device class, from the User-Agent (C4). */
 export function deviceOf(userAgent: string | undefined): DeviceClass {
   const agent = (userAgent ?? '').slice(0, 1000)
   return CLASSES.find(([pattern]) => pattern.test(agent))?.[1] ?? 'OTHER'

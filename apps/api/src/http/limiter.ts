@@ -9,13 +9,13 @@ import { networkOf, siteOf } from './shopper.ts'
 type Call = { readonly name: string; readonly shopId: ShopId; readonly input: unknown; readonly address: string }
 
 /**
- * Limits calls. An attempt is counted before its work is done, or many at once would all find room; what should not count
- * is taken off again.
+ * Limits calls. An attempt is counted before its work is done; otherwise many parallel ones would all be let through. An attempt
+ * that should not count is subtracted afterwards.
  */
 export function createLimiter({ db, now, metrics }: Pick<Services, 'db' | 'now' | 'metrics'>) {
   const secondsToWait = createCounting({ db, now })
 
-  /** Does the work, unless this shopper has had too many attempts of this call: then it throws. */
+  /** Does the work. If this shopper has made too many attempts of this call, it throws instead. */
   return async function withinLimits<T>({ name, shopId, input, address }: Call, work: () => Promise<T>): Promise<T> {
     const limit = limitOf(name)
     if (!limit || limit.about?.(input) === false) return work()
@@ -35,7 +35,7 @@ export function createLimiter({ db, now, metrics }: Pick<Services, 'db' | 'now' 
       if (limit.wrong && !limit.wrong(answer)) await countDown(db, counters, now())
       return answer
     } catch (error) {
-      // Nobody has learnt anything.
+      // The caller has learnt nothing that could help to guess.
       if (limit.wrong) await countDown(db, counters, now()).catch(() => undefined)
       throw error
     }

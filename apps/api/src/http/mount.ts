@@ -20,19 +20,19 @@ import { Problem, problemOf } from './problem.ts'
 import { namedShopper, senderOf } from './shopper.ts'
 import { readUnlock, type Unlock } from './unlock.ts'
 
-/** Who asks, as far as a handler may have to know. */
+/** The caller, as far as handlers need to know. */
 export type Caller = {
   readonly services: Services
-  /** What they hold against the gates of locked shops. */
+  /** Their token for the gates of locked shops. */
   readonly unlock: Unlock | null
-  /** Network address of the shopper; blank when it is not known. */
+  /** Network address of the shopper; blank if unknown. */
   readonly address: string
-  /** The call comes from a server of ours. */
+  /** The call comes from one of our own servers. */
   readonly ours: boolean
   readonly device: DeviceClass
 }
 
-/** Answers a call of the contract: input decoded by it, then `handle`, then the output encoded by it. */
+/** Handles a call of the contract: decodes the input, runs `handle`, and encodes the output. */
 export function mount<const E extends Endpoint>(
   app: Hono,
   services: Services,
@@ -42,7 +42,7 @@ export function mount<const E extends Endpoint>(
   const withinLimits = createLimiter(services)
   app.on(endpoint.method, endpoint.path, async (c) => {
     c.set('call', endpoint.name)
-    // Codes, ID numbers and keys of orders may stand in the address.
+    // The address may contain codes, ID numbers and keys of orders.
     c.header('cache-control', 'no-store')
     c.header('referrer-policy', 'no-referrer')
     try {
@@ -59,7 +59,7 @@ export function mount<const E extends Endpoint>(
       const call = { name: endpoint.name, shopId: shopId ?? 0, input: input.value, address: caller.address }
       const answer = await withinLimits(call, () => handle(input.value, caller))
       c.set('shop', shopIn(answer) ?? shopId)
-      // Of the prescribed calls, those that find nothing say so in their envelope.
+      // Prescribed calls that find nothing say so in their envelope.
       if (answer === null && endpoint.nullOn?.includes(404) && !endpoint.legacy) throw new Problem('notFound')
       const { status, body } = encodeOutput(endpoint, answer)
       return c.json(body, status as ContentfulStatusCode)
@@ -98,21 +98,21 @@ async function bodyOf(c: Context, endpoint: Endpoint): Promise<unknown> {
   }
 }
 
-/** Answers with a failure, in the form it goes out in. */
+/** Sends a failure in its call's form. */
 export const failed = (c: Context, { status, contentType, body }: Failure) =>
   c.json(body, status as ContentfulStatusCode, { 'content-type': contentType })
 
-/** Whose call it is, as far as its input says. */
+/** The shop of a call, from its input. */
 function shopOf(input: object): ShopId | null {
   const { params, query, body } = input as { [part in 'params' | 'query' | 'body']?: { shopId?: ShopId; id?: ShopId } }
   return query?.shopId ?? body?.shopId ?? params?.shopId ?? params?.id ?? null
 }
 
-/** Whose it was, where only the answer says: that of a shop by its address. */
+/** The shop, if only the answer contains it: in the call that finds a shop by its address. */
 const shopIn = (answer: unknown): ShopId | null =>
   (answer as { readonly shop?: { readonly id?: ShopId } } | null | undefined)?.shop?.id ?? null
 
-/** The problem an error stands for. Breakages are kept for the log, and who has to wait is told how long. */
+/** The problem for an error. Bugs are kept for the log, and limited callers are told how long to wait. */
 export function refuse(c: Context, error: unknown): Problem {
   const problem = problemOf(error)
   if (problem.status >= 500) c.set('breakage', problem.cause ?? problem)

@@ -1,4 +1,4 @@
-/** Every way a call can fail that is no bug, with its HTTP status and what the envelope says. */
+/** Every failure that is not a bug, with its HTTP status and its message in the envelope. */
 const PROBLEMS = {
   keyMissing: { status: 400, message: 'The public key header is missing' },
   keyWrong: { status: 401, message: 'The public key is wrong' },
@@ -19,7 +19,7 @@ export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode
   readonly status: (typeof PROBLEMS)[ProblemCode]['status']
-  /** In how many seconds to try again. */
+  /** Seconds until another try is allowed. */
   readonly retryAfter: number | null
 
   constructor(code: ProblemCode, { retryAfter, ...options }: ErrorOptions & { readonly retryAfter?: number } = {}) {
@@ -36,7 +36,7 @@ export class Problem extends Error {
  */
 const NO_DATABASE = /^(?:E[A-Z]+|08\d{3}|53\d{3}|57P0\d|57014|55P03|25P03)$/
 
-/** The problem an error stands for: our own, a database out of reach, or a bug. */
+/** The problem for an error: one of our own, an unavailable database, or a bug. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   return new Problem(isDatabaseLost(error) ? 'unavailable' : 'internal', { cause: error })

@@ -2,24 +2,24 @@ import { lookup as resolve } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** An address that leads into a network of our own, or nowhere. */
+/** A non-public address, or one that cannot be resolved. */
 export class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress'
 }
 
-/** Whether an IP address is one of the public internet: no loopback, no private or link-local network, no metadata. */
+/** Whether an IP address is public: no loopback, no private or link-local network, no cloud metadata address. */
 export const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
-/** A host that is an address itself is never looked up, and is judged as it stands. */
+/** A host that is an IP address is not looked up, and is checked as it is. */
 export const isPublicHost = (hostname: string): boolean => {
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(host) === 0 || isPublic(host)
 }
 
 /**
- * Finds the addresses of a host, as connections do, and fails unless every one is public. The connection goes to what was
- * judged: a name that points elsewhere a moment later changes nothing.
+ * Resolves a host as connections do, and fails unless every address is public. The connection goes to the checked
+ * addresses: if the name points elsewhere a moment later, it changes nothing.
  */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {

@@ -6,11 +6,11 @@ import type { Services } from '../services.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The call's name in the contract, or what else answers. */
+    /** The call's name in the contract, or the name of another route. */
     call: string
     requestId: string
     shop: ShopId | null
-    /** What broke, to be logged with the request. */
+    /** The error, to be logged with the request. */
     breakage: unknown
   }
 }

@@ -20,7 +20,7 @@ afterAll(async () => {
   await db.close()
 })
 
-/** A connection of which everything it was told can be awaited, until the server closes it. */
+/** A connection whose received text can be awaited until the server closes it. */
 function dial() {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   sockets.push(socket)

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { MAX_PROOF_BODY, PROOF_PATH } from '@store/api-client/contract'
 import { type ManageEndpoint, manageEndpoints } from '@store/api-client/manage'
 
-/** Milliseconds a sender may take: for its headers, and for all of its request. Who takes longer is answered 408. */
+/** Time limits in milliseconds for a request's headers, and for the complete request. A slower client gets a 408. */
 type Patience = { readonly headers: number; readonly request: number; readonly lookEvery: number }
 const PATIENCE: Patience = { headers: 10_000, request: 20_000, lookEvery: 1_000 }
 
@@ -20,27 +20,27 @@ const FILES = [
   ),
 ]
 
-/** No body sent to this path is larger. Only calls that carry a file take more than 1 MiB. */
+/** The largest body for a path. Only calls that carry a file take more than 1 MiB. */
 export const maxBodyOf = (path: string): number => FILES.find((file) => file.path.test(path))?.most ?? MAX_BODY
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? ''
 
-/** The HTTP server before the API: what is slow or asks whether it may send too much is turned away here. */
+/** The HTTP server in front of the API. It refuses slow requests, and announced bodies that are too large. */
 export function createApiServer(
   fetch: Parameters<typeof getRequestListener>[0],
   { headers, request, lookEvery }: Patience = PATIENCE,
 ): Server {
   const answer = getRequestListener(fetch)
   const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    // Nobody reads the body of a read: it goes with the connection.
+    // The body of a GET is not read: it ends with the connection.
     if (incoming.method === 'GET' && hasBody(incoming)) outgoing.setHeader('connection', 'close')
     if (hasBody(incoming)) {
       const carriesFile = FILES.some(({ path }) => path.test(pathOf(incoming)))
       const late = setTimeout(() => tooLate(incoming, outgoing), carriesFile ? FILE_PATIENCE : request)
       incoming.once('close', () => clearTimeout(late)).once('end', () => clearTimeout(late))
     }
-    // What was answered before it was read must go by, or the next request on the connection waits behind it. The
-    // adapter closes the connection when too much of it comes.
+    // A body that was not read before the answer must be discarded, or the next request on the connection would wait behind it. The
+    // adapter closes the connection if too much of it comes.
     outgoing.once('finish', () => {
       if (!incoming.complete) incoming.removeAllListeners('data').resume()
     })
@@ -48,7 +48,7 @@ export function createApiServer(
   }
   const timeouts = { headersTimeout: headers, requestTimeout: FILE_PATIENCE, connectionsCheckingInterval: lookEvery }
   const server = createServer(timeouts, listener)
-  // Who asks before sending is told no before it has sent anything.
+  // A client that sends `Expect: 100-continue` is refused before it has sent the body.
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     if (!(Number(incoming.headers['content-length']) > maxBodyOf(pathOf(incoming)))) outgoing.writeContinue()
     void listener(incoming, outgoing)
@@ -59,7 +59,7 @@ export function createApiServer(
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Ends a request whose body does not come. What is being answered is left to its handler. */
+/** Ends a request whose body does not arrive in time. A complete request is left to its handler. */
 function tooLate(incoming: IncomingMessage, { headersSent }: ServerResponse): void {
   if (incoming.complete) return
   const { socket } = incoming

@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 import type { Services } from '../services.ts'
 
 /**
- * The shopper that a storefront of ours names and signs for in this very call; null: no storefront of ours is asking.
- * One whose clock is minutes off names nobody, so that all its shoppers are counted as one: that is logged.
+ * The shopper whose address one of our storefronts has signed for this call; null: the caller is not one of our storefronts.
+ * If the storefront's clock is minutes off, its header is not trusted and all its shoppers count as one: that is logged.
  */
 export function namedShopper(
   c: Context,
@@ -19,16 +19,16 @@ export function namedShopper(
   return reading.kind === 'named' ? reading.address : null
 }
 
-/** The network address of a caller that is no storefront of ours: of the connection, or as a trusted proxy forwards it. */
+/** The address of a caller that is not one of our storefronts: of the connection, or as a trusted proxy forwards it. */
 export function senderOf(c: Context, { trustedProxies }: Pick<Services, 'trustedProxies'>): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
   return trustedProxies.senderOf(incoming?.socket?.remoteAddress ?? '', c.req.header('x-forwarded-for'))
 }
 
-/** What one subscriber is given: an IPv4 address, or the first half of an IPv6 one. */
+/** The network of one subscriber: an IPv4 address, or the first half of an IPv6 one. */
 export const networkOf = (address: string): string => firstGroups(address, 4)
 
-/** What one site is given, an office or a home: an IPv4 address, or the first 48 bits of an IPv6 one. */
+/** The network of one site, an office or a home: an IPv4 address, or the first 48 bits of an IPv6 one. */
 export const siteOf = (address: string): string => firstGroups(address, 3)
 
 function firstGroups(address: string, groups: number): string {

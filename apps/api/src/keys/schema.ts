@@ -9,7 +9,7 @@ const key = () => ({
   name: text().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   endsAt: timestamp('ends_at', { withTimezone: true }),
-  /** When it was used last, to the minute. */
+  /** When it was last used, to the minute. */
   usedAt: timestamp('used_at', { withTimezone: true }),
 })
 
@@ -25,8 +25,8 @@ export const apiKeys = pgTable(
   (t) => [primaryKey({ columns: [t.shopId, t.id] }), uniqueIndex('api_keys_by_prefix').on(t.shopId, t.prefix)],
 )
 
-/** Global: whose key begins with a prefix, before any shop is known. Written with the key, of its own shop alone. */
+/** Global: the shop of a key's prefix, which is needed before the shop is known. Written with the key, only by its own shop. */
 export const keyOwners = pgTable('key_owners', { prefix: text().primaryKey(), owner: integer().notNull() })
 
-/** Global: keys of the platform, which may do everything in every shop. Made by whoever has the database. */
+/** Global: keys of the platform, with all rights in every shop. Only somebody with access to the database can create them. */
 export const platformKeys = pgTable('platform_keys', { prefix: text().primaryKey(), ...key() })

@@ -8,9 +8,9 @@ import { execute, type FieldsOf, query } from '../database/query.ts'
 import { apiKeys, keyOwners, platformKeys } from './schema.ts'
 import { type KeyDigest, newToken } from './token.ts'
 
-/** Whoever calls, by their key. */
+/** The caller of a call, identified by their key. */
 export type KeyHolder = {
-  /** Null: the platform, which may do everything in every shop. */
+  /** Null: the platform, with all rights in every shop. */
   readonly shopId: ShopId | null
   readonly prefix: string
   readonly name: string
@@ -34,10 +34,10 @@ const PlatformKeyRow = z.object({
 } satisfies FieldsOf<Omit<Kept, 'scopes'>>)
 const ShopKeyRow = PlatformKeyRow.extend({ scopes: z.array(z.enum(SCOPES)) })
 
-/** How often is noted that a key was used. */
+/** How often the use of a key is recorded. */
 const USE_NOTED_EVERY = 60_000
 
-/** Who holds this key now; null: nobody, or it has ended. */
+/** The current holder of this key; null: it does not exist, or it has expired. */
 export async function findHolder(db: Database, { prefix, digest }: KeyDigest, now: Date): Promise<KeyHolder | null> {
   const found = await outsideShops(db, (tx) => findOwner(tx, prefix))
   if (!found) return null
@@ -107,7 +107,7 @@ const KeyRow = z.object({
   usedAt: z.date().nullable(),
 })
 
-/** The shop's keys, in the order they were made. */
+/** The shop's keys, in order of creation. */
 export async function listKeys(tx: Tx, shopId: ShopId): Promise<readonly ApiKey[]> {
   const rows = await query(
     tx,
@@ -124,7 +124,7 @@ export async function listKeys(tx: Tx, shopId: ShopId): Promise<readonly ApiKey[
   }))
 }
 
-/** Makes a key of the shop. `token` is what its holder says, and is kept nowhere. */
+/** Creates a key of the shop. `token` is the complete key for its holder; it is stored nowhere. */
 export async function addKey(
   tx: Tx,
   shopId: ShopId,
@@ -153,7 +153,7 @@ export async function removeKey(tx: Tx, shopId: ShopId, id: number): Promise<boo
   return true
 }
 
-/** Makes a key of the platform: no request may. */
+/** Creates a key of the platform: no request can do it. */
 export async function addPlatformKey(db: Database, name: string): Promise<string> {
   const { token, prefix, digest } = newToken()
   await asWorker(db, (tx) => tx.insert(platformKeys).values({ prefix, digest, name }))

@@ -2,8 +2,8 @@ import { createHash, randomInt } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 /**
- * An API key as its holder knows it: `fk_{prefix}_{secret}{checksum}`. The prefix finds its row, the secret is kept as
- * its SHA-256 alone, and the checksum tells a mistyped key, and one that a scanner of secrets finds, without a question.
+ * An API key as its holder has it: `fk_{prefix}_{secret}{checksum}`. The prefix finds its row; of the secret only the
+ * SHA-256 is stored. The checksum detects mistyped keys, and helps scanners for leaked secrets, without a query.
  */
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const PREFIX = 8
@@ -12,7 +12,7 @@ const CHECKSUM = 6
 const FORM = new RegExp(`^fk_[0-9A-Za-z]{${PREFIX}}_[0-9A-Za-z]{${SECRET + CHECKSUM}}$`)
 const LENGTH = 'fk_'.length + PREFIX + 1 + SECRET + CHECKSUM
 
-/** What is kept of a key. */
+/** The stored part of a key. */
 export type KeyDigest = { readonly prefix: string; readonly digest: Buffer }
 
 export type NewToken = KeyDigest & { readonly token: string }
@@ -23,7 +23,7 @@ export function newToken(): NewToken {
   return { token, ...digestOf(token) }
 }
 
-/** What a text that should be a key is looked up by; null: it cannot be one. */
+/** The prefix and hash to look up a key by; null: the text cannot be a key. */
 export function readToken(text: string): KeyDigest | null {
   if (text.length !== LENGTH || !FORM.test(text)) return null
   const said = text.slice(0, -CHECKSUM)

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit'
 
-/** What `limitConcurrency` throws when as many wait as may. */
+/** Thrown by `limitConcurrency` if too many calls are waiting already. */
 export class TooManyWaiting extends Error {
   override readonly name = 'TooManyWaiting'
 }
 
-/** Runs what it is given in order, at most `atOnce` at a time; at most `waiting` wait, the next gets `TooManyWaiting`. */
+/** Runs functions in order, at most `atOnce` at a time. At most `waiting` may wait; the next one throws `TooManyWaiting`. */
 export function limitConcurrency(
   atOnce: number,
   waiting = Number.POSITIVE_INFINITY,

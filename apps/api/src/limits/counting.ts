@@ -1,15 +1,15 @@
 import type { Services } from '../services.ts'
 import { type Counter, countDown, countUp, forgetCounts } from './store.ts'
 
-/** How many attempts are counted between two clearings away of windows that are over. */
+/** Expired windows are deleted after this many counted attempts. */
 const CLEAR_EVERY = 200
 
-/** A counter, and at most how many attempts it takes. */
+/** A counter, and its maximum of attempts. */
 export type Counted = { readonly counter: Counter; readonly most: number }
 
 /**
- * Counts attempts in PostgreSQL, so that all processes count together: answers how many seconds this one has to wait, 0
- * for none. Who is turned away uses up nobody else's attempts.
+ * Counts attempts in PostgreSQL, so that all processes share the counters. Returns the seconds that this attempt has to wait, 0
+ * for none. A refused attempt does not use up the attempts of others.
  */
 export function createCounting({ db, now }: Pick<Services, 'db' | 'now'>) {
   let counted = 0

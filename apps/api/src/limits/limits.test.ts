@@ -167,7 +167,7 @@ test('access codes: two hundred wrong ones of a shop, wherever they come from; o
   const tenGuess = async (round: number) =>
     new Set(await Promise.all(times(10).map((at) => attempt(shop, 'mala', `203.${round}.${at}.9`))))
   expect(await tenGuess(0)).toEqual(new Set(['invalid']))
-  // 180 more are only written down: each would cost its hash. On this day nothing but the shop has been tried ten times.
+  // 180 more tries are only written into the counter, because each real one would compute a hash. On this day only the shop's counter stands at ten.
   const { rowCount } = await db.owner.query('update limits set count = 190 where count = 10 and ends_at > $1', [
     new Date(clock + 14 * MINUTE),
   ])

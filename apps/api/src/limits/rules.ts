@@ -1,23 +1,23 @@
 import type { EndpointName, Endpoints, Input, Output } from '@store/api-client/contract'
 import { type CouponProblem, normaliseIdNumber } from '@store/core'
 
-/** Where an attempt comes from: what one subscriber is given, and what one site is. */
+/** The origin of an attempt: the network of one subscriber, and of one site. */
 type From = { readonly network: string; readonly site: string }
 
-/** At most so many attempts within so many seconds; `per` says whose. */
+/** At most this many attempts within this many seconds; `per` says what they are counted by. */
 type Rule<Asked = never> = {
   readonly most: number
   readonly within: number
-  /** What is counted, beside the call and its shop. */
+  /** The value that is counted by, beside the call and its shop. */
   readonly per: (asked: Asked, from: From) => string
 }
 
-/** `wrong`: only answers that it calls wrong are counted; without it, every attempt is. */
+/** `wrong`: only answers that this function calls wrong are counted; without it, every attempt is. */
 type Limit<Asked = never, Answer = never> = {
   readonly rules: readonly Rule<Asked>[]
-  /** Which attempts it is about; without it, all are. */
+  /** The attempts that it applies to; without it, all. */
   readonly about?: (asked: Asked) => boolean
-  /** Calls that share a name here are counted together. */
+  /** Calls with the same name here share a counter. */
   readonly as?: string
   readonly wrong?: (answer: Answer) => boolean
 }
@@ -27,16 +27,16 @@ const HOURS = 60 * 60
 
 const perAddress = (most: number) => ({ most, within: QUARTER, per: (_: unknown, { network }: From) => network })
 
-/** For guesses: whoever has an IPv6 site has 65,536 networks to guess from. */
+/** For guesses: a site with IPv6 has 65,536 networks to guess from. */
 const perSite = (most: number) => ({ most, within: QUARTER, per: (_: unknown, { site }: From) => `site ${site}` })
 
 const perShop = (most: number) => ({ most, within: QUARTER, per: () => 'shop' })
 
-/** A code that is tried out, or tried out on a buyer. */
+/** Whether an answer helps to guess a code, or with a code the ID number of a buyer. */
 const isGuess = ({ reason }: CouponProblem) => reason === 'unknown' || reason === 'usedByBuyer'
 const COUPON_GUESSES = { as: 'coupon', rules: [perAddress(20), perSite(80)] }
 
-/** Which calls are limited, and how (docs/decisions/012-limits.md says why these sizes). All of it per shop. */
+/** The limited calls and their limits (docs/decisions/012-limits.md gives the reasons for the numbers). All are per shop. */
 const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, Output<Endpoints[Name]>> } = {
   placeOrder: { rules: [perAddress(300)] },
   checkCoupon: { ...COUPON_GUESSES, wrong: (check) => check.kind === 'refused' && isGuess(check.problem) },
@@ -51,7 +51,7 @@ const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, 
   returnFromPayment: {
     rules: [perAddress(300), { most: 60, within: QUARTER, per: ({ params }) => `order ${params.number}` }],
   },
-  // Each is decoded, and read by a person.
+  // Each picture is decoded, and seen by a person.
   sendProof: {
     rules: [perAddress(20), { most: 10, within: QUARTER, per: ({ params }) => `order ${params.number}` }],
   },
@@ -60,7 +60,7 @@ const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, 
       perAddress(10),
       { most: 10, within: QUARTER, per: ({ query }) => `order ${query.number}` },
       { most: 20, within: QUARTER, per: ({ query }) => `buyer ${normaliseIdNumber(query.idNumber)}` },
-      // Who knows an ID number and tries order numbers from many addresses gets little further by waiting a quarter.
+      // An attacker who knows an ID number and tries order numbers from many addresses gains little by waiting a quarter of an hour.
       { most: 40, within: 6 * HOURS, per: ({ query }) => `buyer ${normaliseIdNumber(query.idNumber)}` },
     ],
     wrong: (order) => order === null,
@@ -69,7 +69,7 @@ const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, 
     rules: [perAddress(10), { most: 10, within: QUARTER, per: ({ params }) => `order ${params.number}` }],
     wrong: (answer) => answer?.kind === 'wrongCode',
   },
-  // From however many addresses: a code of a few signs is not found within the tries of a shop.
+  // From any number of addresses: the number of tries in one shop is too small to find a short code.
   verifyAccessCode: { rules: [perAddress(5), perSite(20), perShop(200)], wrong: ({ kind }) => kind === 'invalid' },
   recordEvent: { rules: [perAddress(1_000)] },
   recordCheckout: { rules: [perAddress(100)] },
@@ -81,7 +81,7 @@ const LIMITS: { readonly [Name in EndpointName]?: Limit<Input<Endpoints[Name]>, 
   notifyOrderCreated: { rules: [perAddress(300)] },
 }
 
-/** How often a provider is asked because somebody says so at its hook: of one attempt, and of a shop altogether. */
+/** How often a provider is asked because of calls to its hook: for one attempt, and for a shop in total. */
 export const HOOK_LIMITS = {
   attempt: { most: 20, within: QUARTER },
   shop: { most: 2_000, within: QUARTER },
@@ -90,6 +90,6 @@ export const HOOK_LIMITS = {
 /** Webhooks of a shop. */
 export const MOST_WEBHOOKS = 10
 
-/** The same, of a call that is only known by its name. */
+/** The same, for a call of which only the name is known. */
 export const limitOf = (name: string) =>
   (LIMITS as Readonly<Record<string, Limit<unknown, unknown> | undefined>>)[name] ?? null

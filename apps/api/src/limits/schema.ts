@@ -2,8 +2,8 @@ import { index, integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { bytea } from '../database/columns.ts'
 
 /**
- * Global: how often something was tried of late. Keys are digests of what is limited, its shop and whoever tried, so that
- * neither addresses nor ID numbers stand here. Unlogged (by its migration): a crash of the database forgets it.
+ * Global: recent numbers of attempts. Keys are digests of the limited call, its shop and the caller, so that neither
+ * addresses nor ID numbers are stored. Unlogged (by its migration): a crash of the database deletes the rows.
  */
 export const limits = pgTable(
   'limits',

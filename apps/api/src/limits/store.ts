@@ -13,13 +13,13 @@ const CountRow = z.object({
   endsAt: z.date(),
 } satisfies FieldsOf<Count>)
 
-/** A digest, so that the table holds no address and no number of anybody. */
+/** A digest, so that the table contains no addresses and no ID numbers. */
 export const counterKey = (...parts: readonly (string | number)[]): Buffer =>
   createHash('sha256').update(JSON.stringify(parts)).digest()
 
 const keysOf = (counters: readonly Counter[]) => sql.param(counters.map(({ key }) => key))
 
-/** Adds one to each, in key order like everybody, and answers where they stand. */
+/** Adds one to each counter, in key order as all code does, and returns the new values. */
 export function countUp(db: Database, counters: readonly Counter[], now: Date): Promise<readonly Count[]> {
   return outsideShops(db, (tx) =>
     query(
@@ -38,7 +38,7 @@ export function countUp(db: Database, counters: readonly Counter[], now: Date): 
   )
 }
 
-/** Takes one from each, as if it had not been tried. */
+/** Subtracts one from each counter, as if the attempt had not been made. */
 export async function countDown(db: Database, counters: readonly Counter[], now: Date): Promise<void> {
   await outsideShops(db, (tx) =>
     execute(
@@ -51,7 +51,7 @@ export async function countDown(db: Database, counters: readonly Counter[], now:
   )
 }
 
-/** Windows that are over, a few at a time, and none that somebody counts in. */
+/** Deletes expired windows in small batches, except those that another transaction is using. */
 export async function forgetCounts(db: Database, now: Date): Promise<void> {
   await outsideShops(db, (tx) =>
     execute(

@@ -8,16 +8,16 @@ import { idempotencyKeys } from './schema.ts'
 
 export type Answer = { readonly status: number; readonly body: unknown }
 
-/** Signs of an `Idempotency-Key`. */
+/** The length of an `Idempotency-Key` in characters. */
 const LEAST = 16
 const MOST = 64
 
-/** What a call with an idempotency key is known by. */
+/** Identifies a call with an idempotency key. */
 type Once = { readonly shopId: number; readonly key: Buffer; readonly request: Buffer; readonly now: Date }
 
 const digest = (...parts: readonly string[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
 
-/** The idempotency of a call; null: it carries no key. Keys of one caller say nothing to another's. */
+/** The idempotency of a call; null: it has no key. The keys of different callers are independent. */
 export function onceOf(
   header: string | undefined,
   call: { readonly shopId: number; readonly holder: string; readonly request: readonly string[]; readonly now: Date },
@@ -33,8 +33,8 @@ const KnownRow = z.object({ request: z.instanceof(Buffer), status: z.int(), body
 const LockRow = z.object({ alone: z.boolean() })
 
 /**
- * Does the work once: the same call again is answered what it was answered, without doing anything. Written in the
- * transaction of the work, so that one that was refused or that failed may be tried again.
+ * Does the work once: the same call again gets the stored answer, without doing anything. The answer is written in the
+ * transaction of the work, so that a refused or failed call may be tried again.
  */
 export async function doOnce(
   tx: Tx,

@@ -9,18 +9,18 @@ import { Refusal } from './refusal.ts'
 
 const MINUTE = 60
 
-/** Calls a minute: of one key, of all of a shop's keys together, and of those among them that carry a file. */
+/** Calls per minute: of one key, of all keys of a shop together, and of those among them that carry a file. */
 const PER_KEY = 300
 const PER_SHOP = 1_500
 const UPLOADS = 60
-/** Exports an hour. */
+/** Exports per hour. */
 const EXPORTS = 5
-/** Calls of one shop at once, in this process. */
+/** Parallel calls of one shop in this process. */
 const AT_ONCE = 8
 
 /**
- * Limits the calls of keys (decision 088): refuses with 429 and says in headers what is left. The command line on the
- * machine itself, which works with a key of the platform, is not limited.
+ * Limits the calls of keys (decision 088): refuses with 429, and headers say how many are left. The command line on the
+ * same machine, which uses a key of the platform, is not limited.
  */
 export function createManageLimits(services: Pick<Services, 'db' | 'now' | 'trustedProxies'>) {
   const underWay = new Map<ShopId, number>()
@@ -84,7 +84,7 @@ async function count(c: Context, { db, now }: Pick<Services, 'db' | 'now'>, rule
   if (waits.length > 0) throw new Refusal('tooMany', { retryAfter: Math.max(...waits) })
 }
 
-/** Whether the caller is on this machine, with no proxy between. */
+/** Whether the caller is on this machine, without a proxy in between. */
 function isLoopback(c: Context, services: Pick<Services, 'trustedProxies'>): boolean {
   if (c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined) return false
   return /^(?:(?:::ffff:)?127\.|::1$)/.test(senderOf(c, services))

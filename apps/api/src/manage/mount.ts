@@ -17,20 +17,20 @@ import { bytesOf, holderOf, inputOf, may, piecesOf, shopOf } from './request.ts'
 import { matchRevision, type Revised, revisionIn } from './revision.ts'
 import { languageOf } from './words/index.ts'
 
-/** A call as its handler is given it: decoded, by somebody who may make it. */
+/** A call as its handler gets it: decoded, from a caller who may make it. */
 type ManageCall<E extends ManageEndpoint> = Input<E> & {
   readonly services: Services
   readonly caller: KeyHolder
-  /** The shop of its address; 0 outside shops. */
+  /** The shop in its address; 0 if it is not about a shop. */
   readonly shopId: ShopId
   readonly now: Date
-  /** Who did it, as histories say it. */
+  /** The name of the caller in histories. */
   readonly who: string
-  /** Of sentences in the answer. */
+  /** The language of sentences in the answer. */
   readonly language: Language
-  /** Refuses the call when the resource is not what its caller read. Every call with `revision` asks. */
+  /** Refuses the call if the resource has changed since its caller read it. Every call with `revision` uses it. */
   readonly match: (current: Revised<object>) => void
-  /** The body of a call that takes a file, no longer than it takes. */
+  /** The body of a call that takes a file; reading stops at its size limit. */
   readonly file: () => Promise<Uint8Array<ArrayBuffer>>
   /** The same, written into a file of this path. */
   readonly fileAt: (path: string) => Promise<void>
@@ -39,28 +39,28 @@ type ManageCall<E extends ManageEndpoint> = Input<E> & {
 type Answered<E extends ManageEndpoint> = E extends { readonly answers: string } ? Response : Output<E>
 type Handler<E extends ManageEndpoint, T> = (tx: T, call: ManageCall<E>) => Promise<Answered<E>>
 
-/** Runs the work of a call. `locks`: it has a lock to hold, of its idempotency key or its resource. */
+/** Runs the work of a call. `locks`: it holds a lock, for its idempotency key or its resource. */
 type Run<T> = (
   shopId: ShopId,
   locks: boolean,
   work: (tx: T) => Promise<Answer | Response>,
 ) => Promise<Answer | Response>
 
-/** The ways to answer a call, by what it does to the shop of its address. */
+/** The ways to handle a call, by what it does to the shop in its address. */
 export type Management = {
   /** Reads, in one transaction. */
   readonly read: <E extends ManageEndpoint>(endpoint: E, handler: Handler<E, Tx>) => void
-  /** Writes what shoppers' pages do not show. */
+  /** Writes data that shoppers' pages do not show. */
   readonly write: <E extends ManageEndpoint>(endpoint: E, handler: Handler<E, Tx>) => void
-  /** Writes what they do: cached pages of the shop are old afterwards. */
+  /** Writes data that shoppers' pages show: it makes cached pages of the shop outdated. */
   readonly change: <E extends ManageEndpoint>(endpoint: E, handler: Handler<E, Change>) => void
-  /** Opens transactions of its own, and asks others outside of them; `null` stands for one. */
+  /** Opens its own transactions, and calls other services outside of them; `null` in place of a transaction. */
   readonly outside: <E extends ManageEndpoint>(endpoint: E, handler: Handler<E, null>) => void
 }
 
 /**
- * Answers calls of the management API. In this order: the key (401), its shop (404), its scope (403), limits (429), the
- * input (422), the idempotency key, then the work, all in one transaction. What fails is answered as a problem.
+ * Handles calls of the management API, in this order: the key (401), its shop (404), its scope (403), limits (429), the
+ * input (422), the idempotency key, then the work, all in one transaction. A failure is answered as a problem.
  */
 export function manageCalls(app: Hono, services: Services): Management {
   const withinLimits = createManageLimits(services)
@@ -144,13 +144,13 @@ export function manageCalls(app: Hono, services: Services): Management {
   }
 }
 
-/** The transaction holds a lock while the work goes on elsewhere, however long that takes. */
+/** The transaction holds a lock during the work elsewhere, however long it takes. */
 async function heldOpen(tx: Tx): Promise<Tx> {
   await execute(tx, sql`set local idle_in_transaction_session_timeout = 0`)
   return tx
 }
 
-/** Of two that change one resource at once, the second sees what the first made of it. */
+/** If two calls change one resource at the same time, the second one sees the result of the first. */
 const lockResource = (tx: Tx, path: string) =>
   execute(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`resource ${path}`}, 0))`)
 
@@ -164,7 +164,7 @@ function answered(c: Context, answer: Answer | Response): Response {
   return c.json(answer.body, answer.status as ContentfulStatusCode)
 }
 
-/** Answers with the problem that an error stands for. Breakages are kept for the log. */
+/** Answers with the problem for an error. Bugs are kept for the log. */
 export function refused(c: Context, error: unknown): Response {
   const refusal = error instanceof Refusal ? error : brokenAs(c, error)
   const { retryAfter } = refusal.facts

@@ -1,13 +1,13 @@
 import { wrongQuery } from './refusal.ts'
 
-/** Rows of a list when nobody says how many. */
+/** Rows of a list, unless the caller asks for another number. */
 const DEFAULT_LIMIT = 50
 
-/** Which part of a list is asked for: how many rows, and what the last row before them was sorted by. */
+/** The requested part of a list: its number of rows, and the sort keys of the last row before it. */
 export type Page = { readonly limit: number; readonly after: readonly (string | number)[] | null }
 
 /**
- * The part of a list that a query asks for. A cursor is opaque to callers, and refused by a list that is sorted otherwise.
+ * The part of a list that a query asks for. A cursor is opaque to callers, and refused by a list with another sort order.
  *
  * @param sort names the order of the list
  */
@@ -33,9 +33,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * A page as it is answered, of one row more than it holds: whether there is more, that row says.
+ * The answer with a page, made from one row more than it has: that row shows whether there is a next page.
  *
- * @param keysOf what a row is sorted by, its id last
+ * @param keysOf a row's sort keys, its id last
  */
 export function pageOf<Row, Item>(
   rows: readonly Row[],

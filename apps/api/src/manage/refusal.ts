@@ -9,7 +9,7 @@ import {
 import type { Language } from '@store/core'
 import { filled, wordsOf } from './words/index.ts'
 
-/** What is wrong with a field of the body: where, and what. */
+/** An error in a field of the body, and its place. */
 export type WrongField = {
   readonly path: string
   readonly code: IssueCode
@@ -19,13 +19,13 @@ export type WrongField = {
 type Facts = {
   /** Of `fields`. */
   readonly errors?: readonly WrongField[]
-  /** Of `state`: where it can go instead. */
+  /** For `state`: the possible states. */
   readonly allowed?: readonly string[]
-  /** Of `state`: what still uses it. */
+  /** For `state`: what still uses the resource. */
   readonly usedBy?: string
-  /** Of `forbidden`: the scope it takes. */
+  /** For `forbidden`: the scope that is needed. */
   readonly needs?: string
-  /** Of `revision`: what it is now. */
+  /** For `revision`: the current one. */
   readonly current?: unknown
   /** In seconds. */
   readonly retryAfter?: number
@@ -51,10 +51,10 @@ export const wrongField = (path: string, code: IssueCode, params?: WrongField['p
 /** One wrong parameter of the query. */
 export const wrongQuery = (path: string, code: IssueCode): Refusal => new Refusal('shape', { errors: [{ path, code }] })
 
-/** Errors told of one request. */
+/** The most errors that one answer lists. */
 const MAX_ERRORS = 50
 
-/** What is wrong with fields, each with its sentence. */
+/** The field errors, each with its sentence. */
 export const fieldErrorsOf = (errors: readonly WrongField[], language: Language): FieldError[] =>
   errors.slice(0, MAX_ERRORS).map(({ path, code, params }) => ({
     path: path.slice(0, 200),
@@ -63,7 +63,7 @@ export const fieldErrorsOf = (errors: readonly WrongField[], language: Language)
     ...(params && { params: { ...params } }),
   }))
 
-/** A refusal as it goes out. */
+/** A refusal, ready to be sent. */
 export function problemOf({ code, facts }: Refusal, language: Language, requestId: string): ManageProblem {
   const { problems } = wordsOf(language)
   const status = PROBLEMS[code]

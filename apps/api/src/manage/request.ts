@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { isShop } from '../shops/store/shops.ts'
 import { Refusal } from './refusal.ts'
 
-/** Who calls, by the key in their request. */
+/** The caller, identified by the key in their request. */
 export async function holderOf(c: Context, { db, now }: Services): Promise<KeyHolder> {
   const said = (c.req.header('authorization') ?? '').slice(0, 200)
   const key = /^Bearer /i.test(said) ? readToken(said.slice('Bearer '.length).trim()) : null
@@ -20,7 +20,7 @@ export async function holderOf(c: Context, { db, now }: Services): Promise<KeyHo
   return holder
 }
 
-/** The shop of a call's address. One that is not there and one that is another's are the same. */
+/** The shop in a call's address. A shop that does not exist and another caller's shop give the same answer. */
 export async function shopOf(
   c: Context,
   { path }: ManageEndpoint,
@@ -34,13 +34,13 @@ export async function shopOf(
   return shopId
 }
 
-/** Whether a key may make calls of this access, in the shop that it is for. */
+/** Whether a key may make calls of this access, in its own shop. */
 export function may({ shopId, scopes }: KeyHolder, access: ManageEndpoint['access']): boolean {
   if (shopId === null || access === 'shop' || access === 'anybody') return true
   return access !== 'platform' && scopes.includes(access)
 }
 
-/** The decoded input of a call, and its body as it was sent. */
+/** The decoded input of a call, and its body as it was received. */
 export async function inputOf<E extends ManageEndpoint>(
   c: Context,
   endpoint: E,
@@ -60,7 +60,7 @@ export async function inputOf<E extends ManageEndpoint>(
   throw new Refusal('fields', { errors: decoded.issues.map(fieldOf('body')) })
 }
 
-/** Where it is in its part, without the part. */
+/** The path within its part, without the part's name. */
 const fieldOf =
   (part: string) =>
   ({ path, code, params }: Issue) => ({
@@ -77,7 +77,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The body of a call that carries a file, piece by piece, no longer than it takes. */
+/** The body of a call that carries a file, in chunks, up to its size limit. */
 export async function* piecesOf(c: Context, { takes }: ManageEndpoint): AsyncIterable<Uint8Array> {
   invariant(takes, 'only a call that takes a file has one')
   const reader = c.req.raw.body?.getReader()

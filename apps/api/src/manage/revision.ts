@@ -5,8 +5,8 @@ import { Refusal } from './refusal.ts'
 export type Revised<Resource> = Resource & { readonly revision: string }
 
 /**
- * The resource with its revision: a digest of what can be edited of it, so that it needs no column and no edit is ever
- * forgotten. `volatile` names what changes without anybody editing it: units that sell, counts, moments of use.
+ * The resource with its revision: a digest of everything that can be edited, so that it needs no column and covers every
+ * edit. `volatile` names fields that change without an edit: units that are sold, counts, times of use.
  */
 export function revised<Resource extends object>(
   resource: Resource,
@@ -18,19 +18,19 @@ export function revised<Resource extends object>(
   return { ...resource, revision }
 }
 
-/** Keys of objects by name: however a resource was put together, it is the same. */
+/** Sorts the keys of objects, so that equal resources give the same digest. */
 const inOrder = (_: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** The revision that an `If-Match` names: `"…"` or bare. `*`: whichever. */
+/** The revision in an `If-Match` header: `"…"` or bare. `*`: any. */
 export const revisionIn = (header: string | undefined): string | null => {
   const said = (header ?? '').slice(0, 100).trim()
   return said === '' ? null : said.replaceAll(/^(?:W\/)?"|"$/g, '')
 }
 
-/** Refuses to change what is no longer as the caller read it. */
+/** Refuses to change a resource that has changed since the caller read it. */
 export function matchRevision(wanted: string | null, current: Revised<object>): void {
   if (wanted === null) throw new Refusal('revisionMissing')
   if (wanted !== '*' && wanted !== current.revision) throw new Refusal('revision', { current })

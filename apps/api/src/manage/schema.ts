@@ -2,14 +2,14 @@ import { index, integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-o
 import { bytea } from '../database/columns.ts'
 
 /**
- * What calls with an idempotency key answered, so that the same call again is not done again. Of calls outside shops
- * under shop 0.
+ * Stored answers of calls with an idempotency key, so that the same call is not done twice. Calls that are not about a shop
+ * have shop 0.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     shopId: integer('shop_id').notNull(),
-    /** SHA-256 of the key and of who holds it. */
+    /** SHA-256 of the key and its holder. */
     key: bytea().notNull(),
     /** SHA-256 of the request. */
     request: bytea().notNull(),

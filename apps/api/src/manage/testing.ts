@@ -10,7 +10,7 @@ export async function openManaged(
   return { db, platform: await addPlatformKey(db, keyName) }
 }
 
-/** What a call is refused with; fails when it is not. */
+/** The problem that a call is refused with; fails if the call succeeds. */
 export async function refusalOf(call: Promise<unknown>): Promise<ManageProblem> {
   const error = await call.then(
     () => null,

@@ -23,9 +23,9 @@ let db: TestDatabase
 let platform: string
 let server: Server
 let told: Told[] = []
-/** What is answered next; 204 when nothing is left. */
+/** The statuses of the next answers; 204 when the list is empty. */
 let answers: number[] = []
-/** How far the clock of calls and deliveries is ahead, in milliseconds. */
+/** Milliseconds by which the clock of calls and deliveries is ahead. */
 let ahead = 0
 const workers: TestWorker[] = []
 
@@ -72,11 +72,11 @@ function work(given: Parameters<typeof testWorker>[1] = {}): TestWorker {
   workers.push(worker)
   return worker
 }
-/** Everything that waits was sent or given up. */
+/** Waits until everything in the outbox was sent or given up. */
 const settled = () => expect.poll(async () => (await countOutbox(db)).waiting, QUICKLY).toBe(0)
 const bodies = (path = 'erp') =>
   told.filter((one) => one.path === `/${path}`).map(({ body }) => JSON.parse(body) as { type: string; data: never })
-/** By name: deliveries that are due at once are sent beside each other. */
+/** Sorted by name, because deliveries that are due together are sent in parallel. */
 const typesTold = (path = 'erp') =>
   bodies(path)
     .map(({ type }) => type)
@@ -94,7 +94,7 @@ describe('a merchant’s own systems are told what happens in their shop', () =>
     for (const to of ['inPacking', 'inTransit', 'delivered'] as const)
       await manage.takeOrderStep({ params: { shopId, number }, body: { step: 'ship', to } })
     const delivered = await manage.getOrder({ params: { shopId, number } })
-    // Told again by the prescribed call (C21), and delivered by its order after its parcel: nobody hears twice.
+    // Sent again by the prescribed call (C21), and once more for its order after its parcel: each webhook is still told once.
     await api.notifyOrderCreated({ body: { number, shopId, amount: 0, paymentMethod: 'cashOnDelivery' } })
     for (const to of ['dispatched', 'delivered'] as const)
       await manage.takeOrderStep({ params: { shopId, number }, body: { step: 'move', to } })
@@ -115,7 +115,7 @@ describe('a merchant’s own systems are told what happens in their shop', () =>
     const order = { number, shipment: 'inTransit' }
     expect(dataOf('order.shipped')).toMatchObject(order)
     expect(dataOf('order.shipped', 'crm')).toMatchObject({ ...order, buyer: { name: 'Zoraida' } })
-    // What the management API answers, to the letter.
+    // Exactly the answer of the management API.
     expect(dataOf('order.delivered', 'crm')).toEqual(delivered)
   })
 
@@ -265,7 +265,7 @@ describe('a delivery', () => {
       await manage.testWebhook({ params: of })
       await expect.poll(() => told.length, QUICKLY).toBe(1)
       const [{ headers, body } = { headers: {}, body: '' }] = told
-      // The library believes no clock but its own.
+      // The library only uses the real clock.
       return [secret, former.secret].map((by) => {
         try {
           return Boolean(new Webhook(by).verify(body, headers))

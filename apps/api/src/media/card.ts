@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 
-/** What messengers and networks show of a link without cutting it, and at most as heavy as the strictest of them takes. */
+/** The size that messengers and networks show of a link preview without cutting, and the strictest limit of its weight. */
 const CARD = { width: 1200, height: 630 } as const
 const MOST_BYTES = 300_000
 const QUALITIES = [82, 65, 45, 25, 10] as const
-/** Where a see-through picture stands, which needs air around it. */
+/** The area of a transparent picture, which needs a margin. */
 const INSET = { width: 960, height: 470 } as const
-/** Photos of nearly this shape fill the card; the others stand whole before their own blurred colours. */
+/** Photos of nearly this shape fill the card; others are shown complete in front of their own blurred colours. */
 const WIDE = { from: 1.5, to: 2.4 } as const
 
-/** Pixels of a picture's width that a card shows at most: a tall one stands small before its own blurred colours. */
+/** The largest width, in pixels, at which a card shows a picture: a tall one is narrow in front of its own blurred colours. */
 export function cardWidthOf({ width, height }: { readonly width: number; readonly height: number }): number {
   const ratio = width / height
   return ratio < WIDE.from ? Math.ceil(CARD.height * ratio) : CARD.width
@@ -39,7 +39,7 @@ const plainCard = (background: string) =>
     .png()
     .toBuffer()
 
-/** A pale drawing on nothing would vanish on white. */
+/** A pale drawing would be invisible on white. */
 async function groundOf(picture: Buffer): Promise<'#ffffff' | '#1c1c1c'> {
   const pixels = await sharp(picture)
     .resize(32, 32, { fit: 'inside' })

@@ -1,6 +1,6 @@
 import type { SharpOptions } from 'sharp'
 
-/** How every picture is read: no bombs (50 megapixels, all frames of an animation together), nothing cut short, upright. */
+/** How every picture is decoded: with a limit against decompression bombs (50 megapixels, all frames of an animation together), without truncated files, upright. */
 export const DECODING = {
   limitInputPixels: 50_000_000,
   failOn: 'error',

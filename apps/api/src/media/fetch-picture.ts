@@ -10,15 +10,15 @@ const LONGEST_ADDRESS = 2000
 
 export type FetchedPicture =
   | { readonly kind: 'fetched'; readonly bytes: Uint8Array }
-  /** `noAnswer`: nobody answered in time; `refused`: whoever answered has no picture there. */
+  /** `noAnswer`: no answer in time; `refused`: the server has no picture at the address. */
   | {
       readonly kind: 'failed'
       readonly reason: 'noHttps' | 'privateAddress' | 'tooBig' | 'noAnswer' | 'refused'
     }
 
 /**
- * Fetches a picture of the public internet over https, 20 MB and 30 seconds at most. Every redirect is judged as the
- * first address is, by what the connection goes to. What comes is bytes: `saveMedia` says whether they are a picture.
+ * Fetches a picture from the public internet over https, at most 20 MB and 30 seconds. Every redirect is checked like the
+ * first address, by the address that the connection goes to. The result is bytes: `saveMedia` decides whether they are a picture.
  * `trusted` is for tests: the one host (and port) that may be private and answer plain HTTP.
  */
 export async function fetchPicture(

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { limitConcurrency } from '../limits/concurrency.ts'
 
-/** Wide enough for every figure of a screenshot or of a photographed receipt. */
+/** Wide enough to read every digit of a screenshot or of a photographed receipt. */
 const MOST_PIXELS = 2_400
 const SECONDS = 10
 

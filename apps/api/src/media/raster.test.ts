@@ -58,7 +58,7 @@ test('the preview of a link is a JPEG of 1200 × 630 under 300 kB, whatever the 
     expect(bytes.length).toBeLessThan(300_000)
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
   }
-  // A white mark on nothing is to be seen too.
+  // A white logo on transparent ground must be visible too.
   const paleCard = await app.request(`${mark.replace('/media/', '/media/card_1200/')}.jpg`)
   const { channels } = await sharp(await paleCard.arrayBuffer()).stats()
   expect(channels[0]?.stdev).toBeGreaterThan(1)

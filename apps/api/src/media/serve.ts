@@ -14,9 +14,9 @@ import {
   type Variants,
 } from './variants.ts'
 
-/** The widths pages ask for; a fixed list, so that nobody fills the disk with every width there is. */
+/** The widths that pages request; a fixed list, so that requests for every possible width cannot fill the disk. */
 export const MEDIA_WIDTHS: readonly number[] = [96, 160, 240, 320, 480, 640, 800, 1080, 1440, 1920]
-/** The widths asked for by mails (a product among others, a logo), by feeds, by previews of links, by home screens. */
+/** The widths that mails (a product among others, a logo), feeds, link previews and home screens request. */
 const RASTER_WIDTHS: Readonly<Record<RasterUse, readonly number[]>> = {
   mail: [160, 480],
   share: [1200],
@@ -34,7 +34,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 }
 
 const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' }
-/** An SVG opened by itself is a document: it may draw, and nothing else. */
+/** An SVG that is opened on its own is a document: it may draw, and nothing else. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 /**
@@ -129,7 +129,7 @@ async function serveRaster(
 
 const isPng = (bytes: Uint8Array) => bytes[0] === 0x89
 
-/** Every browser and every proxy between reads one of the two; who asks for neither gets the text as it is. */
+/** Every browser and proxy supports one of the two; a client that asks for neither gets the text uncompressed. */
 async function serveSvg(c: Context, variants: Variants, picture: Picture, dataDir: string): Promise<Response> {
   const accepted = c.req.header('Accept-Encoding') ?? ''
   const packing = (['br', 'gzip'] as const satisfies readonly Packing[]).find((name) =>
@@ -163,7 +163,7 @@ async function serveOriginal(
   }
   const answer = known(c, headers)
   if (answer) return answer
-  // Opened before anything is promised: a file that cannot be read must not be kept for ever.
+  // Opened before the headers are sent: a file that cannot be read must not be cached for ever.
   const file = await openIfThere(originalPath(dataDir, picture.shop, picture.file))
   if (!file) return notFound(c)
   const { size } = await file.stat()
@@ -175,7 +175,7 @@ async function serveOriginal(
   return new Response(Readable.toWeb(file.createReadStream()) as ReadableStream, { headers: complete })
 }
 
-/** 304 for a browser that has this very answer already. */
+/** 304 for a browser that has this exact response already. */
 function known(c: Context, headers: Readonly<Record<string, string>> & { readonly ETag: string }): Response | null {
   const tags = (c.req.header('If-None-Match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes(headers.ETag) ? new Response(null, { status: 304, headers }) : null

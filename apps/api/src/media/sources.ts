@@ -7,11 +7,11 @@ import { isKept } from './store.ts'
 const noteOf = (dataDir: string, shopId: ShopId, source: string) =>
   join(dataDir, 'media-sources', String(shopId), createHash('sha256').update(source).digest('hex').slice(0, 32))
 
-/** Notes from where a kept picture came, so that it is fetched, or sent, once. */
+/** Records the source of a stored picture, so that it is fetched, or sent, once. */
 export const noteSource = (dataDir: string, shopId: ShopId, source: string, src: string): Promise<void> =>
   writeAtomically(noteOf(dataDir, shopId, source), Buffer.from(src))
 
-/** The kept picture that came from there, or that is there; null when there is none. */
+/** The stored picture from this source, or at this address; null if there is none. */
 export async function findKept(dataDir: string, shopId: ShopId, source: string): Promise<string | null> {
   const own = URL.canParse(source) ? new URL(source).pathname : source
   if (await isKept(dataDir, shopId, own)) return own

@@ -11,9 +11,9 @@ export const MAX_BYTES = 20_000_000
 const MAX_SVG_BYTES = 2_000_000
 
 export type SavedMedia =
-  /** `src` is the path to ask for; every picture has one, so saving it again answers the same. */
+  /** `src` is its path; saving the same picture again returns the same one. */
   | { readonly kind: 'saved'; readonly src: string }
-  /** `broken`: its name or first bytes promise a picture, the rest does not keep it. */
+  /** `broken`: its name or first bytes are those of a picture, but the rest is not. */
   | { readonly kind: 'refused'; readonly name: string; readonly reason: 'noPicture' | 'tooBig' | 'broken' }
 
 /** The folder of a shop's originals. */
@@ -44,7 +44,7 @@ export async function saveMedia(dataDir: string, shopId: ShopId, bytes: Uint8Arr
   return saved
 }
 
-/** Whether this is the address of a picture that is kept for the shop. */
+/** Whether this is the address of a picture that the shop has stored. */
 export async function isKept(dataDir: string, shopId: ShopId, src: string): Promise<boolean> {
   const [, shop, file] = /^\/media\/(\d{1,15})\/([0-9a-f]{32}\.[a-z]{3,4})$/.exec(src) ?? []
   return shop === String(shopId) && file !== undefined && exists(originalPath(dataDir, shopId, file))
@@ -52,7 +52,7 @@ export async function isKept(dataDir: string, shopId: ShopId, src: string): Prom
 
 type Extension = 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg'
 
-/** What the first bytes say. */
+/** The type that the first bytes show. */
 function pictureType(bytes: Uint8Array): Extension | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096))
   const head = start.toString('latin1')

@@ -66,7 +66,7 @@ const ELEMENTS = new Set(
    feSpotLight feTile feTurbulence`.split(/\s+/),
 )
 
-/** A link is only a group of what it holds. */
+/** A link is treated as a group of its content. */
 const tagOf = (name: string) => (name === 'a' ? 'g' : name)
 
 type Token = { readonly end: number } & (
@@ -77,7 +77,7 @@ type Token = { readonly end: number } & (
 )
 
 const NAME = '[A-Za-z_][\\w.:-]*'
-/** A document type is passed over; one that declares entities is not, and ends the reading. */
+/** A document type is skipped, unless it declares entities: then reading ends. */
 const SKIPPED = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^<>[\]]*>/y
 const CDATA = /<!\[CDATA\[([\s\S]*?)\]\]>/y
 const OPEN = new RegExp(`<(${NAME})((?:\\s+${NAME}\\s*=\\s*(?:"[^"<]*"|'[^'<]*'))*)\\s*(/?)>`, 'y')

@@ -8,12 +8,12 @@ import { DECODING } from './decoding.ts'
 import { readIfThere, writeAtomically } from './file.ts'
 import { originalPath } from './store.ts'
 
-/** One picture of one shop, as its address names it. */
+/** One picture of one shop, from its address. */
 export type Picture = { readonly shop: string; readonly file: string }
 export type Variants = {
-  /** Made on demand and kept; null: no such picture. Never larger than the original. */
+  /** Made on demand and stored; null: no such picture. Never larger than the original. */
   readonly webp: (picture: Picture, width: number) => Promise<Buffer | null>
-  /** Only what has been made before; asking has it made in the background. */
+  /** Only if it was made before; a request makes it in the background. */
   readonly avif: (picture: Picture, width: number) => Promise<Buffer | null>
   /** In the formats that every program shows, JPEG or PNG. Made on demand and kept. */
   readonly raster: (picture: Picture, use: RasterUse, width: number) => Promise<Buffer | null>
@@ -26,15 +26,15 @@ export type Packing = 'br' | 'gzip'
  */
 export type RasterUse = 'mail' | 'share' | 'card' | 'icon'
 
-/** The original cannot be decoded: damaged, or too large. */
+/** The original cannot be decoded: it is damaged or too large. */
 export class BrokenPicture extends Error {}
-/** It could not be decoded in time: it asks for too much, or the machine is busy. */
+/** It could not be decoded in time: it is too complex, or the machine is busy. */
 export class LatePicture extends Error {}
 
 const MAX_WAITING = 1000
-/** How long a picture that cannot be shown is not tried again, and how many of them are known. */
+/** How long a picture that cannot be shown is not tried again, and how many such pictures are remembered. */
 const BROKEN_MS = 10 * 60_000
-/** How long one is not that took too long: a busy moment must not take a good picture away for longer. */
+/** The same for one that took too long: a busy moment must not remove a good picture for longer. */
 export const LATE_SECONDS = 60
 const MAX_BROKEN = 10_000
 const PACK = {
@@ -48,14 +48,14 @@ const PACK = {
  * @param secondsAwaited how long one may take while somebody waits for it
  */
 export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited): Variants {
-  // One thread an encoding: how many run at once is decided here, and the rest of the machine serves pages.
+  // One thread per encoding: the number of parallel encodings is limited here, so that the machine can still serve pages.
   sharp.concurrency(1)
   sharp.cache(false)
   const flights = new Map<string, Promise<Buffer | null>>()
   const onDemand = limitConcurrency(2)
   const background = limitConcurrency(1)
   const waiting = new Set<string>()
-  /** Variants that could not be made, why, and until when that is believed. */
+  /** Variants that could not be made, the reason, and until when they are not tried again. */
   const broken = new Map<string, { readonly problem: Error; readonly until: number }>()
   const noteBroken = (path: string, problem: Error) => {
     if (broken.size >= MAX_BROKEN) broken.clear()
@@ -69,7 +69,7 @@ export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited
     join(dataDir, 'media-variants', shop, `${file}.${variant}`)
   const original = ({ shop, file }: Picture) => readIfThere(originalPath(dataDir, shop, file))
 
-  /** From the disk, or made once however many ask at the same time. */
+  /** From the disk; otherwise made once, however many requests there are at the same time. */
   async function kept(path: string, picture: Picture, make: (bytes: Buffer) => Promise<Buffer>) {
     const found = await readIfThere(path)
     if (found) return found
@@ -93,7 +93,7 @@ export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited
     return flight
   }
 
-  /** AVIF takes ten times as long as WebP. A file without content says: tried, not smaller. */
+  /** AVIF takes ten times as long as WebP. An empty file means: tried, but it was not smaller. */
   async function makeAvif(picture: Picture, width: number): Promise<void> {
     const bytes = await original(picture)
     if (!bytes) return
@@ -135,12 +135,12 @@ export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited
 
 /** Dots an inch at which a drawing is as wide as it says; the lowest and the highest that its renderer takes. */
 const DENSITY = { plain: 72, min: 1, max: 100_000 }
-/** How long a picture may take: a drawing or an animation can ask for more than any photo can. */
+/** The time limit of a picture: a drawing or an animation may need far more than any photo. */
 const SECONDS = { awaited: 10, inBackground: 60 }
 
 const SEE_THROUGH = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** Uses whose pictures are JPEG whatever they were. */
+/** Uses whose pictures are always JPEG. */
 export const isJpeg = (use: RasterUse) => use === 'share' || use === 'card'
 
 async function encodeRaster(bytes: Buffer, use: RasterUse, width: number, seconds: number): Promise<Buffer> {
@@ -149,7 +149,7 @@ async function encodeRaster(bytes: Buffer, use: RasterUse, width: number, second
     const { format, width: drawn = width, height = drawn, hasAlpha } = await sharp(bytes, still).metadata()
     const isDrawing = format === 'svg'
     const wanted = use === 'card' ? cardWidthOf({ width: drawn, height }) : width
-    // A drawing is drawn in the size it is shown in: enlarged afterwards, it would be blurred.
+    // A drawing is rendered in the size it is shown in: enlarging it afterwards would blur it.
     const density = Math.min(DENSITY.max, Math.max(DENSITY.min, (DENSITY.plain * wanted) / drawn))
     const image = sharp(bytes, isDrawing ? { ...still, density } : still).timeout({ seconds })
     if (use === 'icon')

@@ -12,13 +12,13 @@ const ContactMailJson = z.object({
   message: z.string(),
 } satisfies FieldsOf<ContactMail>)
 
-/** A message somebody has taken, to send it. */
+/** A message that this process has claimed in order to send it. */
 export type Claimed = {
   readonly shopId: ShopId
   readonly id: number
-  /** Known to whoever gets it: the same at every attempt. */
+  /** Its id for the receiver, the same at every attempt. */
   readonly token: string
-  /** With this one. */
+  /** The number of attempts, including this one. */
   readonly tries: number
   readonly createdAt: Date
   readonly message: Message
@@ -38,10 +38,10 @@ const ClaimedRow = z.discriminatedUnion('kind', [
   z.object({ ...claimedFields, kind: z.enum(['webhook', 'webhook.off']), delivery: z.int() }),
 ])
 
-/** What is known of every row, whatever stands in the rest. */
+/** The columns that every row has, whatever its content. */
 const AnyRow = z.looseObject({ shopId: z.int(), id: z.int(), tries: z.int(), kind: z.string() })
 
-/** A row that cannot be read: it was given up. */
+/** A row that could not be read; it was given up. */
 type Misfit = Pick<Claimed, 'shopId' | 'id' | 'tries'> & { readonly kind: string; readonly problem: string }
 
 const ShopRow = z.object({ shopId: z.int() })
@@ -105,7 +105,7 @@ const each = (claimed: readonly Claimed[]) => sql`unnest(
   ${sql.param(claimed.map(({ id }) => id))}::bigint[],
   ${sql.param(claimed.map(({ tries }) => tries))}::integer[]) c (shop_id, id, tries)`
 
-/** Nobody else may take them for as long again. */
+/** Extends the claim by the same time. */
 export async function keepMessages(db: Database, claimed: readonly Claimed[], lease: number): Promise<void> {
   await asWorker(db, (tx) =>
     execute(
@@ -117,7 +117,7 @@ export async function keepMessages(db: Database, claimed: readonly Claimed[], le
   )
 }
 
-/** Gives back what was taken and not begun. */
+/** Returns claimed messages that were not started. */
 export async function releaseMessages(db: Database, claimed: readonly Claimed[]): Promise<void> {
   await asWorker(db, (tx) =>
     execute(
@@ -129,7 +129,7 @@ export async function releaseMessages(db: Database, claimed: readonly Claimed[])
   )
 }
 
-/** What is sent is sent, whoever has taken it meanwhile; what a person wrote, and who is asked, is forgotten. */
+/** Marks a message as sent, also if another process has claimed it meanwhile. A visitor's text and address are deleted. */
 export async function markSent(db: Database, { shopId, id }: Claimed): Promise<void> {
   await asWorker(db, (tx) =>
     execute(
@@ -141,7 +141,7 @@ export async function markSent(db: Database, { shopId, id }: Claimed): Promise<v
   )
 }
 
-/** `delay` is when it is tried again, in milliseconds; null: never. */
+/** `delay`: milliseconds until the next try; null: there is none. */
 export async function markFailed(db: Database, claimed: Claimed, problem: string, delay: number | null): Promise<void> {
   await asWorker(db, (tx) => fail(tx, claimed, problem, delay))
 }

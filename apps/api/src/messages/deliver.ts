@@ -45,10 +45,10 @@ export type DeliverySettings = {
   readonly db: Database
   readonly mailer: Mailer
   readonly domains: DomainSettings
-  /** Of the shops, where they are on localhost. */
+  /** Port of the storefronts, if they run on localhost. */
   readonly port: number
   readonly allowPrivateHooks: boolean
-  /** What the secrets of webhooks are sealed with. */
+  /** The secrets that encrypt the secrets of webhooks. */
   readonly secrets: SealSecrets
   readonly now: () => Date
 }
@@ -62,7 +62,7 @@ type Deliveries = {
   ) => Promise<Attempt>
 }
 
-/** What is sent is written when it is sent, from what is true then. */
+/** Mails are written when they are sent, from the state at that time. */
 export const deliverWith =
   (settings: DeliverySettings): Deliver =>
   async (claimed) => {
@@ -76,7 +76,7 @@ export const deliverWith =
     return deliver(claimed, message, { ...settings, mailer })
   }
 
-/** What is written about an order that a test account was paid for says so before anything else. */
+/** A mail about an order that was paid with a test account says so first. */
 async function mailerAbout({ db, mailer }: DeliverySettings, shopId: ShopId, number: OrderNumber): Promise<Mailer> {
   const mark = await inShop(db, shopId, async (tx) => {
     const known = await findOrderByNumber(tx, shopId, number)
@@ -89,10 +89,10 @@ async function mailerAbout({ db, mailer }: DeliverySettings, shopId: ShopId, num
 
 const nobody: Attempt = { kind: 'never', problem: 'nobody to tell any more' }
 
-/** The order as its buyer is told of it. */
+/** The order in the form of mails to its buyer. */
 const unproven = (sender: OrderSender) => forUnprovenAddress(sender, WORDS[sender.shop.language]['order.buyer'])
 
-/** Whether money has come for an order, so that it is no stranger's joke. */
+/** Whether money has arrived for an order, so that it cannot be a stranger's joke. */
 const causeOf = ({ status, paymentMethod }: OrderSender['order']): Cause =>
   isOnlineMethod(paymentMethod) && ['paid', 'dispatched', 'delivered'].includes(status) ? 'shop' : 'form'
 
@@ -180,7 +180,7 @@ const DELIVERIES: Deliveries = {
   async 'order.trouble'({ shopId, token, createdAt }, { number }, settings) {
     const sender = await findOrderSender(settings, shopId, number)
     const found = await inShop(settings.db, shopId, (tx) => listPaymentTroubles(tx, shopId, number))
-    // Put right before anybody was told.
+    // The problem was solved before the mail was sent.
     if (!sender?.shop.email || found.length === 0) return nobody
     const { shop } = sender
     const troubles = found.map(({ trouble }) => trouble)
@@ -208,7 +208,7 @@ const DELIVERIES: Deliveries = {
     const { shopId } = claimed
     const sender = await findOrderSender(settings, shopId, number)
     const until = await inShop(settings.db, shopId, (tx) => unpaidUntil(tx, shopId, number, new Date()))
-    // Paid, cancelled or out of time before anybody was told.
+    // The order was paid, cancelled or expired before the mail was sent.
     if (!sender?.order.buyer.email || !until) return nobody
     const { shop } = sender
     return tell(
@@ -258,7 +258,7 @@ const DELIVERIES: Deliveries = {
   async 'webhook.off'({ shopId, token, createdAt }, { delivery }, settings) {
     const sender = await findSender(settings, shopId)
     const outgoing = await inShop(settings.db, shopId, (tx) => findOutgoing(tx, shopId, delivery, settings.now()))
-    // Switched on, or removed, before anybody was told.
+    // The webhook was switched on or removed before the mail was sent.
     if (!sender?.shop.email || outgoing?.state !== 'failing') return nobody
     const { webhookId: id, url } = outgoing
     return settings.mailer.send({

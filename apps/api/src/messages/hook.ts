@@ -9,17 +9,17 @@ const SECRET_PREFIX = /^whsec_/
 
 type HookCall = {
   readonly url: string
-  /** What it is signed with: once with each. */
+  /** The signing secrets: there is one signature for each. */
   readonly secrets: readonly string[]
-  /** The same at every attempt, so that its receiver can tell a repeat. */
+  /** The same at every attempt, so that the receiver can recognise a repeat. */
   readonly token: string
   readonly body: string
   readonly now: Date
-  /** For tests, and for networks of one's own: any address will do, and plain HTTP too. */
+  /** For tests and private networks: any address is allowed, and plain HTTP too. */
   readonly allowPrivate: boolean
 }
 
-/** What came of a call: `status` is what was answered, null: nothing; `ms` is how long it took. */
+/** The result of a call: `status` is that of the answer, null: there was none; `ms` is its duration. */
 type HookAnswer = { readonly attempt: Attempt; readonly status: number | null; readonly ms: number }
 
 /**

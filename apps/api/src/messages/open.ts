@@ -17,7 +17,7 @@ type Setting = {
   readonly say: (line: string) => void
 }
 
-/** The outbox as the services run it: says where mail goes, counts what waits, and sends it. Close it after its jobs. */
+/** The outbox of the services: chooses where mail goes, counts waiting messages, and sends them. Close it after its jobs. */
 export function openOutbox({ db, env, log, metrics: { registry }, say }: Setting): {
   readonly jobs: readonly Job[]
   readonly close: () => void

@@ -3,7 +3,7 @@ import type { Tx } from '../database/open.ts'
 import type { OrderEvent } from '../orders/context.ts'
 import { insertOrderMessages, insertShopMail, insertStepMail, insertUnpaidMail } from './store.ts'
 
-/** Puts in the outbox what an event of an order has to say, to whom it concerns; each is told once, however often it comes. */
+/** Queues the messages about an event of an order for everybody concerned; each message is sent once, even if the event repeats. */
 export async function queueOrderEvent(tx: Tx, shopId: ShopId, number: OrderNumber, event: OrderEvent): Promise<void> {
   switch (event.kind) {
     case 'placed':
@@ -15,7 +15,7 @@ export async function queueOrderEvent(tx: Tx, shopId: ShopId, number: OrderNumbe
     case 'paymentTrouble':
       return insertShopMail(tx, shopId, number, 'order.trouble')
     case 'packed':
-      // No mail: its buyer waits for the parcel to be sent.
+      // No mail: the buyer gets one when the parcel is sent.
       return
     case 'step':
       return insertStepMail(tx, shopId, number, event.step)

@@ -20,10 +20,10 @@ const STEPS: Readonly<Record<OrderStep, Told>> = {
   cancelled: 'order.cancelled',
   lapsed: 'order.cancelled',
 }
-/** Of an order that may be given back in parts, or get into trouble again. */
+/** Events that may repeat: an order may be refunded in parts, or have problems again. */
 const REPEATED: readonly Told[] = ['order.refunded', 'payment.trouble']
 
-/** Tells webhooks what became of an order. */
+/** Queues webhooks about a change of an order. */
 export async function queueOrderWebhooks(
   tx: Tx,
   shopId: ShopId,
@@ -34,7 +34,7 @@ export async function queueOrderWebhooks(
   if (event.kind === 'placed') return queueCreated(tx, shopId, number, now)
   const type = typeOf(event)
   if (!type) return
-  // Money makes an order of a provider's one: nobody hears that it is paid before they hear of it.
+  // An order with online payment only exists for webhooks once it is paid: they get `order.created` before `order.paid`.
   if (type === 'order.paid') await queueCreated(tx, shopId, number, now)
   await queueWebhooks(tx, shopId, type, now, async (audience) => {
     const data = await findOrderResource(tx, shopId, number, audience)
@@ -44,7 +44,7 @@ export async function queueOrderWebhooks(
   })
 }
 
-/** A parcel that came back may be packed and sent again, and its shop's systems hear of it again. */
+/** A returned parcel may be packed and sent again, and the shop's systems are told again. */
 const timesReturned = ({ history }: { readonly history: readonly Pick<HistoryEntry, 'about' | 'to'>[] }, type: Told) =>
   history.filter(({ about, to }) => about === 'shipment' && to === 'returned').length -
   (type === 'order.returned' ? 1 : 0)
@@ -62,10 +62,10 @@ function typeOf(event: OrderEvent): Told | null {
   }
 }
 
-/** Days for which it is known what webhooks were told of: of older orders nobody is told anew. */
+/** Days for which it is recorded what webhooks were told: they are told nothing new about older orders. */
 const KNOWN_DAYS = 29
 
-/** Of an order that waits for a provider's money nobody is told before it comes. */
+/** Nothing is sent about an order that waits for an online payment. */
 const queueCreated = (tx: Tx, shopId: ShopId, number: OrderNumber, now: Date) =>
   queueWebhooks(tx, shopId, 'order.created', now, async () => {
     const order = (await findOrderByNumber(tx, shopId, number))?.order

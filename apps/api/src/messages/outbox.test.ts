@@ -83,7 +83,7 @@ describe('what an order says leaves with it', () => {
   test('nothing is said of an order that was not placed, nor twice of one that was', async () => {
     const [number = 0] = await placeOrders(db, shopId, buyers(1))
     expect(await countOutbox(db)).toEqual({ waiting: 2, dead: 0 })
-    // C21, by whoever still calls it.
+    // C21, called by an old client.
     const announce = (shop: ShopId, about: number) =>
       inShop(db, shop, (tx) => queueOrderEvent(tx, shop, about, { kind: 'placed' }))
     await announce(shopId, number)
@@ -274,7 +274,7 @@ describe('killed in the middle', () => {
     worker({ smtpUrl: url, lease: 1500 })
     await settled({ waiting: 0, dead: 0 })
     expect(distinct(idsOf(mails))).toBe(24)
-    // What was accepted and not marked, and nothing else.
+    // What was accepted but not marked as sent, and nothing else.
     expect(unmarked).toBeGreaterThanOrEqual(1)
     expect(mails).toHaveLength(24 + unmarked)
     const [first, again] = mails.filter(({ messageId }) => messageId === mails[6]?.messageId)
@@ -288,7 +288,7 @@ test('an address typed into forms gets so many mails a day, of one shop and of a
   const victim = (at: number) => ({ email: at % 2 ? 'victima@ejemplo.co' : `Victima+${at}+de@ejemplo.co` })
   const some = (count: number) => Array.from({ length: count }, (_, at) => victim(at))
   worker({ smtpUrl: server.url })
-  // What the first shop may not send is not taken from what the others may.
+  // A limit of the first shop does not affect the others.
   for (const [shop, count] of [
     [shopId, 14],
     [other, 4],

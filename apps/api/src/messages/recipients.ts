@@ -3,7 +3,7 @@ import type { Database } from '../database/open.ts'
 import { countDown, counterKey, countUp } from '../limits/store.ts'
 
 const DAY = 24 * 60 * 60
-/** Mails of one cause to one address in a day: of the whole installation, and of one shop. */
+/** The most mails of one cause to one address per day: from the whole installation, and from one shop. */
 const MOST_OF_ALL = 15
 const MOST_OF_SHOP = 10
 
@@ -24,7 +24,7 @@ export async function mayWriteTo(
   { address, cause }: { readonly address: string; readonly cause: Cause },
   now: Date,
 ): Promise<boolean> {
-  // What stands behind a plus sign is the mailbox's own affair.
+  // The part after a plus sign belongs to the same mailbox.
   const [name = '', host = ''] = address.trim().toLowerCase().split('@')
   const to = `${name.split('+')[0]}@${host}`
   const [ofAll, ofShop] = [counterKey('mail', cause, to), counterKey('mail', cause, shopId, to)]
@@ -32,7 +32,7 @@ export async function mayWriteTo(
   const counts = await countUp(db, counters, now)
   const counted = (key: Buffer) => counts.find((each) => each.key.equals(key))?.count ?? 0
   if (counted(ofAll) <= MOST_OF_ALL && counted(ofShop) <= MOST_OF_SHOP) return true
-  // What one shop may not send takes nothing from the others.
+  // A shop's refused mails do not count against the other shops.
   await countDown(db, counters, now)
   return false
 }

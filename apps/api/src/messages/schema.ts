@@ -24,23 +24,23 @@ export const outbox = pgTable(
     shopId: integer('shop_id').notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     kind: text().$type<Message['kind']>().notNull(),
-    /** The order it is about, once per kind. */
+    /** The order that it is about; one message per kind. */
     number: bigint('order_number', { mode: 'number' }).$type<OrderNumber>(),
-    /** What a person wrote to the shop; forgotten once it is sent. */
+    /** A visitor's message to the shop; deleted once it is sent. */
     contact: jsonb().$type<ContactMail>(),
-    /** Who wishes to get the newsletter; forgotten once it is sent. */
+    /** The address that asked for the newsletter; deleted once it is sent. */
     email: text(),
-    /** What a webhook is told. */
+    /** A delivery to a webhook. */
     deliveryId: bigint('delivery_id', { mode: 'number' }),
-    /** What every attempt to send it is known by: its Message-ID, or the id of its hook. */
+    /** The id of all attempts to send it: its Message-ID, or the id of its hook. */
     token: uuid().notNull().defaultRandom(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     tries: integer().notNull().default(0),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** Given up: nobody will try again. */
+    /** Given up: it is not tried again. */
     deadAt: timestamp('dead_at', { withTimezone: true }),
-    /** Why it was not sent the last time, without anybody's data. */
+    /** Why the last attempt failed, without personal data. */
     problem: text(),
   },
   (t) => [

@@ -60,7 +60,7 @@ export async function insertShopMail(
   )
 }
 
-/** One mail to the buyer of an order that waits for its payment, if they left an address. */
+/** Queues one mail to the buyer of an order that waits for its payment, if they left an address. */
 export async function insertUnpaidMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
   await execute(
     tx,
@@ -93,7 +93,7 @@ export async function insertStepMail(tx: Tx, shopId: ShopId, number: OrderNumber
 
 const CountsRow = z.object({ waiting: z.int(), dead: z.int() })
 
-/** What waits, and what was given up. */
+/** The numbers of waiting and of given-up messages. */
 export async function countOutbox(db: Database): Promise<{ readonly waiting: number; readonly dead: number }> {
   const [counts] = await asWorker(db, (tx) =>
     query(

@@ -12,7 +12,7 @@ import { type DeliverySettings, deliverWith } from './deliver.ts'
 import { createMailer } from './mail/mailer.ts'
 import { outboxJobs } from './worker.ts'
 
-/** What the secrets of webhooks are sealed with in tests. */
+/** The secrets that encrypt the secrets of webhooks in tests. */
 export const TEST_SECRETS = ['what tests seal with']
 
 type Given = {
@@ -24,7 +24,7 @@ type Given = {
 }
 export type TestWorker = Scheduler & { readonly lines: readonly string[] }
 
-/** A worker that is as quick as tests are. `lines` is what it logged. */
+/** A worker without waiting times. `lines` is its log. */
 export function testWorker(db: Database, given: Given = {}): TestWorker {
   const { smtpUrl = null, dataDir = join(tmpdir(), randomUUID()), lease = 30_000, maxTries = 200, delivery } = given
   const lines: string[] = []
@@ -44,7 +44,7 @@ export function testWorker(db: Database, given: Given = {}): TestWorker {
   return { ...worker, stop, lines }
 }
 
-/** Places orders of one unit each, and answers their numbers. */
+/** Places orders of one unit each, and returns their numbers. */
 export async function placeOrders(
   db: Database,
   shopId: ShopId,

@@ -7,7 +7,7 @@ import type { DeliverySettings } from './deliver.ts'
 import { callHook } from './hook.ts'
 import type { Attempt } from './worker.ts'
 
-/** An attempt to deliver to a webhook, kept with its delivery. What answers 410, or fails for days, is switched off. */
+/** Makes an attempt to deliver to a webhook and records it. A webhook that answers 410, or fails for days, is switched off. */
 export async function deliverToWebhook(
   { shopId, token, createdAt }: Claimed,
   { delivery }: { readonly delivery: number },
@@ -18,7 +18,7 @@ export async function deliverToWebhook(
   if (!outgoing) return { kind: 'dropped', problem: 'nobody to tell any more' }
   const { webhookId, url, state, event, body, deliveredAt } = outgoing
   if (state !== 'on' && event !== PING) return { kind: 'dropped', problem: 'the webhook is off' }
-  // It was sent again by hand meanwhile, and arrived.
+  // Meanwhile it was sent again by hand, and arrived.
   if (deliveredAt && deliveredAt > createdAt) return { kind: 'sent' }
   const [secret = null, former = null] = outgoing.secrets.map((kept) =>
     openText(sealedWith, sealOwner.webhook(shopId), kept),
@@ -43,7 +43,7 @@ export async function deliverToWebhook(
   await inShop(db, shopId, async (tx) => {
     const problem = attempt.kind === 'sent' ? null : attempt.problem
     await noteAttempt(tx, shopId, delivery, { at: at.toISOString(), status, problem, ms })
-    // A test says nothing about what is really sent.
+    // The result of a test does not count for real deliveries.
     if (event === PING) return
     if (attempt.kind === 'sent') await noteReached(tx, shopId, webhookId)
     else await noteFailure(tx, shopId, { webhookId, delivery, now: at, gone: status === 410 })

@@ -6,19 +6,19 @@ import type { Job, Run } from '../operation/scheduler.ts'
 import { type Claimed, claimMessages, keepMessages, markFailed, markSent, releaseMessages } from './claims.ts'
 import { type Message, ORDER_MAILS } from './message.ts'
 
-/** How an attempt ended. `problem` names no person: it is kept and logged. */
+/** The result of an attempt. `problem` contains no personal data: it is stored and logged. */
 export type Attempt =
   | { readonly kind: 'sent' }
-  /** Another attempt may go through. */
+  /** Another attempt may succeed. */
   | { readonly kind: 'later'; readonly problem: string }
-  /** No attempt ever will. */
+  /** No attempt will ever succeed. */
   | { readonly kind: 'never'; readonly problem: string }
-  /** Nobody wants it any more. */
+  /** It is no longer needed. */
   | { readonly kind: 'dropped'; readonly problem: string }
 export type Deliver = (claimed: Claimed) => Promise<Attempt>
 
 const MAILS: readonly Message['kind'][] = [...ORDER_MAILS, 'contact', 'newsletter.confirm', 'webhook.off']
-/** Jobs of their own, so that a webhook that hangs holds up no mail. */
+/** Separate jobs, so that a slow webhook does not delay mails. */
 const JOBS: readonly (readonly [name: string, kinds: readonly Message['kind'][]])[] = [
   ...[1, 2, 3].map((number) => [`mails ${number}`, MAILS] as const),
   ...[1, 2].map((number) => [`webhooks ${number}`, ['webhook']] as const),
@@ -26,25 +26,25 @@ const JOBS: readonly (readonly [name: string, kinds: readonly Message['kind'][]]
 const BATCH = 5
 const POLL = 1_000
 const LEASE = 60_000
-/** Of a mail: two days of attempts, more or less. */
+/** The attempts of a mail: about two days. */
 const MAX_TRIES = 200
 const FIRST_DELAY = 2_000
 const LONGEST_DELAY = 15 * 60_000
 
-/** Twice as long after each try, up to a quarter of an hour, and never all at the same moment. */
+/** Twice as long after each try, up to a quarter of an hour, with a random part so that messages do not retry together. */
 export function delayAfter(tries: number, random = Math.random()): number {
   const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (tries - 1))
   return delay * (0.75 + random / 2)
 }
 
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000]
-/** Milliseconds before each further attempt to reach a webhook: soon at first, then every twelve hours for three days. */
+/** Milliseconds before each further attempt of a webhook: soon at first, then every twelve hours for three days. */
 const WEBHOOK_DELAYS = [
   ...[5 * SECOND, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR],
   ...Array.from({ length: 6 }, () => 12 * HOUR),
 ]
 
-/** How long after so many tries a message is tried again, in milliseconds; null: it is given up. */
+/** Milliseconds until a message is tried again after this many tries; null: it is given up. */
 export function retryAfter({ kind }: Message, tries: number): number | null {
   if (kind === 'webhook') return WEBHOOK_DELAYS[tries - 1] ?? null
   return tries < MAX_TRIES ? delayAfter(tries) : null
@@ -87,7 +87,7 @@ export function outboxJobs(settings: Settings): readonly Job[] {
     const left = [...batch]
     const keeping = setInterval(() => {
       beat()
-      // What cannot be kept now may be kept at the next turn.
+      // A claim that cannot be extended now may be extended in the next round.
       keepMessages(db, left, lease).catch(() => undefined)
     }, lease / 3)
     try {
@@ -124,7 +124,7 @@ export function outboxJobs(settings: Settings): readonly Job[] {
     else log.warn({ ...about(claimed), problem, again: Math.round(again / 1000) }, 'message not sent yet')
   }
 
-  /** What has left must be marked: while the database is away, it is asked again and again. */
+  /** A sent message must be marked: while the database is down, this is tried again and again. */
   async function persist(mark: () => Promise<void>, signal: AbortSignal): Promise<void> {
     for (;;) {
       try {

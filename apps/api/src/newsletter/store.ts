@@ -6,10 +6,10 @@ import type { Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query, utcText } from '../database/query.ts'
 import type { ConsentAct } from './schema.ts'
 
-/** When and from where somebody did something with their address. */
+/** The time and network address of an action with a mail address. */
 type Act = { readonly at: Date; readonly address: string | null }
 
-/** A mail that asks to confirm leaves at most once in this time, however often an address is given by whomever. */
+/** At most one confirmation mail is sent in this time, however often an address is entered. */
 const ASKED_EVERY = sql`interval '1 hour'`
 
 /**
@@ -42,7 +42,7 @@ export async function insertSubscriber(
   return shops > 0
 }
 
-/** Puts the mail that asks to confirm in the outbox, unless the address is confirmed or was asked a moment ago. */
+/** Queues the confirmation mail, unless the address is confirmed or was asked recently. */
 export async function insertConfirmationMail(tx: Tx, shopId: ShopId, email: string, at: Date): Promise<void> {
   await execute(
     tx,
@@ -59,7 +59,7 @@ export async function insertConfirmationMail(tx: Tx, shopId: ShopId, email: stri
 
 const KeyRow = z.object({ key: z.string() })
 
-/** The key of an address that has not answered yet; null when there is nothing to ask any more. */
+/** The key of an address that has not answered yet; null if there is nothing to ask any more. */
 export async function findUnconfirmedKey(tx: Tx, shopId: ShopId, email: string): Promise<string | null> {
   const [row] = await query(
     tx,
@@ -71,10 +71,10 @@ export async function findUnconfirmedKey(tx: Tx, shopId: ShopId, email: string):
   return row?.key ?? null
 }
 
-/** What came of a key. `email`: whose state it has changed just now; null: nobody's. */
+/** The result for a key. `email`: the address whose state has just changed; null: none. */
 type Settled = { readonly answer: SubscriptionAnswer; readonly email: string | null }
 
-/** Whoever holds the key can read the address's mail. Once is enough, and kept with its proof. */
+/** Only a reader of the address's mail has the key. The confirmation is recorded once, with its proof. */
 export async function confirmSubscription(tx: Tx, shopId: ShopId, key: string, act: Act): Promise<Settled> {
   const found = await settle(tx, shopId, key, act, {
     among: sql`and unsubscribed_at is null`,
@@ -84,7 +84,7 @@ export async function confirmSubscription(tx: Tx, shopId: ShopId, key: string, a
   return { answer: { kind: found ? 'confirmed' : 'unknown' }, email: found?.isNew ? found.email : null }
 }
 
-/** The address gets nothing more. It stays known, so that its proof can be shown and its key says so again. */
+/** The address gets no more mails. It stays stored for its proof, so that its key still works. */
 export async function endSubscription(tx: Tx, shopId: ShopId, key: string, act: Act): Promise<Settled> {
   const found = await settle(tx, shopId, key, act, { among: sql``, column: sql`unsubscribed_at`, word: 'left' })
   return { answer: { kind: found ? 'ended' : 'unknown' }, email: found?.isNew ? found.email : null }
@@ -111,10 +111,10 @@ const SubscriberRow = z.object({
   consent: z.object({ version: z.string().nullable(), at: z.string() }),
 })
 
-/** Where a part of the list goes on: behind this one. `place` is when they subscribed, to the microsecond. */
+/** The position where a part of the list continues: after this subscriber. `place` is the time of subscription, to the microsecond. */
 type ListPlace = { readonly place: string; readonly email: string }
 
-/** Who is on the list, newest first; with `all`, those who left as well. */
+/** The subscribers, newest first; with `all`, unsubscribed ones too. */
 export async function listSubscribers(
   tx: Tx,
   shopId: ShopId,
@@ -147,13 +147,13 @@ export async function listSubscribers(
   }))
 }
 
-/** Of one address in an archive, the last ones: anybody may type an address as often as they like. */
+/** Proofs of one address in an archive, only the last ones: anybody may enter an address as often as they like. */
 const MOST_WISHES = 200
 
-/** A subscriber as an archive carries them, with the proofs of what they wished; times are ISO-8601, UTC. */
+/** A subscriber in an archive, with the proofs of their consent; times are ISO-8601, UTC. */
 export type PortableSubscriber = {
   readonly email: string
-  /** Of the links in mails that were sent. */
+  /** The key in the links of sent mails. */
   readonly confirmKey: string
   readonly subscribedAt: string
   readonly confirmedAt: string | null
@@ -181,7 +181,7 @@ const PortableSubscriberRow = z.object({
   ),
 } satisfies FieldsOf<PortableSubscriber>)
 
-/** The subscribers after this address, a few at a time. */
+/** The subscribers after this address, in batches. */
 export function readSubscribers(
   tx: Tx,
   shopId: ShopId,
@@ -203,7 +203,7 @@ export function readSubscribers(
   )
 }
 
-/** Subscribers of an archive; those that are there already stay as they are. */
+/** Subscribers from an archive; existing ones stay as they are. */
 export async function writeSubscribers(tx: Tx, shopId: ShopId, given: readonly PortableSubscriber[]): Promise<void> {
   for (const { email, confirmKey, subscribedAt, confirmedAt, unsubscribedAt, consents } of given) {
     const added = await execute(
@@ -226,7 +226,7 @@ export async function writeSubscribers(tx: Tx, shopId: ShopId, given: readonly P
 
 const SettledRow = z.object({ email: z.string(), isNew: z.boolean() })
 
-/** Of many at once the first one writes, the others wait for it and find it written. Null: nobody has the key. */
+/** If the same key is used several times at once, the first transaction writes, and the others wait and find it written. Null: the key does not exist. */
 async function settle(
   tx: Tx,
   shopId: ShopId,

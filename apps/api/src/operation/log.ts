@@ -1,10 +1,10 @@
 import pino from 'pino'
 
-/** Lines for machines: JSON, with the request's id and its shop; never a query, a body, or what a person is called. */
+/** Log lines for programs: JSON, with the request's id and its shop; never a query, a body, or a person's name. */
 export type Log = Pick<pino.Logger, 'info' | 'warn' | 'error'>
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
-/** To standard error, at once: a process that is killed has said all it knew. */
+/** Written to standard error at once, so that nothing is lost if the process is killed. */
 export function createLog(level: LogLevel, destination: pino.DestinationStream = pino.destination({ fd: 2 })): Log {
   return pino(
     {

@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/open.ts'
 
-/** Without shops as labels: there are thousands. */
+/** Shops are no labels, because there are thousands of them. */
 export type Metrics = {
   readonly answered: (call: string, status: number, seconds: number) => void
   readonly limited: (call: string) => void
-  /** For gauges of others, such as what waits in the outbox. */
+  /** For gauges of other modules, such as the messages that wait in the outbox. */
   readonly registry: Registry
 }
 
@@ -45,7 +45,7 @@ export function createMetrics({ requests: pool }: Pick<Database, 'requests'>): M
   }
 }
 
-/** `/metrics` on a port of its own, which is not for the public. */
+/** `/metrics` on a separate port, which is not public. */
 export function createMetricsServer({ registry }: Metrics): Server {
   return createServer((request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()

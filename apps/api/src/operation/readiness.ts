@@ -3,8 +3,8 @@ import { isUpToDate } from '../database/migrate.ts'
 import type { Check, Services } from '../services.ts'
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can do its work; 503 names what is missing. Optional parts that nobody has
- * configured are `unset`, and do no harm; what else somebody should mend is noted.
+ * `/healthz`: the process runs. `/readyz`: it can do its work; a 503 names what is missing. Optional parts that are not
+ * configured are `unset`, which is no error; other problems that somebody should solve are listed.
  */
 export function healthRoutes(
   app: Hono,

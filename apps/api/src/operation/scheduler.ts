@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { facts, type Log } from './log.ts'
 
-/** A run under way. */
+/** A running job. */
 export type Run = {
-  /** The services are stopping: finish what is begun, and begin no more. */
+  /** The services are stopping: finish the current work, and start no more. */
   readonly signal: AbortSignal
-  /** Says that a long run is still at work. */
+  /** Reports that a long run is still working. */
   readonly beat: () => void
 }
 
-/** Something that is done again and again beside the calls, by every process: what it takes, it claims first. */
+/** A job that every process repeats beside the calls: it claims its work before doing it. */
 export type Job = {
   readonly name: string
-  /** Milliseconds between two runs, a quarter more or less, so that processes do not keep step. */
+  /** Milliseconds between two runs, a quarter more or less, so that processes do not run at the same time. */
   readonly every: number
-  /** Milliseconds before the first run, for what may wait until everything else has started; 0 when not given. */
+  /** Milliseconds before the first run, for jobs that may wait until everything else has started; 0 when not given. */
   readonly first?: number
   /** Milliseconds between two runs when there is more to do; 0 when not given. */
   readonly again?: number
@@ -25,15 +25,15 @@ export type Job = {
 export type Scheduler = {
   /** Begins no more runs, and waits for those under way, ten seconds at most. */
   readonly stop: () => Promise<void>
-  /** Whether every job has shown a sign of life lately. */
+  /** Whether every job has shown recently that it works. */
   readonly alive: () => boolean
 }
 
 const GRACE = 10_000
-/** Milliseconds without a sign of life, beyond a job's own pauses, after which it is taken for dead. */
+/** Milliseconds without a sign of work, beyond a job's own pauses, after which it counts as hanging. */
 const SILENCE = 120_000
 
-/** Runs each job on its own, for as long as the services run. One that fails is logged once, and tried again at its time. */
+/** Runs each job separately, as long as the services run. An error is logged once, and the job tries again at its next time. */
 export function startScheduler({ jobs, log }: { readonly jobs: readonly Job[]; readonly log: Log }): Scheduler {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -74,7 +74,7 @@ export function startScheduler({ jobs, log }: { readonly jobs: readonly Job[]; r
   }
 }
 
-/** Returns at once for 0, where a timer would still cost a turn of the event loop. */
+/** Returns at once for 0, because a timer would still take a turn of the event loop. */
 const wait = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
   if (milliseconds > 0) await pause(milliseconds, undefined, { signal }).catch(() => undefined)
 }

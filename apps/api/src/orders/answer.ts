@@ -35,7 +35,7 @@ export async function answerOrder(tx: Tx, asked: Asked, context: OrderContext): 
   if (!known) return null
   if (!awaitsAnswer(known)) return { kind: 'closed', order: known }
   if (!(await isOrderCode(tx, shopId, number, digitsOf(asked.code)))) return { kind: 'wrongCode' }
-  // While the code was looked at, the time may have ended, or somebody else have answered.
+  // While the code was checked, the time may have ended, or somebody else may have answered.
   const standing = await lockOrder(tx, shopId, number)
   const closed = async () => {
     const order = await findPlacedOrder(tx, asked)

@@ -135,11 +135,11 @@ describe('delivery by city and cash on delivery by city in all countries (B9)', 
     expect(await order('Rocha', 'La Paloma', { paymentMethod: 'cashOnDelivery' })).toEqual(
       refusedFor({ kind: 'paymentMethod', problem: { reason: 'city' } }),
     )
-    // A listed one by another way costs what it costs.
+    // A city on the list with another spelling has the list's price.
     expect(placed(await order('maldonado', 'piriapolis')).order).toMatchObject({
       ...{ shipping: 4_000_00, delivery: { address: { cityId: -1, city: 'Piriápolis' } } },
     })
-    // Two that go by the name are told apart by whoever wrote it, not by us.
+    // If two cities have the name, the buyer has to choose; the code does not.
     for (const name of ['San José de Mayo', 'San José del Norte'])
       await changeShop(db, shopId, (tx) => addShopCity(tx, shopId, { division: 'San José', name }))
     expect(await order('San José', 'San José')).toEqual(NOT_OURS)

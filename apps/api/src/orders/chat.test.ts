@@ -39,7 +39,7 @@ afterAll(async () => {
 })
 
 let shops = 0
-/** A shop with a number to write to, that takes no other order than those of its chat. */
+/** A shop with a chat number that only takes orders by chat. */
 async function openChatShop(settings: Parameters<typeof setShop>[2] = {}) {
   shops += 1
   const email = `tienda${shops}@ejemplo.co`
@@ -159,7 +159,7 @@ test('the code cancels it, too, or says that it is paid already', async () => {
   const shop = await openChatShop()
   const [cancelled, paid] = [await order(shop), await order(shop)]
   const codes = [await codeOf(shop, cancelled), await codeOf(shop, paid)] as const
-  // A code is its own order's alone.
+  // A code only works for its own order.
   expect(await answer(cancelled, codes[1], 'cancel')).toEqual({ kind: 'wrongCode' })
   expect(await answer(cancelled, codes[0], 'cancel')).toMatchObject({
     kind: 'answered',
@@ -276,7 +276,7 @@ test('what the operator does with it ends the waiting as well', async () => {
   await expire()
   expect((await standing(agreed))?.status).toBe('unpaid')
   expect((await standing(sent))?.status).toBe('dispatched')
-  // Nobody holds units for what was turned down.
+  // A refused order reserves no units.
   expect((await standing(refused))?.status).toBe('cancelled')
   expect(await unitsOf(shop)).toEqual({ units: 1, sold: 4 })
 })

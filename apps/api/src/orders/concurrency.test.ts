@@ -12,7 +12,7 @@ const placeAll = (drafts: readonly OrderDraft[]) => Promise.all(drafts.map((body
 const numbersOf = (outcomes: readonly OrderOutcome[]) =>
   outcomes.flatMap((outcome) => (outcome.kind === 'placed' ? [outcome.order.number] : []))
 
-/** What is left of a product, and what its orders took. */
+/** The remaining units of a product, and the units in its orders. */
 async function stockOf({ id }: Product) {
   const { rows } = await asWorker(db, (tx) =>
     tx.execute<{ units: number; sold: number; orders: number; ordered: number }>(sql`

@@ -4,7 +4,7 @@ const SERIALISATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 const RETRIES = 3
 
-/** Runs a transaction again when PostgreSQL gave up on it in favour of another one. */
+/** Runs a transaction again if PostgreSQL aborted it because of a conflict with another one. */
 export async function withRetries<T>(transaction: () => Promise<T>): Promise<T> {
   for (let retries = 0; ; retries++) {
     try {

@@ -1,7 +1,7 @@
 import type { OrderNumber, OrderStep, PaymentMethod, Shop, ShopId } from '@store/core'
 import type { Tx } from '../database/open.ts'
 
-/** What became of an order. */
+/** A change of an order. */
 export type OrderEvent =
   | { readonly kind: 'placed' | 'unpaid' | 'proofReceived' | 'paymentTrouble' | 'packed' }
   | { readonly kind: 'step'; readonly step: OrderStep }
@@ -12,11 +12,11 @@ export type OrderEvent =
  */
 export type OrderContext = {
   readonly now: Date
-  /** Of the methods that the merchant has switched on, those that shoppers can use. */
+  /** The methods that shoppers can use, among those that the merchant has switched on. */
   readonly paymentMethodsOf: (
     tx: Tx,
     shop: Pick<Shop, 'id' | 'paymentMethods' | 'currency'>,
   ) => Promise<readonly PaymentMethod[]>
-  /** Is told in the transaction that changed the order, so that nobody hears of what was rolled back. */
+  /** Called in the transaction that changed the order, so that nothing is sent about a change that is rolled back. */
   readonly onEvent: (tx: Tx, shopId: ShopId, number: OrderNumber, event: OrderEvent) => Promise<void>
 }

@@ -69,7 +69,7 @@ describe('what it costs', () => {
             })
           if (given) await inShop(db, shop, (tx) => changeCoupon(tx, shop, 'PROMO', { reduction: given }))
           const tried = totalsWith(given && { code: 'PROMO', reduction: given })
-          // One that would take nothing off is refused: nobody brings it.
+          // A coupon without any reduction is refused, so the cart has none.
           const coupon = tried.discounts.some(({ trigger }) => trigger === 'coupon') ? 'promo' : null
           const totals = tried
           const quote = await api.quoteOrder({ body: { shopId: shop, lines, delivery, cityId: null, coupon } })

@@ -53,7 +53,7 @@ const addressOf = ({ address }: Extract<OrderDelivery, { kind: 'address' }>): Ad
   cityId: address.cityId,
 })
 
-/** What was said for an invoice; blank is not said. */
+/** The invoice data; blank texts are removed. */
 const invoiceOf = (given: Invoice): Invoice =>
   Object.fromEntries(
     INVOICE_FIELDS.flatMap((name) => {
@@ -62,16 +62,16 @@ const invoiceOf = (given: Invoice): Invoice =>
     }),
   )
 
-/** The code that was asked for; null: none was. */
+/** The coupon code; null: none was given. */
 export const couponCodeOf = (typed: string | null | undefined) => normaliseCouponCode(plain(typed) ?? '') || null
 
-/** PostgreSQL takes no zero character and no half of a pair. */
+/** PostgreSQL cannot store NUL characters and lone surrogates. */
 const plain = (text: string | null | undefined) =>
   (text ?? '').replace(/\p{Surrogate}|[^\P{Cc}\n]/gu, ' ').trim() || null
 
 /** What is missing in a normalised draft or makes no sense (V1), by the name of its field. What is too long never gets here. */
 export function fieldRefusals({ key, buyer, delivery }: OrderDraft): readonly OrderRefusal[] {
-  // What must be said is blank in a normalised draft only where it was not.
+  // A required field is blank in a normalised draft only if it was not filled in.
   const unsaid = (texts: Readonly<Record<string, unknown>>) => Object.keys(texts).filter((name) => texts[name] === '')
   const wrong = [
     ...(KEY.test(key) ? [] : ['key']),
@@ -83,7 +83,7 @@ export function fieldRefusals({ key, buyer, delivery }: OrderDraft): readonly Or
   return wrong.map((field) => ({ kind: 'field', field }) as const)
 }
 
-/** What does not fit the shop's country: a kind of paper it does not know, and what an invoice lacks or has wrong. */
+/** Values that the shop's country does not allow: an unknown type of document, and missing or invalid invoice data. */
 export function countryRefusals({ buyer, invoice }: OrderDraft, country: Country): readonly OrderRefusal[] {
   const { documentType } = buyer
   return [

@@ -62,7 +62,7 @@ describe('finding an order again (V3, R15, L6)', () => {
     const [shirt] = await sell(db, shopId, {})
     if (!shirt) throw new Error('nothing to sell')
     const { order, accessKey } = placed(await place(draftOf(shopId, [one(shirt)])))
-    /** What the database answers, in characters. */
+    /** The length of the database's answers in characters. */
     const read = (find: (tx: Tx) => Promise<unknown>) =>
       inShop(db, shopId, async (tx) => {
         let characters = 0

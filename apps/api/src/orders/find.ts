@@ -27,7 +27,7 @@ export async function findOrder(tx: Tx, asked: Asked & { readonly idNumber: stri
   return awaitsPayment(order) || takesProof(order) ? { ...order, accessKey } : order
 }
 
-/** An order, by the key that was answered when it was placed (R15). */
+/** An order, by the key from placing it (R15). */
 export async function findPlacedOrder(tx: Tx, asked: Asked & { readonly key: string }): Promise<Order | null> {
   return (await findProven(tx, asked, 'accessKey', asked.key))?.order ?? null
 }

@@ -6,28 +6,28 @@ import type { OrderStanding } from './store/moves.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** How long units wait for a shopper who was sent to pay, or who may try again. */
+/** How long units are reserved for a shopper who was sent to pay, or who may try again. */
 export const HOLD_MS = 60 * MINUTE
-/** However often a shopper tries: no longer than this after the order was placed. */
+/** The limit after the order was placed, however often a shopper tries. */
 const LONGEST_HOLD_MS = DAY
 /**
  * How long after it was placed an order's units wait for a person who said that they pay: for a bank or a voucher that is
  * on its way, and for a shop that has to confirm what is paid by hand.
  */
 export const UNCONFIRMED_HOLD_MS = 3 * DAY
-/** How long after it was placed an order may be paid at the price it has: its hold, and three days. */
+/** How long after it was placed an order may be paid at its price: the time of its reservation, and three days. */
 const PAYABLE_MS = LONGEST_HOLD_MS + 3 * DAY
 
-/** Until when units wait for a shopper who is sent to pay now; null: they have waited long enough. */
+/** Until when units are reserved for a shopper who is sent to pay now; null: they were reserved long enough. */
 export function heldForPayer(placedAt: Date, now: Date): Date | null {
   const until = new Date(Math.min(now.getTime() + HOLD_MS, placedAt.getTime() + LONGEST_HOLD_MS))
   return until > now ? until : null
 }
 
-/** Whether an order that nobody paid is too old to be paid at its price. */
+/** Whether an unpaid order is too old to be paid at its price. */
 export const isPriceOver = (placedAt: Date, now: Date): boolean => now.getTime() - placedAt.getTime() > PAYABLE_MS
 
-/** Gives an order's units more time where what was just said of its payment asks for it. */
+/** Extends the reservation of an order's units if the new state of its payment needs it. */
 export async function holdOn(
   tx: Tx,
   shopId: ShopId,

@@ -1,19 +1,19 @@
 import { type Amount, lineKey, MAX_LINE_QUANTITY, type OrderDraft, type RequestedLine } from '@store/core'
 import { MAX_ROW_ID } from '../database/open.ts'
 
-/** What a draft asks of one product or variant with the same words on it, all such lines together. */
+/** All lines of a draft with the same product, variant and message, together. */
 export type Wanted = {
   readonly key: string
   readonly productId: number
   readonly variantId: string | null
-  /** 0 when a line asks for something that is no quantity. */
+  /** 0 if one of the lines has an invalid quantity. */
   readonly quantity: number
   readonly message: string | null
   /** The prices the shopper saw. */
   readonly seen: readonly Amount[]
 }
 
-/** Lines of the same product or variant, with the same words on them, are one, in the order of their first appearance. */
+/** Merges lines with the same product, variant and message, in the order of their first appearance. */
 export function mergeLines(lines: OrderDraft['lines']): readonly Wanted[] {
   const byKey = new Map<string, Wanted>()
   for (const line of lines) {
@@ -34,7 +34,7 @@ export function mergeLines(lines: OrderDraft['lines']): readonly Wanted[] {
 
 const isQuantity = (quantity: number) => Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_LINE_QUANTITY
 
-/** Ids as our tables hold them; anything else belongs to no product of ours. */
+/** Ids as our tables can store them; other ids belong to none of our products. */
 export function stockKeyOf({ productId, variantId }: Pick<RequestedLine, 'productId' | 'variantId'>) {
   const variant = variantId === null ? 0 : /^[1-9]\d{0,8}$/.test(variantId) ? Number(variantId) : null
   const isProduct = Number.isInteger(productId) && productId > 0 && productId <= MAX_ROW_ID

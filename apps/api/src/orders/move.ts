@@ -26,7 +26,7 @@ import { addHistoryEntry, lockOrder, type OrderStanding, setCarrier, setOrderSta
 import { findOrderByNumber } from './store/orders.ts'
 import { returnStock } from './store/units.ts'
 
-/** Which order is moved, and by whom and why: both stay in its history. */
+/** The order to move, and by whom and why: both are recorded in its history. */
 export type Move = {
   readonly shopId: ShopId
   readonly number: OrderNumber
@@ -35,22 +35,22 @@ export type Move = {
   /** Sends an order even though a test account paid for it. */
   readonly evenTest?: boolean | undefined
 }
-/** Where it goes, and where it has to be for that; `from` not given: wherever it is. */
+/** The new status, and the status it must have before; `from` not given: any. */
 type Way<Status> = { readonly to: Status; readonly from?: Status | undefined }
 
 type Units = {
-  /** What went back to no shelf, because its product or variant is gone. */
+  /** Units that could not be put back into stock, because their product or variant was deleted. */
   readonly notReturned: readonly string[]
-  /** What an order that had waited too long should have again, and is sold meanwhile: the order has none of its units. */
+  /** Units of an expired order that were sold meanwhile: the order has none of its units. */
   readonly notTaken: readonly string[]
 }
 const NO_UNITS = { notReturned: [], notTaken: [] } as const
 
 export type MoveOutcome<Status> =
   | ({ readonly kind: 'moved'; readonly order: Order } & Units)
-  /** S8: core's table does not let it go there from where it is. */
+  /** S8: core's table does not allow this change. */
   | { readonly kind: 'forbidden'; readonly from: Status; readonly allowed: readonly Status[] }
-  /** Its money is of a test account: nothing was paid, and it is sent only by who insists. */
+  /** It was paid with a test account: no money moved, and it is only sent if the caller insists. */
   | { readonly kind: 'test' }
 
 /**
@@ -84,7 +84,7 @@ export async function moveOrder(
   const order = await orderNow(tx, shopId, number)
   const step = stepOfOrder(known, order)
   if (step) await context.onEvent(tx, shopId, number, { kind: 'step', step })
-  // The shop's row comes last, as always.
+  // The shop's row is locked last, as always.
   if (onSaleChanged) await bumpVersion(tx, shopId)
   return { kind: 'moved', order, ...units }
 }
@@ -97,7 +97,7 @@ async function isTest(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<bool
 }
 
 const usesCoupon = (status: OrderStatus) => status !== 'cancelled' && status !== 'rejected'
-/** What a move means for the order's units: they are its own once it is paid, sent or agreed on, and nobody's once it is cancelled. */
+/** What a change means for the order's units: they stay taken once it is paid, sent or agreed on, and are given back if it is cancelled. */
 async function moveUnits(
   tx: Tx,
   shopId: ShopId,
@@ -137,7 +137,7 @@ export async function moveShipment(
     return { kind: 'forbidden', from, allowed: SHIPMENT_TRANSITIONS[from] }
   if (to !== 'cancelled' && !evenTest && (await isTest(tx, shopId, number))) return { kind: 'test' }
   await setOrderState(tx, shopId, number, { status: known.status, shipment: to }, now)
-  // A shop that packs an order has accepted it.
+  // Packing an order means that the shop has accepted it.
   if (to !== 'cancelled' && known.heldUntil && !known.released && isOfflineMethod(known.paymentMethod))
     await holdUntil(tx, shopId, number, null)
   if (carrier) await setCarrier(tx, shopId, number, carrier)

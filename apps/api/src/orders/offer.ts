@@ -14,10 +14,10 @@ import { type Offer, type QuoteRequest, quote } from './quote.ts'
 import { findOpenOrders, type Held, lockBuyer } from './store/open-orders.ts'
 
 type Wish = Pick<OrderDraft, 'shopId' | 'lines'> & {
-  /** Normalised, both. */
+  /** Both are normalised. */
   readonly coupon: string | null
   readonly idNumber: string | null
-  /** As far as is known who buys. */
+  /** The buyer's data, as far as it is known. */
   readonly buyer?: Pick<OrderDraft['buyer'], 'phone' | 'email'>
 }
 
@@ -49,7 +49,7 @@ export async function findOffer(
   return { shop, discounts, coupon, branches, canPickUp, products, now, ...held }
 }
 
-/** What an order of these lines would cost, and what stands in its way (C33). Writes and locks nothing. Null: no such shop. */
+/** The price of an order with these lines, and the reasons that would refuse it (C33). Writes and locks nothing. Null: no such shop. */
 export async function quoteOrder(
   tx: Tx,
   request: Pick<QuoteRequest, 'lines' | 'delivery' | 'cityId'> & Pick<OrderDraft, 'shopId' | 'coupon'> & Buyer,
@@ -65,7 +65,7 @@ export async function quoteOrder(
 
 type Buyer = { readonly idNumber?: string | null }
 
-/** What a code takes off a cart now (C33). Null: no such shop. */
+/** A code's reduction of a cart now (C33). Null: no such shop. */
 export async function checkCoupon(
   tx: Tx,
   asked: Pick<OrderDraft, 'shopId' | 'lines'> & { readonly coupon: string } & Buyer,

@@ -35,7 +35,7 @@ const refused = (problem: object): OrderOutcome =>
 describe('cash on delivery', () => {
   test('is for the cities on the shop’s list, up to its ceiling with shipping; of a refused order nothing stays', async () => {
     expect((await place(ENVIGADO)).kind).toBe('placed')
-    // Two shirts and their shipping come to the ceiling exactly.
+    // Two shirts and their shipping are exactly the maximum.
     expect((await place(MEDELLIN, 2)).kind).toBe('placed')
     const before = await counts(db)
     expect(await place(BOGOTA)).toEqual(refused({ reason: 'city' }))

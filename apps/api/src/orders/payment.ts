@@ -7,7 +7,7 @@ import { chatDigits, isChatOrder, type Order, type OrderStatus, type PaymentMeth
 const LOOKED_AT: readonly PaymentMethod[] = ['cashOnDelivery', 'toBeAgreed', 'payInStore']
 export const firstStatus = (method: PaymentMethod): OrderStatus => (LOOKED_AT.includes(method) ? 'pending' : 'unpaid')
 
-/** Whether an order is agreed on over the shop's chat: wherever it can be written to, whatever else it takes (M3). */
+/** Whether an order is agreed on over the shop's chat. The shop needs a chat number for it; its other methods do not matter (M3). */
 export const agreedByChat = (
   order: Pick<Order, 'channel' | 'paymentMethod'>,
   shop: Pick<Shop, 'chatNumber'>,

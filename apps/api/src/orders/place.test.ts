@@ -177,7 +177,7 @@ describe('placing an order (C33)', () => {
       const outcome = await place(draftOf(shopId, [one(shirt)], { paymentMethod, delivery }))
       const got = outcome.kind === 'placed' ? outcome.order.status : outcome.kind
       expect([paymentMethod, delivery.kind, got]).toEqual([paymentMethod, delivery.kind, expected])
-      // What the shop has and does not go with the delivery, and what it does not have at all.
+      // A method that the shop has but that does not fit the delivery, and one that it does not have.
       const problem = isOfflineMethod(paymentMethod) ? { reason: 'delivery' } : null
       if (outcome.kind === 'refused') expect(outcome.refusals).toEqual([{ kind: 'paymentMethod', problem }])
       if (outcome.kind === 'placed') expect(outcome.order.shipping).toBe(delivery.kind === 'pickUp' ? 0 : 8_000_00)
@@ -215,7 +215,7 @@ describe('placing an order (C33)', () => {
     const { order } = placed(await fetch(first?.id ?? 0))
     expect(order.delivery).toEqual({ kind: 'pickUp', branchId: first?.id, place: 'Centro · Calle 1 · Lun–Sáb 9–18' })
     expect(placed(await fetch(second?.id ?? 0)).order.delivery).toMatchObject({ place: 'Poblado · Calle 10' })
-    // Clients that know of no branches.
+    // Clients that do not know branches.
     expect(placed(await fetch(null)).order.delivery).toEqual({ kind: 'pickUp' })
     expect(await fetch(987654)).toEqual({ kind: 'refused', refusals: [{ kind: 'field', field: 'branch' }] })
 
@@ -272,7 +272,7 @@ describe('one attempt, one order', () => {
     const draft = draftOf(shopId, lines)
     const first = placed(await place(draft))
     const before = await counts(db)
-    // The same cart in other words: order and split of the lines, spaces, the ID as people write it, what they saw.
+    // The same cart written differently: order and split of the lines, spaces, notation of the ID number, shown prices.
     const again = {
       ...draft,
       lines: [one(skirt, 1, skirt.variants[0]?.id), one(shirt, 1), one(shirt, 1)],

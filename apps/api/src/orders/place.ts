@@ -74,7 +74,7 @@ export async function placeOrder(tx: Tx, given: OrderDraft, context: OrderContex
   const quoted = quote({ ...draft, ...whereTo(draft) }, offer)
   const chat = agreedByChat(draft, offer.shop) ? await findChatTerms(tx, shopId) : null
   const answers = answersTo(chat?.fields ?? [], draft)
-  // What nobody asked is left out, as with answers.
+  // Answers to questions that the shop does not ask are left out.
   const invoice = offer.shop.invoices ? (draft.invoice ?? null) : null
   const place = placeToComeTo(draft.delivery, offer.branches)
   const refusals = [
@@ -98,7 +98,7 @@ export async function placeOrder(tx: Tx, given: OrderDraft, context: OrderContex
   await context.onEvent(tx, shopId, number, { kind: 'placed' })
   const placed = await findOrderByNumber(tx, shopId, number)
   invariant(placed, 'an order just written is there')
-  // What pages show changes when something sells out, not with every sale; the shop's row comes last.
+  // Pages change when something sells out, not with every sale; the shop's row is locked last.
   if (quoted.lines.some((line) => sellsOut(line, quoted.lines, offer))) await bumpVersion(tx, shopId)
   return { kind: 'placed', ...placed }
 }
@@ -171,7 +171,7 @@ function heldUntil({ paymentMethod }: OrderDraft, chatMinutes: number | null, no
   return new Date(now.getTime() + (chatMinutes === null ? UNCONFIRMED_HOLD_MS : chatMinutes * 60_000))
 }
 
-/** What is written of the branch that was chosen, or is the only one; null: the shop has none of that id. */
+/** The branch's text for the order: of the chosen branch, or the only one; null: the shop has none with that id. */
 function placeToComeTo(delivery: OrderDraft['delivery'], branches: readonly Branch[]): { place?: string } | null {
   if (delivery.kind !== 'pickUp') return {}
   const { branchId = null } = delivery

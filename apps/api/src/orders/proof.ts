@@ -35,7 +35,7 @@ export async function keepProof(
   const standing = (tx: Tx) => findPlacedOrder(tx, asked)
   const before = await inShop(standing)
   if (!before) return null
-  // Links lie in mails for ever: an old one shows no proof, and adds none.
+  // Links in mails work for ever: an old order shows no proof, and takes none.
   if (!takesProof(before) || isPrivateOrder(before, now)) return refused('notNow')
   if (before.proof?.changesLeft === 0) return refused('noMore')
   const bytes = Buffer.from(file, 'base64')
@@ -43,7 +43,7 @@ export async function keepProof(
   const read = await readProof(bytes)
   if (read.kind === 'refused') return read
   return inShop(async (tx) => {
-    // Meanwhile the shop may have seen the money, or cancelled.
+    // Meanwhile the shop may have received the money, or cancelled.
     const order = await standing(tx)
     if (!order || !takesProof(order)) return refused('notNow')
     const { shopId, number } = asked

@@ -29,33 +29,33 @@ import type { KnownCoupon } from '../coupons/store.ts'
 import { mergeLines, type Wanted } from './lines.ts'
 import { agreedByChat } from './payment.ts'
 
-/** What is asked for, whoever buys. */
+/** The request for a price. */
 export type QuoteRequest = {
   readonly lines: OrderDraft['lines']
   readonly delivery: Delivery
   readonly cityId: CityId | null
-  /** Null while none is chosen. */
+  /** Null until one is chosen. */
   readonly paymentMethod: PaymentMethod | null
   readonly channel?: OrderDraft['channel']
   readonly expectedTotal: Amount | null
 }
 
-/** What the shop knows and sells at this moment. */
+/** The shop's current products and settings. */
 export type Offer = {
   readonly shop: Shop
   readonly products: readonly Product[]
   readonly discounts: readonly Discount[]
-  /** Null: none is asked about. `known` null: the shop has no such coupon. */
+  /** Null: the request has no coupon. `known` null: the shop has no such coupon. */
   readonly coupon: { readonly known: { readonly coupon: KnownCoupon; readonly usesByBuyer: number } | null } | null
-  /** Shops that have a branch, or where one can pay and pick up. */
+  /** Whether the shop has a branch where buyers can pay and pick up. */
   readonly canPickUp: boolean
-  /** What one buyer may have of a product, in this order and those of it that nobody has paid or confirmed yet. */
+  /** The most units of a product that one buyer may have in this order and in unpaid or unconfirmed ones. */
   readonly maxUnits: number
   readonly openUnits: ReadonlyMap<ProductId, number>
   readonly now: Date
 }
 
-/** Prices a request by what the shop offers now: the same engine for the checkout's summary and for the order (S5, S6, V2). */
+/** Prices a request with the shop's current data: the same code for the checkout's summary and for the order (S5, S6, V2). */
 export function quote(request: QuoteRequest, offer: Offer): OrderQuote {
   const { shop, products, discounts } = offer
   const byId = new Map(products.map((product) => [product.id, product]))
@@ -83,12 +83,12 @@ export function quote(request: QuoteRequest, offer: Offer): OrderQuote {
     ...couponRefusals,
     ...paymentRefusals(request, offer, totals.total),
   ]
-  // Amounts of a cart that is not sold as it stands would only confuse.
+  // Amounts of a cart that cannot be sold as it is would only confuse.
   if (wanted.length > 0 && ofLines.length === 0) refusals.push(...amountRefusals(request, wanted, lines, totals))
   return { lines, totals, refusals }
 }
 
-/** Totals with the coupon that is asked about, or without it and why. */
+/** Totals with the requested coupon, or without it and the reason. */
 function withCoupon({ coupon: asked, now }: Offer, cart: Omit<Parameters<typeof cartTotals>[0], 'coupon'>) {
   const totals = cartTotals({ ...cart, coupon: null })
   if (!asked) return { totals, couponRefusals: [] }
@@ -99,7 +99,7 @@ function withCoupon({ coupon: asked, now }: Offer, cart: Omit<Parameters<typeof 
   return { totals: cartTotals({ ...cart, coupon }), couponRefusals: [] }
 }
 
-/** The line as a browser would remember it; checking it fills in the rest. */
+/** The line as a browser would store it; checking it adds the current data. */
 function remembered({ productId, variantId, quantity, message, seen }: Wanted, product: Product | undefined): CartLine {
   const price = product ? (variantById(product, variantId ?? '')?.price ?? product.price) : null
   return {
@@ -135,15 +135,15 @@ function lineRefusal(
   return { kind: 'outOfStock', productId, variantId, name, available }
 }
 
-/** How many units of a product, or of a variant of it, this buyer may still order. */
+/** How many units of a product or variant this buyer may still order. */
 const leastOf = ({ id, maxQuantity }: Product, offer: Offer): number =>
   Math.min(maxQuantity ?? Number.POSITIVE_INFINITY, leftFor(id, offer))
 
-/** The same, by what the shop allows one buyer, less what the buyer has in open orders. */
+/** The same, by the shop's limit per buyer, minus the units in the buyer's open orders. */
 const leftFor = (id: ProductId, { maxUnits, openUnits }: Offer): number =>
   Math.max(0, maxUnits - (openUnits.get(id) ?? 0))
 
-/** Products of which the lines together, whatever their variants, ask for more than one buyer may have. */
+/** Products for which the lines together, with all variants, exceed the limit per buyer. */
 function tooMany(
   wanted: readonly Wanted[],
   byId: ReadonlyMap<ProductId, Product>,
@@ -177,7 +177,7 @@ function amountRefusals(
   totals: OrderQuote['totals'],
 ): readonly OrderRefusal[] {
   const { minimum, shipping, total } = totals
-  // No currency has such an amount, and no number here holds it exactly.
+  // No currency has such an amount, and a JavaScript number cannot hold it exactly.
   if (!Number.isSafeInteger(total))
     return wanted.map(({ productId, variantId }) => ({ kind: 'badQuantity', productId, variantId }))
   if (minimum) return [{ kind: 'belowMinimum', minimum: minimum.amount, missing: minimum.missing }]

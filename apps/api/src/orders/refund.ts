@@ -20,7 +20,7 @@ type RefundDraft = {
   readonly amount: Amount
   readonly how: RefundWay
   readonly reason: string
-  /** Units that go on sale again with it. */
+  /** Units to put back on sale with it. */
   readonly restock: readonly RestockedUnits[]
   readonly who: string
 }
@@ -29,14 +29,14 @@ export type RefundOutcome =
   | {
       readonly kind: 'refunded'
       readonly id: number
-      /** What can still be given back. */
+      /** The amount that can still be refunded. */
       readonly left: Amount
-      /** What went back to no shelf, because its product or variant is gone. */
+      /** Units that could not be put back into stock, because their product or variant was deleted. */
       readonly notReturned: readonly string[]
     }
-  /** More than is left of what was received. */
+  /** The amount is larger than what is left of the received money. */
   | { readonly kind: 'tooMuch'; readonly left: Amount }
-  /** Of what stands at `index` of `restock` the order has `left` units that are not on sale again; null: it has none of it. */
+  /** For the entry at `index` of `restock`, the order has only `left` units that are not on sale again; null: the order has no such line. */
   | { readonly kind: 'units'; readonly index: number; readonly left: number | null }
 
 /**
@@ -54,7 +54,7 @@ export async function refundOrder(
   if (!known) return null
   const left = refundable(money)
   if (amount > left) return { kind: 'tooMuch', left }
-  // The units of an order that was given up are in stock already.
+  // The units of a cancelled order are back in stock already.
   const units = await listUnits(tx, shopId, number)
   const wanted = unitsOf(restock, units, standing.released)
   if ('kind' in wanted) return wanted
@@ -66,12 +66,12 @@ export async function refundOrder(
     why: `${(amount / 100).toFixed(2)} ${known.order.currency} given back by hand: ${reason}`,
   })
   await onEvent(tx, shopId, number, { kind: 'step', step: 'refunded' })
-  // The shop's row comes last, as always.
+  // The shop's row is locked last, as always.
   if (backOnSale) await bumpVersion(tx, shopId)
   return { kind: 'refunded', id, left: left - amount, notReturned: toNothing }
 }
 
-/** The stock rows that are meant, in key order, or what there is too little of. */
+/** The requested stock rows, in key order, or the entry with too few units. */
 function unitsOf(
   restock: readonly RestockedUnits[],
   known: readonly OrderUnits[],

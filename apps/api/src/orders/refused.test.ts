@@ -126,7 +126,7 @@ describe('what an order may not be: refused with its reason, and nothing is writ
     const refusals = [{ kind: 'priceChanged', expected: 1_00, actual: 58_000_00 }]
     expect(await place(draft)).toEqual({ kind: 'refused', refusals })
     expect(await counts(db)).toEqual(before)
-    // A refused attempt may be mended and sent again under its key.
+    // A refused attempt may be corrected and sent again with the same key.
     expect((await place({ ...draft, expectedTotal: 58_000_00 })).kind).toBe('placed')
   })
 

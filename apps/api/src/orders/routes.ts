@@ -73,7 +73,7 @@ export function orderRoutes(app: Hono, services: Services): void {
     }
   })
 
-  // Amount and payment method are what the order says, whatever the call does.
+  // Amount and payment method come from the stored order, not from the call.
   mount(app, services, endpoints.notifyOrderCreated, async ({ body }, caller) => {
     await answerInShop(caller, body.shopId, async (tx, shopId) => {
       if (!(await findOrderByNumber(tx, shopId, body.number))) throw new Problem('notFound')

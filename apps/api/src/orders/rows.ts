@@ -26,11 +26,11 @@ import type { FieldsOf } from '../database/query.ts'
 import { DeliveryDaysJson } from '../shops/rows.ts'
 import type { HistoryEntry } from './store/moves.ts'
 
-/** Schemas of what several queries of orders read. Names end in `Json` where it stands in JSON, whose moments are texts. */
+/** Row schemas that several queries of orders use. Names end in `Json` for values inside JSON, where times are texts. */
 
 export const ChannelColumn = z.enum(['web', 'chat', 'pointOfSale', 'other'] as const satisfies readonly SalesChannel[])
 
-/** The texts of a table of fields. An order from before a field existed does not have it. */
+/** The text fields of a table. An order from before a field existed does not have it. */
 const textsOf = <Fields extends typeof BUYER_FIELDS | typeof ADDRESS_FIELDS>(fields: Fields) =>
   eachText(
     fields,
@@ -69,7 +69,7 @@ const BuyerJson = z.object({
   message: z.string().nullable(),
 } satisfies FieldsOf<Buyer>)
 
-/** What an order says of itself alone, in this installation and in any other. */
+/** The columns of an order that do not depend on the installation. */
 export const orderFields = {
   number: z.int(),
   status: z.enum(ORDER_STATUSES),
@@ -95,7 +95,7 @@ export const orderFields = {
   updatedAt: z.string(),
 }
 
-/** What a line says of itself alone. */
+/** The columns of a line. */
 export const lineFields = {
   name: z.string(),
   variant: z.array(z.string()),
@@ -106,7 +106,7 @@ export const lineFields = {
 }
 
 const state = z.enum([...ORDER_STATUSES, ...SHIPMENT_STATUSES, ...PAYMENT_STATES])
-/** What an entry of the history says beside its moment. */
+/** The columns of a history entry besides its time. */
 export const historyFields = {
   who: z.string(),
   about: z.enum(['order', 'shipment', 'payment']),
@@ -115,7 +115,7 @@ export const historyFields = {
   why: z.string().nullable(),
 } satisfies FieldsOf<Omit<HistoryEntry, 'at'>>
 
-/** What an attempt to pay says beside its moment. */
+/** The columns of a payment attempt besides its time. */
 export const paymentFields = {
   provider: z.enum(PAYMENT_PROVIDERS),
   state: z.enum(PAYMENT_STATES),

@@ -39,16 +39,16 @@ const orderNumber = () => bigint('order_number', { mode: 'number' }).$type<Order
 const money = (name: string) => bigint(name, { mode: 'number' }).$type<Amount>().notNull()
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 
-/** One sequence for all shops: no row to queue for, and a number says nothing about how much a shop sells. It has gaps. */
+/** One sequence for all shops: there is no row to wait for, and a number does not show how much a shop sells. It has gaps. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 })
 
-/** An order as it was sold; later changes of the catalogue change nothing here. */
+/** An order as it was sold; later changes of the catalogue do not change it. */
 export const orders = pgTable(
   'orders',
   {
     shopId: shopId(),
     number: orderNumber().notNull(),
-    /** Opens the order-placed page without the buyer's ID: 128 random bits, hex. */
+    /** Opens the order's page without the buyer's ID number: 128 random bits, hex. */
     accessKey: text('access_key').notNull(),
     status: text().$type<Order['status']>().notNull(),
     shipment: text().$type<Order['shipment']>().notNull(),
@@ -63,23 +63,23 @@ export const orders = pgTable(
     paymentMethod: text('payment_method').$type<Order['paymentMethod']>().notNull(),
     channel: text().$type<Order['channel']>().notNull(),
     buyerName: text('buyer_name').notNull(),
-    /** As core's `normaliseIdNumber` writes it. */
+    /** In the form of core's `normaliseIdNumber`. */
     buyerIdNumber: text('buyer_id_number').notNull(),
-    /** What kind of paper the number is of; null: nobody said. */
+    /** The type of the number's document; null: not given. */
     buyerDocumentType: text('buyer_document_type').$type<DocumentType>(),
     buyerEmail: text('buyer_email'),
     buyerPhone: text('buyer_phone').notNull(),
     buyerMessage: text('buyer_message'),
     answers: jsonb().$type<Order['answers']>().notNull().default([]),
-    /** What the merchant needs for an invoice; null: none is wanted. */
+    /** The data for an invoice; null: none is wanted. */
     invoice: jsonb().$type<Invoice>(),
     delivery: jsonb().$type<Order['delivery']>().notNull(),
     carrier: jsonb().$type<Order['carrier']>(),
-    /** Until when its units wait for a provider's money, or for the shop's answer; null: they are its own. */
+    /** Until when its units are reserved for the payment, or for the shop's answer; null: there is no time limit. */
     heldUntil: timestamp('held_until', { withTimezone: true }),
-    /** Its units are back on the shelf: nobody gives them back again. */
+    /** Its units are back in stock: they must not be given back again. */
     releasedAt: timestamp('released_at', { withTimezone: true }),
-    /** The shop never answered. */
+    /** The shop did not answer in time. */
     lapsed: boolean().notNull().default(false),
     placedAt: moment('placed_at'),
     updatedAt: moment('updated_at'),
@@ -106,7 +106,7 @@ export const orderLines = pgTable(
     image: text(),
     unitPrice: money('unit_price'),
     quantity: integer().notNull(),
-    /** What the shopper wrote with this product. */
+    /** The shopper's message with this product. */
     message: text(),
   },
   (t) => [
@@ -120,7 +120,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** Every move of an order (S8): who, when, why. Rows are only added. */
+/** Every change of an order's status (S8): who, when, why. Rows are only added. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -128,7 +128,7 @@ export const orderEvents = pgTable(
     number: orderNumber().notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     at: moment('at'),
-    /** `shopper`, or whoever else moved it. */
+    /** `shopper`, or the name of somebody else. */
     who: text().notNull(),
     about: text().$type<'order' | 'shipment' | 'payment'>().notNull(),
     /** Null: the order was placed. */
@@ -164,7 +164,7 @@ export const stockMovements = pgTable(
   (t) => [primaryKey({ columns: [t.shopId, t.productId, t.variantId, t.id] })],
 )
 
-/** The keys of attempts to buy that became orders: the same attempt again is answered with the same order. */
+/** Idempotency keys that became orders: the same attempt again gets the same order. */
 export const orderKeys = pgTable(
   'order_keys',
   {
@@ -186,14 +186,14 @@ export const orderKeys = pgTable(
   ],
 )
 
-/** The codes by which a shop confirms or cancels an order by chat: one for every mail that brought one. They end with use. */
+/** The codes for confirming or cancelling an order by chat: one for each mail to the shop. All end with the first use. */
 export const orderCodes = pgTable(
   'order_codes',
   {
     shopId: shopId(),
     number: orderNumber().notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** The same for all codes of an order, so that trying one costs one hash. */
+    /** The same for all codes of an order, so that checking a code computes one hash. */
     salt: bytes().notNull(),
     hash: bytes().notNull(),
   },
@@ -207,7 +207,7 @@ export const orderCodes = pgTable(
   ],
 )
 
-/** What buyers sent to show that they have paid by hand: of each order the last. For the shop alone, never at an address. */
+/** Proofs of payment by hand: the last one for each order. Only for the shop, never under a public URL. */
 export const paymentProofs = pgTable(
   'payment_proofs',
   {
@@ -215,7 +215,7 @@ export const paymentProofs = pgTable(
     number: orderNumber().notNull(),
     type: text().$type<'image/jpeg' | 'application/pdf'>().notNull(),
     file: bytes().notNull(),
-    /** How often one was sent. */
+    /** The number of proofs sent. */
     times: integer().notNull(),
     receivedAt: moment('received_at'),
   },
@@ -229,7 +229,7 @@ export const paymentProofs = pgTable(
   ],
 )
 
-/** Money of orders that was given back. Rows are only added; what was received is never exceeded (`orders/refund.ts`). */
+/** Refunds of orders. Rows are only added; together they are never more than what was received (`orders/refund.ts`). */
 export const refunds = pgTable(
   'refunds',
   {
@@ -239,7 +239,7 @@ export const refunds = pgTable(
     amount: money('amount'),
     how: text().$type<RefundWay>().notNull(),
     reason: text().notNull(),
-    /** Units that were put on sale again with it, by stock row: variant 0 for a product without variants. */
+    /** Units that were put back on sale with it, by stock row: variant 0 for a product without variants. */
     restocked: jsonb()
       .$type<readonly { readonly productId: ProductId; readonly variantId: number; readonly units: number }[]>()
       .notNull(),
@@ -257,14 +257,14 @@ export const refunds = pgTable(
   ],
 )
 
-/** The orders that use a coupon; one that is cancelled or rejected no longer does. */
+/** The orders that use a coupon; a cancelled or rejected order does not use it any more. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
     shopId: integer('shop_id').notNull(),
     number: bigint('order_number', { mode: 'number' }).$type<OrderNumber>().notNull(),
     code: text().$type<CouponCode>().notNull(),
-    /** As core's `normaliseIdNumber` writes it. */
+    /** In the form of core's `normaliseIdNumber`. */
     buyerIdNumber: text('buyer_id_number').notNull(),
   },
   (t) => [

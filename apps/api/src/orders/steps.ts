@@ -1,7 +1,7 @@
 import { isOnlineMethod, type Order, type OrderStatus, type OrderStep, type ShipmentStatus } from '@store/core'
 import type { OrderStanding } from './store/moves.ts'
 
-/** What a move of an order means to its buyer; null: nothing they would wait for. */
+/** The step for the buyer when an order's status changes; null: no mail. */
 export function stepOfOrder(
   { status: from, paymentMethod, heldUntil }: OrderStanding,
   { status: to, lapsed }: Pick<Order, 'status' | 'lapsed'>,
@@ -16,7 +16,7 @@ const STEPS: Readonly<Partial<Record<OrderStatus, OrderStep>>> = {
   delivered: 'delivered',
 }
 
-/** What a move of a parcel means to its buyer. */
+/** The step for the buyer when a parcel's status changes. */
 export const stepOfShipment = (to: ShipmentStatus): OrderStep | null => PARCEL_STEPS[to] ?? null
 const PARCEL_STEPS: Readonly<Partial<Record<ShipmentStatus, OrderStep>>> = {
   inTransit: 'sent',
@@ -24,7 +24,7 @@ const PARCEL_STEPS: Readonly<Partial<Record<ShipmentStatus, OrderStep>>> = {
   returned: 'returned',
 }
 
-/** Whether it is still so when its mail leaves: of a cancelled order nobody is told that it is on its way. */
+/** Whether it is still true when the mail is sent: a cancelled order must not be announced as being on its way. */
 export const isStillSo = (step: OrderStep, { status }: Pick<Order, 'status'>): boolean =>
   status === 'cancelled' ? AFTER_CANCELLING.includes(step) : step !== 'cancelled' && step !== 'lapsed'
 const AFTER_CANCELLING: readonly OrderStep[] = ['cancelled', 'lapsed', 'returned', 'refunded']

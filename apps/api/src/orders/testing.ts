@@ -20,7 +20,7 @@ import { createLog } from '../operation/log.ts'
 import { createShop, type NewShop } from '../shops/store/shops.ts'
 import { testApi as anyApi, openTestDatabase } from '../testing.ts'
 
-/** A database, a shop in it, and the API as its shoppers ask it, for a file of tests. */
+/** A database with a shop, and the API as its shoppers call it, for one test file. */
 export async function openOrders() {
   const db = await openTestDatabase()
   const api = testApi(db)
@@ -79,7 +79,7 @@ const shirt: StoredProductDraft = {
   ...{ warranty: null, dimensions: null, supplier: null, maxQuantity: null, position: 0 },
 }
 
-/** Puts products on sale, and answers them in the order given. */
+/** Puts products on sale, and returns them in the given order. */
 export async function sell(
   db: Database,
   shopId: ShopId,
@@ -98,7 +98,7 @@ export async function sell(
   return products.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-/** A draft that is fine but for what is asked. */
+/** A valid draft with the changes of the test. */
 export function draftOf(shopId: ShopId, lines: OrderDraft['lines'], rest: Partial<OrderDraft> = {}): OrderDraft {
   return {
     ...{ shopId, key: newKey(), lines, paymentMethod: 'cashOnDelivery', channel: 'web', expectedTotal: null },
@@ -122,7 +122,7 @@ export function draftOf(shopId: ShopId, lines: OrderDraft['lines'], rest: Partia
   }
 }
 
-/** A coupon of 10 % without any condition, but for what is said. */
+/** A coupon of 10 % without conditions, with the changes of the test. */
 export const couponOf = (code: string, rest: Partial<Coupon> = {}): Coupon => ({
   ...{ code, active: true, reduction: { kind: 'percentage', percent: 10 }, minPurchase: null },
   ...{ from: null, until: null, maxUses: null, maxUsesPerBuyer: null },
@@ -133,7 +133,7 @@ export const one = (product: Product, quantity = 1, variantId: string | null = n
   ...{ productId: product.id, variantId, quantity },
 })
 
-/** How many rows each table has that orders write, and how many units there are. */
+/** The number of rows in each table that orders write, and the number of units. */
 export async function counts(db: Database): Promise<Readonly<Record<string, number>>> {
   const { rows } = await db.owner.query<Record<string, number>>(`
     select (select count(*) from orders) as orders, (select count(*) from order_lines) as lines,
@@ -143,7 +143,7 @@ export async function counts(db: Database): Promise<Readonly<Record<string, numb
   return rows[0] ?? {}
 }
 
-/** Stock rows whose movements do not add up to their units: none, ever. */
+/** Stock rows whose movements do not add up to their units: there must be none. */
 export async function unexplainedStock(db: Database): Promise<readonly unknown[]> {
   const { rows } = await db.owner.query(`
     select * from stock full join (
@@ -160,7 +160,7 @@ export async function versionOf(db: Database, shopId: ShopId): Promise<number> {
   return rows[0]?.version ?? 0
 }
 
-/** The whole API in process, through the client other programs use. What it would log fails the test. */
+/** The whole API in this process, called through the client that other programs use. A log line fails the test. */
 export function testApi(db: Database): ApiClient {
   const log = createLog('warn', {
     write: (line) => {

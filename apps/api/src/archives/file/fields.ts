@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What texts, amounts, times and pictures of an archive may be. */
+/** The schemas of texts, amounts, times and pictures in an archive. */
 
 export const text = z.string().max(10_000)
 export const name = z.string().trim().min(1).max(500)
@@ -9,14 +9,14 @@ export const whole = z.int().min(0).max(2_147_483_647)
 export const amount = z.int().min(0).max(100_000_000_000_00)
 export const position = z.int().min(-2_147_483_648).max(2_147_483_647)
 export const id = z.int().min(1).max(2_147_483_647)
-/** An official city has a positive id, one that the shop listed itself a negative one (`cities`), one on no list 0. */
+/** An official city has a positive id, a city that the shop added itself a negative one (`cities`), a city on no list 0. */
 export const cityId = z.int().min(-2_147_483_647).max(2_147_483_647)
 /** As `Date` writes it. */
 export const moment = z.iso
   .datetime()
   .max(30)
   .regex(/^(?:19|2\d)\d\d-/, 'is no year of ours')
-/** A picture of the archive, or one on the web. */
+/** A picture in the archive, or on the web. */
 export const picture = z
   .string()
   .regex(/^(media:[0-9a-f]{32}\.[a-z]{3,4}|https?:\/\/[^\s<>"]{1,900})$/, 'is no picture of this archive')

@@ -32,7 +32,7 @@ const PAGE = 100
 
 export type ImportReport =
   | { readonly kind: 'taken' }
-  /** Somebody else is importing a shop under this name right now. */
+  /** Another process is importing a shop under this name right now. */
   | { readonly kind: 'busy' }
   | {
       /** `known`: this archive has been imported under this name before; nothing was changed. */
@@ -42,7 +42,7 @@ export type ImportReport =
       readonly orders: number | null
       readonly subscribers: number | null
       readonly pictures: number
-      /** Domains that are another shop's here, or the product's own: left out. The others wait to be verified. */
+      /** Domains that were left out, because they are another shop's here or the product's own. The others have to be verified. */
       readonly domainsLeft: readonly string[]
       /** Products and pictures that were left out, each with its reason. */
       readonly refused: readonly { readonly what: string; readonly reason: string }[]
@@ -55,11 +55,11 @@ type ImportInput = {
   readonly checked: CheckedArchive
   readonly path: string
   readonly subdomain: string
-  /** The product's own: they open no shop of a merchant's. */
+  /** The product's own domains: they never open a merchant's shop. */
   readonly domains: DomainSettings
 }
 
-/** Imports a checked archive into this installation as a shop of its own, closed until all of it is there. */
+/** Imports a checked archive into this installation as a new shop, which stays closed until it is complete. */
 export async function importShop(input: ImportInput): Promise<ImportReport> {
   const { db, subdomain } = input
   return (await tryWithLock(db, `import ${subdomain}`, () => importAlone(input))) ?? { kind: 'busy' }
@@ -76,7 +76,7 @@ async function importAlone(input: ImportInput): Promise<ImportReport> {
   const pictures = archive.pictures.length
   const counts = { products, orders, subscribers, pictures }
   if (arrival.finished) {
-    // Pictures lie in the data folder, which may be another one than at the first import.
+    // Pictures are in the data folder, which may be another one than at the first import.
     const { refused } = await keepPictures(archive, dataFolder, shopId)
     return { kind: 'known', shopId, ...counts, domainsLeft: [], refused }
   }
@@ -120,7 +120,7 @@ async function digestOf(path: string): Promise<string> {
 
 const REASONS = { noPicture: 'it is no picture', tooBig: 'it is too big', broken: 'it is broken' } as const
 
-/** Judges and keeps every picture as if a merchant had just uploaded it. */
+/** Validates and stores every picture as if a merchant had just uploaded it. */
 async function keepPictures(archive: Archive, dataFolder: string, shopId: ShopId) {
   const found = new Map<string, string>()
   const refused: { what: string; reason: string }[] = []
@@ -132,7 +132,7 @@ async function keepPictures(archive: Archive, dataFolder: string, shopId: ShopId
   return { found, refused }
 }
 
-/** Everything but the long lists. The shop stays closed. */
+/** Everything except the long lists. The shop stays closed. */
 async function writeShop(db: Database, shopId: ShopId, shop: ShopFile): Promise<void> {
   await setShop(db, shopId, { ...shop.settings, open: false })
   await changeShop(db, shopId, async (tx) => {
@@ -140,7 +140,7 @@ async function writeShop(db: Database, shopId: ShopId, shop: ShopFile): Promise<
     await setPolicies(tx, shopId, shop.policies)
     await setBranches(tx, shopId, shop.branches)
     await writeShopCities(tx, shopId, shop.cities)
-    // The newest is the last one written.
+    // The archive lists the newest first. It is reversed, so that the newest is written last.
     await setDiscounts(tx, shopId, shop.discounts.toReversed())
     await writeCoupons(tx, shopId, shop.coupons)
     await writeAccessCodes(tx, shopId, shop.accessCodes)
@@ -152,7 +152,7 @@ async function writeShop(db: Database, shopId: ShopId, shop: ShopFile): Promise<
   })
 }
 
-/** After the products, to whose pages they may lead. The newest is the last one written. */
+/** After the products, because they may link to product pages. The newest is written last. */
 async function writeArticles(db: Database, shopId: ShopId, articles: ShopFile['articles']): Promise<void> {
   await changeShop(db, shopId, async (tx) => {
     const { slugOf } = await productSlugs(tx, shopId)

@@ -34,7 +34,7 @@ import {
 const counted = { units: whole, statedUnits: whole, sold: whole }
 const measure = z.number().min(0).nullable()
 
-/** Before version 5 no sale had an end. */
+/** Before version 5 sales had no end. */
 const saleEnds = moment.nullable().default(null)
 
 /** A line of `products.ndjson`. */
@@ -52,7 +52,7 @@ export const ProductLine = z.strictObject({
       z.strictObject({
         values: z.array(z.string().max(500)).max(20),
         price: amount,
-        /** Before version 4 none was known of a variant. */
+        /** Before version 4 variants had none. */
         compareAt: amount.nullable().default(null),
         saleEnds,
         sku: text.nullable(),
@@ -105,12 +105,12 @@ export const SubscriberLine = z.strictObject({
     .max(10_000),
 }) satisfies z.ZodType<PortableSubscriber>
 
-/** Order numbers of the whole installation go above the archive's: one that is absurdly high would use them up. */
+/** Order numbers of the whole installation continue above the archive's: an absurdly high number would use them up. */
 const HIGHEST_NUMBER = 100_000_000
 
 const EVENT_STATUSES = [...ORDER_STATUSES, ...SHIPMENT_STATUSES, ...PAYMENT_STATES] as const
 
-/** What a field of checkout says in an archive; of one that was not asked yet, nothing. */
+/** A field of checkout in an archive. A field that did not exist yet is left out. */
 const textsOf = <Fields extends typeof BUYER_FIELDS | typeof ADDRESS_FIELDS>(fields: Fields) =>
   eachText(
     fields,
@@ -155,7 +155,7 @@ export const OrderLineOfFile = z
       .array(z.strictObject({ label: text, value: text }))
       .max(200)
       .optional(),
-    /** Before version 5 there was none, and no kind of paper. */
+    /** Before version 5 there were no invoices and no document types. */
     invoice: z.partialRecord(z.enum(INVOICE_FIELDS), text).nullable().default(null),
     lapsed: z.boolean().optional(),
     heldUntil: moment.nullable().optional(),

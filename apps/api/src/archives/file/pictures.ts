@@ -1,8 +1,8 @@
-/** How pictures are named in an archive: by the hash they are kept under, whatever shop they are of. */
+/** The names of pictures in an archive: the hash they are stored under, whichever shop they belong to. */
 const IN_SHOP = /\/media\/(\d+)\/([0-9a-f]{32}\.[a-z]{3,4})/g
 const IN_ARCHIVE = /media:([0-9a-f]{32}\.[a-z]{3,4})/g
 
-/** Every text of a value, however deep, changed by `change`; what it makes null is null. */
+/** Changes every text in a value, at any depth, with `change`; null removes it. */
 function texts(value: unknown, change: (text: string) => string | null): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((each) => texts(each, change))
@@ -10,7 +10,7 @@ function texts(value: unknown, change: (text: string) => string | null): unknown
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, texts(each, change)]))
 }
 
-/** Leaves references of this shop's own pictures as those of an archive; a picture that is not there is no reference. */
+/** Turns references to this shop's own pictures into references to the archive's; a missing picture's reference is removed. */
 export function packPictures<Value>(value: Value, shopId: number, take: (file: string) => boolean): Value {
   return texts(value, (text) => {
     const packed = text.replaceAll(IN_SHOP, (whole, shop: string, file: string) => {
@@ -21,7 +21,7 @@ export function packPictures<Value>(value: Value, shopId: number, take: (file: s
   }) as Value
 }
 
-/** The opposite: `found` says where a picture of the archive now is; null: it could not be kept. */
+/** The reverse: `found` returns the present address of a picture of the archive; null: it could not be stored. */
 export function unpackPictures<Value>(value: Value, found: (file: string) => string | null): Value {
   return texts(value, (text) => {
     const unpacked = text.replaceAll(IN_ARCHIVE, (_, file: string) => found(file) ?? '')
@@ -29,7 +29,7 @@ export function unpackPictures<Value>(value: Value, found: (file: string) => str
   }) as Value
 }
 
-/** Pictures that are no longer there are no pictures. */
+/** Removes pictures that no longer exist. */
 export const withPictures = <Product extends { readonly images: readonly { readonly src: string | null }[] }>(
   product: Product,
 ): Product => ({ ...product, images: product.images.filter(({ src }) => src !== null) })

@@ -1,4 +1,4 @@
-/** Links to pages of products end in an id of the installation: in an archive they name the product's reference. */
+/** Links to product pages end in an id of the installation. In an archive they contain the product's reference instead. */
 const IN_SHOP = /(?<=href=")\/productos\/[^"]+(?=")/g
 const IN_ARCHIVE = /(?<=href=")product:([^"]+)(?=")/g
 
@@ -9,7 +9,7 @@ export const packProductLinks = (html: string, referenceOf: ReadonlyMap<string, 
     return reference === undefined ? link : `product:${encodeURIComponent(reference)}`
   })
 
-/** A product that did not come leads to the list. */
+/** A link to a product that was not imported leads to the list of products. */
 export const unpackProductLinks = (html: string, slugOf: ReadonlyMap<string, string>): string =>
   html.replace(IN_ARCHIVE, (_, name: string) => {
     const slug = slugOf.get(decoded(name))

@@ -8,11 +8,11 @@ export type CheckedArchive = {
   readonly products: number
   readonly orders: number | null
   readonly subscribers: number | null
-  /** The highest number among its orders; 0: it has none. */
+  /** The highest number of its orders; 0: it has none. */
   readonly highestNumber: number
 }
 
-/** Reads an archive through, to the last line, before anything of it is believed. */
+/** Reads an archive to the last line before any of it is used. */
 export async function checkArchive(archive: Archive): Promise<CheckedArchive> {
   const manifest = await manifestOf(archive)
   const shopText = archive.lines('shop.json')
@@ -106,14 +106,14 @@ function jsonOf(text: string, where: string): unknown {
 
 const DEEPEST = 50
 
-/** No text with NUL or half a character, nothing nested without end. */
+/** Refuses texts with NUL characters or lone surrogates, and endless nesting. */
 function canBeKept(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return !value.includes('\0') && !/\p{Surrogate}/u.test(value)
   if (value === null || typeof value !== 'object') return true
   return depth > 0 && Object.entries(value).every(([key, each]) => canBeKept(key, 0) && canBeKept(each, depth - 1))
 }
 
-/** The lines of a checked file, a few at a time. */
+/** The lines of a checked file, in small batches. */
 export async function* pagesOf<Schema extends z.ZodType>(
   archive: Archive,
   name: string,

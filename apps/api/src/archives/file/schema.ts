@@ -29,11 +29,11 @@ import type { ShopSettings } from '../../shops/store/shops.ts'
 import type { PortableCategory, PortableTemplateSettings } from '../read.ts'
 import { amount, cityId, days, hex, html, link, moment, name, picture, position, text, whole } from './fields.ts'
 
-/** Raise it when an older tool could not read what a newer one writes; the README describes each version. */
+/** Increase it if an older program could not read what a newer one writes; the README describes each version. */
 export const VERSION = 7
 export const FORMAT = 'feria-shop'
 
-/** Written as `URL` writes it: it is shown to the operator, within a command to be typed. */
+/** Normalised by `URL`: it is shown to the operator, within a command to be typed. */
 const hookAddress = link.refine(
   (text) => URL.canParse(text) && new URL(text).href === text && !text.includes("'"),
   'is no address',
@@ -46,7 +46,7 @@ export const Manifest = z.looseObject({
   products: whole,
   /** Null: orders were left out. */
   orders: whole.nullable(),
-  /** Null: subscribers were left out, as in every archive before version 6. */
+  /** Null: subscribers were left out. Archives before version 6 never have them. */
   subscribers: whole.nullable().default(null),
   /** SHA-256 of each data file, in hex. */
   digests: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
@@ -221,7 +221,7 @@ const accessCode = z.strictObject({
 /** `shop.json`: everything but the long lists. */
 export const ShopFile = z.strictObject({
   subdomain: z.string().max(63),
-  /** Before version 6 for the operator to read; since then added by an import, and verified by nobody yet. */
+  /** Before version 6 only for the operator to read; since then an import adds them as unverified domains. */
   domains: z
     .array(
       z
@@ -230,7 +230,7 @@ export const ShopFile = z.strictObject({
         .refine((name) => normaliseHost(name) === name, 'is no domain'),
     )
     .max(1000),
-  /** Their hashes. Before version 6 none was carried. */
+  /** Hashes of the access codes. Not in archives before version 6. */
   accessCodes: z.array(accessCode).max(10_000).default([]),
   settings,
   categories: z.array(category).max(10_000),
@@ -242,11 +242,11 @@ export const ShopFile = z.strictObject({
     >,
   ),
   branches: z.array(branch).max(10_000),
-  /** Those it listed itself. Before version 5 no shop had any. */
+  /** The cities that the shop added itself. Before version 5 no shop had any. */
   cities: z.array(city).max(10_000).default([]),
   /** Newest first. */
   discounts: z.array(discount).max(10_000),
-  /** With how often each was used, whether the orders are carried or not. Version 1 had none. */
+  /** Each with its number of uses, whether or not orders are in the archive. Not in version 1. */
   coupons: z.array(coupon).max(10_000).default([]),
   /** Newest first. */
   articles: z.array(article).max(10_000),
@@ -254,14 +254,14 @@ export const ShopFile = z.strictObject({
   affiliations: z.array(affiliation).max(1000),
   /** Null: the standard form. */
   chatOrderForm: z.array(orderField).max(200).nullable(),
-  /** Whether the marketplace is offered; the token stays at home. */
+  /** Whether the marketplace is offered; its token is not in archives. */
   marketplace: z.boolean().nullable(),
-  /** What was told of its events, for the operator to read: their secrets stay at home. Before version 7 none was carried. */
+  /** The webhooks, for the operator to read: their secrets are not in archives. Not before version 7. */
   webhooks: z
     .array(z.strictObject({ url: hookAddress, events: z.array(z.enum(WEBHOOK_EVENTS)).min(1), buyers: z.boolean() }))
     .max(MOST_WEBHOOKS)
     .default([]),
-  /** Until version 6: the one address that was told of new orders. */
+  /** Until version 6: the one address that received new orders. */
   orderHook: hookAddress.nullable().default(null),
 })
 export type ShopFile = z.output<typeof ShopFile>

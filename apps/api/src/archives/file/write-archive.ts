@@ -38,11 +38,11 @@ export type ExportReport = {
   readonly orders: number | null
   readonly subscribers: number | null
   readonly pictures: number
-  /** Pictures that the shop names and that are not in its folder. */
+  /** Pictures that the shop names but that are missing in its folder. */
   readonly missing: readonly string[]
 }
 
-/** Writes a shop as it is at this moment into one file, whole or not at all. Only its owner can read it. */
+/** Writes the current state of a shop into one file, complete or not at all. Only the file's owner can read it. */
 export async function writeArchive(input: {
   readonly db: Database
   readonly dataFolder: string
@@ -74,7 +74,7 @@ export async function writeArchive(input: {
   }
 }
 
-/** An archive that could not be brought back is none. */
+/** Reads the written archive, because an archive that cannot be imported is useless. */
 async function proveReadable(path: string): Promise<void> {
   const archive = await openArchive(path)
   try {

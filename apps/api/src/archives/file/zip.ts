@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 
-/** The files of an archive, and the most each may hold once unpacked. Nothing else belongs into one. */
+/** The files that an archive may contain, with the maximum size of each once unpacked. Other files are refused. */
 const FILES: readonly { readonly name: RegExp; readonly most: number }[] = [
   { name: /^feria\.json$/, most: 1_000_000 },
   { name: /^shop\.json$/, most: 50_000_000 },
@@ -21,15 +21,15 @@ export type Archive = {
   readonly pictures: readonly string[]
   readonly has: (name: string) => boolean
   readonly bytes: (name: string) => Promise<Buffer>
-  /** Lines of a file, and its SHA-256 once all are read. */
+  /** Lines of a file, and its SHA-256 after all are read. */
   readonly lines: (name: string) => { readonly each: AsyncIterable<string>; readonly digest: () => string }
   readonly close: () => void
 }
 
 /**
- * Opens an archive that anybody may have made. Its list of contents is judged before anything is unpacked: only files
- * that belong into one, each once, none too big. Nothing is ever written under a name of the archive's, and unpacking
- * stops where a file is longer than was said.
+ * Opens an archive from an untrusted source. Its list of contents is checked before anything is unpacked: only the allowed
+ * files, each once, none too large. Nothing is ever written under a name from the archive, and unpacking
+ * stops if a file is longer than declared.
  */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await orRefuse(
@@ -108,7 +108,7 @@ function archiveOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Archive {
   }
 }
 
-/** Why a file is no archive that can be imported: an English clause that goes on after "it is none:". Nothing was changed. */
+/** Why a file is not an archive that can be imported: an English clause that continues after "it is none:". Nothing was changed. */
 export class ArchiveRefused extends Error {
   override readonly name = 'ArchiveRefused'
 }
@@ -124,6 +124,6 @@ function orRefuse<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-/** The library's own words, which name what is wrong with the file. */
+/** The library's own message, which names the error in the file. */
 const reasonOf = ({ code, message }: NodeJS.ErrnoException) =>
   code === 'ENOENT' ? 'there is no such file' : message.replace(/\.$/, '')

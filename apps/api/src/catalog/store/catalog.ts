@@ -37,7 +37,7 @@ const CategoryRow = z.object({
   count: z.int().nullable(),
 } satisfies FieldsOf<Category>)
 
-/** C6: the merchant's order, higher first, each with the number of its products for sale. */
+/** C6: in the merchant's order, highest position first, each with its number of products for sale. */
 export function listCategories(tx: Tx, shopId: ShopId): Promise<readonly Category[]> {
   return query(
     tx,
@@ -74,7 +74,7 @@ export function listSubcategories(tx: Tx, shopId: ShopId): Promise<readonly Subc
   )
 }
 
-/** A row `p` of products, with its category `c`: put together where the data is, read in one piece. */
+/** The JSON of a row `p` of products with its category `c`: built in the database, read in one piece. */
 const productJson = (facts: SQL) => sql`json_build_object(
   'id', p.id, 'slug', p.slug, 'name', p.name, 'price', p.price, 'compareAt', p.compare_at,
   'promotion', case when p.compare_at is not null
@@ -89,7 +89,7 @@ const productJson = (facts: SQL) => sql`json_build_object(
   'dimensions', p.dimensions, 'supplier', p.supplier, 'tagValues', p.tag_values, 'maxQuantity', p.max_quantity,
   'message', p.message, 'facts', ${facts})`
 const WHOLE = productJson(sql`p.facts`)
-/** In a list, where the page has its weight, with the first few facts. */
+/** In a list only the first few facts, to keep the page small. */
 const LISTED = productJson(sql`jsonb_path_query_array(p.facts, '$[0 to 7]')`)
 
 /** Units by variant; under 0 those of the product itself. */
@@ -149,7 +149,7 @@ export async function findProduct(tx: Tx, shopId: ShopId, id: ProductId): Promis
 
 const ProductRow = z.object({ product: ProductJson })
 
-/** Those of the products that the shop has, in the merchant's order (C27). */
+/** The requested products that the shop has, in the merchant's order (C27). */
 export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly ProductId[]): Promise<readonly Product[]> {
   const rows = await query(
     tx,
@@ -175,16 +175,16 @@ export async function findDescription(tx: Tx, shopId: ShopId, id: ProductId): Pr
 
 const OwnerRow = z.object({ shopId: z.int() })
 
-/** Whose product this is, for the calls that do not say. */
+/** The shop of this product, for calls that do not name it. */
 export async function findProductOwner(db: Database, id: ProductId): Promise<ShopId | null> {
   const question = sql`select shop_id as "shopId" from product_owner where product_id = ${rowId(id)}`
   const [row] = await outsideShops(db, (tx) => query(tx, OwnerRow, question))
   return row?.shopId ?? null
 }
 
-/** B11, always ending in the id, so that no product is on two pages. Products without a price come last by price. */
+/** B11. The id is always the last sort key, so that no product is on two pages. Products without a price come last when sorted by price. */
 const ORDER: Readonly<Record<Sort, SQL>> = {
-  /** What was searched for by name comes before what only has it among its facts. */
+  /** Matches of the name come before matches of the facts only. */
   featured: sql`m.rank, m.position desc, m.id`,
   nameAsc: sql`m.name collate feria_names, m.id`,
   nameDesc: sql`m.name collate feria_names desc, m.id`,
@@ -225,7 +225,7 @@ const withVariant = (shopId: ShopId, options: string | null) => sql`
         select from stock u where u.shop_id = o.shop_id and u.product_id = o.id
           and u.variant_id = (v->>'id')::integer and u.units > 0)) end`
 
-/** Of a shop, and of a choice: more than a shopper looks through. */
+/** Limits per shop and per option: more than a shopper looks through. */
 const MAX_OPTIONS = 4
 const MAX_VALUES = 40
 

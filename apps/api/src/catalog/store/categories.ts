@@ -4,10 +4,10 @@ import { execute } from '../../database/query.ts'
 import type { Change } from '../../shops/store/shops.ts'
 import { categories, subcategories } from '../schema.ts'
 
-/** What can be said of a category, or of a part of one. */
+/** The editable fields of a category, or of a subcategory. */
 type Said = { readonly name?: string; readonly image?: string | null }
 
-/** Adds a category at the end of the menu, with the names of its parts. Answers its id. */
+/** Adds a category at the end of the menu, with the names of its subcategories. Returns its id. */
 export async function addCategory(
   tx: Change,
   shopId: ShopId,
@@ -26,7 +26,7 @@ export async function addCategory(
   return categoryId
 }
 
-/** Adds a part to a category. */
+/** Adds a subcategory to a category. */
 export async function addSubcategory(
   tx: Change,
   shopId: ShopId,
@@ -36,7 +36,7 @@ export async function addSubcategory(
   await tx.insert(subcategories).values({ shopId, categoryId, name, image })
 }
 
-/** The shop's categories in this order (D2), by their ids; all of them are to be named. */
+/** Sets the order of the shop's categories (D2) by their ids, which must be complete. */
 export async function orderCategories(tx: Change, shopId: ShopId, ids: readonly number[]): Promise<void> {
   await execute(
     tx,
@@ -47,7 +47,7 @@ export async function orderCategories(tx: Change, shopId: ShopId, ids: readonly 
   )
 }
 
-/** Changes what is said of a category. */
+/** Changes fields of a category. */
 export async function changeCategory(tx: Change, shopId: ShopId, id: number, said: Said): Promise<void> {
   if (Object.keys(said).length === 0) return
   await tx
@@ -56,7 +56,7 @@ export async function changeCategory(tx: Change, shopId: ShopId, id: number, sai
     .where(and(eq(categories.shopId, shopId), eq(categories.id, id)))
 }
 
-/** Changes what is said of a part of a category. */
+/** Changes fields of a subcategory. */
 export async function changeSubcategory(tx: Change, shopId: ShopId, id: number, said: Said): Promise<void> {
   if (Object.keys(said).length === 0) return
   await tx
@@ -65,7 +65,7 @@ export async function changeSubcategory(tx: Change, shopId: ShopId, id: number, 
     .where(and(eq(subcategories.shopId, shopId), eq(subcategories.id, id)))
 }
 
-/** Deletes a category with its parts. Its products are in `moveTo` from now on; null: in none. */
+/** Deletes a category with its subcategories. Its products move to `moveTo`; null: to none. */
 export async function removeCategory(tx: Change, shopId: ShopId, id: number, moveTo: number | null): Promise<void> {
   await execute(
     tx,
@@ -76,7 +76,7 @@ export async function removeCategory(tx: Change, shopId: ShopId, id: number, mov
   await tx.delete(categories).where(and(eq(categories.shopId, shopId), eq(categories.id, id)))
 }
 
-/** Deletes a part of a category, in which its products stay. */
+/** Deletes a subcategory; its products stay in the category. */
 export async function removeSubcategory(tx: Change, shopId: ShopId, id: number): Promise<void> {
   await execute(tx, sql`update products set subcategory_id = null where shop_id = ${shopId} and subcategory_id = ${id}`)
   await tx.delete(subcategories).where(and(eq(subcategories.shopId, shopId), eq(subcategories.id, id)))

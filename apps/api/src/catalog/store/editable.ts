@@ -36,13 +36,13 @@ const EDITABLE = sql`
     where shop_id = p.shop_id and product_id = p.id
   ) u on true`
 
-/** A product with all that can be edited of it, by its id; null: the shop has none. */
+/** A product with all its editable fields, by its id; null: the shop has none. */
 export async function findEditableProduct(tx: Tx, shopId: ShopId, id: ProductId): Promise<EditableProduct | null> {
   const rows = await query(tx, EditableRow, sql`${EDITABLE} where p.shop_id = ${shopId} and p.id = ${id}`)
   return rows[0] ?? null
 }
 
-/** Those of the products that the shop has, by their references. */
+/** The requested products that the shop has, by reference. */
 export async function findEditableProducts(
   tx: Tx,
   shopId: ShopId,
@@ -55,7 +55,7 @@ export async function findEditableProducts(
   )
 }
 
-/** Those of the products that the shop has, by their ids. */
+/** The requested products that the shop has, by id. */
 export function findEditableProductsById(
   tx: Tx,
   shopId: ShopId,
@@ -68,7 +68,7 @@ export function findEditableProductsById(
   )
 }
 
-/** A part of all products, in the merchant's order, that comes after the one of this place and id. */
+/** A part of all products in the merchant's order, after the product with this position and id. */
 export async function listEditableProducts(
   tx: Tx,
   shopId: ShopId,
@@ -88,7 +88,7 @@ export async function listEditableProducts(
 
 const MostRow = z.object({ most: z.int() })
 
-/** The most options that any product has. */
+/** The largest number of options of any product. */
 export async function countOptions(tx: Tx, shopId: ShopId): Promise<number> {
   const [row] = await query(
     tx,

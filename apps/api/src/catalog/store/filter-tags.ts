@@ -7,13 +7,13 @@ import type { Change } from '../../shops/store/shops.ts'
 
 const TagsRow = z.object({ tags: z.array(FilterTagJson) })
 
-/** The filter tags of a shop, in their order (D1); who else would change them waits. */
+/** The filter tags of a shop, in their order (D1), locked: other transactions that want to change them wait. */
 export async function lockFilterTags(tx: Change, shopId: ShopId): Promise<readonly FilterTag[]> {
   const [row] = await query(tx, TagsRow, sql`select tags from shops where shop_id = ${shopId} for update`)
   return (row?.tags ?? []).toSorted((a, b) => a.position - b.position)
 }
 
-/** These are the filter tags from now on; products lose the values that are no longer among them. */
+/** Replaces the filter tags; products lose the values that are removed. */
 export async function setFilterTags(tx: Change, shopId: ShopId, tags: readonly FilterTag[]): Promise<void> {
   const values = sql.param(tags.flatMap((tag) => tag.values.map(({ id }) => id)))
   await execute(tx, sql`update shops set tags = ${JSON.stringify(tags)}::jsonb where shop_id = ${shopId}`)

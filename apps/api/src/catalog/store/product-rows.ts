@@ -9,21 +9,21 @@ import { compareAtOfDraft, priceOfDraft, slugOf } from '../product-draft.ts'
 import type { MergedProduct } from '../product-said.ts'
 import { categories, productOwner, products, type StoredVariant, subcategories } from '../schema.ts'
 
-/** A product that is to be written, under its id. */
+/** A product to be written, with its id. */
 export type Writing = {
   readonly draft: MergedProduct
   readonly id: ProductId
-  /** Digest of what was said of it. */
+  /** Digest of its data. */
   readonly hash: string
   readonly variants: readonly StoredVariant[]
   /** Edited by hand: units of what is there are counted elsewhere, so that nothing is undone that sells meanwhile. */
   readonly byHand: boolean
 }
 
-/** Facts kept of a product: more than anybody compares. */
+/** The most facts stored of a product: more than any comparison shows. */
 const MAX_FACTS = 40
 
-/** Writes the products themselves, with their categories. */
+/** Writes the product rows, with their categories. */
 export async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly Writing[]): Promise<void> {
   const drafts = writings.map(({ draft }) => draft)
   const category = await categoryIds(tx, shopId, drafts)
@@ -64,7 +64,7 @@ function fromExcluded(table: PgTable, keys: readonly string[]): Record<string, S
 
 const CategoryRow = z.object({ id: z.int(), name: z.string() })
 
-/** Ids of the drafts' categories, made where missing, in order of appearance. */
+/** Ids of the drafts' categories in order of appearance; missing ones are created. */
 async function categoryIds(tx: Tx, shopId: ShopId, drafts: readonly MergedProduct[]) {
   const names = [...new Set(drafts.map(({ category }) => category))].filter((name) => name !== null)
   if (names.length > 0) {

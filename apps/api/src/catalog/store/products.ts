@@ -26,10 +26,10 @@ export type SavedProduct =
   | { readonly kind: 'created' | 'updated' | 'unchanged'; readonly id: ProductId }
   | { readonly kind: 'refused'; readonly reason: DraftRefusal; readonly flaw: DraftFlaw }
 
-/** Whether whoever says it may set prices. */
+/** Whether the caller may set prices. */
 type Rights = { readonly prices: boolean }
 
-/** Products per transaction: few enough to keep locks short, enough to be quick. */
+/** Products per transaction: few enough for short locks, enough to be fast. */
 const BATCH = 200
 
 /**
@@ -135,7 +135,7 @@ export async function saveEdited(
 
 const ReferenceRow = z.object({ reference: z.string() })
 
-/** A reference that no product of the shop has, made of a name: as it stands in addresses, with a number where it must. */
+/** A reference for a product without one, made from its name in the form used in addresses, with a number if it is taken. */
 export async function findFreeReference(tx: Tx, shopId: ShopId, name: string): Promise<string> {
   const words = slugWords(name) || 'product'
   const rows = await query(
@@ -151,12 +151,12 @@ export async function findFreeReference(tx: Tx, shopId: ShopId, name: string): P
   return free
 }
 
-/** Deletes a product with its stock. Orders keep what they say of it. */
+/** Deletes a product with its stock. Orders keep their copy of its data. */
 export async function deleteProduct(tx: Change, shopId: ShopId, id: ProductId): Promise<void> {
   await execute(tx, sql`delete from products where shop_id = ${shopId} and id = ${id}`)
 }
 
-/** What is wrong with a draft in its shop. */
+/** The first error of a draft in its shop. */
 function flawIn(
   draft: MergedProduct,
   known: EditableProduct | null,
@@ -173,7 +173,7 @@ const ShopRow = z.object({
   tags: z.array(z.object({ values: z.array(z.object({ id: z.int() })) })),
 })
 
-/** The least amount that the shop's shoppers see, and the values of its filter tags. */
+/** The shop's smallest shown amount, and the values of its filter tags. */
 async function shopFacts(
   tx: Tx,
   shopId: ShopId,
@@ -207,7 +207,7 @@ async function newIds(tx: Tx, sequence: 'product_ids' | 'variant_ids', count: nu
 
 type Unnumbered = Omit<Writing, 'variants'> & { readonly known: EditableProduct['variants'] }
 
-/** Gives variants the ids that their values had before, or fresh ones. */
+/** Gives each variant the id that its values had before, or a new one. */
 async function writingsOf(tx: Tx, products: readonly Unnumbered[]): Promise<readonly Writing[]> {
   const fresh = await newIds(
     tx,

@@ -29,7 +29,7 @@ type Written = {
   readonly variants: readonly StoredVariant[]
 }
 
-/** Notes when the sales of products end that were just written, and forgets what was noted of them before. */
+/** Records when the sales of just-written products end, and deletes older records of them. */
 export async function writeSaleEnds(tx: Tx, shopId: ShopId, written: readonly Written[]): Promise<void> {
   const ids = written.map(({ id }) => id)
   await execute(
@@ -58,7 +58,7 @@ const ShopRow = z.object({ shopId: z.int() })
  * beside it. Each shop is a transaction; its version goes up, so that no page shows the reduced price any longer.
  * Answers how many products and variants that were.
  *
- * @param onBroken told of a shop whose sales cannot be ended; those of the others end
+ * @param onBroken called with a shop whose sales cannot be ended; those of the others end
  * @param onShop called before each shop: there may be many
  */
 export async function endSales(

@@ -13,7 +13,7 @@ const stockKeys = (keys: readonly StockKey[]) => sql`unnest(
   ${sql.param(keys.map(({ productId }) => productId))}::integer[],
   ${sql.param(keys.map(({ variantId }) => variantId))}::integer[])`
 
-/** In key order, like everybody who changes stock, so that nobody waits in a circle. */
+/** In key order, as all code that changes stock does, so that there are no deadlocks. */
 export async function lockStock(tx: Tx, shopId: ShopId, keys: readonly StockKey[]): Promise<void> {
   await execute(
     tx,
@@ -25,7 +25,7 @@ export async function lockStock(tx: Tx, shopId: ShopId, keys: readonly StockKey[
 
 const CountRow = z.object({ count: z.int() })
 
-/** Products of the shop, switched off or not. */
+/** Products of the shop, enabled or not. */
 export async function countProducts(tx: Tx, shopId: ShopId): Promise<number> {
   const [row] = await query(
     tx,
@@ -63,7 +63,7 @@ type ProductsAsked = {
   readonly search?: string | null
   /** For sale, or switched off; null: both. */
   readonly active?: boolean | null
-  /** The product that the page comes after. */
+  /** The last product of the previous page. */
   readonly after?: { readonly position: number; readonly id: ProductId } | null
   readonly limit: number
 }
@@ -105,15 +105,15 @@ export async function listStock(
   return rows.map(({ product, position }) => ({ ...product, position }))
 }
 
-/** What is counted, or moved, of a stock. */
+/** A count, or a change, of a stock row. */
 export type Adjustment = {
   readonly productId: ProductId
   readonly variantId?: number
-  /** How many there are. */
+  /** The counted number. */
   readonly count?: number
-  /** How many there were said to be when counting began. */
+  /** The recorded number when counting began. */
   readonly seen?: number
-  /** How many came, or went. */
+  /** The change in units. */
   readonly delta?: number
 }
 
@@ -165,7 +165,7 @@ export async function adjustStock(
         as w (product_id, variant_id, units)
       where stock.shop_id = ${shopId} and stock.product_id = w.product_id and stock.variant_id = w.variant_id`,
   )
-  // Pages say whether it can be bought, not how many there are.
+  // Pages only show whether it can be bought, not how many units there are.
   if (changed.some(({ units, after }) => (units === 0) !== (after === 0))) await bumpVersion(tx, shopId)
   return answers
 }
@@ -198,7 +198,7 @@ const StockedRow = StockKeyRow.extend({
   sold: z.int(),
 } satisfies FieldsOf<Omit<StockRow, keyof StockKey>>)
 
-/** A page of everything that is counted, by product and variant. */
+/** A page of all stock rows, by product and variant. */
 export async function listStockRows(
   tx: Tx,
   shopId: ShopId,

@@ -27,7 +27,7 @@ export function archiveRoutes(manage: Management): void {
     const remove = () => rm(folder, { recursive: true, force: true })
     try {
       const path = join(folder, 'shop.feria')
-      // Addresses of webhooks may hold tokens: whoever may not list them does not export them.
+      // Addresses of webhooks may contain tokens: only callers who may list webhooks get them in an export.
       const withWebhooks = may(caller, calls.listWebhooks.access)
       const report = await writeArchive({ db, dataFolder: dataDir, shop, path, withPeople, withWebhooks })
       const file = createReadStream(path)
@@ -37,7 +37,7 @@ export function archiveRoutes(manage: Management): void {
           'content-type': 'application/zip',
           'content-length': String((await stat(path)).size),
           'content-disposition': `attachment; filename="${shop.subdomain}.feria"`,
-          // What is in it, and the pictures that the shop names and that are not kept.
+          // The archive's content, and the pictures that the shop names but that are missing.
           [ARCHIVE_REPORT_HEADER]: JSON.stringify({ ...report, missing: report.missing.slice(0, MOST_NAMED) }),
         },
       })
@@ -62,7 +62,7 @@ export function archiveRoutes(manage: Management): void {
   })
 }
 
-/** Names that an answer's header has room for. */
+/** As many names as fit into a response header. */
 const MOST_NAMED = 50
 
 async function importFrom(path: string, wanted: string | null, services: Services) {
@@ -110,6 +110,6 @@ function answerOf(
   }
 }
 
-/** What was told of the shop's events, as an archive of whichever version says it. */
+/** The shop's webhooks, from an archive of any version. */
 const webhooksOf = ({ webhooks, orderHook }: CheckedArchive['shop']) =>
   orderHook === null ? webhooks : [{ url: orderHook, events: ['order.created' as const], buyers: false }]

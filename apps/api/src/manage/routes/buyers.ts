@@ -38,7 +38,7 @@ async function countryOf(tx: Tx, shopId: ShopId): Promise<Country> {
 
 type Said = Input<ManageEndpoints['findBuyer']>['query']
 
-/** Who is meant, as orders keep it: by exactly one thing that is known of them. */
+/** The person, by exactly one known value, in the form that orders store. */
 function knownBy(said: Said, country: Country, wrong: (path: string, code: IssueCode) => Refusal): KnownBy {
   const nobody = { email: null, phone: null, idNumber: null }
   const [first, second] = Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [name]))

@@ -17,7 +17,7 @@ import type { Management } from '../mount.ts'
 import { Refusal, wrongField, wrongQuery } from '../refusal.ts'
 import { revised } from '../revision.ts'
 
-/** Writes take the lock of the catalogue, since saving products adds categories that are missing. */
+/** Writes take the lock of the catalogue, because saving products also adds missing categories. */
 export function categoryRoutes(manage: Management): void {
   manage.read(calls.listCategories, async (tx, { shopId }) => ({ items: await menuOf(tx, shopId) }))
 
@@ -97,7 +97,7 @@ export function categoryRoutes(manage: Management): void {
   })
 }
 
-/** The shop's categories with their parts. Products that are bought, or added, change nobody's revision. */
+/** The shop's categories with their subcategories. Sold or added products do not change a revision. */
 async function menuOf(tx: Tx, shopId: ShopId) {
   const parts = await listSubcategories(tx, shopId)
   return (await listCategories(tx, shopId)).map((category) => {
@@ -123,7 +123,7 @@ function partOf({ subcategories }: Awaited<ReturnType<typeof categoryOf>>, id: n
   return found
 }
 
-/** Two names that people read as one are one. */
+/** Two names that people read as the same name count as one. */
 function checkName(path: string, name: string, others: readonly { readonly name: string }[]): void {
   if (others.some((other) => isSameName(other.name, name))) throw wrongField(path, 'taken')
 }

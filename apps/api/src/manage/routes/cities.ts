@@ -45,7 +45,7 @@ async function shopOf(tx: Tx, shopId: ShopId): Promise<Shop> {
   return shop
 }
 
-/** One of the country's divisions, as checkout names it; any where it asks for any. */
+/** One of the country's divisions, as checkout names it; any text if checkout takes any. */
 function divisionIn(country: string, said: string): string {
   const known = divisionsOf(country)
   const division = known.find((name) => plainName(name) === plainName(said))
@@ -55,7 +55,7 @@ function divisionIn(country: string, said: string): string {
   return said
 }
 
-/** The setting that names the city; null: none does. */
+/** The setting that uses the city; null: none does. */
 function userOf({ id }: Pick<City, 'id'>, { shippingRate, cashOnDelivery }: Shop) {
   if (shippingRate.kind === 'byCity' && shippingRate.cities.some(({ cityId }) => cityId === id)) return 'shipping'
   return cashOnDelivery.cities?.includes(id) ? 'cashOnDelivery' : null

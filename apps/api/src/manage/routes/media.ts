@@ -13,7 +13,7 @@ export function mediaRoutes(manage: Management): void {
       if (saved.reason === 'tooBig') throw new Refusal('tooLarge')
       throw saved.reason === 'broken' ? wrongField('', 'wrongFormat') : new Refusal('mediaType')
     }
-    // What is kept of a drawing is not what was sent.
+    // The stored form of an SVG differs from the uploaded one.
     const sources = [`sha256:${createHash('sha256').update(bytes).digest('hex')}`, query.source ?? null]
     for (const source of sources) if (source !== null) await noteSource(services.dataDir, shopId, source, saved.src)
     return { src: saved.src }

@@ -5,7 +5,7 @@ import type { Management } from '../mount.ts'
 import { wrongQuery } from '../refusal.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** What is counted of a month is answered when nothing is said. */
+/** Without dates in the query, the last month is returned. */
 const USUAL_DAYS = 30
 const MOST_DAYS = 366
 

@@ -15,7 +15,7 @@ import { Refusal, wrongField } from '../refusal.ts'
 import { may } from '../request.ts'
 
 const SORT = 'placedAt'
-/** Orders of a spreadsheet when nobody says how many, and how many of them are read at once. */
+/** Orders in a spreadsheet unless the caller asks for another number, and how many are read at once. */
 const EXPORTED = 10_000
 const AT_ONCE = 5_000
 
@@ -66,7 +66,7 @@ export function orderRoutes(manage: Management): void {
     const name = `proof-${number}.${proof.type === 'image/jpeg' ? 'jpg' : 'pdf'}`
     return new Response(new Uint8Array(proof.file), {
       headers: {
-        // A stranger's file: to be kept, never to be shown by whoever fetches it.
+        // The file comes from a stranger: clients should store it, and never display it.
         'content-type': 'application/octet-stream',
         'content-disposition': `attachment; filename="${name}"`,
         'x-content-type-options': 'nosniff',
@@ -99,10 +99,10 @@ export function orderRoutes(manage: Management): void {
   })
 }
 
-/** Whether a key may know who bought. */
+/** Whether a key may see buyers. */
 export const seesBuyers = (caller: KeyHolder): boolean => may(caller, 'buyers:read')
 
-/** Who a history says did it: the key, and the person whom its holder names; of keys of the platform that person alone. */
+/** The name in a history: the key, and the person whom its holder names; for keys of the platform only that person. */
 export const authorOf = (caller: KeyHolder, who: string, by: string | undefined): string =>
   by === undefined ? who : caller.shopId === null ? by : `${who}: ${by}`
 

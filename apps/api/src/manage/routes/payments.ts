@@ -71,7 +71,7 @@ function accountRoutes(manage: Management): void {
     return {}
   })
 
-  // A provider is asked outside of any transaction: it may take its time.
+  // The provider is asked outside of any transaction, because it may be slow.
   manage.outside(calls.checkAccount, async (_, { shopId, params, services }) => {
     const { db, payments } = services
     const { kept, opened } = await inShop(db, shopId, async (tx) => ({

@@ -4,14 +4,14 @@ import type { DraftFlaw } from '../../catalog/draft-flaws.ts'
 import { isKept } from '../../media/store.ts'
 
 type Judged = {
-  /** As it was sent, for whoever looks for it in the answer. */
+  /** The reference as it was sent, so that callers find it in the answer. */
   readonly reference: string | null
-  /** Null: it is none that could be saved. */
+  /** Null: it cannot be saved. */
   readonly said: StatedProduct | null
   readonly flaws: readonly DraftFlaw[]
 }
 
-/** What is sent of one product of a batch, checked by itself: its shape, and whether its pictures are the shop's. */
+/** One product of a batch, validated separately: its form, and whether its pictures are the shop's. */
 export async function checkBatchProduct(dataDir: string, shopId: ShopId, raw: unknown): Promise<Judged> {
   const decoded = decodeValue(ReferencedProduct, raw)
   if (!decoded.ok) return { reference: referenceIn(raw), said: null, flaws: decoded.issues }

@@ -29,7 +29,7 @@ export function productsCsvRoutes(manage: Management): void {
   })
 }
 
-/** A page after the other, each in a transaction of its own: no reader holds one open. */
+/** Pages are read in separate transactions, so that a slow client does not keep one open. */
 async function* linesOf({ db }: Services, shopId: ShopId, { header, linesOf: lines }: ReturnType<typeof csvOf>) {
   const encoder = new TextEncoder()
   yield encoder.encode(header)

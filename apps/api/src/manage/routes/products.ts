@@ -19,7 +19,7 @@ import { checkBatchProduct } from './product-batch.ts'
 
 const SORT = 'place'
 
-/** Who calls, and about what: of every call that writes products. */
+/** The caller and the subject of every call that writes products. */
 type Call = { readonly shopId: ShopId; readonly caller: KeyHolder; readonly services: Services; readonly now: Date }
 
 export function productRoutes(manage: Management): void {
@@ -104,7 +104,7 @@ export function productRoutes(manage: Management): void {
   })
 }
 
-/** What sells disturbs nobody who edits it. */
+/** Fields that change when units are sold; they do not cause an edit conflict. */
 const withRevision = (product: EditableProduct): Revised<EditableProduct> => {
   const { variants, ...rest } = product
   const { revision } = revised({ ...rest, variants: variants.map(({ units: _, ...variant }) => variant) }, [
@@ -120,7 +120,7 @@ async function productOf(tx: Tx, shopId: ShopId, id: ProductId): Promise<Revised
   return withRevision(known)
 }
 
-/** Tells webhooks of each of these products, as it is now. */
+/** Queues webhooks for each of these products, in its current state. */
 const queueProductWebhooks = (
   tx: Tx,
   { shopId, now }: Pick<Call, 'shopId' | 'now'>,
@@ -134,10 +134,10 @@ const queueProductWebhooks = (
     })),
   )
 
-/** Prices are set by keys that may set prices. */
+/** Only keys that may set prices can do so. */
 const rightsOf = ({ shopId, scopes }: KeyHolder) => ({ prices: shopId === null || scopes.includes('prices:write') })
 
-/** Saves what is said of one product by its reference. Answers its id. */
+/** Saves the data of one product by its reference. Returns its id. */
 async function stated(tx: Tx, call: Call, said: StatedProduct): Promise<ProductId> {
   const { shopId, caller, services } = call
   await checkPictures(services, shopId, said, null)

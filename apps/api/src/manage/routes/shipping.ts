@@ -30,11 +30,11 @@ async function shippingOf(tx: Tx, shopId: ShopId) {
   return revised({ rate: shop.shippingRate })
 }
 
-/** Ranges from the lowest to the highest, as checkout reads them. */
+/** Sorted from the lowest to the highest range, as checkout reads them. */
 const inOrder = (rate: ShippingRate): ShippingRate =>
   rate.kind === 'bySubtotal' ? { ...rate, ranges: rate.ranges.toSorted((a, b) => a.from - b.from) } : rate
 
-/** Refuses cities that the shop may not name, by the field of each. */
+/** Refuses cities that the shop may not name, each with its field. */
 export async function checkCities(
   tx: Tx,
   shopId: ShopId,

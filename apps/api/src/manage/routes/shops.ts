@@ -69,7 +69,7 @@ export function shopRoutes(manage: Management): void {
   manage.change(calls.reopenShop, openOrClose(true))
 }
 
-/** The shop, once webhooks are told of it. */
+/** The shop, after webhooks were queued. */
 async function told(tx: Tx, event: 'shop.updated' | 'shop.closed', shop: Known, now: Date): Promise<Known> {
   await queueWebhooks(tx, shop.id, event, now, () => [{ about: String(shop.id), data: shop }])
   return shop
@@ -110,7 +110,7 @@ async function shopOf(tx: Tx, shopId: ShopId, { domains, payments }: Services) {
       logo,
       products: await countProducts(tx, shopId),
     },
-    // Its version grows with everything that shoppers see.
+    // Its version changes with everything that shoppers see.
     ['version', 'products', 'url', 'chatUrl', 'domain'],
   )
 }

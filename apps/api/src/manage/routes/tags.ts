@@ -59,7 +59,7 @@ async function tagsOf(tx: Tx, shopId: ShopId): Promise<readonly FilterTag[]> {
   return inOrder(shop?.tags ?? [])
 }
 
-/** Takes the lock of the catalogue, since products are checked against the tags when they are saved. */
+/** Takes the lock of the catalogue, because products are checked against the tags when they are saved. */
 async function locked(tx: Change, shopId: ShopId): Promise<readonly FilterTag[]> {
   await lockCatalog(tx, shopId)
   return lockFilterTags(tx, shopId)
@@ -77,7 +77,7 @@ function checkName(name: string, others: readonly FilterTag[]): void {
 
 type ValueSaid = { readonly name: string; readonly id?: number }
 
-/** A value keeps its number, by which products have it; a new one gets a number that no tag of the shop uses. */
+/** A value keeps its number, which products refer to; a new one gets a number that no tag of the shop uses. */
 function numbered(said: readonly ValueSaid[], known: FilterTag | undefined, tags: readonly FilterTag[]) {
   const values = known?.values ?? []
   let last = Math.max(0, ...tags.flatMap((tag) => tag.values.map(({ id }) => id)))

@@ -73,7 +73,7 @@ export function webhookRoutes(manage: Management): void {
   })
   manage.write(calls.resendWebhookDelivery, async (tx, { shopId, params }) => {
     const { event } = await deliveryOf(tx, shopId, params.id, params.delivery)
-    // What is off is sent nothing but tests.
+    // A webhook that is off only gets tests.
     if (event !== PING && !(await webhookOf(tx, shopId, params.id)).on) throw new Refusal('state', { allowed: ['on'] })
     await queueAgain(tx, shopId, params.delivery)
     return summaryOf(await deliveryOf(tx, shopId, params.id, params.delivery))
@@ -89,7 +89,7 @@ async function webhooksOf(tx: Tx, shopId: ShopId) {
         failingSince: failingSince?.toISOString() ?? null,
         createdAt: createdAt.toISOString(),
       },
-      // What deliveries find out disturbs nobody who edits it.
+      // Fields that deliveries change; they do not cause an edit conflict.
       ['failingSince'],
     ),
   )

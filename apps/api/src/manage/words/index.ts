@@ -5,10 +5,10 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { pt } from './pt.ts'
 
-/** What the management API says to people. */
+/** The sentences of the management API. */
 export type Words = {
   readonly problems: Readonly<Record<ProblemCode, string>>
-  /** Of a field: `{name}` stands for a figure of it. */
+  /** For a field: `{name}` is replaced by a number of the error. */
   readonly fields: Readonly<Record<IssueCode, string>>
 }
 
@@ -16,12 +16,12 @@ const WORDS: Readonly<Record<Language, Words>> = { es, en, pt, fr }
 
 export const wordsOf = (language: Language): Words => WORDS[language]
 
-/** The first language of `Accept-Language` that there are words in; English without one. */
+/** The first language of `Accept-Language` that has texts; English if none has. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const asked = (acceptLanguage ?? '').slice(0, 200).toLowerCase().split(',')
   return asked.map((part) => LANGUAGES.find((known) => part.trim().startsWith(known))).find(Boolean) ?? 'en'
 }
 
-/** A sentence with its figures in it. */
+/** A sentence with its numbers filled in. */
 export const filled = (sentence: string, params: Readonly<Record<string, string | number>> = {}): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '…'))

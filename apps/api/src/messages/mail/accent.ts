@@ -1,15 +1,15 @@
-/** The shop's colour as a mail can show it on one ground: filled, written upon, and as ink. */
+/** The shop's accent colour on one background: as a fill, as text on that fill, and as text on the background. */
 export type Accent = { readonly fill: string; readonly onFill: string; readonly ink: string }
 
 type Rgb = readonly [number, number, number]
 const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 const READABLE = 4.5
-/** A fill is told by its words; it only must not vanish. */
+/** The minimum contrast of a fill: its text carries the meaning, so it only has to be visible. */
 const VISIBLE = 1.25
 const STEPS = 40
 
-/** The names under which templates keep it, the most telling first. */
+/** The settings that contain it in templates, the most specific first. */
 const PLACES = [
   ['colors', 'accent'],
   ['colores', 'acento'],
@@ -18,7 +18,7 @@ const PLACES = [
   ['colores', 'primario'],
 ] as const
 
-/** The accent colour of a template's settings; null: none, or none that we can read. */
+/** The accent colour in a template's settings; null: none, or not readable. */
 export function accentOf(settings: unknown): string | null {
   for (const place of PLACES) {
     const found = place.reduce<unknown>(
@@ -30,7 +30,7 @@ export function accentOf(settings: unknown): string | null {
   return null
 }
 
-/** The colour on this ground, made darker or lighter until what is written in it, or on it, can be read (4.5 : 1). */
+/** The colour on this background, made darker or lighter until text in it, or on it, is readable (4.5 : 1). */
 export function accentOn(color: string, ground: string): Accent {
   const [given, under] = [rgb(color), rgb(ground)]
   const fill = moved(given, under, VISIBLE)
@@ -38,7 +38,7 @@ export function accentOn(color: string, ground: string): Accent {
   return { fill: hex(fill), onFill: hex(on), ink: hex(moved(given, under, READABLE)) }
 }
 
-/** Away from the ground, in small steps, until it stands out from it. */
+/** Moves the colour away from the background in small steps until the contrast is reached. */
 function moved(color: Rgb, ground: Rgb, least: number): Rgb {
   const away = contrast(ground, WHITE) > contrast(ground, BLACK) ? WHITE : BLACK
   for (let step = 0; step <= STEPS; step++) {
@@ -61,7 +61,7 @@ const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
   Math.round(a[2] * share + b[2] * (1 - share)),
 ]
 
-/** WCAG's. */
+/** Relative luminance as WCAG defines it. */
 function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)

@@ -2,7 +2,7 @@ import type { Block, Fact, Line, SoldLine, Sum } from './block.ts'
 import { type Html, html, paragraphs } from './html.ts'
 import { font, LIGHT } from './style.ts'
 
-/** A block of a mail's body; null: it stands in another place, or nowhere. */
+/** A block in the body of a mail; null: it is in another part, or in none. */
 export function bodyHtml(block: Block): Html | null {
   switch (block.kind) {
     case 'lines':
@@ -16,7 +16,7 @@ export function bodyHtml(block: Block): Html | null {
     case 'note':
       return html`<p class="soft" style="margin:30px 0 0;${font(14, 22)};color:${LIGHT.soft}">${block.text}</p>`
     case 'code':
-      // Large enough to be read off a phone.
+      // Large enough to read it on a phone.
       return html`<div class="rule" style="margin:0 0 30px;padding:20px 22px;border:1px solid ${LIGHT.rule};border-radius:10px">${label(block.title)}<p class="ink" style="margin:0 0 8px;font-family:Menlo,Consolas,monospace;font-size:28px;line-height:36px;letter-spacing:.06em;color:${LIGHT.ink};white-space:nowrap">${block.code}</p><p class="soft" style="margin:0;${font(14, 22)};color:${LIGHT.soft}">${block.text}</p></div>`
     case 'gap':
       return html`<div style="height:30px;line-height:30px;font-size:0">&nbsp;</div>`
@@ -25,7 +25,7 @@ export function bodyHtml(block: Block): Html | null {
   }
 }
 
-/** A block of a mail's foot; null: it stands in another place. */
+/** A block in the foot of a mail; null: it is in another part. */
 export function footHtml(block: Block): Html | null {
   switch (block.kind) {
     case 'ways':
@@ -48,11 +48,11 @@ function lineHtml(line: Line): Html {
   return html`${before}<a href="${href}" style="color:inherit;text-decoration:underline">${text}</a>`
 }
 
-/** A heading over a part of a mail. */
+/** A heading of a part of a mail. */
 const label = (text: string) =>
   html`<h2 class="soft" style="margin:0 0 8px;${font(13, 18)};font-weight:600;color:${LIGHT.soft}">${text}</h2>`
 
-/** What was sold: pictures where there are any that mails can show, name and options, what it comes to. */
+/** The order's lines: pictures if mails can show them, name and options, and the price. */
 function linesTable(lines: readonly SoldLine[]): Html {
   const withPictures = lines.some(({ picture }) => picture !== null)
   const rows = lines.map(
@@ -86,7 +86,7 @@ ${rows}
 </tr></table>`
 }
 
-/** Two facts beside each other, or above each other where it is narrow. */
+/** Two facts beside each other; one below the other on narrow screens. */
 function halves(left: Fact, right: Fact): Html {
   const half = ({ title, lines }: Fact, padding: number) =>
     html`<td class="half" width="50%" valign="top" style="width:50%;padding:0 ${padding}px 0 0">${label(title)}${linesOf(lines)}</td>`

@@ -1,10 +1,10 @@
 import type { Block, Fact, Line } from './block.ts'
 import type { MailWords } from './words.ts'
 
-/** A name and what it stands for, as the language of the mail writes it. */
+/** A label and its value, with the punctuation of the mail's language. */
 type Told = MailWords['told']
 
-/** A mail as text: its blocks in their order, an empty line between them. */
+/** A mail as text: its blocks in order, with an empty line between them. */
 export function textOf(blocks: readonly Block[], told: Told): string {
   const said = blocks.flatMap((block) => {
     const text = written(block, told)
@@ -14,7 +14,7 @@ export function textOf(blocks: readonly Block[], told: Told): string {
   return `${said.map(({ text }, at) => (at < said.length - 1 ? text + gapAfter(at) : text)).join('')}\n`
 }
 
-/** Whether a block stands right below another. */
+/** Whether a block has no empty line above it. */
 function staysWith(above: Block | undefined, below: Block | undefined): boolean {
   switch (below?.kind) {
     case 'lead':
@@ -74,7 +74,7 @@ function factText({ title, lines, inText }: Fact, told: Told): string {
   return (inText === 'beside' ? [told(title, first), ...others] : [above(title, told), first, ...others]).join('\n')
 }
 
-/** A question of the shop's may end in a mark of its own. */
+/** A shop's own question may end in a punctuation mark of its own. */
 function quoteText(title: string, text: string, told: Told): string {
   const isMarked = /[?:]$/.test(title)
   if (text.includes('\n')) return `${isMarked ? title : above(title, told)}\n${text}`

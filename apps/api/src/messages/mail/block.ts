@@ -1,33 +1,33 @@
-/** A line of text, or one that says something else in text than in HTML: there it may be a link. */
+/** A line of text, or a line with different contents in text and in HTML, where it may be a link. */
 export type Line =
   | string
   | {
-      /** Stands before the link. */
+      /** The text before the link. */
       readonly before?: string
       readonly text: string
       readonly href?: string
-      /** The whole line in text. */
+      /** The complete line in the text version. */
       readonly plain: string
     }
 
-/** Something known: its name, and lines of which the first stands out. */
+/** A fact: its label, and lines of which the first is emphasised. */
 export type Fact = {
   readonly title: string
   readonly lines: readonly Line[]
-  /** In text, its lines stand below its name; `beside`: the first beside it; `row`: all of them, in one line. */
+  /** In the text version, the lines are below the label; `beside`: the first is beside it; `row`: all are in one line. */
   readonly inText?: 'beside' | 'row'
 }
 
-/** A line of what was sold, in words and written amounts. */
+/** A line of the order, with formatted amounts. */
 export type SoldLine = {
   readonly picture: string | null
   readonly name: string
   readonly variant: readonly string[]
-  /** `2 ×`: how many times the price of one. */
+  /** `2 ×`: the quantity and the multiplication sign. */
   readonly times: string
   readonly unitPrice: string
   readonly price: string
-  /** What the buyer wrote with it, between quotation marks. */
+  /** The buyer's message with it, in quotation marks. */
   readonly message: string | null
 }
 
@@ -37,29 +37,29 @@ export type SoldLine = {
  * foot, and the others in between, in their order.
  */
 export type Block =
-  /** What the mail is about, above its heading; `plain`: what text says in its place, above the block that follows. */
+  /** The topic of the mail, above its heading; `plain`: the text version's replacement, above the next block. */
   | { readonly kind: 'eyebrow'; readonly text: string; readonly plain: string | null }
   | { readonly kind: 'heading'; readonly text: string }
-  /** The paragraph below the heading. Its lines, as those of a note, are told apart in text only. */
+  /** The paragraph below the heading. Its lines, like those of a note, are only separated in the text version. */
   | { readonly kind: 'lead'; readonly text: string }
   | { readonly kind: 'button'; readonly text: string; readonly href: string }
   | { readonly kind: 'lines'; readonly lines: readonly SoldLine[] }
-  /** What the lines come to, step by step, and the sum. */
+  /** The sums that lead to the total, and the total. */
   | { readonly kind: 'totals'; readonly steps: readonly Sum[]; readonly total: Sum }
-  /** One fact as wide as the mail, or two beside each other. */
+  /** One fact in full width, or two beside each other. */
   | { readonly kind: 'facts'; readonly facts: readonly [Fact] | readonly [Fact, Fact] }
-  /** What somebody wrote, as it was written. */
+  /** A text that a person wrote, unchanged. */
   | { readonly kind: 'quote'; readonly title: string; readonly text: string }
   | { readonly kind: 'note'; readonly text: string }
-  /** A code to be typed elsewhere, with what it is for. */
+  /** A code to type elsewhere, with its purpose. */
   | { readonly kind: 'code'; readonly title: string; readonly code: string; readonly text: string }
-  /** Room before the block that follows. */
+  /** Space before the next block. */
   | { readonly kind: 'gap' }
-  /** How the sender is reached, in a line. */
+  /** The sender's contact data, in one line. */
   | { readonly kind: 'ways'; readonly lines: readonly Line[] }
-  /** Why it was sent and from where; `close`: right below what stands before. */
+  /** Why it was sent and from where; `close`: without space above. */
   | { readonly kind: 'end'; readonly lines: readonly Line[]; readonly close?: true }
-  /** Whose mail it is; text says that in its heading. */
+  /** The name of the shop; the text version has it in its heading. */
   | { readonly kind: 'signature'; readonly text: string }
 
 export type Sum = readonly [what: string, amount: string]

@@ -3,7 +3,7 @@ import { type Letter, letterOf } from './letter.ts'
 import type { Sender } from './sender.ts'
 import { WORDS } from './words.ts'
 
-/** What somebody wrote on the contact page, to the shop (C20). */
+/** A message from the contact page, to the shop (C20). */
 export function mailOfContact(sender: Sender, contact: ContactMail): Letter {
   const { shop } = sender
   const words = WORDS[shop.language]

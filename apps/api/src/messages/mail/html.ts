@@ -1,4 +1,4 @@
-/** A piece of HTML. Only `html` makes one, and whatever is put into it is escaped unless it is one itself. */
+/** A piece of HTML. Only `html` creates one. Everything that is put into it is escaped, unless it is a piece of HTML itself. */
 class Html {
   readonly text: string
   constructor(text: string) {
@@ -27,10 +27,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** Control characters have no business in a mail; `>` and quotes are escaped for attributes' sake. */
+/** Control characters are removed from mails; `>` and quotes are escaped because of attributes. */
 const escaped = (text: string) =>
   text.replace(/[^\P{Cc}\n\t]|\p{Surrogate}/gu, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** What people wrote in lines, in lines. */
+/** Keeps the line breaks of texts that people wrote. */
 export const paragraphs = (text: string): readonly Html[] =>
   text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`))

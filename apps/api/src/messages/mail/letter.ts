@@ -4,14 +4,14 @@ import { pageOf } from './page.ts'
 import type { Sender } from './sender.ts'
 import { WORDS } from './words.ts'
 
-/** What a mail says, whoever it goes to. */
+/** The content of a mail, whoever receives it. */
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string }
 
 export type LetterParts = {
   readonly subject: string
-  /** What a list of mails shows beside the subject. */
+  /** The preview text that mail programs show beside the subject. */
   readonly preview: string
-  /** In the order of the text. */
+  /** In the order of the text version. */
   readonly blocks: readonly Block[]
 }
 

@@ -80,7 +80,7 @@ describe('what the buyer gets', () => {
       expect(html).toContain(said)
       expect(mail.text).toContain(said)
     }
-    // Anybody may have typed this address into the form: nothing else of the form is repeated to it.
+    // Anybody may have typed this address into the form, so nothing else from the form is repeated to it.
     for (const typed of ['María', 'Sin etiqueta', 'Timbre 302', 'Carrera 70 # 1-2', 'Laureles', '1234567'])
       expect(`${html}${mail.text}${mail.to}`).not.toContain(typed)
     const link = /https:\/\/s[\w-]+\.feria\.test\/pedido\/(\d+)\?key=(\w+)/.exec(mail.text ?? '')
@@ -244,7 +244,7 @@ describe('what the shop gets', () => {
     expect(mail.text).toContain('Hola,\n¿tienen talla XS?')
     expect(mail.html).toContain('Hola,<br>¿tienen talla XS?')
     for (const said of ['300 222 1111', 'julian@ejemplo.co', 'Alborada']) expect(mail.text).toContain(said)
-    // A shop may answer such a mail by itself.
+    // A shop may have an automatic reply to such a mail.
     expect(mail.headers.has('auto-submitted')).toBe(false)
   })
 })

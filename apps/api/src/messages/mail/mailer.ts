@@ -10,18 +10,18 @@ export type Mail = Letter & {
   /** Its Message-ID, the same at every attempt. */
   readonly token: string
   readonly date: Date
-  /** Who it is from, by name; the address is ours. */
+  /** The sender's name; the address is ours. */
   readonly from: string
   readonly to: Mailbox
   readonly replyTo: Mailbox | null
-  /** Sent by a machine about something that happened: nobody's holiday note should answer it. */
+  /** Marks an automatic mail, so that no absence notice answers it. */
   readonly automatic: boolean
-  /** Where a POST takes the reader off the list (RFC 8058); null: the mail is about something they did. */
+  /** The address of one-click unsubscription (RFC 8058); null: the mail is about something the reader did. */
   readonly leave: string | null
 }
 
 export type Mailer = {
-  /** Where mail goes, for the person who starts us. */
+  /** The destination of mails, for the person who starts the services. */
   readonly where: string
   readonly send: (mail: Mail) => Promise<Attempt>
   readonly close: () => void
@@ -53,7 +53,7 @@ function smtpMailer(from: string, smtpUrl: string): Mailer {
     requireTLS: !isLoopback(unbracketed(hostname)) && searchParams.get('tls') !== 'off',
     port: Number(port) || (secure ? 465 : 587),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    // Whether a mail is tried again is for the outbox to say.
+    // The outbox decides whether a mail is tried again.
     ...{ maxRequeues: 0, disableFileAccess: true, disableUrlAccess: true },
     ...TIMEOUTS,
   })
@@ -74,7 +74,7 @@ function smtpMailer(from: string, smtpUrl: string): Mailer {
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host)
 const unbracketed = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1')
 
-/** One file per mail, under its token: sent again, it is the same file. They are their owner's to read. */
+/** Writes one file per mail, named by its token: sending it again overwrites the file. Only the owner can read the files. */
 function fileMailer(from: string, folder: string): Mailer {
   const transport = nodemailer.createTransport({
     ...{ streamTransport: true, buffer: true, disableFileAccess: true, disableUrlAccess: true },
@@ -94,10 +94,10 @@ function fileMailer(from: string, folder: string): Mailer {
   }
 }
 
-/** One address, with nothing in it that a header or a server could read as another. */
+/** One address, without characters that a header or a server could read as another address. */
 const isAddress = ({ address }: Mailbox) => /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+$/u.test(address)
 
-/** Headers carry words only: whatever could begin a new one is a space. */
+/** Removes line breaks from headers, because they could begin a new header. */
 function messageOf(mail: Mail, from: string) {
   const { token, date, text, html } = mail
   const to = mailbox(mail.to)
@@ -134,7 +134,7 @@ function failureOf({ code, command, responseCode }: SmtpError): Attempt {
   const problem = [responseCode ?? code ?? 'unknown', command && `at ${command}`].filter(Boolean).join(' ')
   const refused =
     (responseCode ?? 0) >= 500 && (code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM'))
-  // No server was asked: the address is none.
+  // No server was asked: the address is invalid.
   const unaddressable = code === 'EENVELOPE' && responseCode === undefined
   return { kind: refused || unaddressable ? 'never' : 'later', problem }
 }

@@ -4,7 +4,7 @@ import { siteLink } from './order-blocks.ts'
 import type { Sender } from './sender.ts'
 import { WORDS } from './words.ts'
 
-/** Where the key of a subscription leads, on the shop's own address. */
+/** The page for a subscription's key, on the shop's own address. */
 export type SubscriptionLinks = { readonly confirm: string; readonly leave: string }
 
 export const subscriptionLinks = (shopAddress: string, key: string): SubscriptionLinks => ({
@@ -12,7 +12,7 @@ export const subscriptionLinks = (shopAddress: string, key: string): Subscriptio
   leave: `${shopAddress}${shopPath('subscription', SUBSCRIPTION_STEPS.leave)}?key=${key}`,
 })
 
-/** Asks whoever reads an address's mail whether they wish to get the newsletter (double opt-in). */
+/** Asks the reader of an address whether they want the newsletter (double opt-in). */
 export function mailToConfirm(sender: Sender, { confirm, leave }: SubscriptionLinks): Letter {
   const { shop, url } = sender
   const { newsletter: words, told } = WORDS[shop.language]

@@ -3,7 +3,7 @@ import type { Block } from './block.ts'
 import { moneyOf, type OrderSender, pictureForMail, type Sender } from './sender.ts'
 import { type MailWords, WORDS } from './words.ts'
 
-/** What was sold, and what it comes to. */
+/** The order's lines and sums. */
 export function soldOf(sender: OrderSender): readonly Block[] {
   const { order, shop } = sender
   const words = WORDS[shop.language]
@@ -33,17 +33,17 @@ export function soldOf(sender: OrderSender): readonly Block[] {
 const nameOf = ({ trigger, id, name }: AppliedDiscount, words: MailWords) =>
   trigger === 'coupon' ? words.coupon(id) : (name ?? words.discount)
 
-/** That an answer to this mail reaches the shop; nothing where it has no address. */
+/** The note that an answer to this mail reaches the shop; nothing if the shop has no address. */
 export function replyOf({ shop }: Sender): readonly Block[] {
   const { placed } = WORDS[shop.language]
   return shop.email ? [{ kind: 'ways', lines: [`${placed.questions} ${placed.reply(shop.name)}`] }] : []
 }
 
-/** Why somebody who ordered gets this mail, and from where. */
+/** Why a buyer gets this mail, and from where. */
 export const whyOrdered = ({ shop, url }: Sender): Block => ({
   kind: 'end',
   lines: [WORDS[shop.language].placed.why(shop.name), siteLink(url)],
 })
 
-/** A shop's address, without what nobody reads of it. */
+/** A shop's URL without the parts that people do not read. */
 export const siteLink = (url: string) => ({ text: url.replace(/^https?:\/\//, ''), href: url, plain: url })

@@ -13,7 +13,7 @@ import type { Fact, Line } from './block.ts'
 import { momentOf, type OrderSender } from './sender.ts'
 import { WORDS } from './words.ts'
 
-/** What else is known of an order when its mail is written (D8): where it stands, where it was bought and from whom. */
+/** The other facts of an order in its mails (D8): its status, where it was bought and from whom. */
 export function purchaseOf(sender: OrderSender): Fact {
   const { shop, order } = sender
   const words = WORDS[shop.language]
@@ -40,7 +40,7 @@ export function purchaseOf(sender: OrderSender): Fact {
   }
 }
 
-/** Until when the units of an order that is paid by hand wait for the shop's word; null: they are its own. */
+/** Until when the units of an order that is paid by hand are reserved for the shop's answer; null: there is no time limit. */
 export function keptUntil(sender: OrderSender): string | null {
   const { heldUntil, paymentMethod } = sender.order
   if (heldUntil === null || !isOfflineMethod(paymentMethod)) return null
@@ -48,14 +48,14 @@ export function keptUntil(sender: OrderSender): string | null {
   return words.told(words['order.heldUntil'], momentOf(new Date(heldUntil), sender))
 }
 
-/** The number of the buyer's paper, named as the paper is. */
+/** The number of the buyer's identity document, with the document's name. */
 function idNumberOf({ shop, order: { buyer } }: OrderSender): string {
   const words = WORDS[shop.language]
   const { documentType, idNumber } = buyer
   return words.told(documentType ? documentName(documentType, shop.country, shop.language) : words.idNumber, idNumber)
 }
 
-/** What the merchant needs to make out the invoice; null: none is wanted. */
+/** The data for the merchant's invoice; null: none is wanted. */
 export function invoiceOf({ shop, order }: OrderSender): Fact | null {
   const words = WORDS[shop.language]
   const lines = invoiceFacts(order.invoice, shop.country, shop.language).map(([, label, text]) =>
@@ -64,7 +64,7 @@ export function invoiceOf({ shop, order }: OrderSender): Fact | null {
   return lines.length > 0 ? { title: words.invoice, lines } : null
 }
 
-/** Where an order goes, or is picked up. */
+/** The delivery address, or the place of pickup. */
 export function deliveryOf({ shop, order, branches }: OrderSender): Fact {
   const words = WORDS[shop.language]
   const { delivery, buyer } = order
@@ -76,7 +76,7 @@ export function deliveryOf({ shop, order, branches }: OrderSender): Fact {
   return { title, lines: delivery.address.address === '' ? [...lines, words.onPage] : lines }
 }
 
-/** Who bought, for the shop: with the number of their paper, and a way to write to their phone. */
+/** The buyer, for the shop: with the number of their identity document and a link to write to their phone. */
 export function buyerFor(sender: OrderSender): Fact {
   const words = WORDS[sender.shop.language]
   const { buyer } = sender.order
@@ -93,14 +93,14 @@ export function buyerFor(sender: OrderSender): Fact {
   return { title: words['order.buyer'], lines, inText: 'beside' }
 }
 
-/** Who bought, in a line: for mails about the money of an order. */
+/** The buyer in one line, for mails about the money of an order. */
 export const buyerInBrief = ({ shop, order: { buyer } }: OrderSender): Fact => ({
   title: WORDS[shop.language]['order.buyer'],
   lines: [buyer.name, buyer.phoneShown, ...(buyer.email ? [buyer.email] : [])],
   inText: 'row',
 })
 
-/** Whom the shop knows it is for (D8). */
+/** The buyer's data that the mail to them repeats (D8). */
 export function buyerOf({ shop, order: { buyer } }: OrderSender): Fact {
   const words = WORDS[shop.language]
   return {

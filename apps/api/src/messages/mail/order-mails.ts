@@ -6,7 +6,7 @@ import { buyerFor, buyerOf, deliveryOf, invoiceOf, keptUntil, purchaseOf } from 
 import { momentOf, moneyOf, type OrderSender } from './sender.ts'
 import { paymentWords, WORDS } from './words.ts'
 
-/** Thanks who has bought, and says what was bought, what it costs, how it is paid and how it goes. */
+/** Thanks the buyer, and lists the order's lines, costs, payment and delivery. */
 export function mailToBuyer(sender: OrderSender): Letter {
   const { shop, order, pageUrl } = sender
   const words = WORDS[shop.language]
@@ -15,7 +15,7 @@ export function mailToBuyer(sender: OrderSender): Letter {
   const account = order.depositAccount?.split('\n') ?? []
   const how = account.length > 0 ? words.payInto : payment.how
   const until = heldFor(sender)
-  // Of an order by chat the buyer writes to the shop: that is said already.
+  // For an order by chat, the buyer writes to the shop: the mail says so already.
   const paying = [payment.name, ...(how && until === null ? [how] : []), ...account]
   const greet =
     order.status === 'paid' ? placed.helloPaid : order.status === 'unpaid' ? placed.helloUnpaid : placed.hello
@@ -92,7 +92,7 @@ export function mailToMerchant(sender: OrderSender, code: string | null): Letter
   })
 }
 
-/** Until when an order by chat waits for the shop's word; null: it waits for none. */
+/** Until when an order by chat waits for the shop's answer; null: it waits for none. */
 const heldFor = (sender: OrderSender): string | null => {
   const { order } = sender
   return awaitsAnswer(order) && order.heldUntil !== null ? momentOf(new Date(order.heldUntil), sender) : null

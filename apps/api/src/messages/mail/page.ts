@@ -35,12 +35,12 @@ a{color:inherit}
 
 type Page = {
   readonly title: string
-  /** What a list of mails shows beside the subject. */
+  /** The preview text that mail programs show beside the subject. */
   readonly preview: string
   readonly blocks: readonly Block[]
 }
 
-/** A whole mail: tables, because that is what every client lays out alike. */
+/** The HTML of a mail: tables, because all mail programs lay them out in the same way. */
 export function pageOf({ shop, url, logo, accent }: Sender, { title, preview, blocks }: Page): string {
   const light = accentOn(accent ?? OWN_ACCENT, LIGHT.card)
   const dark = accentOn(accent ?? OWN_ACCENT, DARK.card)
@@ -92,7 +92,7 @@ ${blocks.map(bodyHtml).map((part) => part && html`<tr><td class="edge" style="pa
 </html>`.text
 }
 
-/** Its logo, and its name where pictures are not shown. */
+/** The shop's logo, or its name where pictures are blocked. */
 function masthead(name: string, url: string, logo: string | null): Html {
   const type = html`font-family:${SERIF};font-size:24px;line-height:32px;letter-spacing:.01em;color:${LIGHT.ink}`
   const shown = logo

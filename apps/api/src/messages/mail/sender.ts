@@ -1,11 +1,11 @@
 import { type Branch, type MoneyStyle, type Order, type Shop, timeZoneOf } from '@store/core'
 
-/** Everything a mail about a shop needs to know of it. */
+/** Everything about a shop that its mails need. */
 export type Sender = {
   readonly shop: Pick<Shop, 'name' | 'language' | 'country' | 'email' | 'phone' | 'chatNumber' | 'subdomain'>
-  /** Where the shop is reached, without a trailing slash. */
+  /** The URL of the shop, without a trailing slash. */
   readonly url: string
-  /** The address of its logo's picture, on its own site. */
+  /** The URL of its logo, on its own site. */
   readonly logo: string | null
   /** `#rrggbb`, as the merchant chose it. */
   readonly accent: string | null
@@ -13,13 +13,13 @@ export type Sender = {
 
 export type OrderSender = Sender & {
   readonly order: Order
-  /** Where orders are picked up. */
+  /** The places of pickup. */
   readonly branches: readonly Branch[]
-  /** Opens the order for whoever has the mail, by a signed address. */
+  /** Opens the order for everybody who has the mail, by a signed URL. */
   readonly pageUrl: string
 }
 
-/** Where a picture of ours is had in a format and a width that mails can show; null: it is none of ours. */
+/** The URL of one of our pictures in a format and width that mails can show; null: it is not one of ours. */
 export function pictureForMail(shopAddress: string, src: string | null, width: 160 | 480): string | null {
   const [, file] = /^\/media\/(\d+\/[0-9a-f]{32}\.[a-z]{3,4})$/.exec(src ?? '') ?? []
   return file ? `${shopAddress}/media/mail_${width}/${file}` : null
@@ -30,7 +30,7 @@ export const moneyOf = ({ shop, order }: OrderSender): MoneyStyle => ({
   country: shop.country,
 })
 
-/** A moment by the shop's own clock; where we do not know it, in UTC and saying so. */
+/** A time in the shop's time zone; in UTC, with a note, if we do not know the zone. */
 export function momentOf(moment: Date, { shop }: OrderSender): string {
   const timeZone = timeZoneOf(shop.country)
   const format = new Intl.DateTimeFormat(shop.language, {

@@ -7,9 +7,9 @@ import { moneyOf, type OrderSender } from './sender.ts'
 import { paymentWords, WORDS } from './words.ts'
 
 /**
- * Tells a buyer how far their order is.
+ * Tells a buyer about the progress of their order.
  *
- * @param note what the merchant adds; null: nothing
+ * @param note the merchant's addition; null: none
  */
 export function mailOfStep(sender: OrderSender, step: OrderStep, note: string | null): Letter {
   const { shop, order, pageUrl } = sender

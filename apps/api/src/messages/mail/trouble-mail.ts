@@ -4,7 +4,7 @@ import { buyerInBrief } from './order-facts.ts'
 import { moneyOf, type OrderSender } from './sender.ts'
 import { paymentWords, WORDS } from './words.ts'
 
-/** Tells the shop that the money of an order needs somebody, and what to do about it. */
+/** Tells the shop that the money of an order needs attention, and what to do. */
 export function mailOfTroubles(sender: OrderSender, troubles: readonly PaymentTrouble[]): Letter {
   const { shop, order, pageUrl } = sender
   const words = WORDS[shop.language]

@@ -4,7 +4,7 @@ import { replyOf, soldOf, whyOrdered } from './order-blocks.ts'
 import { momentOf, moneyOf, type OrderSender } from './sender.ts'
 import { WORDS } from './words.ts'
 
-/** Tells who has ordered and not paid that the order waits, until when, and where it is paid. */
+/** Tells a buyer who has not paid that the order waits, until when, and where to pay. */
 export function mailOfUnpaid(sender: OrderSender, until: Date): Letter {
   const { shop, order, pageUrl } = sender
   const words = WORDS[shop.language]

@@ -1,7 +1,7 @@
 import { ADDRESS_FIELDS, BUYER_FIELDS, type Order, readTexts } from '@store/core'
 import type { OrderSender } from './sender.ts'
 
-/** A first name and nothing else: letters of one word. */
+/** Only a first name: the letters of one word. */
 const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u
 
 /**
@@ -27,7 +27,7 @@ export function forUnprovenAddress(sender: OrderSender, nameless: string): Order
   }
 }
 
-/** Of an address only a city is kept that was chosen from a list. */
+/** Of an address, only a city that was chosen from a list is kept. */
 function withoutTypedText(delivery: Order['delivery']): Order['delivery'] {
   if (delivery.kind === 'pickUp') return delivery
   const { cityId, city, division } = delivery.address

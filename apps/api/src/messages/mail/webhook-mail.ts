@@ -2,7 +2,7 @@ import { type Letter, letterOf } from './letter.ts'
 import type { Sender } from './sender.ts'
 import { WORDS } from './words.ts'
 
-/** Tells the shop that a webhook is off because nothing has reached its address for days, and how it is switched on again. */
+/** Tells the shop that a webhook is off because its address has failed for days, and how to switch it on again. */
 export function mailOfWebhook(sender: Sender, { id, url }: { readonly id: number; readonly url: string }): Letter {
   const { shop } = sender
   const { subject, title, lead, look } = WORDS[shop.language].webhook

@@ -13,7 +13,7 @@ import es from './words/es.ts'
 import fr from './words/fr.ts'
 import pt from './words/pt.ts'
 
-/** What mails say themselves, and what they say as templates do, under its keys there. */
+/** The texts of mails, and the templates' texts that mails use too, under the templates' keys. */
 const all = (own: typeof es, language: Language) => ({
   ...own,
   ...{ ...SALE_WORDS[language], ...CHECKOUT_WORDS[language], ...ORDER_WORDS[language] },
@@ -21,7 +21,7 @@ const all = (own: typeof es, language: Language) => ({
 export const WORDS = { es: all(es, 'es'), en: all(en, 'en'), pt: all(pt, 'pt'), fr: all(fr, 'fr') } as const
 export type MailWords = ReturnType<typeof all>
 
-/** What a payment method is called, and what its payer does next if that needs saying. */
+/** The name of a payment method, and the payer's next step if there is one. */
 export function paymentWords({ language, country }: Pick<Shop, 'language' | 'country'>, method: PaymentMethod) {
   const offline = OFFLINE_PAYMENT_METHODS.find((known) => known === method)
   return { name: paymentName(method, language, country), how: offline ? WORDS[language].howToPay[offline] : null }

@@ -17,19 +17,19 @@ export type KnownBy = {
 
 export type BuyerData = {
   readonly orders: readonly { readonly number: OrderNumber; readonly placedAt: string; readonly ended: boolean }[]
-  /** Addresses on the list of the newsletter, left or not. */
+  /** Mail addresses on the newsletter list, unsubscribed ones included. */
   readonly subscriptions: readonly string[]
-  /** Messages to the shop that are still kept. */
+  /** Messages to the shop that are still stored. */
   readonly messages: number
 }
 
-/** In a query of orders. */
+/** A condition on orders. */
 export const sameBuyer = ({ email, phone, idNumber }: KnownBy) =>
   sql`(lower(buyer_email) = ${email} or buyer_phone = ${phone} or buyer_id_number = ${idNumber})`
-/** In a query of orders: that one of theirs is made out to them, whoever bought. */
+/** A condition on orders: the invoice is in this person's name, whoever bought. */
 const sameInvoice = ({ email, idNumber }: KnownBy) => sql`(
   lower(invoice->>'email') = ${email} or upper(regexp_replace(invoice->>'taxId', '[^[:alnum:]]', '', 'g')) = ${idNumber})`
-/** In a query of messages, whose phones stand as they were typed: with the country's code or without. */
+/** A condition on messages, whose phone numbers are as they were typed: with or without the country's code. */
 const sameWriter = ({ email, phone }: KnownBy) => sql`(
   lower(contact->>'clientEmail') = ${email} or lower(email) = ${email}
   or (length(${WRITTEN_DIGITS}) >= 7 and ${phone}::text like '%' || ${WRITTEN_DIGITS}))`
@@ -39,7 +39,7 @@ const BuyersOrderRow = z.object({ number: z.int(), placedAt: z.date(), ended: z.
 const SubscriptionRow = z.object({ email: z.string() })
 const MessagesRow = z.object({ count: z.int() })
 
-/** What a shop keeps of somebody. An order has ended when nothing can happen to it that its buyer must be told. */
+/** The data that a shop stores of a person. An order has ended if no mail about it is sent to its buyer any more. */
 export async function findBuyerData(tx: Tx, shopId: ShopId, who: KnownBy): Promise<BuyerData> {
   const orders = await query(
     tx,
@@ -72,13 +72,13 @@ export async function findBuyerData(tx: Tx, shopId: ShopId, who: KnownBy): Promi
 
 const { city: _city, division: _division, ...NO_STREET } = readTexts(ADDRESS_FIELDS, () => null)
 
-/** What is left of an address that shows nobody, beside its city; and of a parcel, beside its carrier. */
+/** The values of an erased address, except the city; and of an erased parcel, except the carrier. */
 export { NO_STREET }
 export const NO_TRACKING: Omit<NonNullable<Order['carrier']>, 'name'> = { trackingNumber: null, trackingUrl: null }
 
 const NumberRow = z.object({ number: z.int() })
 
-/** In place of a statement that deletes deliveries to webhooks and returns them: deletes what of them waits, too. */
+/** Replaces a statement that deletes deliveries to webhooks and returns them: deletes their waiting messages too. */
 const withWaiting = (deletion: SQL): SQL => sql`
   with gone as (${deletion}) delete from outbox o using gone
   where o.shop_id = gone.shop_id and o.delivery_id = gone.id and o.sent_at is null`
@@ -115,7 +115,7 @@ export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: 
     sql`delete from order_keys where ${ofOrders}`,
     sql`delete from outbox where shop_id = ${shopId} and ${sameWriter(who)}`,
     sql`delete from outbox where ${ofOrders} and sent_at is null`,
-    // What webhooks were, or would be, told of them: of these orders, and of what they wrote or subscribed to.
+    // The waiting and sent deliveries to webhooks about this person: about these orders, and about their messages and subscriptions.
     withWaiting(sql`
       delete from webhook_deliveries where shop_id = ${shopId} and (event like 'order.%' or event = 'payment.trouble')
         and about = any(${sql.param(orders.map(String))}::text[])

@@ -9,7 +9,7 @@ import { hashCode } from '../../shops/store/access-codes.ts'
 
 const ChatTermsRow = z.object({ holdMinutes: z.int(), fields: z.array(ChatOrderFieldJson) })
 
-/** What a shop asks of those who order by chat (C10), and for how long it keeps what they order. */
+/** The shop's questions for orders by chat (C10), and how long such an order reserves its units. */
 export async function findChatTerms(
   tx: Tx,
   shopId: ShopId,
@@ -24,7 +24,7 @@ export async function findChatTerms(
   return terms ?? null
 }
 
-/** A mail that was sent again may have been read the first time: its last few codes hold. */
+/** If a mail is sent again, the first one may have arrived: the last few codes are valid. */
 const KEPT_CODES = 5
 
 const KeptRow = z.object({ salt: z.instanceof(Buffer), hash: z.instanceof(Buffer) })
@@ -36,7 +36,7 @@ const keptCodes = (tx: Tx, shopId: ShopId, number: OrderNumber) =>
     sql`select salt, hash from order_codes where shop_id = ${shopId} and order_number = ${number} order by id desc`,
   )
 
-/** A code by which the shop may answer this order; only its hash is kept. */
+/** Creates a code for the shop's answer to this order; only its hash is stored. */
 export async function addOrderCode(tx: Tx, shopId: ShopId, number: OrderNumber, code: string): Promise<void> {
   const [known] = await keptCodes(tx, shopId, number)
   const salt = known?.salt ?? randomBytes(16)
@@ -57,19 +57,19 @@ export async function addOrderCode(tx: Tx, shopId: ShopId, number: OrderNumber, 
 
 const NO_SALT = Buffer.alloc(16)
 
-/** Whether this code is one of the order's. An order without one costs as much as any. */
+/** Whether this is one of the order's codes. An order without codes takes as long as any other. */
 export async function isOrderCode(tx: Tx, shopId: ShopId, number: OrderNumber, code: string): Promise<boolean> {
   const codes = await keptCodes(tx, shopId, number)
   const hash = await hashCode(code, codes[0]?.salt ?? NO_SALT)
   return codes.filter((kept) => timingSafeEqual(kept.hash, hash)).length > 0
 }
 
-/** Nobody answers this order by a code any more. */
+/** Ends all codes of this order. */
 export async function removeOrderCodes(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
   await execute(tx, sql`delete from order_codes where shop_id = ${shopId} and order_number = ${number}`)
 }
 
-/** Says of an order that the shop never answered. */
+/** Records that the shop did not answer in time. */
 export async function setLapsed(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
   await execute(tx, sql`update orders set lapsed = true where shop_id = ${shopId} and order_number = ${number}`)
 }

@@ -17,7 +17,7 @@ export async function writeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber
   )
 }
 
-/** An order uses the coupon that stands in it. Nothing happens when it does already, or when the coupon is gone. */
+/** Records that an order uses its coupon. Does nothing if it is recorded already, or if the coupon was deleted. */
 export async function takeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
   await execute(
     tx,
@@ -57,7 +57,7 @@ export async function retakeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumbe
       where o.shop_id = ${shopId} and o.order_number = ${number} for update of c`,
   )
   if (!coupon) return true
-  // A statement of its own: the one above may have waited, and sees what was there before.
+  // A separate statement: the one above may have waited for a lock, and only a new statement sees the newest rows.
   const [uses] = await query(
     tx,
     UsesRow,
@@ -72,7 +72,7 @@ export async function retakeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumbe
   return true
 }
 
-/** An order uses its coupon no longer. */
+/** Records that an order does not use its coupon any more. */
 export async function returnCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
   await execute(
     tx,

@@ -6,12 +6,12 @@ import { lockStock } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'
 import { execute, query } from '../../database/query.ts'
 
-/** Its units wait for the money until then; null: they are the order's own. */
+/** Until when its units are reserved for the payment; null: no time limit. */
 export async function holdUntil(tx: Tx, shopId: ShopId, number: OrderNumber, until: Date | null): Promise<void> {
   await execute(tx, sql`update orders set held_until = ${until} where shop_id = ${shopId} and order_number = ${number}`)
 }
 
-/** Whether an order's units are back on the shelf. */
+/** Whether an order's units are back in stock. */
 export async function setReleased(tx: Tx, shopId: ShopId, number: OrderNumber, at: Date | null): Promise<void> {
   await execute(tx, sql`update orders set released_at = ${at} where shop_id = ${shopId} and order_number = ${number}`)
 }
@@ -30,7 +30,7 @@ export async function setPaymentMethod(
 
 const WantedRow = StockKeyRow.extend({ name: z.string(), quantity: z.int(), units: z.int().nullable() })
 
-/** Whether everything of an order is on the shelf now. */
+/** Whether everything of an order can be bought now. */
 export async function isLeft(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
   const missing = await execute(
     tx,

@@ -21,7 +21,7 @@ export type OrderSummary = Pick<
   readonly buyer: string
   readonly email: string | null
   readonly phone: string
-  /** Its money is of a test account. */
+  /** It was paid with a test account. */
   readonly test: boolean
 }
 
@@ -30,10 +30,10 @@ export type OrderFilter = {
   readonly shipment: ShipmentStatus | null
   readonly since: Date | null
   readonly before: Date | null
-  /** Its number, or, with `ofBuyers`, a part of its buyer's name, mail, phone or ID number. */
+  /** An order number, or, with `ofBuyers`, a part of its buyer's name, mail, phone or ID number. */
   readonly search: string | null
   readonly ofBuyers: boolean
-  /** The last order of the page before. */
+  /** The last order of the previous page. */
   readonly after: Pick<OrderSummary, 'placedAt' | 'number'> | null
   readonly limit: number
 }

@@ -16,7 +16,7 @@ import { execute, type FieldsOf, query } from '../../database/query.ts'
 import { ChannelColumn, historyFields } from '../rows.ts'
 import { orderEvents } from '../schema.ts'
 
-/** Where an order stands, what it is paid with, and whether its units wait for money or are back on the shelf already. */
+/** The status of an order, its payment method, and whether its units are reserved or back in stock. */
 export type OrderStanding = Pick<Order, 'status' | 'shipment' | 'paymentMethod' | 'channel'> & {
   readonly placedAt: Date
   readonly heldUntil: Date | null
@@ -32,7 +32,7 @@ const StandingRow = z.object({
   released: z.boolean(),
 } satisfies FieldsOf<OrderStanding>)
 
-/** Where an order stands; whoever else would move it waits. */
+/** The status of an order; other transactions that want to change it wait. */
 export async function lockOrder(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<OrderStanding | null> {
   const [row] = await query(
     tx,
@@ -45,7 +45,7 @@ export async function lockOrder(tx: Tx, shopId: ShopId, number: OrderNumber): Pr
   return row ?? null
 }
 
-/** Where an order now stands. */
+/** The order's new status. */
 export async function setOrderState(
   tx: Tx,
   shopId: ShopId,
@@ -68,7 +68,7 @@ export async function setCarrier(tx: Tx, shopId: ShopId, number: OrderNumber, ca
   )
 }
 
-/** One line of an order's history: who moved what, when and why. */
+/** One entry of an order's history: who changed what, when and why. */
 export type HistoryEntry = {
   /** ISO-8601, UTC. */
   readonly at: string

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/open.ts'
 import { execute, query } from '../../database/query.ts'
 import { type KnownBy, sameBuyer } from './buyers.ts'
 
-/** What a buyer has in orders that hold units and that nobody has paid or confirmed, and how much of it the shop allows. */
+/** A buyer's units and orders that are unpaid and unconfirmed, and the shop's limits for them. */
 export type Held = {
   readonly maxUnits: number
   readonly maxOpenOrders: number
@@ -13,7 +13,7 @@ export type Held = {
   readonly openUnits: ReadonlyMap<ProductId, number>
 }
 
-/** Makes whoever orders for the same buyer at once wait for the first, so that together they stay within the limits. */
+/** Serialises orders of the same buyer, so that together they stay within the limits. */
 export async function lockBuyer(tx: Tx, shopId: ShopId, { idNumber, phone, email }: KnownBy): Promise<void> {
   const known = Object.entries({ idNumber, phone, email }).filter(([, value]) => value !== null)
   const names = known.map(([kind, value]) => `${kind} ${value}`)

@@ -9,7 +9,7 @@ import { OrderJson } from '../rows.ts'
 import { orderEvents, orderKeys, orderLines, orders } from '../schema.ts'
 import { BUYER } from './buyer-columns.ts'
 
-/** A row `o` of orders with its lines, and the shop `s` as it is reached today. */
+/** A row `o` of orders with its lines, and the shop `s` with its current contact data. */
 const ORDER = sql`json_build_object(
   'number', o.order_number, 'shopId', o.shop_id, 'status', o.status, 'shipment', o.shipment,
   'lines', (
@@ -39,7 +39,7 @@ export type KnownOrder = { readonly order: Order; readonly accessKey: string }
 
 const OrderProofRow = z.object({ idNumber: z.string(), accessKey: z.string() })
 
-/** What whoever asks for an order has to know: its buyer's ID number, or its key. */
+/** The proof that a caller may see an order: its buyer's ID number, or its key. */
 export async function findOrderProof(
   tx: Tx,
   shopId: ShopId,
@@ -81,14 +81,14 @@ export async function findOrderByNumber(tx: Tx, shopId: ShopId, number: OrderNum
 
 const isoTime = (time: string) => new Date(time).toISOString()
 
-/** Makes everybody who comes with the same key wait for the one who came first. */
+/** Serialises attempts with the same key: the later ones wait for the first. */
 export async function lockKey(tx: Tx, shopId: ShopId, key: string): Promise<void> {
   await execute(tx, sql`select pg_advisory_xact_lock(hashtextextended(${key}::text, ${shopId}::bigint))`)
 }
 
 const KeyRow = z.object({ number: z.int(), digest: z.string() })
 
-/** The order a key was used for since then. */
+/** The order that was placed with this key since that time. */
 export async function findKey(
   tx: Tx,
   shopId: ShopId,
@@ -105,7 +105,7 @@ export async function findKey(
   return row ?? null
 }
 
-/** A few at a time, and none that somebody else is forgetting already. */
+/** In small batches, without rows that another process is deleting already. */
 export async function forgetKeys(tx: Tx, shopId: ShopId, before: Date): Promise<void> {
   await execute(
     tx,
@@ -116,7 +116,7 @@ export async function forgetKeys(tx: Tx, shopId: ShopId, before: Date): Promise<
   )
 }
 
-/** Takes sold units, of all lines of a row together, from rows that are locked; their movements carry the order's number. */
+/** Takes sold units from locked rows, all lines of a row together; the stock movements contain the order's number. */
 export async function takeStock(
   tx: Tx,
   shopId: ShopId,
@@ -153,7 +153,7 @@ export async function nextOrderNumber(tx: Tx): Promise<OrderNumber> {
   return row.number
 }
 
-/** Everything an order consists of, but the stock it takes. */
+/** Inserts everything of an order, except the taking of stock. */
 export type NewOrder = {
   readonly order: typeof orders.$inferInsert
   readonly lines: readonly Omit<typeof orderLines.$inferInsert, 'shopId' | 'number' | 'position'>[]
@@ -169,6 +169,6 @@ export async function insertOrder(tx: Tx, { order, lines, key, digest }: NewOrde
   await tx
     .insert(orderKeys)
     .values({ shopId, key, digest, number, createdAt: at })
-    // Only a key that is too old to be known can be there already.
+    // A row can only exist already if the key is so old that it counts as unknown.
     .onConflictDoUpdate({ target: [orderKeys.shopId, orderKeys.key], set: { digest, number, createdAt: at } })
 }

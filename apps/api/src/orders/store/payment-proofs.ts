@@ -17,7 +17,7 @@ const PaymentProofRow = z.object({
 
 const TimesRow = z.object({ times: z.int() })
 
-/** In place of one that was sent before. Answers how often one was sent; null: as often as it may be, and nothing is kept. */
+/** Replaces an earlier proof. Returns the number of proofs sent; null: the limit is reached, and nothing is stored. */
 export async function savePaymentProof(
   tx: Tx,
   shopId: ShopId,

@@ -17,7 +17,7 @@ const MoneyRow = z.object({
   refunded: z.int(),
 } satisfies FieldsOf<OrderMoney>)
 
-/** The money of an order; null: no such order. Whoever gives some of it back has locked the order before. */
+/** The money of an order; null: no such order. Before a refund, the caller has locked the order. */
 export async function findOrderMoney(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<OrderMoney | null> {
   const [row] = await query(
     tx,

@@ -6,7 +6,7 @@ import { lockStock, type StockKey } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
 
-/** Units of an order, all of its lines of one stock row together. */
+/** Units of an order, all of its lines with the same stock row together. */
 export type OrderUnits = StockKey & {
   readonly name: string
   readonly variant: OrderLine['variant']
@@ -23,7 +23,7 @@ const UnitsRow = z.object({
 
 const ReturnedRow = StockKeyRow.extend({ wasOut: z.boolean() })
 
-/** The units of an order that no refund has put on sale again, in the order of stock keys. */
+/** The units of an order that no refund has put back on sale, in the order of stock keys. */
 export function listUnits(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<readonly OrderUnits[]> {
   return query(
     tx,
@@ -44,17 +44,17 @@ export function listUnits(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<
 }
 
 type Returned = {
-  /** What is in no shop any more, because its product or variant is gone. */
+  /** Units that could not be put back, because their product or variant was deleted. */
   readonly toNothing: readonly string[]
-  /** Whether something that was sold out no longer is. */
+  /** Whether something that was sold out can be bought again. */
   readonly backOnSale: boolean
 }
 
-/** Gives all units of an order back to stock that it still has. */
+/** Puts all units of an order that are still in the catalogue back into stock. */
 export const returnStock = async (tx: Tx, shopId: ShopId, number: OrderNumber): Promise<Returned> =>
   returnUnits(tx, shopId, number, await listUnits(tx, shopId, number))
 
-/** Gives units of an order back to stock, its rows locked in key order as everybody does. */
+/** Puts units of an order back into stock, with its rows locked in key order, as all code does. */
 export async function returnUnits(
   tx: Tx,
   shopId: ShopId,
