@@ -36,7 +36,7 @@ beforeAll(async () => {
   await owner.query(`create database ${name}`)
   server.pathname = `/${name}`
 
-  // All at the same moment, on a database that has nothing yet.
+  // All processes start at the same moment, with an empty database.
   const starts = times(PROCESSES, () => launch(server.href))
   children = starts.map(({ child }) => child)
   urls = await Promise.all(starts.map(({ ready }) => ready))

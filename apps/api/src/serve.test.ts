@@ -41,7 +41,7 @@ const SECRETS = {
 }
 
 function launch(variables: Record<string, string>, options: { uid?: number; gid?: number } = {}) {
-  // Neither LANG nor anything else of this machine: only what the program needs to run at all.
+  // Neither LANG nor other variables of this machine: only what the program needs to run.
   const env = { PATH: process.env.PATH ?? '', API_PORT: '0', DATA_DIR: dataDir, ...SECRETS, ...variables }
   const child = spawn(process.execPath, [program], {
     ...options,
@@ -76,7 +76,7 @@ async function start(variables: Record<string, string> = {}, options = {}): Prom
   return { child: launched.child, url, output: launched.output }
 }
 
-/** What a start that must fail says, and its exit code. */
+/** The output of a start that must fail, and its exit code. */
 async function refusal(variables: Record<string, string>) {
   const launched = launch(variables)
   const code = await launched.ended
@@ -182,7 +182,7 @@ describe('starting and stopping', () => {
       slow.once('error', fail)
     })
     slow.write(body.slice(0, 5))
-    // The request has reached the program once another, sent after it, is answered.
+    // When a later request is answered, the earlier one has reached the program.
     expect(await status(url)).toBe(200)
     const stopped = stop(child)
     await expect.poll(() => status(url), { timeout: 20_000 }).toBe(0)

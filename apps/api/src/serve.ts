@@ -26,16 +26,16 @@ import { retentionJob } from './retention/forget-old.ts'
 import { noteUnopened } from './secrets/reseal.ts'
 import { createViewCounts, viewsJob } from './visitors/view-counts.ts'
 
-/** How long what is in flight may take to finish once we are asked to stop. */
+/** How long running requests may take to finish after the signal to stop. */
 const GRACE = 10_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (line: string) => process.stderr.write(`${line}\n`)
 
-/** A problem that the person who starts us can mend, in one sentence. */
+/** A problem that the person who starts the services can solve, in one sentence. */
 class StartProblem extends Error {}
 
-/** What has been started, in order; stopped in reverse. */
+/** Everything that was started, in order; it is stopped in reverse order. */
 const running: (() => Promise<void>)[] = []
 let stopping: Promise<void> | null = null
 
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
     )
   const { env } = reading
 
-  // The port comes first: when it is taken, nothing else needs to be touched.
+  // The port comes first: if it is taken, nothing else has to be touched.
   let api: Hono | null = null
   const waiting = new Hono().all('*', (c) => c.text('starting', 503))
   const server = createApiServer((request, bindings) => (api ?? waiting).fetch(request, bindings))
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
 async function startCluster(dataDir: string): Promise<Cluster> {
   say('starting PostgreSQL')
   const opening = openCluster({ dataDir, log: say })
-  // Asked to stop while it starts, we wait for it, so that it is not left behind.
+  // A signal to stop during the start waits for the start, so that nothing is left running.
   running.push(() =>
     opening.then(
       (cluster) => cluster.stop(),
@@ -156,7 +156,7 @@ async function listen(server: Server, where: ListenOptions, variable: string): P
   }
 }
 
-/** Takes no more requests, and waits for those in flight. */
+/** Accepts no more requests, and waits for the running ones. */
 async function close(server: Server): Promise<void> {
   const closed = new Promise((done) => server.close(done))
   const idle = setInterval(() => server.closeIdleConnections(), 50)
@@ -166,7 +166,7 @@ async function close(server: Server): Promise<void> {
   clearTimeout(late)
 }
 
-/** Stops what was started, the database last. */
+/** Stops everything that was started, the database last. */
 function stop(): Promise<void> {
   stopping ??= (async () => {
     for (const end of running.toReversed()) await end()
@@ -185,7 +185,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     void exit(0)
   })
 }
-// Whoever started us is gone.
+// The parent process has ended.
 process.on('disconnect', () => void exit(0))
 process.on('uncaughtException', (error) => {
   complain(String(error.stack))

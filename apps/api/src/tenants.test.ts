@@ -9,14 +9,14 @@ import { requestFor } from './fuzz/example.ts'
 import { openWorld, type World } from './testing/world.ts'
 import { openTestDatabase, type TestDatabase, testApi } from './testing.ts'
 
-/** Calls that are for no shop in particular, each with its reason. */
+/** Calls that belong to no shop, each with its reason. */
 const OF_NO_SHOP: Partial<Record<EndpointName, string>> = {
   resolveShop: 'finds the shop, before any is known',
   getStorefrontShop: 'the same, and answers all of it',
   listCities: 'official places, the same for all',
 }
 
-/** What answers beside the contract, each with its reason. */
+/** Routes beside the contract, each with their reason. */
 const OUTSIDE: Readonly<Record<string, string>> = {
   'GET /healthz': 'says that the process runs',
   'GET /readyz': 'says that it can work',
@@ -36,11 +36,11 @@ let db: TestDatabase
 let app: Hono
 let ana: World
 let bea: World
-/** Statements that reached the database, by everybody. */
+/** All statements that reached the database, from all callers. */
 let said: string[] = []
 beforeAll(async () => {
   db = await openTestDatabase()
-  // Ids of four digits, like those of nobody: answers that repeat an id are as long.
+  // Ids of four digits, like those that do not exist: answers that repeat an id have the same length.
   await db.owner.query(`
     alter sequence product_ids restart 1000; alter sequence variant_ids restart 1000;
     alter table articles alter id restart 1000; alter table categories alter id restart 1000`)
@@ -62,7 +62,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-/** What ids look like that nobody has, as long as those of somebody. */
+/** Ids that do not exist, as long as those that do. */
 const nobody = {
   ...{ slug: 'camisa-beatriz-9876', productId: 9876, categoryId: 9876, articleId: 9876, number: 9876, orderId: 9876 },
   ...{ idNumber: 'CE00000', key: '0'.repeat(32), ids: ['9876'], variantId: '9876' },
@@ -70,7 +70,7 @@ const nobody = {
   lines: [{ productId: 9876, variantId: '9876', quantity: 1 }],
 }
 
-/** What belongs to a shop, beside the shop: the names that `nobody` has too. */
+/** The things that belong to a shop, beside the shop: also the names that `nobody` has. */
 const thingsOf = ({ known }: World, call: EndpointName) => {
   const named = known(call)
   return Object.fromEntries(Object.keys(nobody).map((name) => [name, named[name]]))
@@ -97,7 +97,7 @@ const ofShops = names.filter((name) => !(name in OF_NO_SHOP))
 
 describe('every call is for one shop (T3)', () => {
   test('nothing answers that is neither in the contract nor known here', () => {
-    // Who may make calls of the management API, and that no key sees another shop, `manage/access.test.ts` proves.
+    // `manage/access.test.ts` proves who may make calls of the management API, and that no key sees another shop.
     const calls = [...Object.values(endpoints), ...Object.values(manageEndpoints)]
     const contract = new Set(calls.map(({ method, path }) => `${method} ${path}`))
     const routes = app.routes.filter(({ path, method }) => method !== 'ALL' && !path.endsWith('*'))
@@ -110,7 +110,7 @@ describe('every call is for one shop (T3)', () => {
     expect([name, status < 300, text]).toEqual([name, true, text])
     const shops = statements.flatMap((statement) => /set_config\('app\.shop', '(\d+)'/.exec(statement)?.[1] ?? [])
     expect([name, [...new Set(shops)]]).toEqual([name, [String(ana.shopId)]])
-    // What is listened to are the connections of requests; nothing is asked there outside of a transaction.
+    // Only the connections of requests are watched; nothing is queried there outside of a transaction.
     let isOpen = false
     for (const statement of statements) {
       const isEnd = /^(?:commit|rollback)/.test(statement)

@@ -19,7 +19,7 @@ import { createViewCounts } from './visitors/view-counts.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the tests' PostgreSQL, on its migrated template database. */
+    /** The URL of the tests' PostgreSQL, with its migrated template database. */
     templateDatabaseUrl: string
     /** The major version of the tests' PostgreSQL; the built-in one's when it is not given. */
     postgresVersion?: 15 | 18
@@ -31,7 +31,7 @@ export { buildProgram } from './testing/program.ts'
 
 export type TestDatabase = Database & { readonly url: string }
 
-/** A migrated, empty database of this test file's own. Close it in `afterAll`. */
+/** A migrated, empty database for this test file alone. Close it in `afterAll`. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const template = new URL(inject('templateDatabaseUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -48,7 +48,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 export const SHOPPER_SECRET = 'only for tests and benches'
 
-/** What the calls need, where nothing of it matters but the database. `lines` is what was logged. */
+/** The dependencies of the calls, for tests where only the database matters. `lines` is the log. */
 export function testServices(db: Database, given: Partial<Services> = {}, level: LogLevel = 'warn') {
   const lines: string[] = []
   const services: Services = {
@@ -74,13 +74,13 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
   return { services, lines: lines as readonly string[] }
 }
 
-/** What tests say whom they ask for with, in front of a storefront's signature. */
+/** The header by which tests name the shopper, before a storefront's signature replaces it. */
 const FOR = 'x-test-shopper'
 
-/** The headers of a call to `testApp` made for this shopper; each has one of many addresses when none is given. */
+/** The headers of a call to `testApp` for this shopper; without an address, each call gets one of many. */
 export const asShopper = (address = anyAddress()) => ({ [FOR]: address })
 
-/** The API as behind a storefront's server, which signs for whom `asShopper` names. */
+/** The API as behind a storefront's server, which signs the address that `asShopper` names. */
 export function testApp(services: Services): Hono {
   const app = createApi(services)
   const { fetch } = app
@@ -98,10 +98,10 @@ function signed(request: Request, now: Date): Request {
   return new Request(request, { headers })
 }
 
-/** From the networks that are kept free for tests (RFC 2544). */
+/** From the networks that are reserved for tests (RFC 2544). */
 const anyAddress = () => `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`
 
-/** The whole API in this process, and a client that talks to it without a socket, each call for another shopper. */
+/** The whole API in this process, and a client that calls it without a socket, each call for another shopper. */
 export function testApi(
   db: Database,
   given: Partial<Services> = {},
@@ -127,14 +127,14 @@ export function testApi(
   }
 }
 
-/** The management API of an app, as the holder of this key calls it. */
+/** The management API of an app, called with this key. */
 export const manageAs = (app: Hono, token: string, language?: string): ManageClient =>
   createManageClient({
     ...{ baseUrl: 'http://api.test', token, ...(language && { language }) },
     fetch: async (input, init) => app.request(input as string, init),
   })
 
-/** An app on a port of its own, as `serve.ts` listens. */
+/** An app on a port of its own, started as `serve.ts` does. */
 export async function listenTo(app: Hono): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const server = createApiServer((request, bindings) => app.fetch(request, bindings))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -6,19 +6,19 @@ import type { Account } from './provider.ts'
 import { type AnyProvider, providerNamed } from './providers/index.ts'
 import { accountNames, listAccounts, setAccount } from './store/accounts.ts'
 
-/** What paying online needs to know of where it runs. */
+/** The installation's settings for online payments. */
 export type PaymentSettings = {
-  /** What merchants' keys are sealed with; none: nobody can pay online. */
+  /** The secrets that encrypt merchants' keys; none: online payments are off. */
   readonly secrets: SealSecrets
-  /** Where the local sandbox plays the providers of test accounts; null: their own sandboxes do. */
+  /** The URL of the local sandbox that replaces the providers of test accounts; null: their own sandboxes are used. */
   readonly sandbox: string | null
-  /** Where providers' servers reach this API, without a trailing slash. */
+  /** The URL at which providers' servers reach this API, without a trailing slash. */
   readonly publicUrl: string
-  /** Of the shops, where they are on localhost. */
+  /** Port of the storefronts, if they run on localhost. */
   readonly shopPort: number
 }
 
-/** Of what the merchant has switched on, what shoppers can use: online methods need an account, deposits the lines of one. */
+/** The methods that shoppers can use, among those that the merchant has switched on: online methods need an account, deposits need bank details. */
 export async function usableMethodsOf(
   tx: Tx,
   { id, paymentMethods, currency }: Pick<Shop, 'id' | 'paymentMethods' | 'currency'>,
@@ -27,7 +27,7 @@ export async function usableMethodsOf(
   return methodsWith({ paymentMethods, currency }, { accounts, deposit: await hasDepositAccount(tx, id) })
 }
 
-/** The same, by the accounts that the shop has. */
+/** The same, with the accounts that the shop has. */
 export function methodsWith(
   { paymentMethods, currency }: Pick<Shop, 'paymentMethods' | 'currency'>,
   { accounts, deposit }: { readonly accounts: readonly ProviderName[]; readonly deposit: boolean },
@@ -35,10 +35,10 @@ export function methodsWith(
   return usableMethods(paymentMethods, accounts, currency).filter((method) => deposit || method !== 'bankDeposit')
 }
 
-/** A provider with the shop's own account, open for one use. */
+/** A provider with the shop's own account, decrypted for one use. */
 export type OpenAccount = { readonly provider: AnyProvider; readonly account: Account<unknown> }
 
-/** Null: the shop has none there, or its keys cannot be read (another secret, a row from elsewhere). */
+/** Null: the shop has no account there, or its keys cannot be decrypted (another secret, a row from elsewhere). */
 export async function openAccount(
   tx: Tx,
   shopId: ShopId,
@@ -56,10 +56,10 @@ export async function openAccount(
 
 export type AccountOutcome =
   | { readonly kind: 'kept'; readonly live: boolean }
-  /** The names of keys that are missing, unknown or wrong; blank where they do not go together. */
+  /** The names of keys that are missing, unknown or wrong; blank if each is right but they do not belong together. */
   | { readonly kind: 'refused'; readonly names: readonly string[] }
 
-/** Keeps a merchant's keys with a provider, sealed. What is wrong is said by the keys' names. */
+/** Stores a merchant's keys of a provider, encrypted. Errors are given by the keys' names. */
 export async function keepAccount(
   tx: Change,
   shopId: ShopId,

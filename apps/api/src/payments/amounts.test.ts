@@ -34,7 +34,7 @@ import { anyCart, type RandomCart, randomNumbers } from './random-carts.ts'
 /** `pnpm carts` asks for 100,000. */
 const RUNS = Number(process.env.CART_RUNS || 400)
 
-/** What shops sell in, and where. */
+/** The currencies and countries of the shops. */
 const MONEY = [
   ['COP', 'CO'],
   ['CLP', 'CL'],
@@ -47,7 +47,7 @@ const MONEY = [
 
 const PROVIDERS = Object.keys(PROVIDER_TERMS) as readonly ProviderName[]
 
-/** Every provider at one address, which takes what it is asked for and remembers the last of it. */
+/** A stand-in for all providers at one address, which accepts every request and stores the last one. */
 let last = ''
 const taker = createServer(async (request, response) => {
   let body = ''
@@ -70,7 +70,7 @@ beforeAll(async () => {
 })
 afterAll(() => void taker.close())
 
-/** What each provider was asked to charge, in hundredths, out of what it was sent. */
+/** The amount that each provider was asked to charge, in hundredths, from the request it got. */
 const ASKED: Readonly<Record<ProviderName, (page: string) => number>> = {
   wompi: (page) => Number(new URL(page).searchParams.get('amount-in-cents')),
   mercadoPago: () => exactly(JSON.parse(last).items.map((item: { unit_price: number }) => item.unit_price)[0]),
@@ -79,14 +79,14 @@ const ASKED: Readonly<Record<ProviderName, (page: string) => number>> = {
   flow: () => exactly(new URLSearchParams(last).get('amount')),
   addi: () => exactly(JSON.parse(last).totalAmount),
 }
-/** Hundredths of a decimal as it was written, digit by digit: what a provider reads. */
+/** Hundredths of a decimal as it was written, digit by digit: the provider's reading. */
 function exactly(written: unknown): number {
   const [, units, cents = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(String(written)) ?? []
   if (units === undefined) throw new Error(`no amount: ${written}`)
   return Number(units + cents.padEnd(2, '0'))
 }
 
-/** Through the wire, as the browser reads it. */
+/** Encoded and decoded, as the browser receives it. */
 function overTheWire(quoted: OrderQuote): OrderQuote {
   const { body } = encodeOutput(endpoints.quoteOrder, quoted)
   const read = decodeOutput(endpoints.quoteOrder, JSON.parse(JSON.stringify(body)))
@@ -94,7 +94,7 @@ function overTheWire(quoted: OrderQuote): OrderQuote {
   return read.value as OrderQuote
 }
 
-/** The cart as a browser fills it from what it was shown, keeps it and reads it again. */
+/** The cart as a browser fills it from the shown products, stores it and reads it again. */
 function browserCart({ wishes, shown }: RandomCart): Cart {
   let cart = emptyCart(7)
   for (const { productId, variantId, quantity } of wishes) {
@@ -105,7 +105,7 @@ function browserCart({ wishes, shown }: RandomCart): Cart {
   return repairCart(JSON.stringify(cart), 7)
 }
 
-/** What the browser shows, what the server charges, what stands on the receipt, what the provider is asked for. */
+/** Compares the amount that the browser shows, the server charges, the receipt has and the provider is asked for. */
 async function follow(random: RandomCart, method: OnlinePaymentMethod | null): Promise<'bought' | 'not for sale'> {
   const { shop, today, discounts, delivery, cityId } = random
   const offer: Offer = {
@@ -184,7 +184,7 @@ function orderOf(
   } satisfies Order
 }
 
-/** The receipt's total is the one that was seen, as a buyer reads it; what it is made of adds up. */
+/** The receipt's total is the one that the buyer saw and reads; its parts add up to it. */
 function receipt({ shop }: RandomCart, order: Order): void {
   const addresses = { url: 'https://shop.example', pageUrl: '', logo: null, accent: null }
   const words = WORDS[shop.language]
@@ -196,7 +196,7 @@ function receipt({ shop }: RandomCart, order: Order): void {
   const sum = order.lines.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0)
   const off = order.discounts.reduce((all, { amount }) => all + amount, 0)
   expect([sum, off, sum - off + order.shipping]).toEqual([order.subtotal, order.discount, order.total])
-  // Nor are there cents that nobody sees.
+  // There are no cents that are not shown, either.
   expect(chargedAmount(order.total, shop.currency)).toBe(order.total)
 }
 
@@ -216,7 +216,7 @@ test(`what the browser shows is what the server charges, the receipt says and th
     if (outcome === 'bought')
       for (const key of [currency, wanted ?? 'nobody']) bought.set(key, (bought.get(key) ?? 0) + 1)
   }
-  // The sample is worth something only if carts were really bought in every currency, by every provider.
+  // The sample is only useful if carts were really bought in every currency, with every provider.
   const least = RUNS / 200
   for (const key of [...MONEY.map(([currency]) => currency), ...PROVIDERS])
     expect(bought.get(key) ?? 0, key).toBeGreaterThan(least)

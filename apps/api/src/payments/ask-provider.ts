@@ -1,14 +1,14 @@
-/** A provider that does not answer, or not as it should. `message` names no key and nothing a person wrote. */
+/** A provider that does not answer, or answers incorrectly. `message` contains no key and no text of a person. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
 }
 
-/** A provider that does not know the account's keys. */
+/** A provider that does not accept the account's keys. */
 export class KeysRefused extends Error {
   override readonly name = 'KeysRefused'
 }
 
-/** Shoppers wait for it. */
+/** Milliseconds; a shopper waits for it. */
 const PATIENCE_MS = 8_000
 
 export type ProviderAnswer = { readonly status: number; readonly headers: Headers; readonly body: unknown }

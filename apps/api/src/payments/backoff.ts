@@ -3,14 +3,14 @@ import type { PaymentState } from '@store/core'
 const FIRST_MS = 20_000
 const LONGEST_MS = 30 * 60_000
 const DAY_MS = 24 * 60 * 60_000
-/** After so long nobody asks about an attempt any more; its provider may still report. */
+/** After this time a provider is not asked about an attempt any more; it may still report. */
 const FORGOTTEN_MS = 30 * DAY_MS
-/** After so long nobody asks about an attempt that came to nothing. */
+/** After this time a provider is not asked about a failed attempt any more. */
 const CLOSED_MS = 7 * DAY_MS
-/** So much more rarely is a closed attempt asked about than an open one: 2 to the power of it. */
+/** A closed attempt is asked about more rarely than an open one, by 2 to the power of this. */
 const RARER = 5
 
-/** When a provider is asked again about an attempt that was asked about so often: soon, then ever more rarely. */
+/** When a provider is asked again about an attempt after this many times: soon, then ever more rarely. */
 export function nextCheck(checks: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(checks, 20)))
 }

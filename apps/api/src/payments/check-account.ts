@@ -1,10 +1,10 @@
 import type { OpenAccount } from './accounts.ts'
 import { KeysRefused, ProviderAway } from './ask-provider.ts'
 
-/** `good`: the provider knows the account's keys; `refused`: it does not; `away`: it did not say. */
+/** `good`: the provider accepts the account's keys; `refused`: it does not; `away`: it did not answer. */
 export type AccountCheck = 'good' | 'refused' | 'away'
 
-/** Asks a provider whether an account's keys are right, by asking about a payment that nobody made. */
+/** Checks an account's keys by asking the provider about a payment that does not exist. */
 export async function checkAccount({ provider, account }: OpenAccount): Promise<AccountCheck> {
   try {
     const reference = `${account.shopId}-0-0`

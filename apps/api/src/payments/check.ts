@@ -11,7 +11,7 @@ import type { Attempt } from './store/payments.ts'
 type Needs = Pick<Services, 'db' | 'log' | 'orderContext' | 'payments'>
 type Checked = { readonly kind: 'asked'; readonly settled: readonly Settled[] } | { readonly kind: 'away' }
 
-/** Asks the provider of an attempt where it stands, and settles what it says. `away`: it did not answer. */
+/** Asks the provider for the state of an attempt, and settles the answer. `away`: it did not answer. */
 export async function checkAttempt(
   services: Needs,
   shopId: ShopId,
@@ -34,7 +34,7 @@ export async function checkAttempt(
   }
 }
 
-/** `settle` in a transaction of its own; what a person has to look at is logged. */
+/** `settle` in a transaction of its own; problems for a person are logged. */
 export async function settleAlone(
   { db, log, orderContext }: Needs,
   shopId: ShopId,

@@ -36,10 +36,10 @@ test('orders whose time was over share what is left of their coupon: one is paid
   expect(await pay(first, null)).toEqual(spent)
   expect(await pay(first, 'cashOnDelivery')).toEqual(spent)
   expect(await pay(third, 'cashOnDelivery')).toEqual(spent)
-  // Nothing of the attempt stays: the units are on the shelf, and no payment has begun.
+  // Nothing of the attempt remains: the units are back in stock, and no payment has started.
   expect(await world.orderOf(first)).toEqual(before)
   expect(await usesOf(shopId)).toEqual([1])
-  // It goes back with the order that has it, and the next one may be paid.
+  // The use of the coupon is given back with the other order, and the next one may be paid.
   world.pass(61 * MINUTE)
   await world.look()
   await world.look()

@@ -41,7 +41,7 @@ export async function giveUpUnpaid(
   return true
 }
 
-/** Ends an attempt that nobody paid of an order whose units are on the shelf: there is nothing to give back with it. */
+/** Closes an unpaid attempt of an order whose units are back in stock: there is nothing else to give back. */
 export async function giveUpUnheld(
   tx: Tx,
   attempt: Attempt & { readonly shopId: ShopId },

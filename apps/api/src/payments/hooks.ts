@@ -6,7 +6,7 @@ import { openAccount } from './accounts.ts'
 import type { HookRequest } from './provider.ts'
 import { createEventTaker } from './take-event.ts'
 
-/** No provider says more at once. */
+/** The largest body; no provider sends more. */
 const MAX_HOOK = 256 * 1024
 
 /**

@@ -11,56 +11,56 @@ import type {
 } from '@store/core'
 import type * as z from 'zod'
 
-/** A shop's account with a provider, its keys open: never logged, never answered, never in a browser. */
+/** A shop's account with a provider, its keys decrypted: never logged, never in an answer, never in a browser. */
 export type Account<Keys> = {
   readonly shopId: ShopId
   readonly keys: Keys
-  /** Money moves. */
+  /** Real money moves. */
   readonly live: boolean
-  /** Where the local sandbox plays this provider, instead of the provider's own one; never for a live account. */
+  /** The URL of the local sandbox that replaces the provider's own one; never for a live account. */
   readonly sandbox: string | null
 }
 
-/** One attempt to pay, as a provider is asked for it. */
+/** The data of a payment attempt for a provider. */
 export type PaymentRequest = {
   readonly reference: string
-  /** Whole units in currencies without cents: what the shopper read. */
+  /** Whole units in currencies without cents: the amount that the shopper read. */
   readonly amount: Amount
   readonly currency: Currency
-  /** The button that was pressed: a provider's own, or one instrument of several (Nequi …). */
+  /** The chosen method: a provider's own, or one instrument that several have (Nequi …). */
   readonly method: OnlinePaymentMethod
   readonly order: Order
   readonly shopName: string
   readonly language: Language
-  /** Where the browser comes back to, by GET or POST; parameters may be added. */
+  /** The URL to which the browser returns, by GET or POST; the provider may add parameters. */
   readonly returnUrl: string
-  /** Where the provider's servers report to. */
+  /** The URL to which the provider's servers report. */
   readonly hookUrl: string
-  /** The last moment at which it should still take the money. */
+  /** The last moment at which the provider should accept the payment. */
   readonly expiresAt: Date
-  /** The payer's network address; blank when it is not known. */
+  /** The payer's network address; blank if unknown. */
   readonly address: string
 }
 
-/** Which attempt is meant: by our reference, or by the name that the provider gave it when it was started. */
+/** Identifies an attempt: by our reference, or by the id that the provider gave it at the start. */
 export type Subject = { readonly reference: string } | { readonly providerId: string }
 
-/** What a provider says of one transaction, whatever we think of it: compared with the attempt before it counts. */
+/** A provider's report about one transaction, before it is compared with the attempt. */
 export type ProviderStatus = TransactionStatus & {
   readonly of: Subject
-  /** Null: it says none, which it may only of what is not paid. */
+  /** Null: the provider gives none, which is only allowed for unpaid transactions. */
   readonly amount: Amount | null
   readonly currency: Currency
-  /** Null: it does not say. */
+  /** Null: the provider does not say. */
   readonly live: boolean | null
   readonly instrument: Instrument | null
-  /** What the payer's bank knows the payment by (PSE: CUS), or the cashier who takes it (a voucher's code). */
+  /** The payment's reference at the payer's bank (PSE: CUS), or for the cashier who takes it (the code of a voucher). */
   readonly receipt: string | null
 }
 
 /** A call of a provider's servers. */
 export type HookRequest = {
-  /** When it came. */
+  /** The time of arrival. */
   readonly at: Date
   readonly method: string
   readonly query: URLSearchParams
@@ -68,27 +68,27 @@ export type HookRequest = {
   readonly body: string
 }
 
-/** What a provider's call to its hook means. */
+/** The meaning of a provider's call to its hook. */
 export type HookReading =
-  /** Signed, and all that counts is under the signature. */
+  /** Signed, and the signature covers everything that is used. */
   | { readonly kind: 'status'; readonly status: ProviderStatus }
-  /** Not signed, or too little of it: a reason to ask the provider, whose answer decides. */
+  /** Not signed, or the signature covers too little: the provider has to be asked, and its answer counts. */
   | { readonly kind: 'hint'; readonly of: Subject; readonly transactionId: string | null }
-  /** The same about a transaction that only the provider can say the attempt of. */
+  /** The same, for a transaction whose attempt only the provider knows. */
   | { readonly kind: 'hint'; readonly of: null; readonly transactionId: string }
-  /** Rightly signed, and longer ago than a call of its provider takes: it may be said by whoever has read it. */
+  /** The signature is right, but older than a real call can be: somebody who has read the call may have repeated it. */
   | { readonly kind: 'untimely'; readonly of: Subject | null }
-  /** In order, and about nothing of ours. */
+  /** Valid, but about nothing of ours. */
   | { readonly kind: 'ignored' }
   /** Not from the provider. */
   | { readonly kind: 'forged' }
 
-/** An attempt that is asked about. */
+/** The attempt to ask about. */
 type Asked = {
   readonly reference: string
-  /** What `start` answered. */
+  /** The id that `start` returned. */
   readonly providerId: string | null
-  /** One transaction of it, where it is known. */
+  /** One transaction of it, if it is known. */
   readonly transactionId: string | null
 }
 
@@ -98,7 +98,7 @@ type Asked = {
  */
 export type PaymentProvider<Keys = never> = {
   readonly name: ProviderName
-  /** What merchants copy from the provider's panel. */
+  /** The keys that merchants copy from the provider's panel. */
   readonly keys: z.ZodType<Keys>
   readonly isLive: (keys: Keys) => boolean
   /** Asks for a page to pay on: `providerId` is what the provider calls the attempt, where it has a name for it. */
@@ -106,13 +106,13 @@ export type PaymentProvider<Keys = never> = {
     account: Account<Keys>,
     request: PaymentRequest,
   ) => Promise<{ readonly url: string; readonly providerId: string | null }>
-  /** The transaction that the returning browser speaks of: never a proof. Null: it speaks of none. */
+  /** The transaction in the address of the returning browser, which proves nothing. Null: there is none. */
   readonly readReturn: (given: Readonly<Record<string, string>>) => string | null
   readonly verifyEvent: (account: Account<Keys>, request: HookRequest) => HookReading
-  /** Where the transactions of an attempt stand, by the provider's own word; none while nobody has paid anything. */
+  /** The states of an attempt's transactions, from the provider; none while nobody has paid. */
   readonly fetchStatus: (account: Account<Keys>, asked: Asked) => Promise<readonly ProviderStatus[]>
-  /** Asks about keys that `fetchStatus` does not use, for whoever sets them; throws `KeysRefused` or `ProviderAway`. */
+  /** Checks keys that `fetchStatus` does not use, when they are set; throws `KeysRefused` or `ProviderAway`. */
   readonly checkKeys?: (account: Account<Keys>) => Promise<void>
-  /** What its servers want to read when their call was taken; `ok` for those that do not care. */
+  /** The answer that its servers expect to an accepted call; `ok` if they do not care. */
   readonly acknowledge?: (request: HookRequest) => { readonly type: string; readonly body: string }
 }

@@ -12,12 +12,12 @@ import {
 } from '@store/core'
 import type { Offer } from '../orders/quote.ts'
 
-/** A shop's rules, what it showed and sells now, and what somebody wants of it. */
+/** A shop's rules, its products when they were shown and when they are bought, and a shopper's cart. */
 export type RandomCart = {
   readonly shop: Shop
-  /** What the shopper saw. */
+  /** The products as the shopper saw them. */
   readonly shown: readonly Product[]
-  /** The same, when it is bought. */
+  /** The same products when they are bought. */
   readonly today: readonly Product[]
   readonly discounts: readonly Discount[]
   readonly coupon: Offer['coupon']

@@ -5,7 +5,7 @@ import { HOLD_MS } from '../orders/hold.ts'
 import { lockOrder } from '../orders/store/moves.ts'
 import { listAttempts } from './store/payments.ts'
 
-/** How long a shopper has to pay before we write: the rest of the hold is theirs to do it. */
+/** The reminder is sent after this time; the rest of the reservation is left for paying. */
 export const REMIND_MS = HOLD_MS / 4
 
 /** Reminds the buyer, once per order, that it still waits for its payment. */
@@ -18,7 +18,7 @@ export async function remindUnpaid(
   if (await unpaidUntil(tx, shopId, number, now)) await onEvent(tx, shopId, number, { kind: 'unpaid' })
 }
 
-/** Until when an order's units are held for a buyer who may pay it now; null: there is nothing to pay, or no more time. */
+/** Until when an order's units are reserved for a buyer who can pay now; null: there is nothing to pay, or no time left. */
 export async function unpaidUntil(tx: Tx, shopId: ShopId, number: OrderNumber, now: Date): Promise<Date | null> {
   const known = await lockOrder(tx, shopId, number)
   if (!known?.heldUntil || known.released || known.heldUntil <= now) return null

@@ -34,7 +34,7 @@ export function paymentRoutes(app: Hono, services: Services): void {
     if (attempt.state !== 'paid' && attempt.state !== 'refunded') {
       const transactionId = providerNamed(attempt.provider)?.readReturn(given) ?? null
       const checked = await checkAttempt(services, shopId, attempt, transactionId, 'return')
-      // What the address says may be anything: the attempt itself is asked about, too.
+      // The parameters of the address may be forged, so the provider is also asked about the attempt itself.
       if (transactionId !== null && checked.kind === 'asked' && checked.settled.length === 0)
         await checkAttempt(services, shopId, attempt, null, 'return')
     }

@@ -3,13 +3,13 @@ import * as z from 'zod'
 import { providerNames } from './providers/index.ts'
 
 const PATIENCE_MS = 2_000
-/** Providers for merchants of one country alone, where others pay in a currency of theirs too. */
+/** Providers for merchants of one country only, although others use its currency too. */
 const AT_HOME: Readonly<Partial<Record<ProviderName, string>>> = { epayco: 'CO' }
 
 const Keys = z.record(z.string(), z.record(z.string(), z.string()))
 type Keys = { readonly [Name in ProviderName]?: Readonly<Record<string, string>> }
 
-/** Keys of test accounts that the local sandbox takes, by provider; null: it does not answer. */
+/** Keys of test accounts that the local sandbox accepts, by provider; null: it does not answer. */
 export async function sandboxKeys(sandbox: string): Promise<Keys | null> {
   try {
     const reply = await fetch(`${sandbox}/keys`, { signal: AbortSignal.timeout(PATIENCE_MS) })

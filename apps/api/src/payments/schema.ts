@@ -30,7 +30,7 @@ const attempt = () => integer().notNull()
 const money = () => bigint({ mode: 'number' }).$type<Amount>().notNull()
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 
-/** A shop's accounts with providers. Keys are sealed (`secrets/seal.ts`) and leave the process as requests only. */
+/** A shop's accounts with providers. Keys are encrypted (`secrets/seal.ts`) and leave the process only in requests to the provider. */
 export const paymentAccounts = pgTable(
   'payment_accounts',
   {
@@ -44,14 +44,14 @@ export const paymentAccounts = pgTable(
   (t) => [primaryKey({ columns: [t.shopId, t.provider] })],
 )
 
-/** Attempts to pay an order online, each under a reference of its own. What was said of them is in `payment_events`. */
+/** Attempts to pay an order online, each with its own reference. The reports about them are in `payment_events`. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     shopId: shopId(),
     number: orderNumber(),
     attempt: attempt(),
-    /** What the provider knows it by: `{shop}-{order}-{attempt}`. */
+    /** Its reference at the provider: `{shop}-{order}-{attempt}`. */
     reference: text().notNull(),
     provider: text().$type<ProviderName>().notNull(),
     method: text().$type<OnlinePaymentMethod>().notNull(),
@@ -61,11 +61,11 @@ export const paymentAttempts = pgTable(
     state: text().$type<PaymentState>().notNull(),
     instrument: text().$type<Instrument>(),
     receipt: text(),
-    /** What the provider calls it, where it has a name of its own (a token, a session, an order). */
+    /** The provider's own id of it, if it has one (a token, a session, an order). */
     providerId: text('provider_id'),
     startedAt: moment('started_at'),
     updatedAt: moment('updated_at'),
-    /** When to ask the provider next; null: there is nothing to wait for. */
+    /** When to ask the provider next; null: it is not asked. */
     dueAt: timestamp('due_at', { withTimezone: true }),
     checks: integer().notNull().default(0),
   },
@@ -82,7 +82,7 @@ export const paymentAttempts = pgTable(
   ],
 )
 
-/** Everything that was said of attempts, each word once: rows are only added. */
+/** All reports about attempts, each once: rows are only added. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -90,12 +90,12 @@ export const paymentEvents = pgTable(
     number: orderNumber(),
     attempt: attempt(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    /** The provider's; blank: we gave the attempt up ourselves. */
+    /** The provider's id; blank: we gave the attempt up ourselves. */
     transactionId: text('transaction_id').notNull(),
     state: text().$type<TransactionState>().notNull(),
-    /** How we heard of it. */
+    /** How the report came. */
     source: text().$type<'event' | 'return' | 'poll' | 'own'>().notNull(),
-    /** What did not fit the order, and so counted for nothing; blank: it counted. */
+    /** Why the report does not fit the order and was not counted; blank: it counted. */
     problem: text().notNull().default(''),
     at: moment('at'),
   },

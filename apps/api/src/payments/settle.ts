@@ -26,9 +26,9 @@ import {
 } from './store/payments.ts'
 import { listPaymentTroubles } from './store/troubles.ts'
 
-/** How we heard of it. */
+/** How the report came. */
 export type Source = 'event' | 'return' | 'poll'
-/** What a provider says that does not fit what it was asked for. */
+/** Why a provider's report does not fit the attempt. */
 type Mismatch = 'amount' | 'currency' | 'environment'
 
 export type Settled =
@@ -37,15 +37,15 @@ export type Settled =
       readonly number: number
       readonly from: PaymentState
       readonly to: PaymentState
-      /** Where the order went with it; null: it stayed. */
+      /** The order's new status; null: unchanged. */
       readonly order: OrderStatus | null
-      /** What somebody has to put right about its money. */
+      /** The problem with its money that a person has to solve. */
       readonly troubles: readonly PaymentTrouble[]
     }
-  /** It had been said before, or changes nothing. */
+  /** It was reported before, or changes nothing. */
   | { readonly kind: 'known' }
   | { readonly kind: 'mismatch'; readonly problem: Mismatch }
-  /** No attempt of this shop with this provider. */
+  /** The shop has no such attempt with this provider. */
   | { readonly kind: 'unknown' }
 
 /**
@@ -64,7 +64,7 @@ export async function settle(
   const asked = await findAttempt(tx, shopId, provider, status.of)
   if (!asked) return { kind: 'unknown' }
   const which = { shopId, number: asked.number, attempt: asked.attempt }
-  // All that concerns an order happens one after the other.
+  // Everything about one order is serialised.
   await lockOrder(tx, shopId, asked.number)
   const problem = mismatchOf(asked, status)
   const { transactionId, state } = status
@@ -83,7 +83,7 @@ export async function settle(
   return applyWords(tx, which, { who: provider, why: `${asked.reference} ${transactionId}`, ...status }, context)
 }
 
-/** Gives up an attempt that nobody paid: ours is the only word about it. */
+/** Gives up an unpaid attempt: only our own report exists for it. */
 export async function closeAttempt(tx: Tx, which: Which, context: OrderContext): Promise<void> {
   const isNew = await addPaymentEvent(tx, which, {
     ...{ transactionId: '', state: 'expired', source: 'own', problem: '', at: context.now },
@@ -100,7 +100,7 @@ function mismatchOf(asked: Attempt, { state, amount, currency, live }: ProviderS
   return live !== null && live !== asked.live ? 'environment' : null
 }
 
-/** Where the attempt stands by all that was said of it, and where that leads its order. */
+/** The state of the attempt from all reports, and the resulting status of its order. */
 async function applyWords(
   tx: Tx,
   which: Which,
@@ -133,7 +133,7 @@ async function applyWords(
   return { kind: 'moved', number, from: before.state, to: state, order, troubles }
 }
 
-/** What somebody has to put right about an order's money; its shop is told, once per order. */
+/** The problem with an order's money that a person has to solve; its shop gets a mail, once per order. */
 async function tellOfTroubles(
   tx: Tx,
   shopId: ShopId,

@@ -6,7 +6,7 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export const hmacSha256 = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('hex')
 
-/** Milliseconds after which a call is no longer said by whom it was signed by: whoever has read it may repeat it. */
+/** Milliseconds after which a signed call is too old: somebody who has read it may be repeating it. */
 const FRESH_MS = 5 * 60_000
 
 /**
@@ -15,7 +15,7 @@ const FRESH_MS = 5 * 60_000
  */
 export const isFresh = (at: number, now: Date): boolean => Math.abs(now.getTime() - at) <= FRESH_MS
 
-/** Whether somebody gave what was expected, in a time that does not say how much of it was right. */
+/** Whether a value equals the expected one, in a time that does not depend on how much of it is right. */
 export const sameText = (given: string, expected: string): boolean =>
-  // Digests are compared, which are of one length.
+  // Digests are compared, because they have equal length.
   timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(expected)))

@@ -40,9 +40,9 @@ import { type Attempt, insertAttempt, listAttempts, nameAttempt } from './store/
 type Within = <T>(work: (tx: Tx, shopId: ShopId) => Promise<T>) => Promise<T>
 type Asked = {
   readonly number: OrderNumber
-  /** Another method than the order's, if one is chosen. */
+  /** A method other than the order's, if one is chosen. */
   readonly method: PaymentMethod | null
-  /** Who pays; blank when it is not known. */
+  /** The payer's network address; blank if unknown. */
   readonly address: string
 }
 
@@ -75,7 +75,7 @@ export async function startPayment(services: Services, within: Within, asked: As
   }
 }
 
-/** Undoes what was begun for an order whose coupon others have used up. */
+/** Thrown to undo the start of a payment if others have used up the order's coupon. */
 class CouponSpent extends Error {}
 
 const refused = (reason: PaymentRefusal): PaymentStart => ({ kind: 'refused', reason })
@@ -167,7 +167,7 @@ async function holdAgain(
   if (released && until === null && !(await isLeft(tx, shopId, number))) return false
   const taken = takesUnits ? await takeAgain(tx, shopId, number) : null
   if (taken && taken.missing.length > 0) return false
-  // After the stock and before the shop's row, as whoever places an order.
+  // After the stock rows and before the shop's row, in the same order as when an order is placed.
   if (status === 'rejected' && !(await retakeCouponUse(tx, shopId, number))) throw new CouponSpent()
   if (taken) await setReleased(tx, shopId, number, null)
   if (taken?.soldOut) await bumpVersion(tx, shopId)
@@ -175,7 +175,7 @@ async function holdAgain(
   return true
 }
 
-/** The shopper has had enough of paying online: the order is placed as one of the other kind. */
+/** The shopper no longer wants to pay online: the order continues with a method that is not online. */
 async function payByHand(
   tx: Tx,
   order: Order,

@@ -9,16 +9,16 @@ import type { HookReading } from './provider.ts'
 import { createSharedWork } from './shared-work.ts'
 import { type Attempt, bringForward, findAttempt } from './store/payments.ts'
 
-/** Milliseconds until an attempt is asked about that cannot be asked about now. */
+/** Milliseconds until the provider is asked about an attempt if it cannot be asked now. */
 const SOON_MS = 60_000
 
 export type Taken =
   | { readonly kind: 'taken' }
-  /** Its provider has to say it again, because nobody could ask it what it means. */
+  /** The provider has to send it again, because it could not be asked about it. */
   | { readonly kind: 'unanswered' }
-  /** Signed too long ago to be said by its provider now. */
+  /** Signed too long ago to come from its provider now. */
   | { readonly kind: 'untimely' }
-  /** Said so often that nobody is asked; in so many seconds again. */
+  /** Sent so often that the provider is not asked; again in this many seconds. */
   | { readonly kind: 'tooOften'; readonly seconds: number }
 
 type HookLimit = (typeof HOOK_LIMITS)[keyof typeof HOOK_LIMITS]

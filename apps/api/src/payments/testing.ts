@@ -16,7 +16,7 @@ import { checkDueAttempts } from './watch.ts'
 
 const SECRET = 'what the tests seal keys with'
 
-/** How a person ends a payment on a sandbox's page, and what becomes of the report. */
+/** How a person ends a payment on a sandbox's page, and what happens to the report. */
 type Choice = {
   readonly outcome: 'approve' | 'decline' | 'pending' | 'pendingApprove' | 'pendingDecline'
   readonly notice?: 'once' | 'many' | 'late' | 'never'
@@ -27,10 +27,10 @@ export type Started = {
   readonly key: string
   readonly url: string
 }
-/** What the returning browser brings. */
+/** The parameters of the returning browser. */
 export type Back = { readonly attempt: number; readonly given: Readonly<Record<string, string>> }
 
-/** What an event is that comes so many seconds after its provider signed it. */
+/** The reading of an event that arrives this many seconds after its provider signed it. */
 export const FRESHNESS = [
   [299, 'hint'],
   [301, 'untimely'],
@@ -38,7 +38,7 @@ export const FRESHNESS = [
   [-301, 'untimely'],
 ] as const
 
-/** A whole product with a provider's sandbox, and a clock that tests turn. */
+/** The whole product with a provider's sandbox, and a clock that tests set. */
 export async function openPayments(provider: ProviderName, currency = 'COP', country = 'CO') {
   const db = await openTestDatabase()
   let clock = Date.now()
@@ -62,13 +62,13 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
       await sandbox.close()
       await db.close()
     },
-    /** Milliseconds from now on. */
+    /** Moves the clock by this many milliseconds. */
     pass: (milliseconds: number) => {
       clock += milliseconds
     },
-    /** As if nobody had been here for a while. */
+    /** As if nobody had called for a while. */
     forgetLimits: () => db.owner.query('delete from limits'),
-    /** One round of whoever looks after payments. */
+    /** One round of the payments job. */
     look: () => checkDueAttempts(services),
     setBehaviour: (behaviour: string) => fetch(`${at}/payments/${provider}/behaviour/${behaviour}`, { method: 'POST' }),
 
@@ -85,7 +85,7 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
       return shopId
     },
 
-    /** Places an order of one shirt, paid by this provider. */
+    /** Places an order of one shirt with this provider. */
     async place(shopId: ShopId, rest: Partial<OrderDraft> = {}) {
       const [shirt] = await sell(db, shopId, { units: 3, price: 120_000_00 })
       if (!shirt) throw new Error('nothing to sell')
@@ -102,13 +102,13 @@ export async function openPayments(provider: ProviderName, currency = 'COP', cou
       return { shopId, number, key, url: start.url }
     },
 
-    /** The shopper is back, with what the provider gave them. */
+    /** The shopper returns with the provider's parameters. */
     comeBack: ({ shopId, number, key }: Omit<Started, 'url'>, { attempt, given }: Back) =>
       api.returnFromPayment({ params: { number, attempt }, body: { shopId, key, given } }),
 
     deliver: ({ url, init }: Report) => deliver(url, init),
 
-    /** The page on which the same payment would go to whoever has these keys, and come back to us. */
+    /** A payment page with the same payment for another account's keys, which returns to us. */
     async pageElsewhere(started: Started, given: unknown): Promise<string> {
       const known = providerNamed(provider)
       const order = await api.getPlacedOrder({
@@ -142,7 +142,7 @@ const silent = (lines: string[]) => {
   return { info: write('info'), warn: write('warn'), error: write('error') }
 }
 
-/** What a shopper does on a sandbox's page: chooses how it ends, and is sent back. */
+/** A shopper on a sandbox's page: chooses how the payment ends, and is sent back. */
 export async function choose(url: string, { outcome, notice = 'never' }: Choice): Promise<Back> {
   const page = await (await fetch(url)).text()
   const { action, fields } = formIn(page, url)
@@ -150,7 +150,7 @@ export async function choose(url: string, { outcome, notice = 'never' }: Choice)
   const answer = await fetch(action, { method: 'POST', body: chosen, redirect: 'manual' })
   const location = answer.headers.get('location')
   if (location) return backAt(location, {})
-  // Some send the browser back by a form that submits itself.
+  // Some providers send the browser back by a form that submits itself.
   const back = formIn(await answer.text(), action)
   return backAt(back.action, back.fields)
 }
@@ -162,7 +162,7 @@ function backAt(address: string, posted: Readonly<Record<string, string>>): Back
   return { attempt: Number(attempt), given: { ...query, ...posted } }
 }
 
-/** The form of a page, with what a browser would send of it untouched. */
+/** The form of a page, with the fields that a browser would send unchanged. */
 function formIn(page: string, base: string) {
   const plain = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
   const [, action] = /<form[^>]*action="([^"]*)"/.exec(page) ?? []
@@ -173,7 +173,7 @@ function formIn(page: string, base: string) {
   return { action: new URL(plain(action), base).href, fields }
 }
 
-/** Somebody on loopback who answers each path with this; `asked` are the bodies they were sent. */
+/** A server on loopback that answers each path with this; `asked` are the bodies it got. */
 export async function answering(answerTo: (path: string) => unknown) {
   const asked: string[] = []
   const server = createServer(async (request, response) => {
@@ -187,7 +187,7 @@ export async function answering(answerTo: (path: string) => unknown) {
   return { at: `http://127.0.0.1:${port}`, asked, close: () => server.close() }
 }
 
-/** Everything payments have written of a shop, to compare before and after. */
+/** All payment rows of a shop, to compare them before and after. */
 export async function written(db: Database, shopId: ShopId) {
   return inShop(db, shopId, async (tx) => {
     const rows = async (statement: SQL) => (await tx.execute(statement)).rows
@@ -206,7 +206,7 @@ export async function written(db: Database, shopId: ShopId) {
   })
 }
 
-/** An order's moves, and who was told of it. */
+/** An order's status changes, and the messages about it. */
 export async function historyOf(db: Database, { shopId, number }: Pick<Started, 'shopId' | 'number'>) {
   return inShop(db, shopId, async (tx) => ({
     moves: (

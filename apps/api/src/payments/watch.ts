@@ -22,9 +22,9 @@ import {
 type Needs = Pick<Services, 'db' | 'log' | 'now' | 'orderContext' | 'payments'>
 
 const BATCH = 10
-/** Milliseconds for which a process claims an attempt; if it dies, another claims it afterwards. */
+/** Milliseconds for which a process claims an attempt; if the process dies, another one claims it afterwards. */
 const LEASE_MS = 60_000
-/** A provider that does not answer keeps an order waiting so much longer, again and again, for a day. */
+/** If a provider does not answer, an order waits this much longer, repeatedly, for a day at most. */
 const AWAY_MS = 10 * 60_000
 const PATIENCE_MS = 24 * 60 * 60_000
 
@@ -38,7 +38,7 @@ export const paymentsJob = (services: Needs): Job => ({
   run: async ({ signal, beat }) => (await checkDueAttempts(services, signal, beat)) >= BATCH,
 })
 
-/** One round: how many attempts were asked about. */
+/** One round; returns how many attempts were asked about. */
 export async function checkDueAttempts(services: Needs, signal?: AbortSignal, beat = () => {}): Promise<number> {
   const now = services.now()
   const due = await claimAttempts(services.db, { now, limit: BATCH, lease: LEASE_MS })
@@ -63,7 +63,7 @@ export async function checkDueAttempts(services: Needs, signal?: AbortSignal, be
   return due.length
 }
 
-/** An error with one is logged, and the others go on. */
+/** If one fails, the error is logged, and the others go on. */
 async function oneOf({ log }: Needs, shop: number, work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -4,7 +4,7 @@ import { forgetOld } from './store.ts'
 
 type Needs = { readonly db: Database; readonly now: () => Date }
 
-/** Forgets what is older than it is kept. Services that start have enough to do, and many start at once. */
+/** Deletes data that is older than its time limit. It waits after the start, when services have enough to do and many may start at once. */
 export const retentionJob = ({ db, now }: Needs): Job => ({
   name: 'retention',
   every: 60 * 60_000,

@@ -90,7 +90,7 @@ test('events go after 90 days, unconfirmed addresses after 7, network addresses 
     'waits@x.co',
   ])
   expect(await rows(sql`select body as said from webhook_deliveries`)).toEqual(['29'])
-  // Whoever asks for an order to be told of again (C21) finds that it was.
+  // If an old client asks again to announce an order (C21), it is known that it was announced.
   expect(await rows(sql`select kind as said from outbox where order_number is not null order by 1`)).toEqual([
     'order.buyer',
     'order.merchant',

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm'
 import { asWorker, type Database } from '../database/open.ts'
 import { execute } from '../database/query.ts'
 
-/** Days after which something is not kept any longer. */
+/** Days after which data is deleted. */
 const EVENT_DAYS = 90
 const UNCONFIRMED_DAYS = 7
 const NETWORK_ADDRESS_DAYS = 30
 const SENT_DAYS = 30
-/** What webhooks were told. */
+/** Deliveries to webhooks. */
 const DELIVERY_DAYS = 30
-/** How long the same call with an idempotency key is the same call. */
+/** How long a repeated idempotency key means the same call. */
 const IDEMPOTENCY_DAYS = 7
-/** Of what shows that an order was paid by hand: once it needs no proof any more, and of orders that nobody ends. */
+/** For proofs of payment: after the order needs no proof any more, and for orders that never end. */
 const PROOF_DAYS = 90
 const OPEN_PROOF_DAYS = 365
-/** Events of a shop at once, so that nobody waits for them. */
+/** Events deleted at once for a shop: few, so that nobody has to wait for locks. */
 const BATCH = 5_000
 
 /**
@@ -33,7 +33,7 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
             select shop_id, id from ${rows} where shop_id = s.shop_id and at < ${before(EVENT_DAYS)} limit ${BATCH}) e
         ) old where ${rows}.shop_id = old.shop_id and ${rows}.id = old.id`
     }),
-    // What shows that a confirmed address wished for it stays, also of one that left and asked again.
+    // The proofs of a confirmed address's consent stay, also if it unsubscribed and came back.
     sql`
       with gone as (
         delete from subscribers where confirmed_at is null
@@ -43,7 +43,7 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
           select from consents k where k.shop_id = c.shop_id and k.email = c.email and k.act = 'confirmed'))
       select from gone`,
     sql`update consents set address = null where address is not null and at < ${before(NETWORK_ADDRESS_DAYS)}`,
-    // Those about orders hold nothing of anybody, and keep an order from being told of twice.
+    // Messages about orders contain no personal data, and prevent that an order is announced twice.
     sql`
       delete from outbox where order_number is null
         and coalesce(sent_at, dead_at) < ${before(SENT_DAYS)}`,

@@ -27,7 +27,7 @@ beforeEach(async () => {
   shopId = await openShop(db)
 })
 
-/** An account, a webhook and a token under these secrets. */
+/** An account, a webhook and a token, encrypted with these secrets. */
 async function keepAll(secrets: readonly string[]) {
   return changeShop(db, shopId, async (tx) => {
     await keepAccount(tx, shopId, 'wompi', KEYS, secrets)
@@ -48,7 +48,7 @@ const textsBy = (secrets: readonly string[]) =>
     openText(secrets, sealOwner.marketplace(shopId), (await findMarketplaceAccess(tx, shopId))?.token ?? ''),
   ])
 const noted = (secrets: readonly string[]) => noteUnopened({ db, secrets, now: () => new Date() })()
-/** As it was kept before seals had names. */
+/** The stored form before seals had names. */
 function sealedLongAgo(secret: string): Buffer {
   const iv = randomBytes(12)
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'feria payment keys', 32))

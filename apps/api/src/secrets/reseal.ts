@@ -5,20 +5,20 @@ import { asWorker, type Database, type Tx } from '../database/open.ts'
 import { execute, query } from '../database/query.ts'
 import { isSealedNow, isTextSealedNow, open, openText, type SealSecrets, seal, sealOwner, sealText } from './seal.ts'
 
-/** What is sealed of one shop: in `bytes`, or in a text. */
+/** The encrypted values of one shop: in `bytes`, or in a text. */
 type Kept = { readonly shopId: ShopId; readonly what: string } & (
   | { readonly kind: 'account'; readonly provider: ProviderName; readonly keys: Uint8Array }
   | { readonly kind: 'webhook' | 'marketplace'; readonly text: string }
 )
 
 export type Resealed = {
-  /** How many are sealed anew. */
+  /** How many were encrypted again. */
   readonly resealed: number
-  /** What none of the secrets opens: it has to be typed in again. */
+  /** The values that no secret decrypts: they have to be entered again. */
   readonly lost: readonly { readonly shopId: ShopId; readonly what: string }[]
 }
 
-/** Seals anew, under the first secret, all that is sealed under another or was kept in clear. */
+/** Encrypts everything with the first secret that is encrypted with another one or stored in clear. */
 export async function resealAll(db: Database, secrets: SealSecrets): Promise<Resealed> {
   const lost: { shopId: ShopId; what: string }[] = []
   let resealed = 0
@@ -32,12 +32,12 @@ export async function resealAll(db: Database, secrets: SealSecrets): Promise<Res
   return { resealed, lost }
 }
 
-/** How long a count of what cannot be opened is believed. */
+/** How long a count of undecryptable values is cached. */
 const BELIEVED_MS = 60_000
 
 type Noting = { readonly db: Database; readonly secrets: SealSecrets; readonly now: () => Date }
 
-/** Says how much of what is sealed cannot be opened, for `/readyz`; null: all can. */
+/** Returns how many encrypted values cannot be decrypted, for `/readyz`; null: all can. */
 export function noteUnopened({ db, secrets, now }: Noting): () => Promise<string | null> {
   let known: { readonly note: string | null; readonly at: number } | null = null
   return async () => {
@@ -50,7 +50,7 @@ export function noteUnopened({ db, secrets, now }: Noting): () => Promise<string
   }
 }
 
-/** How many accounts, hooks and tokens none of the secrets opens. */
+/** How many accounts, webhooks and tokens no secret decrypts. */
 async function countUnopened(db: Database, secrets: SealSecrets): Promise<number> {
   return (await listSealed(db)).filter((kept) => opened(secrets, kept) === null).length
 }
@@ -66,7 +66,7 @@ function opened(secrets: SealSecrets, kept: Kept): unknown {
     : openText(secrets, sealOwner[kept.kind](kept.shopId), kept.text)
 }
 
-/** False: it cannot be opened. What was changed meanwhile was sealed by whoever did. */
+/** False: it cannot be decrypted. If it was changed meanwhile, that change has encrypted it. */
 async function resealOne(tx: Tx, secrets: SealSecrets, kept: Kept): Promise<boolean> {
   const value = opened(secrets, kept)
   if (value === null) return false
@@ -108,7 +108,7 @@ const TextRow = z.object({
   text: z.string(),
 })
 
-/** Everything that is sealed, or should be, of every shop. */
+/** Everything that is encrypted, or should be, of every shop. */
 function listSealed(db: Database): Promise<readonly Kept[]> {
   return asWorker(db, async (tx) => {
     const accounts = await query(

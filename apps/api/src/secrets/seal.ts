@@ -7,25 +7,25 @@ import type { ProviderName, ShopId } from '@store/core'
  */
 export type SealSecrets = readonly string[]
 
-/** The secrets as the environment has them: `PAYMENT_SECRET`, and with commas between them those of `PAYMENT_SECRET_OLD`. */
+/** The secrets in the environment: `PAYMENT_SECRET`, and separated by commas those of `PAYMENT_SECRET_OLD`. */
 export const sealSecretsOf = (current: string, former: string): SealSecrets => [
   current,
   ...former.split(',').filter(Boolean),
 ]
 
-/** Who something that is kept sealed belongs to, as it stands in its seal. */
+/** The owner of an encrypted value, which is part of the encryption. */
 export const sealOwner = {
   account: (shopId: ShopId, provider: ProviderName) => `${shopId} ${provider}`,
   webhook: (shopId: ShopId) => `${shopId} webhook`,
   marketplace: (shopId: ShopId) => `${shopId} marketplace`,
 }
 
-/** Forms of what is sealed, by their first byte: `plain` does not say under which secret, `named` does. */
+/** Forms of encrypted values, by their first byte: `plain` does not name its secret, `named` does. */
 const FORM = { plain: 1, named: 2 }
 const NAME = 4
 const IV = 12
 const TAG = 16
-/** Before a text that is sealed, where it may be another that was kept before there were seals. */
+/** The prefix of an encrypted text, in columns that may still contain older texts in clear. */
 const SEALED = 'sealed:'
 
 /**
@@ -42,7 +42,7 @@ export function seal(secrets: SealSecrets, owner: string, value: unknown): Buffe
   return Buffer.concat([Buffer.of(FORM.named), name, iv, cipher.getAuthTag(), sealed])
 }
 
-/** The value again; null when it was sealed under none of these secrets, for another owner, or tampered with. */
+/** The decrypted value; null if it was encrypted with none of these secrets, for another owner, or was changed. */
 export function open(secrets: SealSecrets, owner: string, sealed: Uint8Array): unknown {
   const bytes = Buffer.from(sealed)
   const isNamed = bytes[0] === FORM.named
@@ -68,7 +68,7 @@ function decrypted(key: Buffer, owner: string, bytes: Buffer): unknown {
   }
 }
 
-/** Whether it is sealed under the secret that seals now. */
+/** Whether it is encrypted with the current secret. */
 export const isSealedNow = ([secret]: SealSecrets, sealed: Uint8Array): boolean =>
   secret !== undefined &&
   sealed[0] === FORM.named &&
@@ -77,7 +77,7 @@ export const isSealedNow = ([secret]: SealSecrets, sealed: Uint8Array): boolean 
 export const sealText = (secrets: SealSecrets, owner: string, text: string): string =>
   SEALED + seal(secrets, owner, text).toString('base64url')
 
-/** The text again, as it is where it was kept in clear; null when it cannot be opened. */
+/** The decrypted text, or the text itself if it was stored in clear; null if it cannot be decrypted. */
 export function openText(secrets: SealSecrets, owner: string, kept: string): string | null {
   const sealed = sealedIn(kept)
   if (sealed === null) return kept
@@ -85,7 +85,7 @@ export function openText(secrets: SealSecrets, owner: string, kept: string): str
   return typeof text === 'string' ? text : null
 }
 
-/** Whether a text is sealed under the secret that seals now. */
+/** Whether a text is encrypted with the current secret. */
 export function isTextSealedNow(secrets: SealSecrets, kept: string): boolean {
   const sealed = sealedIn(kept)
   return sealed !== null && isSealedNow(secrets, sealed)
@@ -97,7 +97,7 @@ const sealedIn = (kept: string) =>
 type Key = { readonly key: Buffer; readonly name: Buffer }
 const keys = new Map<string, Key>()
 
-/** Made once of each secret; its name says which one it is, and nothing about it. */
+/** Derived once from each secret; its name identifies the secret and reveals nothing about it. */
 function keyOf(secret: string): Key {
   const known = keys.get(secret)
   if (known) return known

@@ -3,18 +3,18 @@ import { ofShop } from './schema.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** What opens a locked shop (S1). The codes themselves are kept nowhere. */
+/** The codes that open a locked shop (S1). Only hashes are stored. */
 export const accessCodes = pgTable(
   'access_codes',
   {
     shopId: ofShop(),
     id: integer().notNull().generatedAlwaysAsIdentity(),
-    /** For the merchant, to tell codes apart. */
+    /** A label for the merchant. */
     label: text().notNull(),
-    /** The same for all codes of a shop, so that trying one costs one hash. */
+    /** The same for all codes of a shop, so that checking a code computes one hash. */
     salt: bytes().notNull(),
     hash: bytes().notNull(),
-    /** Signs the unlock tokens of this code; they end with it. */
+    /** Signs the unlock tokens of this code; deleting the code ends them. */
     unlockKey: bytes('unlock_key').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -9,12 +9,12 @@ import type { Services } from '../services.ts'
 import { readForShop } from './gate.ts'
 import { findKeptCodes, matchingCode } from './store/access-codes.ts'
 
-/** Codes that wait to be hashed, of all shops: some two seconds of work. */
+/** The most codes that wait for their hash, of all shops: about two seconds of work. */
 const MOST_WAITING = 50
 
 export function gateRoutes(app: Hono, services: Services): void {
-  // Hashes are made after the connection is given back, for they take longer than any question, and few at once, so that
-  // guessing slows nobody else down.
+  // Hashes are computed after the connection is given back, because they take longer than any query. Few run in parallel, so that
+  // an attacker who guesses codes does not slow others down.
   const hashing = limitConcurrency(2, MOST_WAITING)
   mount(app, services, endpoints.verifyAccessCode, async ({ params, query }, caller): Promise<AccessCodeCheck> => {
     const codes = await readForShop(caller, params.id, findKeptCodes, { evenLocked: true })

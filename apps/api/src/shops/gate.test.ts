@@ -127,7 +127,7 @@ describe('an unlock token', () => {
 })
 
 describe('a locked shop gives nothing away (S1)', () => {
-  /** Whoever may no longer enter may leave the newsletter, and learns nothing by it. */
+  /** A visitor who may no longer enter can still leave the newsletter, and learns nothing by it. */
   const LIST = ['confirmSubscription', 'unsubscribe']
   test('without the token every call but those of its gate is refused, and no answer holds a word of it', async () => {
     const slug = 'vino-1'

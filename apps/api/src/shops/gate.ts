@@ -24,7 +24,7 @@ export function answerInShop<T>(
   })
 }
 
-/** As `answerInShop`, for reads that put their questions at once. */
+/** As `answerInShop`, for reads that send all their queries at once. */
 export function readForShop<T>(
   caller: Caller,
   given: ShopId,
@@ -39,7 +39,7 @@ export function readForShop<T>(
   })
 }
 
-/** Whether the shop is behind its gate for this caller. */
+/** Whether the shop is locked for this caller. */
 export async function isLocked(tx: Tx, shopId: ShopId, { unlock, services }: Caller): Promise<boolean> {
   const gate = await findGate(tx, shopId, unlock?.codeId ?? null)
   if (!gate?.locked) return false

@@ -35,7 +35,7 @@ export const chatOrderForms = pgTable('chat_order_forms', {
   fields: jsonb().$type<readonly ChatOrderField[]>().notNull(),
 })
 
-/** The dropshipping marketplace (C25). The token has to be sent on, so it cannot be hashed. */
+/** The dropshipping marketplace (C25). The token has to be sent to it, so it cannot be hashed. */
 export const marketplaceAccess = pgTable('marketplace_access', {
   shopId: ofShop().primaryKey(),
   enabled: boolean().notNull(),

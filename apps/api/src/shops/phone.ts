@@ -19,10 +19,10 @@ export function shownPhone(kept: string, country: Country): string {
   return isTheirs ? found.formatNational() : found.formatInternational()
 }
 
-/** What a chat is opened with. Argentine numbers are written to with a 9 that is not dialled; whoever has none types none. */
+/** The form of a stored number for chats: Argentine numbers get a 9 that is not dialled, and that people leave out. */
 export const chatNumberOf = (kept: string): string => kept.replace(/^\+54(?=[1-8]\d{9}$)/, '+549')
 
-/** A kept number, its country's code apart, for services that want it so; null: it is none. */
+/** A stored number with its country code separate, for services that want it so; null: it is not a valid number. */
 export function partsOfPhone(kept: string): { readonly code: string; readonly number: string } | null {
   const found = find(kept, '')
   return found ? { code: `+${found.countryCallingCode}`, number: found.nationalNumber } : null
@@ -30,14 +30,14 @@ export function partsOfPhone(kept: string): { readonly code: string; readonly nu
 
 function find(typed: string, country: Country): PhoneNumber | undefined {
   if (!/^[+\d\s().\p{Pd}]+$/u.test(typed)) return undefined
-  // Few dial their carrier's own way abroad: where they may, 0057 would be read as Russian.
+  // 00 always means +: few people dial abroad with a carrier's own prefix, and where that is possible 0057 would be read as Russian.
   const digits = typed.replace(/[^+\d]/g, '').replace(/^00/, '+')
   const defaultCountry = isSupportedCountry(country) ? country : undefined
   const found = parsePhoneNumber(asMexicansDialToday(digits, country), { defaultCountry, extract: false })
   return found?.isValid() ? found : undefined
 }
 
-/** What Mexican mobile numbers began with until 2019, and chats still show: 1 after the code; 044, 045 and 01 without it. */
+/** The former prefixes of Mexican mobile numbers, until 2019, which chats still show: 1 after the code; 044, 045 and 01 without it. */
 function asMexicansDialToday(digits: string, country: Country): string {
   const [, number] = /^\+?52(?:1|01|044|045)(\d{10})$/.exec(digits) ?? []
   const [, local] = (country === 'MX' && /^(?:01|044|045)(\d{10})$/.exec(digits)) || []

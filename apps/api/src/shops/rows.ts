@@ -13,7 +13,7 @@ import {
 import * as z from 'zod'
 import type { FieldsOf } from '../database/query.ts'
 
-/** Schemas of what several queries of shops read. Names end in `Json` where it stands in a column of JSON. */
+/** Row schemas that several queries of shops use. Names end in `Json` for values inside a JSON column. */
 
 /** Working days to a door. */
 export const DeliveryDaysJson = z.object({ from: z.int(), to: z.int() } satisfies FieldsOf<DeliveryDays>)

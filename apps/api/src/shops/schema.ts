@@ -25,7 +25,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-// The shop is first in every key and index, so that the data can be split by shop.
+// Every key and index starts with the shop, so that the data can be distributed by shop.
 
 export const shopIds = pgSequence('shop_ids')
 
@@ -35,7 +35,7 @@ export const shops = pgTable(
     id: integer('shop_id').primaryKey().default(sql`nextval('shop_ids')`),
     name: text().notNull(),
     subdomain: text().notNull(),
-    /** The custom domain its addresses are built with; all its names are in `hosts`. */
+    /** The custom domain in its addresses; all its names are in `hosts`. */
     domain: text(),
     templateId: integer('template_id').notNull(),
     language: text().$type<Shop['language']>().notNull(),
@@ -43,16 +43,16 @@ export const shops = pgTable(
     country: text().notNull(),
     open: boolean().notNull().default(true),
     gate: jsonb().$type<Shop['accessGate']>(),
-    /** Moves when what shoppers see on cached pages moves; the last row a transaction touches. */
+    /** Changes with everything that shoppers see on cached pages; the last row that a transaction locks. */
     version: bigint({ mode: 'number' }).notNull().default(1),
     cityId: integer('city_id').$type<CityId>(),
     city: text(),
     phone: text(),
     email: text(),
     chatNumber: text('chat_number'),
-    /** How long an order by chat holds its units for the shop's answer. */
+    /** How long an order by chat reserves its units for the shop's answer. */
     chatHoldMinutes: integer('chat_hold_minutes').notNull().default(DEFAULT_CHAT_HOLD_MINUTES),
-    /** What one buyer may have of a product, and of orders that nobody has paid or confirmed. */
+    /** The limits for one buyer: units of a product, and unpaid or unconfirmed orders. */
     maxUnits: integer('max_units').notNull().default(DEFAULT_MAX_UNITS),
     maxOpenOrders: integer('max_open_orders').notNull().default(DEFAULT_MAX_OPEN_ORDERS),
     description: text(),
@@ -66,14 +66,14 @@ export const shops = pgTable(
       .$type<CashOnDelivery>()
       .notNull()
       .default({ cities: null, ceiling: null }),
-    /** Whether checkout takes the data of an invoice from whoever wants one. */
+    /** Whether checkout asks for invoice data. */
     invoices: boolean().notNull().default(false),
-    /** Where bank deposits are paid into: told to who owes one, and to nobody else. */
+    /** The account for bank deposits: only shown to buyers who have to pay into it. */
     depositAccount: text('deposit_account'),
     shippingRate: jsonb('shipping_rate').$type<ShippingRate>().notNull(),
     socials: jsonb().$type<Shop['socials']>().notNull(),
     tags: jsonb().$type<readonly FilterTag[]>().notNull(),
-    /** What the merchant adds to mails about each step of an order. */
+    /** The merchant's additions to the mails about each step of an order. */
     mailNotes: jsonb('mail_notes').$type<MailNotes>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -5,10 +5,10 @@ import { findDescription, findProduct, findProducts } from '../catalog/store/cat
 import { listArticles } from '../content/store.ts'
 import type { Tx } from '../database/open.ts'
 
-/** Of each part of a home page, how many it shows. */
+/** The most entries in each part of a home page. */
 type Most = Readonly<Record<keyof HomeParts, number>>
 
-/** All questions at once: none waits for another's answer. */
+/** Sends all queries at once: none waits for another one's result. */
 export async function findHome(tx: Tx, shopId: ShopId, most: Most): Promise<HomeParts> {
   const list = async (limit: number, query: Partial<CatalogQuery>): Promise<readonly Product[]> =>
     limit === 0 ? [] : (await findProducts(tx, shopId, { ...emptyQuery, ...query, limit })).products

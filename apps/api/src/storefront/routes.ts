@@ -14,7 +14,7 @@ import { gateSettingsOf, shopAtGate } from './at-gate.ts'
 import { findHome, findProductPage } from './pages.ts'
 import { findStorefrontShop } from './shop.ts'
 
-/** What a storefront asks first: which shop an address belongs to, and the shop as shoppers see it. */
+/** A storefront's first requests: the shop of an address, and the shop with the data that shoppers see. */
 export function storefrontRoutes(app: Hono, services: Services): void {
   const { db } = services
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 export const SLIP = fc.constantFrom('wrong', 'missing', 'extra', 'swapped', 'cut')
 
-/** A word as shoppers type it: with a letter wrong, missing, extra or swapped; or a part of it. */
+/** A search word as shoppers type it: with a letter wrong, missing, extra or swapped; or a part of a word. */
 export function mistyped(
   word: string,
   slip: 'wrong' | 'missing' | 'extra' | 'swapped' | 'cut',
@@ -23,7 +23,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** Whether a search finds a name: every name read, without any index. */
+/** Whether a search finds a name: it compares every name, without an index. */
 export function isFound(name: string, search: string): boolean {
   const words = wordsOf(search)
   return (

@@ -2,14 +2,14 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = ParsedMail & {
-  /** Who it was handed over for, which is not what its headers say. */
+  /** The envelope's recipients, which may differ from the headers. */
   readonly recipients: readonly string[]
 }
 
 type Mind = {
-  /** The answer to a recipient; null: welcome. */
+  /** The server's answer to a recipient; null: accepted. */
   readonly refuse?: (address: string) => number | null
-  /** Called when a mail has been kept, before the sender is told so. */
+  /** Called when a mail was stored, before the sender gets the answer. */
   readonly onKept?: () => Promise<void> | void
   readonly port?: number
 }
@@ -21,7 +21,7 @@ export type TestSmtp = {
   readonly close: () => Promise<void>
 }
 
-/** A mail server on loopback that keeps what it accepts. */
+/** A mail server on loopback that stores the mails it accepts. */
 export async function openSmtp({ refuse = () => null, onKept, port = 0 }: Mind = {}): Promise<TestSmtp> {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({

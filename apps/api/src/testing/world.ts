@@ -19,17 +19,17 @@ import { setBranches, setPolicies, setTemplateSettings } from '../shops/store/pa
 import { changeShop } from '../shops/store/shops.ts'
 import { testApi } from '../testing.ts'
 
-/** Calls whose key opens no order: of a subscription, or of an order that is yet to be placed. */
+/** Calls whose key is not an order's: a subscription's, or the key of an order that is not placed yet. */
 const KEY_IS_NO_ORDERS: readonly EndpointName[] = ['placeOrder', 'confirmSubscription', 'unsubscribe']
 
 const TEMPLATES = [5, 7, 9, 10, 11, 12, 13, 14, 16]
 
-/** A shop that has something of everything, all of which bears its mark. */
+/** A shop with some of everything, and all of it contains the shop's mark. */
 export type World = {
   readonly shopId: ShopId
   readonly product: Product
   readonly order: Order
-  /** Its ids and names, by the names that this call has for them. */
+  /** Its ids and names, by the names of this call's parameters. */
   readonly known: (call: EndpointName) => Readonly<Record<string, unknown>>
 }
 

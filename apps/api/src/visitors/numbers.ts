@@ -4,13 +4,13 @@ import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
 import { type FieldsOf, query } from '../database/query.ts'
 
-/** Days of UTC, YYYY-MM-DD, both included. */
+/** Days in UTC, YYYY-MM-DD, both included. */
 type Days = { readonly from: string; readonly to: string }
 
 /** How often a shop was opened on a day (T6), and what its visitors did (C4). */
 type DayNumbers = { readonly day: string; readonly views: number } & Readonly<Record<ShopEventName, number>>
 
-/** A product that carts held when their buyers went to pay (C5). A product that is gone has no name. */
+/** A product in carts whose buyers went to pay (C5). A deleted product has no name. */
 type CheckoutProduct = {
   readonly id: ProductId
   readonly name: string | null
@@ -33,10 +33,10 @@ const DayRow = z.object({
   views: z.int(),
   events: z.record(z.string(), z.int()).nullable(),
 })
-/** Products that reached checkout most often. */
+/** The products that reached checkout most often. */
 const MOST_PRODUCTS = 50
 
-/** What is counted of visits, for every day of these, the first one first. */
+/** The counts of visits for each of these days, the first one first. */
 export async function findNumbers(tx: Tx, shopId: ShopId, { from, to }: Days): Promise<ShopNumbers> {
   const within = sql`shop_id = ${shopId} and at >= (${from}::date at time zone 'UTC')
     and at < ((${to}::date + 1) at time zone 'UTC')`

@@ -32,5 +32,5 @@ export function visitorRoutes(app: Hono, services: Services): void {
   })
 }
 
-/** What no row can be called is not written down. */
+/** An id that no row can have is not stored. */
 const idOrNull = (id: number | null) => (id !== null && id > 0 && id <= MAX_ROW_ID ? id : null)

@@ -2,14 +2,14 @@ import type { ProductId, ShopEventName } from '@store/core'
 import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { DeviceClass } from '../http/device.ts'
 
-// Written while people visit: no reference to `shops`, whose row every visit would lock.
+// Written while people visit, so without a foreign key to `shops`: every visit would lock the shop's row.
 
 const shopId = () => integer('shop_id').notNull()
 const rowId = () => bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity()
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const device = () => text().$type<DeviceClass>().notNull()
 
-/** C4: what visitors did. Nothing here says who. */
+/** C4: visitors' actions, without any data of the visitor. */
 export const shopEvents = pgTable(
   'shop_events',
   {
@@ -24,7 +24,7 @@ export const shopEvents = pgTable(
   (t) => [primaryKey({ columns: [t.shopId, t.id] }), index('shop_events_by_time').on(t.shopId, t.at)],
 )
 
-/** C5: what carts held when their buyers went to pay, a row per product. */
+/** C5: the contents of carts when their buyers went to pay, one row per product. */
 export const checkoutProducts = pgTable(
   'checkout_products',
   {
@@ -38,7 +38,7 @@ export const checkoutProducts = pgTable(
   (t) => [primaryKey({ columns: [t.shopId, t.id] }), index('checkout_products_by_time').on(t.shopId, t.at)],
 )
 
-/** C3: how often a shop was seen, a row per day. */
+/** C3: the number of visits to a shop, one row per day. */
 export const shopViews = pgTable(
   'shop_views',
   { shopId: integer('shop_id').notNull(), day: date().notNull(), views: integer().notNull() },

@@ -4,10 +4,10 @@ import { asWorker, type Database, type Tx } from '../database/open.ts'
 import { execute } from '../database/query.ts'
 import type { DeviceClass } from '../http/device.ts'
 
-/** Who does something, without saying who. */
+/** The device class and the time of a visitor's action, without their identity. */
 type Visit = { readonly device: DeviceClass; readonly at: Date }
 
-/** C4. What is done to a product is done in its category as well. False when there is no such shop. */
+/** C4. An action on a product also gets the product's category. False if there is no such shop. */
 export async function insertEvent(tx: Tx, shopId: ShopId, event: ShopEvent, { device, at }: Visit): Promise<boolean> {
   const written = await execute(
     tx,
@@ -40,10 +40,10 @@ export async function insertCheckout(
   return shops > 0
 }
 
-/** How often a shop was seen on a day of UTC, written YYYY-MM-DD. */
+/** The number of visits to a shop on a day in UTC, written YYYY-MM-DD. */
 export type DayViews = { readonly shopId: ShopId; readonly day: string; readonly views: number }
 
-/** C3: adds views of any shops at once, their rows in one order like everybody. */
+/** C3: adds views of any shops at once, in one order of rows, as all code does. */
 export async function addViews(db: Database, views: readonly DayViews[]): Promise<void> {
   await asWorker(db, (tx) =>
     execute(

@@ -3,13 +3,13 @@ import type { Database } from '../database/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { addViews, type DayViews } from './store.ts'
 
-/** Shops and days that are counted between two writings, while the database is away as well; views of others are lost. */
+/** The most shops and days that are counted in memory between two writes, also while the database is down; further views are lost. */
 const MOST = 50_000
 
-/** C3: views of shops, counted here and written together, so that visits do not wait for each other's row. */
+/** C3: views of shops, counted in memory and written together, so that visits do not wait for each other's row. */
 export type ViewCounts = {
   readonly add: (shopId: ShopId) => void
-  /** Writes what was counted since the last time. What could not be written is kept for the next. */
+  /** Writes the counts since the last write. If it fails, they are kept for the next one. */
   readonly write: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function createViewCounts({ db, now }: { readonly db: Database; readonly 
   }
 }
 
-/** Writes what was counted every few seconds; what is left when the services stop is written by whoever stops them. */
+/** Writes the counts every few seconds; when the services stop, the caller writes the rest. */
 export const viewsJob = (views: ViewCounts): Job => ({
   name: 'views of shops',
   every: 5_000,

@@ -4,13 +4,13 @@ import type { Tx } from '../database/open.ts'
 import { insertDeliveries } from './store/deliveries.ts'
 import { findAudiences } from './store/webhooks.ts'
 
-/** A thing that something happened to, as webhooks are told of it. */
+/** The subject of an event, for webhooks. */
 type Happened<Event extends WebhookEvent> = {
   /** Its number or id. */
   readonly about: string | null
-  /** Of an event, what is told once under this key, however often it is queued; null: as often as it is. */
+  /** The event is sent once for this key, however often it is queued; null: every time. */
   readonly once?: string | null
-  /** When, where it was not now. ISO-8601, UTC. */
+  /** The time of the event, if it was not now. ISO-8601, UTC. */
   readonly at?: string
   readonly data: WebhookData<Event>
 }
@@ -36,7 +36,7 @@ export async function queueWebhooks<Event extends WebhookEvent>(
   }
 }
 
-/** A body as Standard Webhooks advises. `timestamp` is when it happened, ISO-8601. */
+/** A body as Standard Webhooks recommends. `timestamp` is the time of the event, ISO-8601. */
 export const webhookBody = <Event extends WebhookEvent | typeof PING>(
   type: Event,
   timestamp: string,

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ofShop } from '../shops/schema.ts'
 
-/** `off`: by the merchant; `gone`: it answered 410; `failing`: nothing has reached it for days. */
+/** `off`: by the merchant; `gone`: it answered 410; `failing`: all deliveries have failed for days. */
 export const WEBHOOK_STATES = ['on', 'off', 'gone', 'failing'] as const
 export type WebhookState = (typeof WEBHOOK_STATES)[number]
 
@@ -23,32 +23,32 @@ export type WebhookState = (typeof WEBHOOK_STATES)[number]
 export type WebhookAttempt = {
   /** ISO-8601, UTC. */
   readonly at: string
-  /** The HTTP status that was answered; null: none was. */
+  /** The HTTP status of the answer; null: there was none. */
   readonly status: number | null
-  /** Why it did not arrive, without anybody's data; null: it did. */
+  /** Why the delivery failed, without personal data; null: it succeeded. */
   readonly problem: string | null
   readonly ms: number
 }
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Addresses of the merchant's systems that are told what happens in the shop. */
+/** URLs of the merchant's systems that receive the shop's events. */
 export const webhooks = pgTable(
   'webhooks',
   {
     shopId: ofShop(),
     id: integer().notNull().generatedAlwaysAsIdentity(),
     url: text().notNull(),
-    /** Sealed, as is the former one. */
+    /** Encrypted, as is the former secret. */
     secret: text().notNull(),
     oldSecret: text('old_secret'),
-    /** Until when bodies are signed with the former secret as well. */
+    /** Until when bodies are also signed with the former secret. */
     oldSecretUntil: moment('old_secret_until'),
     events: jsonb().$type<readonly WebhookEvent[]>().notNull(),
-    /** Whether bodies hold buyers' data. */
+    /** Whether bodies contain buyers' data. */
     buyers: boolean().notNull(),
     state: text().$type<WebhookState>().notNull().default('on'),
-    /** When the first attempt failed since the last that did not. */
+    /** When the first attempt failed after the last successful one. */
     failingSince: moment('failing_since'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -66,18 +66,18 @@ export const webhookDeliveries = pgTable(
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     webhookId: integer('webhook_id').notNull(),
     event: text().$type<WebhookEvent | typeof PING>().notNull(),
-    /** The number or id of what it is about. */
+    /** The number or id of its subject. */
     about: text(),
-    /** What happens once to a thing is told once under this; null: it may happen again. */
+    /** An event that happens once is sent once for this key; null: it may happen again. */
     once: text(),
     /** The `webhook-id` of Standard Webhooks. */
     token: uuid().notNull().defaultRandom(),
     body: text().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When it arrived last. */
+    /** When it last arrived. */
     deliveredAt: moment('delivered_at'),
     tries: integer().notNull().default(0),
-    /** The last ones, oldest first. */
+    /** The last attempts, oldest first. */
     attempts: jsonb().$type<readonly WebhookAttempt[]>().notNull().default([]),
   },
   (t) => [

@@ -16,7 +16,7 @@ import { mutated, spoilt } from './mutations.ts'
 const RUNS = Number(process.env.FUZZ_RUNS || 120)
 const HOUR = 60 * 60_000
 
-/** What every provider has to keep to, against its sandbox. A provider's test file is this one line and its vectors. */
+/** The requirements for every provider, tested with its sandbox. A provider's test file calls this with its own vectors. */
 export function describeProvider(
   name: ProviderName,
   {
@@ -27,11 +27,11 @@ export function describeProvider(
   }: {
     readonly currency?: string
     readonly country?: string
-    /** A key that it tells from another when it is asked. */
+    /** A key whose wrong value the provider notices when it is asked. */
     readonly secret?: string
-    /** Its events say when they were signed. */
+    /** Its events contain the time of their signature. */
     readonly signsTime?: boolean
-    /** Gives back what a report says was paid, at its sandbox; where that can be heard of. */
+    /** Refunds a reported payment at its sandbox, if the provider reports refunds. */
     readonly giveBack?: (at: string, report: Report) => Promise<Response>
   } = {},
 ) {
@@ -48,7 +48,7 @@ export function describeProvider(
     afterAll(() => world.close())
 
     const begin = async () => world.start(await world.place(shop))
-    /** What the provider has reported of this order, sent or not. */
+    /** The reports of the provider about this order, delivered or not. */
     const reportsOf = async ({ number }: Started, count = 1) => {
       await expect.poll(() => mine(number).length).toBeGreaterThanOrEqual(count)
       return mine(number)
@@ -171,7 +171,7 @@ export function describeProvider(
         const back = await choose(started.url, { outcome: 'approve' })
         await world.setBehaviour(behaviour)
         expect(await world.comeBack(started, back)).toMatchObject({ state: 'started' })
-        // Taken, and asked about later; or not taken, so that it is said again.
+        // Either accepted, and asked about later; or not accepted, so that the provider repeats it.
         for (const report of await reportsOf(started))
           expect([200, 503]).toContain((await world.deliver(report)).status)
         await world.setBehaviour('normal')
@@ -344,7 +344,7 @@ export function describeProvider(
         if (!paid) throw new Error('nothing was reported')
         expect((await giveBack(`${world.sandboxUrl}/${name}`, paid)).ok).toBe(true)
         world.pass(25 * HOUR)
-        // Others of this file are due as well.
+        // Other attempts of this file are due too.
         while ((await world.look()) > 0);
         expect(await world.orderOf(started)).toMatchObject({ status: 'paid', payment: { state: 'refunded' } })
         expect((await historyOf(world.db, started)).told).toEqual(['order.buyer', 'order.merchant', 'order.refunded'])

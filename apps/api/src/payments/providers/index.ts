@@ -7,7 +7,7 @@ import { flow } from './flow.ts'
 import { mercadoPago } from './mercado-pago.ts'
 import { wompi } from './wompi.ts'
 
-/** Everybody who can take money for a shop. To add one: its file beside this, its row here (see `../README.md`). */
+/** Every provider. To add one: its file in this folder, its row here (see `../README.md`). */
 const PROVIDERS = { wompi, mercadoPago, epayco, flow, credibanco, addi } satisfies {
   readonly [Name in ProviderName]?: { readonly name: Name }
 }

@@ -6,7 +6,7 @@ import { execute, type FieldsOf, query } from '../../database/query.ts'
 import type { Change } from '../../shops/store/shops.ts'
 import { paymentAccounts } from '../schema.ts'
 
-/** An account as it is kept: its keys are sealed. */
+/** An account as it is stored: its keys are encrypted. */
 export type KeptAccount = {
   readonly provider: ProviderName
   readonly live: boolean
@@ -28,7 +28,7 @@ export function listAccounts(tx: Tx, shopId: ShopId): Promise<readonly KeptAccou
   )
 }
 
-/** With whom the shop has accounts. */
+/** The providers that the shop has accounts with. */
 export async function accountNames(tx: Tx, shopId: ShopId): Promise<readonly ProviderName[]> {
   return (await listAccounts(tx, shopId)).map(({ provider }) => provider)
 }

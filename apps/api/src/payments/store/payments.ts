@@ -56,7 +56,7 @@ export function listAttempts(tx: Tx, shopId: ShopId, number: OrderNumber): Promi
 
 const PaymentRow = z.object({ ...paymentFields, updatedAt: z.date() })
 
-/** An attempt as its buyer may see it. */
+/** An attempt with the fields that its buyer may see. */
 export async function findPayment(
   tx: Tx,
   shopId: ShopId,
@@ -73,10 +73,10 @@ export async function findPayment(
   return row ? { ...row, updatedAt: row.updatedAt.toISOString() } : null
 }
 
-/** Longer than our names of attempts and those of any provider. */
+/** Longer than our references of attempts and those of any provider. */
 const LONGEST_NAME = 200
 
-/** The attempt a provider means. */
+/** The attempt that a provider refers to. */
 export async function findAttempt(
   tx: Tx,
   shopId: ShopId,
@@ -84,7 +84,7 @@ export async function findAttempt(
   of: Subject,
 ): Promise<Attempt | null> {
   const name = 'reference' in of ? of.reference : of.providerId
-  // Providers sign other parts of a notice: what it is about may be any text, and no database takes NULs.
+  // The provider's signature may not cover this part, so it can be any text; and databases refuse NUL characters.
   if (name.length > LONGEST_NAME || name.includes('\0')) return null
   const [row] = await ('reference' in of
     ? query(
@@ -122,7 +122,7 @@ export async function nameAttempt(tx: Tx, which: Which, providerId: string): Pro
   await execute(tx, sql`update payment_attempts set provider_id = ${providerId} where ${isIt(which)}`)
 }
 
-/** Where an attempt stands now. `dueAt`: when its provider is asked next; null: no more. */
+/** Stores the new state of an attempt. `dueAt`: when its provider is asked next; null: never. */
 export async function setAttempt(
   tx: Tx,
   which: Which,
@@ -147,7 +147,7 @@ export async function setDue(tx: Tx, which: Which, dueAt: Date | null): Promise<
   await execute(tx, sql`update payment_attempts set due_at = ${dueAt} where ${isIt(which)}`)
 }
 
-/** Its provider is asked by then at the latest. */
+/** Its provider is asked at this time or earlier. */
 export async function bringForward(tx: Tx, which: Which, dueAt: Date): Promise<void> {
   await execute(tx, sql`update payment_attempts set due_at = least(due_at, ${dueAt}::timestamptz) where ${isIt(which)}`)
 }
@@ -158,7 +158,7 @@ type PaymentEvent = TransactionStatus & {
   readonly at: Date
 }
 
-/** Records what a provider reports of an attempt. False: it is recorded already. */
+/** Records a provider's report about an attempt. False: it is recorded already. */
 export async function addPaymentEvent(
   tx: Tx,
   { shopId, number, attempt }: Which,
@@ -179,7 +179,7 @@ const PaymentEventRow = z.object({
   state: z.enum(PAYMENT_STATES).exclude(['started']),
 } satisfies FieldsOf<TransactionStatus>)
 
-/** The events of an attempt that count, in the order they came. */
+/** The counted events of an attempt, in the order they came. */
 export function listPaymentEvents(tx: Tx, which: Which): Promise<readonly TransactionStatus[]> {
   return query(
     tx,
@@ -192,7 +192,7 @@ export function listPaymentEvents(tx: Tx, which: Which): Promise<readonly Transa
 
 const ClaimedRow = AttemptRow.extend({ shopId: z.int() })
 
-/** Looked through for attempts that nobody else has taken. */
+/** The candidates among which unclaimed attempts are searched. */
 const MOST_SHOPS = 100
 
 const ShopRow = z.object({ shopId: z.int() })
@@ -206,7 +206,7 @@ export function claimAttempts(
   { now, limit, lease }: { readonly now: Date; readonly limit: number; readonly lease: number },
 ): Promise<readonly (Attempt & { readonly shopId: ShopId })[]> {
   return asWorker(db, async (tx) => {
-    // Rows are locked of one shop at a time: a distributed database locks none across shops.
+    // Rows are locked for one shop at a time: a distributed database cannot lock rows across shops.
     const shops = await query(
       tx,
       ShopRow,
@@ -240,7 +240,7 @@ export function claimAttempts(
 export type Held = { readonly shopId: ShopId; readonly number: OrderNumber }
 const HeldRow = z.object({ shopId: z.int(), number: z.int() } satisfies FieldsOf<Held>)
 
-/** Orders whose units have waited long enough for the money, of any shop. */
+/** Orders of any shop whose units were reserved for the payment long enough. */
 export function listOverdue(db: Database, now: Date, limit: number): Promise<readonly Held[]> {
   return asWorker(db, (tx) =>
     query(

@@ -7,11 +7,11 @@ import type { Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
 
 const hashed = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
-/** About 50 ms and 32 MiB a try. */
+/** About 50 ms and 32 MiB per try. */
 const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 }
 const NO_SALT = Buffer.alloc(16)
 
-/** The hash of a code that a person types. */
+/** The hash of a typed code. */
 export const hashCode = (code: string, salt: Uint8Array) =>
   hashed(normaliseAccessCode(code), Buffer.from(salt), 32, COST)
 
@@ -22,7 +22,7 @@ const AccessCodeRow = z.object({
   createdAt: z.date(),
 } satisfies FieldsOf<AccessCode>)
 
-/** What merchants see of their codes. */
+/** The data of codes that merchants see. */
 export function listAccessCodes(tx: Tx, shopId: ShopId): Promise<readonly AccessCode[]> {
   return query(
     tx,
@@ -33,7 +33,7 @@ export function listAccessCodes(tx: Tx, shopId: ShopId): Promise<readonly Access
 
 const SaltRow = z.object({ salt: z.instanceof(Buffer) })
 
-/** A code that opens the shop from now on. Null: it opens it already. */
+/** Adds a code that opens the shop. Null: it exists already. */
 export async function addAccessCode(tx: Tx, shopId: ShopId, code: string, label: string): Promise<AccessCode | null> {
   const [known] = await query(
     tx,
@@ -53,7 +53,7 @@ export async function addAccessCode(tx: Tx, shopId: ShopId, code: string, label:
   return added ?? null
 }
 
-/** Ends a code and everything it has opened. */
+/** Deletes a code and ends all its tokens. */
 export async function removeAccessCode(tx: Tx, shopId: ShopId, id: number): Promise<boolean> {
   return (await execute(tx, sql`delete from access_codes where shop_id = ${shopId} and id = ${id}`)) > 0
 }
@@ -71,7 +71,7 @@ const KeptCodeRow = z.object({
   unlockKey: z.instanceof(Buffer),
 } satisfies FieldsOf<KeptCode>)
 
-/** What is kept of a shop's codes. */
+/** The stored data of a shop's codes. */
 export function findKeptCodes(tx: Tx, shopId: ShopId): Promise<readonly KeptCode[]> {
   return query(
     tx,
@@ -80,13 +80,13 @@ export function findKeptCodes(tx: Tx, shopId: ShopId): Promise<readonly KeptCode
   )
 }
 
-/** The code that was given, if it is one of these. A shop without codes costs as much as one with many. */
+/** The matching code, if it is one of these. A shop without codes takes as long as one with many. */
 export async function matchingCode(codes: readonly KeptCode[], given: string): Promise<KeptCode | null> {
   const hash = await hashCode(given, codes[0]?.salt ?? NO_SALT)
   return codes.filter((code) => timingSafeEqual(code.hash, hash))[0] ?? null
 }
 
-/** A code as an archive carries it, in hex: its hash opens a shop nowhere but where it is kept. */
+/** A code in an archive, in hex: its hash opens nothing outside the installation that stores it. */
 export type PortableAccessCode = { readonly label: string; readonly salt: string; readonly hash: string }
 const PortableCodeRow = z.object({
   label: z.string(),
@@ -104,7 +104,7 @@ export function readAccessCodes(tx: Tx, shopId: ShopId): Promise<readonly Portab
   )
 }
 
-/** Codes of an archive; those that are there already stay. What they opened elsewhere they do not open here. */
+/** Codes from an archive; existing ones stay. Tokens from the other installation are not valid here. */
 export async function writeAccessCodes(tx: Tx, shopId: ShopId, codes: readonly PortableAccessCode[]): Promise<void> {
   for (const { label, salt, hash } of codes)
     await execute(

@@ -20,7 +20,7 @@ const IntegrationsRow = z.object({
   financingSlug: z.string().nullable(),
 } satisfies FieldsOf<Integrations>)
 
-/** C12. Null when the shop has nothing with anybody. */
+/** C12. Null if the shop has no integrations. */
 export async function findIntegrations(tx: Tx, shopId: ShopId): Promise<Integrations | null> {
   const [row] = await query(
     tx,
@@ -35,7 +35,7 @@ export async function findIntegrations(tx: Tx, shopId: ShopId): Promise<Integrat
   return row ?? null
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given fields. */
 export async function setIntegrations(tx: Change, shopId: ShopId, change: Partial<Integrations>): Promise<void> {
   await tx
     .insert(integrations)
@@ -82,7 +82,7 @@ const ChatOrderFormRow = z.object({
   fields: z.array(ChatOrderFieldJson),
 } satisfies FieldsOf<ChatOrderForm>)
 
-/** C10. Null: the standard form. A shop has one at most, so that its id is the shop's. */
+/** C10. Null: the standard form. A shop has one at most, so its id is the shop's. */
 export async function findChatOrderForm(tx: Tx, shopId: ShopId): Promise<ChatOrderForm | null> {
   const [row] = await query(
     tx,
@@ -104,7 +104,7 @@ const MarketplaceAccessRow = z.object({
   token: z.string().nullable(),
 } satisfies FieldsOf<MarketplaceAccess>)
 
-/** C25, the token as it is kept, sealed: whoever answers a call opens it, or takes it off. */
+/** C25, with the token still encrypted: the caller decrypts it or removes it. */
 export async function findMarketplaceAccess(tx: Tx, shopId: ShopId): Promise<MarketplaceAccess | null> {
   const [row] = await query(
     tx,

@@ -42,7 +42,7 @@ export async function addBranch(tx: Change, shopId: ShopId, branch: BranchDraft)
   return { ...branch, id: added?.id ?? 0 }
 }
 
-/** Changes what is given and leaves the rest. False when the shop has no such branch. */
+/** Changes the given fields. False if the shop has no such branch. */
 export async function changeBranch(
   tx: Change,
   shopId: ShopId,
@@ -95,10 +95,10 @@ export async function setPolicies(
     .onConflictDoUpdate({ target: policies.shopId, set: safe })
 }
 
-/** What may be set is the template's to say, and it reads whatever is there. */
+/** The template's schema defines and reads the settings, whatever is stored. */
 const SettingsRow = z.object({ settings: z.record(z.string(), z.unknown()) })
 
-/** D7. Null when the shop has none for this template. */
+/** D7. Null if the shop has none for this template. */
 export async function findTemplateSettings(
   tx: Tx,
   shopId: ShopId,
@@ -112,7 +112,7 @@ export async function findTemplateSettings(
   return row?.settings ?? null
 }
 
-/** Those of the template that the shop is in. */
+/** The settings for the shop's present template. */
 export async function findOwnTemplateSettings(
   tx: Tx,
   shopId: ShopId,

@@ -13,7 +13,7 @@ import { type FieldsOf, query } from '../../database/query.ts'
 import { MailNotesJson } from '../rows.ts'
 import { findShop, type ShopSettings } from './shops.ts'
 
-/** What shoppers are not told of a shop. */
+/** The settings of a shop that shoppers do not see. */
 type Unsaid = Omit<ShopSettings, keyof Shop>
 const UnsaidRow = z.object({
   cityId: z.int().nullable(),
@@ -25,7 +25,7 @@ const UnsaidRow = z.object({
   mailNotes: MailNotesJson,
 } satisfies FieldsOf<Unsaid>)
 
-/** All that a merchant has decided about a shop, beside its address. */
+/** All settings of a shop, except its address. */
 export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<ShopSettings | null> {
   const shop = await findShop(tx, shopId)
   if (!shop) return null
@@ -52,7 +52,7 @@ export async function findShopSettings(tx: Tx, shopId: ShopId): Promise<ShopSett
 
 const MailNotesRow = z.object({ notes: MailNotesJson })
 
-/** What a merchant adds to the mails about each step. */
+/** The merchant's additions to the mails about each step. */
 export async function findMailNotes(tx: Tx, shopId: ShopId): Promise<MailNotes> {
   const [row] = await query(tx, MailNotesRow, sql`select mail_notes as notes from shops where shop_id = ${shopId}`)
   return row?.notes ?? {}

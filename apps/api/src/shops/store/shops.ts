@@ -6,19 +6,19 @@ import { execute, query } from '../../database/query.ts'
 import { ShopJson } from '../rows.ts'
 import { shops } from '../schema.ts'
 
-/** What a merchant decides about a shop, beside its address. */
+/** The settings of a shop, except its address. */
 export type ShopSettings = Omit<Shop, 'id' | 'subdomain' | 'domain' | 'version'> & {
   readonly cityId: number | null
   readonly logo: string | null
-  /** Where bank deposits are paid into, as shoppers read it. */
+  /** The account for bank deposits, as shoppers read it. */
   readonly depositAccount: string | null
-  /** How long an order by chat holds its units for the shop's answer. */
+  /** How long an order by chat reserves its units for the shop's answer. */
   readonly chatHoldMinutes: number
-  /** Units of a product that one buyer may have in open orders and a new one. */
+  /** The most units of a product that one buyer may have in open orders and a new one. */
   readonly maxUnits: number
-  /** Orders of one buyer that nobody has paid or confirmed yet. */
+  /** The most unpaid or unconfirmed orders of one buyer. */
   readonly maxOpenOrders: number
-  /** What the merchant adds to mails about each step of an order. */
+  /** The merchant's additions to the mails about each step of an order. */
   readonly mailNotes: MailNotes
 }
 export type NewShop = Pick<Shop, 'subdomain' | 'name' | 'templateId' | 'currency' | 'country' | 'language'> &
@@ -60,7 +60,7 @@ export async function findGate(
 
 const HasRow = z.object({ has: z.boolean() })
 
-/** Whether the shop has said where bank deposits are paid into. */
+/** Whether the shop has entered an account for bank deposits. */
 export async function hasDepositAccount(tx: Tx, shopId: ShopId): Promise<boolean> {
   const [row] = await query(
     tx,
@@ -72,7 +72,7 @@ export async function hasDepositAccount(tx: Tx, shopId: ShopId): Promise<boolean
 
 const VersionRow = z.object({ version: z.int() })
 
-/** The version of a shop; null: no such shop, or one behind a gate, whose version is not for everybody. */
+/** The version of a shop; null: no such shop, or a locked one, whose version is not public. */
 export async function findVersion(tx: Tx, shopId: ShopId): Promise<number | null> {
   const [row] = await query(
     tx,
@@ -92,10 +92,10 @@ export async function findLogo(tx: Tx, shopId: ShopId): Promise<string | null> {
 type Created = { readonly kind: 'created'; readonly shop: Shop } | { readonly kind: 'taken' }
 
 type ShopsAsked = {
-  /** Of its name or subdomain. */
+  /** A part of its name or subdomain. */
   readonly search: string | null
   readonly subdomain: string | null
-  /** The id that the page comes after. */
+  /** The id of the last shop on the previous page. */
   readonly after: ShopId
   readonly limit: number
 }
@@ -119,10 +119,10 @@ export async function findShopPage(
   return rows.map(({ shop }) => shop)
 }
 
-/** Opens a shop. What is not said takes the defaults of a new shop: payment to be agreed, free shipping. */
+/** Creates a shop. Missing fields get the defaults of a new shop: payment to be agreed, free shipping. */
 export const createShop = (db: Database, shop: NewShop): Promise<Created> => asWorker(db, (tx) => insertShop(tx, shop))
 
-/** As `createShop`, in a transaction of the worker's. */
+/** As `createShop`, in a transaction of `asWorker`. */
 export async function insertShop(tx: Tx, { subdomain, ...settings }: NewShop): Promise<Created> {
   const [shop] = await tx
     .insert(shops)
@@ -141,7 +141,7 @@ export async function insertShop(tx: Tx, { subdomain, ...settings }: NewShop): P
     })
     .returning({ id: shops.id })
   const id = shop?.id ?? 0
-  // In SQL: the table of names is that of `domains`, which imports this file.
+  // In SQL, because the table of names belongs to `domains`, which imports this file.
   const named = await execute(
     tx,
     sql`
@@ -157,7 +157,7 @@ export async function insertShop(tx: Tx, { subdomain, ...settings }: NewShop): P
   return { kind: 'created', shop: created }
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given fields. */
 export async function setShop(db: Database, shopId: ShopId, change: Partial<ShopSettings>): Promise<void> {
   await changeShop(db, shopId, (tx) => updateShop(tx, shopId, change))
 }
@@ -175,17 +175,17 @@ function columnsOf({ about, accessGate, ...rest }: Partial<ShopSettings>) {
   return { ...rest, ...withoutBlanks(texts), ...(accessGate !== undefined && { gate: accessGate }) }
 }
 
-/** What is blank is not said. */
+/** Blank texts become null. */
 const withoutBlanks = (texts: Readonly<Record<string, string | null | undefined>>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text?.trim() ? text : null]])),
   )
 
 declare const changing: unique symbol
-/** A transaction of `changeShop`: what shoppers see is written in no other, so that no page is kept that should be old. */
+/** A transaction of `changeShop`: data that shoppers see is only written in such a transaction, so that no outdated page stays cached. */
 export type Change = Tx & { readonly [changing]: true }
 
-/** Runs `work` in a transaction after which cached pages of the shop are old. */
+/** Runs `work` in a transaction that makes cached pages of the shop outdated. */
 export function changeShop<T>(db: Database, shopId: ShopId, work: (tx: Change) => Promise<T>): Promise<T> {
   return inShop(db, shopId, async (tx) => {
     const result = await work(tx as Change)
@@ -194,7 +194,7 @@ export function changeShop<T>(db: Database, shopId: ShopId, work: (tx: Change) =
   })
 }
 
-/** To be called last in a transaction: every other writer of the shop waits for its row. */
+/** Must be called last in a transaction: every other writer of the shop waits for its row. */
 export async function bumpVersion(tx: Tx, shopId: ShopId): Promise<void> {
   await execute(tx, sql`update shops set version = version + 1 where shop_id = ${shopId}`)
 }

@@ -7,10 +7,10 @@ import { execute, type FieldsOf, query } from '../../database/query.ts'
 import type { WebhookAttempt } from '../schema.ts'
 import { listening } from './webhooks.ts'
 
-/** What is told of one thing: `body` is sent to the letter. */
+/** An event for delivery: `body` is sent exactly as it is. */
 type Told = {
   readonly about: string | null
-  /** Told once under this for as long as deliveries are kept; null: as often as it happens. */
+  /** Sent once for this key, as long as deliveries are stored; null: every time. */
   readonly once: string | null
   readonly body: string
 }
@@ -20,7 +20,7 @@ const queued = sql`
   insert into outbox (shop_id, kind, delivery_id, token, created_at)
   select shop_id, 'webhook', id, token, now() from added order by id`
 
-/** One delivery of each to every webhook that listens, in one statement. `buyers`: to those that are told of buyers, or to the others. */
+/** Adds one delivery of each event to every webhook that listens, in one statement. `buyers`: to those that get buyers' data, or to the others. */
 export async function insertDeliveries(
   tx: Tx,
   shopId: ShopId,
@@ -46,7 +46,7 @@ export async function insertDeliveries(
 
 const IdRow = z.object({ id: z.int() })
 
-/** A delivery to this webhook alone, whatever it listens to. Answers its id. */
+/** Adds a delivery to this webhook only, whatever events it listens to. Returns its id. */
 export async function insertPing(tx: Tx, shopId: ShopId, webhookId: number, body: string): Promise<number> {
   const [added] = await query(
     tx,
@@ -62,7 +62,7 @@ export async function insertPing(tx: Tx, shopId: ShopId, webhookId: number, body
   return added?.id ?? 0
 }
 
-/** Sends a delivery once more, from its first try on. Those that wait find that it has arrived. */
+/** Sends a delivery once more, with all its tries. Older waiting messages of it will find that it has arrived. */
 export async function queueAgain(tx: Tx, shopId: ShopId, id: number): Promise<void> {
   await execute(
     tx,
@@ -80,10 +80,10 @@ export type Delivery = {
   readonly about: string | null
   readonly state: 'waiting' | 'delivered' | 'failed'
   readonly createdAt: Date
-  /** When it is tried next, of one that waits. */
+  /** The time of the next try, if it waits. */
   readonly nextTryAt: Date | null
   readonly tries: number
-  /** The last ones, oldest first. */
+  /** The last attempts, oldest first. */
   readonly attempts: readonly WebhookAttempt[]
 }
 
@@ -107,7 +107,7 @@ const DeliveryRow = z.object({
 } satisfies FieldsOf<Delivery>)
 const WholeDeliveryRow = DeliveryRow.extend({ body: z.string() })
 
-/** Deliveries with what the outbox knows of them: the last time that each was queued says how it stands. */
+/** Deliveries with their state in the outbox: the state of the message that was queued last. */
 const DELIVERIES = sql`
   d.id, d.token as "messageId", d.event, d.about, d.created_at as "createdAt", d.tries, d.attempts,
     case when o.sent_at is not null then 'delivered' when o.dead_at is not null then 'failed' else 'waiting' end as state,
@@ -118,7 +118,7 @@ const DELIVERIES = sql`
 
 const ofWebhook = (shopId: ShopId, webhookId: number): SQL => sql`d.shop_id = ${shopId} and d.webhook_id = ${webhookId}`
 
-/** A part of what a webhook was told, newest first; `before`: the id that it comes after in that order. */
+/** A part of a webhook's deliveries, newest first; `before`: the id of the last one of the previous part. */
 export function listDeliveries(
   tx: Tx,
   shopId: ShopId,

@@ -6,21 +6,21 @@ import type { Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
 import { WEBHOOK_STATES, type WebhookAttempt, type WebhookState } from '../schema.ts'
 
-/** Attempts that are kept of a delivery. */
+/** The number of attempts that are stored for a delivery. */
 const KEPT_ATTEMPTS = 20
-/** After how long without an attempt that went through a webhook is off. */
+/** A webhook is switched off after this time without a successful attempt. */
 const FAILING = sql`interval '5 days'`
 
-/** A delivery as it is sent. */
+/** A delivery, ready to be sent. */
 type Outgoing = {
   readonly webhookId: number
   readonly url: string
   readonly state: WebhookState
-  /** Sealed: what signs it, the former one as long as it does. */
+  /** Encrypted: the signing secret, and the former one as long as it is used too. */
   readonly secrets: readonly string[]
   readonly event: WebhookEvent | typeof PING
   readonly body: string
-  /** When it arrived last; null: never. */
+  /** When it last arrived; null: never. */
   readonly deliveredAt: Date | null
 }
 
@@ -34,7 +34,7 @@ const OutgoingRow = z.object({
   deliveredAt: z.date().nullable(),
 } satisfies FieldsOf<Outgoing>)
 
-/** Null: the delivery or its webhook is gone. */
+/** Null: the delivery or its webhook was deleted. */
 export async function findOutgoing(tx: Tx, shopId: ShopId, id: number, now: Date): Promise<Outgoing | null> {
   const [found] = await query(
     tx,
@@ -49,7 +49,7 @@ export async function findOutgoing(tx: Tx, shopId: ShopId, id: number, now: Date
   return found ?? null
 }
 
-/** Keeps an attempt with its delivery. */
+/** Stores an attempt with its delivery. */
 export async function noteAttempt(tx: Tx, shopId: ShopId, id: number, attempt: WebhookAttempt): Promise<void> {
   await execute(
     tx,
@@ -62,7 +62,7 @@ export async function noteAttempt(tx: Tx, shopId: ShopId, id: number, attempt: W
   )
 }
 
-/** Something has reached the webhook: it is not failing any more. */
+/** A delivery was successful: the webhook is not failing any more. */
 export async function noteReached(tx: Tx, shopId: ShopId, webhookId: number): Promise<void> {
   await execute(
     tx,

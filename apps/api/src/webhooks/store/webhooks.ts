@@ -17,7 +17,7 @@ type Webhook = {
   readonly failingSince: Date | null
   readonly createdAt: Date
 }
-/** What its merchant decides about it. */
+/** The merchant's settings of it. */
 type WebhookSettings = Pick<Webhook, 'url' | 'events' | 'buyers'>
 
 const WebhookRow = z.object({
@@ -30,7 +30,7 @@ const WebhookRow = z.object({
   createdAt: z.date(),
 } satisfies FieldsOf<Webhook>)
 
-/** The shop's webhooks, in the order they were made. */
+/** The shop's webhooks, in order of creation. */
 export function listWebhooks(tx: Tx, shopId: ShopId): Promise<readonly Webhook[]> {
   return query(
     tx,
@@ -41,11 +41,11 @@ export function listWebhooks(tx: Tx, shopId: ShopId): Promise<readonly Webhook[]
   )
 }
 
-/** Of two that add a webhook at once, the second sees what the first added. */
+/** If two webhooks are added at once, the second transaction sees the first webhook. */
 export const lockWebhooks = (tx: Tx, shopId: ShopId) =>
   execute(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks of ${shopId}`}, 0))`)
 
-/** How long bodies are signed with the former secret, too. */
+/** How long bodies are also signed with the former secret. */
 const ROTATION = sql`interval '24 hours'`
 
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`
@@ -54,7 +54,7 @@ const sealed = (secrets: SealSecrets, shopId: ShopId, secret: string) =>
 
 const IdRow = z.object({ id: z.int() })
 
-/** Makes a webhook. `secret` is what its receiver verifies bodies with; it is kept sealed, and never answered again. */
+/** Creates a webhook. Its receiver verifies bodies with `secret`, which is stored encrypted and never returned again. */
 export async function addWebhook(
   tx: Tx,
   shopId: ShopId,
@@ -73,7 +73,7 @@ export async function addWebhook(
   return { id: added?.id ?? 0, secret }
 }
 
-/** Changes what is given and leaves the rest. Switched on, or led to another address, it starts without failures. */
+/** Changes the given fields. If it is switched on, or gets another URL, its record of failures is cleared. */
 export async function changeWebhook(
   tx: Tx,
   shopId: ShopId,
@@ -92,7 +92,7 @@ export async function changeWebhook(
   )
 }
 
-/** A new secret; the one until now signs beside it for a day. */
+/** Creates a new secret; the former one also signs for a day. */
 export async function rotateSecret(
   tx: Tx,
   shopId: ShopId,
@@ -111,7 +111,7 @@ export async function rotateSecret(
   return secret
 }
 
-/** Removes a webhook with all that it was told. Of what waits in the outbox, the worker finds nobody to tell. */
+/** Deletes a webhook with all its deliveries. For those that wait in the outbox, the worker finds no receiver. */
 export async function removeWebhook(tx: Tx, shopId: ShopId, id: number): Promise<void> {
   await execute(tx, sql`delete from webhook_deliveries where shop_id = ${shopId} and webhook_id = ${id}`)
   await execute(tx, sql`delete from webhooks where shop_id = ${shopId} and id = ${id}`)
@@ -119,12 +119,12 @@ export async function removeWebhook(tx: Tx, shopId: ShopId, id: number): Promise
 
 const BuyersRow = z.object({ buyers: z.boolean() })
 
-/** The audiences of an event: whether somebody listens who is told of buyers, and somebody who is not. */
+/** The audiences of an event: whether a listening webhook gets buyers' data, and whether one does not. */
 export async function findAudiences(tx: Tx, shopId: ShopId, event: WebhookEvent): Promise<readonly boolean[]> {
   const rows = await query(tx, BuyersRow, sql`select distinct buyers from webhooks where ${listening(shopId, event)}`)
   return rows.map(({ buyers }) => buyers)
 }
 
-/** In a query of webhooks: those that are on and told of this event. */
+/** A condition on webhooks: switched on and listening to this event. */
 export const listening = (shopId: ShopId, event: WebhookEvent): SQL =>
   sql`shop_id = ${shopId} and state = 'on' and events @> to_jsonb(${event}::text)`
