@@ -1,8 +1,8 @@
-/** A way to pay, from the button at checkout to what the order's page says afterwards. */
+/** A payment method, from its button at checkout to the text on the order's page afterwards. */
 export type Way = {
-  /** The method, as its button begins. */
+  /** The beginning of the label on the method's button. */
   readonly method: string
-  /** On whose page, and with what there; null: nobody's, it is paid by hand. */
+  /** The provider's page and the choice there; null: it is paid by hand. */
   readonly at: { readonly provider: string; readonly instrument: string; readonly said: string } | null
   readonly delivery?: 'pickUp'
 }
@@ -14,14 +14,14 @@ const byHand: readonly Way[] = [
   { method: 'Paga y recoge en la tienda', at: null, delivery: 'pickUp' },
 ]
 
-/** Every instrument of a provider's page, and what the order's page calls it. */
+/** Every instrument of a provider's page, with its name on the order's page. */
 const onPage = (method: string, provider: string, instruments: Readonly<Record<string, string>>): readonly Way[] =>
   Object.entries(instruments).map(([instrument, said]) => ({ method, at: { provider, instrument, said } }))
 
 const CARD = 'Tarjeta de crédito o débito'
 const CASH = 'Efectivo (Efecty y otras redes)'
 
-/** Every way a shop can offer, by the demo shop that has all of them in its currency. */
+/** Every method that a shop can offer, by the demo shop that has all methods of its currency. */
 export const WAYS: Readonly<Record<'alborada' | 'kilovatio', readonly Way[]>> = {
   alborada: [
     ...byHand,

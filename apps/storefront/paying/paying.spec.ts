@@ -3,7 +3,7 @@ import { agree, BUYER } from '../e2e/buyer.ts'
 import { ask, at, choose, expect, feria, test, waitForHydration } from '../e2e/shops.ts'
 import { WAYS, type Way } from './methods.ts'
 
-/** `pnpm paying` pays in every way on every template; without it, in a few on each shop's own. */
+/** `pnpm paying` pays with every method on every template; otherwise a few methods are tested on each shop's own template. */
 const ALL = process.env.PAYING === 'all'
 
 const SHOPS = {
@@ -26,13 +26,13 @@ type ShopName = keyof typeof SHOPS
 
 async function anyLine(shop: ShopName): Promise<string> {
   const { body } = await ask(`/productos?q=${SHOPS[shop].words}`, { host: new URL(at(shop)).host })
-  // Neither has variants: their address ends with all that is needed.
+  // Neither product has variants, so the end of their address is enough.
   const [, id] = /href="\/productos\/[^"?]*-(\d+)"/.exec(body) ?? []
   if (!id) throw new Error(`${shop} has no ${SHOPS[shop].words}`)
   return `${id}:1`
 }
 
-/** Fills checkout, however its template asks, up to the way to pay, and goes on. */
+/** Fills checkout of any template up to the payment method, and continues. */
 async function goOn(page: Page, shop: ShopName, { method, delivery }: Way) {
   const { place, id, phone } = SHOPS[shop]
   await page.goto(at(shop, `/checkout?items=${await anyLine(shop)}`))
@@ -91,7 +91,7 @@ async function pay(page: Page, shop: ShopName, way: Way) {
 const named = ({ method, at: page }: Way) => (page ? `${method}, ${page.instrument} at ${page.provider}` : method)
 
 if (ALL) {
-  // The shops change their template on the way, so all of it runs one after the other: with one worker.
+  // The tests change the template of the shops, so they run one after the other, in one worker.
   for (const template of [5, 6, 99])
     for (const shop of ['alborada', 'kilovatio'] as const)
       test.describe(`${shop} in template ${template}`, () => {
@@ -105,7 +105,7 @@ if (ALL) {
         for (const way of WAYS[shop]) test(`${named(way)}`, ({ page }) => pay(page, shop, way))
       })
 } else {
-  // A sample: one of each kind in each shop, both in the template that is theirs.
+  // A sample: one method of each kind in each shop, in the shop's own template.
   const SOME = { alborada: ['Daviplata', 'Consignación bancaria'], kilovatio: ['Mercado Pago', 'A convenir'] }
   for (const shop of ['alborada', 'kilovatio'] as const)
     for (const method of SOME[shop]) {

@@ -1,9 +1,9 @@
 import { ask, at, test as base, expect, waitForHydration } from '../e2e/shops.ts'
 import { SHOPS } from './shops.ts'
 
-/** What a page may move while it arrives; from 0.1 on shoppers are lost (Core Web Vitals). */
+/** The largest accepted layout shift of a page while it loads; above 0.1 it counts as bad (Core Web Vitals). */
 const AT_MOST = 0.02
-/** `pnpm sweep` looks at desks too. */
+/** `pnpm sweep` also tests desktop widths. */
 const WIDTHS = process.env.SWEEP === 'full' ? [412, 1280] : [412]
 
 const test = base.extend({ contextOptions: { reducedMotion: 'reduce' as const } })
@@ -11,14 +11,14 @@ test.use({ trace: 'off' })
 
 declare global {
   interface Window {
-    /** How far all that moved has moved, and what it was. */
+    /** The sum of the layout shifts, and the elements that moved. */
     __moved: () => { readonly sum: number; readonly what: readonly string[] }
   }
 }
 
 for (const [template, shop] of Object.entries(SHOPS))
   for (const width of WIDTHS)
-    test(`template ${template}: a first visit stands still at ${width} px, however late its own faces come`, async ({
+    test(`template ${template}: a first visit has no layout shift at ${width} px, even if the web fonts arrive late`, async ({
       page,
     }) => {
       const { body } = await ask('/productos', { host: new URL(at(shop)).host })

@@ -1,16 +1,16 @@
 import { ask, at, expect, test, waitForHydration } from '../e2e/shops.ts'
 import { SHOPS } from './shops.ts'
 
-/** More than any page has; where a page holds the focus back, it is never left. */
+/** More stops than any page has; a page with a focus trap would never be left. */
 const MOST_STOPS = 400
 
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
-// `pnpm sweep` alone: thousands of keys.
+// Only in `pnpm sweep`: it presses thousands of keys.
 if (process.env.SWEEP === 'full')
   for (const [template, shop] of Object.entries(SHOPS))
     for (const width of [360, 1280])
-      test(`template ${template}: whoever goes through a page by keys sees where they are, at ${width} px (WCAG 2.4.11)`, async ({
+      test(`template ${template}: the focused element is always visible when going through a page by keyboard, at ${width} px (WCAG 2.4.11)`, async ({
         page,
       }) => {
         test.slow()
@@ -34,7 +34,7 @@ if (process.env.SWEEP === 'full')
         }
       })
 
-/** Runs in the page: what has the focus, and why nobody would see it there. Null once the page has been left. */
+/** Runs in the page: the focused element, and why it would be invisible. Null once the focus has left the page. */
 function focusedThing(): { readonly name: string; readonly problem: string | null } | null {
   const thing = document.activeElement
   if (!(thing instanceof HTMLElement) || thing === document.body) return null

@@ -2,17 +2,17 @@ import type { Stage } from './shops.ts'
 
 export type Screen = {
   readonly path: (stage: Stage) => string
-  /** 200 where nothing is said. */
+  /** The expected status; 200 when not given. */
   readonly status?: number
-  /** Another shop than the stage's own. */
+  /** A shop other than the template's usual one. */
   readonly shop?: 'locked' | 'closed'
-  /** Seen by a visitor with things in the cart. */
+  /** The visitor has products in the cart. */
   readonly withCart?: true
-  /** Seen in all widths of B3. */
+  /** Shown in all widths of B3. */
   readonly inAllWidths?: true
 }
 
-/** Every screen in its usual states, by the name its picture gets. */
+/** Every screen in its usual states, by the name of its screenshot. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
   home: { path: () => '/', inAllWidths: true },
   catalog: { path: () => '/productos', inAllWidths: true },

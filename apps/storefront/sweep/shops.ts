@@ -17,7 +17,7 @@ import { feria } from '../e2e/shops.ts'
 const paths = pathsFrom('')
 const api = createApiClient({ baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`, publicKey: 'demo' })
 
-/** What a sweep of one template needs to reach all of its screens. */
+/** The data that a sweep of one template needs to reach all of its screens. */
 export type Stage = {
   readonly shop: string
   readonly shopId: number
@@ -34,7 +34,7 @@ export type Stage = {
   readonly closed: string
 }
 
-/** The demo shop that shows each template, by its subdomain; a template without one is shown in a plain shop. */
+/** The demo shop of each template, by its subdomain; a template without one is shown in a plain shop. */
 export const SHOPS: Readonly<Record<number, string>> = {
   5: 'alborada',
   6: 'kilovatio',
@@ -57,7 +57,7 @@ export async function openStage(template: number): Promise<Stage> {
     openLockedShop(template),
     openClosedShop(template),
   ])
-  // Most shops are light for everybody: here they follow the visitor, so that the dark is seen too.
+  // Most shops have a light theme for everybody. Here they follow the visitor's setting, so that the dark theme is tested too.
   await Promise.all([shop, locked, closed].map((each) => feria('template', 'set', 'scheme', 'auto', '--shop', each)))
   const resolved = await api.resolveShop({ query: { criteria: shop } })
   if (!resolved) throw new Error(`${shop} is not there`)
@@ -119,7 +119,7 @@ async function placeOrder(shopId: number, product: Product): Promise<Stage['orde
     body: {
       shopId,
       key: randomBytes(16).toString('hex'),
-      // As many as the shop's minimum purchase asks for.
+      // As many as the shop's minimum purchase needs.
       lines: [
         {
           productId: product.id,

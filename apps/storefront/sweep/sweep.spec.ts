@@ -6,26 +6,26 @@ import { at, test as base, DRAWN_TEMPLATES, expect, waitForHydration } from '../
 import { SCREENS, type Screen } from './screens.ts'
 import { openStage, type Stage } from './shops.ts'
 
-/** B3, and the width of a usual phone. */
+/** The widths of B3, and that of a usual phone. */
 const ALL_WIDTHS = [300, 360, 768, 1024, 1280, 1440, 1536, 1920, 2560] as const
 /**
- * `pnpm sweep` sees every screen on phones and desks, by day and by night; `pnpm verify` on phones by day, and asks axe at
- * a desk by night.
+ * `pnpm sweep` shows every screen on phones and desktops, in light and dark; `pnpm verify` only on phones in light, and runs axe
+ * on a desktop in dark.
  */
 const IS_FULL = process.env.SWEEP === 'full'
 const WIDTHS = IS_FULL ? [360, 1280] : [360]
-/** Where text of twice the size has to fit (WCAG 1.4.4). */
+/** The width at which text of twice the size has to fit (WCAG 1.4.4). */
 const TEXT_AT = 768
 const PICTURES = fileURLToPath(new URL('../../../test-results/sweep', import.meta.url))
 
 /**
- * One visitor for all screens of a worker: what a browser keeps (scripts, fonts) is fetched once, as by anybody who looks
- * around. What a shop keeps is forgotten before each page.
+ * One browser context for all screens of a worker: files that a browser caches (scripts, fonts) are fetched once, as for a visitor
+ * who looks around. Data that a shop stores is deleted before each page.
  */
 const test = base.extend<object, { readonly visitor: BrowserContext }>({
   visitor: [
     async ({ browser }, use) => {
-      // axe is a script of nobody's policy. That the policy holds is seen in e2e/policy.spec.ts.
+      // No policy allows the script of axe. e2e/policy.spec.ts tests the policy itself.
       const visitor = await browser.newContext({ bypassCSP: true, locale: 'es-CO', reducedMotion: 'reduce' })
       await use(visitor)
       await visitor.close()
@@ -45,14 +45,14 @@ test.use({ trace: 'off' })
 
 declare global {
   interface Window {
-    /** What moved without being asked to: how far, and which elements. */
+    /** Unexpected layout shifts: how far, and which elements. */
     __shifts: string[]
   }
 }
 
 for (const template of DRAWN_TEMPLATES)
   test.describe(`template ${template}`, () => {
-    // In one worker, whose shops they share.
+    // In one worker, because the tests share its shops.
     test.describe.configure({ mode: 'default' })
     let stage: Stage
     test.beforeAll(async () => {
@@ -83,7 +83,7 @@ async function see(page: Page, stage: Stage, screen: Screen, name: string) {
     await open(width)
     await expectNoSideways(page, width)
     expect(await page.evaluate(keysShown), `words that nobody loaded, ${width} px`).toEqual([])
-    // Seen again, with its fonts at hand: swapping faces is for `fonts.css` to make small, on machines that have them.
+    // Loaded again with its fonts in the cache: `fonts.css` keeps the shift of swapped fonts small only on machines that have the fallback fonts.
     if ((await shifts()).length > 0) await open(width)
     expect(await shifts(), `layout shift, ${width} px`).toEqual([])
     for (const colorScheme of IS_FULL ? (['light', 'dark'] as const) : (['light'] as const)) {
@@ -119,7 +119,7 @@ async function expectNoSideways(page: Page, width: number, strain = '') {
   await expect.poll(beyond, `scrolls sideways at ${width} px ${strain}`).toBeLessThanOrEqual(0)
 }
 
-/** The whole page, with the pictures that nobody has scrolled to. */
+/** A screenshot of the whole page, with lazy pictures loaded. */
 async function picture(page: Page, name: string) {
   await page.evaluate(() =>
     Promise.all(
@@ -132,7 +132,7 @@ async function picture(page: Page, name: string) {
   await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true })
 }
 
-/** Nothing moves; a fraction of a pixel, which browsers count too, is nothing. */
+/** Expects no layout shift; browsers also count fractions of a pixel, which are ignored. */
 function noteShifts() {
   type Shift = PerformanceEntry & {
     readonly value: number
@@ -149,7 +149,7 @@ function noteShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Keys of words that stand where the words should: what a dictionary lacks is shown as its key (T5). */
+/** Keys that are shown in place of texts: a text that is missing in the dictionary is shown as its key (T5). */
 function keysShown() {
   const isKey = /^[a-z][a-zA-Z]*(?:\.[a-z][a-zA-Z]*)+$/
   const shown: string[] = []
@@ -160,7 +160,7 @@ function keysShown() {
   return shown.map((text) => text.trim()).filter((text) => isKey.test(text))
 }
 
-/** Every word two fifths longer, as in a language that is: the page's own and the merchant's. */
+/** Makes every text two fifths longer, as in a longer language: the page's own texts and the merchant's. */
 function lengthenWords() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode())
