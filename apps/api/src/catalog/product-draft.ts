@@ -73,8 +73,8 @@ export function priceOfDraft({ price, variants }: Priced): Amount | null {
 }
 
 /**
- * The former price that stands beside `priceOfDraft`. With variants it is that of the lowest price, and there is one only
- * when every variant at that price has one.
+ * The former price that is shown beside `priceOfDraft`. With variants it is that of the lowest price, and only exists
+ * if every variant at that price has one.
  */
 export function compareAtOfDraft(draft: Priced): Amount | null {
   const price = priceOfDraft(draft)

@@ -19,10 +19,10 @@ const NOTHING_SAID: Omit<MergedProduct, 'reference'> = {
 }
 
 /**
- * The product as it is to be once this is said of it. A variant is known by its values: what is not said of it stays, and
- * a new one costs what the product does.
+ * The product after these changes. A variant is identified by its values: fields that are left out stay as they are, and
+ * a new variant costs as much as the product.
  *
- * @param whole what is not said of the product, it has not, but for its place among others
+ * @param whole fields that are left out become empty, except the position
  */
 export function mergedWith(
   said: ProductSaid,

@@ -57,7 +57,7 @@ export const variantIds = pgSequence('variant_ids')
 export type StoredVariant = Omit<Variant, 'units'>
 
 /**
- * What only SQL can say is in the migrations: the indexes `products_listed`, `products_by_word`, `products_by_spelling`,
+ * Some parts only exist in SQL, in the migrations: the indexes `products_listed`, `products_by_word`, `products_by_spelling`,
  * `products_by_about`, `products_by_category`, `products_by_tag`, and the column `about`, the words that search reads.
  */
 export const products = pgTable(
@@ -114,7 +114,7 @@ export const products = pgTable(
 
 /**
  * Units of everything that can be bought: of a product (`variantId` 0) or of one of its variants. Orders lock these rows
- * in key order and nothing else of the catalogue; the database itself keeps units at zero or above.
+ * in key order, and no other rows of the catalogue; a database constraint keeps units at zero or above.
  */
 export const stock = pgTable(
   'stock',

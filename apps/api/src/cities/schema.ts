@@ -23,8 +23,8 @@ export const cities = pgTable(
 export const cityLists = pgTable('city_lists', { country: text().primaryKey(), digest: text().notNull() })
 
 /**
- * The cities a shop has listed itself, beside its country's. Their ids are negative, the shop's own, and given once:
- * orders name them.
+ * The cities that a shop has added itself, beside its country's. Their ids are negative, belong to the shop, and are never
+ * reused, because orders refer to them.
  */
 export const shopCities = pgTable(
   'shop_cities',

@@ -89,8 +89,8 @@ export async function listCouponPage(
 const UsesRow = z.object({ count: z.int() })
 
 /**
- * The coupon of a normalised code, and how many orders of one buyer use it. `lock`: whoever else would use it waits, so
- * that what is read stays true until the end of the transaction.
+ * The coupon of a normalised code, and how many orders of one buyer use it. `lock`: other transactions that want to use it wait,
+ * so that the result stays true until the end of this transaction.
  */
 export async function findCoupon(
   tx: Tx,

@@ -28,7 +28,7 @@ const BARE: Country = 'CO'
 
 /**
  * The id of an official city: the country's numeric code × 1,000,000 + the first six digits of the city's code. Brazil's
- * codes have seven, the last of which checks the others. Fits 32 bits.
+ * codes have seven digits; the last one is a check digit. The id fits into 32 bits.
  */
 function cityId(country: Country, code: string): CityId {
   return numericOf(country) * 1_000_000 + Number(code.slice(0, 6))

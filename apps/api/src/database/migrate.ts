@@ -35,8 +35,8 @@ export async function migrate(db: Database): Promise<void> {
 }
 
 /**
- * Throws when the tables are those of a version whose migrations are not ours: before the first release they were put
- * together anew, and no migration leads from there.
+ * Throws if the tables were made by migrations that this version does not have: before the first release the migrations were
+ * rewritten, and there is no way from the old ones to the new ones.
  */
 async function refuseForeign(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
   const { rows } = await client.query<{ known: string | null }>(`select to_regclass('public.migrations') as known`)

@@ -33,8 +33,8 @@ const REQUEST_TIMEOUTS = {
 }
 
 /**
- * Connects as the owner, and makes sure that this PostgreSQL is one we can work with. `requestsUrl`: the login of requests
- * (`ensureRequestsLogin`); without it the owner's is used for everything, as the operator's tool does.
+ * Connects as the owner, and checks that this PostgreSQL is supported. `requestsUrl`: the login of requests
+ * (`ensureRequestsLogin`); without it the owner's login is used for everything, as in the operator's tool.
  */
 export async function openDatabase(url: string, requestsUrl?: string): Promise<Database> {
   const owner = openPool({ connectionString: url, ...(requestsUrl !== undefined && { max: OWNER_POOL_SIZE }) })
@@ -116,8 +116,8 @@ export function inShop<T>(db: Database, shopId: ShopId, work: (tx: Tx) => Promis
 }
 
 /**
- * As `inShop`, for reads that put all their questions at once (with `query`), before they wait for any answer: begin,
- * questions and end travel together, which makes a read cheaper.
+ * As `inShop`, for reads that send all their queries at once (with `query`), before they wait for any result: `begin`, the
+ * queries and `commit` are sent together, which makes a read cheaper.
  */
 export async function readInShop<T>(db: Database, shopId: ShopId, read: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.requests.connect()
@@ -166,8 +166,8 @@ export function asWorker<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise
 }
 
 /**
- * A login of requests has the rights of their role by itself; the owner takes them. A distributed database opens its
- * connections as the current role, which therefore must be one that may log in.
+ * A login of requests is a member of the role and has its rights; the owner has to switch to the role. A distributed database opens
+ * its connections as the current role, which therefore must be allowed to log in.
  */
 const asRequests = ({ owner, requests }: Database): string => (requests === owner ? 'set local role feria_app;' : '')
 

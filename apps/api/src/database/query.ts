@@ -4,17 +4,17 @@ import type * as z from 'zod'
 import type { Tx } from './open.ts'
 
 /**
- * One schema for each field of a type of the domain: none is forgotten, none is one too many, and those that may be null
- * say so with `nullable` or `nullish`.
+ * One schema for each field of a domain type: the compiler refuses missing and extra ones, and fields that may be null
+ * need `nullable` or `nullish`.
  */
 export type FieldsOf<Domain> = { readonly [Key in keyof Required<Domain>]: FieldOf<Domain[Key]> }
 type FieldOf<Value> = null extends Value ? Nullable<Value> | z.ZodOptional<Nullable<Value>> : z.ZodType<Value>
 type Nullable<Value> = z.ZodNullable<z.ZodType<Exclude<Value, null | undefined>>>
 
 /**
- * The rows that a statement answers, each checked against `Row`, which is made once, beside its query: zod compiles it when
- * it is used first. Columns that it does not name are left out. Throws an error that names the first column that does not
- * fit, and never what it holds: that may be somebody's data.
+ * The rows of a statement, each validated with `Row`. Define `Row` once, beside its query, because zod compiles it at the
+ * first use. Columns that it does not name are left out. An error names the first column that does not
+ * fit, but never its value, which may be personal data.
  */
 export async function query<Row>(tx: Tx, Row: z.ZodType<Row>, statement: SQL): Promise<Row[]> {
   const { rows } = await run(tx, statement)
@@ -34,8 +34,8 @@ const dialect = new PgDialect()
 const names = new Map<string, string>()
 
 /**
- * Runs a prepared statement: parsed once per connection. Its text must be one of few (what varies goes into parameters),
- * since every text stays prepared for as long as the connection lives.
+ * Runs a prepared statement: it is parsed once per connection. Values must be parameters, so that there are few different texts,
+ * because every text stays prepared as long as the connection lives.
  */
 function run(tx: Tx, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement)

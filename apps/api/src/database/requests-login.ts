@@ -13,8 +13,8 @@ const REFUSED = ['28P01', '28000']
 const NO_RIGHT = '42501'
 
 /**
- * Where requests log in beside this owner: a user named after the owner, with a password that follows from the owner's, so
- * that every process knows it and nobody writes it down. Null when the owner has no password to make one of.
+ * The URL with which requests log in to the owner's database: a user named after the owner, with a password derived from the owner's,
+ * so that every process knows it and it is stored nowhere. Null if the owner has no password to derive one from.
  */
 export function requestsUrlOf(ownerUrl: string): string | null {
   const url = new URL(ownerUrl)
@@ -28,8 +28,8 @@ export function requestsUrlOf(ownerUrl: string): string | null {
 const requestsUserOf = (owner: string) => `${owner.slice(0, MAX_OWNER)}_requests`
 
 /**
- * Makes sure that requests can log in at `requestsUrl` of this database, and may do nothing there but what requests must.
- * `own`: the login is ours (`requestsUrlOf`), and is made where it is not there yet. Throws `DatabaseUnavailable`.
+ * Makes sure that requests can log in at `requestsUrl` of this database, and have no more rights than requests need.
+ * `own`: the login is ours (`requestsUrlOf`), and is created if it does not exist. Throws `DatabaseUnavailable`.
  */
 export async function ensureRequestsLogin(db: Database, requestsUrl: string, own: boolean): Promise<void> {
   const known = await loginOf(db, requestsUrl, own)

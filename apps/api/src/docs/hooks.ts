@@ -22,8 +22,8 @@ const hook = (operationId: string, summary: string) => ({
 })
 
 /**
- * Where payment providers report, in words of their own: no calls of the contract, and so described by hand. To be set in
- * a provider's panel, where it asks for an address.
+ * The addresses to which payment providers report, in their own formats. They are not part of the contract, so they are described
+ * by hand here. Merchants enter them in the provider's panel.
  */
 export const HOOK_PATHS = {
   '/hooks/{provider}/{shop}': {

@@ -18,8 +18,8 @@ export type DomainQuestion = {
 type Answer<T> = { readonly kind: 'answered'; readonly value: T } | { readonly kind: 'silent'; readonly code: string }
 
 /**
- * Whether the merchant who has this domain wants it to open this shop: says the TXT record, or the domain being another
- * name (CNAME) of one of the shop's own addresses.
+ * Whether the owner of this domain wants it to open this shop. The proof is the TXT record, or a CNAME record that leads to
+ * one of the shop's own addresses.
  */
 export async function isProven(question: DomainQuestion): Promise<Answer<boolean>> {
   const { domain, subdomain, addresses } = question

@@ -167,8 +167,8 @@ async function leaveDomain(tx: Tx, shopId: ShopId, name: string): Promise<void> 
 const OwnerRow = z.object({ shopId: z.int() })
 
 /**
- * Whether a proxy may get a certificate for this host (T8): the address of an open shop, or a domain of one that is
- * known to be the merchant's, with or without its `www.`.
+ * Whether a proxy may get a certificate for this host (T8): for the address of an open shop, or a verified domain of an open shop,
+ * with or without its `www.`.
  */
 export async function mayHaveCertificate(db: Database, host: string, domains: DomainSettings): Promise<boolean> {
   const tenant = tenantFromUrl({ host, pathname: '/' }, domains)

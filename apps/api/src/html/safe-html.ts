@@ -32,9 +32,9 @@ const ALLOWED: sanitizeHtml.IOptions = {
 }
 
 /**
- * A merchant's HTML, or plain text, as HTML that may be shown: the only maker of `SafeHtml` on the server. Its headings
- * begin at `top`, whatever the merchant began with: below the page's own title, or below that of the section the text
- * stands in, so that who listens to the headings hears what belongs to what.
+ * Turns a merchant's HTML, or plain text, into HTML that may be shown. Nothing else on the server creates `SafeHtml`. Its headings
+ * start at the level `top`, whatever the merchant used: below the page's title, or below the title of the section that contains
+ * the text, so that the outline is right for screen readers.
  */
 export function safeHtml(text: string, top: 2 | 3 = 2): SafeHtml {
   const html = looksLikeHtml(text) ? text : paragraphs(text)

@@ -31,7 +31,7 @@ export class Problem extends Error {
 }
 
 /**
- * Network failures, PostgreSQL starting, stopping or refusing connections (its classes 08, 53 and 57), and statements that
+ * Network failures; PostgreSQL starting, stopping or refusing connections (its classes 08, 53 and 57); and statements that
  * took longer than a request may, or waited too long for a lock.
  */
 const NO_DATABASE = /^(?:E[A-Z]+|08\d{3}|53\d{3}|57P0\d|57014|55P03|25P03)$/

@@ -10,15 +10,15 @@ type ReadProof =
   | { readonly kind: 'refused'; readonly reason: 'type' | 'broken' | 'tooBig' }
 
 /**
- * One picture at a time, so that what strangers send leaves the pictures of shops their room. Few wait: storefronts end
- * the call after half a minute, and whoever is told to come again knows more than who is told nothing. Then `TooManyWaiting`.
+ * One picture at a time, so that uploads of strangers leave capacity for the shops' pictures. Only a few may wait: storefronts abort
+ * the call after half a minute, and an early refusal is more useful than a time-out. The next one gets `TooManyWaiting`.
  */
 const oneByOne = limitConcurrency(1, 3)
 
 /**
- * What a buyer sent to show that they have paid, as it is kept. What it is decide its first bytes. Of a picture only its
- * first image is left, upright, as a JPEG without whatever else was in the file: place, camera, programs. A PDF stays as
- * it came, and is for the shop to open with the care that files of strangers want.
+ * A buyer's proof of payment, in its stored form. Its first bytes decide the type. Of a picture, only the first image is kept,
+ * upright, as a JPEG without the file's metadata: place, camera, programs. A PDF is stored
+ * unchanged; the shop has to open it as carefully as any file of a stranger.
  */
 export async function readProof(bytes: Buffer): Promise<ReadProof> {
   const type = typeOf(bytes)

@@ -38,12 +38,12 @@ const IMMUTABLE = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-C
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 /**
- * Pictures: `/media/{shop}/{file}` is the original, `/media/w_{width}/{shop}/{file}` what a page shows, in WebP, or in
- * AVIF once the background has made it, and `/media/{mail,share,card,icon}_{width}/{shop}/{file}` what programs show that
- * know neither: JPEG or PNG, drawings too; what is always JPEG (`share`, `card`) also with `.jpg` after the file's name,
- * since some programs go by it. Addresses carry the hash of the content, so answers are good for ever.
+ * Serves pictures. `/media/{shop}/{file}` is the original. `/media/w_{width}/{shop}/{file}` is for pages, in WebP, or in
+ * AVIF once a background job has made it. `/media/{mail,share,card,icon}_{width}/{shop}/{file}` is for programs that support
+ * neither: JPEG or PNG, for drawings too. The ones that are always JPEG (`share`, `card`) also exist with `.jpg` after the file name,
+ * because some programs look at it. Addresses contain the hash of the content, so responses can be cached for ever.
  *
- * @param secondsAwaited how long a picture may take while somebody waits for it
+ * @param secondsAwaited how long making a picture may take while a request waits for it
  */
 export function mediaRoutes({
   dataDir,

@@ -21,8 +21,8 @@ export const originalPath = (dataDir: string, shopId: ShopId | string, file: str
   join(dataDir, 'media', String(shopId), file)
 
 /**
- * Keeps a picture of a shop under the hash of its content. What it is decides its first bytes, never its name, which
- * only says which picture a refusal is about. Limits: 20 MB, 50 megapixels; SVG 2 MB, and rewritten by `sanitiseSvg`.
+ * Stores a picture of a shop under the hash of its content. Its first bytes decide the type, never its name, which
+ * is only used in refusals. Limits: 20 MB, 50 megapixels; for SVG 2 MB, and it is rewritten by `sanitiseSvg`.
  */
 export async function saveMedia(dataDir: string, shopId: ShopId, bytes: Uint8Array, name: string): Promise<SavedMedia> {
   const extension = pictureType(bytes)

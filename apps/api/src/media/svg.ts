@@ -1,5 +1,5 @@
 /**
- * A merchant's SVG, rewritten: what we serve is what we wrote, never what was sent. Kept is what draws: known elements,
+ * Rewrites a merchant's SVG: we only serve our own output, never the file that was sent. It keeps what draws: known elements,
  * plain attributes, references inside the file, embedded photos. Scripts, handlers, links, animation, foreign content
  * and anything fetched from elsewhere are left out. Null when the text is no well-formed SVG.
  */

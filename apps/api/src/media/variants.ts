@@ -21,7 +21,7 @@ export type Variants = {
 }
 export type Packing = 'br' | 'gzip'
 /**
- * What a picture in an old format is for: a mail (PNG of what is drawn or see-through, else JPEG), feeds and search engines
+ * The purposes of pictures in old formats: mails (PNG for drawings and transparent pictures, else JPEG), feeds and search engines
  * (`share`, JPEG), the preview of a link (`card`, JPEG of 1200 × 630), the home screen of a phone (square PNG).
  */
 export type RasterUse = 'mail' | 'share' | 'card' | 'icon'
@@ -43,9 +43,9 @@ const PACK = {
 } satisfies Record<Packing, unknown>
 
 /**
- * What is derived from the originals, kept beside them in a folder that may be deleted at any time.
+ * Makes pictures from the originals and stores them beside these, in a folder that may be deleted at any time.
  *
- * @param secondsAwaited how long one may take while somebody waits for it
+ * @param secondsAwaited how long making one may take while a request waits for it
  */
 export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited): Variants {
   // One thread per encoding: the number of parallel encodings is limited here, so that the machine can still serve pages.

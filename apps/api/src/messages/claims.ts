@@ -47,10 +47,10 @@ type Misfit = Pick<Claimed, 'shopId' | 'id' | 'tries'> & { readonly kind: string
 const ShopRow = z.object({ shopId: z.int() })
 
 /**
- * Takes a few messages that are due, of the first shop behind `after` that has some: who goes round the shops like this
- * passes over none, however much another one has to say. They are due again after `lease` milliseconds. `shopId` null: no
- * shop behind `after` has any. Others may have taken all of the shop's meanwhile. Rows that cannot be read are given up, so
- * that they hold up no others.
+ * Claims a few due messages of the first shop after `after` that has some. A caller that goes through the shops like this
+ * skips none, even if another shop has many messages. They are due again after `lease` milliseconds. `shopId` null: no
+ * shop after `after` has any. Other processes may have claimed all of the shop's messages meanwhile. Rows that cannot be read are
+ * given up, so that they do not block others.
  */
 export function claimMessages(
   db: Database,

@@ -97,8 +97,8 @@ const causeOf = ({ status, paymentMethod }: OrderSender['order']): Cause =>
   isOnlineMethod(paymentMethod) && ['paid', 'dispatched', 'delivered'].includes(status) ? 'shop' : 'form'
 
 /**
- * Sends a mail to an address that was typed into a form. One that has got as many today as anybody gets is not written
- * to; another try of the same mail is not counted again.
+ * Sends a mail to an address that was typed into a form. If the address has reached its daily limit, the mail is not
+ * sent; another try of the same mail is not counted again.
  */
 async function tell(
   { shopId, token, createdAt, tries }: Claimed,

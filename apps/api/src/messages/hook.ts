@@ -23,8 +23,8 @@ type HookCall = {
 type HookAnswer = { readonly attempt: Attempt; readonly status: number | null; readonly ms: number }
 
 /**
- * Tells a merchant's system, by POST, signed as Standard Webhooks have it (HMAC-SHA256 over id, time and body). Any 2xx
- * is understood; 410 means never again. Redirects are not followed, and nothing of the answer is read.
+ * Calls a merchant's system by POST, signed as Standard Webhooks prescribes (HMAC-SHA256 over id, time and body). Any 2xx
+ * is a success; 410 means never again. Redirects are not followed, and the body of the answer is not read.
  */
 export async function callHook({
   url: address,

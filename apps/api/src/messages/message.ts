@@ -19,8 +19,8 @@ export const ORDER_MAILS = [
 ] as const
 
 /**
- * What others are told. A mail about an order goes to its buyer, or to the shop; a delivery to one of the shop's webhooks;
- * the newsletter's question to whoever is said to want it.
+ * A message in the outbox. A mail about an order goes to its buyer, or to the shop; a delivery to one of the shop's webhooks;
+ * the newsletter's confirmation mail to the address that was entered.
  */
 export type Message =
   | { readonly kind: (typeof ORDER_MAILS)[number]; readonly number: OrderNumber }

@@ -8,15 +8,15 @@ const MOST_OF_ALL = 15
 const MOST_OF_SHOP = 10
 
 /**
- * Why somebody is written to: because a form was filled in, which anybody may do under anybody's address; or because a
- * shop has moved an order on, or money came for it, which strangers cannot bring about.
+ * Why a mail is sent: because of a form, which anybody may fill in with anybody's address; or because a
+ * shop has changed an order's status, or money came for it, which strangers cannot cause.
  */
 export type Cause = 'form' | 'shop'
 
 /**
- * Counts a mail to a buyer or to who wishes for the newsletter. False when the address has got as many for this cause as
- * it gets in a day, so that nobody can fill a stranger's mailbox through many shops. Causes are counted apart: forms that
- * are filled in silence nothing that a shop or a payment has to say. Mails to merchants are not counted.
+ * Counts a mail to a buyer or a newsletter subscriber. False if the address has reached its daily limit for this cause, so
+ * that nobody can flood a stranger's mailbox through many shops. Causes are counted separately, so that
+ * forms cannot block the mails of a shop or about a payment. Mails to merchants are not counted.
  */
 export async function mayWriteTo(
   db: Database,

@@ -15,8 +15,8 @@ import {
 import type { ContactMail, Message } from './message.ts'
 
 /**
- * What others have to be told, written with the fact itself: mails and hooks leave from here, at least once. A row is
- * taken for a while by moving `dueAt` behind it; who dies with it leaves it to the next.
+ * The outbox: messages are written in the transaction of their cause, and sent from here at least once. A process claims a row
+ * for a while by moving `dueAt` into the future; if the process dies, the next one takes the row after that.
  */
 export const outbox = pgTable(
   'outbox',

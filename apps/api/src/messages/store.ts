@@ -6,8 +6,8 @@ import { execute, query } from '../database/query.ts'
 import type { ContactMail } from './message.ts'
 
 /**
- * Puts a mail to the shop in the outbox; it leaves once the transaction is committed. False: the shop has no address to
- * send it to.
+ * Puts a mail to the shop into the outbox; it is sent after the transaction is committed. False: the shop has no mail
+ * address.
  */
 export async function insertContactMail(tx: Tx, shopId: ShopId, contact: ContactMail): Promise<boolean> {
   const queued = await execute(
@@ -21,8 +21,8 @@ export async function insertContactMail(tx: Tx, shopId: ShopId, contact: Contact
 }
 
 /**
- * One message to everybody who is to be told and can be; of an order that waits for a provider's money nobody is told
- * before it comes. Each is told once, however often this is asked for.
+ * Queues one message for everybody who should get one and can be reached. About an order that waits for an online payment nothing
+ * is sent before the money arrives. Each message is sent once, however often this is called.
  */
 export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
   await execute(
@@ -41,8 +41,8 @@ export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderN
 }
 
 /**
- * One mail to the shop about an order, if it has an address: that somebody has to look at its money, or that a proof of
- * its payment has come.
+ * Queues one mail to the shop about an order, if it has an address: its money needs attention, or a proof of
+ * its payment has arrived.
  */
 export async function insertShopMail(
   tx: Tx,
@@ -73,8 +73,8 @@ export async function insertUnpaidMail(tx: Tx, shopId: ShopId, number: OrderNumb
 }
 
 /**
- * One mail to the buyer about a step of an order they know of, if they left an address. That an order is paid, of which
- * they were told nothing yet, is told by the mail that they have bought.
+ * Queues one mail to the buyer about a step of an order that was announced to them, if they left an address. If the order
+ * was not announced yet and is paid now, the mail that confirms the purchase is sent instead.
  */
 export async function insertStepMail(tx: Tx, shopId: ShopId, number: OrderNumber, step: OrderStep): Promise<void> {
   await execute(

@@ -60,8 +60,8 @@ type Settings = {
 }
 
 /**
- * Sends what is in the outbox, beside any number of others. A message is taken for a while only, kept while it is being
- * sent, and marked when it is: who is killed in between leaves it to the next, who sends it again under the same token.
+ * Sends the messages in the outbox; any number of processes may do so. A message is claimed for a limited time, which is extended
+ * during sending, and marked when it is sent. If a process is killed in between, the next one sends the message again with the same token.
  */
 export function outboxJobs(settings: Settings): readonly Job[] {
   const { db, deliver, log, poll = POLL, lease = LEASE, retry = retryAfter } = settings

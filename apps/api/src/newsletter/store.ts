@@ -13,8 +13,8 @@ type Act = { readonly at: Date; readonly address: string | null }
 const ASKED_EVERY = sql`interval '1 hour'`
 
 /**
- * C26. The proof is kept every time; the address is on the list once, and still has to be confirmed. Who had left comes
- * back as somebody new. False when there is no such shop.
+ * C26. Stores the proof every time; the address is on the list once, and still has to be confirmed. A former subscriber
+ * starts again like a new one. False if there is no such shop.
  */
 export async function insertSubscriber(
   tx: Tx,

@@ -18,8 +18,8 @@ export function createLog(level: LogLevel, destination: pino.DestinationStream =
 }
 
 /**
- * What may be said of an error: where it happened and what kind it is. What the database and the JSON parser say quotes
- * what people typed, and the query builder quotes all of it, so of theirs only codes and names remain.
+ * The parts of an error that may be logged: its place and its kind. Messages of the database and the JSON parser quote typed
+ * text, and the query builder quotes all parameters, so only their codes and names are logged.
  */
 export function facts(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error }

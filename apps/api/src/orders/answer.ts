@@ -25,9 +25,9 @@ type Asked = {
 }
 
 /**
- * The shop's answer to an order by chat, given on the order's own page with a code that only its mail had. The first one
- * counts: whoever comes after it, or after the time was over, is told where the order stands. Null: no such order, or not
- * its key.
+ * The shop's answer to an order by chat, given on the order's own page with a code that only its mail had. The first answer
+ * counts: later ones, or answers after the time is over, get the order's present status. Null: no such order, or the key
+ * is wrong.
  */
 export async function answerOrder(tx: Tx, asked: Asked, context: OrderContext): Promise<AnswerOutcome | null> {
   const { shopId, number, answer } = asked
@@ -58,8 +58,8 @@ export async function newOrderCode(tx: Tx, shopId: ShopId, number: OrderNumber):
 }
 
 /**
- * Cancels an order that no provider is asked about and whose time is over without the shop's answer: its units go back on
- * the shelf. False: there was nothing to end.
+ * Cancels an order without an online payment if the shop has not answered in time, and puts its units back into
+ * stock. False: there was nothing to end.
  */
 export async function lapseOrder(tx: Tx, shopId: ShopId, number: OrderNumber, context: OrderContext): Promise<boolean> {
   const known = await lockOrder(tx, shopId, number)

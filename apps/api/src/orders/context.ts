@@ -7,8 +7,8 @@ export type OrderEvent =
   | { readonly kind: 'step'; readonly step: OrderStep }
 
 /**
- * What placing and moving an order needs of modules that know orders, and that orders do not know: payments and messages.
- * `order-context.ts` at the root puts it together.
+ * The functions of payments and messages that placing and changing an order needs. These modules import orders, so orders cannot
+ * import them; `order-context.ts` at the root passes the functions in.
  */
 export type OrderContext = {
   readonly now: Date

@@ -4,10 +4,10 @@ import type { OrderSummary } from './store/list.ts'
 const LINE_END = '\r\n'
 
 /**
- * Orders for a spreadsheet: one a line, times by the shop's clock, amounts as plain numbers with a dot before the cents.
- * Text that a spreadsheet would take for a formula has an apostrophe before it, since buyers write it.
+ * Orders for a spreadsheet: one per line, times in the shop's time zone, amounts as plain numbers with a dot before the cents.
+ * A text that a spreadsheet would read as a formula gets an apostrophe before it, because buyers write it.
  *
- * @param of `buyers`: with who bought them; `header`: with a first line that names the columns
+ * @param of `buyers`: with the buyers' data; `header`: with a first line of column names
  */
 export function ordersCsv(
   orders: readonly OrderSummary[],

@@ -93,8 +93,8 @@ export function countryRefusals({ buyer, invoice }: OrderDraft, country: Country
 }
 
 /**
- * What a buyer said to the shop's own questions (C10), by what the questions are called now; what nobody asked is left
- * out. `missing`: keys of questions without an answer that will do.
+ * A buyer's answers to the shop's own questions (C10), with the questions' present labels; answers to other questions are left
+ * out. `missing`: keys of questions without a valid answer.
  */
 export function answersTo(
   fields: readonly ChatOrderField[],
@@ -111,8 +111,8 @@ export function answersTo(
 }
 
 /**
- * Tells one attempt to buy from another. Prices the shopper saw are no part of it: they decide whether an order may be
- * written, not which order it is.
+ * A digest that distinguishes attempts to buy. The prices that the shopper saw are not part of it: they decide whether the order
+ * may be placed, not whether it is the same order.
  */
 export function digestOf({
   lines,

@@ -17,8 +17,8 @@ import { findOrderByNumber, findOrderProof } from './store/orders.ts'
 type Asked = { readonly shopId: ShopId; readonly number: OrderNumber }
 
 /**
- * An order, by its number and its buyer's ID (V3); with its key, while it can be paid by that, or shown to be paid. Null: no such pair; which
- * half was wrong does not show here, nor in how much is read: the order itself is read once the pair is right.
+ * An order, by its number and its buyer's ID number (V3); with its key, if it can still be paid or proved to be paid with it. Null: no such pair. Neither
+ * the answer nor the amount of data read shows which half was wrong: the order itself is only read if the pair is right.
  */
 export async function findOrder(tx: Tx, asked: Asked & { readonly idNumber: string }): Promise<Order | null> {
   const known = await findProven(tx, asked, 'idNumber', normaliseIdNumber(asked.idNumber))
@@ -39,8 +39,8 @@ async function findProven(tx: Tx, { shopId, number }: Asked, half: 'idNumber' | 
 }
 
 /**
- * The order as its links and its number show it: links lie in mails for ever, so once it is old it says how far it is and
- * what was bought, and no longer who bought it, where it went and how it was paid.
+ * The order as its links and its number show it. Links in mails work for ever, so an old order only shows its status and
+ * lines, and no longer its buyer, address and payment.
  */
 export function shownOrder(order: Order | null, now: Date): Order | null {
   if (!order || !isPrivateOrder(order, now)) return order

@@ -11,8 +11,8 @@ export const HOLD_MS = 60 * MINUTE
 /** The limit after the order was placed, however often a shopper tries. */
 const LONGEST_HOLD_MS = DAY
 /**
- * How long after it was placed an order's units wait for a person who said that they pay: for a bank or a voucher that is
- * on its way, and for a shop that has to confirm what is paid by hand.
+ * How long after it was placed an order's units are reserved if a person still has to act: for a bank transfer or a voucher that is
+ * being processed, and for a shop that has to confirm a payment by hand.
  */
 export const UNCONFIRMED_HOLD_MS = 3 * DAY
 /** How long after it was placed an order may be paid at its price: the time of its reservation, and three days. */

@@ -54,10 +54,10 @@ export type MoveOutcome<Status> =
   | { readonly kind: 'test' }
 
 /**
- * Moves an order along core's table (S8), in the transaction it is given. Cancelling gives its units back: once, since
- * nobody leaves `cancelled` and movers of one order wait for each other; a parcel not yet on its way is cancelled with
- * it. Money that comes after its time takes them once more, if they are there. The use of its coupon goes back when it is
- * cancelled or rejected, and is taken again when a payment is tried again. Its buyer is told. Null: the shop has no such order.
+ * Changes an order's status along core's table (S8), in the given transaction. Cancelling puts its units back into stock. That happens once,
+ * because no order leaves `cancelled` and changes of one order wait for each other. A parcel that is not on its way is cancelled
+ * too. A late payment takes the units again, if there are enough. The use of its coupon is given back when the order is
+ * cancelled or rejected, and taken again when a payment is tried again. Its buyer gets a mail. Null: the shop has no such order.
  */
 export async function moveOrder(
   tx: Tx,
@@ -149,8 +149,8 @@ export async function moveShipment(
 }
 
 /**
- * The shop says that an order which is paid by hand is sold: its units are its own from now on, whatever becomes of the
- * money. `settled`: nothing waits for the shop's answer (any more), or the order is not where `from` says. Null: no such
+ * The shop confirms an order that is paid by hand: its units are no longer reserved for a limited time, whatever happens to the
+ * payment. `settled`: the order does not wait for the shop's answer (any more), or its status is not `from`. Null: no such
  * order.
  */
 export async function confirmOrder(

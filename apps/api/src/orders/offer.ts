@@ -22,8 +22,8 @@ type Wish = Pick<OrderDraft, 'shopId' | 'lines'> & {
 }
 
 /**
- * What the shop sells of what is asked for; null when there is no such shop. To sell it, every stock row is locked before
- * its product is read, the coupon's after them, and then other orders of the buyer wait: what is read then stays true
+ * The shop's current data for the requested lines; null if there is no such shop. For an order, every stock row is locked before
+ * its product is read, then the coupon's row, and then other orders of the same buyer have to wait. So the data stays true
  * until the end of the transaction.
  */
 export async function findOffer(

@@ -1,8 +1,8 @@
 import { chatDigits, isChatOrder, type Order, type OrderStatus, type PaymentMethod, type Shop } from '@store/core'
 
 /**
- * Where an order begins. A deposit is money the shop waits for before it sends anything, and so is what a provider has to
- * bring; the others are settled at the door, in the shop or by agreement, so that the shop has to look at them first.
+ * The first status of an order. With a deposit or an online payment, the shop waits for the money before it sends anything.
+ * Other orders are paid at the door, in the shop or by agreement, so the shop has to look at them first.
  */
 const LOOKED_AT: readonly PaymentMethod[] = ['cashOnDelivery', 'toBeAgreed', 'payInStore']
 export const firstStatus = (method: PaymentMethod): OrderStatus => (LOOKED_AT.includes(method) ? 'pending' : 'unpaid')

@@ -49,8 +49,8 @@ import {
 const KEY_LIFE = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Places an order, or says why not, in the transaction it is given: whoever gets an answer can rely on
- * it, and of a refused attempt nothing stays. The same key again answers the same order; with another body it is a
+ * Places an order, or returns why not, in the given transaction. A returned order is certain to be stored,
+ * and a refused attempt leaves nothing. The same key again returns the same order; with another body it is a
  * conflict. Null: there is no such shop.
  */
 export async function placeOrder(tx: Tx, given: OrderDraft, context: OrderContext): Promise<OrderOutcome | null> {
@@ -110,8 +110,8 @@ async function answerAgain(tx: Tx, { shopId }: OrderDraft, number: OrderNumber, 
 }
 
 /**
- * A city chosen from a list is the one that is written on the parcel: what it costs and where it goes are one. One that is
- * on no list is taken as it is written, where the country has none.
+ * The city of an order. If it was chosen from a list, the list's name is written on the parcel, so that the price and the address
+ * belong to the same city. If it is on no list, the typed name is used, if the country has no list.
  */
 async function withOfficialCity(tx: Tx, draft: OrderDraft): Promise<OrderDraft | null> {
   if (draft.delivery.kind !== 'address') return draft

@@ -23,8 +23,8 @@ type Sent = {
 }
 
 /**
- * Keeps what shows that an order was paid by hand, and tells the shop. The file is read once it is known that it is
- * wanted, and outside of transactions, of which `inShop` runs two. Null: no such order, or not its key.
+ * Stores the proof of a payment by hand, and tells the shop. The file is decoded only if a proof is wanted, and
+ * outside of transactions, of which `inShop` runs two. Null: no such order, or the key is wrong.
  */
 export async function keepProof(
   inShop: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,

@@ -40,8 +40,8 @@ export type RefundOutcome =
   | { readonly kind: 'units'; readonly index: number; readonly left: number | null }
 
 /**
- * Writes down that money of an order was given back, in the transaction it is given, and puts units on sale again. Never
- * more than was received: whoever else would do so waits for the order. Its buyer is told, once. Null: no such order.
+ * Records a refund of an order in the given transaction, and puts units back on sale. The sum is never more than what was
+ * received: other refunds of the order wait for this one. Its buyer gets one mail. Null: no such order.
  */
 export async function refundOrder(
   tx: Tx,

@@ -30,8 +30,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { coupons } from '../coupons/schema.ts'
 
-// What is written while people buy: no reference to `shops`, whose row every order of the shop would lock, nor to
-// products, which may go while the order stays.
+// These tables are written while people buy. They have no foreign key to `shops`, because every order would lock the shop's row, nor to
+// products, which may be deleted while the order stays.
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 const shopId = () => integer('shop_id').notNull()
@@ -147,8 +147,8 @@ export const orderEvents = pgTable(
 )
 
 /**
- * Every change of a stock row, written by the database itself (a trigger on `stock`), so that the movements of a row
- * always add up to its units, whoever changed it. An order names itself in the setting `app.order`.
+ * Every change of a stock row, written by a database trigger on `stock`, so that the movements of a row
+ * always add up to its units, whoever changed it. An order passes its number in the setting `app.order`.
  */
 export const stockMovements = pgTable(
   'stock_movements',

@@ -14,8 +14,8 @@ const PATIENCE_MS = 8_000
 export type ProviderAnswer = { readonly status: number; readonly headers: Headers; readonly body: unknown }
 
 /**
- * One call to a provider. Answers with its JSON (null when it is none), redirects not followed; a refusal (4xx) is an
- * answer, but 401 and 403 are about the keys. Silence, 429 and 5xx are a provider that is away.
+ * Makes one call to a provider. Returns the JSON of the answer (null if it is not JSON) and follows no redirects. A refusal (4xx) is
+ * an answer, but 401 and 403 mean that the keys are wrong. No answer, 429 and 5xx mean that the provider is unavailable.
  */
 export async function askProvider(url: string, init: RequestInit = {}): Promise<ProviderAnswer> {
   const { status, headers, text } = await exchange(url, init)

@@ -16,9 +16,9 @@ export function nextCheck(checks: number, now: Date): Date {
 }
 
 /**
- * When a provider is asked about an attempt that stands so; null: no more. One that is paid is looked at once a day: its
- * money may go back, and the word of it be lost. One that came to nothing is looked at ever more rarely for a week: it may be
- * paid on its provider's page all the same, and that word be lost, or come too late to be followed.
+ * When a provider is asked about an attempt in this state; null: never again. A paid one is checked once a day, because
+ * it may be refunded and the report may be lost. A failed one is checked ever more rarely for a week, because it may still be
+ * paid on the provider's page, and that report may be lost, or come too late to be accepted.
  */
 export function checkAfter(
   { state, startedAt, checks }: { readonly state: PaymentState; readonly startedAt: Date; readonly checks: number },

@@ -11,9 +11,9 @@ import { closeAttempt } from './settle.ts'
 import { type Attempt, listAttempts } from './store/payments.ts'
 
 /**
- * Gives the units of an order back to the shop when the time to pay it is over: attempts that came to nothing are closed,
- * the order is rejected and may be paid again as long as its things are there. A provider that is still at it gets more
- * time. False: there was nothing to give up.
+ * Puts the units of an order back into stock when the time to pay it is over. Unsuccessful attempts are closed. The
+ * order becomes rejected, and may be paid again as long as there are enough units. If a provider is still processing a payment, the
+ * order gets more time. False: there was nothing to give up.
  */
 export async function giveUpUnpaid(
   tx: Tx,

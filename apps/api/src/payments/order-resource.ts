@@ -6,8 +6,8 @@ import { findOrderByNumber } from '../orders/store/orders.ts'
 import { listPaymentTroubles } from './store/troubles.ts'
 
 /**
- * An order as programs of its shop are told of it, with its history and what is wrong with its money; who bought it only
- * where `buyers` says so. Null: the shop has none of this number.
+ * An order in the form for programs of its shop, with its history and the problems with its money. The buyer is only included
+ * if `buyers` is set. Null: the shop has no order with this number.
  */
 export async function findOrderResource(
   tx: Tx,

@@ -93,8 +93,8 @@ type Asked = {
 }
 
 /**
- * Somebody who takes money on pages of their own. Each is one file in `providers/`, pure but for its calls, which go
- * through `askProvider`; it throws `ProviderAway` when the provider does not answer, or not as it should.
+ * A payment provider with pages of its own. Each is one file in `providers/`. It has no side effects except its calls, which go
+ * through `askProvider`. It throws `ProviderAway` if the provider does not answer, or answers incorrectly.
  */
 export type PaymentProvider<Keys = never> = {
   readonly name: ProviderName

@@ -49,9 +49,9 @@ export type Settled =
   | { readonly kind: 'unknown' }
 
 /**
- * Takes a provider's verified word about a payment, in the transaction it is given: compares it with what was asked for,
- * moves the attempt and with it the order, and tells who is to be told, once. However often a word comes, and in
- * whatever order, it ends the same.
+ * Records a provider's verified report about a payment, in the given transaction: compares it with the attempt,
+ * changes the attempt and its order, and queues the messages, once. However often reports come, and in
+ * whatever order, the result is the same.
  */
 export async function settle(
   tx: Tx,

@@ -1,6 +1,6 @@
 /**
- * Does the work of one key one after the other. Whoever comes while it is done shares the round after it, which is the
- * first that can know what they know.
+ * Serialises the work for one key. Callers that come during a run share the next run, because it is the first one that
+ * can see the data they have written.
  */
 export function createSharedWork<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const rounds = new Map<string, { readonly now: Promise<T>; next: Promise<T> | null }>()

@@ -10,8 +10,8 @@ export const hmacSha256 = (secret: string, text: string): string =>
 const FRESH_MS = 5 * 60_000
 
 /**
- * Whether a call was signed about now. `at`: milliseconds since 1970; a time to come is none either, for digits that stand
- * before a time under its signature can be counted to it.
+ * Whether a call was signed recently. `at`: milliseconds since 1970. A time in the future is refused too: if digits come directly
+ * before the time in the signed text, a forger could count them as part of the time.
  */
 export const isFresh = (at: number, now: Date): boolean => Math.abs(now.getTime() - at) <= FRESH_MS
 

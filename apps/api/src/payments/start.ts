@@ -47,8 +47,8 @@ type Asked = {
 }
 
 /**
- * Begins an attempt to pay an order (C33). The attempt is written before its provider is asked, so that whatever happens
- * then is known here; a provider that is away costs the attempt, never the order. `within` runs work in the shop.
+ * Starts an attempt to pay an order (C33). The attempt is stored before its provider is asked, so that it is known here whatever
+ * happens next. If the provider is unavailable, only the attempt fails, never the order. `within` runs work in the shop.
  */
 export async function startPayment(services: Services, within: Within, asked: Asked): Promise<PaymentStart | null> {
   const begun = await withRetries(() => within((tx, shopId) => begin(tx, shopId, asked, services))).catch(
@@ -151,11 +151,11 @@ async function accountFor(
 }
 
 /**
- * The order's units wait once more, taken again where they had gone back. False: they are sold meanwhile. An order that has
- * held its units for as long as any may is paid without: they are taken when the money comes, if they are there. The use
- * of its coupon, which went back when it was rejected, is taken again as well.
+ * Reserves the order's units again, and takes them from stock if they were given back. False: they were sold meanwhile. An order that
+ * was reserved for the maximum time is paid without a reservation: its units are taken when the money arrives, if there are enough. The
+ * use of its coupon, which was given back when the order was rejected, is taken again too.
  *
- * @throws CouponSpent when there is none left
+ * @throws CouponSpent if the coupon has no use left
  */
 async function holdAgain(
   tx: Tx,

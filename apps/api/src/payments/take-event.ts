@@ -25,9 +25,9 @@ type HookLimit = (typeof HOOK_LIMITS)[keyof typeof HOOK_LIMITS]
 type Hint = Extract<HookReading, { kind: 'hint' }>
 
 /**
- * Takes what is said at a provider's hook. Asking the provider costs a call with the merchant's keys, and payers know
- * enough to make us ask: so of one attempt one question is open at a time, and so many in a while. An attempt of ours
- * whose event is not followed is asked about within a minute by whoever looks after attempts.
+ * Handles a call to a provider's hook. Asking the provider is a call with the merchant's keys, and payers know
+ * enough to trigger it. So there is one open question per attempt at a time, and a limit on their number. If an event is not
+ * followed up here, the payments job asks about its attempt within a minute.
  */
 export function createEventTaker(services: Services) {
   const { db, log, now } = services

@@ -29,8 +29,8 @@ const AWAY_MS = 10 * 60_000
 const PATIENCE_MS = 24 * 60 * 60_000
 
 /**
- * Asks providers about attempts whose event never came, and about paid ones that may have been given back; reminds who has
- * not paid yet; gives back the units of orders that nobody paid, or by chat nobody confirmed, in time.
+ * Asks providers about attempts without an event, and about paid ones that may have been refunded; reminds buyers who have
+ * not paid yet; gives back the units of orders that were not paid, or by chat not confirmed, in time.
  */
 export const paymentsJob = (services: Needs): Job => ({
   name: 'payments',
@@ -85,8 +85,8 @@ async function askAbout(services: Needs, attempt: Attempt & Held): Promise<void>
 }
 
 /**
- * An order whose time is over: one that waits for the shop's answer ends; before one that waits for money is given up its
- * providers are asked once more, and while one does not answer, it waits.
+ * Handles an order whose time is over. One that waits for the shop's answer ends. Before one that waits for money is given up, its
+ * providers are asked once more; while one of them does not answer, the order waits.
  */
 async function lastCall(services: Needs, { shopId, number }: Held): Promise<void> {
   const { db } = services

@@ -18,9 +18,9 @@ const OPEN_PROOF_DAYS = 365
 const BATCH = 5_000
 
 /**
- * Forgets a few of what is older than it is kept: what visitors did; addresses that asked for a newsletter and were never
- * confirmed, with what shows that somebody asked; network addresses of consents; messages to shops, and questions to
- * addresses, that were sent or given up; what webhooks were told; proofs of payment of orders that were settled. Answers how many rows that were.
+ * Deletes data that is older than its time limit, in small batches: visitors' actions; unconfirmed newsletter addresses with
+ * their proofs; network addresses of consents; messages to shops and confirmation mails
+ * that were sent or given up; deliveries to webhooks; proofs of payment of settled orders. Returns the number of rows.
  */
 export async function forgetOld(db: Database, now: Date, onStep = () => {}): Promise<number> {
   const before = (days: number) => sql`${new Date(now.getTime() - days * 24 * 60 * 60 * 1000)}::timestamptz`

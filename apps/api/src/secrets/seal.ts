@@ -2,8 +2,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import type { ProviderName, ShopId } from '@store/core'
 
 /**
- * What merchants' secrets are sealed with: the first seals, any of them opens, so that one can take the other's place.
- * None: nothing is sealed, and nothing opened.
+ * The secrets that encrypt merchants' keys. The first one encrypts, and all of them decrypt, so that a secret can be replaced.
+ * Without one, nothing is encrypted or decrypted.
  */
 export type SealSecrets = readonly string[]
 
@@ -29,8 +29,8 @@ const TAG = 16
 const SEALED = 'sealed:'
 
 /**
- * A value as it is kept: AES-256-GCM under a key made from `PAYMENT_SECRET`, bound to its owner ("12 wompi"), so that a
- * row copied elsewhere opens nothing.
+ * The stored form of a value: AES-256-GCM with a key derived from `PAYMENT_SECRET`, bound to its owner ("12 wompi"), so that a
+ * row that is copied elsewhere cannot be decrypted.
  */
 export function seal(secrets: SealSecrets, owner: string, value: unknown): Buffer {
   const [secret] = secrets

@@ -8,8 +8,8 @@ import { findGate } from './store/shops.ts'
 type GateOption = { readonly evenLocked?: boolean }
 
 /**
- * Runs a handler in one transaction inside its shop, unless the shop is behind its access gate and the caller has nothing
- * to open it (S1). An id no shop has finds nothing, as that of an unknown shop does.
+ * Runs a handler in one transaction inside its shop, unless the shop is locked and the caller has no valid token
+ * (S1). The id of a shop that does not exist gives the same result as for an unknown shop.
  */
 export function answerInShop<T>(
   caller: Caller,

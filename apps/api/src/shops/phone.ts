@@ -2,15 +2,15 @@ import type { Country } from '@store/core'
 import parsePhoneNumber, { getCountryCallingCode, isSupportedCountry, type PhoneNumber } from 'libphonenumber-js/min'
 
 /**
- * The number somebody wrote, as E.164, read as people of the shop's country write theirs (L4): with or without its code,
- * with what is dialled before it and the signs between. Those of other countries begin with + or 00. Null: nobody can be
- * called there.
+ * A typed phone number as E.164, read in the notation of the shop's country (L4): with or without its country code,
+ * with dialling prefixes and separators. Numbers of other countries begin with + or 00. Null: not a valid
+ * number.
  */
 export const readPhone = (typed: string, country: Country): string | null => find(typed, country)?.number ?? null
 
 /**
- * A kept number as people of this country write it: their own without its code, others with it. What is no number stays
- * as it is.
+ * A stored number in the notation of this country: its own numbers without country code, others with it. A text that is no number
+ * stays as it is.
  */
 export function shownPhone(kept: string, country: Country): string {
   const found = find(kept, country)

@@ -85,7 +85,7 @@ export const shops = pgTable(
 )
 
 /**
- * The first column of a table of a shop. What is written while people buy leaves the reference out: checking it would lock
+ * The first column of a table of a shop. Tables that are written while people buy have no foreign key: checking it would lock
  * the shop's row.
  */
 export const ofShop = () =>

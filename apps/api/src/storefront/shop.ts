@@ -15,9 +15,9 @@ type Asked = Input<Endpoints['getStorefrontShop']>['query']
 type Found = Output<Endpoints['getStorefrontShop']>
 
 /**
- * All that the pages of a shop have in common, read in one transaction that sees one moment; null: no shop is at this
- * address. Of a shop behind its gate, unless `isLocked` lets the caller in, what the gate shows. Who has the newest version
- * of this very shop, where it has no gate, is told so, and nothing else is read.
+ * The data that all pages of a shop share, read in one transaction that sees one moment; null: no shop is at this
+ * address. For a shop behind its gate, unless `isLocked` lets the caller in, only the gate's data. A caller with the newest version
+ * of this shop, if it has no gate, gets `unchanged`, and nothing else is read.
  */
 export function findStorefrontShop(
   db: Database,

@@ -2,8 +2,8 @@ import { createSocket, type Socket } from 'node:dgram'
 import { decode, encode } from 'dns-packet'
 
 /**
- * A name server that knows a few texts, and a few addresses. What it knows may change while it runs; it answers nothing at
- * all about names in `silent`.
+ * A name server with a few TXT and address records. They may change while it runs. It does not answer at
+ * all for names in `silent`.
  */
 export async function nameServer(
   texts: Readonly<Record<string, string>>,

@@ -16,8 +16,8 @@ type Happened<Event extends WebhookEvent> = {
 }
 
 /**
- * Tells the webhooks of a shop that listen what happened, in the transaction of the fact: nobody hears of what was rolled
- * back. Where none listens nothing is read or written. `things` makes what is told, with buyers' data and without.
+ * Queues an event for the shop's webhooks that listen to it, in the transaction of its cause, so that nothing is sent about a change that is rolled
+ * back. If none listens, nothing is read or written. `things` makes the data, with buyers' data and without.
  */
 export async function queueWebhooks<Event extends WebhookEvent>(
   tx: Tx,

@@ -56,8 +56,8 @@ export const webhooks = pgTable(
 )
 
 /**
- * What a webhook is told, as it was when it happened. Whether it has arrived and when it is tried next stands in the
- * outbox. Written while people buy: it refers to no row of the shop.
+ * A delivery to a webhook, with the data at the time of the event. Its result and its next try are in the
+ * outbox. Written while people buy, so it has no foreign key to the shop.
  */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',

@@ -205,8 +205,8 @@ const RANK = sql`case
 end`
 
 /**
- * Products with a variant in stock that has all of these values, each on the axis of its name. A product's few axes are
- * looked at before its variants, of which it may have thousands.
+ * Products with a variant in stock that has all of these values, each for the option of that name. A product's few options are
+ * checked before its variants, of which it may have thousands.
  */
 const withVariant = (shopId: ShopId, options: string | null) => sql`
   select o.id from products o
@@ -230,8 +230,8 @@ const MAX_OPTIONS = 4
 const MAX_VALUES = 40
 
 /**
- * What lists of a shop, or of one of its categories, can be narrowed to: the choices most products have, with their
- * values in the order in which products name them. A choice with a single value narrows nothing.
+ * The options that lists of a shop, or of one of its categories, can be filtered by: those that most products have, with their
+ * values in the order in which products name them. An option with a single value is left out, because it filters nothing.
  */
 export function listOptions(tx: Tx, shopId: ShopId, category: string | null): Promise<readonly Option[]> {
   return query(
@@ -264,7 +264,7 @@ const PageRow = z.object({
 
 /**
  * A page of the catalogue (C22): active products that pass every filter, in a total order, with the count and the price
- * bounds of all matches. One statement per sort, whatever the filters, so that each stays prepared.
+ * bounds of all matches. There is one statement per sort order, whatever the filters, so that each stays prepared.
  */
 export async function findProducts(tx: Tx, shopId: ShopId, wanted: CatalogQuery): Promise<ProductPage> {
   const { search, category, minPrice, maxPrice } = wanted

@@ -6,8 +6,8 @@ import { stock } from '../schema.ts'
 import type { Writing } from './product-rows.ts'
 
 /**
- * Writes the units of every product and variant, in key order, as orders lock them. Those that nothing is said of stay, as
- * all of a product that is edited by hand; what is new has those that are said, or none.
+ * Writes the units of every product and variant, in key order, as orders lock them. Existing units stay if they are left out
+ * of the data, or if the product is edited by hand. New products and variants get the given units, or none.
  */
 export async function writeUnits(tx: Tx, shopId: ShopId, writings: readonly Writing[]): Promise<void> {
   const rows = writings

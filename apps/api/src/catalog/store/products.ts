@@ -33,9 +33,9 @@ type Rights = { readonly prices: boolean }
 const BATCH = 200
 
 /**
- * Saves products by their reference: the same drafts again change nothing, wherever the last run was cut off. One answer
- * per draft, in their order; a bad draft costs no good one. Sales since the last file are kept: stock is set only where
- * the file now says another number than it did.
+ * Saves products by their reference. After an interrupted run, the same drafts can be saved again without further changes. There is
+ * one result per draft, in their order; an invalid draft does not affect valid ones. Sales since the last file are kept: stock is
+ * only set if the file's number differs from its last one.
  */
 export async function saveProducts(
   db: Database,
@@ -51,8 +51,8 @@ export async function saveProducts(
 }
 
 /**
- * As `saveProducts`, of a few products and in one transaction, whose last statement it is. What is not said of a product
- * stays. Pages are old afterwards if anything changed.
+ * As `saveProducts`, for a few products and in one transaction, whose last statement it is. Fields that are left out stay as they
+ * are. If anything changed, cached pages become outdated.
  */
 export async function saveStated(
   tx: Tx,
@@ -108,8 +108,8 @@ export async function saveStated(
 const HashRow = z.object({ hash: z.string() })
 
 /**
- * Writes a product that was edited by hand. What a file said of it stays noted, so that the same file does not undo the
- * edit; units of what is there stay. Answers what is wrong with it, and has written nothing then.
+ * Writes a product that was edited by hand. The record of the last file's data stays, so that the same file does not undo the
+ * edit; existing units stay too. If it returns an error, it has written nothing.
  */
 export async function saveEdited(
   tx: Change,

@@ -15,8 +15,8 @@ export const saleEndOf = (variantId: SQL): SQL => sql`(
   where e.shop_id = p.shop_id and e.product_id = p.id and e.variant_id = ${variantId})`
 
 /**
- * Takes the lock of a shop's catalogue until the transaction ends: imports, edits by hand and ends of sales change it one
- * after the other.
+ * Takes the lock of a shop's catalogue until the transaction ends, so that imports, edits by hand and ends of sales change the
+ * catalogue one after the other.
  */
 export async function lockCatalog(tx: Tx, shopId: ShopId): Promise<void> {
   await execute(tx, sql`select pg_advisory_xact_lock(hashtext('feria import'), ${shopId})`)

@@ -69,7 +69,7 @@ type ProductsAsked = {
 }
 
 /**
- * A page of products in the merchant's order, each with its place in it. With variants, `units` are those of all of them.
+ * A page of products in the merchant's order, each with its position in it. With variants, `units` is the sum of all of them.
  */
 export async function listStock(
   tx: Tx,
@@ -126,8 +126,8 @@ type Adjusted = StockKey & {
 const UnitsRow = StockKeyRow.extend({ units: z.int() })
 
 /**
- * Counts or moves units by hand, one after the other, each answered in its place. What was sold since the count began
- * comes off it. What the merchant's file said last stays noted, so that the same file does not undo a count.
+ * Counts or changes units by hand, one entry after the other, each with its own result. Units sold since the count began
+ * are subtracted from it. The record of the last file's number stays, so that the same file does not undo a count.
  */
 export async function adjustStock(
   tx: Tx,

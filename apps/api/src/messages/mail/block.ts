@@ -32,8 +32,8 @@ export type SoldLine = {
 }
 
 /**
- * What mails are made of. A mail is a list of blocks in the order in which its text says them (`block-text.ts`). HTML
- * (`block-html.ts`) draws the same ones: eyebrow, heading, lead and the first button as its head, what ends a mail as its
+ * The parts of mails. A mail is a list of blocks in the order of its text version (`block-text.ts`). HTML
+ * (`block-html.ts`) renders the same blocks: eyebrow, heading, lead and the first button as its head, the final blocks as its
  * foot, and the others in between, in their order.
  */
 export type Block =

@@ -42,8 +42,8 @@ export function createMailer({ smtpUrl, from, dataDir }: Settings): Mailer {
 }
 
 /**
- * Mails hold the keys of orders, and the login is a secret: without TLS they go nowhere but to this machine, unless
- * `?tls=off` says so.
+ * Mails contain keys of orders, and the login is a secret: without TLS they are only sent to this machine, unless
+ * `?tls=off` is set.
  */
 function smtpMailer(from: string, smtpUrl: string): Mailer {
   const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl)
@@ -126,9 +126,9 @@ const oneLine = (text: string) =>
 type SmtpError = Error & { readonly code?: string; readonly command?: string; readonly responseCode?: number }
 
 /**
- * A recipient or a message that the server refuses for good (5xx) is not sent again. A sender it refuses, a login or a
- * connection that fails are ours to mend, and every mail waits for that. What the server said may quote the address, so
- * only its number is kept.
+ * A recipient or a message that the server refuses for good (5xx) is not tried again. If it refuses the sender or the login, or if the
+ * connection fails, the error is ours, and every mail waits until it is fixed. The server's text may quote the address, so
+ * only its status number is kept.
  */
 function failureOf({ code, command, responseCode }: SmtpError): Attempt {
   const problem = [responseCode ?? code ?? 'unknown', command && `at ${command}`].filter(Boolean).join(' ')

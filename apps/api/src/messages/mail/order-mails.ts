@@ -52,8 +52,8 @@ function waysTo({ shop, order }: OrderSender): readonly Block[] {
 }
 
 /**
- * Tells the shop what to pack, for whom, and how it will be paid. `code`: what confirms or cancels an order by chat on its
- * page; null: there is nothing to say.
+ * Tells the shop what to pack, for whom, and how it will be paid. `code`: confirms or cancels an order by chat on its
+ * page; null: there is nothing to confirm.
  */
 export function mailToMerchant(sender: OrderSender, code: string | null): Letter {
   const { shop, order, pageUrl } = sender

@@ -6,8 +6,8 @@ import type { Sender } from './sender.ts'
 import { DARK, font, LIGHT, OWN_ACCENT, SERIF } from './style.ts'
 
 /**
- * The styles that cannot stand in the elements: narrow screens, and dark ones, where clients that turn colours by
- * themselves are given ours. Everything reads without them.
+ * The styles that cannot be inline: for narrow screens and dark mode. Some clients invert colours on their own, and these get
+ * our dark colours instead. The mail is readable without them.
  */
 const stylesheet = (dark: Accent) => html`
 :root{color-scheme:light dark;supported-color-schemes:light dark}

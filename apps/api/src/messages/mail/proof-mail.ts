@@ -5,8 +5,8 @@ import { moneyOf, type OrderSender } from './sender.ts'
 import { paymentWords, WORDS } from './words.ts'
 
 /**
- * Tells the shop that a buyer has sent the proof of their payment, and how it is looked at. The file itself is not in the
- * mail: a stranger sent it.
+ * Tells the shop that a buyer has sent the proof of their payment, and how to see it. The file itself is not in the
+ * mail, because a stranger sent it.
  */
 export function mailOfProof(sender: OrderSender): Letter {
   const { shop, order, pageUrl } = sender

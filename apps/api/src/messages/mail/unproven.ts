@@ -5,8 +5,8 @@ import type { OrderSender } from './sender.ts'
 const FIRST_NAME = /^\p{L}[\p{L}\p{M}'’-]{0,19}$/u
 
 /**
- * The order as a mail to its buyer may tell it. Anybody can order under anybody's address, so such a mail repeats no
- * text that was typed into the form: what could be a stranger's message stays on the order's page, which it leads to.
+ * The order with the data that a mail to its buyer may contain. Anybody can order with somebody else's address, so such a mail
+ * repeats no text from the form. Texts that could be a stranger's message are only on the order's page, to which the mail links.
  */
 export function forUnprovenAddress(sender: OrderSender, nameless: string): OrderSender {
   const { order } = sender

@@ -6,8 +6,8 @@ import { execute, query } from '../../database/query.ts'
 import { ERASED_BUYER } from './buyer-columns.ts'
 
 /**
- * By what somebody is known: who shares any of these is taken for the same person. `email` is in lower case, `idNumber` and
- * `phone` as orders keep them; null is not known.
+ * The values that identify a person: everybody who shares one of them counts as the same person. `email` is in lower case, `idNumber` and
+ * `phone` are as orders store them; null: not known.
  */
 export type KnownBy = {
   readonly email: string | null
@@ -84,9 +84,9 @@ const withWaiting = (deletion: SQL): SQL => sql`
   where o.shop_id = gone.shop_id and o.delivery_id = gone.id and o.sent_at is null`
 
 /**
- * As the worker: takes out of a shop what shows who somebody is: out of these orders, whose lines, amounts and dates stay
- * for the books; the newsletter with its proofs; messages to the shop. Of an order that somebody else bought, the data of
- * the invoice alone.
+ * As the worker: erases a person's data in a shop: in these orders, whose lines, amounts and dates stay
+ * for the books; the newsletter subscription with its proofs; and messages to the shop. In an order that somebody else bought, only the
+ * data of the invoice is erased.
  */
 export async function forgetBuyer(tx: Tx, shopId: ShopId, who: KnownBy, orders: readonly OrderNumber[]): Promise<void> {
   const numbered = (numbers: readonly OrderNumber[]) =>

@@ -43,8 +43,8 @@ const CouponOfOrderRow = z.object({
 const UsesRow = z.object({ mine: z.boolean(), count: z.int() })
 
 /**
- * An order whose use went back takes it again, if there is one left for it and its buyer; false: there is not. An order
- * without a coupon, or one whose coupon is gone, needs none.
+ * An order whose coupon use was given back takes it again, if the coupon's limits allow it; false: they do not. An order
+ * without a coupon, or with a deleted one, needs none.
  */
 export async function retakeCouponUse(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<boolean> {
   const [coupon] = await query(

@@ -46,8 +46,8 @@ export async function isLeft(tx: Tx, shopId: ShopId, number: OrderNumber): Promi
 }
 
 /**
- * Takes an order's units from the shelf once more, all or none, rows locked in key order as everybody does. `missing`:
- * what there is not enough of, and nothing was taken. `soldOut`: whether something is gone now.
+ * Takes an order's units from stock again, all or none, with rows locked in key order, as all code does. `missing`:
+ * products with too few units; then nothing was taken. `soldOut`: whether something is sold out now.
  */
 export async function takeAgain(
   tx: Tx,

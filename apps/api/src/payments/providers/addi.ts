@@ -43,8 +43,8 @@ const STATES: Readonly<Record<Application['status'], TransactionState>> = {
 }
 
 /**
- * Addi, and who lends as it does (Colombia): an application for a credit is opened, the buyer sent to it, and its end told
- * by a call that is greeted with a password, but not signed. So what it says is read again where the application is.
+ * Addi, a lender (Colombia): a credit application is created, and the buyer is sent to it. A call reports its
+ * result, with a password but without a signature. So the result is read again from the application itself.
  */
 export const addi: PaymentProvider<Keys> & { readonly name: 'addi' } = {
   name: 'addi',

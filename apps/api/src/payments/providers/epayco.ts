@@ -60,8 +60,8 @@ const INSTRUMENTS: Readonly<Record<string, Instrument>> = {
 }
 
 /**
- * ePayco's standard checkout (Colombia): what its own script does in a shop's page is done here instead, so that no script
- * of theirs runs there. A session is made, and the browser sent to its page.
+ * ePayco's standard checkout (Colombia). The server does what ePayco's script would do in a shop's page, so that none of its scripts
+ * runs there. It creates a session and sends the browser to ePayco's page.
  */
 export const epayco: PaymentProvider<Keys> & { readonly name: 'epayco' } = {
   name: 'epayco',

@@ -6,8 +6,8 @@ import type { Account, HookReading, HookRequest, PaymentProvider, PaymentRequest
 import { hmacSha256, isFresh, sameText } from '../signing.ts'
 
 /**
- * Of the merchant's application, and the secret of its webhooks. Test users have tokens that look like any other: so the
- * mode is said, and whose the token is, asked.
+ * The token of the merchant's application, and the secret of its webhooks. Tokens of test users look like any other: so the merchant
+ * states the mode, and the token's owner is checked.
  */
 const Keys = z
   .strictObject({
@@ -118,8 +118,8 @@ const apiOf = ({ sandbox }: Account<Keys>) => (sandbox ? `${sandbox}/mercadoPago
 const rightOf = ({ keys }: Account<Keys>) => ({ authorization: `Bearer ${keys.accessToken}` })
 
 /**
- * Whose the token is. Tokens of test users look like any other, and of what such a user is paid it says "live": a live
- * account has none of them.
+ * Checks the owner of the token. Tokens of test users look like any other, and their payments are reported as "live": a live
+ * account must not use one.
  */
 async function findUser(account: Account<Keys>): Promise<{ readonly id: number; readonly isTest: boolean }> {
   const { body } = await askProvider(`${apiOf(account)}/users/me`, { headers: rightOf(account) })

@@ -10,8 +10,8 @@ const WISHES = [
 type Text = { readonly body: string; readonly headers: Readonly<Record<string, string>>; readonly url: string }
 
 /**
- * A report with one thing changed: a value of its body, a header, its address, or a few of its signs. `references`: other
- * orders' a forger would turn it to.
+ * A report with one change: in a value of its body, a header, its address, or a few of its characters. `references`: of other
+ * orders, to which a forger would redirect it.
  */
 export function mutated(report: Report, references: readonly string[]): fc.Arbitrary<Report> {
   const text: Text = {

@@ -82,8 +82,8 @@ export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
   readReturn: ({ id }) => (id && /^[\w-]{1,100}$/.test(id) ? id : null),
 
   /**
-   * The checksum covers what the event itself lists, which the reference is not among: whoever had one event could turn
-   * it to another order. So a rightly signed event is a reason to ask.
+   * The checksum covers the fields that the event lists, and the reference is not one of them: somebody with one event could redirect
+   * it to another order. So a correctly signed event is only a reason to ask the provider.
    */
   verifyEvent({ keys, live }, { body, headers, at }): HookReading {
     const event = Event.safeParse(jsonIn(body))
@@ -103,8 +103,8 @@ export const wompi: PaymentProvider<Keys> & { readonly name: 'wompi' } = {
   },
 
   /**
-   * By our reference and the private key, which answers with this merchant's transactions only. One transaction by its
-   * name is not asked for, whoever speaks of it: anybody may read any there, also one that another merchant was paid.
+   * Asks by our reference and the private key, which only returns this merchant's transactions. A single transaction is never requested
+   * by its id, because anybody may read any transaction there, also another merchant's.
    */
   async fetchStatus(account, { reference }) {
     const { publicKey, privateKey } = account.keys

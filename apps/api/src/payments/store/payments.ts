@@ -198,7 +198,7 @@ const MOST_SHOPS = 100
 const ShopRow = z.object({ shopId: z.int() })
 
 /**
- * Takes a few attempts whose provider is to be asked, of any shop, nobody else's meanwhile: they are due again after
+ * Claims a few attempts of any shop whose provider has to be asked; other processes skip them. They are due again after
  * `lease` milliseconds.
  */
 export function claimAttempts(
@@ -254,8 +254,8 @@ export function listOverdue(db: Database, now: Date, limit: number): Promise<rea
 }
 
 /**
- * Orders placed before a moment whose units are held and that may be paid now, as core's `mayPay` has it, of any shop:
- * those whose buyers have an address and were not written to about it.
+ * Orders of any shop that were placed before this time, whose units are reserved and that can be paid now (core's `mayPay`), if
+ * their buyers have a mail address and have not been reminded.
  */
 export function listUnreminded(
   db: Database,

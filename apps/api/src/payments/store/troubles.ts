@@ -7,8 +7,8 @@ import { query } from '../../database/query.ts'
 const TroubleRow = z.object({ number: z.int(), trouble: z.enum(PAYMENT_TROUBLES) })
 
 /**
- * The troubles of a shop's orders, or of one of them, as they are now: what was put right (a payment given back, as its
- * provider or the merchant says, an order moved by hand) is none any more.
+ * The current problems with the money of a shop's orders, or of one order. Solved problems are not included: a refund by the
+ * provider or the merchant, or a status changed by hand, solves them.
  */
 export function listPaymentTroubles(
   tx: Tx,

@@ -43,7 +43,7 @@ export async function findShop(tx: Tx, shopId: ShopId): Promise<Shop | null> {
 const GateRow = z.object({ locked: z.boolean(), unlockKey: z.instanceof(Buffer).nullish() })
 
 /**
- * What every call must know of its shop before it answers: whether it is there, and behind a gate (S1). `unlockKey`: that
+ * What every call must know of its shop before it answers: whether it exists, and whether it is locked (S1). `unlockKey`: the key
  * of the code with this id, if the shop has it.
  */
 export async function findGate(

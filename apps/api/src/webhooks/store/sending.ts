@@ -73,8 +73,8 @@ export async function noteReached(tx: Tx, shopId: ShopId, webhookId: number): Pr
 }
 
 /**
- * An attempt has failed: a webhook that is `gone` is off at once, one that nothing has reached for five days is off, and
- * its shop is told by mail.
+ * An attempt has failed: a webhook that is `gone` is switched off at once. One whose deliveries have failed for five days is
+ * switched off too, and its shop gets a mail.
  */
 export async function noteFailure(
   tx: Tx,
