@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `src/styles/fonts`: the families cut to the letters of Spanish, English, Portuguese and French.
- * Bodoni Moda keeps its optical size axis, so that its hairlines stay visible at 28 px and fine at 300 px.
- * Other Latin letters come from Fontsource's own latin-ext files, which a browser fetches only when a name needs one.
+ * Writes `src/styles/fonts`: each family reduced to the letters of Spanish, English, Portuguese and French. Bodoni Moda
+ * keeps its optical size axis, which makes its thin strokes thick enough at 28 px and fine at 300 px. Other Latin
+ * letters come from Fontsource's latin-ext files, which a browser fetches only when a text has such a letter.
  */
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
@@ -12,7 +12,7 @@ const letters = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäç�
 const signs = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©®×÷−\u00a0\u202f\u2011'
 const text = ascii + letters + signs
 
-/** Kept of each family: its axes, cut to what is used, and the features the text needs. */
+/** What each reduced font keeps: its axes, limited to the values used, and the OpenType features the text needs. */
 const bodoni = { axes: { wght: 400, opsz: { min: 18, max: 96 } }, features: ['kern', 'liga', 'locl', 'ccmp'] }
 const instrument = { axes: { wght: { min: 400, max: 600 } }, features: ['kern', 'tnum'] }
 const petrona = { axes: { wght: 300 }, features: ['kern', 'liga', 'locl', 'ccmp'] }

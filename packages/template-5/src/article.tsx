@@ -1,15 +1,15 @@
 import { Link, Moment, Prose, readingMinutes, type ScreenViews, usePaths, useShop } from '@store/template-kit'
-import { foliosFor } from './folio.ts'
-import { Folio } from './folio-mark.tsx'
-import { Letter, LetterPicture } from './letter.tsx'
+import { ArticleCard, ArticlePicture } from './article-card.tsx'
+import { PageNumber } from './page-number.tsx'
+import { pageNumbersFor } from './page-numbers.ts'
 import { Share } from './share.tsx'
-import { TwoVoices } from './two-voices.tsx'
+import { TwoPartTitle } from './two-part-title.tsx'
 import { useWords } from './words.ts'
 
-/** From this many letters on, a title is set smaller. */
+/** Titles with at least this many letters are set smaller. */
 const LONG = 60
 
-/** R2: the title over eight columns, a picture, an initial of four lines; what is quoted hangs in the margin. */
+/** R2: the title over eight columns, a picture, a drop cap of four lines. Quotations stand in the margin. */
 export default function Article({ article, more }: ScreenViews['Article']) {
   const { categories } = useShop()
   const t = useWords()
@@ -28,7 +28,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
         </header>
         {article.image && (
           <div className="article-picture">
-            <LetterPicture article={article} sizes="(min-width: 64rem) 66vw, 100vw" priority />
+            <ArticlePicture article={article} sizes="(min-width: 64rem) 66vw, 100vw" priority />
           </div>
         )}
         <aside className="article-facts caption">
@@ -40,7 +40,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
           )}
           {article.body && <p>{t('blog.minutes', { count: readingMinutes(article.body) })}</p>}
           <Share title={article.title} path={paths.article(article)} />
-          <Folio page={foliosFor(categories).letters + 1} />
+          <PageNumber page={pageNumbersFor(categories).letters + 1} />
         </aside>
         {article.body ? (
           <Prose html={article.body} className="prose article-body" />
@@ -51,11 +51,11 @@ export default function Article({ article, more }: ScreenViews['Article']) {
       {more.length > 0 && (
         <section className="letters columns section">
           <h2 className="h2">
-            <TwoVoices text={t('blog.more')} />
+            <TwoPartTitle text={t('blog.more')} />
           </h2>
           <div className="letter-grid">
             {more.slice(0, 3).map((other) => (
-              <Letter key={other.id} article={other} heading="h3" />
+              <ArticleCard key={other.id} article={other} heading="h3" />
             ))}
           </div>
         </section>

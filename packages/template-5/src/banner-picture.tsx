@@ -3,7 +3,10 @@ import type { Banner } from '@store/template-kit/settings'
 
 const PHONE = '(max-width: 47.99rem)'
 
-/** A merchant's banner, in its phone crop on phones, with what matters in view. `cover`: it is what is seen first. */
+/**
+ * A banner's picture. Phones get its own crop; the focus the merchant set stays in view. `cover`: it is the first thing
+ * on the page, so it loads with high priority.
+ */
 export function BannerPicture(props: { readonly banner: Banner; readonly sizes: string; readonly cover?: boolean }) {
   const { image, mobileImage, focus } = props.banner
   if (!image) return null

@@ -1,10 +1,10 @@
 import { AllArticles, BlogPages, BlogSearch, type ScreenViews, useBlogHead, useShop } from '@store/template-kit'
-import { foliosFor } from './folio.ts'
-import { Folio } from './folio-mark.tsx'
-import { Letter } from './letter.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { PageNumber } from './page-number.tsx'
+import { pageNumbersFor } from './page-numbers.ts'
 import { useWords } from './words.ts'
 
-/** R2, the letters page: newest first, the newest of all with its picture; found by their titles (C17). */
+/** R2: the list of articles, newest first. The newest has its picture; the search looks in titles (C17). */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles, page, count, search } = view
   const head = useBlogHead(view)
@@ -28,14 +28,14 @@ export default function Blog(view: ScreenViews['Blog']) {
           <BlogSearch view={view} className="line-search blog-search" button={{ className: 'word' }}>
             {t('issue.search')}
           </BlogSearch>
-          <Folio page={foliosFor(categories).letters} />
+          <PageNumber page={pageNumbersFor(categories).letters} />
         </div>
       </header>
-      {lead && <Letter article={lead} lead className="blog-lead" />}
+      {lead && <ArticleCard article={lead} lead className="blog-lead" />}
       {articles.length > 0 ? (
         <div className="letter-grid">
           {(lead ? rest : articles).map((article) => (
-            <Letter key={article.id} article={article} />
+            <ArticleCard key={article.id} article={article} />
           ))}
         </div>
       ) : (

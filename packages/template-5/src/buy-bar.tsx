@@ -1,7 +1,9 @@
 import { type BuyState, Price } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Name, price, sizes and the button once more, while the real ones are above the screen. */
+/**
+ * A bar with name, price, options and button. Shown while the product's own form is above the visible part of the page.
+ */
 export default function BuyBar({ buy, shown }: { readonly buy: BuyState; readonly shown: boolean }) {
   const t = useWords()
   const { product } = buy

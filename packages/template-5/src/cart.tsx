@@ -1,12 +1,12 @@
 import { CartNeedsScript, useCart, useShop } from '@store/template-kit'
-import { BagStates } from './bag.tsx'
-import { BagLines } from './bag-lines.tsx'
-import { BagSummary } from './bag-summary.tsx'
-import { foliosFor } from './folio.ts'
-import { Folio } from './folio-mark.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartStates } from './cart-panel.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { PageNumber } from './page-number.tsx'
+import { pageNumbersFor } from './page-numbers.ts'
 import { useWords } from './words.ts'
 
-/** The bag as a page of its own: seven columns and five. */
+/** The cart as a page: seven columns of lines, five of totals. */
 export default function Cart() {
   const { categories } = useShop()
   const t = useWords()
@@ -23,15 +23,15 @@ export default function Cart() {
             </sup>
           )}
         </h1>
-        <Folio page={foliosFor(categories).bag} />
+        <PageNumber page={pageNumbersFor(categories).bag} />
       </header>
       <CartNeedsScript linkClassName="word underlined" />
-      <BagStates>
+      <CartStates>
         <div className="bag-page-lines">
-          <BagLines />
+          <CartLines />
         </div>
-        <BagSummary whole />
-      </BagStates>
+        <CartSummary whole />
+      </CartStates>
     </div>
   )
 }

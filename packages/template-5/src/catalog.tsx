@@ -10,25 +10,28 @@ import {
   useShop,
 } from '@store/template-kit'
 import { type CSSProperties, type FocusEvent, useState } from 'react'
+import { ActiveFilters } from './active-filters.tsx'
 import { Filters } from './filters.tsx'
-import { foliosFor } from './folio.ts'
-import { Folio } from './folio-mark.tsx'
-import { Footnotes } from './footnotes.tsx'
-import { PanelWord } from './panel.tsx'
+import { PageNumber } from './page-number.tsx'
+import { pageNumbersFor } from './page-numbers.ts'
+import { PanelLink } from './panel.tsx'
 import { ProductCard } from './product-card.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 const ABOVE_THE_FOLD = 2
 
-/** A chapter of the issue: its title with the count as a superscript, filters as footnotes, the pieces, the next page. */
+/**
+ * The product list: title with the number of products as a superscript, active filters as numbered notes, products,
+ * pages.
+ */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const { categories } = useShop()
   const { productStyle } = useSettings<Settings>()
   const t = useWords()
   useCountSaid(page, query)
   const [filtering, setFiltering] = useState(false)
-  const folios = foliosFor(categories)
+  const pageNumbers = pageNumbersFor(categories)
   const filters = activeFilters(query).length
   return (
     <div className="catalog">
@@ -40,18 +43,18 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
             <span className="sr-only"> {t('catalog.count', { count: page.count })}</span>
           </sup>
         </h1>
-        <Footnotes query={query} />
+        <ActiveFilters query={query} />
         <div className="catalog-tools">
-          <PanelWord panel="filters" onOpen={() => setFiltering(true)}>
+          <PanelLink panel="filters" onOpen={() => setFiltering(true)}>
             {filters > 0 ? t('issue.filterCount', { count: filters }) : t('issue.filter')}
-          </PanelWord>
+          </PanelLink>
           <Sorts query={query} />
           <Density />
-          <Folio page={query.promotion ? folios.offers : folios.category(query.category)} />
+          <PageNumber page={query.promotion ? pageNumbers.offers : pageNumbers.category(query.category)} />
         </div>
       </header>
       {page.products.length === 0 ? (
-        <BlankPage query={query} />
+        <NoProducts query={query} />
       ) : (
         <div className="columns">
           <div
@@ -83,12 +86,12 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   )
 }
 
-/** B11's sorts as links, folded under one word. */
+/** The orders of a list (B11) as links inside a `<details>`. */
 function Sorts({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
   return (
-    <details className="sort" key={query.sort} onBlur={foldWhenLeft}>
+    <details className="sort" key={query.sort} onBlur={closeOnBlur}>
       <summary className="word">{t('issue.sort')}</summary>
       <ul>
         {SORTS.map((sort) => (
@@ -107,11 +110,13 @@ function Sorts({ query }: { readonly query: CatalogQuery }) {
   )
 }
 
-function foldWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
+function closeOnBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
   if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
 }
 
-/** "Ver 2 / 4": two radio buttons and a style rule. */
+/**
+ * How many columns the list has ("Ver 2 / 4"). Two radio buttons: a rule in `catalog.css` reads which one is checked.
+ */
 function Density() {
   const t = useWords()
   return (
@@ -141,8 +146,8 @@ function Density() {
   )
 }
 
-/** Nothing answers: a blank page with one line. */
-function BlankPage({ query }: { readonly query: CatalogQuery }) {
+/** Shown in place of the products when none match. */
+function NoProducts({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
   const filtered = activeFilters(query).length > 0

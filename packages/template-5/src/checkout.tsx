@@ -19,12 +19,12 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
-import { LineFacts } from './bag-lines.tsx'
-import { foliosFor } from './folio.ts'
-import { Folio } from './folio-mark.tsx'
+import { LineFacts } from './cart-lines.tsx'
+import { PageNumber } from './page-number.tsx'
+import { pageNumbersFor } from './page-numbers.ts'
 import { useWords } from './words.ts'
 
-/** Chapters I, II, III at the left, the summary standing still at the right. */
+/** The form in three numbered parts at the left. The summary at the right is sticky. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const { categories } = useShop()
   const t = useWords()
@@ -32,7 +32,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
     <div className="checkout columns">
       <header className="page-head">
         <h1 className="display">{t('checkout.title')}</h1>
-        <Folio page={foliosFor(categories).checkout} />
+        <PageNumber page={pageNumbersFor(categories).checkout} />
       </header>
       {view.quote.lines.length > 0 ? (
         <Chapters view={view} />

@@ -1,7 +1,7 @@
 import { Link, ShopChat, usePaths, useT } from '@store/template-kit'
 import { Sealed } from './sealed.tsx'
 
-/** S2, M1: a sealed cover; orders and the chat stay within reach. */
+/** S2, M1: the page of a closed shop, with links to existing orders and to the chat. */
 export default function Closed() {
   const t = useT()
   const paths = usePaths()

@@ -1,12 +1,12 @@
 import { BranchPhoto, OpenNow, type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
 import { ContactEnd, ContactForm, ContactSent, Field, useContactForm } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
-import { foliosFor } from './folio.ts'
-import { Folio } from './folio-mark.tsx'
-import { Place } from './place.tsx'
+import { BranchCard } from './branch-card.tsx'
+import { PageNumber } from './page-number.tsx'
+import { pageNumbersFor } from './page-numbers.ts'
 import { useWords } from './words.ts'
 
-/** R4, L7: a letter to the editors at the left; where they are and when, at the right. */
+/** R4, L7: the message form, laid out as a letter, at the left; addresses and opening hours at the right. */
 export default function Contact(view: ScreenViews['Contact']) {
   const { shop, branches, categories } = useShop()
   const t = useWords()
@@ -15,7 +15,7 @@ export default function Contact(view: ScreenViews['Contact']) {
     <div className="contact columns">
       <header className="page-head">
         <h1 className="display">{t('contact.title')}</h1>
-        <Folio page={foliosFor(categories).contact} />
+        <PageNumber page={pageNumbersFor(categories).contact} />
       </header>
       {view.sent ? (
         <section className="contact-letter" role="status">
@@ -30,10 +30,10 @@ export default function Contact(view: ScreenViews['Contact']) {
             <h2>{t('contact.visit')}</h2>
             <ul className="places">
               {branches.map((branch) => (
-                <Place key={branch.id} branch={branch}>
+                <BranchCard key={branch.id} branch={branch}>
                   <BranchPhoto branch={branch} />
                   <OpenNow branch={branch} className="open-now" />
-                </Place>
+                </BranchCard>
               ))}
             </ul>
           </section>
@@ -74,7 +74,7 @@ function Writing({ view, shop }: { readonly view: ScreenViews['Contact']; readon
   )
 }
 
-/** A line of the letter: its words, and the gap to be filled in. */
+/** One line of the letter: a text with a field in it. */
 function Line(props: { readonly says: string; readonly long?: boolean; readonly children: ReactNode }) {
   return (
     <div className="letter-line" data-long={props.long ? '' : undefined}>

@@ -3,18 +3,18 @@ import { Link, useMoney, usePaths, useSettings, useShop } from '@store/template-
 import type { Banner } from '@store/template-kit/settings'
 import type { CSSProperties, ReactNode } from 'react'
 import { BannerPicture } from './banner-picture.tsx'
-import { foliosFor } from './folio.ts'
-import { Folio, pageNumber } from './folio-mark.tsx'
 import { type Issue, percentOf } from './issue.ts'
 import { mastheadFor } from './masthead.ts'
+import { PageNumber, pageNumber } from './page-number.tsx'
+import { pageNumbersFor } from './page-numbers.ts'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
-import { TwoVoices } from './two-voices.tsx'
+import { TwoPartTitle } from './two-part-title.tsx'
 import { useWords } from './words.ts'
 
 /**
- * The masthead behind the picture, and three cover lines: the merchant's banner or the newest category, the product,
- * the best offer or, without one, what came in last.
+ * The top of the home page: the shop's name behind a picture, and three links. They lead to the first banner or the
+ * newest category, to the product in the picture, and to the largest reduction (without one, to the newest product).
  */
 export function Cover({ issue, products }: { readonly issue: Issue; readonly products: readonly Product[] }) {
   const { shop } = useShop()
@@ -37,7 +37,7 @@ export function Cover({ issue, products }: { readonly issue: Issue; readonly pro
           {cover && <ProductLine product={cover} />}
           {offers[0] ? <OfferLine product={offers[0]} /> : newIn[0] && <ProductLine product={newIn[0]} />}
         </div>
-        <Folio page={1} className="cover-folio" />
+        <PageNumber page={1} className="cover-folio" />
       </div>
     </section>
   )
@@ -45,7 +45,7 @@ export function Cover({ issue, products }: { readonly issue: Issue; readonly pro
 
 const COVER_SIZES = '(min-width: 48rem) 33vw, 66vw'
 
-/** The lines beside it lead to the same places in words. */
+/** Not focusable and not read aloud: the texts beside it link to the same places. */
 function CoverPicture(props: {
   readonly banner: Banner | undefined
   readonly product: Product | null
@@ -66,13 +66,12 @@ function CoverPicture(props: {
   )
 }
 
-/** "*El lino* que no se plancha": what the merchant wrote. */
 function BannerLine({ banner }: { readonly banner: Banner }) {
   const paths = usePaths()
   return (
     <CoverLine
       href={banner.href ?? paths.catalog()}
-      title={<TwoVoices text={banner.title} italic="first" />}
+      title={<TwoPartTitle text={banner.title} italic="first" />}
       caption={[banner.text]}
     >
       {banner.button && <span className="caption underlined">{banner.button}</span>}
@@ -80,29 +79,29 @@ function BannerLine({ banner }: { readonly banner: Banner }) {
   )
 }
 
-/** "*Accesorios*": Desde $ 89.900 — p. 12 */
+/** The newest category that has products, with its lowest price and its page number. */
 function CategoryLine({ products }: { readonly products: readonly Product[] }) {
   const { categories } = useShop()
   const t = useWords()
   const money = useMoney()
   const paths = usePaths()
-  const piecesOf = (name: string) => products.filter((product) => product.category?.name === name)
-  const newest = categories.toSorted((a, b) => b.id - a.id).find(({ name }) => piecesOf(name).length > 0)
+  const productsOf = (name: string) => products.filter((product) => product.category?.name === name)
+  const newest = categories.toSorted((a, b) => b.id - a.id).find(({ name }) => productsOf(name).length > 0)
   if (!newest) return null
-  const prices = piecesOf(newest.name).flatMap(({ price }) => price ?? [])
+  const prices = productsOf(newest.name).flatMap(({ price }) => price ?? [])
   return (
     <CoverLine
       href={paths.catalog({ category: newest.name })}
-      title={<TwoVoices text={newest.name} italic="first" />}
+      title={<TwoPartTitle text={newest.name} italic="first" />}
       caption={[
         prices.length > 0 && t('issue.from', { price: money(Math.min(...prices)) }),
-        t('issue.folio', { page: pageNumber(foliosFor(categories).category(newest.name)) }),
+        t('issue.folio', { page: pageNumber(pageNumbersFor(categories).category(newest.name)) }),
       ]}
     />
   )
 }
 
-/** "Vestido *Alba de tencel*": Tencel, oxblood — $ 289.900, choose a size. */
+/** A product, with a link to choose its size where it has options. */
 function ProductLine({ product }: { readonly product: Product }) {
   const t = useWords()
   const money = useMoney()
@@ -111,7 +110,7 @@ function ProductLine({ product }: { readonly product: Product }) {
   return (
     <CoverLine
       href={paths.product(product)}
-      title={<TwoVoices text={product.name} />}
+      title={<TwoPartTitle text={product.name} />}
       caption={[product.summary, product.price === null ? t('product.priceOnRequest') : money(product.price)]}
     >
       <span className="caption underlined">
@@ -121,7 +120,7 @@ function ProductLine({ product }: { readonly product: Product }) {
   )
 }
 
-/** "*Hasta* 40 %", in the cover colour. */
+/** The largest reduction, in the cover colour. */
 function OfferLine({ product }: { readonly product: Product }) {
   const { categories } = useShop()
   const t = useWords()
@@ -129,8 +128,8 @@ function OfferLine({ product }: { readonly product: Product }) {
   return (
     <CoverLine
       href={paths.catalog({ promotion: true })}
-      title={<TwoVoices text={t('issue.upTo', { percent: percentOf(product) })} italic="first" />}
-      caption={[t('issue.offers'), t('issue.folio', { page: pageNumber(foliosFor(categories).offers) })]}
+      title={<TwoPartTitle text={t('issue.upTo', { percent: percentOf(product) })} italic="first" />}
+      caption={[t('issue.offers'), t('issue.folio', { page: pageNumber(pageNumbersFor(categories).offers) })]}
       tone="cover"
     />
   )

@@ -1,6 +1,6 @@
 import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
 
-/** A torn cover; the code is the number of the issue (E1 for 404, E2 for all else). */
+/** E1 (404) and E2 (everything else), drawn as a torn cover whose issue number is the status code. */
 export default function ErrorScreen(view: ScreenViews['Error']) {
   const { title, text, ways } = useErrorWords(view)
   return (

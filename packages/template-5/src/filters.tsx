@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 
 const NAMES = ['q', 'min', 'max', 'promotion', 'free', 'featured', 'variants']
 
-/** The filters on a page at the left; on a phone they fill the screen. A plain form with a plain address. */
+/** The filters as a panel at the left, full-screen on phones. A `get` form, so it works without JavaScript. */
 export function Filters(props: {
   readonly open: boolean
   readonly onClose: () => void

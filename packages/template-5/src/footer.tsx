@@ -15,12 +15,12 @@ import {
   WayList,
 } from '@store/template-kit'
 import type { CSSProperties, ReactNode } from 'react'
+import { BranchCard } from './branch-card.tsx'
 import { mastheadFor } from './masthead.ts'
-import { Place } from './place.tsx'
 import { Postcard } from './postcard.tsx'
 import { useWords } from './words.ts'
 
-/** The postcard; the colophon in up to four small columns; the wordmark cut by the edge of the paper. */
+/** The newsletter form, up to four columns of links, and the shop's name, cut off at the bottom edge. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const { shop, branches } = useShop()
   const t = useWords()
@@ -41,7 +41,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             {branches.length > 0 && (
               <ul>
                 {branches.map((branch) => (
-                  <Place key={branch.id} branch={branch} />
+                  <BranchCard key={branch.id} branch={branch} />
                 ))}
               </ul>
             )}
@@ -72,7 +72,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** Networks, policies and affiliations, a line each. */
+/** Social networks, policies and affiliations, one line for each kind. */
 function SmallPrint() {
   const { shop } = useShop()
   const t = useWords()

@@ -1,8 +1,8 @@
 import { imageUrl, type LayoutProps, Link, useCart, usePaths, useSettings, useShop } from '@store/template-kit'
 import { type RefObject, useEffect, useRef } from 'react'
-import { loadBag } from './cart-drawer.tsx'
+import { loadCart } from './cart-drawer.tsx'
 import type { PanelName } from './layout.tsx'
-import { PanelWord } from './panel.tsx'
+import { PanelLink } from './panel.tsx'
 import { loadSuggestions } from './search.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -11,14 +11,17 @@ type HeaderProps = Pick<LayoutProps, 'screen'> & {
   readonly onOpen: (panel: PanelName) => void
 }
 
-/** Words only. Over the cover they stand on the picture; the name comes when the masthead has scrolled away. */
+/**
+ * A bar of text links. On the home page it lies over the picture, and shows the shop's name only after the large name
+ * has scrolled out of view.
+ */
 export function Header({ screen, onOpen }: HeaderProps) {
   const { shop, logo } = useShop()
   const { issueLine, logo: logoStyle } = useSettings<Settings>()
   const t = useWords()
   const paths = usePaths()
   const bar = useRef<HTMLElement>(null)
-  useBar(bar)
+  useHideOnScroll(bar)
   const over = screen === 'Home'
   return (
     <header className="bar" ref={bar} data-over={over ? '' : undefined}>
@@ -28,33 +31,33 @@ export function Header({ screen, onOpen }: HeaderProps) {
             <img src={imageUrl(logo.src, 96)} alt="" width="40" height="40" />
           </Link>
         )}
-        <PanelWord panel="menu" onNear={() => void loadSuggestions()} onOpen={() => onOpen('menu')}>
+        <PanelLink panel="menu" onNear={() => void loadSuggestions()} onOpen={() => onOpen('menu')}>
           {t('issue.menu')}
-        </PanelWord>
-        <PanelWord panel="index" className="bar-wide" onOpen={() => onOpen('index')}>
+        </PanelLink>
+        <PanelLink panel="index" className="bar-wide" onOpen={() => onOpen('index')}>
           {t('issue.index')}
-        </PanelWord>
+        </PanelLink>
       </nav>
       {over && issueLine && <p className="bar-issue">{issueLine}</p>}
       <Link href={paths.home()} className="bar-title" aria-label={t('nav.logo', { name: shop.name })}>
         {shop.name}
       </Link>
       <div className="bar-words">
-        <PanelWord
+        <PanelLink
           panel="search"
           className="bar-wide"
           onNear={() => void loadSuggestions()}
           onOpen={() => onOpen('search')}
         >
           {t('issue.search')}
-        </PanelWord>
-        <BagWord opens={screen !== 'Cart' && screen !== 'Checkout'} />
+        </PanelLink>
+        <CartLink opens={screen !== 'Cart' && screen !== 'Checkout'} />
       </div>
     </header>
   )
 }
 
-function BagWord({ opens }: { readonly opens: boolean }) {
+function CartLink({ opens }: { readonly opens: boolean }) {
   const t = useWords()
   const paths = usePaths()
   const cart = useCart()
@@ -62,8 +65,8 @@ function BagWord({ opens }: { readonly opens: boolean }) {
     <Link
       href={paths.cart()}
       className="word"
-      onPointerEnter={() => void loadBag()}
-      onFocus={() => void loadBag()}
+      onPointerEnter={() => void loadCart()}
+      onFocus={() => void loadCart()}
       onClick={(event) => {
         if (!opens || event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
@@ -75,18 +78,21 @@ function BagWord({ opens }: { readonly opens: boolean }) {
   )
 }
 
-const MASTHEAD_LEAVES = 160
-const STIR = 4
+const MASTHEAD_BOTTOM = 160
+const MIN_SCROLL = 4
 
-/** Away on the way down, back on the way up. Written to the element itself: scrolling renders nothing. */
-function useBar(ref: RefObject<HTMLElement>) {
+/**
+ * Hides the bar while scrolling down and shows it while scrolling up. Sets attributes on the element directly, so that
+ * scrolling renders no component.
+ */
+function useHideOnScroll(ref: RefObject<HTMLElement>) {
   useEffect(() => {
     let last = window.scrollY
     const read = () => {
       const moved = window.scrollY - last
-      ref.current?.toggleAttribute('data-scrolled', window.scrollY > MASTHEAD_LEAVES)
-      if (Math.abs(moved) < STIR) return
-      ref.current?.toggleAttribute('data-hidden', moved > 0 && window.scrollY > 2 * MASTHEAD_LEAVES)
+      ref.current?.toggleAttribute('data-scrolled', window.scrollY > MASTHEAD_BOTTOM)
+      if (Math.abs(moved) < MIN_SCROLL) return
+      ref.current?.toggleAttribute('data-hidden', moved > 0 && window.scrollY > 2 * MASTHEAD_BOTTOM)
       last = window.scrollY
     }
     read()

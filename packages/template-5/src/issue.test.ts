@@ -9,30 +9,30 @@ const noPhoto: Product = { ...fixtures.products.plain, id: 9002, images: [], fea
 const home = (products: readonly Product[]) => ({ products, promotions: [], bestSellers: [], articles: [] })
 const ids = (products: readonly (Product | null)[]) => products.flatMap((product) => product?.id ?? [])
 
-test('an empty shop prints an empty issue', () => {
+test('a shop without products has an empty home page', () => {
   expect(issueOf(home([]))).toEqual({ cover: null, spread: null, facing: null, newIn: [], offers: [] })
 })
 
-test('what cannot be bought is never on the cover, and a product with a picture goes before one without', () => {
+test('a sold out product is never the first one, and products with a picture come before those without', () => {
   expect(issueOf(home([soldOut])).cover).toBeNull()
   const [pictured] = manyProducts.filter(({ images, options }) => images.length > 0 && options.length === 0)
   expect(pictured).toBeDefined()
   if (pictured) expect(issueOf(home([noPhoto, pictured])).cover?.id).toBe(pictured.id)
 })
 
-test('no product is printed twice, but for the offers', () => {
+test('no product appears twice, except in the offers', () => {
   const { cover, spread, facing, newIn } = issueOf(home([...manyProducts, ...manyProducts]))
   const printed = ids([cover, spread, facing, ...newIn])
   expect(new Set(printed).size).toBe(printed.length)
 })
 
-test('only an issue thick enough has a second spread', () => {
+test('only a shop with enough products has a second spread', () => {
   const simple = manyProducts.map((product) => ({ ...product, active: true }))
   expect(issueOf(home(simple.slice(0, 4))).facing).toBeNull()
   expect(issueOf(home(simple)).facing).not.toBeNull()
 })
 
-test('the newest come in first; the largest reductions lead the offer page', () => {
+test('the newest products come first; the largest reductions come first among the offers', () => {
   const { newIn } = issueOf(home(manyProducts))
   expect(ids(newIn)).toEqual(ids(newIn).toSorted((a, b) => b - a))
   const reduced = [10, 40, 25, 30].map((percent, index) => ({

@@ -1,13 +1,13 @@
 import { type Product, percentOffOf, productAvailability } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 
-/** What this issue of the shop prints, and where: no product appears twice, but for the offers. */
+/** Which products the home page shows, and in which part. Only the offers may repeat a product of another part. */
 export type Issue = {
   readonly cover: Product | null
   readonly spread: Product | null
   readonly newIn: readonly Product[]
   readonly offers: readonly Product[]
-  /** The mirrored spread; only an issue thick enough has one. */
+  /** The product of the second spread. Null in shops with few products, which have one spread. */
   readonly facing: Product | null
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const SHOWN_FOR = 2000
 
-/** The line of this product that went into the bag in the last two seconds. */
+/** The line that was added to the cart for this product in the last two seconds, else null. */
 export function useJustAdded(product: Pick<Product, 'id'>): LineKey | null {
   const { lastAdded } = useCart()
   const [shown, setShown] = useState<LineKey | null>(null)

@@ -1,22 +1,22 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import { useState } from 'react'
 import { CartDrawer } from './cart-drawer.tsx'
+import { CategoryPanel } from './category-panel.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { IndexPanel } from './index-panel.tsx'
 import { Menu } from './menu.tsx'
 import { Search } from './search.tsx'
 import type { Settings } from './settings.ts'
 
-const loadGlance = () => import('./quick-view.tsx')
+const loadQuickView = () => import('./quick-view.tsx')
 export type PanelName = 'menu' | 'index' | 'search'
 
-/** Bar, page and colophon; the panels lie over them, and the bag opens beside them like a facing page. */
+/** Header, page and footer. Panels open over them; on wide screens the cart opens beside them. */
 export function Layout({ children, screen }: LayoutProps) {
   const [panel, setPanel] = useState<PanelName | null>(null)
   const { font } = useSettings<Settings>()
   const close = () => setPanel(null)
-  // Of a locked shop nothing is shown but its gate (S1).
+  // Nothing of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <div className="issue" data-font={font}>
@@ -31,7 +31,7 @@ export function Layout({ children, screen }: LayoutProps) {
       <SkipLink className="skip" />
       <div className="page">
         <Header screen={screen} onOpen={setPanel} />
-        <QuickView load={loadGlance} className="panel glance-panel" fallback={<span className="bone" />}>
+        <QuickView load={loadQuickView} className="panel glance-panel" fallback={<span className="bone" />}>
           <main id="main" tabIndex={-1}>
             {children}
           </main>
@@ -39,7 +39,7 @@ export function Layout({ children, screen }: LayoutProps) {
         <Footer screen={screen} />
       </div>
       <Menu open={panel === 'menu'} onClose={close} />
-      <IndexPanel open={panel === 'index'} onClose={close} />
+      <CategoryPanel open={panel === 'index'} onClose={close} />
       <Search open={panel === 'search'} onClose={close} />
       <CartDrawer />
     </div>

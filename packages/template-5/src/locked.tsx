@@ -1,7 +1,7 @@
 import { AccessCodeForm, gateColors, type ScreenViews, useShop, useT } from '@store/template-kit'
 import { Sealed } from './sealed.tsx'
 
-/** S1, M2: a sealed cover with the code on a dotted line, in the merchant's words and colours where there are some. */
+/** S1, M2: the form for the access code, with the merchant's texts and colours where there are any. */
 export default function Locked(view: ScreenViews['Locked']) {
   const t = useT()
   const { accessGate } = useShop().shop

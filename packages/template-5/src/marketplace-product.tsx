@@ -3,7 +3,7 @@ import { Link, OfferChat, ProductMedia, type ScreenViews, useOffer, usePaths } f
 import { Blank } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** A piece of the supplement: ordered by chat, of its supplier. */
+/** A product of a supplier, ordered by chat. */
 export default function MarketplaceProduct({ product }: ScreenViews['MarketplaceProduct']) {
   const t = useWords()
   const paths = usePaths()

@@ -11,7 +11,7 @@ import {
 import { Blank } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** A supplement to the issue, printed elsewhere. */
+/** Products of suppliers, ordered by chat. */
 export default function Marketplace({ listing, away }: ScreenViews['Marketplace']) {
   const t = useWords()
   return (

@@ -1,7 +1,7 @@
-/** A shop's name set as a masthead: one row, or two when it has more than 14 characters. */
+/** How the shop's name is set on the home page: in one row, or in two when it has more than 14 characters. */
 export type Masthead = {
   readonly rows: readonly string[]
-  /** Length of the longest row in average letters, for the fitted size in `cover.css`; never below 5. */
+  /** Width of the longest row, in letters of average width, at least 5. `cover.css` computes the font size from it. */
   readonly chars: number
 }
 
@@ -10,7 +10,7 @@ export function mastheadFor(name: string): Masthead {
   return { rows, chars: Math.max(5, ...rows.map((row) => Math.round(rowWidth(row) * 10) / 10)) }
 }
 
-/** The words in two rows of lengths as near as can be; a single word stays whole. */
+/** Splits a name at the space that makes the longer row shortest. A single word is not split. */
 function halves(name: string): readonly string[] {
   const words = name.split(/\s+/)
   const cuts = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
@@ -19,7 +19,7 @@ function halves(name: string): readonly string[] {
 }
 const longest = (rows: readonly string[]) => Math.max(...rows.map((row) => row.length))
 
-/** Advances of Bodoni Moda, measured in hundredths of the type size at optical size 96. */
+/** Widths of letters of Bodoni Moda at optical size 96, in hundredths of the font size. What no row matches is 56. */
 const advances: readonly (readonly [RegExp, number])[] = [
   [/[\s.,:;'’!|ijlI]/, 27],
   [/[frtszJ1()-]/, 40],

@@ -1,12 +1,12 @@
 import { ChatShopLink, Link, Outside, SearchForm, usePageLinks, usePolicyLinks, useShop } from '@store/template-kit'
-import { IndexLines } from './index-page.tsx'
+import { CategoryLines } from './category-index.tsx'
 import { Panel } from './panel.tsx'
 import { SearchLine } from './search.tsx'
 import { useWords } from './words.ts'
 
 type PanelState = { readonly open: boolean; readonly onClose: () => void }
 
-/** Everything there is, on one page. On a phone it fills the screen and its first line is the search. */
+/** All links of the shop. On phones it covers the screen and begins with the search. */
 export function Menu({ open, onClose }: PanelState) {
   const { categories, socialChat } = useShop()
   const t = useWords()
@@ -21,7 +21,7 @@ export function Menu({ open, onClose }: PanelState) {
           plain={<SearchForm id="menu-search" className="line-search menu-search" button={t('issue.search')} />}
         />
         <nav aria-label={t('nav.categories')}>
-          <IndexLines categories={categories} />
+          <CategoryLines categories={categories} />
         </nav>
         <nav aria-label={t('footer.sections')} className="menu-pages">
           {[...pages, ...policies].map(({ key, name, href }) => (

@@ -1,16 +1,16 @@
 import type { Product } from '@store/core'
 import { ProductCard } from './product-card.tsx'
-import { TwoVoices } from './two-voices.tsx'
+import { TwoPartTitle } from './two-part-title.tsx'
 import { useWords } from './words.ts'
 
-/** Five pictures, each on its own baseline. */
+/** Five products in a row, each a little lower or higher than the one before. */
 export function NewIn({ products }: { products: readonly Product[] }) {
   const t = useWords()
   if (products.length === 0) return null
   return (
     <section className="new-in columns section">
       <h2 className="h2">
-        <TwoVoices text={t('issue.newIn')} />
+        <TwoPartTitle text={t('issue.newIn')} />
       </h2>
       <div className="new-in-list">
         {products.map((product) => (

@@ -2,13 +2,15 @@ import type { Order } from '@store/core'
 import { Moment, orderSteps } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Five dates on one line. An order that was called off, or came back, has no way to go: it says so. */
+/**
+ * The five steps of an order with their dates. A cancelled or returned order shows its status in place of the steps.
+ */
 export function OrderDates({ order }: { readonly order: Order }) {
   const t = useWords()
   const steps = orderSteps(order)
   if (!steps) {
-    const said = order.status === 'cancelled' || order.status === 'rejected'
-    return <p className="h2">{t(said ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
+    const byStatus = order.status === 'cancelled' || order.status === 'rejected'
+    return <p className="h2">{t(byStatus ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
   }
   return (
     <ol className="dates" aria-label={t('order.status')}>

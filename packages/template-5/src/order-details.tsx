@@ -1,13 +1,13 @@
 import { lineKey, type Order } from '@store/core'
 import { FactList } from '@store/template-kit'
 import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
-import { LineFacts } from './bag-lines.tsx'
+import { LineFacts } from './cart-lines.tsx'
 import { OrderDates } from './order-dates.tsx'
 import { useWords } from './words.ts'
 
 const CLASSES = { facts: 'facts', link: 'underlined' }
 
-/** Everything a shopper may know of an order (D8): its dates, its pieces, and who, where and how. */
+/** What a shopper may know of an order (D8): its steps and dates, its lines, buyer, address and delivery. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const t = useWords()
   return (

@@ -1,12 +1,12 @@
 import { BackToShop, FollowOrder, type ScreenViews, useShop } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
-import { foliosFor } from './folio.ts'
-import { Folio } from './folio-mark.tsx'
 import { OrderDetails } from './order-details.tsx'
-import { TwoVoices } from './two-voices.tsx'
+import { PageNumber } from './page-number.tsx'
+import { pageNumbersFor } from './page-numbers.ts'
+import { TwoPartTitle } from './two-part-title.tsx'
 import { useWords } from './words.ts'
 
-/** The order's number is the number of the reader's own issue. */
+/** The page after ordering. The order number is shown as the issue number of a magazine. */
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const { categories } = useShop()
   const t = useWords()
@@ -15,9 +15,9 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
     <div className="order columns">
       <header className="page-head">
         <h1 className="display">
-          <TwoVoices text={title} />
+          <TwoPartTitle text={title} />
         </h1>
-        <Folio page={foliosFor(categories).orders} />
+        <PageNumber page={pageNumbersFor(categories).orders} />
       </header>
       <div className="order-lead">
         <h2 className="h2">{t('order.placedText', { number: order.number })}</h2>

@@ -1,11 +1,11 @@
 import { type ScreenViews, useShop } from '@store/template-kit'
 import { OrderPaymentPanel, TrackingForm } from '@store/template-kit/forms'
-import { foliosFor } from './folio.ts'
-import { Folio } from './folio-mark.tsx'
 import { OrderDetails } from './order-details.tsx'
+import { PageNumber } from './page-number.tsx'
+import { pageNumbersFor } from './page-numbers.ts'
 import { useWords } from './words.ts'
 
-/** Number and ID on two lines; what is found is five dates and everything behind them. */
+/** A form for order number and ID, and the order that was found. */
 export default function OrderTracking(view: ScreenViews['OrderTracking']) {
   const { categories } = useShop()
   const t = useWords()
@@ -13,7 +13,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
     <div className="order columns">
       <header className="page-head">
         <h1 className="display">{t('tracking.title')}</h1>
-        <Folio page={foliosFor(categories).orders} />
+        <PageNumber page={pageNumbersFor(categories).orders} />
       </header>
       <div className="order-lead">
         <p>{t('tracking.text')}</p>

@@ -12,13 +12,13 @@ type PanelProps = {
 }
 
 /**
- * A page laid over the page. A link to `#id` opens it: as a dialog once React is there, and before, or without
- * JavaScript, as the target of the link.
+ * A panel over the page, opened by a link to `#id`. With React it is a dialog. Before React has started, and without
+ * JavaScript, the style sheet shows it through `:target`.
  */
 export function Panel({ id, label, open, onClose, className, children }: PanelProps) {
   const t = useWords()
   const close = (event: MouseEvent) => {
-    // Opened as a target, it closes by following the link.
+    // The panel was opened through `:target`: following the link to `#main` closes it.
     if (!open) return
     event.preventDefault()
     onClose()
@@ -37,11 +37,11 @@ export function Panel({ id, label, open, onClose, className, children }: PanelPr
   )
 }
 
-/** The word that opens a panel. */
-export function PanelWord(props: {
+/** The link that opens a panel. */
+export function PanelLink(props: {
   readonly panel: string
   readonly onOpen: () => void
-  /** Somebody is about to open it. */
+  /** Called on hover and focus, to fetch what the panel shows. */
   readonly onNear?: () => void
   readonly className?: string
   readonly children: ReactNode

@@ -1,16 +1,16 @@
 import type { Product } from '@store/core'
 import { ProductMedia } from '@store/template-kit'
 
-/** A photo in this shop's one treatment, or the cover made from the product's name. */
+/** A product's photo in the template's one treatment (`picture.css`); without a photo, `Blank`. */
 export function Picture(props: {
   readonly product: Pick<Product, 'name' | 'images'>
   readonly sizes: string
   readonly at?: number
-  /** Width by height of the slot. */
+  /** Width divided by height. */
   readonly ratio?: number
   readonly priority?: boolean
   readonly className?: string
-  /** The name stands beside it. */
+  /** The name stands beside the picture, so its alternative text is empty. */
   readonly decorative?: boolean
 }) {
   const { product, at = 0, ratio = 2 / 3, decorative = false } = props
@@ -28,7 +28,7 @@ export function Picture(props: {
   )
 }
 
-/** No photo: the cover colour, the initial, the name. */
+/** What stands in place of a missing photo: the product's first letter and name on the cover colour. */
 export function Blank({ name }: { readonly name: string }) {
   return (
     <span className="blank" aria-hidden="true">

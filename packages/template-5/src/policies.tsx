@@ -1,20 +1,20 @@
 import { AllPolicies, Link, Prose, type ScreenViews, usePolicyPages, useShop } from '@store/template-kit'
-import { foliosFor } from './folio.ts'
-import { Folio } from './folio-mark.tsx'
+import { PageNumber } from './page-number.tsx'
+import { pageNumbersFor } from './page-numbers.ts'
 import { useWords } from './words.ts'
 
-/** R8, R15: the small print in two columns, its clauses numbered; one policy alone, or all of them one under another. */
+/** R8, R15: one policy, or all of them one below the other. Two columns of text, sections numbered. */
 export default function Policies(view: ScreenViews['Policies']) {
   const { categories } = useShop()
   const t = useWords()
   const { title, contents, shown, all } = usePolicyPages(view)
-  const page = foliosFor(categories).policies
+  const page = pageNumbersFor(categories).policies
   const at = contents.findIndex(({ key }) => key === view.kind)
   return (
     <div className="policies columns">
       <header className="page-head">
         <h1 className="display">{title}</h1>
-        <Folio page={view.kind ? page + 1 + Math.max(0, at) : page} />
+        <PageNumber page={view.kind ? page + 1 + Math.max(0, at) : page} />
       </header>
       {contents.length > 0 && (
         <nav aria-label={t('policies.contents')} className="policy-contents">
@@ -23,7 +23,7 @@ export default function Policies(view: ScreenViews['Policies']) {
               <li key={key}>
                 <Link {...link} className="word">
                   <span>{name}</span>
-                  <Folio page={page + 1 + index} />
+                  <PageNumber page={page + 1 + index} />
                 </Link>
               </li>
             ))}
@@ -41,7 +41,7 @@ export default function Policies(view: ScreenViews['Policies']) {
             {heading && (
               <header className="policy-head">
                 <h2 className="h2">{heading}</h2>
-                <Folio page={page + 1 + shown.findIndex((each) => each.key === key)} />
+                <PageNumber page={page + 1 + shown.findIndex((each) => each.key === key)} />
               </header>
             )}
             <Prose html={html} className="prose clauses" />

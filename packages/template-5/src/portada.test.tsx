@@ -12,7 +12,7 @@ const { page } = pagesOf(template, design)
 
 const links = (place: ParentNode) => [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
-describe('what a merchant sets is seen (D6, D7)', () => {
+describe('each setting changes the page (D6, D7)', () => {
   test.each([1, 2, 3])('estilo_categorias %i', async (style) => {
     const home = await page('Home', screens.Home.full, { estilo_categorias: style })
     expect(home.querySelector('.index')?.getAttribute('data-style')).toBe(String(style))
@@ -24,25 +24,25 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(catalog.querySelector('.catalog-grid')?.getAttribute('data-style')).toBe(String(style))
   })
 
-  test('logo_cuadrado: a stamp at the top left', async () => {
+  test('logo_cuadrado: a square logo at the top left', async () => {
     const shop = { ...fixtures.shop, logo: { src: '/media/logo.png', alt: null } }
     expect((await page('Home', screens.Home.full, { logo_cuadrado: 1 }, shop)).querySelector('.bar-stamp')).toBeTruthy()
     expect((await page('Home', screens.Home.full, { logo_cuadrado: 0 }, shop)).querySelector('.bar-stamp')).toBeNull()
   })
 
-  test('mensaje_principal stands over the cover, descripcion begins the colophon', async () => {
+  test('mensaje_principal is in the header of the home page, descripcion begins the footer', async () => {
     const home = await page('Home', screens.Home.full, { mensaje_principal: 'Nº 04', descripcion: 'Hecho despacio.' })
     expect(home.querySelector('.bar-issue')?.textContent).toBe('Nº 04')
     expect(home.querySelector('.colophon-columns p')?.textContent).toBe('Hecho despacio.')
   })
 
   test('watermark', async () => {
-    const says = async (watermark: number) => (await page('Home', screens.Home.full, { watermark })).textContent
-    expect(await says(1)).toContain('Hecho con Feria')
-    expect(await says(0)).not.toContain('Hecho con Feria')
+    const textOf = async (watermark: number) => (await page('Home', screens.Home.full, { watermark })).textContent
+    expect(await textOf(1)).toContain('Hecho con Feria')
+    expect(await textOf(0)).not.toContain('Hecho con Feria')
   })
 
-  test('the first banner is the cover: its picture, its words, its address', async () => {
+  test('the first banner is the top of the home page: its picture, texts and link', async () => {
     const banner = { imagen: '/media/otono.jpg', titulo: 'El lino que no se plancha', enlace: '/productos?q=lino' }
     const cover = (await page('Home', screens.Home.full, { banners: [banner] })).querySelector('.cover')
     expect(cover?.querySelector('.cover-picture img')?.getAttribute('src')).toContain('otono.jpg')
@@ -62,8 +62,8 @@ describe('what a merchant sets is seen (D6, D7)', () => {
   })
 })
 
-describe('ways through the issue (L1, L2, S7)', () => {
-  test('menu and colophon lead to letters, marketplace, contact, policies, chats and networks that there are', async () => {
+describe('links (L1, L2, S7)', () => {
+  test('menu and footer link to articles, marketplace, contact, policies, chats and networks where the shop has them', async () => {
     const home = await page('Home', screens.Home.full)
     for (const place of [home.querySelector('#menu'), home.querySelector('footer')])
       expect(links(place as Element)).toEqual(
@@ -85,12 +85,12 @@ describe('ways through the issue (L1, L2, S7)', () => {
     expect(colophon?.querySelector('[data-newsletter] input[type=checkbox]:not([checked])')).toBeTruthy()
   })
 
-  test('what a shop does not have leads nowhere', async () => {
+  test('there is no link to what a shop does not have', async () => {
     const bare = await page('Home', screens.Home.empty, {}, fixtures.bareShop)
     for (const path of ['/blog', '/productosHoko', 'https://m.me/example']) expect(links(bare)).not.toContain(path)
   })
 
-  test('the home page prints the newest letter with a picture, two more as text', async () => {
+  test('the home page shows the newest article with a picture, two more as text', async () => {
     const letters = (await page('Home', screens.Home.full)).querySelector('.letters')
     expect(letters?.querySelectorAll('.letter').length).toBe(3)
     expect(letters?.querySelectorAll('.letter-picture').length).toBe(1)
@@ -98,15 +98,15 @@ describe('ways through the issue (L1, L2, S7)', () => {
   })
 })
 
-describe('pieces', () => {
-  test('a glance at a piece is, without JavaScript, the link to it (L8)', async () => {
+describe('products', () => {
+  test('without JavaScript the quick view is a link to the product (L8)', async () => {
     const catalog = await page('Catalog', screens.Catalog.full)
     const glances = [...catalog.querySelectorAll('[data-quick-view]')]
     expect(glances.length).toBe(screens.Catalog.full.page.products.length)
     expect(glances[0]?.getAttribute('href')).toBe(`/productos/${fixtures.products.plain.slug}`)
   })
 
-  test('filters in force can be struck out one by one, or all at once (L1)', async () => {
+  test('active filters can be removed one by one, or all at once (L1)', async () => {
     const catalog = await page('Catalog', screens.Catalog.filtered)
     expect(catalog.querySelectorAll('.footnotes [aria-label^="Quitar"]').length).toBeGreaterThan(3)
     expect(catalog.querySelector('.footnotes .clear-all')?.getAttribute('href')).toBe('/productos')
@@ -114,17 +114,17 @@ describe('pieces', () => {
 
   test('free shipping, condition and supplier are said beside the button; the limit of an order too (D9)', async () => {
     const { withMessage, promotion, oneVariant } = screens.Product
-    const says = async (view: ScreenViews['Product']) =>
+    const textOf = async (view: ScreenViews['Product']) =>
       (await page('Product', view)).querySelector('.piece-form')?.textContent
-    expect(await says(withMessage)).toContain('Usado')
-    expect(await says(withMessage)).toContain('Vendido y despachado por')
-    expect(await says(promotion)).toContain('Envío gratis')
-    expect(await says(oneVariant)).toContain('Máximo 6 unidades por pedido')
+    expect(await textOf(withMessage)).toContain('Usado')
+    expect(await textOf(withMessage)).toContain('Vendido y despachado por')
+    expect(await textOf(promotion)).toContain('Envío gratis')
+    expect(await textOf(oneVariant)).toContain('Máximo 6 unidades por pedido')
   })
 })
 
-describe('sealed covers (S1, S2)', () => {
-  test('a locked shop wears the colours of its merchant’s modal, and leads nowhere', async () => {
+describe('locked and closed shops (S1, S2)', () => {
+  test('a locked shop has the colours its merchant set for the gate, and no links', async () => {
     const { shop } = fixtures.lockedShop
     const gate = { enabled: true, title: 'Preventa', description: 'Con código.', image: null }
     const accessGate = { ...gate, colors: { background: '#1b2a41', button: '#d6a21c' } }
@@ -139,7 +139,7 @@ describe('sealed covers (S1, S2)', () => {
     expect(links(locked)).toEqual([])
   })
 
-  test('a closed shop says so, and keeps orders and contact within reach', async () => {
+  test('a closed shop says so, and links to orders and contact', async () => {
     const closed = (await page('Closed', {})).querySelector('main') as Element
     expect(closed.textContent).toContain('La tienda está cerrada por ahora.')
     expect(links(closed)).toEqual(expect.arrayContaining(['/micompra', '/contacto']))

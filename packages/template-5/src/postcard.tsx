@@ -1,14 +1,14 @@
 import { useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { TwoVoices } from './two-voices.tsx'
+import { TwoPartTitle } from './two-part-title.tsx'
 
-/** A subscription postcard: what is offered at the left, stamp and address lines at the right. */
+/** The newsletter form, laid out as a postcard: offer at the left, fields at the right. */
 export function Postcard(props: {
   readonly title: string
   readonly text: string
-  /** Of the page that is the postcard's own. */
+  /** The form is the only thing on its page. */
   readonly alone?: boolean
-  /** Said aloud: what came of the form. */
+  /** Announces the result of the form to screen readers. */
   readonly status?: boolean
   readonly children: ReactNode
 }) {
@@ -18,7 +18,7 @@ export function Postcard(props: {
     <section className={`postcard ${props.alone ? '' : 'section'}`}>
       <div className="postcard-note">
         <Heading className="h1">
-          <TwoVoices text={props.title} />
+          <TwoPartTitle text={props.title} />
         </Heading>
         <p role={props.status ? 'status' : undefined}>{props.text}</p>
       </div>

@@ -1,14 +1,14 @@
 import { type Product, productAvailability } from '@store/core'
 import { carryOver, Link, QuickViewLink, usePaths } from '@store/template-kit'
 import { type MouseEvent, useState } from 'react'
-import { CaptionPrice } from './caption-price.tsx'
+import { CardPrice } from './card-price.tsx'
 import { Picture } from './picture.tsx'
 import { Sizes } from './sizes.tsx'
 import { useWords } from './words.ts'
 
 /**
- * Boxless photo and a caption like a credit. The whole card leads to the product; the sizes add themselves. The second
- * photo is fetched when someone comes near.
+ * A product in a list: photo and text without a frame. The link of the title covers the card; sizes are buttons that
+ * add to the cart. The second photo is fetched on hover or focus.
  */
 export function ProductCard(props: {
   readonly product: Product
@@ -21,13 +21,13 @@ export function ProductCard(props: {
   const paths = usePaths()
   const [near, setNear] = useState(false)
   const availability = productAvailability(product)
-  const comeNear = () => setNear(true)
+  const prepareSecondPhoto = () => setNear(true)
   return (
     <article
       className="card"
       data-sold-out={availability === 'available' ? undefined : ''}
-      onPointerEnter={comeNear}
-      onFocus={comeNear}
+      onPointerEnter={prepareSecondPhoto}
+      onFocus={prepareSecondPhoto}
     >
       <div className="card-picture">
         <Picture product={product} sizes={sizes} priority={props.priority} decorative />
@@ -37,11 +37,11 @@ export function ProductCard(props: {
       </div>
       <div className="card-head">
         <Heading className="card-name">
-          <Link href={paths.product(product)} viewTransition onClick={takePicture}>
+          <Link href={paths.product(product)} viewTransition onClick={startViewTransition}>
             {product.name}
           </Link>
         </Heading>
-        <CaptionPrice product={product} />
+        <CardPrice product={product} />
       </div>
       {product.summary && <p className="card-note">{product.summary}</p>}
       {product.freeShipping && <p className="card-note">{t('product.freeShipping')}</p>}
@@ -53,13 +53,13 @@ export function ProductCard(props: {
   )
 }
 
-/** The picture goes on to the product's own page, where the browser can draw that. */
-function takePicture({ currentTarget }: MouseEvent<HTMLElement>) {
+/** Marks the photo for a view-transition to the product's page, in browsers that have them. */
+function startViewTransition({ currentTarget }: MouseEvent<HTMLElement>) {
   carryOver(currentTarget.closest('article')?.querySelector<HTMLElement>('.card-picture'), 'piece')
-  addEventListener('unhandledrejection', whenSkipped)
+  addEventListener('unhandledrejection', ignoreSkipped)
 }
 
-/** Who goes on before the picture has moved skips its way: nothing has failed. */
-function whenSkipped(event: PromiseRejectionEvent) {
+/** A view-transition that another navigation interrupts rejects a promise. That is no error, so it is not reported. */
+function ignoreSkipped(event: PromiseRejectionEvent) {
   if (/transition/i.test(event.reason?.message)) event.preventDefault()
 }

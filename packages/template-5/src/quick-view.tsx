@@ -1,10 +1,10 @@
 import { Link, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
+import { BuyFields } from './buy-fields.tsx'
 import { Picture } from './picture.tsx'
-import { PieceForm } from './piece-form.tsx'
-import { TwoVoices } from './two-voices.tsx'
+import { TwoPartTitle } from './two-part-title.tsx'
 import { useWords } from './words.ts'
 
-/** A piece at a glance: one picture, price, sizes, the button, and the way to its page. */
+/** A product in a panel: one picture, price, options, button, and a link to its page. */
 export default function QuickView({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
@@ -22,10 +22,10 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
       </div>
       <div className="glance-text">
         <h2 className="h2">
-          <TwoVoices text={product.name} />
+          <TwoPartTitle text={product.name} />
         </h2>
         {product.summary && <p className="piece-summary">{product.summary}</p>}
-        <PieceForm id="glance" buy={buy} financing={null} onAdded={onClose} />
+        <BuyFields id="glance" buy={buy} financing={null} onAdded={onClose} />
         <Link href={paths.product(product)} className="word underlined">
           {t('issue.look')}
         </Link>

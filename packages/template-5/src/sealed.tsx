@@ -2,11 +2,14 @@ import { imageUrl, useShop } from '@store/template-kit'
 import type { CSSProperties, ReactNode } from 'react'
 import { mastheadFor } from './masthead.ts'
 
-/** A cover nobody can open yet: the masthead, perhaps a picture, and a paper band around it all. */
+/**
+ * The page of a locked or closed shop: the shop's name, optionally a picture, and a band of paper across it that holds
+ * `children`.
+ */
 export function Sealed(props: {
   readonly title: string
   readonly picture?: string | null
-  /** Custom properties that colour it. */
+  /** Custom properties with the colours of the band. */
   readonly colors?: Readonly<Record<string, string>>
   readonly children: ReactNode
 }) {

@@ -5,11 +5,11 @@ import { useWords } from './words.ts'
 
 const HINTS = 6
 
-/** Fetched when a shopper is about to search: most pages are left without. */
+/** Suggestions are a chunk of their own: they are fetched on hover or focus, because most pages never show them. */
 export const loadSuggestions = () => import('./suggestions.tsx')
 const Suggestions = lazy(loadSuggestions)
 
-/** A sheet from the top with one large line to write on, and six pieces it may mean. */
+/** A panel at the top with one large search field and up to six suggestions. */
 export function Search({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { categories } = useShop()
   const t = useWords()
@@ -36,12 +36,12 @@ export function Search({ open, onClose }: { readonly open: boolean; readonly onC
   )
 }
 
-/** The plain form until somebody opens it; then the same line with suggestions under it. */
+/** The search form: plain until the panel opens, then with suggestions under it. */
 export function SearchLine(props: {
   readonly open: boolean
   readonly plain: ReactNode
   readonly className: string
-  /** Ready to be written on as soon as it is there. */
+  /** Takes the focus as soon as it is shown. */
   readonly focused?: boolean
 }) {
   if (!props.open) return props.plain

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('without settings the shop is oxblood on bone, and its cover colour can be read as ink (D7)', () => {
+test('without settings the cover colour is oxblood, which has enough contrast for text (D7)', () => {
   const settings = readSettings(null)
   expect(settings).toMatchObject({ font: 'own', scheme: 'light', categoryStyle: 1, productStyle: 1, issueLine: '' })
   expect(settings.colors.accent).toBeNull()
@@ -18,14 +18,14 @@ test('the cover is one of the six by name, or any colour; in the names of the se
   })
 })
 
-test('a pale cover colour is never ink on the page', () => {
+test('a pale cover colour is not used for text', () => {
   expect(readSettings({ cover: 'mustard' }).coverIsInk).toBe(false)
   expect(readSettings({ cover: 'navy' }).coverIsInk).toBe(true)
-  // Dark pages too, where they may be shown.
+  // Also against the dark background, when the shop may be shown dark.
   expect(readSettings({ cover: 'navy', tema: 3 }).coverIsInk).toBe(false)
 })
 
-test('the issue line is the headline where there is none of its own', () => {
+test('the issue line is the headline where none is set', () => {
   expect(readSettings({ mensaje_principal: 'Otoño' }).issueLine).toBe('Otoño')
   expect(readSettings({ mensaje_principal: 'Otoño', issueLine: 'Nº 04' }).issueLine).toBe('Nº 04')
 })

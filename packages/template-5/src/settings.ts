@@ -9,11 +9,11 @@ import {
 } from '@store/template-kit/settings'
 import { z } from 'zod'
 
-/** What a merchant may set in this template, after reading. */
+/** The settings of this template, as read. */
 export type Settings = CommonSettings & {
-  /** "Nº 04 — Otoño": stands in the middle of the bar, over the cover. */
+  /** A text in the middle of the header on the home page, as in "Nº 04 — Otoño". */
   readonly issueLine: string
-  /** Whether the cover colour can be read on the page; if not, cover lines are printed in ink. */
+  /** Whether the cover colour has enough contrast for text. If not, titles on the home page have the text colour. */
   readonly coverIsInk: boolean
 }
 
@@ -58,7 +58,7 @@ export const tokens: Tokens = {
   },
 }
 
-/** Colours that make good covers; a merchant may choose any other. */
+/** The cover colours by name. A merchant may also give any other colour. */
 export const COVERS = {
   oxblood: '#6e0f22',
   navy: '#1b2a41',
@@ -71,7 +71,7 @@ export const COVERS = {
 const READABLE = 4.5
 
 export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).extend({
-  /** The cover colour: one of `COVERS` by name, or any colour. Null is oxblood. */
+  /** The cover colour: a name of `COVERS`, or any colour. Null is oxblood. */
   cover: z
     .union([z.enum(Object.keys(COVERS) as (keyof typeof COVERS)[]).transform((name) => COVERS[name]), color])
     .describe(`${Object.keys(COVERS).join(', ')}, or a colour as in #6e0f22`)
@@ -79,7 +79,7 @@ export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).ext
   issueLine: z.string().trim().max(60).describe('up to 60 letters').catch(''),
 })
 
-/** Reads what is stored; never fails. The cover colour is the accent of `colors`. */
+/** Reads stored settings; never fails. `colors.accent` wins over `cover`. */
 export function readSettings(stored: unknown): Settings {
   const { cover, ...all } = read(stored, settings)
   const colors = { ...all.colors, accent: all.colors.accent ?? cover }

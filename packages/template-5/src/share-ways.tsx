@@ -1,6 +1,6 @@
 import { useShareWays } from '@store/template-kit'
 
-/** By the device's own sheet, by chat, by its address. */
+/** Ways to share a page: the device's own dialog, chat, copying the address. */
 export default function ShareWays(page: { readonly title: string; readonly path: string }) {
   return (
     <ul>

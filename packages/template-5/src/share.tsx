@@ -3,7 +3,10 @@ import { useWords } from './words.ts'
 
 const ShareWays = lazy(() => import('./share-ways.tsx'))
 
-/** Hands the page on. It needs JavaScript, so the word is seen with it (its place is kept), and the ways when somebody asks. */
+/**
+ * The link to share a page. It needs JavaScript, so it cannot be seen (but takes its space) until React has started.
+ * `share-ways` is fetched on first use.
+ */
 export function Share(props: { readonly title: string; readonly path: string }) {
   const t = useWords()
   const [isAlive, setAlive] = useState(false)

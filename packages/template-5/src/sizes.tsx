@@ -5,8 +5,9 @@ import { useJustAdded } from './just-added.ts'
 import { useWords } from './words.ts'
 
 /**
- * Line three of a caption: the sizes, each adds itself to the bag. Where nothing hovers they wait on a sheet behind one
- * word. Without JavaScript a size leads to checkout. A piece with more to choose leads to its own page.
+ * The sizes of a product on its card; each button adds that size to the cart. On devices without hover they are in a
+ * sheet that one button opens. Without JavaScript a size leads to checkout. A product with more than one option to
+ * choose links to its page.
  */
 export function Sizes({ product }: { readonly product: Product }) {
   const t = useWords()

@@ -1,13 +1,13 @@
 import type { Product } from '@store/core'
 import { Link, usePaths, useShop } from '@store/template-kit'
-import { CaptionPrice } from './caption-price.tsx'
-import { foliosFor } from './folio.ts'
-import { Folio } from './folio-mark.tsx'
+import { CardPrice } from './card-price.tsx'
+import { PageNumber } from './page-number.tsx'
+import { pageNumbersFor } from './page-numbers.ts'
 import { Picture } from './picture.tsx'
-import { TwoVoices } from './two-voices.tsx'
+import { TwoPartTitle } from './two-part-title.tsx'
 import { useWords } from './words.ts'
 
-/** One product over a double page: the picture bleeds at one side, the text stands on the other. */
+/** One product over the full width: the picture reaches one edge of the window, the text is at the other side. */
 export function Spread({ product, side }: { readonly product: Product; readonly side: 'left' | 'right' }) {
   const { categories } = useShop()
   const t = useWords()
@@ -21,16 +21,16 @@ export function Spread({ product, side }: { readonly product: Product; readonly 
       <div className="spread-text">
         <h2 className="display">
           <Link href={paths.product(product)}>
-            <TwoVoices text={product.name} italic={side === 'left' ? 'second' : 'first'} />
+            <TwoPartTitle text={product.name} italic={side === 'left' ? 'second' : 'first'} />
           </Link>
         </h2>
         {product.summary && <p>{product.summary}</p>}
-        <CaptionPrice product={product} />
+        <CardPrice product={product} />
         <Link href={paths.product(product)} className="word underlined" aria-hidden="true" tabIndex={-1}>
           {option ? t('issue.chooseSize', { option: option.name.toLowerCase() }) : t('issue.look')}
         </Link>
       </div>
-      <Folio page={foliosFor(categories).product(product.category)} className="spread-folio" />
+      <PageNumber page={pageNumbersFor(categories).product(product.category)} className="spread-folio" />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { Link, Price, SuggestForm, SuggestList, SuggestStatus, usePaths, useSear
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** One line to write on; under it six captions with small pictures, which the arrow keys walk. */
+/** The search field with up to six suggestions, which the arrow keys move through. */
 export default function Suggestions({
   className,
   focused = false,

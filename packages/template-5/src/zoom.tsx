@@ -4,12 +4,12 @@ import { useWords } from './words.ts'
 
 const SIZES = [1, 2, 3, 4]
 
-/** The whole screen for one picture: + and − for size, arrows for the others. */
+/** One photo full-screen: + and − change its size, arrows show the next one. */
 export default function Zoom(props: ZoomProps) {
   const t = useWords()
   const { image, alt, dialog, style, back, next, smaller, larger, close } = useZoom(props, SIZES)
   const sheet = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another size is looked at from its middle
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new size starts at the middle of the photo
   useEffect(() => {
     const { current } = sheet
     current?.scrollTo(

@@ -1,4 +1,4 @@
 import type es from './es.ts'
 
-/** Spanish is the type: the other languages have the same keys. */
+/** Every language has the keys of the Spanish file. */
 export type Dictionary = { readonly [Key in keyof typeof es]: string }

@@ -1,4 +1,4 @@
-/** The voice of a caption writer: over the kit's words, and the magazine's own (`issue.*`). The other languages have the same keys. */
+/** Texts in place of the kit's, and texts of this template (`issue.*`). The other languages have the same keys. */
 const words = {
   'nav.cart': 'Bolsa',
   'nav.blog': 'Cartas',

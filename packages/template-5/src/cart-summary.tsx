@@ -13,8 +13,8 @@ import {
 } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Totals, warnings, and the ways on: checkout, chat, or an empty bag. */
-export function BagSummary({ whole = false }: { readonly whole?: boolean }) {
+/** Totals and problems of the cart; buttons to check out, to send the order by chat, and to empty the cart. */
+export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
   const t = useWords()
   const paths = usePaths()
   const cart = useCart()

@@ -1,14 +1,14 @@
 import type { Article } from '@store/core'
 import { Link, usePaths, useShop } from '@store/template-kit'
-import { foliosFor } from './folio.ts'
-import { Folio } from './folio-mark.tsx'
-import { Letter } from './letter.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { PageNumber } from './page-number.tsx'
+import { pageNumbersFor } from './page-numbers.ts'
 import { useWords } from './words.ts'
 
 const OTHERS = 2
 
-/** "Cartas": the newest with its picture, the two before it as text. */
-export function Letters({ articles }: { readonly articles: readonly Article[] }) {
+/** The newest articles on the home page: the first with its picture, two more as text. */
+export function LatestArticles({ articles }: { readonly articles: readonly Article[] }) {
   const { categories } = useShop()
   const t = useWords()
   const paths = usePaths()
@@ -20,13 +20,13 @@ export function Letters({ articles }: { readonly articles: readonly Article[] })
         <h2 className="h2">
           <Link href={paths.blog()}>{t('nav.blog')}</Link>
         </h2>
-        <Folio page={foliosFor(categories).letters} />
+        <PageNumber page={pageNumbersFor(categories).letters} />
       </header>
-      <Letter article={lead} heading="h3" lead className="letters-lead" />
+      <ArticleCard article={lead} heading="h3" lead className="letters-lead" />
       {others.length > 0 && (
         <div className="letters-others">
           {others.slice(0, OTHERS).map((article) => (
-            <Letter key={article.id} article={{ ...article, image: null }} heading="h3" />
+            <ArticleCard key={article.id} article={{ ...article, image: null }} heading="h3" />
           ))}
         </div>
       )}

@@ -1,16 +1,16 @@
 import type { Category } from '@store/core'
 import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
-import { foliosFor } from './folio.ts'
-import { Folio } from './folio-mark.tsx'
+import { PageNumber } from './page-number.tsx'
+import { pageNumbersFor } from './page-numbers.ts'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
-import { TwoVoices } from './two-voices.tsx'
+import { TwoPartTitle } from './two-part-title.tsx'
 import { useWords } from './words.ts'
 
 const LINES = 6
 
-/** "En este número": the categories as a table of contents, as portraits, or as one sentence of names. */
-export function IndexPage() {
+/** The categories, in the style the merchant chose: a table of contents, pictures, or one sentence of names. */
+export function CategoryIndex() {
   const { categories } = useShop()
   const { categoryStyle } = useSettings<Settings>()
   const t = useWords()
@@ -18,19 +18,19 @@ export function IndexPage() {
   return (
     <section className="index columns section" data-style={categoryStyle}>
       <h2 className="h2">
-        <TwoVoices text={t('issue.thisIssue')} />
+        <TwoPartTitle text={t('issue.thisIssue')} />
       </h2>
       {categoryStyle === 2 ? (
         <Portraits categories={categories} />
       ) : (
-        <IndexLines categories={categories.slice(0, LINES)} />
+        <CategoryLines categories={categories.slice(0, LINES)} />
       )}
     </section>
   )
 }
 
-/** Names and page numbers; the last lines are the whole issue and its letters. */
-export function IndexLines({
+/** One line per category with its page number; at the end all products and the blog. */
+export function CategoryLines({
   categories,
   onNear,
 }: {
@@ -40,14 +40,14 @@ export function IndexLines({
   const { categories: all, subcategories, hasArticles } = useShop()
   const t = useWords()
   const paths = usePaths()
-  const folios = foliosFor(all)
+  const pageNumbers = pageNumbersFor(all)
   return (
     <ol className="index-lines">
       {categories.map((category) => (
         <li key={category.id} onPointerEnter={() => onNear?.(category)} onFocus={() => onNear?.(category)}>
           <Link href={paths.catalog({ category: category.name })} className="index-line">
             <span>{category.name}</span>
-            <Folio page={folios.category(category.name)} />
+            <PageNumber page={pageNumbers.category(category.name)} />
           </Link>
           {onNear && (
             <p className="index-within">
@@ -65,14 +65,14 @@ export function IndexLines({
       <li>
         <Link href={paths.catalog()} className="index-line">
           <em>{t('issue.everything')}</em>
-          <Folio page={folios.category(null)} />
+          <PageNumber page={pageNumbers.category(null)} />
         </Link>
       </li>
       {hasArticles && (
         <li>
           <Link href={paths.blog()} className="index-line">
             <em>{t('nav.blog')}</em>
-            <Folio page={folios.letters} />
+            <PageNumber page={pageNumbers.letters} />
           </Link>
         </li>
       )}
@@ -82,7 +82,7 @@ export function IndexLines({
 
 function Portraits({ categories }: { readonly categories: readonly Category[] }) {
   const paths = usePaths()
-  const folios = foliosFor(categories)
+  const pageNumbers = pageNumbersFor(categories)
   return (
     <ol className="portraits">
       {categories.map((category) => (
@@ -91,7 +91,7 @@ function Portraits({ categories }: { readonly categories: readonly Category[] })
             <CategoryPicture category={category} sizes="(min-width: 64rem) 30vw, 46vw" />
             <span className="portrait-name">
               <span>{category.name}</span>
-              <Folio page={folios.category(category.name)} />
+              <PageNumber page={pageNumbers.category(category.name)} />
             </span>
           </Link>
         </li>
@@ -100,7 +100,7 @@ function Portraits({ categories }: { readonly categories: readonly Category[] })
   )
 }
 
-/** A category's picture, or its name on the cover colour. */
+/** A category's picture; without one, its name on the cover colour. */
 export function CategoryPicture({ category, sizes }: { readonly category: Category; readonly sizes: string }) {
   const images = category.image ? [{ src: category.image, alt: null }] : []
   return <Picture key={category.id} product={{ name: category.name, images }} sizes={sizes} decorative />

@@ -1,10 +1,10 @@
 import { Link, usePaths, useSettings } from '@store/template-kit'
 import { BannerPicture } from './banner-picture.tsx'
 import type { Settings } from './settings.ts'
-import { TwoVoices } from './two-voices.tsx'
+import { TwoPartTitle } from './two-part-title.tsx'
 
-/** The merchant's other banners, each a page as magazines sell them: the picture from edge to edge, its line under it. */
-export function Adverts() {
+/** The banners after the first one: a full-width picture with its text under it. */
+export function Banners() {
   const { banners } = useSettings<Settings>()
   const paths = usePaths()
   return banners.slice(1).map((banner) => {
@@ -15,7 +15,7 @@ export function Adverts() {
         <span className="advert-line">
           {title && (
             <span className="h1">
-              <TwoVoices text={title} italic="first" />
+              <TwoPartTitle text={title} italic="first" />
             </span>
           )}
           {text && <span>{text}</span>}

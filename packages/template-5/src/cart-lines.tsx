@@ -2,21 +2,21 @@ import { type CheckedLine, lineKey } from '@store/core'
 import { Link, QuantityInput, useCart, useCartLine, useMoney } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 
-/** What is in the bag: thumb, name, size, "− 1 +". */
-export function BagLines() {
+/** The lines of the cart: thumbnail, name, variant, quantity field. */
+export function CartLines() {
   const { lines } = useCart()
   return (
     <ul className="bag-lines">
       {lines.map((line) => (
         <li key={lineKey(line)}>
-          <BagLine line={line} />
+          <CartLine line={line} />
         </li>
       ))}
     </ul>
   )
 }
 
-function BagLine({ line }: { readonly line: CheckedLine }) {
+function CartLine({ line }: { readonly line: CheckedLine }) {
   const { href, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
     <div className="bag-line" data-status={line.status}>
@@ -39,7 +39,7 @@ type Facts = Pick<CheckedLine, 'name' | 'variant' | 'image' | 'unitPrice' | 'qua
   readonly message?: string | null
 }
 
-/** Picture, name and price of a line: the same in the bag, at checkout and on an order. */
+/** Picture, name and price of a line. Used in the cart, at checkout and in orders. */
 export function LineFacts({ line, href }: { readonly line: Facts; readonly href?: string }) {
   const money = useMoney()
   return (

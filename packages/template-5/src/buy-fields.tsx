@@ -21,8 +21,8 @@ import { useWords } from './words.ts'
 
 const FACING_PAGE = '(min-width: 80rem)'
 
-/** Price, choices, the black button, the chat. Where there is room, what was added shows on the facing page. */
-export function PieceForm(props: {
+/** Price, options, buttons and chat link of a product. From 1280 px, adding opens the cart beside the page. */
+export function BuyFields(props: {
   readonly id: string
   readonly buy: BuyState
   readonly financing: FinancingLimits | null
@@ -35,12 +35,12 @@ export function PieceForm(props: {
   const { product } = buy
   const added = useJustAdded(product) !== null
   const hint = useBuyHint(buy)
-  const showBag = () => {
+  const openCart = () => {
     props.onAdded?.()
     if (matchMedia(FACING_PAGE).matches) cart.open()
   }
   return (
-    <BuyForm id={props.id} buy={buy} className="piece-form" onAdded={showBag}>
+    <BuyForm id={props.id} buy={buy} className="piece-form" onAdded={openCart}>
       <p className="price piece-price">
         <Price product={product} variantId={buy.variant?.id ?? null} percent />
       </p>
@@ -71,7 +71,7 @@ export function PieceForm(props: {
   )
 }
 
-/** What speaks for the piece at a glance, and who sends it. */
+/** Free shipping, condition and supplier, in one line. */
 function Promises({ product }: Pick<BuyState, 'product'>) {
   const t = useWords()
   const promises = [
@@ -82,7 +82,7 @@ function Promises({ product }: Pick<BuyState, 'product'>) {
   return promises.length > 0 ? <p className="caption promises">{promises.join(' — ')}</p> : null
 }
 
-/** A square of its colour where all values of the option are colours, else the word. */
+/** A colour swatch if every value of the option is a colour, else the value as text. */
 function Choice({ value, option }: { readonly value: string; readonly option: Option | undefined }) {
   if (!option?.values.every(swatchOf)) return value
   return (

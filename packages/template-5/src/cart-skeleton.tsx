@@ -1,7 +1,7 @@
 import { useWords } from './words.ts'
 
-/** Bone blocks where the bag's lines will stand. */
-export function BagSkeleton() {
+/** Placeholders shown until the lines of the cart are loaded. */
+export function CartSkeleton() {
   const t = useWords()
   return (
     <div className="bag-skeleton">

@@ -1,8 +1,8 @@
 /**
- * A title in two voices, roman and italic, as magazines set them: "Vestido / *Alba de tencel*".
- * The break comes after the first word, or after the second when the first is a short one ("El lino / que …").
+ * A title whose first part is roman and second part italic ("Vestido / *Alba de tencel*"). The break is after the first
+ * word, or after the second when the first is short ("El lino / que …").
  */
-export function TwoVoices({ text, italic = 'second' }: { text: string; italic?: 'first' | 'second' }) {
+export function TwoPartTitle({ text, italic = 'second' }: { text: string; italic?: 'first' | 'second' }) {
   const words = text.trim().split(/\s+/)
   const cut = words.length > 2 && (words[0]?.length ?? 0) <= 3 ? 2 : 1
   const first = words.slice(0, cut).join(' ')

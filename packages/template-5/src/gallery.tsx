@@ -5,8 +5,8 @@ import { Blank, Picture } from './picture.tsx'
 
 const Zoom = lazy(() => import('./zoom.tsx'))
 
-/** One picture under the other; on a phone one beside the other, "1 / 5". Following a picture shows it whole. */
-export function PiecePictures({ product }: { readonly product: Product }) {
+/** The product's photos: one under the other, on phones side by side with a counter. A click shows one full-screen. */
+export function Gallery({ product }: { readonly product: Product }) {
   const photos = usePhotos(product)
   const { images } = product
   if (images.length === 0)

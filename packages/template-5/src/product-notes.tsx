@@ -11,8 +11,8 @@ import {
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
-/** Everything else about a piece, as the numbered footnotes of its page. */
-export function Notes(props: {
+/** Description, facts, delivery and policies of a product as numbered notes. */
+export function ProductNotes(props: {
   readonly product: Product
   readonly description: SafeHtml | null
   readonly policies: Policies | null

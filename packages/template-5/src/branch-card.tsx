@@ -2,11 +2,11 @@ import type { Branch } from '@store/core'
 import { mapHref, Outside, phoneHref, useT, VisuallyHidden } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
-/** "10:00 a. m." is not torn apart by the end of a line. */
-const together = (text: string) => text.replace(/(\d) ([ap])\. ?m\./gi, '$1\u00a0$2.\u00a0m.')
+/** Keeps "10:00 a. m." on one line, with no-break spaces. */
+const keepTogether = (text: string) => text.replace(/(\d) ([ap])\. ?m\./gi, '$1\u00a0$2.\u00a0m.')
 
-/** A branch: where it is, when it is open, how to get there. `children`: whether it is open now, where that is said. */
-export function Place({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
+/** A branch: address, opening hours, directions. `children` says whether it is open now, on pages that say so. */
+export function BranchCard({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
   const t = useT()
   const hours = branch.hours?.split(/;\s*/).filter(Boolean) ?? []
   return (
@@ -25,7 +25,7 @@ export function Place({ branch, children }: { readonly branch: Branch; readonly 
           <VisuallyHidden>{`${t('footer.hours')}:`}</VisuallyHidden>
           <ul className="hours">
             {hours.map((line) => (
-              <li key={line}>{together(line)}</li>
+              <li key={line}>{keepTogether(line)}</li>
             ))}
           </ul>
         </>

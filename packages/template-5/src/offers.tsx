@@ -1,14 +1,14 @@
 import type { Product } from '@store/core'
 import { Link, usePaths, useShop } from '@store/template-kit'
-import { foliosFor } from './folio.ts'
-import { Folio } from './folio-mark.tsx'
 import { percentOf } from './issue.ts'
+import { PageNumber } from './page-number.tsx'
+import { pageNumbersFor } from './page-numbers.ts'
 import { ProductCard } from './product-card.tsx'
-import { TwoVoices } from './two-voices.tsx'
+import { TwoPartTitle } from './two-part-title.tsx'
 import { useWords } from './words.ts'
 
-/** A page in the cover colour: the percentage, as large as the paper, and three pieces. */
-export function OfferPage({ products }: { products: readonly Product[] }) {
+/** Reduced products on the cover colour: the largest percentage in very large figures, and three products. */
+export function Offers({ products }: { products: readonly Product[] }) {
   const { categories } = useShop()
   const t = useWords()
   const paths = usePaths()
@@ -18,7 +18,7 @@ export function OfferPage({ products }: { products: readonly Product[] }) {
     <section className="offer columns section">
       <h2 className="offer-head">
         <Link href={paths.catalog({ promotion: true })} className="offer-figure">
-          <TwoVoices
+          <TwoPartTitle
             text={t(products.length > 1 ? 'issue.upTo' : 'issue.now', { percent: percentOf(top) })}
             italic="first"
           />
@@ -29,7 +29,7 @@ export function OfferPage({ products }: { products: readonly Product[] }) {
           <ProductCard key={product.id} product={product} sizes="(min-width: 64rem) 16vw, 30vw" />
         ))}
       </div>
-      <Folio page={foliosFor(categories).offers} className="offer-folio" />
+      <PageNumber page={pageNumbersFor(categories).offers} className="offer-folio" />
     </section>
   )
 }

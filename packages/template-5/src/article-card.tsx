@@ -2,8 +2,8 @@ import type { Article } from '@store/core'
 import { Link, Moment, usePaths } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 
-/** A letter: text first. The lead of a page has its picture before it, and a larger title. */
-export function Letter(props: {
+/** An article in a list. The first of a page (`lead`) has its picture and a larger title; the others are text. */
+export function ArticleCard(props: {
   readonly article: Article
   readonly heading?: 'h2' | 'h3'
   readonly lead?: boolean
@@ -14,7 +14,7 @@ export function Letter(props: {
   return (
     <article className={`letter ${props.className ?? ''}`} data-lead={lead ? '' : undefined}>
       {(lead || article.image) && (
-        <LetterPicture
+        <ArticlePicture
           article={article}
           sizes={lead ? '(min-width: 64rem) 62vw, 100vw' : '(min-width: 48rem) 30vw, 92vw'}
         />
@@ -34,7 +34,7 @@ export function Letter(props: {
   )
 }
 
-export function LetterPicture(props: {
+export function ArticlePicture(props: {
   readonly article: Pick<Article, 'title' | 'image'>
   readonly sizes: string
   readonly priority?: boolean

@@ -2,8 +2,8 @@ import { activeFilters, type CatalogQuery } from '@store/core'
 import { CrossIcon, type Filter, Link, useFilterName, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** The filters in force as numbered footnotes of the title; following one takes it away. */
-export function Footnotes({ query }: { readonly query: CatalogQuery }) {
+/** The active filters as numbered notes of the title. Each is a link that removes its filter. */
+export function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
   const filterName = useFilterName(query)
