@@ -2,8 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `src/styles/fonts`. Encode Sans declares a Reserved Font Name, so its files are Fontsource's, untouched; Saira, the
- * merchant's other choice, is cut to the letters of Spanish, English, Portuguese and French and the widths in use.
+ * Writes `src/styles/fonts`. Encode Sans has a Reserved Font Name, so a changed file may not keep its name: its files
+ * are copied from Fontsource unchanged. Saira, the font a merchant may choose, is reduced to the letters of Spanish,
+ * English, Portuguese and French and to the widths in use.
  */
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))

@@ -12,7 +12,7 @@ import {
 import { GuideRow } from './guides.tsx'
 import { useWords } from './words.ts'
 
-/** A guide: its contents stand still at the left, the text keeps to 72 characters. */
+/** A buying guide. Its table of contents at the left is sticky; lines have at most 72 characters. */
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()
   const paths = usePaths()

@@ -3,7 +3,7 @@ import { EmptyTable } from './empty-table.tsx'
 import { GuideRow } from './guides.tsx'
 import { useWords } from './words.ts'
 
-/** R2: guides as rows, newest first, found by their titles (C17). */
+/** R2: buying guides as rows, newest first; the search looks in titles (C17). */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles, search } = view
   const head = useBlogHead(view)

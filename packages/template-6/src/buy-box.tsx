@@ -13,9 +13,9 @@ import {
 import { useCardInstalments } from './card.tsx'
 import { useWords } from './words.ts'
 
-const FEW = 5
+const LOW_STOCK = 5
 
-/** Price, how to pay it, what delivery costs, how many, and the two ways to buy. */
+/** Price, instalments, delivery cost, quantity, and the buttons to add to the cart and to buy now. */
 export function BuyBox(props: { readonly buy: BuyState; readonly financing: FinancingLimits | null }) {
   const { buy } = props
   const t = useWords()
@@ -56,7 +56,7 @@ export function BuyBox(props: { readonly buy: BuyState; readonly financing: Fina
   )
 }
 
-/** What stands in the way, or how much there is. */
+/** Why the product cannot be bought now, else how many are left. */
 function BuyStatus({ buy }: { readonly buy: BuyState }) {
   const t = useWords()
   if (buy.outcome === 'added') return t('product.added')
@@ -65,5 +65,5 @@ function BuyStatus({ buy }: { readonly buy: BuyState }) {
   if (buy.availability === 'soldOut' && buy.variant) return t('product.variantSoldOut')
   if (buy.availability !== 'available') return t(`product.${buy.availability}`)
   if (buy.needsChoice) return <span data-choose="">{t('product.chooseFirst')}</span>
-  return buy.unitsLeft <= FEW ? t('product.left', { count: buy.unitsLeft }) : t('product.available')
+  return buy.unitsLeft <= LOW_STOCK ? t('product.left', { count: buy.unitsLeft }) : t('product.available')
 }

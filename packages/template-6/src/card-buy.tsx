@@ -3,16 +3,16 @@ import { ChatLink, ChevronIcon, Link, PlusIcon, TickIcon, useCart, usePaths, Vis
 import { type FormEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import { useWords } from './words.ts'
 
-/** Fetched when somebody comes near the button of a product with variants. */
+/** Fetched on hover or focus of the button of a product with variants. */
 const loadChoice = () => import('./choice-list.tsx')
 const ChoiceList = lazy(loadChoice)
-/** Fetched when there is something of it in the cart. */
-const Fewer = lazy(() => import('./fewer.tsx'))
+/** Fetched once the product is in the cart. */
+const CardQuantity = lazy(() => import('./card-quantity.tsx'))
 
 /**
- * The button of a cell. What needs no choice is added at once and becomes a counter; what does opens its list inside the
- * cell; what cannot be bought may be asked for by chat. Without JavaScript the first leads to checkout, the second to the
- * product's page.
+ * The button of a product card. Without variants it adds at once and becomes a counter. With variants it opens their
+ * list inside the card. A product that cannot be bought has a link to ask by chat. Without JavaScript the first leads
+ * to checkout and the second to the product's page.
  */
 export function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
@@ -39,7 +39,7 @@ export function CardBuy({ product }: { readonly product: Product }) {
   return product.variants.length > 0 ? <Choice product={product} /> : <Counter product={product} />
 }
 
-/** "Agregar", then "− 1 en el carro +". The button stays the same one, so the focus does too. */
+/** "Agregar", then "− 1 en el carro +". Both states use the same button element, so the focus stays on it. */
 function Counter({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()
@@ -54,7 +54,7 @@ function Counter({ product }: { readonly product: Product }) {
     <form method="get" action={paths.checkout('').split('?')[0]} className="card-buy" onSubmit={add}>
       {line && (
         <Suspense>
-          <Fewer line={line} onNone={() => button.current?.focus()} />
+          <CardQuantity line={line} onNone={() => button.current?.focus()} />
         </Suspense>
       )}
       <button
@@ -74,7 +74,7 @@ function Counter({ product }: { readonly product: Product }) {
   )
 }
 
-/** What is to be chosen, as a small list over the cell. */
+/** The list of variants, laid over the card. */
 function Choice({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()
@@ -85,21 +85,21 @@ function Choice({ product }: { readonly product: Product }) {
     .filter((line) => line.productId === product.id)
     .reduce((sum, { quantity }) => sum + quantity, 0)
   const prepare = () => void loadChoice().catch(() => {})
-  const turn = (event: MouseEvent) => {
+  const toggle = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     setOpen(!isOpen)
   }
-  const fold = () => {
+  const close = () => {
     setOpen(false)
     button.current?.focus()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape folds what its link has opened
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what its link has opened
     <div
       className="card-buy choice"
       data-open={isOpen ? '' : undefined}
-      onKeyDown={(event) => event.key === 'Escape' && isOpen && fold()}
+      onKeyDown={(event) => event.key === 'Escape' && isOpen && close()}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
@@ -112,7 +112,7 @@ function Choice({ product }: { readonly product: Product }) {
         aria-label={`${count > 0 ? `${count} ${t('volt.inCart')}. ` : ''}${t('volt.chooseName', { name: product.name })}`}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={turn}
+        onClick={toggle}
       >
         {count > 0 ? (
           <>
@@ -125,7 +125,7 @@ function Choice({ product }: { readonly product: Product }) {
       </Link>
       {isOpen && (
         <Suspense>
-          <ChoiceList product={product} onAdded={fold} />
+          <ChoiceList product={product} onAdded={close} />
         </Suspense>
       )}
     </div>

@@ -12,8 +12,8 @@ import { useWords } from './words.ts'
 const SPECS = 3
 
 /**
- * A cell of the datasheet. The whole of it leads to the product; the second photo is fetched when someone comes near,
- * and nothing moves.
+ * A product card. The link of the title covers it. The second photo is fetched on hover or focus. NoProducts moves on
+ * hover.
  */
 export function Card(props: {
   readonly product: Product
@@ -26,10 +26,15 @@ export function Card(props: {
   const paths = usePaths()
   const specs = useSpecs()(product, SPECS)
   const [near, setNear] = useState(false)
-  const comeNear = () => setNear(true)
+  const prepareSecondPhoto = () => setNear(true)
   const availability = productAvailability(product)
   return (
-    <article className="card" data-availability={availability} onPointerEnter={comeNear} onFocus={comeNear}>
+    <article
+      className="card"
+      data-availability={availability}
+      onPointerEnter={prepareSecondPhoto}
+      onFocus={prepareSecondPhoto}
+    >
       <div className="card-plate">
         <Picture product={product} sizes={sizes} priority={props.priority} decorative />
         {near && product.images.length > 1 && (
@@ -75,7 +80,7 @@ export function Card(props: {
 const CELL =
   '(min-width: 120rem) 16vw, (min-width: 80rem) 18vw, (min-width: 48rem) 30vw, (min-width: 26rem) 46vw, 6.5rem'
 
-/** "Hasta 36 cuotas con tarjeta" (B7), where the merchant takes payments online. */
+/** The number of instalments (B7), in shops that take payments online. */
 function CardInstalments({ product }: { readonly product: Product }) {
   const t = useWords()
   const { onlinePayment } = useSettings<Settings>()
@@ -84,7 +89,10 @@ function CardInstalments({ product }: { readonly product: Product }) {
   return <p className="card-note">{t('volt.cardInstalments', { count })}</p>
 }
 
-/** Most instalments a card may be charged in with what the shop takes (B7); null: none of it is in instalments. */
+/**
+ * The most instalments in which a card can be charged with the shop's payment methods (B7); null if none has
+ * instalments.
+ */
 export function useCardInstalments(): number | null {
   const { paymentMethods } = useShop().shop
   if (paymentMethods.includes('mercadoPago')) return 36

@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react'
 import { Sheet } from './sheet.tsx'
 import { useWords } from './words.ts'
 
-/** Fetched when a shopper is about to open it: most pages are left without. */
+/** A chunk of its own, fetched on hover or focus of the cart's link: most pages never show it. */
 export const loadCart = () => import('./cart-panel.tsx')
 const CartPanel = lazy(loadCart)
 
-/** The cart as a table, 440 px wide, at the right. */
+/** The cart in a drawer at the right, 440 px wide. */
 export function CartDrawer() {
   const t = useWords()
   const cart = useCart()

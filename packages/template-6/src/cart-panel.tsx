@@ -2,7 +2,6 @@ import { CartStates } from './cart-states.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { CartTable } from './cart-table.tsx'
 
-/** The cart in its drawer. */
 export default function CartPanel() {
   return (
     <CartStates>

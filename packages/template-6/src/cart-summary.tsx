@@ -12,7 +12,7 @@ import {
 } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Totals, what stands in the way, and the ways on: checkout, chat, or an empty cart. */
+/** Totals and problems of the cart; buttons to check out, to send the order by chat, and to empty the cart. */
 export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
   const t = useWords()
   const paths = usePaths()

@@ -3,7 +3,7 @@ import { CrossIcon, Link, QuantityInput, useCart, useCartLine, useMoney } from '
 import { LineNote, LinePicture } from './line-facts.tsx'
 import { useWords } from './words.ts'
 
-/** The cart's lines under column headings; what is wrong with one stands in its row. */
+/** The lines of the cart as a table; a line's problem is shown in its row. */
 export function CartTable() {
   const t = useWords()
   const { lines } = useCart()

@@ -4,7 +4,7 @@ import { CartSummary } from './cart-summary.tsx'
 import { CartTable } from './cart-table.tsx'
 import { useWords } from './words.ts'
 
-/** The cart as a page: the table, and the sum standing still beside it. */
+/** The cart as a page: the table, and a sticky summary beside it. */
 export default function Cart() {
   const t = useWords()
   const cart = useCart()

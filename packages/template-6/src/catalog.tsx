@@ -24,7 +24,7 @@ import { useWords } from './words.ts'
 const SpecTable = lazy(() => import('./spec-table.tsx'))
 const ABOVE_THE_FOLD = 4
 
-/** Facets at the left; over the cells what is in force, how many there are, their order and how they are looked at. */
+/** The product list. Facets at the left; above the products the active filters, the count, the order and the view. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const { productStyle } = useSettings<Settings>()
@@ -52,7 +52,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
           <ViewChoice view={view} onChange={memory.keep} />
         </div>
         {page.products.length === 0 ? (
-          <Nothing query={query} />
+          <NoProducts query={query} />
         ) : view === 'table' ? (
           <Suspense fallback={<Grid products={page.products} heading="h2" view="list" />}>
             <SpecTable products={page.products} />
@@ -71,7 +71,10 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       >
         {filtering && (
           <>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps what is followed in here from closing the sheet */}
+            {/*
+              biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps clicks on
+              facets from closing the sheet
+            */}
             <div className="facets-scroll" onClick={(event) => event.stopPropagation()}>
               <Facets page={page} query={query} id="sheet" />
             </div>
@@ -87,8 +90,8 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   )
 }
 
-/** A table of one row, and where else to look. */
-function Nothing({ query }: { readonly query: CatalogQuery }) {
+/** Shown in place of the products when none match. */
+function NoProducts({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const { title, hint } = useNothingFound(query)
   return (

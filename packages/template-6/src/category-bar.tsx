@@ -5,11 +5,11 @@ import { useWords } from './words.ts'
 
 const IN_BAR = 7
 
-/** Fetched when somebody comes near. */
-const loadShelves = () => import('./mega-shelves.tsx')
-const MegaShelves = lazy(loadShelves)
+/** Fetched on hover or focus of the mega menu. */
+const loadPanels = () => import('./mega-panels.tsx')
+const MegaPanels = lazy(loadPanels)
 
-/** The third tier: everything by category in a sheet three levels deep, and the first few categories beside it. */
+/** The third row of the header: the mega menu, and links to the first categories. */
 export function CategoryBar() {
   const t = useWords()
   const paths = usePaths()
@@ -51,12 +51,12 @@ export function CategoryBar() {
   )
 }
 
-/** A native disclosure: before any script it opens to the categories' names; then each has a shelf of its own beside it. */
+/** A `<details>`. Before its chunk has loaded it lists the categories' names; then each has a panel beside it. */
 function MegaMenu() {
   const t = useWords()
   const { categories } = useShop()
   const [wasOpen, setWasOpen] = useState(false)
-  const prepare = () => void loadShelves().catch(() => {})
+  const prepare = () => void loadPanels().catch(() => {})
   const names = categories.map((category) => (
     <li key={category.id}>
       <MegaName category={category} />
@@ -92,7 +92,7 @@ function MegaMenu() {
       <ul className="mega-sheet">
         {wasOpen ? (
           <Suspense fallback={names}>
-            <MegaShelves />
+            <MegaPanels />
           </Suspense>
         ) : (
           names

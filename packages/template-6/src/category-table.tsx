@@ -8,7 +8,7 @@ import { useWords } from './words.ts'
 const MOST = 8
 const PARTS = 3
 
-/** The shop by category: as a table with what is in each, as pictograms, or as photos (`categoryStyle`). */
+/** The categories in the style of `categoryStyle`: a table with their subcategories, pictograms, or photos. */
 export function CategoryTable({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()

@@ -5,13 +5,13 @@ import { useWords } from './words.ts'
 export type Panels = {
   readonly isOpen: (index: number) => boolean
   readonly setOpen: (index: number, open: boolean) => void
-  /** React is there: the buttons that lead on do something. */
+  /** React has started: the buttons to the next panel work. */
   readonly isAlive: boolean
 }
 
 /**
- * Which panels are unfolded: the first, or every one with something wrong in it. Where scripts are off the style sheet
- * shows what is in all of them.
+ * Which panels are open: the first, or every one that has an error. Without JavaScript the style sheet shows all of
+ * them.
  */
 export function usePanels(wrong: readonly boolean[]): Panels {
   const anyWrong = wrong.includes(true)
@@ -30,12 +30,14 @@ export function usePanels(wrong: readonly boolean[]): Panels {
   }
 }
 
-/** A numbered panel. Folded, it says what was answered in it; its button checks it and unfolds the next. */
+/**
+ * A numbered panel. Closed, it shows the answers given in it. Its button checks the fields and opens the next panel.
+ */
 export function Panel(props: {
   readonly panels: Panels
   readonly index: number
   readonly title: string
-  /** Names of the fields that are said when it is folded. */
+  /** Names of the fields whose answers the closed panel shows. */
   readonly summary: readonly string[]
   readonly children: ReactNode
 }) {
@@ -49,7 +51,7 @@ export function Panel(props: {
     const form = panel.current?.closest('form')
     if (form) setSaid(answersIn(form, props.summary))
   }
-  const goOn = () => {
+  const openNext = () => {
     const controls = panel.current?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? []
     for (const control of controls) if (!control.checkValidity()) return void control.reportValidity()
     read()
@@ -79,7 +81,7 @@ export function Panel(props: {
         {props.children}
         {index < 2 && (
           <p className="field-wide panel-next" data-waits={panels.isAlive ? undefined : ''}>
-            <button type="button" className="button" data-tone="quiet" onClick={goOn}>
+            <button type="button" className="button" data-tone="quiet" onClick={openNext}>
               {t('volt.next')}
             </button>
           </p>
@@ -89,7 +91,7 @@ export function Panel(props: {
   )
 }
 
-/** What these fields hold, as a reader would say it: the words of a choice, not its value. */
+/** The answers in these fields, as text: of a radio button its label, not its value. */
 function answersIn(form: HTMLFormElement, names: readonly string[]): string {
   return names
     .map((name) => {

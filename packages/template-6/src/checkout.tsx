@@ -24,7 +24,7 @@ import { EmptyTable } from './empty-table.tsx'
 import { LineNote, LinePicture } from './line-facts.tsx'
 import { useWords } from './words.ts'
 
-/** One page: three numbered panels that fold to what was answered, and the total standing still beside them. */
+/** One page: three numbered panels that close once answered, and a sticky summary beside them. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   return (

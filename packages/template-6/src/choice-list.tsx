@@ -2,7 +2,7 @@ import { type Product, type Variant, variantAvailability } from '@store/core'
 import { useCart, useMoney } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** The variants of a product: each adds itself. */
+/** The variants of a product; each button adds that variant to the cart. */
 export default function ChoiceList(props: { readonly product: Product; readonly onAdded: () => void }) {
   const { product } = props
   const t = useWords()

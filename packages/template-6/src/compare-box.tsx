@@ -2,10 +2,10 @@ import type { Product } from '@store/core'
 import { useAnnounce, useComparison, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** As many as fit beside each other on this screen. */
+/** As many products as fit beside each other on this screen. */
 const compareLimit = () => (matchMedia('(min-width: 48rem)').matches ? 4 : 2)
 
-/** "Comparar": takes a product into the comparison or out of it. It needs JavaScript, so it hides without. */
+/** A checkbox that adds a product to the comparison. It needs JavaScript, so it is not shown without. */
 export function CompareBox({ product, className }: { readonly product: Product; readonly className?: string }) {
   const t = useWords()
   const announce = useAnnounce()

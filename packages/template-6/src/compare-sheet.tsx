@@ -5,7 +5,7 @@ import { CardBuy } from './card-buy.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { useWords } from './words.ts'
 
-/** The whole screen for what was ticked, side by side. */
+/** The comparison of the chosen products, full-screen. */
 export default function CompareSheet({ products, whole, asking }: ReturnType<typeof useComparedProducts>) {
   const t = useWords()
   const comparison = useComparison()

@@ -11,12 +11,12 @@ type Row = {
   readonly best: readonly number[]
 }
 
-/** Product by product, fact by fact: what differs is painted, what is better says so. */
+/** Products in columns, facts in rows. Rows that differ have a colour; the better value is labelled. */
 export function CompareTable(props: {
   readonly products: readonly Product[]
   readonly caption: string
   readonly onlyDifferences?: boolean
-  /** Under each product's name: buttons to add or remove it. */
+  /** What stands under each product's name: a button to add or to remove it. */
   readonly children?: (product: Product) => ReactNode
   readonly heading?: (product: Product) => string | null
 }) {
@@ -25,7 +25,7 @@ export function CompareTable(props: {
   const paths = usePaths()
   const rows = useRows(products).filter((row) => !props.onlyDifferences || row.differs)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <section className="compare-scroll" aria-label={props.caption} tabIndex={0}>
       <table className="compare-table" style={{ ['--products' as string]: products.length }}>
         <caption>
@@ -50,7 +50,7 @@ export function CompareTable(props: {
               <th scope="row">{row.name}</th>
               {row.values.map((value, place) => (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: one cell for each product, in their order
+                  // biome-ignore lint/suspicious/noArrayIndexKey: one cell per product, in a fixed order
                   key={place}
                   data-best={row.best.includes(place) ? '' : undefined}
                   data-none={value === null ? '' : undefined}
@@ -72,7 +72,7 @@ export function CompareTable(props: {
   )
 }
 
-/** What the shop itself knows of them, then what their merchants wrote. */
+/** Facts the shop keeps of every product, then those its merchant wrote. */
 function useRows(products: readonly Product[]): readonly Row[] {
   const t = useWords()
   const prices = products.map((product) => priceOf(product, null))

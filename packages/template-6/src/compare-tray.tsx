@@ -1,23 +1,23 @@
 import { CrossIcon, useCart, useComparedProducts, useComparison } from '@store/template-kit'
 import { lazy } from 'react'
-import { Once } from './once.tsx'
+import { MountOnce } from './mount-once.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** Fetched when somebody is about to look. */
+/** Fetched on hover or focus of the button. */
 const loadSheet = () => import('./compare-sheet.tsx')
 const CompareSheet = lazy(loadSheet)
 
-const ENOUGH = 2
+const MIN_COMPARED = 2
 
-/** What has been ticked, at the foot of every page until it is looked at side by side. */
+/** The products chosen for the comparison, at the bottom edge of every page. */
 export default function CompareTray() {
   const t = useWords()
   const comparison = useComparison()
   const compared = useComparedProducts()
   const { isOpen: isCartOpen } = useCart()
   const { ids } = comparison
-  const few = ids.length < ENOUGH
+  const few = ids.length < MIN_COMPARED
   const prepare = () => void loadSheet().catch(() => {})
   return (
     <>
@@ -48,9 +48,9 @@ export default function CompareTray() {
           </button>
         </section>
       )}
-      <Once wanted={comparison.isOpen}>
+      <MountOnce wanted={comparison.isOpen}>
         <CompareSheet {...compared} />
-      </Once>
+      </MountOnce>
     </>
   )
 }

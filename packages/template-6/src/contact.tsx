@@ -14,7 +14,7 @@ import { ContactFields, ContactForm, ContactSent, useContactForm } from '@store/
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
-/** R4, L7: a support desk: channels as a table, the form, hours and how to get there. */
+/** R4, L7: the ways to reach the shop as rows of facts, the form, opening hours and addresses. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()
@@ -75,7 +75,7 @@ function Writing(view: ScreenViews['Contact']) {
   )
 }
 
-/** What each way is filed under. */
+/** The row label of each way to reach the shop. */
 const WAYS = {
   chat: 'WhatsApp',
   phone: 'contact.call',
@@ -116,7 +116,7 @@ function Place({ branch }: { readonly branch: Branch }) {
         <Row name={t('footer.hours')}>
           {branch.hours}
           {readOpeningHours(branch.hours) && (
-            // Its line is there before the time is known, so that nothing moves.
+            // The line keeps its height before the time is known, so there is no layout shift.
             <small className="opening" data-open={opening?.open ? '' : undefined}>
               {opening?.text ?? '\u00a0'}
             </small>

@@ -13,7 +13,7 @@ import { useWords } from './words.ts'
 const PHONE = '(max-width: 47.99rem)'
 const TILES = 2
 
-/** The bento: the merchant's banner or what the shop is, the deal of the day, two categories. */
+/** The top of the home page, a grid of unequal cells: first banner or shop name, deal of the day, two categories. */
 export function Deals(props: { readonly promotions: readonly Product[]; readonly products: readonly Product[] }) {
   const { banners, headline } = useSettings<Settings>()
   const { categories } = useShop()
@@ -39,7 +39,7 @@ export function Deals(props: { readonly promotions: readonly Product[]; readonly
   )
 }
 
-/** What the shop says of itself, over a banner that speaks of something else. */
+/** The shop's headline as the `h1`, above a banner with a title of its own. */
 function ShopLine({ headline }: { readonly headline: string }) {
   const about = useAbout()
   return (
@@ -50,7 +50,7 @@ function ShopLine({ headline }: { readonly headline: string }) {
   )
 }
 
-/** `heading`: what its title is on a page that has a first line of its own, or not. */
+/** `heading`: `h2` on a page that already has an `h1`. */
 function BannerCell({ banner, heading: Heading }: { readonly banner: Banner; readonly heading: 'h1' | 'h2' }) {
   const t = useWords()
   const paths = usePaths()
@@ -82,7 +82,7 @@ function BannerCell({ banner, heading: Heading }: { readonly banner: Banner; rea
   )
 }
 
-/** No banner: the shop's name, what it says of itself, and one of its products. */
+/** Without a banner: the shop's name, its description and one of its products. */
 function ShopCell({ product, headline }: { readonly product: Product | undefined; readonly headline: string }) {
   const t = useWords()
   const paths = usePaths()

@@ -2,7 +2,7 @@ import { Link, usePaths, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
-/** Nothing there: a table of one row, and three categories to go on with. */
+/** An empty state: one row of text, and links to three categories. */
 export function EmptyTable(props: { readonly title: string; readonly text?: string; readonly children?: ReactNode }) {
   return (
     <div className="empty-table">

@@ -2,7 +2,7 @@ import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
 import { StatusSheet } from './status-sheet.tsx'
 import { useWords } from './words.ts'
 
-/** A datasheet of what went wrong: code, state, action (E1 for 404, E2 for all else). */
+/** E1 (404) and E2 (everything else): code, what happened and what to do, as rows of facts. */
 export default function ErrorScreen(view: ScreenViews['Error']) {
   const t = useWords()
   const { isMissing, title, text, ways } = useErrorWords(view)

@@ -14,8 +14,8 @@ import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
 /**
- * Everything a list can be narrowed by. Each answer is a link to the same list with it, so that it takes effect at once
- * and works without any script; only the two prices are written.
+ * The filters of a list. Each value is a link to the list with it, so it takes effect at once and needs no JavaScript.
+ * Only the price range is a form.
  */
 export function Facets(props: { readonly page: ProductPage; readonly query: CatalogQuery; readonly id?: string }) {
   const { page, query, id = 'aside' } = props
@@ -24,13 +24,13 @@ export function Facets(props: { readonly page: ProductPage; readonly query: Cata
   const groups = useFilterGroups(query, page)
   return (
     <div className="facets">
-      {groups.map((group) => !isOfProducts(group) && <Answers key={group.key} group={group} />)}
+      {groups.map((group) => !isOfProducts(group) && <FilterValues key={group.key} group={group} />)}
       <Facet title={t('filter.price')}>
         <Prices page={page} query={query} id={id} />
       </Facet>
       <Facet title={t('filter.title')}>
         {(['promotion', 'freeShipping', 'featured', 'withVariants'] as const).map((flag) => (
-          <Answer
+          <FilterValue
             key={flag}
             name={t(`filter.${flag}`)}
             isOn={query[flag]}
@@ -41,15 +41,15 @@ export function Facets(props: { readonly page: ProductPage; readonly query: Cata
           />
         ))}
       </Facet>
-      {groups.map((group) => isOfProducts(group) && <Answers key={group.key} group={group} />)}
+      {groups.map((group) => isOfProducts(group) && <FilterValues key={group.key} group={group} />)}
     </div>
   )
 }
 
 const isOfProducts = ({ kind }: FilterGroup) => kind === 'tag' || kind === 'option'
 
-/** Of the categories one is where one is: then it stands there with the way back to all; else all are to be gone to. */
-function Answers({ group: { kind, title, options, chosen } }: { readonly group: FilterGroup }) {
+/** With a category chosen: its name and a link back to all. Else links to all of them. */
+function FilterValues({ group: { kind, title, options, chosen } }: { readonly group: FilterGroup }) {
   const shown =
     kind === 'category' ? options.filter(({ isOn, key }) => (chosen ? isOn || key === 0 : key !== 0)) : options
   return (
@@ -61,15 +61,15 @@ function Answers({ group: { kind, title, options, chosen } }: { readonly group: 
             {option.count !== null && <small>{option.count}</small>}
           </Link>
         ) : (
-          <Answer key={key} {...option} />
+          <FilterValue key={key} {...option} />
         ),
       )}
     </Facet>
   )
 }
 
-/** On or off. */
-function Answer(props: Pick<FilterOption, 'name' | 'isOn' | 'link'> & { readonly count?: number | null }) {
+/** One value of a filter, on or off. */
+function FilterValue(props: Pick<FilterOption, 'name' | 'isOn' | 'link'> & { readonly count?: number | null }) {
   const { name, count = null, isOn, link } = props
   return (
     <Link {...link} className="answer answer-box" rel="nofollow">

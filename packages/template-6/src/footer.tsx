@@ -21,7 +21,7 @@ import { useWords } from './words.ts'
 
 const CATEGORIES = 8
 
-/** The newsletter in one line, five ruled columns, and a last row. */
+/** The newsletter form, five columns of links, and a last row. */
 export function Footer() {
   const t = useWords()
   const paths = usePaths()

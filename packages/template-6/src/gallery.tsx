@@ -7,7 +7,9 @@ import { useWords } from './words.ts'
 const Zoom = lazy(() => import('./zoom.tsx'))
 const LENS = '(hover: hover) and (min-width: 64rem)'
 
-/** Photos one by one, thumbs to jump to them, a lens under the pointer, and the whole screen on a click. */
+/**
+ * Photos in a row that snaps, thumbnails that scroll to them, a magnified view under the pointer, full-screen on click.
+ */
 export function Gallery({ product }: { readonly product: Product }) {
   const t = useWords()
   const photos = usePhotos(product)
@@ -45,7 +47,7 @@ export function Gallery({ product }: { readonly product: Product }) {
         <ul className="thumbs">
           {images.map((image, at) => (
             <li key={image.src}>
-              {/* A jump inside the row beside it, which works before any script. */}
+              {/* A link to an anchor in the row of photos, so it works before any script. */}
               <a href={`#photo-${at + 1}`}>
                 <Picture product={product} at={at} sizes="4.5rem" decorative />
                 <VisuallyHidden>{t('product.photo', { index: at + 1, count: images.length })}</VisuallyHidden>
@@ -64,7 +66,10 @@ export function Gallery({ product }: { readonly product: Product }) {
   )
 }
 
-/** The photo grows under the pointer; written to the element itself, so that moving renders nothing. */
+/**
+ * Magnifies the photo at the pointer. Sets custom properties on the element directly, so that moving renders no
+ * component.
+ */
 function lens(event: PointerEvent<HTMLElement>) {
   const { currentTarget: frame, clientX, clientY, pointerType } = event
   if (pointerType !== 'mouse' || !matchMedia(LENS).matches) return

@@ -3,12 +3,12 @@ import { useSettings } from '@store/template-kit'
 import { Card } from './card.tsx'
 import type { Settings } from './settings.ts'
 
-/** Cells that share their borders. */
+/** Product cards with shared borders. */
 export function Grid(props: {
   readonly products: readonly Product[]
   readonly heading?: 'h2' | 'h3'
   readonly view?: 'grid' | 'list'
-  /** How many of the first photos are on the screen at once. */
+  /** How many of the first photos load with high priority. */
   readonly priority?: number
 }) {
   const { productStyle } = useSettings<Settings>()

@@ -26,7 +26,7 @@ export function Guides({ articles }: { readonly articles: readonly Article[] }) 
   )
 }
 
-/** One article in a row: when, what, and the first words of it. */
+/** An article as a row: date, title, first words. */
 export function GuideRow({ article, heading: Heading }: { readonly article: Article; readonly heading: 'h2' | 'h3' }) {
   const paths = usePaths()
   return (

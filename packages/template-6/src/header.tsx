@@ -17,17 +17,17 @@ import { loadMenu } from './menu.tsx'
 import { Search } from './search.tsx'
 import type { Settings } from './settings.ts'
 import { SheetLink } from './sheet.tsx'
-import { Strip } from './strip.tsx'
+import { UtilityBar } from './utility-bar.tsx'
 import { useWords } from './words.ts'
 
 const prepareMenu = () => void loadMenu().catch(() => {})
 
-/** Promises; then logo, search, comparison and the cart with what it comes to. */
+/** The utility bar; then logo, search, comparison, and the cart with its total. */
 export function Header(props: { readonly opensCart: boolean; readonly onMenu: () => void }) {
   const t = useWords()
   return (
     <header className="top">
-      <Strip />
+      <UtilityBar />
       <div className="bar">
         <SheetLink
           to="foot"
@@ -79,7 +79,7 @@ function CompareLink() {
   )
 }
 
-/** "Carro $189.980": the amount, not only how many. */
+/** Shows the total of the cart, as in "Carro $189.980". */
 function CartLink({ opens }: { readonly opens: boolean }) {
   const t = useWords()
   const money = useMoney()

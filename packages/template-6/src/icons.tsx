@@ -15,7 +15,6 @@ const Icon = ({ d, ...props }: SVGProps<SVGSVGElement> & { readonly d: string })
   </svg>
 )
 
-/** Two columns side by side. */
 export const CompareIcon = () => <Icon d="M4 4h6v16H4zM14 4h6v16h-6zM4 10h6M14 14h6" />
 export const GridIcon = () => <Icon d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" />
 export const ListIcon = () => <Icon d="M4 5h4v4H4zM4 15h4v4H4zM12 7h8M12 17h8" />

@@ -14,18 +14,18 @@ import { CategoryBar } from './category-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Menu } from './menu.tsx'
-import { Once } from './once.tsx'
+import { MountOnce } from './mount-once.tsx'
 import type { Settings } from './settings.ts'
 
 const loadQuickView = () => import('./quick-view.tsx')
 const Toast = lazy(() => import('./toast.tsx'))
 const CompareTray = lazy(() => import('./compare-tray.tsx'))
 
-/** Three tiers above, five columns below; over them the menu, the cart, what was added, what is compared. */
+/** Header of three rows, page, footer. Menu, cart, message after adding, and comparison lie over them. */
 export function Layout({ children, screen }: LayoutProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { font, density, scheme } = useSettings<Settings>()
-  // Of a locked shop nothing is shown but its gate (S1).
+  // NoProducts of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <div className="shop" data-font={font} data-density={density} data-scheme={scheme}>
@@ -59,18 +59,18 @@ export function Layout({ children, screen }: LayoutProps) {
 
 function Added() {
   return (
-    <Once wanted={useCart().lastAdded !== null}>
+    <MountOnce wanted={useCart().lastAdded !== null}>
       <Toast />
-    </Once>
+    </MountOnce>
   )
 }
 
-/** Most visitors compare nothing. */
+/** The tray is a chunk of its own: most visitors compare nothing. */
 function Compared() {
   const { ready, ids } = useComparison()
   return (
-    <Once wanted={ready && ids.length > 0}>
+    <MountOnce wanted={ready && ids.length > 0}>
       <CompareTray />
-    </Once>
+    </MountOnce>
   )
 }

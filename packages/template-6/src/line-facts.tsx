@@ -9,7 +9,6 @@ export function LinePicture({ line }: { readonly line: Facts }) {
   return <Picture product={product} sizes="3.5rem" decorative />
 }
 
-/** Variant and message of a line. */
 export function LineNote({ line }: { readonly line: Facts }) {
   const note = [...line.variant, line.message].filter(Boolean).join(' · ')
   return note && <small className="line-note">{note}</small>

@@ -2,7 +2,7 @@ import { AccessCodeForm, imageUrl, type ScreenViews, useShop } from '@store/temp
 import { StatusSheet } from './status-sheet.tsx'
 import { useWords } from './words.ts'
 
-/** S1, M2: the gate, in the merchant's words where there are some. */
+/** S1, M2: the form for the access code, with the merchant's texts where there are any. */
 export default function Locked(view: ScreenViews['Locked']) {
   const t = useWords()
   const { shop, logo } = useShop()

@@ -4,7 +4,7 @@ import { EmptyTable } from './empty-table.tsx'
 import { Blank } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** A product of a supplier: ordered by chat. */
+/** A product of a supplier, ordered by chat. */
 export default function MarketplaceProduct({ product }: ScreenViews['MarketplaceProduct']) {
   const t = useWords()
   const paths = usePaths()

@@ -12,7 +12,7 @@ import { EmptyTable } from './empty-table.tsx'
 import { Blank } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** What the shop may order of its suppliers, as cells. */
+/** Products of suppliers, which the shop can order. */
 export default function Marketplace({ listing, away }: ScreenViews['Marketplace']) {
   const t = useWords()
   return (

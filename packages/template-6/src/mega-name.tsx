@@ -2,7 +2,7 @@ import type { Category } from '@store/core'
 import { Link, usePaths } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
-/** A category's name in the menu, with the number of its products. */
+/** A category's name in the mega menu, with the number of its products. */
 export function MegaName(props: { readonly category: Category; readonly children?: ReactNode }) {
   const paths = usePaths()
   const { name, count } = props.category

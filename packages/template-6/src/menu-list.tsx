@@ -2,7 +2,7 @@ import { ArrowIcon, ChatShopLink, ChevronIcon, Link, usePaths, useShop } from '@
 import { Pictogram } from './pictogram.tsx'
 import { useWords } from './words.ts'
 
-/** A category drills down: its row becomes the way back, its shelf covers the rest. */
+/** The menu's categories. Following one shows its subcategories in place of the list, with a button to go back. */
 export default function MenuList() {
   const t = useWords()
   const paths = usePaths()

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react'
 import { Sheet } from './sheet.tsx'
 import { useWords } from './words.ts'
 
-/** Fetched when a shopper is about to open it. */
+/** Fetched on hover or focus of the menu button. */
 export const loadMenu = () => import('./menu-list.tsx')
 const MenuList = lazy(loadMenu)
 
-/** The menu of phones. Without JavaScript its button leads to the same words at the foot. */
+/** The menu on phones. Without JavaScript its button leads to the same links in the footer. */
 export function Menu({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useWords()
   return (

@@ -5,7 +5,7 @@ import { LineNote, LinePicture } from './line-facts.tsx'
 import { OrderProgress } from './order-progress.tsx'
 import { useWords } from './words.ts'
 
-/** Everything a shopper may know of an order (D8): how far it is, its lines, and who, where and how, as tables. */
+/** What a shopper may know of an order (D8): its progress, its lines, buyer, address and delivery, as rows of facts. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const { sale, buyer, carrier, seller } = useOrderGroups(order)
   return (

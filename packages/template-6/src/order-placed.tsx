@@ -3,7 +3,7 @@ import { ChatOrderPanel, isThanked, OrderPaymentPanel, useOrderTitle } from '@st
 import { OrderDetails } from './order-details.tsx'
 import { useWords } from './words.ts'
 
-/** Thanks, the number to keep, and the whole order as tables. */
+/** The page after ordering: thanks, the order number, the order. */
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
   const title = useOrderTitle(order)

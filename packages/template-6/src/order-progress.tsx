@@ -2,7 +2,7 @@ import type { Order } from '@store/core'
 import { Moment, orderSteps } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** A bar of five cells with a word in each. An order that was called off, or came back, says so instead. */
+/** The five steps of an order. A cancelled or returned order shows its status in place of the steps. */
 export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
   const steps = orderSteps(order)

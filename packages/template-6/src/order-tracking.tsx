@@ -3,7 +3,7 @@ import { OrderPaymentPanel, TrackingForm } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
 import { useWords } from './words.ts'
 
-/** Number and ID in one row; what is found is a bar with words and the tables behind it. */
+/** A form for order number and ID, and the order that was found. */
 export default function OrderTracking(view: ScreenViews['OrderTracking']) {
   const t = useWords()
   return (

@@ -3,7 +3,7 @@ import { Link, usePaths, useShop } from '@store/template-kit'
 import { useCardInstalments } from './card.tsx'
 import { useWords } from './words.ts'
 
-/** How to pay, in one band: instalments first, then every way by its name. */
+/** The shop's payment methods, instalments first. */
 export function Payments() {
   const t = useWords()
   const paths = usePaths()

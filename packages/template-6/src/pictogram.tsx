@@ -1,4 +1,4 @@
-/** Wireframes on a 48-unit grid, by what a category is called in any of the four languages. */
+/** Line drawings on a 48 × 48 grid. A pattern matches the category's name in the four languages. */
 const DRAWINGS: readonly (readonly [RegExp, string])[] = [
   [
     /audi|sonid|sound|parlant|altavoz|music|musiq|\bsom\b|\bson\b/,
@@ -33,7 +33,7 @@ const BOX = 'M24 6l17 9v18l-17 9-17-9V15zM7 15l17 9 17-9M24 24v18M15.500 10.500l
 
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A drawing in lines for what there is no photo of. */
+/** The drawing for a category or a product without a photo. */
 export function Pictogram({ name, className }: { readonly name: string; readonly className?: string }) {
   const [, path] = DRAWINGS.find(([words]) => words.test(plain(name))) ?? [null, BOX]
   return (

@@ -6,7 +6,7 @@ const Pictogram = lazy(() => import('./pictogram.tsx').then((module) => ({ defau
 
 type Pictured = Pick<Product, 'id' | 'name' | 'images' | 'sku' | 'category'>
 
-/** A photo as it is, whole, on the measuring grid: buyers need the truth. Without one, a drawing and the reference. */
+/** A product's photo, uncropped, so that buyers see all of it. Without one, a drawing and the reference number. */
 export function Picture(props: {
   readonly product: Pictured
   readonly sizes: string
@@ -14,7 +14,7 @@ export function Picture(props: {
   readonly priority?: boolean
   readonly largest?: number
   readonly className?: string
-  /** The name stands beside it. */
+  /** The name stands beside the picture, so its alternative text is empty. */
   readonly decorative?: boolean
 }) {
   const { product, at = 0, decorative = false } = props
@@ -35,7 +35,7 @@ export function Picture(props: {
 
 export const referenceOf = ({ sku, id }: Pick<Product, 'sku' | 'id'>): string => sku ?? String(id)
 
-/** No photo: the reference in large narrow figures; over it, as soon as they are fetched, the category in lines. */
+/** In place of a missing photo: the reference number, and the category's drawing once its chunk has loaded. */
 export function Blank({ name, reference }: { readonly name: string; readonly reference: string | null }) {
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])

@@ -2,7 +2,7 @@ import { Link, Prose, type ScreenViews, usePolicyPages, useShop } from '@store/t
 import { EmptyTable } from './empty-table.tsx'
 import { useWords } from './words.ts'
 
-/** R8, R15: contents at the left, clauses at the right. */
+/** R8, R15: table of contents at the left, sections at the right. */
 export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
   const { shop } = useShop()

@@ -2,14 +2,14 @@ import type { Product as ProductData } from '@store/core'
 import { Breadcrumbs, BuyForm, type ScreenViews, useBuyForm, usePaths } from '@store/template-kit'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
+import { Carousel } from './carousel.tsx'
 import { Gallery } from './gallery.tsx'
-import { Parts } from './parts.tsx'
-import { Shelf } from './shelf.tsx'
+import { ProductSections } from './product-sections.tsx'
 import { Summary } from './summary.tsx'
 import { Variants } from './variants.tsx'
 import { useWords } from './words.ts'
 
-/** Photos, summary, buy box; under them the datasheet in parts. */
+/** Photos, summary and buy box; under them the sections. */
 export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const buy = useBuyForm(product)
@@ -26,10 +26,10 @@ export default function Product({ product, description, related, financing, poli
             <BuyBox buy={buy} financing={financing} />
           </BuyForm>
         </div>
-        <Parts product={product} description={description} related={related} policies={policies} />
+        <ProductSections product={product} description={description} related={related} policies={policies} />
       </article>
       {related.length > 0 ? (
-        <Shelf title={t('product.related')} products={related} />
+        <Carousel title={t('product.related')} products={related} />
       ) : (
         <section className="section">
           <h2>{t('product.related')}</h2>

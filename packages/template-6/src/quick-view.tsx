@@ -8,7 +8,7 @@ import { useWords } from './words.ts'
 
 const SPECS = 8
 
-/** A product's sheet over the list: photo, facts, and the way to buy. */
+/** A product in a sheet over the list: photo, facts, and its form. */
 export default function QuickSheet({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()

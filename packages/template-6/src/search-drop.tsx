@@ -7,7 +7,10 @@ import { useWords } from './words.ts'
 
 const SCOPES = 6
 
-/** What the words of a field may mean: where to look at the left, products at the right. The field was there before. */
+/**
+ * Suggestions under the search field: categories at the left, products at the right. The field is part of the page and
+ * is there before this chunk.
+ */
 export default function SearchDrop({ input }: { readonly input: HTMLInputElement }) {
   const t = useWords()
   const box = useSearchBox(input.value)
@@ -51,7 +54,7 @@ type FieldProps = {
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** Makes the field the box's own as it stands, with what is typed in it and the focus where it is. */
+/** Connects the existing field to the suggestion box without replacing it, so that its text and focus stay. */
 function useField(input: HTMLInputElement, box: SearchBox) {
   const { onChange, onKeyDown, role } = box.inputProps as FieldProps & { readonly role: string }
   const latest = useRef({ onChange, onKeyDown, close: box.close })

@@ -3,10 +3,10 @@ import { ChevronIcon, Form, SearchIcon, usePaths, useShop, VisuallyHidden } from
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from './words.ts'
 
-/** Fetched when somebody is about to write. */
+/** Fetched when the field gets the focus. */
 const SearchDrop = lazy(() => import('./search-drop.tsx'))
 
-/** The giant field: a category, words, and under them, once somebody writes, what they may mean. */
+/** The search: a select for the category, a field, and suggestions while typing. */
 export function Search() {
   const t = useWords()
   const paths = usePaths()
@@ -40,7 +40,10 @@ export function Search() {
   )
 }
 
-/** Where to look. Everywhere is not worth a word in the address; without JavaScript it is one that says nothing. */
+/**
+ * Which category to search. The parameter is left out of the address when none is chosen, which needs JavaScript;
+ * without it the parameter is sent with an empty value.
+ */
 function Scope() {
   const t = useWords()
   const { categories } = useShop()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
-test('without settings the shop is compact, light, in its own face, amber where it marks (D7)', () => {
+test('without settings the shop is compact and light, with its own font and amber as accent (D7)', () => {
   expect(readSettings(null)).toMatchObject({
     ...{ density: 'compact', font: 'own', scheme: 'light', logo: 'wordmark', categoryStyle: 1, productStyle: 1 },
     colors: { accent: null },
   })
 })
 
-test('the density by our name or the services’, with or without its accent; anything else is compact (D7)', () => {
+test('density is read by our name and by the services’, with and without the accent; other values are compact (D7)', () => {
   expect(readSettings({ density: 'comfortable' }).density).toBe('comfortable')
   expect(readSettings({ densidad: 'cómoda' }).density).toBe('comfortable')
   expect(readSettings('{"densidad":"Comoda"}').density).toBe('comfortable')
@@ -16,7 +16,7 @@ test('the density by our name or the services’, with or without its accent; an
   expect(readSettings({ density: 7 }).density).toBe('compact')
 })
 
-test('the rest in the services’ names too (D7)', () => {
+test('the other settings are read by the services’ names too (D7)', () => {
   expect(
     readSettings({
       colores: { acento: '#00ff88' },

@@ -1,13 +1,13 @@
 import { type CommonSettings, readSettings as read, settingsShape, type Tokens } from '@store/template-kit/settings'
 import { z } from 'zod'
 
-/** What a merchant may set in this template, after reading. */
+/** The settings of this template, as read. */
 export type Settings = CommonSettings & {
-  /** How close rows and cells stand. */
+  /** Padding of table cells and height of rows. */
   readonly density: 'compact' | 'comfortable'
 }
 
-/** Lab grey, cobalt, amber. Amber is a fill, never an ink: it is 1.6 : 1 on the page. */
+/** Grey, cobalt, amber. Amber is only a background: as text on the page its contrast would be 1.6 : 1. */
 export const tokens: Tokens = {
   light: {
     bg: '#eff2f5',
@@ -66,11 +66,11 @@ const density = z
 
 export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).extend({
   density: density.catch('compact'),
-  /** The same in the services' language. */
+  /** The services' name of `density`. */
   densidad: density.nullish().catch(null),
 })
 
-/** Reads what is stored; never fails. */
+/** Reads stored settings; never fails. */
 export function readSettings(stored: unknown): Settings {
   const { densidad, ...all } = read(stored, settings)
   return { ...all, density: all.density === 'compact' ? (densidad ?? 'compact') : all.density }

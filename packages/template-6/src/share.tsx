@@ -2,7 +2,7 @@ import type { Product } from '@store/core'
 import { usePaths, useShare, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Hands the page on: the device's own sheet, or the copied address, and a message. */
+/** Shares the page by the device's dialog, or copies its address and says so. */
 export function Share({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()

@@ -2,7 +2,7 @@ import { CrossIcon, Drawer } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
-/** A panel at an edge. */
+/** A panel at an edge of the screen. */
 export function Sheet(props: {
   readonly label: string
   readonly open: boolean
@@ -26,11 +26,11 @@ export function Sheet(props: {
   )
 }
 
-/** Opens a sheet; without JavaScript it leads to what says the same on the page itself. */
+/** The link that opens a sheet. Without JavaScript it leads to the same content on the page. */
 export function SheetLink(props: {
   readonly to: string
   readonly onOpen: () => void
-  /** A shopper is about to open it. */
+  /** Called on hover and focus, to fetch what the sheet shows. */
   readonly onNear?: () => void
   readonly className: string
   readonly label?: string

@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 
 const COLUMNS = 3
 
-/** "Compáralos": the best sellers of the category that has most of them, fact by fact. Nothing where facts are missing. */
+/** The best sellers of one category, compared fact by fact. Not rendered where products have no facts. */
 export function SideBySide(props: { readonly products: readonly Product[]; readonly others: readonly Product[] }) {
   const t = useWords()
   const group = comparable(props.products, props.others)
@@ -29,7 +29,7 @@ export function SideBySide(props: { readonly products: readonly Product[]; reado
   )
 }
 
-/** Up to three products of one category that say something of themselves: best sellers first, others of theirs to fill up. */
+/** Up to three products of one category that have facts: best sellers first, then other products of it. */
 export function comparable(
   bestSellers: readonly Product[],
   others: readonly Product[],

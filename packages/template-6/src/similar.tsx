@@ -3,7 +3,7 @@ import { useFreshProducts } from '@store/template-kit'
 import { CompareTable } from './compare-table.tsx'
 import { useWords } from './words.ts'
 
-/** A product beside others like it, fact by fact. */
+/** A product compared with similar ones, fact by fact. */
 export default function Similar(props: { readonly product: Product; readonly similar: readonly Product[] }) {
   const t = useWords()
   const { product, similar } = props

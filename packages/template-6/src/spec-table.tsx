@@ -7,13 +7,13 @@ import { useWords } from './words.ts'
 
 const COLUMNS = 5
 
-/** The list as a table: a row for each product, a column for each of the facts most of them state. */
+/** The product list as a table: a row per product, a column per fact that most of them have. */
 export default function SpecTable({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()
   const names = commonFacts(products)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     <section className="compare-scroll" aria-label={t('volt.view.table')} tabIndex={0}>
       <table className="list-table">
         <thead>
@@ -60,7 +60,7 @@ export default function SpecTable({ products }: { readonly products: readonly Pr
   )
 }
 
-/** The facts that most products state, in the order in which they were first written. */
+/** Names of the facts that most products have, in the order of their first occurrence. */
 function commonFacts(products: readonly Pick<Product, 'facts'>[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const { facts } of products) for (const { name } of facts) counts.set(name, (counts.get(name) ?? 0) + 1)

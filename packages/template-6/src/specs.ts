@@ -3,8 +3,8 @@ import { useLanguage } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /**
- * What a cell says of a product: the facts its merchant wrote, else what every product has: condition, warranty, size.
- * At most `count`.
+ * The facts a card shows of a product, at most `count`: those its merchant wrote; if there are none, condition,
+ * warranty and measures.
  */
 export function useSpecs(): (product: Product, count: number) => readonly Fact[] {
   const t = useWords()

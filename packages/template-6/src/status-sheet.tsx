@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page that is one small table: what it is, how it stands, what can be done. */
+/** A page that consists of one small table: title, state, actions. */
 export function StatusSheet(props: {
   readonly title: string
   readonly rows: readonly { readonly name: string; readonly value: ReactNode }[]

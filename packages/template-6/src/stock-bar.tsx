@@ -3,7 +3,7 @@ import { useWords } from './words.ts'
 
 const SEGMENTS = 10
 
-/** How many are left, a segment each up to ten: only where the shop counts them. */
+/** How many units are left, as a bar of ten segments. Only where the shop counts stock. */
 export function StockBar({ product }: { readonly product: Product }) {
   const t = useWords()
   const left = unitsOf(product, null)

@@ -1,6 +1,6 @@
 import { Link, type ScreenViews, SubscriptionForm, useSubscriptionStep } from '@store/template-kit'
 
-/** Where the links of the newsletter's mails lead. */
+/** The page the links in newsletter mails lead to. */
 export default function Subscription(view: ScreenViews['Subscription']) {
   const { title, text, way } = useSubscriptionStep(view)
   return (

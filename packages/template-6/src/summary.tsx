@@ -9,7 +9,7 @@ import { useWords } from './words.ts'
 
 const SPECS = 6
 
-/** Name, reference, condition, the six facts that count, and what there is to choose. */
+/** Name, reference, condition, the first six facts, and the options. */
 export function Summary({ product, children }: { readonly product: Product; readonly children: ReactNode }) {
   const t = useWords()
   const specs = useSpecs()(product, SPECS)

@@ -5,7 +5,7 @@ import { useWords } from './words.ts'
 
 const MOST = 12
 
-/** Lists behind tabs: radio buttons and a style rule, so that they turn without any script. */
+/** Product lists behind tabs: radio buttons and a style rule, so that they work without JavaScript. */
 export function Tabs(props: {
   readonly lists: {
     readonly bestSellers: readonly Product[]

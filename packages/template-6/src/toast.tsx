@@ -5,7 +5,10 @@ import { useWords } from './words.ts'
 
 const SHOWN_FOR = 5000
 
-/** What was added and what the cart comes to, in the corner for five seconds, or as long as it is looked at. The live region has said it already. */
+/**
+ * A message after adding: the product and the cart's total. It closes after five seconds, but not while it has pointer
+ * or focus. Screen readers do not hear it: the kit's live region has announced the same.
+ */
 export default function Toast() {
   const t = useWords()
   const money = useMoney()

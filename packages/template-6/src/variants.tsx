@@ -2,9 +2,9 @@ import { unitsOf, variantAvailability } from '@store/core'
 import { BuyMessage, BuyOptions, type BuyState, useMoney } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-const FEW = 5
+const LOW_STOCK = 5
 
-/** What may be chosen: of one axis a row for each value with price and stock, of several a group each. */
+/** The options. With one option, a row per value with price and stock; with several, a group for each. */
 export function Variants({ buy }: { readonly buy: BuyState }) {
   const t = useWords()
   const money = useMoney()
@@ -21,11 +21,11 @@ export function Variants({ buy }: { readonly buy: BuyState }) {
               return (
                 <span className="variant-row">
                   <span>{value}</span>
-                  {/* Of what is not to be had the kit says so to who listens. */}
+                  {/* Screen readers hear it from the kit, which says that the value is not available. */}
                   <small aria-hidden={!available || undefined}>
                     {!available
                       ? t('product.soldOut')
-                      : left <= FEW
+                      : left <= LOW_STOCK
                         ? t('product.left', { count: left })
                         : t('product.available')}
                   </small>

@@ -10,7 +10,7 @@ export const viewFrom = (stored: unknown): View | null => VIEWS.find((view) => v
 
 const ICONS: Readonly<Record<View, ReactNode>> = { grid: <GridIcon />, list: <ListIcon />, table: <TableIcon /> }
 
-/** Cells, rows, or a table of facts; remembered by the browser. */
+/** Grid, rows, or a table of facts; remembered by the browser. */
 export function ViewChoice({ view, onChange }: { readonly view: View; readonly onChange: (view: View) => void }) {
   const t = useWords()
   return (

@@ -10,7 +10,9 @@ const CLASSES = {
   button: 'icon-button',
 }
 
-/** The whole screen for one photo: plus and minus for its size, arrows for the others; what is larger scrolls. */
+/**
+ * One photo full-screen: plus and minus change its size, arrows show the next; a photo larger than the screen scrolls.
+ */
 export default function Zoom(props: ZoomProps) {
   const t = useWords()
   const sizing = { sizes: SIZES, smaller: t('volt.zoomOut'), larger: t('volt.zoomIn'), original: true }

@@ -1,4 +1,4 @@
-/** A technician's voice: exact, no adjectives. Over the kit's words, and this template's own (`volt.*`). */
+/** Texts in place of the kit's, and texts of this template (`volt.*`): exact, without praise. */
 const words = {
   'nav.cart': 'Carro',
   'nav.cartUnits': { one: 'Carro, {count} unidad', other: 'Carro, {count} unidades' },

@@ -4,16 +4,18 @@ import { MegaName } from './mega-name.tsx'
 import { Pictogram } from './pictogram.tsx'
 import { useWords } from './words.ts'
 
-/** Each row shows its own shelf while it is pointed at or focused: what is in it, how many, and two ways to spend less. */
-export default function MegaShelves() {
+/**
+ * The rows of the mega menu. On hover or focus a row shows its panel: subcategories with counts, and links to offers.
+ */
+export default function MegaPanels() {
   return useShop().categories.map((category) => (
     <li key={category.id} className="mega-row">
-      <Shelf category={category} />
+      <CategoryPanel category={category} />
     </li>
   ))
 }
 
-function Shelf({ category }: { readonly category: Category }) {
+function CategoryPanel({ category }: { readonly category: Category }) {
   const t = useWords()
   const money = useMoney()
   const paths = usePaths()

@@ -3,8 +3,8 @@ import { Link, Rail } from '@store/template-kit'
 import { Card } from './card.tsx'
 import { useWords } from './words.ts'
 
-/** A row of cells that scrolls sideways, with arrows and the number of where one is. */
-export function Shelf(props: {
+/** A carousel of product cards: scrolls sideways, with arrows and the current position. */
+export function Carousel(props: {
   readonly title: string
   readonly products: readonly Product[]
   readonly href?: string

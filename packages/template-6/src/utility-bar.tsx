@@ -3,8 +3,11 @@ import { useWords } from './words.ts'
 
 const PROMISES = 3
 
-/** What the shop promises, as far as its settings and policies say so, and the way to an order. */
-export function Strip() {
+/**
+ * The utility bar at the top: what the shop's settings and policies offer (delivery, warranty, payment, returns), and a
+ * link to order tracking.
+ */
+export function UtilityBar() {
   const t = useWords()
   const paths = usePaths()
   return (

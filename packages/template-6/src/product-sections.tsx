@@ -7,15 +7,18 @@ import { useWords } from './words.ts'
 const Similar = lazy(() => import('./similar.tsx'))
 const SIMILAR = 3
 
-type PartsProps = {
+type SectionProps = {
   readonly product: Product
   readonly description: SafeHtml | null
   readonly related: readonly Product[]
   readonly policies: Policies | null
 }
 
-/** The datasheet: description, facts, warranty, shipping, payment; words above jump to each. On phones they fold. */
-export function Parts({ product, description, related, policies }: PartsProps) {
+/**
+ * The sections of a product's page: description, facts, warranty, shipping, payment. Links above lead to each. On
+ * phones each is a `<details>`.
+ */
+export function ProductSections({ product, description, related, policies }: SectionProps) {
   const t = useWords()
   const shipping = useShippingTerms(product)
   const paymentMethods = offeredMethods(useShop().shop.paymentMethods)
@@ -90,15 +93,15 @@ export function Parts({ product, description, related, policies }: PartsProps) {
         </ul>
       </nav>
       {parts.map(({ id, name, content }) => (
-        <Part key={id} id={id} name={name}>
+        <ProductSection key={id} id={id} name={name}>
           {content}
-        </Part>
+        </ProductSection>
       ))}
     </>
   )
 }
 
-function Part(props: { readonly id: string; readonly name: string; readonly children: ReactNode }) {
+function ProductSection(props: { readonly id: string; readonly name: string; readonly children: ReactNode }) {
   return (
     <details className="part" id={props.id} open>
       <summary>
@@ -109,7 +112,10 @@ function Part(props: { readonly id: string; readonly name: string; readonly chil
   )
 }
 
-/** Everything that is known of it, as rows; folded, and fetched when unfolded, the same of products like it. */
+/**
+ * All facts of the product. A `<details>` compares them with those of similar products; its chunk is fetched when it
+ * opens.
+ */
 function Specs(props: {
   readonly rows: readonly Fact[]
   readonly product: Product
@@ -156,7 +162,7 @@ function useRows(product: Product, written: readonly Fact[]): readonly Fact[] {
     ...useMeasures(product),
     ...(product.warranty ? [{ name: t('product.warranty'), value: product.warranty }] : []),
   ]
-  // A merchant may have written what the shop knows besides: theirs stands.
+  // A fact the merchant wrote replaces the shop's own fact of the same name.
   return all.filter((row, i) => all.findIndex(({ name }) => name === row.name) === i)
 }
 

@@ -1,8 +1,8 @@
 import { imageSet, imageUrl, Link, usePaths, useSettings } from '@store/template-kit'
 import type { Settings } from './settings.ts'
 
-/** The merchant's other banners, a row of cells; the first is in the bento. */
-export function Campaigns() {
+/** All banners but the first, which `deals` shows. */
+export function Banners() {
   const paths = usePaths()
   const banners = useSettings<Settings>().banners.slice(1)
   if (banners.length === 0) return null
