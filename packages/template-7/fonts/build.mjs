@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `src/styles/fonts`: Gabarito, and Nunito, the merchant's other choice, cut to the letters of Spanish, English,
- * Portuguese and French and the weights in use. Other Latin letters come from Fontsource's own latin-ext file, which a
- * browser fetches only when a name needs one.
+ * Writes `src/styles/fonts`: Gabarito, and Nunito (a merchant's choice), reduced to the letters of Spanish, English,
+ * Portuguese and French and to the weights in use. Other Latin letters come from Fontsource's latin-ext file, which a
+ * browser fetches only when a text has such a letter.
  */
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))

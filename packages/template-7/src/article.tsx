@@ -5,7 +5,7 @@ import { ingredientsOf } from './ingredients.ts'
 import { Ingredients } from './ingredients-box.tsx'
 import { useWords } from './words.ts'
 
-/** A recipe, with what it needs from the shop in a box that stays beside it. */
+/** A recipe. The box with its ingredients is sticky. */
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()
   const paths = usePaths()

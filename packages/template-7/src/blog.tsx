@@ -11,9 +11,9 @@ import {
   useBlogHead,
   usePaths,
 } from '@store/template-kit'
-import { Crate, CrateDrawing } from './crate.tsx'
+import { CrateDrawing, EmptyState } from './empty-state.tsx'
 
-/** R2: recipes, newest first, found by their titles (C17). */
+/** R2: recipes, newest first; the search looks in titles (C17). */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
   const head = useBlogHead(view)
@@ -33,7 +33,7 @@ export default function Blog(view: ScreenViews['Blog']) {
           ))}
         </ul>
       ) : (
-        <Crate text={head.nothing}>{view.search && <AllArticles view={view} className="button" />}</Crate>
+        <EmptyState text={head.nothing}>{view.search && <AllArticles view={view} className="button" />}</EmptyState>
       )}
       <BlogPages view={view} className="page-links" />
     </div>
@@ -59,7 +59,7 @@ export function RecipeCard(props: { readonly article: Article; readonly heading?
   )
 }
 
-/** 4 : 3; without a picture, a crate on the first disc's colour. */
+/** An article's picture, 4:3; without one, a drawn crate on the colour of the first disc. */
 export function ArticlePicture(props: {
   readonly article: Pick<Article, 'image'>
   readonly sizes: string

@@ -2,21 +2,21 @@ import type { Order, ProductId } from '@store/core'
 import { useShopMemory } from '@store/template-kit'
 import { useEffect } from 'react'
 
-const MOST = 12
+const MAX = 12
 
 const read = (stored: unknown): readonly ProductId[] =>
-  Array.isArray(stored) ? stored.filter((id): id is ProductId => Number.isSafeInteger(id)).slice(0, MOST) : []
+  Array.isArray(stored) ? stored.filter((id): id is ProductId => Number.isSafeInteger(id)).slice(0, MAX) : []
 
-/** What was bought from this browser, newest first. */
+/** Products bought in this browser, newest first. */
 export const useBought = () => useShopMemory('bought', read)
 
-/** Remembers an order that was just placed: next time its products stand first. */
+/** Remembers the products of a new order, in front of those remembered before. */
 export function useRememberBought({ lines, status }: Pick<Order, 'lines' | 'status'>): void {
   const { value, keep, ready } = useBought()
   const ids = lines.map(({ productId }) => productId)
-  const next = [...new Set([...ids, ...value])].slice(0, MOST)
+  const next = [...new Set([...ids, ...value])].slice(0, MAX)
   const isNews = ready && status !== 'cancelled' && next.join() !== value.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order, when the memory has been read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each order, after the stored value has been read
   useEffect(() => {
     if (isNews) keep(next)
   }, [isNews])

@@ -9,11 +9,11 @@ import { template } from './index.ts'
 const { screens } = fixtures
 const { page, live, inABrowser } = pagesOf(template, design)
 
-describe('alive', () => {
+describe('with JavaScript', () => {
   const CART = `cart:${fixtures.shop.shop.id}`
   inABrowser()
 
-  /** With a cart in the browser's storage. */
+  /** Renders and hydrates a screen with a cart in the browser's storage. */
   async function alive<Name extends ScreenName>(...asked: Parameters<typeof live<Name>>) {
     localStorage.setItem(CART, JSON.stringify(fixtures.carts.full.cart))
     return (await live(...asked)).place
@@ -24,12 +24,12 @@ describe('alive', () => {
       expect(place.textContent).toContain(text)
     })
 
-  test('pago_online: the button says that one pays here', async () => {
+  test('pago_online: the button says that the buyer pays here', async () => {
     await seen(await alive('Cart', {}, { pago_online: 1 }), 'Pagar en línea')
     await seen(await alive('Cart', {}, { pago_online: 0 }), 'Ir a pagar')
   })
 
-  test('the basket is told by aisle, as far as this browser knows where things were taken from', async () => {
+  test('the cart is grouped by category, as far as this browser knows where products were added from', async () => {
     const { plain, promotion } = fixtures.products
     const noted = [promotion, plain].map(({ id, category }) => [id, category?.name])
     localStorage.setItem(`aisles:${fixtures.shop.shop.id}`, JSON.stringify(noted))
@@ -44,25 +44,25 @@ describe('alive', () => {
     })
   })
 
-  test('what is in the basket is a stepper on its tile; the last one taken folds it back', async () => {
+  test('a product in the cart has a stepper on its tile; at none the stepper closes', async () => {
     const place = await alive('Home', screens.Home.full)
     const stepper = () => place.querySelector<HTMLElement>('.stepper[data-on]')
     await vi.waitFor(async () => {
       await act(async () => {})
       expect(stepper()?.textContent).toBe('2')
     })
-    const less = () => stepper()?.querySelector<HTMLElement>('button[type=button]')
+    const minusButton = () => stepper()?.querySelector<HTMLElement>('button[type=button]')
     const { name } = fixtures.products.plain
-    expect(less()?.getAttribute('aria-label')).toContain(name)
-    await act(async () => less()?.click())
+    expect(minusButton()?.getAttribute('aria-label')).toContain(name)
+    await act(async () => minusButton()?.click())
     await vi.waitFor(() => expect(stepper()?.textContent).toBe('1'))
     const tile = stepper()?.closest('.card')
-    await act(async () => less()?.click())
+    await act(async () => minusButton()?.click())
     await vi.waitFor(() => expect(tile?.querySelector('.stepper[data-on]')).toBeNull())
     expect(document.activeElement?.getAttribute('aria-label')).toContain(name)
   })
 
-  test('a pasted list: best match with its count, two others, what is not found sent by chat, all of it put in', async () => {
+  test('a pasted list: best match with its quantity, two others, entries not found sent by chat, all added at once', async () => {
     HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
       this.open = true
     }
@@ -121,7 +121,7 @@ describe('alive', () => {
 })
 
 describe('without JavaScript', () => {
-  test('a list leads to where it can be sent to the shop', async () => {
+  test('the link for a list leads to where it can be sent to the shop', async () => {
     const drawn = await page('Home', screens.Home.full)
     const [link] = [...drawn.querySelectorAll('a')].filter((each) => each.textContent === 'Pegar mi lista')
     expect(link?.getAttribute('href')).toBe('/contacto#list')

@@ -1,12 +1,12 @@
 import { BackToShop, CartNeedsScript, CartProblems, ClearCart, useCart } from '@store/template-kit'
-import { BasketFoot } from './basket-foot.tsx'
-import { BasketLines } from './basket-lines.tsx'
-import { BasketSkeleton, EmptyBasket } from './basket-states.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartSkeleton, EmptyCart } from './cart-states.tsx'
+import { CartTotal } from './cart-total.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
 import { ListLink } from './list-link.tsx'
-import { ToFree } from './to-free.tsx'
 import { useWords } from './words.ts'
 
-/** The basket with room: what is in it by aisle at the left, what it comes to at the right. */
+/** The cart as a page: lines by category at the left, totals at the right. */
 export default function Cart() {
   const t = useWords()
   const { ready, lines, count } = useCart()
@@ -17,15 +17,15 @@ export default function Cart() {
         {count > 0 && <p className="muted">{t('canasta.products', { count })}</p>}
       </header>
       <CartNeedsScript className="note" linkClassName="text-button" />
-      {!ready ? <BasketSkeleton /> : lines.length === 0 ? <Nothing /> : <Full />}
+      {!ready ? <CartSkeleton /> : lines.length === 0 ? <EmptyCartPage /> : <Full />}
     </div>
   )
 }
 
-function Nothing() {
+function EmptyCartPage() {
   return (
     <div className="cart-nothing">
-      <EmptyBasket />
+      <EmptyCart />
       <BackToShop className="button" />
     </div>
   )
@@ -38,7 +38,7 @@ function Full() {
     <div className="cart-columns">
       <div>
         <CartProblems className="problem problem-box" />
-        <BasketLines large />
+        <CartLines large />
         <div className="cart-ways">
           <BackToShop className="button" data-tone="quiet" />
           <ListLink className="button" tone="quiet" />
@@ -50,8 +50,8 @@ function Full() {
         </div>
       </div>
       <section className="cart-side" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
-        <ToFree />
-        <BasketFoot />
+        <FreeDelivery />
+        <CartTotal />
       </section>
     </div>
   )

@@ -12,25 +12,25 @@ import {
   useShop,
   visuallyHidden,
 } from '@store/template-kit'
-import { useInAisle } from './aisle.tsx'
-import { EVERYTHING, OFFERS } from './aisles.tsx'
-import { Chips } from './chips.tsx'
-import { Crate } from './crate.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { useSetCategory } from './category-context.tsx'
+import { EVERYTHING, OFFERS } from './category-list.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Filters } from './filters.tsx'
 import { ListLink } from './list-link.tsx'
 import { More } from './more.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { useWords } from './words.ts'
 
-/** As many come by themselves; from there on one asks, so that the foot of the page can be reached. */
-const UNASKED = 48
+/** Up to this many products load while scrolling. Then a button asks for more, so that the footer can be reached. */
+const LOADED_BY_SCROLLING = 48
 
-/** The aisle itself: its name, its shelves as chips, everything in it as tiles. */
+/** The product list: title, subcategories as chips, products as tiles. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
-  const more = useMoreProducts(page, query, UNASKED)
+  const more = useMoreProducts(page, query, LOADED_BY_SCROLLING)
   useCountSaid(page, query)
-  useInAisle(query.category ?? (query.promotion ? OFFERS : query.search === null ? EVERYTHING : null))
+  useSetCategory(query.category ?? (query.promotion ? OFFERS : query.search === null ? EVERYTHING : null))
   return (
     <div className="catalog">
       <header className="page-head">
@@ -40,17 +40,17 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
           {page.page > 1 && ` · ${t('pages.of', { page: page.page, count: pageCount(page) })}`}
         </p>
       </header>
-      <Shelves query={query} />
+      <Subcategories query={query} />
       <div className="tools">
         <Filters query={query} page={page} />
         {page.products.length > 0 && <SortSelect query={query} className="sort" />}
-        <Chips query={query} />
+        <ActiveFilters query={query} />
       </div>
       <h2 {...visuallyHidden}>{t('nav.products')}</h2>
       {page.products.length > 0 ? (
         <ProductGrid products={more.products} first listRef={more.listRef} />
       ) : (
-        <Nothing query={query} />
+        <NoProducts query={query} />
       )}
       <More more={more} />
       <Pagination page={page} query={query} className="page-links" />
@@ -58,8 +58,8 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   )
 }
 
-/** The subcategories of the aisle. */
-function Shelves({ query }: { readonly query: CatalogQuery }) {
+/** The subcategories of the category. */
+function Subcategories({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
   const { categories, subcategories } = useShop()
@@ -90,10 +90,10 @@ function Shelves({ query }: { readonly query: CatalogQuery }) {
   )
 }
 
-function Nothing({ query }: { readonly query: CatalogQuery }) {
+function NoProducts({ query }: { readonly query: CatalogQuery }) {
   const { title, hint } = useNothingFound(query)
   return (
-    <Crate text={title} hint={hint?.text}>
+    <EmptyState text={title} hint={hint?.text}>
       {hint && (
         <>
           <Link href={hint.href} className="button">
@@ -102,6 +102,6 @@ function Nothing({ query }: { readonly query: CatalogQuery }) {
           <ListLink className="button" tone="quiet" />
         </>
       )}
-    </Crate>
+    </EmptyState>
   )
 }

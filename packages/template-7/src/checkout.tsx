@@ -19,14 +19,14 @@ import {
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
-import { Crate } from './crate.tsx'
 import { DayChips } from './day-chips.tsx'
-import { Picture, pictured } from './picture.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { lineImage, Picture } from './picture.tsx'
 import { useReplacementNote } from './replacement-note.ts'
-import { unparted } from './unit-line.ts'
+import { keepUnits } from './unit-line.ts'
 import { useWords } from './words.ts'
 
-/** One page: where it goes first, then who, then how it is paid; the basket stays beside it as its receipt. */
+/** One page: delivery first, then the buyer, then payment. The lines of the order beside it are sticky. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   return (
@@ -37,9 +37,9 @@ export default function Checkout(view: ScreenViews['Checkout']) {
       {view.quote.lines.length > 0 ? (
         <Questions view={view} />
       ) : (
-        <Crate text={t('checkout.empty')}>
+        <EmptyState text={t('checkout.empty')}>
           <BackToShop className="button" />
-        </Crate>
+        </EmptyState>
       )}
     </div>
   )
@@ -94,9 +94,9 @@ function Receipt({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
       <ul className="receipt-lines">
         {view.quote.lines.map((line) => (
           <li key={lineKey(line)} data-status={line.status}>
-            <Picture product={pictured(line)} sizes="3rem" largest={160} decorative />
+            <Picture product={lineImage(line)} sizes="3rem" largest={160} decorative />
             <span>
-              {line.quantity} × {unparted(line.name)}
+              {line.quantity} × {keepUnits(line.name)}
               {line.variant.length > 0 && <small>{line.variant.join(' · ')}</small>}
               {line.message && <small>{`“${line.message}”`}</small>}
             </span>

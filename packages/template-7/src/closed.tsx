@@ -1,17 +1,17 @@
 import type { Branch } from '@store/core'
 import { Link, ShopChat, useOpening, usePaths, useShop } from '@store/template-kit'
+import { ClosedStall } from './closed-stall.tsx'
 import { ChatIcon } from './icons.tsx'
-import { Shutter } from './shutter.tsx'
 import { useWords } from './words.ts'
 
-/** S2, M1: the shutter is down; orders and the chat stay within reach. */
+/** S2, M1: the page of a closed shop, with links to existing orders and to the chat. */
 export default function Closed() {
   const t = useWords()
   const paths = usePaths()
   const { branches } = useShop()
   const [first] = branches
   return (
-    <Shutter>
+    <ClosedStall>
       <h1>{t('closed.title')}</h1>
       <p>{t('shop.closed')}</p>
       {first && <Reopening branch={first} />}
@@ -24,11 +24,11 @@ export default function Closed() {
           <ChatIcon /> {t('footer.chat')}
         </ShopChat>
       </p>
-    </Shutter>
+    </ClosedStall>
   )
 }
 
-/** When the stall opens by its hours, as far as they can be read. */
+/** When a branch opens again, where its opening hours can be read. */
 function Reopening({ branch }: { readonly branch: Branch }) {
   const opening = useOpening(branch)
   return opening?.next ? <p>{opening.next}</p> : branch.hours ? <p>{branch.hours}</p> : null

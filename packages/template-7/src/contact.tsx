@@ -14,7 +14,9 @@ import { Delivery } from './delivery.tsx'
 import { ChatIcon, ListIcon } from './icons.tsx'
 import { useWords } from './words.ts'
 
-/** R4, L7: the chat first, where a list can be sent too; then where and when; then a short form. */
+/**
+ * R4, L7: the chat first, where a shopping list can be sent too; then addresses and opening hours; then a short form.
+ */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { shop } = useShop()

@@ -7,7 +7,10 @@ import { writeInto } from './write-into.ts'
 const DAYS = 4
 const DAY_MS = 86_400_000
 
-/** "Entregar el jueves 5": a press writes it into the message, where it can be seen and changed. */
+/**
+ * Buttons with delivery days. A click writes the day into the order's message, where the buyer sees it and can change
+ * it.
+ */
 export function DayChips({ target }: { readonly target: string }) {
   const t = useWords()
   const days = useDays()
@@ -32,7 +35,10 @@ export function DayChips({ target }: { readonly target: string }) {
   )
 }
 
-/** The next days by the shop's own clock; none until the page is alive, since pages are the same on every day. */
+/**
+ * The next days in the shop's time zone. Empty until React has started, because the server's HTML is the same every
+ * day.
+ */
 function useDays(): readonly string[] {
   const language = useLanguage()
   const zone = timeZoneOf(useShop().shop.country)

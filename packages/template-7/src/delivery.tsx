@@ -1,12 +1,12 @@
 import type { Branch } from '@store/core'
 import { Link, useMoney, usePaths, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { Place } from './place.tsx'
+import { BranchCard } from './branch-card.tsx'
 import { useWords } from './words.ts'
 
 /**
- * What delivery costs, in a table where it depends, and where and when the stall is open. `now`: says whether it is; only
- * the contact page carries what reads hours.
+ * What delivery costs, as a table where it depends on the order, and addresses with opening hours. `now` says whether a
+ * branch is open; only the contact page passes it, because reading opening hours costs a chunk.
  */
 export function Delivery({ now }: { readonly now?: (branch: Branch) => ReactNode }) {
   const t = useWords()
@@ -28,9 +28,9 @@ export function Delivery({ now }: { readonly now?: (branch: Branch) => ReactNode
           <h2>{t('footer.visitUs')}</h2>
           <ul>
             {branches.slice(0, 3).map((branch) => (
-              <Place key={branch.id} branch={branch}>
+              <BranchCard key={branch.id} branch={branch}>
                 {now?.(branch)}
-              </Place>
+              </BranchCard>
             ))}
           </ul>
         </div>

@@ -1,7 +1,7 @@
 import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
-import { CrateDrawing } from './crate.tsx'
+import { CrateDrawing } from './empty-state.tsx'
 
-/** An empty crate. E1 for 404, E2 for all else; a column from 650 and 400 px down (E4, styles/states.css). */
+/** E1 (404) and E2 (everything else). E4: one column from 650 and 400 px down (`styles/states.css`). */
 export default function ErrorScreen(view: ScreenViews['Error']) {
   const { isMissing, title, text, ways } = useErrorWords(view)
   return (

@@ -1,13 +1,13 @@
 import type { CatalogQuery, ProductPage } from '@store/core'
 import { FilterChecks, FilterForm, Link, PriceFields, useFilterGroups, visuallyHidden } from '@store/template-kit'
-import { useNarrowing } from './chips.tsx'
+import { useCategoryFilters } from './active-filters.tsx'
 import { useWords } from './words.ts'
 
-/** Everything that narrows, in one popover: a native disclosure, so it opens without a script. */
+/** All filters in a popover: a `<details>`, so it opens without JavaScript. */
 export function Filters({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   const tags = useFilterGroups(query, page).filter(({ kind }) => kind === 'tag' || kind === 'option')
-  const count = useNarrowing(query).length
+  const count = useCategoryFilters(query).length
   return (
     <details className="filters">
       <summary className="button" data-tone="quiet">

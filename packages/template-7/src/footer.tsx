@@ -13,11 +13,11 @@ import {
   useShop,
   useWays,
 } from '@store/template-kit'
+import { BranchCard } from './branch-card.tsx'
 import { ChatIcon } from './icons.tsx'
-import { Place } from './place.tsx'
 import { useWords } from './words.ts'
 
-/** The newsletter on leaf green, a chat link as large as a hand, hours, payments, papers. */
+/** The newsletter form, a large link to the chat, opening hours, payment methods, policies. */
 export function Footer() {
   const t = useWords()
   const { shop, branches } = useShop()
@@ -49,7 +49,7 @@ export function Footer() {
             <h2>{t('footer.hours')}</h2>
             <ul>
               {branches.slice(0, 2).map((branch) => (
-                <Place key={branch.id} branch={branch} />
+                <BranchCard key={branch.id} branch={branch} />
               ))}
             </ul>
           </section>
@@ -62,7 +62,7 @@ export function Footer() {
   )
 }
 
-/** The chat has a button of its own. */
+/** The ways to reach the shop but the chat, which has a button of its own. */
 function Channels() {
   const t = useWords()
   const ways = useWays().filter(({ key }) => key !== 'chat')

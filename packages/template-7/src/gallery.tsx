@@ -3,7 +3,9 @@ import { CrossIcon, Dialog, imageUrl, Rail, usePhotos } from '@store/template-ki
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** The product on a large disc; its other photos beside it to be swiped to. Without JavaScript a photo opens as a file. */
+/**
+ * The first photo on a large disc; the others beside it in a row to swipe. Without JavaScript a photo opens as a file.
+ */
 export function Gallery({ product }: { readonly product: Product }) {
   const t = useWords()
   const { name, images } = product

@@ -1,12 +1,14 @@
 import { imageUrl, type LayoutProps, Link, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { CommonSettings } from '@store/template-kit/settings'
-import { Aisles } from './aisles.tsx'
+import { CategoryList } from './category-list.tsx'
 import { ParcelIcon } from './icons.tsx'
 import { Menu } from './menu.tsx'
 import { Search } from './search.tsx'
 import { useWords } from './words.ts'
 
-/** No band: the name stands on top of the aisles, the search on top of the goods (styles/frame.css puts them there). */
+/**
+ * The header has no box: `styles/frame.css` places the shop's name above the categories and the search above the page.
+ */
 export function Header(props: Pick<LayoutProps, 'screen'> & { readonly onSearch: (words: string | null) => void }) {
   const t = useWords()
   const paths = usePaths()
@@ -26,7 +28,7 @@ export function Header(props: Pick<LayoutProps, 'screen'> & { readonly onSearch:
           </Link>
           <Menu />
         </div>
-        <Aisles screen={screen} />
+        <CategoryList screen={screen} />
       </div>
       <Search onFind={props.onSearch} />
     </header>

@@ -1,26 +1,25 @@
 import type { ScreenViews } from '@store/template-kit'
 import { Link, usePaths } from '@store/template-kit'
-import { Again } from './again.tsx'
-import { AisleRows } from './aisle-rows.tsx'
-import { AisleTiles } from './aisle-tiles.tsx'
 import { RecipeCard } from './blog.tsx'
+import { BoughtBefore } from './bought-before.tsx'
+import { CategoryRows } from './category-rows.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
 import { Delivery } from './delivery.tsx'
+import { Hero } from './hero.tsx'
 import { Offers } from './offers.tsx'
-import { Slab } from './slab.tsx'
 import { useWords } from './words.ts'
 
-/** The slab, what was bought before, a row for each aisle, offers on lemon, recipes, and how it gets home. */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
   const paths = usePaths()
   const isEmpty = products.length + promotions.length + bestSellers.length === 0
   return (
     <div className="home">
-      <Slab />
-      <AisleTiles />
-      <Again />
+      <Hero />
+      <CategoryTiles />
+      <BoughtBefore />
       {isEmpty && <p className="note">{t('home.empty')}</p>}
-      <AisleRows products={products} bestSellers={bestSellers} />
+      <CategoryRows products={products} bestSellers={bestSellers} />
       <Offers products={promotions} />
       {articles.length > 0 && (
         <section className="section">

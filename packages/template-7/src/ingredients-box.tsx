@@ -1,12 +1,12 @@
 import { type ProductId, productAvailability } from '@store/core'
 import { Link, Price, useCart, useFreshProducts, usePaths } from '@store/template-kit'
 import { Picture } from './picture.tsx'
-import { choicesFor } from './shopping-list.ts'
+import { matchesFor } from './shopping-list.ts'
 import { Stepper } from './stepper.tsx'
-import { unparted } from './unit-line.ts'
+import { keepUnits } from './unit-line.ts'
 import { useWords } from './words.ts'
 
-/** What a recipe needs, each with its stepper, and all of it at once. */
+/** The ingredients of a recipe, each with its stepper, and a button that adds them all. */
 export function Ingredients({ ids }: { readonly ids: readonly ProductId[] }) {
   const t = useWords()
   const paths = usePaths()
@@ -15,7 +15,7 @@ export function Ingredients({ ids }: { readonly ids: readonly ProductId[] }) {
   const products = ids.flatMap((id) => known.get(id) ?? [])
   if (products.length === 0) return null
   const addAll = async () => {
-    for (const { product, variantId } of choicesFor({ text: '', name: '', quantity: 1 }, products))
+    for (const { product, variantId } of matchesFor({ text: '', name: '', quantity: 1 }, products))
       await cart.add(product, variantId)
     cart.open()
   }
@@ -27,7 +27,7 @@ export function Ingredients({ ids }: { readonly ids: readonly ProductId[] }) {
           <li key={product.id} data-availability={productAvailability(product)}>
             <Picture product={product} sizes="3.5rem" largest={160} decorative />
             <span>
-              <Link href={paths.product(product)}>{unparted(product.name)}</Link>
+              <Link href={paths.product(product)}>{keepUnits(product.name)}</Link>
               <Price product={product} className="price" />
             </span>
             <Stepper product={product} />

@@ -4,7 +4,7 @@ import { ingredientsOf } from './ingredients.ts'
 
 const of = (html: string) => ingredientsOf(html as SafeHtml)
 
-test('a recipe needs the products it links to, each once, in its order', () => {
+test('the ingredients of a recipe are the products it links to, each once, in its order', () => {
   expect(
     of(
       '<p><a href="/productos/papa-chola-2-kg-12">papa</a>, <a href="/wa/huerta/productos/queso-7?x=1">queso</a>, <a href="/productos/papa-chola-2-kg-12">más papa</a></p>',

@@ -1,10 +1,10 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import type { CommonSettings } from '@store/template-kit/settings'
 import { type MouseEvent, useCallback, useState } from 'react'
-import { AisleProvider } from './aisle.tsx'
-import { BasketBar } from './basket-bar.tsx'
-import { BasketColumn } from './basket-column.tsx'
-import { BasketSheet } from './basket-sheet.tsx'
+import { CartBar } from './cart-bar.tsx'
+import { CartColumn } from './cart-column.tsx'
+import { CartSheet } from './cart-sheet.tsx'
+import { CategoryProvider } from './category-context.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ListDialog } from './list-dialog.tsx'
@@ -13,12 +13,15 @@ import { Found } from './search.tsx'
 
 const loadQuickView = () => import('./quick-view.tsx')
 
-/** Three columns: aisles, goods, basket. Narrower, the aisles are a row of chips and the basket a bar at the bottom. */
+/**
+ * Three columns: categories, page, cart. On narrow screens the categories are a row of chips and the cart a bar at the
+ * bottom.
+ */
 export function Layout({ children, screen }: LayoutProps) {
   const { font, categoryStyle, productStyle } = useSettings<CommonSettings>()
   const [found, setFound] = useState<string | null>(null)
   const leaveFound = useCallback(() => setFound(null), [])
-  // Of a locked shop nothing is shown but its gate (S1).
+  // Nothing of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <div className="shop" data-font={font} data-basket="none" data-alone="">
@@ -27,24 +30,24 @@ export function Layout({ children, screen }: LayoutProps) {
         </main>
       </div>
     )
-  const leaveByLink = ({ target, metaKey, ctrlKey }: MouseEvent) => {
+  const closeOnNavigation = ({ target, metaKey, ctrlKey }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a[href]:not([aria-haspopup], [target])') : null
     if (link && !metaKey && !ctrlKey) leaveFound()
   }
   const isBuying = screen === 'Cart' || screen === 'Checkout'
-  const hasBasket = !isBuying && screen !== 'Closed' && screen !== 'Error'
+  const hasCart = !isBuying && screen !== 'Closed' && screen !== 'Error'
   return (
-    <AisleProvider>
+    <CategoryProvider>
       <ListProvider>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens to clicks on the links inside */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys on a link click it */}
         <div
           className="shop"
-          onClick={leaveByLink}
+          onClick={closeOnNavigation}
           data-font={font}
           data-aisles={categoryStyle}
           data-products={productStyle}
-          data-basket={hasBasket ? 'column' : 'none'}
+          data-basket={hasCart ? 'column' : 'none'}
         >
           <QuickView load={loadQuickView} className="sheet quick">
             <ProgressBar className="progress" />
@@ -57,13 +60,13 @@ export function Layout({ children, screen }: LayoutProps) {
               </div>
             </main>
             <Footer />
-            {hasBasket && <BasketColumn />}
-            {hasBasket && <BasketBar />}
+            {hasCart && <CartColumn />}
+            {hasCart && <CartBar />}
           </QuickView>
-          <BasketSheet />
+          <CartSheet />
           <ListDialog />
         </div>
       </ListProvider>
-    </AisleProvider>
+    </CategoryProvider>
   )
 }

@@ -1,12 +1,12 @@
 import { CrossIcon, Dialog } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { loadListPanel, useList } from './list-link.tsx'
-import { Once } from './once.tsx'
+import { MountOnce } from './mount-once.tsx'
 import { useWords } from './words.ts'
 
 const ListPanel = lazy(loadListPanel)
 
-/** "Pega tu lista". What was pasted stays while the dialog is closed. */
+/** "Pega tu lista": the dialog for a shopping list. Its text is kept while it is closed. */
 export function ListDialog() {
   const t = useWords()
   const { isOpen, close } = useList()
@@ -18,11 +18,11 @@ export function ListDialog() {
           <CrossIcon />
         </button>
       </div>
-      <Once wanted={isOpen}>
+      <MountOnce wanted={isOpen}>
         <Suspense>
           <ListPanel onDone={close} />
         </Suspense>
-      </Once>
+      </MountOnce>
     </Dialog>
   )
 }

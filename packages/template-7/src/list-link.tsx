@@ -17,10 +17,10 @@ export function ListProvider({ children }: { readonly children: ReactNode }) {
 
 export const useList = (): List => useContext(Context)
 
-/** Fetched when a shopper comes near a way to it. */
+/** Fetched on hover or focus of a link that opens the dialog. */
 export const loadListPanel = () => import('./list-panel.tsx')
 
-/** Opens the dialog a list is pasted into; without JavaScript it leads to where the list can be sent to the shop. */
+/** Opens the dialog for a shopping list. Without JavaScript it leads to the contact page, where a list can be sent. */
 export function ListLink({ className, tone }: { readonly className: string; readonly tone?: 'quiet' }) {
   const t = useWords()
   const paths = usePaths()

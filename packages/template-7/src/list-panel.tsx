@@ -1,23 +1,23 @@
 import { useAnnounce, useShopMemory } from '@store/template-kit'
 import { type FormEvent, useEffect, useState } from 'react'
-import { ListFound } from './list-found.tsx'
-import { MOST_LINES, type Wish, wishesFrom } from './shopping-list.ts'
+import { ListResults } from './list-results.tsx'
+import { type ListEntry, MAX_LINES, readList } from './shopping-list.ts'
 import { useLookup } from './use-lookup.ts'
 import { useWords } from './words.ts'
 
 const LONGEST = 2000
 const readText = (stored: unknown): string => (typeof stored === 'string' ? stored.slice(0, LONGEST) : '')
 
-/** First the list as it was written, then what the shop has of it. */
+/** First the field for the list, then its results. */
 export default function ListPanel({ onDone }: { readonly onDone: () => void }) {
   const t = useWords()
   const announce = useAnnounce()
   const memory = useShopMemory('shopping-list', readText)
   const [text, setText] = useState<string | null>(null)
-  const [wishes, setWishes] = useState<readonly Wish[] | null>(null)
-  const lookup = useLookup(wishes)
+  const [entries, setWishes] = useState<readonly ListEntry[] | null>(null)
+  const lookup = useLookup(entries)
   const written = text ?? memory.value
-  const count = wishesFrom(written).length
+  const count = readList(written).length
   const missing = lookup?.filter(({ choices }) => choices.length === 0).length ?? 0
   useEffect(() => {
     if (lookup) announce(t('canasta.listFound', { found: lookup.length - missing, count: lookup.length }))
@@ -26,12 +26,12 @@ export default function ListPanel({ onDone }: { readonly onDone: () => void }) {
   const look = (event: FormEvent) => {
     event.preventDefault()
     memory.keep(written)
-    setWishes(wishesFrom(written))
+    setWishes(readList(written))
   }
-  const isLooking = wishes !== null && lookup === null
+  const isLooking = entries !== null && lookup === null
   if (lookup)
     return (
-      <ListFound
+      <ListResults
         results={lookup}
         onBack={() => setWishes(null)}
         onDone={() => {
@@ -59,7 +59,7 @@ export default function ListPanel({ onDone }: { readonly onDone: () => void }) {
         }}
       />
       <p id="shopping-list-hint" className="muted">
-        {t('canasta.pasteHint', { count: MOST_LINES })}
+        {t('canasta.pasteHint', { count: MAX_LINES })}
       </p>
       <div className="list-foot">
         <button type="submit" className="button pay-button" disabled={count === 0 || isLooking} aria-busy={isLooking}>

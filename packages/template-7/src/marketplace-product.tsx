@@ -1,12 +1,12 @@
 import type { MarketplaceProduct as Offer } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { ChatLink, Link, useOffer, usePaths } from '@store/template-kit'
-import { Crate } from './crate.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { ChatIcon } from './icons.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** One of them. It is ordered by chat: the shop orders it of the supplier. */
+/** A product of a supplier, ordered by chat. */
 export default function MarketplaceProduct({ product }: ScreenViews['MarketplaceProduct']) {
   const t = useWords()
   const paths = usePaths()
@@ -17,7 +17,7 @@ export default function MarketplaceProduct({ product }: ScreenViews['Marketplace
       ) : (
         <>
           <h1>{t('marketplace.title')}</h1>
-          <Crate text={t('marketplace.away')} />
+          <EmptyState text={t('marketplace.away')} />
         </>
       )}
       <p>

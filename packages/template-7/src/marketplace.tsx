@@ -1,11 +1,11 @@
 import type { MarketplaceProduct } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { Link, MarketplacePages, noOffers, useOffer, usePaths } from '@store/template-kit'
-import { Crate } from './crate.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** What suppliers have for this shop (R7), on discs; a crate and a sentence when there is nothing, or nobody to ask. */
+/** Products of suppliers (R7), or an empty state when there are none or the service does not answer. */
 export default function Marketplace({ listing, away }: ScreenViews['Marketplace']) {
   const t = useWords()
   return (
@@ -27,7 +27,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
           <MarketplacePages listing={listing} className="page-links" />
         </>
       ) : (
-        <Crate text={t(noOffers({ listing, away }))} />
+        <EmptyState text={t(noOffers({ listing, away }))} />
       )}
     </div>
   )

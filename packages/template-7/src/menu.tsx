@@ -2,7 +2,10 @@ import { ChatShopLink, Link, MenuIcon, usePageLinks } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
 import { useWords } from './words.ts'
 
-/** On phones: the pages that are no aisles. It opens without a script; with one it closes by Escape and by a tap elsewhere. */
+/**
+ * On phones: links to the pages that are no categories. A `<details>`, so it opens without JavaScript; with it, Escape
+ * and a click elsewhere close it.
+ */
 export function Menu() {
   const t = useWords()
   const details = useRef<HTMLDetailsElement>(null)
@@ -55,7 +58,7 @@ export function Menu() {
 
 const SCREENS = { blog: 'Blog', tracking: 'OrderTracking', marketplace: 'Marketplace', contact: 'Contact' } as const
 
-/** What else there is besides aisles, as items of a list. */
+/** Links to the pages that are no categories, as list items. */
 export function Pages({ current }: { readonly current?: string }) {
   return usePageLinks('blog', 'tracking', 'marketplace', 'contact').map(({ key, name, href }) => (
     <li key={key}>

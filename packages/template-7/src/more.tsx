@@ -1,7 +1,7 @@
 import { Link, type MoreProducts } from '@store/template-kit'
 import type { RefObject } from 'react'
 
-/** The end of an aisle: how much of it stands here, and the rest of it. */
+/** The end of a list: how many products are shown, and the button that loads more. */
 export function More({ more }: { readonly more: MoreProducts }) {
   const { next, state, said, word, endRef } = more
   if (!next) return null

@@ -2,7 +2,7 @@ import type { ScreenViews } from '@store/template-kit'
 import { Link, NewsletterForm, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Where the newsletter's form leads without JavaScript. */
+/** The page the newsletter form leads to without JavaScript. */
 export default function Newsletter({ reply, sent }: ScreenViews['Newsletter']) {
   const t = useWords()
   const paths = usePaths()

@@ -3,9 +3,9 @@ import { Link, useDiscountHint, usePaths } from '@store/template-kit'
 import { ProductCard } from './product-card.tsx'
 import { useWords } from './words.ts'
 
-const MOST = 8
+const MAX = 8
 
-/** What is reduced, on lemon; what more of it would save is said first. */
+/** Reduced products on yellow, those with the largest reduction first. */
 export function Offers({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()
@@ -25,7 +25,7 @@ export function Offers({ products }: { readonly products: readonly Product[] }) 
       </div>
       {hint && <p className="offers-hint">{hint}</p>}
       <ul className="row">
-        {products.slice(0, MOST).map((product) => (
+        {products.slice(0, MAX).map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />
           </li>

@@ -1,18 +1,18 @@
 import { lineKey, type Order } from '@store/core'
 import { FactList, useMoney } from '@store/template-kit'
 import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
-import { OrderWay } from './order-way.tsx'
-import { Picture, pictured } from './picture.tsx'
-import { unparted } from './unit-line.ts'
+import { OrderProgress } from './order-progress.tsx'
+import { lineImage, Picture } from './picture.tsx'
+import { keepUnits } from './unit-line.ts'
 import { useWords } from './words.ts'
 
 const CLASSES = { group: 'order-group', facts: 'facts', none: 'muted' }
 
-/** Everything a shopper may know of an order (D8): how far it is, what is in it, who and where. */
+/** What a shopper may know of an order (D8): progress, lines, buyer and address. */
 export function OrderDetails({ order }: { readonly order: Order }) {
   return (
     <div className="order">
-      <OrderWay order={order} />
+      <OrderProgress order={order} />
       <div className="order-columns">
         <Lines order={order} />
         <div className="order-groups">
@@ -23,7 +23,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
   )
 }
 
-/** The receipt, as in the order form. */
+/** The lines, as in the checkout. */
 function Lines({ order }: { readonly order: Order }) {
   const t = useWords()
   const money = useMoney()
@@ -33,9 +33,9 @@ function Lines({ order }: { readonly order: Order }) {
       <ul className="receipt-lines">
         {order.lines.map((line) => (
           <li key={lineKey(line)}>
-            <Picture product={pictured(line)} sizes="3rem" largest={160} decorative />
+            <Picture product={lineImage(line)} sizes="3rem" largest={160} decorative />
             <span>
-              {line.quantity} × {unparted(line.name)}
+              {line.quantity} × {keepUnits(line.name)}
               {line.variant.length > 0 && <small>{line.variant.join(' · ')}</small>}
               {line.message && <small>{`“${line.message}”`}</small>}
             </span>

@@ -5,7 +5,7 @@ import { useRememberBought } from './bought.ts'
 import { OrderDetails } from './order-details.tsx'
 import { useWords } from './words.ts'
 
-/** Thanks, what is still to be done, and the way of the basket. */
+/** The page after ordering: thanks, what is still to be done, and the order's progress. */
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
   const title = useOrderTitle(order)

@@ -3,7 +3,7 @@ import { OrderPaymentPanel, TrackingForm } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
 import { useWords } from './words.ts'
 
-/** Number and ID, an example under each; then how full the basket is. */
+/** A form for order number and ID, and the order that was found. */
 export default function OrderTracking(view: ScreenViews['OrderTracking']) {
   const t = useWords()
   return (

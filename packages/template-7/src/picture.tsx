@@ -1,22 +1,22 @@
 import type { Image, Product, ProductId } from '@store/core'
 import { ProductMedia } from '@store/template-kit'
-import { useDisc, useNotedAisles } from './aisle.tsx'
-import { AisleDrawing } from './aisle-drawing.tsx'
+import { useDisc, useRememberedCategories } from './category-context.tsx'
+import { CategoryDrawing } from './category-drawing.tsx'
 
-/** A product on its aisle's disc. Without a photo, something of the aisle is drawn there. */
+/** A product's photo on the disc of its category. Without a photo, a drawing. */
 export function Picture(props: {
   readonly product: Pick<Product, 'name' | 'images' | 'category'> & { readonly id?: ProductId }
   readonly sizes: string
   readonly at?: number
   readonly priority?: boolean
   readonly largest?: number
-  /** The name stands beside it. */
+  /** The name stands beside the picture, so its alternative text is empty. */
   readonly decorative?: boolean
 }) {
   const { product, at = 0, decorative = false, ...media } = props
   const image: Image | null = product.images[at] ?? null
-  const { aisleOf } = useNotedAisles()
-  const aisle = product.category?.name ?? (product.id === undefined ? null : aisleOf(product.id))
+  const { categoryOf } = useRememberedCategories()
+  const aisle = product.category?.name ?? (product.id === undefined ? null : categoryOf(product.id))
   return (
     <span className="disc" data-disc={useDisc(aisle)}>
       <ProductMedia
@@ -25,14 +25,14 @@ export function Picture(props: {
         image={decorative && image ? { ...image, alt: '' } : image}
         alt={decorative ? '' : product.name}
         ratio={1}
-        fallback={<AisleDrawing aisle={aisle ?? product.name} />}
+        fallback={<CategoryDrawing aisle={aisle ?? product.name} />}
       />
     </span>
   )
 }
 
-/** Of the lines of a basket or an order, which know but a picture's address. */
-export const pictured = (line: {
+/** The image of a line of a cart or an order, which has only the address of its picture. */
+export const lineImage = (line: {
   readonly productId: ProductId
   readonly name: string
   readonly image: string | null

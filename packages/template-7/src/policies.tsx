@@ -1,9 +1,9 @@
 import type { ScreenViews } from '@store/template-kit'
 import { Disclosure, Link, Prose, usePolicyPages } from '@store/template-kit'
-import { Crate } from './crate.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** R8, R15: one policy as a page, or all of them as questions that unfold. */
+/** R8, R15: one policy as a page, or all of them, each in a `<details>`. */
 export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
   const { title, contents, shown, all } = usePolicyPages(view)
@@ -12,7 +12,7 @@ export default function Policies(view: ScreenViews['Policies']) {
       <header className="page-head">
         <h1>{title}</h1>
       </header>
-      {shown.length === 0 && <Crate text={t('policies.none')} />}
+      {shown.length === 0 && <EmptyState text={t('policies.none')} />}
       {shown.map(({ key, title: question, html }, index) =>
         question === null ? (
           <Prose key={key} html={html} />

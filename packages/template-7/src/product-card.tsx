@@ -1,12 +1,12 @@
 import { type Product, percentOffOf, productAvailability } from '@store/core'
 import { Link, Price, usePaths, VisuallyHidden } from '@store/template-kit'
 import { Picture } from './picture.tsx'
-import { asSheet } from './product-sheet.tsx'
+import { sheetLinkProps } from './product-sheet.tsx'
 import { Stepper } from './stepper.tsx'
-import { unparted, useUnitLine } from './unit-line.ts'
+import { keepUnits, useUnitLine } from './unit-line.ts'
 import { useWords } from './words.ts'
 
-/** A tile: the product on its disc, "+" in the corner, then price, name and what a kilo of it costs. */
+/** A product in a list: photo on its disc, stepper in the corner, price, name, price per unit. */
 export function ProductCard(props: {
   readonly product: Product
   readonly priority?: boolean
@@ -34,8 +34,8 @@ export function ProductCard(props: {
       <div className="card-text">
         <Price product={product} className="price" />
         <Heading className="card-name">
-          <Link href={paths.product(product)} {...asSheet(product)}>
-            {unparted(product.name)}
+          <Link href={paths.product(product)} {...sheetLinkProps(product)}>
+            {keepUnits(product.name)}
           </Link>
         </Heading>
         {isGone ? (
@@ -59,7 +59,7 @@ export function ProductCard(props: {
   )
 }
 
-/** One tag at most: what it is reduced by, else that it comes free, else that it is used. */
+/** One label at most: the reduction, else free shipping, else "used". */
 function Tag({ product }: { readonly product: Product }) {
   const t = useWords()
   const off = percentOffOf(product, null)

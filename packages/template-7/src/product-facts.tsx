@@ -4,7 +4,7 @@ import { useWords } from './words.ts'
 
 const POLICIES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
 
-/** What the merchant says of it, how it keeps, and what the shop promises. */
+/** Description, facts and policies of a product. */
 export function ProductFacts(props: {
   readonly product: Product
   readonly description: SafeHtml | null

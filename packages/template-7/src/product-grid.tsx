@@ -4,7 +4,7 @@ import { ProductCard } from './product-card.tsx'
 
 const FIRST_ROW = 4
 
-/** `first`: the grid opens the page, so its first row of photos loads at once. */
+/** `first`: the grid is at the top of the page, so the photos of its first row load at once. */
 export function ProductGrid(props: {
   readonly products: readonly Product[]
   readonly first?: boolean

@@ -3,17 +3,22 @@ import { CrossIcon, Link, usePaths } from '@store/template-kit'
 import type { MouseEvent } from 'react'
 import { useWords } from './words.ts'
 
-/** Products that were opened over another page of this document: behind them there is something to go back to. */
+/** Products opened by a link in this document: closing their sheet can go back in the history. */
 const opened = new Set<number>()
 
-/** Of a link that opens a product: on phones it comes as a sheet over the page it stands on, with its own address (L8). */
-export const asSheet = ({ id }: Product) => ({
+/**
+ * Props of a link to a product. On phones the product's page looks like a sheet over the page the link is on, with an
+ * address of its own (L8).
+ */
+export const sheetLinkProps = ({ id }: Product) => ({
   viewTransition: true,
   'data-quick-view': '',
   onClick: () => void opened.add(id),
 })
 
-/** Puts the sheet away: back to what it was opened over; where it is the first page, on to the product's aisle. */
+/**
+ * Closes the sheet: goes back in the history, or to the product's category if the product was the first page opened.
+ */
 export function CloseSheet({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()

@@ -1,23 +1,26 @@
 import { type Product as ProductData, priceOf, productAvailability } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { Breadcrumbs, BuyNow, Instalments, Price, ProductChat, ShippingLine, usePaths } from '@store/template-kit'
-import { useInAisle } from './aisle.tsx'
-import { Buy } from './buy.tsx'
+import { BuyFields } from './buy-fields.tsx'
+import { useSetCategory } from './category-context.tsx'
 import { Gallery } from './gallery.tsx'
 import { ChatIcon } from './icons.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { CloseSheet } from './product-sheet.tsx'
 import { Share } from './share.tsx'
-import { unparted, useUnitLine } from './unit-line.ts'
+import { keepUnits, useUnitLine } from './unit-line.ts'
 import { useWords } from './words.ts'
 
 const FORM = 'buy'
 
-/** On phones a sheet over the page it was opened on; wider, two columns: the disc at the left, what it is and costs at the right, and under it what goes well with it. */
+/**
+ * A product. On phones it looks like a sheet over the page before it; on wide screens it has two columns, photo and
+ * form, with related products below.
+ */
 export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
-  useInAisle(product.category?.name ?? null)
+  useSetCategory(product.category?.name ?? null)
   return (
     <div className="product-page">
       <Steps product={product} />
@@ -27,7 +30,7 @@ export default function Product({ product, description, related, financing, poli
         <div className="product-side">
           <Head product={product} />
           <Instalments amount={priceOf(product, null)} limits={financing} className="muted" />
-          <Buy product={product} id={FORM} />
+          <BuyFields product={product} id={FORM} />
           <BuyNow product={product} form={FORM} className="button" data-tone="quiet" />
           <ProductChat product={product} form={FORM} className="button product-chat" icon={<ChatIcon />} />
           <Terms product={product} />
@@ -74,7 +77,7 @@ function Head({ product }: { readonly product: ProductData }) {
           ))}
         </p>
       )}
-      <h1>{unparted(product.name)}</h1>
+      <h1>{keepUnits(product.name)}</h1>
       {product.options.length === 0 && <Price product={product} percent className="price product-price" />}
       {unit && <p className="unit">{unit}</p>}
       {product.summary && <p className="product-summary">{product.summary}</p>}

@@ -1,11 +1,11 @@
 import { hasVariants } from '@store/core'
 import { CrossIcon, Link, Price, type QuickViewProps, useCart, usePaths } from '@store/template-kit'
-import { Buy } from './buy.tsx'
+import { BuyFields } from './buy-fields.tsx'
 import { Picture } from './picture.tsx'
-import { unparted } from './unit-line.ts'
+import { keepUnits } from './unit-line.ts'
 import { useWords } from './words.ts'
 
-/** The sheet over a list: what has to be chosen before it can be put in. */
+/** A product in a sheet over a list, for products with options to choose. */
 export default function QuickView({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
@@ -18,14 +18,14 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
       <div className="quick-head">
         <Picture product={product} sizes="8rem" largest={320} decorative />
         <div>
-          <h2>{unparted(product.name)}</h2>
+          <h2>{keepUnits(product.name)}</h2>
           {!hasVariants(product) && <Price product={product} className="price" percent />}
           <Link href={paths.product(product)} className="text-button">
             {t('canasta.wholePage')}
           </Link>
         </div>
       </div>
-      <Buy
+      <BuyFields
         product={product}
         onAdded={() => {
           onClose()

@@ -4,7 +4,7 @@ import { useReplacements } from './replacements.ts'
 import { useWords } from './words.ts'
 import { writeInto } from './write-into.ts'
 
-/** Tells the shop, in the order's message, which lines it may replace; the shopper sees it, and can change it. */
+/** Writes into the order's message which lines the shop may replace. The buyer sees the text and can change it. */
 export function useReplacementNote(fieldId: string, lines: readonly CheckedLine[]): void {
   const t = useWords()
   const { isReplaced } = useReplacements()

@@ -1,12 +1,12 @@
 import type { LineKey } from '@store/core'
 import { useShopMemory } from '@store/template-kit'
 
-const MOST = 100
+const MAX = 100
 
 const read = (stored: unknown): readonly LineKey[] =>
-  Array.isArray(stored) ? stored.filter((key): key is LineKey => typeof key === 'string').slice(0, MOST) : []
+  Array.isArray(stored) ? stored.filter((key): key is LineKey => typeof key === 'string').slice(0, MAX) : []
 
-/** The lines that the shop may replace by something like it when they are missing: remembered by this browser. */
+/** The lines the shop may replace by a similar product if they are missing. Remembered by this browser. */
 export function useReplacements() {
   const { value, keep } = useShopMemory('replace-if-out', read)
   return {

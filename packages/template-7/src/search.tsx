@@ -4,14 +4,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ListLink } from './list-link.tsx'
 import { useWords } from './words.ts'
 
-/** Fetched when somebody is about to write. */
-const loadFound = () => import('./found.tsx')
-const FoundTiles = lazy(loadFound)
+/** Fetched when the field gets the focus. */
+const loadFound = () => import('./search-results.tsx')
+const SearchResults = lazy(loadFound)
 
 const FROM_LETTERS = 2
 const DEBOUNCE_MS = 300
 
-/** The search, with the way to paste a list in it. What is found while typing takes the place of the page. */
+/** The search field, with the link to paste a list. Results are shown in place of the page while typing. */
 export function Search({ onFind }: { readonly onFind: (words: string | null) => void }) {
   const t = useWords()
   const paths = usePaths()
@@ -24,13 +24,13 @@ export function Search({ onFind }: { readonly onFind: (words: string | null) => 
     const timer = setTimeout(() => find.current(asked.length >= FROM_LETTERS ? asked : null), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [words])
-  const leave = () => {
+  const clear = () => {
     setWords(null)
     find.current(null)
   }
   return (
     <search className="search">
-      <Form method="get" action={paths.catalog()} className="search-form" onSubmit={leave}>
+      <Form method="get" action={paths.catalog()} className="search-form" onSubmit={clear}>
         <SearchIcon />
         <label className="search-words">
           <VisuallyHidden>{t('search.label')}</VisuallyHidden>
@@ -44,7 +44,7 @@ export function Search({ onFind }: { readonly onFind: (words: string | null) => 
             maxLength={FIELD_LIMITS.search}
             onFocus={() => void loadFound().catch(() => {})}
             onChange={({ target }) => setWords(target.value)}
-            onKeyDown={({ key }) => key === 'Escape' && leave()}
+            onKeyDown={({ key }) => key === 'Escape' && clear()}
           />
         </label>
         <VisuallyHidden>
@@ -61,7 +61,7 @@ export function Search({ onFind }: { readonly onFind: (words: string | null) => 
 export function Found(props: { readonly words: string; readonly onLeave: () => void }) {
   return (
     <Suspense>
-      <FoundTiles {...props} />
+      <SearchResults {...props} />
     </Suspense>
   )
 }

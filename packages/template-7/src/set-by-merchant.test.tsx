@@ -12,7 +12,7 @@ const { page } = pagesOf(template, design)
 const home = (stored: Readonly<Record<string, unknown>> = {}, shop: ShopView = fixtures.shop) =>
   page('Home', screens.Home.full, stored, shop)
 
-// What a merchant sets is seen (D6, D7).
+// Each setting changes the page (D6, D7).
 test.each([1, 2, 3])('estilo_categorias %i', async (style) => {
   const drawn = await home({ estilo_categorias: style })
   expect(drawn.querySelector('.shop')?.getAttribute('data-aisles')).toBe(String(style))
@@ -29,20 +29,20 @@ test('fuente', async () => {
   expect([await face('propia'), await face('sistema'), await face('Nunito')]).toEqual(['own', 'system', 'nunito'])
 })
 
-test('logo_cuadrado: the picture stands for the name; without a picture the name stays', async () => {
+test('logo_cuadrado: the picture takes the place of the name; without a picture the name stays', async () => {
   const shop = { ...fixtures.shop, logo: { src: '/media/logo.png', alt: null } }
   expect((await home({ logo_cuadrado: 1 }, shop)).querySelector('.brand-name')).toBeNull()
   expect((await home({ logo_cuadrado: 0 }, shop)).querySelector('.brand-name')).toBeTruthy()
   expect((await home({ logo_cuadrado: 1 })).querySelector('.brand-name')).toBeTruthy()
 })
 
-test('mensaje_principal and descripcion stand on the slab', async () => {
+test('mensaje_principal and descripcion are at the top of the home page', async () => {
   const slab = (await home({ mensaje_principal: 'Llegó hoy.', descripcion: 'De la huerta.' })).querySelector('.slab')
   expect(slab?.querySelector('h1')?.textContent).toBe('Llegó hoy.')
   expect(slab?.textContent).toContain('De la huerta.')
 })
 
-test('banners: three at most, with their pictures, words and addresses; the page keeps its heading', async () => {
+test('banners: three at most, with their pictures, texts and links; the page keeps its h1', async () => {
   const banner = { imagen: '/media/mora.jpg', titulo: 'Mora', boton: 'Verla', enlace: '/productos?q=mora' }
   const drawn = await home({ banners: [banner, banner, banner, banner] })
   expect(drawn.querySelectorAll('.slab').length).toBe(3)

@@ -1,6 +1,6 @@
 import { type CommonSettings, readSettings as read, settingsShape, type Tokens } from '@store/template-kit/settings'
 
-/** Cream, leaf, lemon, tomato. Lemon is a fill, never an ink: it is 1.4 : 1 on the page. */
+/** Cream, green, yellow, red. Yellow is only a background: as text on the page its contrast would be 1.4 : 1. */
 export const tokens: Tokens = {
   light: {
     bg: '#fffdf4',
@@ -44,5 +44,5 @@ export const tokens: Tokens = {
 
 export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' })
 
-/** Reads what is stored; never fails. */
+/** Reads stored settings; never fails. */
 export const readSettings = (stored: unknown): CommonSettings => read(stored, settings)

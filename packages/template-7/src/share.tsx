@@ -2,7 +2,10 @@ import type { Product } from '@store/core'
 import { Disclosure, usePaths, useShareWays } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** The device's own sheet, a chat, the clipboard. Needs JavaScript, so it comes with it. */
+/**
+ * Shares the page by the device's dialog, by chat, or copies its address. Needs JavaScript, so it is rendered only with
+ * it.
+ */
 export function Share({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()

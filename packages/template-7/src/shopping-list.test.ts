@@ -1,11 +1,11 @@
 import { fixtures } from '@store/template-kit/fixtures'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { askingsFor, choicesFor, MOST_LINES, unitsFor, wishesFrom } from './shopping-list.ts'
+import { MAX_LINES, matchesFor, packagesFor, readList, searchesFor } from './shopping-list.ts'
 
-const read = (list: string) => wishesFrom(list).map(({ name, quantity }) => [name, quantity])
+const read = (list: string) => readList(list).map(({ name, quantity }) => [name, quantity])
 
-describe('what a line of a list means', () => {
+describe('reading a list', () => {
   test.each([
     ['leche 2', 'leche', 2],
     ['2 leche', 'leche', 2],
@@ -31,7 +31,7 @@ describe('what a line of a list means', () => {
     expect(read(line)).toEqual([[name, quantity]])
   })
 
-  test('lines without a word are none; a list of one line is parted by its commas; what is there twice is one', () => {
+  test('lines without a word are left out; a list of one line is split at its commas; equal entries are added up', () => {
     expect(read('\n  \n12\n---\n')).toEqual([])
     expect(read('pan 2\nleche\nPan')).toEqual([
       ['pan', 3],
@@ -44,7 +44,7 @@ describe('what a line of a list means', () => {
     ])
   })
 
-  test('any name with any number is read the same written before, behind or with a sign', () => {
+  test('a quantity is read the same before a name, after it, and with a sign', () => {
     const word = fc.stringMatching(/^[bcdfjmprtv][aeiou][bcdfjmprtv][aeiou]{1,4}$/)
     const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
     const forms = [
@@ -60,12 +60,12 @@ describe('what a line of a list means', () => {
     )
   })
 
-  test('whatever is pasted, it is at most so many lines, each with a word and a count that makes sense', () => {
+  test('whatever is pasted, the result has at most the maximum of entries, each with a word and a possible quantity', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 2000 }), (list) => {
-        const wishes = wishesFrom(list)
-        expect(wishes.length).toBeLessThanOrEqual(MOST_LINES)
-        for (const { name, quantity } of wishes) {
+        const entries = readList(list)
+        expect(entries.length).toBeLessThanOrEqual(MAX_LINES)
+        for (const { name, quantity } of entries) {
           expect(name).toMatch(/\p{L}/u)
           expect(name).toBe(name.trim())
           expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true)
@@ -75,26 +75,31 @@ describe('what a line of a list means', () => {
   })
 })
 
-describe('what it is looked up by, and what it becomes', () => {
+describe('searches for an entry, and their results', () => {
   const wish = (name: string, quantity = 1) => ({ text: name, name, quantity })
   const { plain, soldOut, variants, variantsSoldOut, onRequest, withMessage } = fixtures.products
 
-  test('plurals are asked for in the singular too, and last the longest word', () => {
-    expect(askingsFor(wish('huevos'))).toEqual(['huevos', 'huevo'])
-    expect(askingsFor(wish('panes integrales'))).toEqual(['panes integrales', 'pan integral', 'integrales', 'integral'])
+  test('plurals are searched in the singular too, and at last the longest word', () => {
+    expect(searchesFor(wish('huevos'))).toEqual(['huevos', 'huevo'])
+    expect(searchesFor(wish('panes integrales'))).toEqual([
+      'panes integrales',
+      'pan integral',
+      'integrales',
+      'integral',
+    ])
   })
 
-  test('only what a basket can take is offered; what has the words first', () => {
-    const found = choicesFor(wish('leche'), [soldOut, onRequest, withMessage, variantsSoldOut, plain])
+  test('only products that can be added are offered, those with all words first', () => {
+    const found = matchesFor(wish('leche'), [soldOut, onRequest, withMessage, variantsSoldOut, plain])
     expect(found.map(({ product }) => product.id)).toEqual([plain.id])
     const milk = { ...plain, id: 1, name: 'Leche entera' }
-    expect(choicesFor(wish('leches'), [plain, milk])[0]?.product.id).toBe(1)
-    expect(choicesFor(wish('camisa'), [variants])[0]?.variantId).toBe('1021')
+    expect(matchesFor(wish('leches'), [plain, milk])[0]?.product.id).toBe(1)
+    expect(matchesFor(wish('camisa'), [variants])[0]?.variantId).toBe('1021')
   })
 
-  test('a dozen eggs are one box of twelve', () => {
-    expect(unitsFor(wish('huevos', 12), { name: 'Huevos de campo ×12' })).toBe(1)
-    expect(unitsFor(wish('huevos', 24), { name: 'Huevos x 12' })).toBe(2)
-    expect(unitsFor(wish('huevos', 2), { name: 'Huevos de campo ×12' })).toBe(2)
+  test('a dozen eggs are one package of twelve', () => {
+    expect(packagesFor(wish('huevos', 12), { name: 'Huevos de campo ×12' })).toBe(1)
+    expect(packagesFor(wish('huevos', 24), { name: 'Huevos x 12' })).toBe(2)
+    expect(packagesFor(wish('huevos', 2), { name: 'Huevos de campo ×12' })).toBe(2)
   })
 })

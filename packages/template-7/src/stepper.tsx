@@ -2,12 +2,12 @@ import { hasVariants, itemsToText, lineKey, type Product, productAvailability, t
 import { MinusIcon, PlusIcon, QuickViewLink, useCart, usePaths } from '@store/template-kit'
 import type { FormEvent } from 'react'
 import { useRef } from 'react'
-import { useNotedAisles } from './aisle.tsx'
+import { useRememberedCategories } from './category-context.tsx'
 import { useWords } from './words.ts'
 
 /**
- * "+", and once there is some of it in the basket "− 2 +", grown to the left. The "+" stays the same button, so the focus
- * stays on it; at none it folds back. What has to be chosen first opens its sheet. Without JavaScript "+" leads to checkout.
+ * A button "+"; with the product in the cart "− 2 +". The "+" is the same element in both, so it keeps the focus. A
+ * product with options opens its sheet instead. Without JavaScript "+" leads to checkout.
  */
 export function Stepper({ product }: { readonly product: Product }) {
   const t = useWords()
@@ -24,7 +24,7 @@ function Counter({ product, variantId }: { readonly product: Product; readonly v
   const t = useWords()
   const paths = usePaths()
   const cart = useCart()
-  const { note } = useNotedAisles()
+  const { note } = useRememberedCategories()
   const more = useRef<HTMLButtonElement>(null)
   const key = lineKey({ productId: product.id, variantId })
   const line = cart.lines.find((line) => lineKey(line) === key && line.quantity > 0)
@@ -33,7 +33,7 @@ function Counter({ product, variantId }: { readonly product: Product; readonly v
     note(product)
     void cart.add(product, variantId)
   }
-  const take = () => {
+  const removeOne = () => {
     if (!line) return
     if (line.quantity > 1) return cart.setQuantity(key, line.quantity - 1)
     cart.remove(key)
@@ -49,7 +49,7 @@ function Counter({ product, variantId }: { readonly product: Product; readonly v
     >
       {line && (
         <>
-          <button type="button" aria-label={t('canasta.lessOf', { name: product.name })} onClick={take}>
+          <button type="button" aria-label={t('canasta.lessOf', { name: product.name })} onClick={removeOne}>
             <MinusIcon />
           </button>
           <span className="stepper-count">{line.quantity}</span>

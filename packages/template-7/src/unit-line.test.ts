@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeOf, unitPrice, unparted } from './unit-line.ts'
+import { keepUnits, sizeOf, unitPrice } from './unit-line.ts'
 
 test.each([
   ['Zanahoria 1 kg', 1000, 'g'],
@@ -11,12 +11,12 @@ test.each([
   expect(sizeOf(name)).toMatchObject({ amount, of })
 })
 
-test('a number alone says no size', () => {
+test('a number alone is no size', () => {
   expect(sizeOf('Chocolate 70 %')).toBeNull()
   expect(sizeOf('Talla 3XL')).toBeNull()
 })
 
-test('the price of a kilo, a litre, a piece; none of what is exactly one', () => {
+test('the price of a kilo, a litre, a unit; null for what is exactly one of them', () => {
   expect(unitPrice(150, { amount: 500, of: 'g' })).toBe(300)
   expect(unitPrice(240, { amount: 4, of: 'unit' })).toBe(60)
   expect(unitPrice(90, { amount: 1000, of: 'g' })).toBeNull()
@@ -28,5 +28,5 @@ test.each([
   ['Huevos de campo ×12', 'Huevos de campo\u00a0×12'],
   ['Caja de 6 grandes', 'Caja de 6 grandes'],
 ])('a figure stays beside its unit: %s', (name, said) => {
-  expect(unparted(name)).toBe(said)
+  expect(keepUnits(name)).toBe(said)
 })

@@ -2,7 +2,7 @@ import { type Amount, type Product, priceOf } from '@store/core'
 import { useMoney } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** How much of something a product is: grams, millilitres or pieces. */
+/** The size of a product: grams, millilitres or units. */
 export type Size = { readonly amount: number; readonly of: 'g' | 'ml' | 'unit' }
 
 const IN_BASE = {
@@ -18,7 +18,7 @@ const IN_BASE = {
 const MEASURED = /(?<!\d)(\d+(?:[.,]\d+)?)\s?(kg|gr|g|lb|lt|l|ml|cc)(?![\p{L}\d])/iu
 const COUNTED = /[x×]\s?(\d{1,3})(?!\d)/iu
 
-/** The size that a product's name says; null where none can be read. */
+/** The size in a product's name; null where there is none. */
 export function sizeOf(name: string): Size | null {
   const measured = MEASURED.exec(name)
   if (measured) {
@@ -32,16 +32,19 @@ export function sizeOf(name: string): Size | null {
 
 const BEFORE_UNIT = /(?<=\d)\s(?=(?:kg|gr|g|lb|lt|l|ml|cc)(?![\p{L}\d]))|\s(?=[x×]\s?\d)/giu
 
-/** A name whose figures stay beside their units where its line breaks: "Mora de Castilla 500 g". */
-export const unparted = (name: string): string => name.replace(BEFORE_UNIT, '\u00a0')
+/** The name with no-break spaces before its units, as in "Mora de Castilla 500 g". */
+export const keepUnits = (name: string): string => name.replace(BEFORE_UNIT, '\u00a0')
 
-/** The price of a kilo, a litre or a piece; null of what is exactly that. */
+/** The price of a kilo, a litre or a unit; null if the product is exactly that much. */
 export function unitPrice(price: Amount, { amount, of }: Size): Amount | null {
   const whole = of === 'unit' ? 1 : 1000
   return amount === whole ? null : Math.round((price * whole) / amount)
 }
 
-/** What stands under a name: "$3,10/kg", "4 unidades · $0,60 c/u"; where the name says no size, its weight, else its brand. */
+/**
+ * The line below a product's name: "$3,10/kg", "4 unidades · $0,60 c/u"; without a size in the name its weight, else
+ * its brand.
+ */
 export function useUnitLine(product: Product): string | null {
   const t = useWords()
   const money = useMoney()
@@ -51,7 +54,7 @@ export function useUnitLine(product: Product): string | null {
   const count = size.of === 'unit' ? t('cart.units', { count: size.amount }) : null
   const each = price === null ? null : unitPrice(price, size)
   if (each === null || each < 1) return count
-  const said = { g: 'canasta.perKilo', ml: 'canasta.perLitre', unit: 'cart.each' } as const
-  const rate = t(said[size.of], { amount: money(each) })
+  const wordKeys = { g: 'canasta.perKilo', ml: 'canasta.perLitre', unit: 'cart.each' } as const
+  const rate = t(wordKeys[size.of], { amount: money(each) })
   return count === null ? rate : `${count} · ${rate}`
 }

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 
 const WIDE = '(min-width: 80rem)'
 
-/** Whether there is room for the basket's column (styles/frame.css); false until the page is alive. */
+/** Whether the cart's column has room (`styles/frame.css`); false until React has started. */
 export function useIsWide(): boolean {
   const [isWide, setWide] = useState(false)
   useEffect(() => {
     const query = matchMedia(WIDE)
-    const look = () => setWide(query.matches)
-    look()
-    query.addEventListener('change', look)
-    return () => query.removeEventListener('change', look)
+    const update = () => setWide(query.matches)
+    update()
+    query.addEventListener('change', update)
+    return () => query.removeEventListener('change', update)
   }, [])
   return isWide
 }

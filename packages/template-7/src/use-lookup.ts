@@ -1,33 +1,37 @@
 import type { Product } from '@store/core'
 import { useSuggest } from '@store/template-kit'
 import { useEffect, useState } from 'react'
-import { askingsFor, type Choice, choicesFor, type Wish } from './shopping-list.ts'
+import { type Choice, type ListEntry, matchesFor, searchesFor } from './shopping-list.ts'
 
-export type Found = { readonly wish: Wish; readonly choices: readonly Choice[] }
+export type Found = { readonly wish: ListEntry; readonly choices: readonly Choice[] }
 type Suggest = NonNullable<ReturnType<typeof useSuggest>>
 
-/** So many lines are looked up at a time: a list of twenty takes five goes, not twenty, and does not storm the shop. */
-const AT_ONCE = 4
-/** The best match and two others. */
-const OFFERED = 3
+/** How many entries are looked up at the same time, so that a long list does not send twenty requests at once. */
+const CONCURRENCY = 4
+/** How many products are offered for an entry: the best match and two others. */
+const MAX_MATCHES = 3
 
-/** What the shop has of each wish, in their order; null while it is being asked, or there is nothing to ask. */
-export function useLookup(wishes: readonly Wish[] | null): readonly Found[] | null {
+/** The products found for each entry, in their order; null while the search runs, and when there are no entries. */
+export function useLookup(entries: readonly ListEntry[] | null): readonly Found[] | null {
   const suggest = useSuggest()
   const [found, setFound] = useState<readonly Found[] | null>(null)
   useEffect(() => {
     setFound(null)
-    if (!wishes || !suggest) return
+    if (!entries || !suggest) return
     const abort = new AbortController()
-    void lookedUp(wishes, suggest, abort.signal).then((all) => abort.signal.aborted || setFound(all))
+    void lookUpAll(entries, suggest, abort.signal).then((all) => abort.signal.aborted || setFound(all))
     return () => abort.abort()
-  }, [wishes, suggest])
+  }, [entries, suggest])
   return found
 }
 
-async function lookedUp(wishes: readonly Wish[], suggest: Suggest, signal: AbortSignal): Promise<readonly Found[]> {
+async function lookUpAll(
+  entries: readonly ListEntry[],
+  suggest: Suggest,
+  signal: AbortSignal,
+): Promise<readonly Found[]> {
   const answers = new Map<string, Promise<readonly Product[]>>()
-  // What nobody can answer is not found: it can still be sent to the shop.
+  // A search that fails counts as one without results: the entry can still be sent to the shop.
   const ask = (words: string) => {
     const answer = answers.get(words) ?? suggest(words, signal).catch(() => [])
     answers.set(words, answer)
@@ -35,20 +39,23 @@ async function lookedUp(wishes: readonly Wish[], suggest: Suggest, signal: Abort
   }
   const found: Found[] = []
   let next = 0
-  const work = async () => {
-    for (let at = next++; at < wishes.length && !signal.aborted; at = next++) {
-      const wish = wishes[at]
+  const lookUpNext = async () => {
+    for (let at = next++; at < entries.length && !signal.aborted; at = next++) {
+      const wish = entries[at]
       if (wish) found[at] = { wish, choices: await choicesOf(wish, ask) }
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, lookUpNext))
   return found
 }
 
-async function choicesOf(wish: Wish, ask: (words: string) => Promise<readonly Product[]>): Promise<readonly Choice[]> {
-  for (const words of askingsFor(wish)) {
-    const choices = choicesFor(wish, await ask(words))
-    if (choices.length > 0) return choices.slice(0, OFFERED)
+async function choicesOf(
+  wish: ListEntry,
+  ask: (words: string) => Promise<readonly Product[]>,
+): Promise<readonly Choice[]> {
+  for (const words of searchesFor(wish)) {
+    const choices = matchesFor(wish, await ask(words))
+    if (choices.length > 0) return choices.slice(0, MAX_MATCHES)
   }
   return []
 }

@@ -1,5 +1,5 @@
-/** Writes into a field as if it were typed, so that whoever listens to the form hears it. Within what the field holds. */
-export function writeInto(fieldId: string, change: (said: string) => string): void {
+/** Sets a field's value, within its maximum length, and dispatches an input event as typing does. */
+export function writeInto(fieldId: string, change: (text: string) => string): void {
   const field = document.getElementById(fieldId)
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return
   const next = change(field.value)

@@ -1,4 +1,4 @@
-/** The stall owner's voice, over the kit's words, and this template's own (`canasta.*`). */
+/** Texts in place of the kit's, and texts of this template (`canasta.*`), in the tone of a market stall's owner. */
 const words = {
   'nav.cart': 'Canasta',
   'nav.cartUnits': { one: 'Canasta, {count} producto', other: 'Canasta, {count} productos' },

@@ -1,4 +1,4 @@
-/** What only order pages say, in this template's voice. */
+/** Texts of pages about orders, which other pages do not load. */
 const words = {
   'checkout.back': 'Volver a la canasta',
   'checkout.empty': 'Tu canasta está vacía: no hay nada que pagar.',

@@ -1,4 +1,4 @@
-/** What only pages that sell nothing say, in this template's voice. */
+/** Texts of pages that sell nothing, which other pages do not load. */
 const words = {
   'blog.title': 'Recetas',
   'blog.text': 'Lo que cocinamos con lo que llega.',

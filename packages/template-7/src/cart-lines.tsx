@@ -1,15 +1,15 @@
 import { type CheckedLine, lineKey } from '@store/core'
 import { type CartLineState, Link, MinusIcon, PlusIcon, useCart, useCartLine, useShop } from '@store/template-kit'
 import { useRef } from 'react'
-import { useNotedAisles } from './aisle.tsx'
+import { useRememberedCategories } from './category-context.tsx'
 import { BinIcon } from './icons.tsx'
-import { Picture, pictured } from './picture.tsx'
+import { lineImage, Picture } from './picture.tsx'
 import { useReplacements } from './replacements.ts'
-import { unparted } from './unit-line.ts'
+import { keepUnits } from './unit-line.ts'
 import { useWords } from './words.ts'
 
-/** What is in the basket, by aisle, in the order of the shop's aisles. */
-export function BasketLines({ large = false }: { readonly large?: boolean }) {
+/** The lines of the cart, grouped by category in the shop's order of categories. */
+export function CartLines({ large = false }: { readonly large?: boolean }) {
   const groups = useGroups()
   const Heading = large ? 'h2' : 'h3'
   return (
@@ -19,7 +19,7 @@ export function BasketLines({ large = false }: { readonly large?: boolean }) {
           {aisle !== null && groups.length > 1 && <Heading className="aisle-name">{aisle}</Heading>}
           <ul className="lines">
             {lines.map((line) => (
-              <BasketLine key={lineKey(line)} line={line} large={large} />
+              <CartLine key={lineKey(line)} line={line} large={large} />
             ))}
           </ul>
         </section>
@@ -32,11 +32,11 @@ function useGroups() {
   const t = useWords()
   const { categories } = useShop()
   const { lines } = useCart()
-  const { aisleOf } = useNotedAisles()
+  const { categoryOf } = useRememberedCategories()
   const names = [...categories.map(({ name }) => name), null]
   const groups = new Map<string | null, CheckedLine[]>(names.map((name) => [name, []]))
   for (const line of lines) {
-    const aisle = aisleOf(line.productId)
+    const aisle = categoryOf(line.productId)
     groups.get(groups.has(aisle) ? aisle : null)?.push(line)
   }
   const filled = [...groups].filter(([, members]) => members.length > 0)
@@ -46,8 +46,8 @@ function useGroups() {
   }))
 }
 
-/** What cannot be bought is dim and can only leave (S5). What has just changed flashes. */
-function BasketLine({ line, large }: { readonly line: CheckedLine; readonly large: boolean }) {
+/** A line that cannot be bought is dimmed and can only be removed (S5). A line that was just changed is highlighted. */
+function CartLine({ line, large }: { readonly line: CheckedLine; readonly large: boolean }) {
   const { lastAdded } = useCart()
   const { href, isActive, amount, priceNote, problem, remedy, remove, quantity } = useCartLine(line)
   const first = useRef(line.quantity)
@@ -56,10 +56,10 @@ function BasketLine({ line, large }: { readonly line: CheckedLine; readonly larg
   return (
     <li className="line" data-status={line.status}>
       {changed !== null && <i key={changed} className="flash" aria-hidden="true" />}
-      {large && <Picture product={pictured(line)} sizes="5rem" largest={240} decorative />}
+      {large && <Picture product={lineImage(line)} sizes="5rem" largest={240} decorative />}
       <div className="line-text">
         <Link href={href} className="line-name">
-          {unparted(line.name)}
+          {keepUnits(line.name)}
         </Link>
         {line.variant.length > 0 && <p className="muted">{line.variant.join(' · ')}</p>}
         {line.message && <p className="muted">«{line.message}»</p>}
@@ -74,8 +74,8 @@ function BasketLine({ line, large }: { readonly line: CheckedLine; readonly larg
       <div className="line-ways">
         {isActive && (
           <>
-            <Steps line={line} quantity={quantity} remove={remove} />
-            <Replace line={line} />
+            <Quantity line={line} quantity={quantity} remove={remove} />
+            <MayReplace line={line} />
           </>
         )}
         {(large || !isActive) && <button {...remove} className="text-button line-remove" />}
@@ -84,8 +84,8 @@ function BasketLine({ line, large }: { readonly line: CheckedLine; readonly larg
   )
 }
 
-/** One less, how many, one more; the last one goes into the bin. */
-function Steps({
+/** Quantity with minus and plus. At one, minus becomes "remove". */
+function Quantity({
   line,
   quantity,
   remove,
@@ -116,8 +116,8 @@ function Steps({
   )
 }
 
-/** Whether the shop may put in something like it; said to the shop with the order. */
-function Replace({ line }: { readonly line: CheckedLine }) {
+/** A checkbox: whether the shop may replace this product by a similar one. The answer goes into the order's message. */
+function MayReplace({ line }: { readonly line: CheckedLine }) {
   const t = useWords()
   const { isReplaced, turn } = useReplacements()
   const key = lineKey(line)

@@ -3,12 +3,15 @@ import { Link, usePaths, useShop } from '@store/template-kit'
 import { ProductCard } from './product-card.tsx'
 import { useWords } from './words.ts'
 
-const MOST = 8
-/** With fewer, an aisle does not fill a row: they go to the last one. */
-const LEAST = 3
+const MAX = 8
+/** A category with fewer products does not fill a row: its products go to the last row. */
+const MIN_IN_ROW = 3
 
-/** A row of products for each aisle that has enough; the others share the last. */
-export function AisleRows(props: { readonly products: readonly Product[]; readonly bestSellers: readonly Product[] }) {
+/** A row of products for each category with enough of them; the rest share the last row. */
+export function CategoryRows(props: {
+  readonly products: readonly Product[]
+  readonly bestSellers: readonly Product[]
+}) {
   const t = useWords()
   const paths = usePaths()
   const { categories } = useShop()
@@ -41,11 +44,11 @@ export function AisleRows(props: { readonly products: readonly Product[]; readon
 export function rowsOf(categories: readonly Category[], all: readonly Product[]) {
   const products = [...new Map(all.map((product) => [product.id, product])).values()]
   const rows = categories.flatMap((category) => {
-    const within = products.filter((product) => product.category?.name === category.name).slice(0, MOST)
-    return within.length >= LEAST ? [{ category, products: within }] : []
+    const within = products.filter((product) => product.category?.name === category.name).slice(0, MAX)
+    return within.length >= MIN_IN_ROW ? [{ category, products: within }] : []
   })
   const named = new Set(rows.map(({ category }) => category.name))
-  const others = products.filter(({ category }) => !category || !named.has(category.name)).slice(0, MOST)
+  const others = products.filter(({ category }) => !category || !named.has(category.name)).slice(0, MAX)
   return { rows, others }
 }
 

@@ -3,8 +3,8 @@ import { useFreshProducts } from '@store/template-kit'
 import { ProductCard } from './product-card.tsx'
 import { useWords } from './words.ts'
 
-/** What was bought, as it is now; what is no longer for sale stays away. */
-export default function AgainRow({ ids }: { readonly ids: readonly ProductId[] }) {
+/** Products bought before, with today's data. Products that are no longer for sale are left out. */
+export default function BoughtBeforeRow({ ids }: { readonly ids: readonly ProductId[] }) {
   const t = useWords()
   const { known } = useFreshProducts(ids)
   const products = ids

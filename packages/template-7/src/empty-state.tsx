@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Nothing: an empty crate, what that means, and ways on. */
-export function Crate(props: { readonly text: string; readonly hint?: string; readonly children?: ReactNode }) {
+/** An empty state: a drawn empty crate, what is missing, and links. */
+export function EmptyState(props: { readonly text: string; readonly hint?: string; readonly children?: ReactNode }) {
   return (
     <div className="empty">
       <CrateDrawing />

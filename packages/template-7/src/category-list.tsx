@@ -1,22 +1,22 @@
 import type { Category } from '@store/core'
 import { type LayoutProps, Link, usePaths, useShop } from '@store/template-kit'
-import { useAisle, useDisc } from './aisle.tsx'
+import { useCurrentCategory, useDisc } from './category-context.tsx'
 import { Pages } from './menu.tsx'
 import { useWords } from './words.ts'
 
-/** The aisles as an indented tree; on phones a row of chips that stays under the search. */
-export function Aisles({ screen }: Pick<LayoutProps, 'screen'>) {
+/** The categories as an indented list; on phones as a row of chips that is sticky below the search. */
+export function CategoryList({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
   const { categories } = useShop()
-  const here = useAisle()
+  const here = useCurrentCategory()
   const isOffers = here === OFFERS
   return (
     <>
       <nav className="aisles" aria-label={t('nav.categories')}>
         <ul>
           {categories.map((category) => (
-            <Aisle key={category.id} category={category} isHere={category.name === here} />
+            <CategoryItem key={category.id} category={category} isHere={category.name === here} />
           ))}
           <li data-offers="">
             <Link href={paths.catalog({ promotion: true })} aria-current={isOffers ? 'page' : undefined}>
@@ -39,11 +39,11 @@ export function Aisles({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** What a page without an aisle of its own says of where it stands. */
+/** A value of `useSetCategory` for pages that are no category: the offers. */
 export const OFFERS = '\u0000offers'
 export const EVERYTHING = '\u0000everything'
 
-function Aisle({ category, isHere }: { readonly category: Category; readonly isHere: boolean }) {
+function CategoryItem({ category, isHere }: { readonly category: Category; readonly isHere: boolean }) {
   const paths = usePaths()
   const disc = useDisc(category.name)
   const within = { category: category.name }

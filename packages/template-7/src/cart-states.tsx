@@ -2,8 +2,7 @@ import { BasketIcon } from './icons.tsx'
 import { ListLink } from './list-link.tsx'
 import { useWords } from './words.ts'
 
-/** What the basket says before there is anything in it. */
-export function EmptyBasket() {
+export function EmptyCart() {
   const t = useWords()
   return (
     <div className="basket-empty">
@@ -16,8 +15,8 @@ export function EmptyBasket() {
   )
 }
 
-/** Until the browser has looked into its storage. */
-export const BasketSkeleton = () => (
+/** Shown until the cart has been read from the browser's storage. */
+export const CartSkeleton = () => (
   <div className="bones" aria-hidden="true" data-waits="">
     <i />
     <i />

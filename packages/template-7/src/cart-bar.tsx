@@ -1,16 +1,16 @@
 import { Link, useCart, useMoney, usePaths } from '@store/template-kit'
 import type { MouseEvent } from 'react'
-import { loadBasket } from './basket-sheet.tsx'
+import { loadCart } from './cart-sheet.tsx'
 import { BasketIcon } from './icons.tsx'
 import { useWords } from './words.ts'
 
-/** Where there is no room for the column: a bar at the bottom that says what there is, and opens the sheet. */
-export function BasketBar() {
+/** On screens too narrow for the cart's column: a bar at the bottom with count and total, which opens the cart. */
+export function CartBar() {
   const t = useWords()
   const money = useMoney()
   const paths = usePaths()
   const { count, totals, open, lastAdded } = useCart()
-  const prepare = () => void loadBasket().catch(() => {})
+  const prepare = () => void loadCart().catch(() => {})
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

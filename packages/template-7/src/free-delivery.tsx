@@ -2,8 +2,8 @@ import type { ShippingRate } from '@store/core'
 import { useCart, useDiscountHint, useMoney, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** How far it is to the minimum purchase, then to free delivery: words and a bar. The next discount in reach is a line under it. */
-export function ToFree() {
+/** What is missing to the minimum purchase, then to free delivery, as text and bar. Below it the next discount. */
+export function FreeDelivery() {
   const hint = useDiscountHint()
   const goal = useGoal()
   if (!goal && !hint) return null
@@ -11,7 +11,7 @@ export function ToFree() {
     <div className="to-free">
       {goal && (
         <>
-          {/* That the basket is too small is written under it already (M9). */}
+          {/* The hint about the minimum is left out here: it is below the cart already (M9). */}
           {!goal.isMinimum && <p aria-hidden="true">{goal.text}</p>}
           <progress max={1} value={goal.share} aria-label={goal.text} />
         </>
@@ -41,7 +41,7 @@ function useGoal(): { readonly text: string; readonly share: number; readonly is
   return { text: t('canasta.toFree', { amount: money(from - subtotal) }), share: subtotal / from }
 }
 
-/** From what subtotal on delivery is free; null: from none, or it is free anyway. */
+/** From what subtotal on delivery is free, in hundredths; null if it never is, or always. */
 function freeFrom(rate: ShippingRate) {
   return rate.kind === 'bySubtotal' ? (rate.ranges.find(({ price }) => price === 0)?.from ?? null) : null
 }

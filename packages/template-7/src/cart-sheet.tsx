@@ -1,19 +1,19 @@
 import { CrossIcon, Drawer, useCart } from '@store/template-kit'
 import { lazy, Suspense, useEffect } from 'react'
-import { BasketSkeleton, EmptyBasket } from './basket-states.tsx'
+import { CartSkeleton, EmptyCart } from './cart-states.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import { useWords } from './words.ts'
 
-/** Fetched when a shopper is about to open it. */
-export const loadBasket = () => import('./basket-panel.tsx')
-const BasketPanel = lazy(loadBasket)
+/** Fetched on hover or focus of what opens the cart. */
+export const loadCart = () => import('./cart-panel.tsx')
+const CartPanel = lazy(loadCart)
 
-/** The basket as a sheet from below, on screens without its column. */
-export function BasketSheet() {
+/** The cart as a sheet from below, on screens without the column. */
+export function CartSheet() {
   const t = useWords()
   const { isOpen, close, ready, lines } = useCart()
   const isWide = useIsWide()
-  // Beside its column it has nothing to say.
+  // Closes the sheet where the column is shown.
   useEffect(() => {
     if (isOpen && isWide) close()
   }, [isOpen, isWide, close])
@@ -27,9 +27,7 @@ export function BasketSheet() {
         </button>
       </div>
       {isShown && (
-        <Suspense fallback={<BasketSkeleton />}>
-          {ready && lines.length === 0 ? <EmptyBasket /> : <BasketPanel />}
-        </Suspense>
+        <Suspense fallback={<CartSkeleton />}>{ready && lines.length === 0 ? <EmptyCart /> : <CartPanel />}</Suspense>
       )}
     </Drawer>
   )

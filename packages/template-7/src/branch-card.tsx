@@ -3,8 +3,8 @@ import { mapHref, Outside, VisuallyHidden } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
-/** A stall: where it is, when it is open, how to get there. `children`: whether it is now. */
-export function Place({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
+/** A branch: address, opening hours, directions. `children` says whether it is open now. */
+export function BranchCard({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
   const t = useWords()
   return (
     <li className="place">

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { ProductGrid } from './product-grid.tsx'
 import { useWords } from './words.ts'
 
-/** What the words in the search may mean, as tiles, where the page was. */
+/** The products a search suggests, shown in place of the page while typing. */
 export default function Found({ words, onLeave }: { readonly words: string; readonly onLeave: () => void }) {
   const t = useWords()
   const paths = usePaths()
@@ -14,7 +14,7 @@ export default function Found({ words, onLeave }: { readonly words: string; read
   useEffect(() => {
     if (said) announce(said)
   }, [said, announce])
-  // Going back leads to another page, too.
+  // Closes when the browser goes back to another page.
   useEffect(() => {
     window.addEventListener('popstate', onLeave)
     return () => window.removeEventListener('popstate', onLeave)
@@ -38,7 +38,7 @@ export default function Found({ words, onLeave }: { readonly words: string; read
   )
 }
 
-/** Null while nobody has answered. */
+/** Null until there is an answer. */
 function useFound(words: string): readonly Product[] | null {
   const suggest = useSuggest()
   const [found, setFound] = useState<readonly Product[] | null>(null)

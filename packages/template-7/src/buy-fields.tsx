@@ -10,17 +10,17 @@ import {
   useBuyHint,
   useMoney,
 } from '@store/template-kit'
-import { useNotedAisles } from './aisle.tsx'
+import { useRememberedCategories } from './category-context.tsx'
 import { useWords } from './words.ts'
 
-/** Choices, how many, and a button that says what they come to. */
-export function Buy(props: { readonly product: Product; readonly id?: string; readonly onAdded?: () => void }) {
+/** Options, quantity, and a button with the resulting price. */
+export function BuyFields(props: { readonly product: Product; readonly id?: string; readonly onAdded?: () => void }) {
   const { product, onAdded } = props
   const t = useWords()
   const money = useMoney()
   const buy = useBuyForm(product)
   const hint = useBuyHint(buy)
-  const { note } = useNotedAisles()
+  const { note } = useRememberedCategories()
   const added = () => {
     note(product)
     onAdded?.()
@@ -33,7 +33,7 @@ export function Buy(props: { readonly product: Product; readonly id?: string; re
       )}
       <BuyOptions className="options" />
       <BuyMessage className="field" />
-      {/* Its line is there before there is anything to say, so that nothing moves. */}
+      {/* The line keeps its height while it is empty, so there is no layout shift. */}
       <p className="buy-hint" data-problem={hint?.problem ? '' : undefined}>
         {hint?.text ?? '\u00a0'}
       </p>

@@ -1,18 +1,22 @@
 import { priceOf, unitsOf, variantById } from '@store/core'
 import { ChatLink, MinusIcon, PlusIcon, useAnnounce, useCart, useMoney, useShop } from '@store/template-kit'
 import { useState } from 'react'
-import { useNotedAisles } from './aisle.tsx'
+import { useRememberedCategories } from './category-context.tsx'
 import { ChatIcon } from './icons.tsx'
 import { Picture } from './picture.tsx'
-import { type Choice, unitsFor } from './shopping-list.ts'
+import { type Choice, packagesFor } from './shopping-list.ts'
 import type { Found } from './use-lookup.ts'
 import { useWords } from './words.ts'
 
-/** What is taken of a wish: which of its choices, and how many; none is left out. */
+/**
+ * What is chosen for an entry of the list: the index of the product, and the quantity, which is 0 if it is left out.
+ */
 type Taken = { readonly at: number; readonly quantity: number }
 
-/** Each line of the list as what the shop has: the best match with a stepper, two others, and what was not found. */
-export function ListFound(props: {
+/**
+ * The results of a list: for each entry the best match with a stepper and two others; then the entries without a match.
+ */
+export function ListResults(props: {
   readonly results: readonly Found[]
   readonly onBack: () => void
   readonly onDone: () => void
@@ -21,11 +25,11 @@ export function ListFound(props: {
   const money = useMoney()
   const cart = useCart()
   const announce = useAnnounce()
-  const { note } = useNotedAisles()
+  const { note } = useRememberedCategories()
   const { results } = props
   const [isAdding, setAdding] = useState(false)
   const [taken, setTaken] = useState<readonly Taken[]>(() => results.map(firstTaken))
-  const take = (index: number, change: Partial<Taken>) =>
+  const choose = (index: number, change: Partial<Taken>) =>
     setTaken(taken.map((one, at) => (at === index ? { ...one, ...change } : one)))
   const wanted = results.flatMap(({ choices }, index) => {
     const { at, quantity } = taken[index] ?? { at: 0, quantity: 0 }
@@ -58,13 +62,13 @@ export function ListFound(props: {
               <Row
                 choices={choices}
                 taken={taken[index] ?? { at: 0, quantity: 0 }}
-                onTake={(change) => take(index, change)}
+                onTake={(change) => choose(index, change)}
               />
             </li>
           ) : null,
         )}
       </ul>
-      {missing.length > 0 && <Missing texts={missing} />}
+      {missing.length > 0 && <NotFound texts={missing} />}
       <div className="list-foot">
         <button type="button" className="text-button" onClick={props.onBack}>
           {t('canasta.changeList')}
@@ -87,10 +91,10 @@ export function ListFound(props: {
 function firstTaken({ wish, choices }: Found): Taken {
   const [first] = choices
   if (!first) return { at: 0, quantity: 0 }
-  return { at: 0, quantity: Math.min(unitsFor(wish, first.product), mostOf(first)) }
+  return { at: 0, quantity: Math.min(packagesFor(wish, first.product), maxQuantityOf(first)) }
 }
 
-const mostOf = ({ product, variantId }: Choice): number =>
+const maxQuantityOf = ({ product, variantId }: Choice): number =>
   Math.min(unitsOf(product, variantId), product.maxQuantity ?? Number.POSITIVE_INFINITY)
 
 function Row(props: {
@@ -124,7 +128,7 @@ function Row(props: {
         <button
           type="button"
           aria-label={t('canasta.moreOf', { name })}
-          disabled={taken.quantity >= mostOf(choice)}
+          disabled={taken.quantity >= maxQuantityOf(choice)}
           onClick={() => onTake({ quantity: taken.quantity + 1 })}
         >
           <PlusIcon />
@@ -138,7 +142,7 @@ function Row(props: {
                 key={`${other.product.id}.${other.variantId}`}
                 type="button"
                 aria-label={t('canasta.rather', { name: nameOf(other) })}
-                onClick={() => onTake({ at, quantity: Math.min(Math.max(1, taken.quantity), mostOf(other)) })}
+                onClick={() => onTake({ at, quantity: Math.min(Math.max(1, taken.quantity), maxQuantityOf(other)) })}
               >
                 {nameOf(other)} <b>{money(priceOf(other.product, other.variantId) ?? 0)}</b>
               </button>
@@ -155,8 +159,8 @@ function nameOf({ product, variantId }: Choice): string {
   return [product.name, ...(variant?.values ?? [])].join(' · ')
 }
 
-/** What the shop's search does not know may still be on its shelves: it is asked. */
-function Missing({ texts }: { readonly texts: readonly string[] }) {
+/** Entries the search has not found. A link sends them to the shop by chat. */
+function NotFound({ texts }: { readonly texts: readonly string[] }) {
   const t = useWords()
   const { shop } = useShop()
   return (

@@ -1,11 +1,11 @@
 import { imageUrl, Link, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { CommonSettings } from '@store/template-kit/settings'
-import { useDisc } from './aisle.tsx'
-import { AisleDrawing } from './aisle-drawing.tsx'
+import { useDisc } from './category-context.tsx'
+import { CategoryDrawing } from './category-drawing.tsx'
 import { useWords } from './words.ts'
 
-/** Aisles as tiles with a disc, where the merchant wants them (category style 2). */
-export function AisleTiles() {
+/** The categories as tiles with a disc, on the home page (`categoryStyle` 2). */
+export function CategoryTiles() {
   const t = useWords()
   const { categories } = useShop()
   const { categoryStyle } = useSettings<CommonSettings>()
@@ -15,7 +15,7 @@ export function AisleTiles() {
       <ul>
         {categories.map(({ id, name, image }) => (
           <li key={id}>
-            <AisleTile name={name} image={image} />
+            <CategoryTile name={name} image={image} />
           </li>
         ))}
       </ul>
@@ -23,7 +23,7 @@ export function AisleTiles() {
   )
 }
 
-function AisleTile({ name, image }: { readonly name: string; readonly image: string | null }) {
+function CategoryTile({ name, image }: { readonly name: string; readonly image: string | null }) {
   const paths = usePaths()
   return (
     <Link href={paths.catalog({ category: name })}>
@@ -33,7 +33,7 @@ function AisleTile({ name, image }: { readonly name: string; readonly image: str
             <img src={imageUrl(image, 240)} alt="" loading="lazy" />
           </span>
         ) : (
-          <AisleDrawing aisle={name} />
+          <CategoryDrawing aisle={name} />
         )}
       </span>
       {name}

@@ -1,5 +1,5 @@
-/** Words by which an aisle is known, in four languages, and what is drawn for it. */
-const AISLES = [
+/** Words that occur in names of categories, in four languages, and the drawing for each. */
+const CATEGORY_WORDS = [
   [/frut|fruit|verd|veg|légum|legum|hort|fresh|frais/i, 'leaf'],
   [/l[aá]ct|leite|leche|dairy|milk|lait|cr[eè]m|bebid|drink|jug|suco|boisson|agua|água|vin/i, 'bottle'],
   [/pan|bread|pão|pae|boulang|bak|torta|reposter|pâtis/i, 'loaf'],
@@ -14,9 +14,9 @@ const DRAWINGS = {
   box: 'M18 36l32-16 32 16v34L50 86 18 70zM18 36l32 16 32-16M50 52v34M34 28l32 16',
 } as const
 
-/** In place of a photo: something that stands in such an aisle, in lines. */
-export function AisleDrawing({ aisle }: { readonly aisle: string }) {
-  const kind = AISLES.find(([words]) => words.test(aisle))?.[1] ?? 'box'
+/** In place of a missing photo: a line drawing that suits the category. */
+export function CategoryDrawing({ aisle }: { readonly aisle: string }) {
+  const kind = CATEGORY_WORDS.find(([words]) => words.test(aisle))?.[1] ?? 'box'
   return (
     <svg className="aisle-drawing" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
       <path d={DRAWINGS[kind]} />

@@ -1,23 +1,23 @@
 import { CartProblems, ClearCart } from '@store/template-kit'
-import { BasketFoot } from './basket-foot.tsx'
-import { BasketLines } from './basket-lines.tsx'
-import { ToFree } from './to-free.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartTotal } from './cart-total.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
 
-/** All of the basket: how far it is to free delivery, its lines by aisle, what it comes to. */
-export default function BasketPanel() {
+/** The whole cart: progress to free delivery, lines by category, total. */
+export default function CartPanel() {
   return (
     <div className="basket-in">
       <div className="basket-scroll">
-        <ToFree />
+        <FreeDelivery />
         <CartProblems className="problem problem-box" />
-        <BasketLines />
+        <CartLines />
         <ClearCart
           className="text-button clear"
           askingClassName="clear"
           answers={{ className: 'button', 'data-tone': 'quiet' }}
         />
       </div>
-      <BasketFoot />
+      <CartTotal />
     </div>
   )
 }

@@ -13,13 +13,13 @@ import type { Banner, CommonSettings } from '@store/template-kit/settings'
 import { ListLink } from './list-link.tsx'
 import { useWords } from './words.ts'
 
-const MOST = 3
+const MAX = 3
 
-/** The merchant's banners, three at most; without any, the headline on leaf green. */
-export function Slab() {
+/** The top of the home page: up to three banners; without any, the headline on green. */
+export function Hero() {
   const { shop } = useShop()
   const { banners, headline } = useSettings<CommonSettings>()
-  const shown = banners.slice(0, MOST)
+  const shown = banners.slice(0, MAX)
   const [first] = shown
   if (!first) return <Headline />
   return (
@@ -28,7 +28,7 @@ export function Slab() {
         <h1>{headline || shop.name}</h1>
       </VisuallyHidden>
       {shown.length === 1 ? (
-        <BannerSlab banner={first} isFirst />
+        <BannerHero banner={first} isFirst />
       ) : (
         <Rail
           label={shop.name}
@@ -36,7 +36,7 @@ export function Slab() {
           numbered
           slides={shown.map((banner, index) => ({
             key: `${index}.${banner.image}`,
-            content: <BannerSlab banner={banner} isFirst={index === 0} />,
+            content: <BannerHero banner={banner} isFirst={index === 0} />,
           }))}
         />
       )}
@@ -67,8 +67,8 @@ function Headline() {
   )
 }
 
-/** A banner without a button leads on wherever it is pressed. */
-function BannerSlab({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }) {
+/** A banner without a button is a link as a whole. */
+function BannerHero({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }) {
   const { image, mobileImage, title, text, button, href, focus } = banner
   const { shop } = useShop()
   const hasWords = title !== '' || text !== '' || (button !== '' && href !== null)
@@ -109,7 +109,7 @@ function BannerSlab({ banner, isFirst }: { readonly banner: Banner; readonly isF
   )
 }
 
-/** What stands on the slab where there is no picture: a crate with the five colours of the discs in it. */
+/** A drawn crate, where there is no picture. */
 function Crate() {
   return (
     <svg className="crate" viewBox="0 0 240 150" aria-hidden="true" focusable="false">

@@ -1,14 +1,14 @@
 import { Link, useCart, usePaths } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
-import { BasketSkeleton, EmptyBasket } from './basket-states.tsx'
+import { CartSkeleton, EmptyCart } from './cart-states.tsx'
 import { useIsWide } from './use-is-wide.ts'
 import { useWords } from './words.ts'
 
-/** Fetched when there is something in it, and room for it. */
-const BasketPanel = lazy(() => import('./basket-panel.tsx'))
+/** Fetched when there is something in the cart and room for the column. */
+const CartPanel = lazy(() => import('./cart-panel.tsx'))
 
-/** The basket beside the goods, always in sight; narrower it is a bar (styles/basket.css). */
-export function BasketColumn() {
+/** The cart as a column beside the page. On narrow screens it is a bar instead (`styles/cart.css`). */
+export function CartColumn() {
   const t = useWords()
   const paths = usePaths()
   const { ready, lines } = useCart()
@@ -19,13 +19,13 @@ export function BasketColumn() {
         <Link href={paths.cart()}>{t('cart.title')}</Link>
       </h2>
       {!ready ? (
-        <BasketSkeleton />
+        <CartSkeleton />
       ) : lines.length === 0 ? (
-        <EmptyBasket />
+        <EmptyCart />
       ) : (
         isWide && (
-          <Suspense fallback={<BasketSkeleton />}>
-            <BasketPanel />
+          <Suspense fallback={<CartSkeleton />}>
+            <CartPanel />
           </Suspense>
         )
       )}

@@ -2,8 +2,8 @@ import type { Order } from '@store/core'
 import { orderSteps, TickIcon, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Five steps, and a basket that fills up along them. An order that was called off has no way to go. */
-export function OrderWay({ order }: { readonly order: Order }) {
+/** The five steps of an order, with a drawn basket that fills up. A cancelled order shows its status instead. */
+export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
   const steps = orderSteps(order)
   if (!steps) return null
@@ -24,7 +24,7 @@ export function OrderWay({ order }: { readonly order: Order }) {
   )
 }
 
-/** Goods up to a share of the basket's height. */
+/** A drawn basket, filled up to `share` of its height. */
 function FillingBasket({ share }: { readonly share: number }) {
   const goods = [
     [46, 66, 15, 'var(--disc-0)'],

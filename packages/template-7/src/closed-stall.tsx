@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** A stall behind its shutter: of a shop that is closed, and of one that asks for a code. */
-export function Shutter({ children }: { readonly children: ReactNode }) {
+/** The page of a closed or locked shop: a drawn stall with its shutter down. */
+export function ClosedStall({ children }: { readonly children: ReactNode }) {
   return (
     <section className="shutter">
       <svg className="shutter-drawing" viewBox="0 0 320 170" aria-hidden="true" focusable="false">

@@ -2,13 +2,14 @@ import type { CatalogQuery } from '@store/core'
 import { CrossIcon, Link, useActiveFilters, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** What narrows the aisle, each with the way back. The aisle itself is where one stands, and no filter. */
-export const useNarrowing = (query: CatalogQuery) => useActiveFilters(query).filter(({ key }) => key !== 'category')
+/** The active filters, each with the link that removes it. The category is left out: the page's title is its name. */
+export const useCategoryFilters = (query: CatalogQuery) =>
+  useActiveFilters(query).filter(({ key }) => key !== 'category')
 
-export function Chips({ query }: { readonly query: CatalogQuery }) {
+export function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
-  const filters = useNarrowing(query)
+  const filters = useCategoryFilters(query)
   if (filters.length === 0) return null
   return (
     <ul className="chips" aria-label={t('filter.active', { count: filters.length })}>

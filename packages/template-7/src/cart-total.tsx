@@ -1,8 +1,8 @@
 import { CartTotals, Instalments, ToChat, ToCheckout, useCart, useMoney, useWayOn } from '@store/template-kit'
 import { ChatIcon } from './icons.tsx'
 
-/** What it comes to, and a button as tall as a thumb that says it again. */
-export function BasketFoot() {
+/** The total, and a large button to the checkout that repeats it. */
+export function CartTotal() {
   const money = useMoney()
   const { onward, byChat } = useWayOn()
   const { totals, check, financing } = useCart()
