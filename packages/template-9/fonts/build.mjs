@@ -2,8 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `src/styles/fonts`: the families cut to the letters of Spanish, English, Portuguese and French and to the weights used.
- * Other Latin letters come from Fontsource's own latin-ext files, which a browser fetches only when a name needs one.
+ * Writes `src/styles/fonts`: each family reduced to the letters of Spanish, English, Portuguese and French and to the
+ * weights in use. Other Latin letters come from Fontsource's latin-ext files, which a browser fetches only when a text
+ * has such a letter.
  */
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
@@ -11,10 +12,11 @@ const letters = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäç�
 const signs = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©®×÷−\u00a0\u202f\u2011'
 const text = ascii + letters + signs
 
-/** Per face its file and its weights. Titles are set in one weight, light. */
+/** The file and the weights of each face. Titles have one weight, light. */
 const faces = {
   petrona: [import.meta.resolve('@fontsource-variable/petrona/files/petrona-latin-wght-normal.woff2'), { wght: 300 }],
-  // A name of its own: a page fetches the body face ahead by its name, and template 5 cuts a Rosario, too.
+  // The file needs a name no other template has, because pages preload the body font by file name and template 5 has a
+  // Rosario too.
   'rosario-calm': [
     import.meta.resolve('@fontsource-variable/rosario/files/rosario-latin-wght-normal.woff2'),
     { wght: { min: 400, max: 600 } },
@@ -38,7 +40,7 @@ const licences = {
   cormorant: import.meta.resolve('@fontsource-variable/cormorant/LICENSE'),
   jost: import.meta.resolve('@fontsource-variable/jost/LICENSE'),
 }
-/** Of all faces: prices need figures that stand in line, and under each other. */
+/** OpenType features kept in every face. Prices need lining and tabular figures. */
 const features = ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum']
 
 const target = new URL('../src/styles/fonts/', import.meta.url)

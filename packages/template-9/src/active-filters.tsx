@@ -2,7 +2,7 @@ import type { CatalogQuery } from '@store/core'
 import { CrossIcon, type Filter, Link, useActiveFilters, usePaths, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** What the sentence does not say: each a pill with the way back. */
+/** Filters the sentence shows itself. All other active filters are pills with a link that removes them. */
 const SAID: readonly Filter[] = ['category', 'subcategory', 'tag', 'maxPrice']
 
 export function ActiveFilters({ query }: { readonly query: CatalogQuery }) {

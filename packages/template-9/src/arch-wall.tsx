@@ -2,7 +2,7 @@ import type { CatalogQuery, Product } from '@store/core'
 import { ProductGrid } from './product-grid.tsx'
 import { SectionHead } from './section-head.tsx'
 
-/** Arches of unlike heights, as along an old wall (styles/home.css). */
+/** Products in arches of unequal heights (`styles/home.css`). */
 export function ArchWall(props: {
   readonly title: string
   readonly query: Partial<CatalogQuery>

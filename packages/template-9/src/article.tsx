@@ -1,11 +1,11 @@
 import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
-import { JournalArch } from './journal-arch.tsx'
+import { ArticleCard } from './article-card.tsx'
 import { Picture } from './picture.tsx'
 import { Share } from './share.tsx'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
-/** An article in the middle of its page; its first sentence is set as a title would be. */
+/** An article in one column. Its first sentence is set larger than the rest. */
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()
   const paths = usePaths()
@@ -44,7 +44,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
           <ul className="journal-pair">
             {more.slice(0, 2).map((other) => (
               <li key={other.id}>
-                <JournalArch article={other} heading="h3" />
+                <ArticleCard article={other} heading="h3" />
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import { AllArticles, BlogPages, BlogSearch, type ScreenViews, SearchIcon, useBlogHead } from '@store/template-kit'
-import { EmptyArch } from './empty-arch.tsx'
-import { JournalArch } from './journal-arch.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { EmptyState } from './empty-state.tsx'
 
-/** R2: the journal, newest first: a large arch leads, a list follows. Found by their titles (C17). */
+/** R2: articles, newest first: the first in a large arch, the others as a list. The search looks in titles (C17). */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
   const head = useBlogHead(view)
@@ -19,22 +19,22 @@ export default function Blog(view: ScreenViews['Blog']) {
       {lead ? (
         <>
           <div className="journal-lead">
-            <JournalArch article={lead} sizes="(min-width: 64rem) 34vw, 88vw" priority />
+            <ArticleCard article={lead} sizes="(min-width: 64rem) 34vw, 88vw" priority />
           </div>
           {others.length > 0 && (
             <ul className="journal-list">
               {others.map((article) => (
                 <li key={article.id}>
-                  <JournalArch article={article} sizes="8rem" />
+                  <ArticleCard article={article} sizes="8rem" />
                 </li>
               ))}
             </ul>
           )}
         </>
       ) : (
-        <EmptyArch title={head.nothing}>
+        <EmptyState title={head.nothing}>
           <AllArticles view={view} className="button" />
-        </EmptyArch>
+        </EmptyState>
       )}
       <BlogPages view={view} className="pages" />
     </div>

@@ -10,13 +10,13 @@ import { readSettings, tokens } from './settings.ts'
 const { screens } = fixtures
 const { page } = pagesOf(template, design)
 
-describe('what a merchant sets is seen (D6, D7)', () => {
-  test('mist: without it the page is still and plain', async () => {
+describe('each setting changes the page (D6, D7)', () => {
+  test('mist: without it the page has no lights', async () => {
     expect((await page('Home', screens.Home.full)).querySelector('.mist')).not.toBeNull()
     expect((await page('Home', screens.Home.full, { mist: 0 })).querySelector('.mist')).toBeNull()
   })
 
-  test('tints: products and sections take no other', async () => {
+  test('tints: products and sections have only these', async () => {
     const huesOf = async (tints?: string) => {
       const home = await page(
         'Home',
@@ -48,7 +48,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(catalog.querySelector('.grid')?.getAttribute('data-style')).toBe(String(style))
   })
 
-  test('logo_cuadrado: a circle in the pill', async () => {
+  test('logo_cuadrado: a circle in the header', async () => {
     const shop = { ...fixtures.shop, logo: { src: '/media/logo.png', alt: null } }
     const circle = async (square: number) =>
       (await page('Home', screens.Home.full, { logo_cuadrado: square }, shop)).querySelector('.brand-circle')
@@ -56,7 +56,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(await circle(0)).toBeNull()
   })
 
-  test('mensaje_principal is the sentence of the home page, descripcion stands under it and in the footer', async () => {
+  test('mensaje_principal is the headline of the home page, descripcion stands below it and in the footer', async () => {
     const home = await page('Home', screens.Home.full, {
       mensaje_principal: 'La piel despierta despacio',
       descripcion: 'Sérums en lotes pequeños.',
@@ -66,7 +66,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(home.querySelector('footer')?.textContent).toContain('Sérums en lotes pequeños.')
   })
 
-  test('the first banner is the large arch with its words, the others stand below', async () => {
+  test('the first banner is in the large arch with its texts, the others are below', async () => {
     const banners = [
       {
         imagen: '/media/luz.jpg',
@@ -87,7 +87,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(hero?.querySelector('source')?.getAttribute('srcset')).toContain('luz-m.jpg')
     expect(home.querySelector('.portrait h2')?.textContent).toBe('Agua')
 
-    // A shop with a sentence of its own keeps it; the banner says its words under its arch.
+    // A headline the merchant set stays the h1; the banner's title is then shown below its arch.
     const own = await page('Home', screens.Home.full, { banners, mensaje_principal: 'Despacio' })
     expect(own.querySelector('h1')?.textContent).toBe('Despacio')
     expect(own.querySelector('.hero-arch')?.textContent).toContain('Luz')
@@ -95,9 +95,9 @@ describe('what a merchant sets is seen (D6, D7)', () => {
   })
 
   test('watermark', async () => {
-    const says = async (watermark: number) => (await page('Home', screens.Home.full, { watermark })).textContent
-    expect(await says(1)).toContain('Hecho con Feria')
-    expect(await says(0)).not.toContain('Hecho con Feria')
+    const textOf = async (watermark: number) => (await page('Home', screens.Home.full, { watermark })).textContent
+    expect(await textOf(1)).toContain('Hecho con Feria')
+    expect(await textOf(0)).not.toContain('Hecho con Feria')
   })
 
   test('tema and colours', () => {
@@ -112,13 +112,13 @@ describe('what a merchant sets is seen (D6, D7)', () => {
   })
 })
 
-describe('the sentence of the catalogue', () => {
+describe('the filter sentence', () => {
   const blanksOf = (place: ParentNode) =>
     Object.fromEntries(
       [...place.querySelectorAll<HTMLSelectElement>('.sentence select')].map((blank) => [blank.name, blank]),
     )
 
-  test('is a plain form whose blanks are native selects, each with a name', async () => {
+  test('is a form with native selects, each with a label', async () => {
     const catalog = await page('Catalog', screens.Catalog.full)
     const form = catalog.querySelector<HTMLFormElement>('form.sentence')
     expect(form?.method).toBe('get')
@@ -129,7 +129,7 @@ describe('the sentence of the catalogue', () => {
     expect(catalog.querySelector('.sentence p')?.textContent).toMatch(/^Busco .*, empezando /)
   })
 
-  test('says what is asked, and carries along what it does not say', async () => {
+  test('shows the filters it has selects for, and keeps the others as hidden fields', async () => {
     const [category] = fixtures.shop.categories
     const query = { ...screens.Catalog.full.query, category: category?.name ?? '', freeShipping: true, search: 'crema' }
     const catalog = await page('Catalog', { ...screens.Catalog.full, query })
@@ -139,7 +139,7 @@ describe('the sentence of the catalogue', () => {
   })
 })
 
-test('a product says how it is used, step by step, and what is in it, each on a layer of its own tint', async () => {
+test('a product shows its usage steps and its ingredients, each in a section with its own tint', async () => {
   const description = '<p>Ingredientes: avena, glicerina<br />Modo de uso: Calienta; Extiende</p><p>Suave.</p>'
   const view = { ...screens.Product.plain, description: description as ScreenViews['Product']['description'] }
   const product = await page('Product', view)

@@ -2,7 +2,7 @@ import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, type BuyState,
 import { dotStyle } from './shade-dots.tsx'
 import { shadesOf } from './shades.ts'
 
-/** Choices, a line to write, how many, and the pill that buys. Values that are colours stand with their dot. */
+/** Options, message, quantity and buttons of a product. Options whose values are colours have a dot for each. */
 export function BuyFields(props: { readonly buy: BuyState; readonly id?: string; readonly onAdded?: () => void }) {
   const { buy } = props
   const hint = useBuyHint(buy)

@@ -2,10 +2,10 @@ import { CrossIcon, Drawer, useCart } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { useWords } from './words.ts'
 
-/** Comes when a shopper first opens it: browse pages do not carry it. */
-const Bag = lazy(() => import('./bag.tsx'))
+/** Fetched when the cart is first opened: most pages never show it. */
+const CartPanel = lazy(() => import('./cart-panel.tsx'))
 
-/** The bag: a card under the pill, on phones a sheet from the bottom edge. */
+/** The cart: a card below the header, on phones a sheet from the bottom. */
 export function CartCard() {
   const t = useWords()
   const cart = useCart()
@@ -18,16 +18,16 @@ export function CartCard() {
         </button>
       </div>
       {cart.isOpen && (
-        <Suspense fallback={<BagWaits />}>
-          <Bag />
+        <Suspense fallback={<CartSkeleton />}>
+          <CartPanel />
         </Suspense>
       )}
     </Drawer>
   )
 }
 
-/** Arches where the lines will stand. */
-export function BagWaits() {
+/** Placeholders for the lines of the cart. */
+export function CartSkeleton() {
   const t = useWords()
   return (
     <div className="bones" role="status" aria-label={t('cart.loading')} data-waits="">

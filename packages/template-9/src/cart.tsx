@@ -1,36 +1,36 @@
 import { BackToShop, CartNeedsScript, CartProblems, ClearCart, useCart } from '@store/template-kit'
-import { BagLines } from './bag-lines.tsx'
-import { BagSummary } from './bag-summary.tsx'
-import { BagWaits } from './cart-card.tsx'
-import { EmptyArch } from './empty-arch.tsx'
+import { CartSkeleton } from './cart-card.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** The bag as a page: one column in the middle. */
+/** The cart as a page, in one column. */
 export default function Cart() {
   const t = useWords()
   return (
     <div className="frame column bag-page">
       <h1>{t('cart.title')}</h1>
       <CartNeedsScript linkClassName="quiet-link" />
-      <BagBody />
+      <CartBody />
     </div>
   )
 }
 
-function BagBody() {
+function CartBody() {
   const t = useWords()
   const { ready, settled, lines, count } = useCart()
-  if (!ready) return <BagWaits />
+  if (!ready) return <CartSkeleton />
   if (lines.length === 0)
     return (
-      <EmptyArch title={t('cart.empty')} text={t('cart.emptyHint')}>
+      <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
         <BackToShop className="button" />
-      </EmptyArch>
+      </EmptyState>
     )
   return (
     <>
       <section className="soft" aria-label={t('cart.units', { count })}>
-        <BagLines />
+        <CartLines />
         <div className="bag-ways">
           <BackToShop className="quiet-link" />
           <ClearCart className="quiet-link" askingClassName="clear-bag" />
@@ -38,7 +38,7 @@ function BagBody() {
       </section>
       <section className="soft" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
         <CartProblems className="problem bag-problem" />
-        <BagSummary />
+        <CartSummary />
       </section>
     </>
   )

@@ -10,14 +10,14 @@ import {
   visuallyHidden,
 } from '@store/template-kit'
 import { ActiveFilters } from './active-filters.tsx'
-import { EmptyArch } from './empty-arch.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { FilterSentence } from './filter-sentence.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { ProductGrid } from './product-grid.tsx'
-import { Sentence } from './sentence.tsx'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
-/** A title, a sentence to complete, arches. No sidebar. */
+/** The product list: a title, the filters as a sentence, products. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const paths = usePaths()
@@ -27,12 +27,12 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   useCountSaid(page, query)
   const at = categories.findIndex(({ name }) => name === query.category)
   const pages = pageCount(page)
-  const to = (number: number) => paths.catalog(changeQuery(query, { page: number }))
+  const pageHref = (number: number) => paths.catalog(changeQuery(query, { page: number }))
   return (
     <div className="catalog frame">
       <header className="catalog-head" data-tint="" style={tintStyle(tints.inTurn(Math.max(0, at)))}>
         <h1>{title}</h1>
-        <Sentence query={query} page={page} />
+        <FilterSentence query={query} page={page} />
         <p className="muted">
           {t('catalog.count', { count: page.count })}
           {page.page > 1 && ` · ${t('pages.of', { page: page.page, count: pages })}`}
@@ -44,17 +44,17 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       {page.products.length > 0 ? (
         <ProductGrid products={page.products} first />
       ) : (
-        <NothingFound query={query} as={EmptyArch} linkClassName="button" />
+        <NothingFound query={query} as={EmptyState} linkClassName="button" />
       )}
       {pages > 1 && (
         <nav className="more" aria-label={t('pages.label')}>
           {page.page > 1 && (
-            <Link href={to(page.page - 1)} rel="prev" className="button" data-tone="quiet">
+            <Link href={pageHref(page.page - 1)} rel="prev" className="button" data-tone="quiet">
               {t('bruma.fewer')}
             </Link>
           )}
           {page.page < pages && (
-            <Link href={to(page.page + 1)} rel="next" className="button">
+            <Link href={pageHref(page.page + 1)} rel="next" className="button">
               {t('bruma.more')}
             </Link>
           )}

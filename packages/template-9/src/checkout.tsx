@@ -18,11 +18,14 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
-import { LineArch } from './bag-lines.tsx'
-import { EmptyArch } from './empty-arch.tsx'
+import { LineFacts } from './cart-lines.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** A stack of soft cards, a group of questions each; dots say which are answered, and the summary folds on top. */
+/**
+ * The form as a stack of cards, each with a group of fields. Dots show which cards are complete; the summary is a
+ * `<details>` on top.
+ */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   return (
@@ -31,9 +34,9 @@ export default function Checkout(view: ScreenViews['Checkout']) {
       {view.quote.lines.length > 0 ? (
         <Cards view={view} />
       ) : (
-        <EmptyArch title={t('checkout.empty')}>
+        <EmptyState title={t('checkout.empty')}>
           <BackToShop className="button" />
-        </EmptyArch>
+        </EmptyState>
       )}
     </div>
   )
@@ -48,7 +51,7 @@ function Cards({ view }: { readonly view: ScreenViews['Checkout'] }) {
       <FoldedLines
         view={view}
         checkout={checkout}
-        line={LineArch}
+        line={LineFacts}
         className="soft checkout-summary"
         countClassName="muted"
         listClassName="lines"
@@ -82,7 +85,10 @@ function Cards({ view }: { readonly view: ScreenViews['Checkout'] }) {
   )
 }
 
-/** A dot per card, each a link to it; it fills once the browser finds the card's answers whole (styles/checkout.css). */
+/**
+ * A dot per card, linked to it. A dot is filled once the card's fields are valid (`:invalid`, in
+ * `styles/checkout.css`).
+ */
 function Progress() {
   const t = useWords()
   const steps = [

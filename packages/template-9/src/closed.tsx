@@ -1,7 +1,7 @@
 import { Link, ShopChat, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** S2, M1: fog over the page, a card in the middle. */
+/** S2, M1: the page of a closed shop: a card on a blurred page. */
 export default function Closed() {
   const t = useWords()
   const paths = usePaths()

@@ -1,9 +1,9 @@
 import { type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
 import { ContactEnd, ContactForm, ContactSent, Field, useContactForm } from '@store/template-kit/forms'
-import { Place } from './place.tsx'
+import { BranchCard } from './branch-card.tsx'
 import { useWords } from './words.ts'
 
-/** R4, L7. One soft card, two questions at a time; then every other way to the shop. */
+/** R4, L7: a form with two fields per row, then the other ways to reach the shop. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()
@@ -32,7 +32,7 @@ export default function Contact(view: ScreenViews['Contact']) {
           <h2>{t('contact.visit')}</h2>
           <ul className="places">
             {branches.map((branch) => (
-              <Place key={branch.id} branch={branch} />
+              <BranchCard key={branch.id} branch={branch} />
             ))}
           </ul>
         </section>

@@ -1,6 +1,6 @@
 import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
 
-/** E1 for 404, E2 for all else: fog that clears around the button; the order changes at 650 and 400 px (E4, styles/error.css). */
+/** E1 (404) and E2 (everything else). E4: the layout changes at 650 and 400 px (`styles/error.css`). */
 export default function ErrorScreen(view: ScreenViews['Error']) {
   const { title, text, ways } = useErrorWords(view)
   return (

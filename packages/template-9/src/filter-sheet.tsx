@@ -2,7 +2,7 @@ import type { CatalogQuery, ProductPage } from '@store/core'
 import { FilterChecks, FilterForm, Link, PriceFields, useFilterGroups } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** The same and more as an ordinary list of filters, on a sheet that unfolds under the sentence. */
+/** All filters as a list, in a `<details>` below the sentence. */
 export function FilterSheet({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   return (

@@ -16,19 +16,19 @@ import {
 } from '@store/template-kit'
 import { Fragment, type ReactNode } from 'react'
 import { Address } from './address.tsx'
-import { LetterArch } from './letter-arch.tsx'
+import { NewsletterArch } from './newsletter-arch.tsx'
 import { useWords } from './words.ts'
 
-/** A letter's arch, and under it everything else of the shop in one long sentence. */
+/** The newsletter form, and below it all links of the shop as one long sentence. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { branches } = useShop()
   return (
     <footer className="footer frame">
       {!isOneForm(screen) && (
-        <LetterArch title={t('newsletter.title')} text={t('newsletter.text')}>
+        <NewsletterArch title={t('newsletter.title')} text={t('newsletter.text')}>
           <NewsletterForm className="letter-form" />
-        </LetterArch>
+        </NewsletterArch>
       )}
       <LongSentence />
       {branches.length > 0 && (
@@ -46,8 +46,8 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** What the sentence calls the rooms. */
-const ROOMS = {
+/** The words' keys for links in the sentence. */
+const PAGE_WORDS = {
   home: 'bruma.theHome',
   catalog: 'bruma.theShop',
   blog: 'bruma.theJournal',
@@ -60,18 +60,18 @@ const ROOMS = {
 function LongSentence() {
   const t = useWords()
   const { shop } = useShop()
-  // As the sentence calls them.
-  const said = { chat: t('bruma.chat'), socialChat: t('bruma.socialChat'), phone: undefined, email: undefined }
-  const ways = useWays().map(({ key, link }) => ({ key, link: () => link({ children: said[key] }) }))
+  // Texts of the links as they are needed inside the sentence.
+  const wayNames = { chat: t('bruma.chat'), socialChat: t('bruma.socialChat'), phone: undefined, email: undefined }
+  const ways = useWays().map(({ key, link }) => ({ key, link: () => link({ children: wayNames[key] }) }))
   const networks = useNetworks().map(({ key, name, href }) => ({
     key,
     link: () => <Outside href={href}>{name}</Outside>,
   }))
   const about = useAbout()
-  const rooms = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact').map(
+  const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact').map(
     ({ key, href }) => ({
       key,
-      link: () => <Link href={href}>{t(ROOMS[key])}</Link>,
+      link: () => <Link href={href}>{t(PAGE_WORDS[key])}</Link>,
     }),
   )
   const small = usePolicyLinks().map(({ key, name, href }) => ({ key, link: () => <Link href={href}>{name}</Link> }))
@@ -79,17 +79,17 @@ function LongSentence() {
     <nav className="long-sentence" aria-label={t('footer.sections')}>
       <p>
         {shop.city ? t('bruma.livesIn', { shop: shop.name, city: shop.city }) : `${shop.name}.`} {about && `${about} `}
-        <Said pattern={t('bruma.walk')} links={rooms} />
-        {ways.length > 0 && <Said pattern={t('bruma.write')} links={ways} />}
-        {networks.length > 0 && <Said pattern={t('bruma.follow')} links={networks} />}
-        {small.length > 0 && <Said pattern={t('bruma.small')} links={small} />}
+        <SentenceLinks pattern={t('bruma.walk')} links={pages} />
+        {ways.length > 0 && <SentenceLinks pattern={t('bruma.write')} links={ways} />}
+        {networks.length > 0 && <SentenceLinks pattern={t('bruma.follow')} links={networks} />}
+        {small.length > 0 && <SentenceLinks pattern={t('bruma.small')} links={small} />}
       </p>
     </nav>
   )
 }
 
-/** "Walk through {links}.": a list of links said as the language lists things. */
-function Said(props: {
+/** A sentence with links in place of `{links}`, joined as the language joins lists. */
+function SentenceLinks(props: {
   readonly pattern: string
   readonly links: readonly { readonly key: string; readonly link: () => ReactNode }[]
 }) {

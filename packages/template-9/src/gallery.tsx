@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 
 const Zoom = lazy(() => import('./zoom.tsx'))
 
-/** Photos in one arch, to swipe or to choose by the dots under it. Without JavaScript a photo opens as a file. */
+/** The photos in one arch, to swipe or to choose by the dots below. Without JavaScript a photo opens as a file. */
 export function Gallery({ product }: { readonly product: Product }) {
   const { name, images } = product
   const count = images.length

@@ -1,15 +1,18 @@
 import { imageUrl, type LayoutProps, Link, SearchIcon, usePaths, useSettings, useShop } from '@store/template-kit'
-import { BagLink } from './bag-link.tsx'
-import { useIsGoingDown } from './going-down.ts'
+import { CartLink } from './cart-link.tsx'
+import { useIsScrollingDown } from './scroll-direction.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** A pill that floats: words at either side of the shop's name. On the way down only the name and the bag are left. */
+/**
+ * A floating bar with round ends: links, the shop's name, search, cart. While scrolling down only name and cart are
+ * left.
+ */
 export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
   const t = useWords()
   const paths = usePaths()
   const { hasArticles } = useShop()
-  const isSmall = useIsGoingDown()
+  const isSmall = useIsScrollingDown()
   const here = (...names: LayoutProps['screen'][]) => (names.includes(screen) ? ('page' as const) : undefined)
   return (
     <header className="top" data-small={isSmall ? '' : undefined}>
@@ -42,7 +45,7 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
           >
             <SearchIcon />
           </button>
-          <BagLink screen={screen} className="pill-word" />
+          <CartLink screen={screen} className="pill-word" />
         </div>
       </div>
     </header>

@@ -16,7 +16,7 @@ const Icon = (props: SVGProps<SVGSVGElement>) => (
   />
 )
 
-/** Home: the arch everything of this shop stands in. */
+/** Home. */
 export const ArchIcon = (props: SVGProps<SVGSVGElement>) => (
   <Icon {...props}>
     <path d="M5 20V11a7 7 0 0 1 14 0v9M3.5 20h17" />

@@ -1,11 +1,11 @@
 import type { MarketplaceProduct as OfferData } from '@store/core'
 import { Link, OfferChat, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
-import { EmptyArch } from './empty-arch.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Picture } from './picture.tsx'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
-/** One of them. It is ordered by chat: the shop orders it of the supplier. */
+/** A product of a supplier, ordered by chat. */
 export default function MarketplaceProduct({ product }: ScreenViews['MarketplaceProduct']) {
   const t = useWords()
   const paths = usePaths()
@@ -16,7 +16,7 @@ export default function MarketplaceProduct({ product }: ScreenViews['Marketplace
       ) : (
         <>
           <h1>{t('marketplace.title')}</h1>
-          <EmptyArch title={t('marketplace.away')} />
+          <EmptyState title={t('marketplace.away')} />
         </>
       )}
       <p>

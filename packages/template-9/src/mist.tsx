@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { driftOn } from './drift.ts'
+import { followTint } from './follow-tint.ts'
 
-/** Two soft lights behind the page, fixed. They drift to the tint of what is looked at (styles/mist.css, drift.ts). */
+/** Two blurred lights behind the page. `follow-tint.ts` changes their colours, `styles/mist.css` animates them. */
 export function Mist() {
   const sheet = useRef<HTMLDivElement>(null)
-  // After each drawing: another page has other sections.
-  useEffect(() => (sheet.current ? driftOn(sheet.current) : undefined))
+  // Runs after every render, because a new page has other tinted elements.
+  useEffect(() => (sheet.current ? followTint(sheet.current) : undefined))
   return <div ref={sheet} className="mist" aria-hidden="true" />
 }

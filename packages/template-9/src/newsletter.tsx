@@ -1,13 +1,13 @@
 import { NewsletterStep, type ScreenViews, useNewsletterHead } from '@store/template-kit'
-import { LetterArch } from './letter-arch.tsx'
+import { NewsletterArch } from './newsletter-arch.tsx'
 
-/** Where the newsletter's form leads without JavaScript. */
+/** The page the newsletter form leads to without JavaScript. */
 export default function Newsletter(view: ScreenViews['Newsletter']) {
   return (
     <div className="frame gate">
-      <LetterArch alone isNews={view.sent} {...useNewsletterHead(view)}>
+      <NewsletterArch alone isNews={view.sent} {...useNewsletterHead(view)}>
         <NewsletterStep view={view} className="letter-form" linkClassName="button" />
-      </LetterArch>
+      </NewsletterArch>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { BackToShop, FollowOrder, type ScreenViews, TickIcon } from '@store/template-kit'
 import { ChatOrderPanel, isThanked, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
-import { Dewdrops } from './dewdrops.tsx'
 import { OrderDetails } from './order-details.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
@@ -21,7 +21,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       </header>
       <OrderPaymentPanel order={order} pay={pay} className="soft pay options" buttonClassName="button" />
       <ChatOrderPanel order={order} chat={chat} className="soft pay" buttonClassName="button" fieldClassName="field" />
-      <Dewdrops order={order} />
+      <OrderProgress order={order} />
       <OrderDetails order={order} />
       <p className="order-ways">
         <FollowOrder className="button" data-tone="quiet" />

@@ -2,16 +2,16 @@ import type { Image } from '@store/core'
 import { ProductMedia } from '@store/template-kit'
 import { seedOf } from './tint.ts'
 
-/** A photo in its arch, on a plate of the tint around it; without one, a vessel drawn from the name. */
+/** A product's photo in an arch, on a plate of its tint; without a photo, a drawn vessel that depends on the name. */
 export function Picture(props: {
   readonly name: string
   readonly image: Image | null
-  /** Empty where the name stands beside it. */
+  /** Empty where the name stands beside the picture. */
   readonly alt: string
   readonly sizes: string
   readonly priority?: boolean
   readonly largest?: number
-  /** Width by height: an arch, unless said otherwise. */
+  /** Width divided by height; by default that of an arch. */
   readonly ratio?: number
   readonly className?: string
 }) {
@@ -20,13 +20,13 @@ export function Picture(props: {
   return <ProductMedia {...media} image={shown} ratio={ratio} className={className} fallback={<Vessel name={name} />} />
 }
 
-/** Bottle, jar and tube, with a label. */
+/** Outlines of a bottle, a jar and a tube. */
 const VESSELS = [
   'M84 40h32v34h-32zM76 76h48v14c0 10 22 16 22 40v98a14 14 0 0 1-14 14H68a14 14 0 0 1-14-14v-98c0-24 22-30 22-40z',
   'M56 96h88v30H56zM50 128h100a10 10 0 0 1 10 10v78a26 26 0 0 1-26 26H66a26 26 0 0 1-26-26v-78a10 10 0 0 1 10-10z',
   'M60 46h80l-12 162H72zM76 210h48v32H76z',
 ] as const
-/** Where each has its label. */
+/** The y coordinate of each one's label. */
 const LABELS = [142, 142, 92] as const
 
 function Vessel({ name }: { readonly name: string }) {

@@ -1,8 +1,8 @@
 import { AllPolicies, PolicyContents, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
-import { EmptyArch } from './empty-arch.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** R8, R15: one policy with links to the others, or all of them one under another, softly numbered. */
+/** R8, R15: one policy with links to the others, or all of them one below the other, numbered. */
 export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
   const { title, contents, shown, all } = usePolicyPages(view)
@@ -12,7 +12,7 @@ export default function Policies(view: ScreenViews['Policies']) {
         <h1>{title}</h1>
         <PolicyContents contents={contents} listClassName="pills" linkClassName="pill-link" />
       </header>
-      {shown.length === 0 && <EmptyArch title={t('policies.none')} />}
+      {shown.length === 0 && <EmptyState title={t('policies.none')} />}
       {shown.map(({ key, title: heading, html }, index) => (
         <section key={key} id={key} className="policy">
           {heading && (

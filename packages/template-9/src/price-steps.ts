@@ -2,7 +2,7 @@ import type { Amount } from '@store/core'
 
 const STEPS = [1, 1.5, 2, 3, 5, 7.5, 10] as const
 
-/** An amount rounded up to what people say: 100, 150, 200, 300, 500, 750. */
+/** Rounds an amount up to a common one: 100, 150, 200, 300, 500, 750. */
 function rounded(amount: Amount): Amount {
   const size = 10 ** Math.floor(Math.log10(amount))
   const step = STEPS.find((each) => each * size >= amount) ?? 10
@@ -10,8 +10,8 @@ function rounded(amount: Amount): Amount {
 }
 
 /**
- * Round amounts between the cheapest and the dearest of a list, for "up to …"; the one that is asked for is among them.
- * In hundredths, rising; none where there is nothing to choose between.
+ * Round amounts between the lowest and the highest price of a list, for "up to …". `chosen` is always among them. In
+ * hundredths, ascending; empty where they would leave no choice.
  */
 export function priceSteps(least: Amount | null, most: Amount | null, chosen: Amount | null): readonly Amount[] {
   const steps = new Set<Amount>(chosen === null ? [] : [chosen])

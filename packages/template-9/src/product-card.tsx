@@ -21,7 +21,9 @@ import { type Shade, shadesOf } from './shades.ts'
 import { tintOfColor, tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
-/** An arch in a tint, the name, the price, and shades that tint the arch when they are pointed at. */
+/**
+ * A product in a list: photo in an arch, name, price, and dots of its shades, which change the arch's tint on hover.
+ */
 export function ProductCard({
   product,
   priority = false,
@@ -66,19 +68,19 @@ export function ProductCard({
         <Price product={product} className="price" />
         {shade && <span className="card-shade">{shade.name}</span>}
       </p>
-      {availability !== 'available' && product.price !== null && <AskForIt product={product} />}
-      {!opensCard(product) && <QuickViewLink product={product} className="quiet-link card-look" />}
+      {availability !== 'available' && product.price !== null && <AskByChat product={product} />}
+      {!opensQuickView(product) && <QuickViewLink product={product} className="quiet-link card-look" />}
       {shades && <ShadeDots shades={shades} chosen={shade} onLook={setShade} />}
     </article>
   )
 }
 
-/** The photo whose description has the shade's name; else the first. */
+/** The photo whose description contains the shade's name, else the first photo. */
 const photoOf = ({ images }: Product, shade: Shade | null) =>
   (shade && images.find(({ alt }) => alt?.toLowerCase().includes(shade.name.toLowerCase()))) ?? images[0] ?? null
 
-/** "Sold out · tell me when": the shop is asked by chat, where it has one. */
-function AskForIt({ product }: { readonly product: Product }) {
+/** A sold out product: a link to ask the shop by chat, where it has one. */
+function AskByChat({ product }: { readonly product: Product }) {
   const t = useWords()
   const { shop } = useShop()
   const url = useAddress(usePaths().product(product))
@@ -98,14 +100,14 @@ function AskForIt({ product }: { readonly product: Product }) {
   )
 }
 
-/** Whether what buys it is the quick view. */
-const opensCard = (product: Product): boolean =>
+/** Whether the button opens the quick view: there are options to choose or a message to write. */
+const opensQuickView = (product: Product): boolean =>
   productAvailability(product) === 'available' && (hasVariants(product) || product.message?.required === true)
 
-/** One thing to buy adds itself; where there is something to choose or to write, a card of shades opens. */
+/** The button of a card. A product without options is added at once; else the quick view opens. */
 function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
-  if (opensCard(product))
+  if (opensQuickView(product))
     return (
       <QuickViewLink product={product} className="card-buy" label={t('bruma.choose')}>
         <PlusIcon />

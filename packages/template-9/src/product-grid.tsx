@@ -3,7 +3,10 @@ import { useSettings } from '@store/template-kit'
 import { ProductCard } from './product-card.tsx'
 import type { Settings } from './settings.ts'
 
-/** Arches, straight portraits or rows, as the merchant likes. `first`: it opens the page, so its first photos load at once. */
+/**
+ * Products in the style of `productStyle`. `first`: the grid is at the top of the page, so its first photos load at
+ * once.
+ */
 export function ProductGrid(props: { readonly products: readonly Product[]; readonly first?: boolean }) {
   const { productStyle } = useSettings<Settings>()
   return (

@@ -16,22 +16,22 @@ import {
 import { lazy, Suspense, useRef } from 'react'
 import { BuyFields } from './buy-fields.tsx'
 import { Gallery } from './gallery.tsx'
-import { Layers } from './layers.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import { ProductSections } from './product-sections.tsx'
 import { Share } from './share.tsx'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
-/** Comes when the real button has left the screen. */
-const BuyPill = lazy(() => import('./buy-pill.tsx'))
+/** Fetched when the form's button leaves the screen. */
+const BuyBar = lazy(() => import('./buy-bar.tsx'))
 const FORM = 'buy'
 
-/** One column in the middle: arch, name, promise, shades, pill. Then layers, each in its tint. */
+/** A product in one column: photo, name, options, button; then sections, each with its tint. */
 export default function Product(view: ScreenViews['Product']) {
-  return <OneProduct key={view.product.id} {...view} />
+  return <ProductBody key={view.product.id} {...view} />
 }
 
-function OneProduct({ product, description, related, financing, policies }: ScreenViews['Product']) {
+function ProductBody({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const paths = usePaths()
   const tints = useTints()
@@ -72,7 +72,7 @@ function OneProduct({ product, description, related, financing, policies }: Scre
           {product.supplier && <p className="muted">{t('product.supplier', { name: product.supplier })}</p>}
           <Share title={product.name} path={paths.product(product)} />
         </div>
-        <Layers product={product} description={description} policies={policies} />
+        <ProductSections product={product} description={description} policies={policies} />
       </article>
       <section className="frame section">
         <h2 className="centred">{t('product.related')}</h2>
@@ -84,7 +84,7 @@ function OneProduct({ product, description, related, financing, policies }: Scre
       </section>
       {isPast && product.price !== null && (
         <Suspense>
-          <BuyPill buy={buy} form={FORM} />
+          <BuyBar buy={buy} form={FORM} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,10 @@
 import { Popover, SearchForm } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 
-/** Arch thumbnails under the field: fetched when somebody asks to search. */
+/** Fetched when the search is opened. */
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
-/** The pill widens to a field. Without JavaScript it is a plain form in a popover. */
+/** The search, in a popover. Without JavaScript it is a plain form. */
 export function Search({ asked }: { readonly asked: boolean }) {
   const plain = <SearchForm id="search-text" className="search-field" />
   return (

@@ -2,7 +2,7 @@ import type { CatalogQuery } from '@store/core'
 import { Link, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** A title, and the way to all of what it is about. */
+/** A section's title and a link to all of its products. */
 export function SectionHead(props: {
   readonly title: string
   readonly query?: Partial<CatalogQuery>

@@ -1,23 +1,23 @@
 import { contrast, type TokenSet } from '@store/template-kit/settings'
 import { describe, expect, test } from 'vitest'
-import { MISTS } from './mists.ts'
 import { readSettings, tokens } from './settings.ts'
+import { MISTS } from './tint-names.ts'
 
-test('without settings there is mist, of four tints, in the light (D7)', () => {
+test('without settings there is mist with four tints, in the light scheme (D7)', () => {
   expect(readSettings(null)).toMatchObject({
     ...{ mist: true, tints: MISTS, font: 'own', scheme: 'light', logo: 'wordmark' },
     ...{ categoryStyle: 1, productStyle: 1, banners: [], headline: '', watermark: false },
   })
 })
 
-test('tints are named in a line or a list, in any order; of what is no tint nothing is left (D7)', () => {
+test('tints are given as a text or a list, in any order; other values are dropped (D7)', () => {
   expect(readSettings({ tints: 'Rose, dew' }).tints).toEqual(['rose', 'dew'])
   expect(readSettings({ tints: ['moss', 'lilac', 'moss'] }).tints).toEqual(['lilac', 'moss'])
   expect(readSettings({ tints: 'mauve' }).tints).toEqual(MISTS)
   expect(readSettings({ tints: 7 }).tints).toEqual(MISTS)
 })
 
-test('the mist is switched off as every switch is', () => {
+test('the mist is switched off by every value that means off', () => {
   for (const off of [false, 0, '0', 'false']) expect(readSettings({ mist: off }).mist).toBe(false)
   expect(readSettings({ mist: 'maybe' }).mist).toBe(true)
 })
@@ -26,7 +26,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   const set = tokens[scheme]
   const grounds = [set.bg, set.surface, set.surface2]
 
-  test('text and inks can be read on every ground', () => {
+  test('text colours have enough contrast on every background', () => {
     const inks = ['text', 'muted', 'link', 'sale', 'success', 'danger'] as const satisfies (keyof TokenSet)[]
     for (const ink of inks) for (const ground of grounds) expect(contrast(set[ink], ground), ink).toBeGreaterThan(4.5)
     for (const fill of ['primary', 'accent', 'sale'] as const) {
@@ -35,7 +35,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     }
   })
 
-  test('outlines and the focus can be seen on every ground', () => {
+  test('outlines and focus ring have enough contrast on every background', () => {
     for (const ground of grounds) {
       expect(contrast(set.control, ground)).toBeGreaterThan(3)
       expect(contrast(set.focus, ground)).toBeGreaterThan(3)

@@ -6,17 +6,17 @@ import {
   type Tokens,
 } from '@store/template-kit/settings'
 import { z } from 'zod'
-import { MISTS, type Mist } from './mists.ts'
+import { MISTS, type Mist } from './tint-names.ts'
 
-/** What a merchant may set in this template, after reading. */
+/** The settings of this template, as read. */
 export type Settings = CommonSettings & {
-  /** Whether the page's two soft lights are there at all. */
+  /** Whether the two lights behind the page are shown. */
   readonly mist: boolean
-  /** The tints that products and sections may take; at least one. */
+  /** The tints products and sections may have; at least one. */
   readonly tints: readonly Mist[]
 }
 
-/** Lilac mist, plum, moss. Contrast: text ≥ 12.4, muted ≥ 5.4, other inks ≥ 5.8, outlines ≥ 3.2. */
+/** Lilac, plum, moss. Contrast: text ≥ 12.4, muted ≥ 5.4, other text colours ≥ 5.8, outlines ≥ 3.2. */
 export const tokens: Tokens = {
   light: {
     bg: '#f5f0f5',
@@ -68,5 +68,5 @@ export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).ext
     .catch([...MISTS]),
 })
 
-/** Reads what is stored; never fails. */
+/** Reads stored settings; never fails. */
 export const readSettings = (stored: unknown): Settings => read(stored, settings)

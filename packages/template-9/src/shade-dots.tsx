@@ -3,7 +3,10 @@ import type { Shade } from './shades.ts'
 
 const MOST = 5
 
-/** Shades of a card, to look at: the arch takes their tint. Choosing one to buy is done on its own card or page. */
+/**
+ * Dots of a card's shades: one under the pointer changes the arch's tint. They do not choose what is bought; the quick
+ * view and the product's page do.
+ */
 export function ShadeDots(props: {
   readonly shades: readonly Shade[]
   readonly chosen: Shade | null

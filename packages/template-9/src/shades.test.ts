@@ -2,14 +2,14 @@ import { swatchOf } from '@store/template-kit'
 import { expect, test } from 'vitest'
 import { colorOf, shadesOf } from './shades.ts'
 
-test('a shade is known by its name, by one word of it, or as a tone of skin', () => {
+test('the colour of a shade is read from its name, from one word of it, or as a skin tone', () => {
   expect(colorOf('Vermelho')).toBe(swatchOf('rojo'))
   expect(colorOf('Rosa antigo')).toBe(swatchOf('rosa'))
   expect(colorOf('Claro')).not.toBeNull()
   expect(colorOf('30 ml')).toBeNull()
 })
 
-test('dots are drawn only where every value of an option is a colour', () => {
+test('an option has dots only if every value of it is a colour', () => {
   const sizes = { name: 'Volume', values: ['30 ml', '50 ml'] }
   const tones = { name: 'Tom', values: ['Claro', 'Médio', 'Escuro'] }
   const odd = { name: 'Cor', values: ['Rosa', 'Aurora'] }

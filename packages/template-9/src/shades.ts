@@ -3,7 +3,7 @@ import { swatchOf } from '@store/template-kit'
 
 export type Shade = { readonly name: string; readonly color: string }
 
-/** Tones of skin by the words shops have for them, where an option has no colour's name. */
+/** Skin tones by words shops use for them, for options that name no colour. */
 const TONES: Readonly<Record<string, string>> = {
   claro: '#e8c9b0',
   clara: '#e8c9b0',
@@ -20,7 +20,7 @@ const TONES: Readonly<Record<string, string>> = {
   fonce: '#7a4e36',
 }
 
-/** The colour a shade's name speaks of, whole or in one of its words ("Rosa antigo"); null when in none. */
+/** The colour a shade's name contains, as a whole or in one of its words ("Rosa antigo"); null if none. */
 export function colorOf(name: string): string | null {
   const words = name
     .normalize('NFD')
@@ -35,8 +35,8 @@ export function colorOf(name: string): string | null {
 }
 
 /**
- * The option of a product that is a row of shades, with their colours. Null: it has none, or one shade has a name that
- * says no colour: a dot of an invented colour would be a lie.
+ * The option of a product whose values are all colours, with those colours. Null if there is none, or if one value
+ * names no colour: no colour is invented.
  */
 export function shadesOf({ options }: Pick<Product, 'options'>): {
   readonly option: Option

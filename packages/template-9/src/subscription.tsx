@@ -1,19 +1,19 @@
 import { Link, type ScreenViews, SubscriptionForm, useSubscriptionStep } from '@store/template-kit'
-import { LetterArch } from './letter-arch.tsx'
+import { NewsletterArch } from './newsletter-arch.tsx'
 
-/** Where the links of the newsletter's mails lead. */
+/** The page the links in newsletter mails lead to. */
 export default function Subscription(view: ScreenViews['Subscription']) {
   const { title, text, way } = useSubscriptionStep(view)
   return (
     <div className="frame gate">
-      <LetterArch alone isNews={way !== null} title={title} text={text}>
+      <NewsletterArch alone isNews={way !== null} title={title} text={text}>
         <SubscriptionForm view={view} className="letter-form" buttonClassName="button" />
         {way && (
           <Link href={way.href} className="button">
             {way.name}
           </Link>
         )}
-      </LetterArch>
+      </NewsletterArch>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Link, Price, SuggestForm, SuggestList, SuggestStatus, usePaths, useSear
 import { Picture } from './picture.tsx'
 import { tintStyle, useTints } from './tint.ts'
 
-/** The field, and under it what it may mean: arches that the arrow keys walk. */
+/** The search field with suggestions, which the arrow keys move through. */
 export default function Suggestions() {
   const paths = usePaths()
   const tints = useTints()

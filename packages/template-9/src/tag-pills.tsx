@@ -1,7 +1,7 @@
 import { Link, usePaths, useShop } from '@store/template-kit'
 import { tintStyle, useTints } from './tint.ts'
 
-/** The words a shop files its goods under (ingredients, kinds of skin), as pills that lead to what has them. */
+/** The values of the shop's tags (ingredients, skin types) as links to their lists. */
 export function TagPills() {
   const paths = usePaths()
   const tints = useTints()

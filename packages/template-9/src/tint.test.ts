@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tintOfColor } from './tint.ts'
 
-test('a tint has the hue of its colour, and only a breath of it', () => {
+test('a tint has the hue of its colour and a small chroma', () => {
   expect(tintOfColor('#b3202c').hue).toBeGreaterThan(10)
   expect(tintOfColor('#b3202c').hue).toBeLessThan(40)
   expect(tintOfColor('#3f7a4a').hue).toBeGreaterThan(130)
@@ -10,7 +10,7 @@ test('a tint has the hue of its colour, and only a breath of it', () => {
   expect(tintOfColor('#8b8b8b').chroma).toBe(0)
 })
 
-test('every colour has a tint a style can be made of', () => {
+test('every colour gives a tint that can be written as a style', () => {
   const color = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`)
   fc.assert(
     fc.property(color, (hex) => {

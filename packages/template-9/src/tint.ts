@@ -1,11 +1,14 @@
 import type { Product } from '@store/core'
 import { useSettings } from '@store/template-kit'
 import type { CSSProperties } from 'react'
-import { MISTS, type Mist } from './mists.ts'
 import type { Settings } from './settings.ts'
 import { shadesOf } from './shades.ts'
+import { MISTS, type Mist } from './tint-names.ts'
 
-/** Hue and chroma in OKLCH. How light a tint is belongs to the scheme (styles/tokens.css), so text on it can be read. */
+/**
+ * Hue and chroma in OKLCH. Lightness comes from the scheme (`styles/tokens.css`), so that text on a tint has enough
+ * contrast.
+ */
 export type Tint = { readonly hue: number; readonly chroma: number }
 
 const TINTS: Readonly<Record<Mist, Tint>> = {
@@ -15,17 +18,17 @@ const TINTS: Readonly<Record<Mist, Tint>> = {
   dew: { hue: 197, chroma: 0.018 },
 }
 
-/** A tint as the custom properties that `[data-tint]` reads. */
+/** The custom properties of an element with `data-tint`. */
 export const tintStyle = ({ hue, chroma }: Tint) => ({ '--hue': hue, '--chroma': chroma }) as CSSProperties
 
-/** The tint of a colour: its hue, and never more of it than a breath. */
+/** The tint of a colour: its hue, with chroma limited to a small value. */
 export function tintOfColor(hex: string): Tint {
   const [red, green, blue] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [
     number,
     number,
     number,
   ]
-  // OKLab, by its definition.
+  // Conversion to OKLab, as defined.
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -39,11 +42,11 @@ export function tintOfColor(hex: string): Tint {
 
 const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 
-/** The same name always gets the same form, the same tint. */
+/** A number that depends on the name alone, so that a product always has the same drawing and tint. */
 export const seedOf = (name: string): number =>
   [...name].reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
 
-/** The tints of this shop: of a product (its first shade, or by its name), and of the sections of a page in turn. */
+/** The tints of this shop: `ofProduct` by the first shade or the name, `inTurn` by the index of a section. */
 export function useTints(): {
   readonly ofProduct: (product: Pick<Product, 'name' | 'options'>) => Tint
   readonly ofName: (name: string) => Tint

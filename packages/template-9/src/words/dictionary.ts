@@ -1,6 +1,6 @@
 import type es from './es.ts'
 
-/** Spanish is the type: the other languages have the same keys, and plural forms where it has them. */
+/** Every language has the keys of the Spanish file, and plurals at the same keys. */
 export type Dictionary = {
   readonly [Key in keyof typeof es]: (typeof es)[Key] extends string
     ? string

@@ -1,4 +1,4 @@
-/** The voice of this template over the kit’s: calm, in the second person. Portuguese came first. */
+/** Texts in place of the kit's, and texts of this template: calm, in the second person. Translated from Portuguese. */
 export default {
   'nav.cart': 'Bolsa',
   'nav.cartUnits': { one: 'Bolsa, {count} producto', other: 'Bolsa, {count} productos' },

@@ -1,11 +1,11 @@
 import { Link, useSettings } from '@store/template-kit'
-import { BannerPicture } from './diptych.tsx'
+import { BannerPicture } from './hero.tsx'
 import type { Settings } from './settings.ts'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
-/** The merchant's other banners, each an arch with its line; they stand in turn on either side. */
-export function Portraits() {
+/** All banners but the first, each an arch with its text, on alternating sides. */
+export function Banners() {
   const { banners } = useSettings<Settings>()
   const t = useWords()
   const tints = useTints()

@@ -1,18 +1,18 @@
 import type { Product } from '@store/core'
 import { Link, Price, usePaths } from '@store/template-kit'
-import { careOf } from './care.ts'
 import { Picture } from './picture.tsx'
 import { tintStyle, useTints } from './tint.ts'
+import { usageOf } from './usage.ts'
 import { useWords } from './words.ts'
 
 const MOST = 5
 
-/** "In focus": one product in the middle, with what it is made of floating about it. */
-export function OneProduct({ product }: { readonly product: Product }) {
+/** One product in the middle, with its ingredients placed around it. */
+export function FeaturedProduct({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()
   const tints = useTints()
-  const bubbles = careOf(product.facts).ingredients.slice(0, MOST)
+  const bubbles = usageOf(product.facts).ingredients.slice(0, MOST)
   return (
     <section className="one section frame" data-tint="" style={tintStyle(tints.ofProduct(product))}>
       <h2>{t('bruma.one')}</h2>

@@ -4,8 +4,8 @@ import type { Settings } from './settings.ts'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
-/** The shop's categories: as the steps of a ritual (1), as arches with their picture (2), or as pills (3). */
-export function RitualRail() {
+/** The categories in the style of `categoryStyle`: numbered steps (1), arches with their picture (2), pills (3). */
+export function CategoryRail() {
   const { categories } = useShop()
   const { categoryStyle } = useSettings<Settings>()
   if (categories.length === 0) return null

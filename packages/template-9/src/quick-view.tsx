@@ -4,8 +4,8 @@ import { Picture } from './picture.tsx'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
-/** The card that a list opens: its arch, what it is, its shades, one pill. */
-export default function ShadeCard({ product, onClose }: QuickViewProps) {
+/** The quick view of a product: picture, text, shades, button. */
+export default function QuickView({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
   const tints = useTints()

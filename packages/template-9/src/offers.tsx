@@ -4,8 +4,8 @@ import { Picture } from './picture.tsx'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
-/** What costs less now, on a ribbon of moss that runs from edge to edge. */
-export function OfferRibbon({ products }: { readonly products: readonly Product[] }) {
+/** Reduced products on a full-width band of green. */
+export function Offers({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()
   const tints = useTints()

@@ -1,8 +1,8 @@
 import { BagIcon, type LayoutProps, Link, useCartLink, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Leads to the cart page; with JavaScript the card opens under the pill, but where the bag is already in sight. */
-export function BagLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
+/** The link to the cart page. With JavaScript it opens the cart's card instead, except on pages that show the cart. */
+export function CartLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
   const t = useWords()
   const { link, count, said, fresh } = useCartLink(screen)
   return (
@@ -11,7 +11,7 @@ export function BagLink({ screen, className }: Pick<LayoutProps, 'screen'> & { r
       <VisuallyHidden>{said}</VisuallyHidden>
       <span aria-hidden="true">{t('nav.cart')}</span>
       {count > 0 && (
-        // Another key is another element: it breathes each time something was added.
+        // A new key makes a new element, so the CSS animation runs again after each product that is added.
         <span key={fresh.key} data-new={fresh.isNew} className="bag-count" aria-hidden="true">
           {count}
         </span>

@@ -1,11 +1,11 @@
 import type { Article } from '@store/core'
 import { usePaths } from '@store/template-kit'
-import { JournalArch } from './journal-arch.tsx'
+import { ArticleCard } from './article-card.tsx'
 import { SectionHead } from './section-head.tsx'
 import { useWords } from './words.ts'
 
-/** Two arches and their text: the newest of the journal. */
-export function JournalShelf({ articles }: { readonly articles: readonly Article[] }) {
+/** The two newest articles on the home page. */
+export function LatestArticles({ articles }: { readonly articles: readonly Article[] }) {
   const t = useWords()
   const paths = usePaths()
   return (
@@ -14,7 +14,7 @@ export function JournalShelf({ articles }: { readonly articles: readonly Article
       <ul className="journal-pair">
         {articles.slice(0, 2).map((article) => (
           <li key={article.id}>
-            <JournalArch article={article} heading="h3" />
+            <ArticleCard article={article} heading="h3" />
           </li>
         ))}
       </ul>

@@ -3,8 +3,10 @@ import { dotStyle } from './shade-dots.tsx'
 import { shadesOf } from './shades.ts'
 import { useWords } from './words.ts'
 
-/** Shade, name, price, and the button again: it follows once the real one has left the screen, and says what that says. */
-export default function BuyPill({ buy, form }: { readonly buy: BuyState; readonly form: string }) {
+/**
+ * A bar with shade, name, price and button. Shown once the form's own button has left the screen; its text is the same.
+ */
+export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly form: string }) {
   const t = useWords()
   const cart = useCart()
   const { product, variant, availability, needsChoice } = buy

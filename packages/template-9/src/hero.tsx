@@ -8,8 +8,11 @@ import { shadesOf } from './shades.ts'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
-/** The shop's sentence beside two arches, a large one and a lower, smaller one. The first banner is the large arch. */
-export function Diptych({ products }: { readonly products: readonly Product[] }) {
+/**
+ * The top of the home page: the headline beside two arches, a large and a small one. The first banner is in the large
+ * arch.
+ */
+export function Hero({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()
   const { shop } = useShop()
@@ -29,7 +32,7 @@ export function Diptych({ products }: { readonly products: readonly Product[] })
       </div>
       <div className="diptych-arches">
         {banner?.image ? (
-          <BannerArch banner={banner} said={[title, text]} />
+          <BannerArch banner={banner} shown={[title, text]} />
         ) : (
           large && <HeroArch product={large} priority />
         )}
@@ -67,27 +70,27 @@ function HeroArch({ product, priority = false }: { readonly product: Product; re
   )
 }
 
-/** `said`: what of its words stands beside it already. */
-function BannerArch({ banner, said }: { readonly banner: Banner; readonly said: readonly (string | null)[] }) {
+/** `shown`: texts of the banner that are shown beside the arch already, so that they are not repeated below it. */
+function BannerArch({ banner, shown }: { readonly banner: Banner; readonly shown: readonly (string | null)[] }) {
   const paths = usePaths()
   const tints = useTints()
   const { title, text, href } = banner
   return (
     <div className="hero-arch" data-tint="" style={tintStyle(tints.inTurn(0))}>
       <BannerPicture banner={banner} sizes="(min-width: 64rem) 34vw, 62vw" priority />
-      {title && !said.includes(title) && (
+      {title && !shown.includes(title) && (
         <p className="hero-line">
           <Link href={href ?? paths.catalog()} className="hero-name">
             {title}
           </Link>
-          {text && !said.includes(text) && <span className="muted">{text}</span>}
+          {text && !shown.includes(text) && <span className="muted">{text}</span>}
         </p>
       )}
     </div>
   )
 }
 
-/** A merchant's picture in an arch: the crop for phones where there is one. */
+/** A banner's picture; phones get its own crop where there is one. */
 export function BannerPicture(props: { readonly banner: Banner; readonly sizes: string; readonly priority?: boolean }) {
   const { image, mobileImage, focus } = props.banner
   if (!image) return null
@@ -108,7 +111,7 @@ export function BannerPicture(props: { readonly banner: Banner; readonly sizes: 
   )
 }
 
-/** The first three steps of the shop's ritual, each with something to take it with. */
+/** The first three categories, each with a product. */
 function FirstSteps({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()

@@ -1,14 +1,14 @@
 import { describedFacts, type Policies, type Product, type SafeHtml } from '@store/core'
 import { FactList, Promises, Prose, useAllFacts, usePromises } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { careOf } from './care.ts'
 import { tintStyle, useTints } from './tint.ts'
+import { usageOf } from './usage.ts'
 import { useWords } from './words.ts'
 
 const POLICIES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
 
-/** What is to be known of a product, one soft layer over another. */
-export function Layers(props: {
+/** Description, usage, ingredients, facts and policies of a product, one section each. */
+export function ProductSections(props: {
   readonly product: Product
   readonly description: SafeHtml | null
   readonly policies: Policies | null
@@ -16,7 +16,7 @@ export function Layers(props: {
   const t = useWords()
   const { product, description, policies } = props
   const { facts: written, rest } = describedFacts(description)
-  const { steps, ingredients, others } = careOf(written)
+  const { steps, ingredients, others } = usageOf(written)
   const facts = useAllFacts(product, others)
   const promises = usePromises(policies, POLICIES)
   const layers = [
@@ -25,7 +25,7 @@ export function Layers(props: {
       content: rest ? <Prose html={rest} className="prose" /> : <p className="muted">{t('product.noDescription')}</p>,
     },
     steps.length > 0 && { title: t('bruma.use'), content: <Use steps={steps} /> },
-    ingredients.length > 0 && { title: t('bruma.ingredients'), content: <Bubbles words={ingredients} /> },
+    ingredients.length > 0 && { title: t('bruma.ingredients'), content: <Ingredients words={ingredients} /> },
     { title: t('product.information'), content: <FactList rows={facts} className="facts" /> },
     promises.length > 0 && {
       title: t('bruma.promises'),
@@ -33,13 +33,13 @@ export function Layers(props: {
     },
   ].filter((layer) => layer !== false)
   return layers.map(({ title, content }, index) => (
-    <Layer key={title} title={title} index={index}>
+    <ProductSection key={title} title={title} index={index}>
       {content}
-    </Layer>
+    </ProductSection>
   ))
 }
 
-function Layer(props: { readonly title: string; readonly index: number; readonly children: ReactNode }) {
+function ProductSection(props: { readonly title: string; readonly index: number; readonly children: ReactNode }) {
   const tints = useTints()
   return (
     <section className="layer" data-tint="" style={tintStyle(tints.inTurn(props.index + 1))}>
@@ -64,7 +64,7 @@ const Use = ({ steps }: { readonly steps: readonly string[] }) => (
   </ol>
 )
 
-const Bubbles = ({ words }: { readonly words: readonly string[] }) => (
+const Ingredients = ({ words }: { readonly words: readonly string[] }) => (
   <ul className="bubbles">
     {words.map((word) => (
       <li key={word}>{word}</li>

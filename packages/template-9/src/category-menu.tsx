@@ -10,8 +10,8 @@ import {
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
-/** The sheet from the pill: categories as steps, each in its tint. A popover, so it opens and closes without any script. */
-export function Rituals() {
+/** The categories as a menu below the header. A popover, so it works without JavaScript. */
+export function CategoryMenu() {
   const t = useWords()
   const categories = useCategoryLinks()
   const pages = usePageLinks('catalog', 'blog', 'marketplace', 'tracking', 'contact')

@@ -3,8 +3,8 @@ import { Link, Moment, usePaths } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 import { tintStyle, useTints } from './tint.ts'
 
-/** An article: its arch, its title, how it begins. */
-export function JournalArch(props: {
+/** An article in a list: picture, title, first words. */
+export function ArticleCard(props: {
   readonly article: Article
   readonly heading?: 'h2' | 'h3'
   readonly sizes?: string

@@ -1,10 +1,10 @@
 import { type LayoutProps, Link, SearchIcon, usePaths } from '@store/template-kit'
-import { BagLink } from './bag-link.tsx'
+import { CartLink } from './cart-link.tsx'
 import { ArchIcon, JarIcon } from './icons.tsx'
 import { useWords } from './words.ts'
 
-/** The pill at the bottom edge of a phone, under the thumb: icon and word. */
-export function Dock({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
+/** The navigation bar at the bottom edge of phones: icons with text. */
+export function BottomBar({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
   const t = useWords()
   const paths = usePaths()
   return (
@@ -21,7 +21,7 @@ export function Dock({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { reado
         <SearchIcon className="dock-icon" />
         {t('search.submit')}
       </button>
-      <BagLink screen={screen} className="dock-word" />
+      <CartLink screen={screen} className="dock-word" />
     </nav>
   )
 }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** From so many pixels on the way back up counts: a finger trembles. */
-const TREMBLE = 8
+/** Smaller movements do not count as scrolling: a finger is never quite still. In pixels. */
+const MIN_SCROLL = 8
 const TOP = 160
 
-/** Whether the reader is on the way down the page; at its top, and on the way up, not. */
-export function useIsGoingDown(): boolean {
+/** Whether the last scroll was down. False at the top of the page. */
+export function useIsScrollingDown(): boolean {
   const [isDown, setDown] = useState(false)
   useEffect(() => {
     let last = window.scrollY
     const look = () => {
       const now = window.scrollY
       if (now < TOP) setDown(false)
-      else if (Math.abs(now - last) > TREMBLE) setDown(now > last)
-      if (Math.abs(now - last) > TREMBLE) last = now
+      else if (Math.abs(now - last) > MIN_SCROLL) setDown(now > last)
+      if (Math.abs(now - last) > MIN_SCROLL) last = now
     }
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)

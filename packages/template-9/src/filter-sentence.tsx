@@ -5,17 +5,17 @@ import { priceSteps } from './price-steps.ts'
 import { useWords } from './words.ts'
 
 type Blank = 'category' | 'subcategory' | 'tag' | 'price' | 'sort'
-/** Words, or a blank among them. */
-type Piece = string | ReactElement
+/** A part of the sentence: a text, or a select. */
+type SentencePart = string | ReactElement
 
-/** How an address writes an amount: in whole units of the shop's money. */
+/** An amount as addresses have it: in whole units of the currency. */
 const inUnits = (amount: number | null) => (amount === null ? '' : String(amount / 100))
 
 /**
- * "Looking for [something to cleanse] for [dry] skin up to [R$ 150], [best sellers] first." Each blank is a native select
- * in one plain form: choosing sends it, and without JavaScript there is a button. What else is asked is carried along.
+ * "Looking for [something to cleanse] for [dry] skin up to [R$ 150], [best sellers] first." A `get` form whose blanks
+ * are native selects. A choice submits it; without JavaScript there is a button. Other parameters are hidden fields.
  */
-export function Sentence({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
+export function FilterSentence({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   const money = useMoney()
   const { shop, categories, subcategories } = useShop()
@@ -25,7 +25,7 @@ export function Sentence({ query, page }: { readonly query: CatalogQuery; readon
   const [only] = tags
   const steps = priceSteps(page.minPrice, page.maxPrice, query.maxPrice)
 
-  const blanks: Readonly<Record<Blank, readonly Piece[]>> = {
+  const blanks: Readonly<Record<Blank, readonly SentencePart[]>> = {
     category: when(
       categories.length > 0,
       <Choice name="category" label={t('filter.category')} value={query.category ?? ''}>
@@ -53,7 +53,7 @@ export function Sentence({ query, page }: { readonly query: CatalogQuery; readon
       ...when(
         tags.length === 1,
         ' ',
-        ...piecesOf(t('sentence.tag'), {
+        ...partsOf(t('sentence.tag'), {
           group: [
             <span key="group" className="sentence-group">
               {only?.name}
@@ -74,7 +74,7 @@ export function Sentence({ query, page }: { readonly query: CatalogQuery; readon
       ...when(
         tags.length > 1,
         ' ',
-        ...piecesOf(t('sentence.tags'), {
+        ...partsOf(t('sentence.tags'), {
           tag: [
             <Choice key="tag" name="tag" label={t('filter.title')} value={query.tag ?? ''}>
               <option value="">{t('sentence.anyOfTags')}</option>
@@ -114,7 +114,7 @@ export function Sentence({ query, page }: { readonly query: CatalogQuery; readon
       </Choice>,
     ],
   }
-  // A blank that is not offered is carried along with the rest.
+  // Parameters the form has a select for. All others become hidden fields.
   const names = Object.entries({
     category: blanks.category,
     subcategory: blanks.category,
@@ -122,10 +122,10 @@ export function Sentence({ query, page }: { readonly query: CatalogQuery; readon
     max: blanks.price,
     sort: blanks.sort,
   }).flatMap(([name, { length }]) => (length > 0 ? [name] : []))
-  const pieces = piecesOf(t(blanks.category.length > 0 ? 'sentence' : 'sentence.bare'), blanks)
+  const parts = partsOf(t(blanks.category.length > 0 ? 'sentence' : 'sentence.bare'), blanks)
   return (
     <FilterForm query={query} names={names} className="sentence">
-      {createElement('p', null, ...pieces.map(spoken))}
+      {createElement('p', null, ...parts.map(withSign))}
       <noscript>
         <button type="submit" className="button">
           {t('sentence.show')}
@@ -135,23 +135,23 @@ export function Sentence({ query, page }: { readonly query: CatalogQuery; readon
   )
 }
 
-const when = (isThere: boolean, ...pieces: readonly Piece[]): readonly Piece[] => (isThere ? pieces : [])
+const when = (isThere: boolean, ...parts: readonly SentencePart[]): readonly SentencePart[] => (isThere ? parts : [])
 
-/** A sentence with its blanks filled; they stand where each language puts them. */
-function piecesOf(pattern: string, filled: Readonly<Record<string, readonly Piece[]>>): readonly Piece[] {
+/** The parts of a sentence with its blanks filled in. The translation says where they stand. */
+function partsOf(pattern: string, filled: Readonly<Record<string, readonly SentencePart[]>>): readonly SentencePart[] {
   return pattern.split(/\{(\w+)\}/).flatMap((part, i) => (i % 2 === 0 ? when(part !== '', part) : (filled[part] ?? [])))
 }
 
-/** The comma or stop after a blank. */
-function signAfter(i: number, pieces: readonly Piece[]): string | undefined {
-  const next = pieces[i + 1]
-  return typeof pieces[i] === 'string' || typeof next !== 'string' ? undefined : /^[,.]/.exec(next)?.[0]
+/** The comma or full stop right after a blank. */
+function signAfter(i: number, parts: readonly SentencePart[]): string | undefined {
+  const next = parts[i + 1]
+  return typeof parts[i] === 'string' || typeof next !== 'string' ? undefined : /^[,.]/.exec(next)?.[0]
 }
 
-/** A blank and the sign after it are one: no line begins with a comma or a stop. */
-function spoken(piece: Piece, i: number, pieces: readonly Piece[]): Piece {
-  const sign = signAfter(i, pieces)
-  if (!sign) return typeof piece === 'string' && signAfter(i - 1, pieces) ? piece.slice(1) : piece
+/** Keeps a blank and the sign after it on one line. */
+function withSign(piece: SentencePart, i: number, parts: readonly SentencePart[]): SentencePart {
+  const sign = signAfter(i, parts)
+  if (!sign) return typeof piece === 'string' && signAfter(i - 1, parts) ? piece.slice(1) : piece
   return (
     <span className="sentence-end">
       {piece}
@@ -175,7 +175,7 @@ function Choice(props: {
       data-blank={name}
       defaultValue={value}
       onChange={({ currentTarget: { form } }) => {
-        // What lies within one category lies in no other.
+        // A subcategory of one category is in no other, so it is dropped when the category changes.
         if (name === 'category') form?.querySelector('[name=subcategory]')?.remove()
         form?.requestSubmit()
       }}

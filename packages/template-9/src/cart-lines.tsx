@@ -12,24 +12,24 @@ import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
 import { tintStyle, useTints } from './tint.ts'
 
-export function BagLines() {
+export function CartLines() {
   const { lines } = useCart()
   return (
     <ul className="lines">
       {lines.map((line) => (
         <li key={lineKey(line)}>
-          <BagLine line={line} />
+          <CartLine line={line} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** What cannot be bought is dim and can only leave (S5). */
-function BagLine({ line }: { readonly line: CheckedLine }) {
+/** A line that cannot be bought is dimmed and can only be removed (S5). */
+function CartLine({ line }: { readonly line: CheckedLine }) {
   const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
-    <LineArch line={line} href={href}>
+    <LineFacts line={line} href={href}>
       {priceNote && <p className="line-note">{priceNote}</p>}
       {problem && (
         <p className="problem">
@@ -42,12 +42,12 @@ function BagLine({ line }: { readonly line: CheckedLine }) {
           <CrossIcon />
         </button>
       </div>
-    </LineArch>
+    </LineFacts>
   )
 }
 
-/** What a line is of: its small arch, name, choice and amount. In the bag, at checkout and in an order. */
-export function LineArch(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
+/** Picture, name, variant and price of a line. Used in the cart, at checkout and in orders. */
+export function LineFacts(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
   const money = useMoney()
   const tints = useTints()
   const { line, href } = props

@@ -1,30 +1,30 @@
 import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
-import { BagLines } from './bag-lines.tsx'
-import { BagSummary } from './bag-summary.tsx'
-import { EmptyArch } from './empty-arch.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** What the card holds. */
-export default function Bag() {
+/** What the cart's card shows. */
+export default function CartPanel() {
   const t = useWords()
   const paths = usePaths()
   const { lines, close } = useCart()
   if (lines.length === 0)
     return (
-      <EmptyArch title={t('cart.empty')} text={t('cart.emptyHint')}>
+      <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
         <button type="button" className="button" onClick={close}>
           {t('cart.continue')}
         </button>
-      </EmptyArch>
+      </EmptyState>
     )
   return (
     <>
       <div className="bag-scroll">
         <CartProblems className="problem bag-problem" />
-        <BagLines />
+        <CartLines />
       </div>
       <div className="bag-foot">
-        <BagSummary />
+        <CartSummary />
         <p className="bag-ways">
           <Link href={paths.cart()} className="quiet-link">
             {t('cart.goTo')}

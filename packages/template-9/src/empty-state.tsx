@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** One dotted arch, with a line in it and the way on. */
-export function EmptyArch(props: {
+/** An empty state: a dotted arch with a text and a link. */
+export function EmptyState(props: {
   readonly title: ReactNode
   readonly text?: ReactNode
   readonly children?: ReactNode

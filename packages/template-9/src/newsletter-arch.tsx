@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { tintStyle, useTints } from './tint.ts'
 
-/** An arch large enough to write in: the newsletter stands in it, in the footer and on its own pages. */
-export function LetterArch(props: {
+/** The newsletter form in a large arch, in the footer and on its own pages. */
+export function NewsletterArch(props: {
   readonly title: string
   readonly text: string
-  /** On its own page: the page's title, and in the way news are told. */
+  /** On its own page, where its title is the `h1` and the result of the form is announced. */
   readonly alone?: boolean
   readonly isNews?: boolean
   readonly children?: ReactNode

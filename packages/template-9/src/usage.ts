@@ -1,14 +1,14 @@
 import type { Fact } from '@store/core'
 
-/** What the facts of something for the skin may be called, in the four languages (they are the merchant's own words). */
+/** Names merchants give, in the four languages, to facts about ingredients and about use. */
 const INGREDIENTS = /^(?:principais |principales |key |principaux )?(?:ingredient|activ|ativ|actif|inci\b|composi)/i
 const USE = /^(?:modo de us|como us|c[oó]mo us|uso$|how to use|directions|use$|mode d.emploi|utilisation|conseils?)/i
 
 /**
- * Sorts the lines a merchant wrote as `Key: value`: how it is used, step by step; what is in it; everything else. Steps
- * are parted by semicolons, numbers or full stops, ingredients by commas or semicolons.
+ * Sorts the facts of a product into usage steps, ingredients, and the rest. Steps are separated by semicolons, numbers
+ * or full stops, ingredients by commas or semicolons.
  */
-export function careOf(facts: readonly Fact[]): {
+export function usageOf(facts: readonly Fact[]): {
   readonly steps: readonly string[]
   readonly ingredients: readonly string[]
   readonly others: readonly Fact[]

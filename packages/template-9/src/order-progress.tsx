@@ -2,8 +2,11 @@ import type { Order } from '@store/core'
 import { Moment, orderSteps } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** The way of an order: drops along a curve that fill as it goes. One that was called off, or came back, says so. */
-export function Dewdrops({ order }: { readonly order: Order }) {
+/**
+ * The steps of an order as drops along a curve, filled up to the current one. A cancelled or returned order shows its
+ * status instead.
+ */
+export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
   const steps = orderSteps(order)
   if (!steps) {
