@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `src/styles/fonts`: the families cut to the letters of Spanish, English, Portuguese and French and to the weights used.
- * Other Latin letters, and signs of money like the colón's, are Nunito's, for Fredoka has neither; a browser
- * fetches those files only when a page needs them.
+ * Writes `src/styles/fonts`: each family reduced to the letters of Spanish, English, Portuguese and French and to the
+ * weights in use. Fredoka has no other Latin letters and few currency signs, so both come from Nunito, in files that a
+ * browser fetches only when a page needs them.
  */
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
@@ -12,10 +12,11 @@ const letters = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäç�
 const signs = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©®×÷−½¼¾\u00a0\u202f\u2011'
 const text = ascii + letters + signs
 
-/** Per face its file and its weights. Titles and prices are set in one weight. */
+/** The file and the weights of each face. Titles and prices have one weight. */
 const faces = {
   fredoka: [import.meta.resolve('@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2'), { wght: 600 }],
-  // Names and weights of their own: a page fetches the body face ahead by its name, and template 7 cuts both, too.
+  // The files need names and contents no other template has, because pages preload the body font by file name, and
+  // template 7 uses Nunito and Gabarito too.
   'nunito-toys': [
     import.meta.resolve('@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'),
     { wght: { min: 500, max: 800 } },
@@ -36,7 +37,10 @@ const target = new URL('../src/styles/fonts/', import.meta.url)
 const write = (name, content) => writeFile(new URL(name, target), content)
 const read = (address) => readFile(new URL(address))
 
-/** The signs of money that Fredoka lacks: few, so that a price in colones does not fetch all of latin-ext. */
+/**
+ * Currency signs that Fredoka lacks. They are a file of their own, so that a price in colones does not fetch all of
+ * latin-ext.
+ */
 const money = '₡₢₣₤₥₦₧₨₩₪₫₭₮₱₲₳₴₵₸₹₺₼₽₾'
 
 await mkdir(target, { recursive: true })

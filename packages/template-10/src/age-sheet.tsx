@@ -1,15 +1,15 @@
 import { useAge } from './age.tsx'
-import { Dial } from './dial.tsx'
+import { AgeDial } from './age-dial.tsx'
 import { useWords } from './words.ts'
 
-/** The dial again, from the header and the bar of toys: on every page an age is one touch away. */
+/** The age dial in a sheet, opened from the header and the bottom bar of every page. */
 export function AgeSheet() {
   const t = useWords()
   const { ages } = useAge()
   if (ages.length === 0) return null
   return (
     <div id="ages" popover="auto" className="sheet ages">
-      <Dial legend={t('trompo.question')} />
+      <AgeDial legend={t('trompo.question')} />
     </div>
   )
 }

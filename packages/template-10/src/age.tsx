@@ -5,16 +5,16 @@ import { type Age, agesOf } from './ages.ts'
 import type { Settings } from './settings.ts'
 
 type AgeState = {
-  /** What there is to choose; none where the shop says nothing of ages, or its merchant wants no dial. */
+  /** The ages to choose from. Empty if the shop has no tag for ages, or the merchant has switched the dial off. */
   readonly ages: readonly Age[]
-  /** The one chosen, remembered in this browser for this shop; null: all. */
+  /** The chosen age, remembered by this browser for this shop; null: all. */
   readonly age: Age | null
   readonly choose: (id: number | null) => void
 }
 
 const Context = createContext<AgeState>({ ages: [], age: null, choose: () => {} })
 
-/** The age that the whole shop is looked at with. A server knows of none: its pages show everything. */
+/** The chosen age. On the server there is none: its pages show all products. */
 export const useAge = (): AgeState => useContext(Context)
 
 export function AgeProvider({ children }: { readonly children: ReactNode }) {
@@ -28,15 +28,15 @@ export function AgeProvider({ children }: { readonly children: ReactNode }) {
   return <Context.Provider value={state}>{children}</Context.Provider>
 }
 
-/** Addresses of the catalogue that carry the age along, where they ask for no other tag. */
-export function useShelf(): (change?: Partial<CatalogQuery>) => string {
+/** Builds addresses of product lists, with the chosen age as `tag` unless `change` has another tag. */
+export function useCatalogHref(): (change?: Partial<CatalogQuery>) => string {
   const paths = usePaths()
   const { age } = useAge()
   return (change = {}) => paths.catalog({ tag: age?.id ?? null, ...change })
 }
 
-/** Whether a toy is for the age chosen. One that says no age is for all. */
-export function useFits(): (product: Pick<Product, 'tagValues'>) => boolean {
+/** Whether a product is for the chosen age. A product without an age matches every age. */
+export function useMatchesAge(): (product: Pick<Product, 'tagValues'>) => boolean {
   const { ages, age } = useAge()
   return ({ tagValues }) => !age || tagValues.includes(age.id) || !ages.some(({ id }) => tagValues.includes(id))
 }

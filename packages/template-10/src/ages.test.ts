@@ -7,7 +7,7 @@ const tag = (name: string, values: readonly string[], position = 1) => ({
   position,
   values: values.map((value, at) => ({ id: position * 10 + at, name: value })),
 })
-const shorts = (...values: readonly string[]) => agesOf([tag('Edad', values)]).map(({ short }) => short)
+const shortNames = (...values: readonly string[]) => agesOf([tag('Edad', values)]).map(({ short }) => short)
 
 describe('the ages of the dial', () => {
   test('are the values of the tag called so, in any of the four languages', () => {
@@ -17,7 +17,7 @@ describe('the ages of the dial', () => {
       ])
   })
 
-  test('or of a tag whose values all count years; a shop without has none', () => {
+  test('or of a tag whose values are all in years; a shop without such a tag has none', () => {
     expect(agesOf([tag('¿Para quién?', ['2 a 3 años', '4 años o más'])]).map(({ short }) => short)).toEqual([
       '2–3',
       '4+',
@@ -26,11 +26,11 @@ describe('the ages of the dial', () => {
     expect(agesOf([tag('Edad', [])])).toEqual([])
   })
 
-  test('are short enough for a button where they count years, and keep their names where they do not', () => {
-    expect(shorts('0–1 años', '2-3', '4 a 6 años', '7 to 9 years', '10 años o más', '10+', '12 ans et plus')).toEqual([
-      ...['0–1', '2–3', '4–6', '7–9', '10+', '10+', '12+'],
-    ])
-    expect(shorts('10 más', '8 up', '3  años +', '10 plus', '5 (6)+')).toEqual(['10+', '8+', '3+', '10+', '5 (6)+'])
-    expect(shorts('0–12 meses', 'Recién nacidos')).toEqual(['0–12 meses', 'Recién nacidos'])
+  test('have a short form where they are in years, and keep their names otherwise', () => {
+    expect(
+      shortNames('0–1 años', '2-3', '4 a 6 años', '7 to 9 years', '10 años o más', '10+', '12 ans et plus'),
+    ).toEqual([...['0–1', '2–3', '4–6', '7–9', '10+', '10+', '12+']])
+    expect(shortNames('10 más', '8 up', '3  años +', '10 plus', '5 (6)+')).toEqual(['10+', '8+', '3+', '10+', '5 (6)+'])
+    expect(shortNames('0–12 meses', 'Recién nacidos')).toEqual(['0–12 meses', 'Recién nacidos'])
   })
 })

@@ -1,15 +1,15 @@
 import type { FilterTag } from '@store/core'
 
-/** A value of the shop's tag that says for what age a toy is: "4–6 años", and as it fits on a button, "4–6". */
+/** A value of the shop's age tag: its name, as in "4–6 años", and a short form for buttons, as in "4–6". */
 export type Age = { readonly id: number; readonly name: string; readonly short: string }
 
-/** How a merchant calls that tag, in the four languages. */
+/** Names of that tag in the four languages. */
 const ASKS_AGE = /^(?:edad|edades|age|ages|âge|âges|idade|idades)(?![\p{L}])/iu
 const YEARS = /años?|anos?|years?|yrs?|ans\b/i
 
 /**
- * The ages that a shop files its toys under, in the merchant's order: the values of the tag that is called so, else of
- * one whose values all count years. None: the shop has no such tag.
+ * The ages of a shop, in the merchant's order: the values of the tag with such a name, else of one whose values are all
+ * in years. Empty: the shop has no such tag.
  */
 export function agesOf(tags: readonly FilterTag[]): readonly Age[] {
   const filled = tags.filter(({ values }) => values.length > 0).toSorted((a, b) => a.position - b.position)
@@ -21,7 +21,7 @@ export function agesOf(tags: readonly FilterTag[]): readonly Age[] {
 
 const MORE = /(?:más|more|up|mais|plus)$/iu
 
-/** "4 a 6 años" is "4–6", "10 años o más" is "10+"; what counts no years keeps its name. */
+/** "4 a 6 años" becomes "4–6", "10 años o más" "10+"; a name without years is kept. */
 function shortOf(name: string): string {
   const trimmed = name.trim()
   const range = /^(\d+)\s*(?:[–—-]|a|to|à|y|e|o|or|et|ou)\s*(\d+)\s*(\p{L}*)/iu.exec(trimmed)

@@ -1,15 +1,15 @@
 import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
-import { ArticleBalloon } from './article-balloon.tsx'
-import { useBlocks } from './blocks.ts'
+import { ArticleCard } from './article-card.tsx'
+import { useBlockColors } from './block-colors.ts'
 import { Picture } from './picture.tsx'
 import { ShareLater } from './share-later.tsx'
 import { useWords } from './words.ts'
 
-/** An article on a white block, 66 characters wide, under its picture. */
+/** An article on a white block, lines of 66 characters, with its picture above. */
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()
   const paths = usePaths()
-  const blocks = useBlocks()
+  const blocks = useBlockColors()
   return (
     <>
       <article className="frame article" data-block={blocks.ofName(article.title)}>
@@ -48,7 +48,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
           <ul className="balloons">
             {more.slice(0, 2).map((other) => (
               <li key={other.id}>
-                <ArticleBalloon article={other} heading="h3" />
+                <ArticleCard article={other} heading="h3" />
               </li>
             ))}
           </ul>

@@ -1,11 +1,11 @@
 import { imageSet, imageUrl, Link, useSettings } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
-import { useAgedHref } from './aged-href.ts'
-import { blockAt } from './blocks.ts'
+import { blockAt } from './block-colors.ts'
+import { useHrefWithAge } from './href-with-age.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** The merchant's banners: pictures in blocks, their words on a white one that leans in. */
+/** The banners: pictures in blocks, their text on a white block that overlaps them. */
 export function Banners() {
   const { banners } = useSettings<Settings>()
   if (banners.length === 0) return null
@@ -20,7 +20,7 @@ export function Banners() {
 
 function BannerBlock({ banner, at }: { readonly banner: Banner; readonly at: number }) {
   const t = useWords()
-  const hrefOf = useAgedHref()
+  const hrefOf = useHrefWithAge()
   const { title, text, button, image, href } = banner
   const picture = <BannerPicture banner={banner} />
   return (
@@ -47,7 +47,7 @@ function BannerBlock({ banner, at }: { readonly banner: Banner; readonly at: num
   )
 }
 
-/** The crop for phones where there is one. */
+/** The picture; phones get its own crop where there is one. */
 function BannerPicture({ banner: { image, mobileImage, focus } }: { readonly banner: Banner }) {
   if (!image) return null
   const sizes = '(min-width: 64rem) 60vw, 94vw'

@@ -1,9 +1,9 @@
 import { AllArticles, BlogPages, BlogSearch, type ScreenViews, useBlogHead } from '@store/template-kit'
-import { ArticleBalloon } from './article-balloon.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { GlassIcon } from './icons.tsx'
-import { OpenBox } from './open-box.tsx'
 
-/** R2: what there is to read with a grown-up, newest first, in balloons. Found by their titles (C17). */
+/** R2: articles, newest first; the search looks in titles (C17). */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
   const head = useBlogHead(view)
@@ -20,14 +20,14 @@ export default function Blog(view: ScreenViews['Blog']) {
         <ul className="balloons">
           {articles.map((article, index) => (
             <li key={article.id}>
-              <ArticleBalloon article={article} priority={index === 0} />
+              <ArticleCard article={article} priority={index === 0} />
             </li>
           ))}
         </ul>
       ) : (
-        <OpenBox title={head.nothing}>
+        <EmptyState title={head.nothing}>
           <AllArticles view={view} className="button" />
-        </OpenBox>
+        </EmptyState>
       )}
       <BlogPages view={view} className="pages" />
     </div>

@@ -1,7 +1,7 @@
 import { type BuyState, buyAgain, Price, useCart } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Name, choice, price and the button in sun along the bottom edge, once the real one has left the screen. */
+/** Name, variant, price and button at the bottom edge, once the form's own button has left the screen. */
 export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly form: string }) {
   const t = useWords()
   const cart = useCart()

@@ -1,6 +1,6 @@
 import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, type BuyState, useBuyHint } from '@store/template-kit'
 
-/** Choices as blocks, a line to write, how many, and the button in sun. */
+/** Options, message, quantity and buttons of a product. */
 export function BuyFields(props: { readonly buy: BuyState; readonly id?: string; readonly onAdded?: () => void }) {
   const { buy } = props
   const hint = useBuyHint(buy)

@@ -1,38 +1,38 @@
 import { BackToShop, CartNeedsScript, CartProblems, ClearCart, Link, useCart } from '@store/template-kit'
-import { useShelf } from './age.tsx'
-import { BoxLines } from './box-lines.tsx'
-import { BoxWaits } from './box-sheet.tsx'
-import { BoxSummary } from './box-summary.tsx'
-import { OpenBox } from './open-box.tsx'
+import { useCatalogHref } from './age.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartSkeleton } from './cart-sheet.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** The toy box as a page. */
+/** The cart as a page. */
 export default function Cart() {
   const t = useWords()
   return (
     <div className="frame box-page">
       <h1>{t('cart.title')}</h1>
       <CartNeedsScript linkClassName="text-link" />
-      <BoxBody />
+      <CartBody />
     </div>
   )
 }
 
-function BoxBody() {
+function CartBody() {
   const t = useWords()
-  const shelf = useShelf()
+  const shelf = useCatalogHref()
   const { ready, settled, lines, count } = useCart()
-  if (!ready) return <BoxWaits />
+  if (!ready) return <CartSkeleton />
   if (lines.length === 0)
     return (
-      <OpenBox title={t('cart.empty')} text={t('cart.emptyHint')}>
+      <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
         <BackToShop className="button" data-tone="sun" />
-      </OpenBox>
+      </EmptyState>
     )
   return (
     <div className="box-columns">
       <section className="block" aria-label={t('cart.units', { count })}>
-        <BoxLines />
+        <CartLines />
         <div className="box-ways">
           <Link href={shelf()} className="text-link">
             {t('cart.continue')}
@@ -42,7 +42,7 @@ function BoxBody() {
       </section>
       <section className="block box-sum" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
         <CartProblems className="problem" />
-        <BoxSummary />
+        <CartSummary />
       </section>
     </div>
   )

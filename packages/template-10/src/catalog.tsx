@@ -7,19 +7,19 @@ import {
   useListTitle,
   visuallyHidden,
 } from '@store/template-kit'
-import { useBlocks } from './blocks.ts'
-import { Chips } from './chips.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { useBlockColors } from './block-colors.ts'
+import { CategoryChips } from './category-chips.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { FactBlock } from './fact-block.tsx'
 import { Filters } from './filters.tsx'
-import { OpenBox } from './open-box.tsx'
 import { ProductGrid } from './product-grid.tsx'
-import { ShelfChips } from './shelf-chips.tsx'
 import { useWords } from './words.ts'
 
-/** A shelf: its name in its colour, chips to look closer, blocks; every eighth one tells something. */
+/** The product list: title in the category's colour, chips, products; every eighth place has a fact instead. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
-  const blocks = useBlocks()
+  const blocks = useBlockColors()
   useCountSaid(page, query)
   return (
     <div className="catalog frame">
@@ -27,17 +27,17 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
         <h1>{useListTitle(query, { whole: t('catalog.title') })}</h1>
         <p>{t('catalog.count', { count: page.count })}</p>
       </header>
-      <ShelfChips query={query} />
+      <CategoryChips query={query} />
       <div className="tools">
         <Filters query={query} page={page} />
         {page.products.length > 0 && <SortSelect query={query} className="sort" />}
-        <Chips query={query} />
+        <ActiveFilters query={query} />
       </div>
       <h2 {...visuallyHidden}>{t('nav.products')}</h2>
       {page.products.length > 0 ? (
-        <ProductGrid products={page.products} first between={(turn) => <FactBlock turn={turn} />} />
+        <ProductGrid products={page.products} first between={(position) => <FactBlock position={position} />} />
       ) : (
-        <NothingFound query={query} as={OpenBox} linkClassName="button" />
+        <NothingFound query={query} as={EmptyState} linkClassName="button" />
       )}
       <Pagination page={page} query={query} className="pages" />
     </div>

@@ -1,16 +1,16 @@
 import { Link, useSettings, useShop } from '@store/template-kit'
-import { useShelf } from './age.tsx'
-import { useBlocks } from './blocks.ts'
+import { useCatalogHref } from './age.tsx'
+import { useBlockColors } from './block-colors.ts'
 import { Picture } from './picture.tsx'
 import { SectionHead } from './section-head.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** The shelves: blocks with their picture, stickers, or chips, as the merchant likes. */
+/** The categories in the style of `categoryStyle`: blocks with their picture, round stickers, or chips. */
 export function CategoryWall() {
   const t = useWords()
-  const shelf = useShelf()
-  const blocks = useBlocks()
+  const shelf = useCatalogHref()
+  const blocks = useBlockColors()
   const { categories } = useShop()
   const { categoryStyle } = useSettings<Settings>()
   if (categories.length === 0) return null

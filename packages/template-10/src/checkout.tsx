@@ -19,35 +19,35 @@ import {
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
-import { Court, SquareBlock, useHopscotch } from './hopscotch.tsx'
-import { LineBlock } from './line-block.tsx'
-import { OpenBox } from './open-box.tsx'
+import { StepBlock, StepList, useCheckoutSteps } from './checkout-steps.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { LineFacts } from './line-facts.tsx'
 import { useWords } from './words.ts'
 
-/** A hopscotch of three squares, and the box beside it. */
+/** The form in three steps, drawn as a hopscotch, and the cart beside it. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   return (
     <div className="frame checkout">
       <h1>{t('checkout.title')}</h1>
       {view.quote.lines.length > 0 ? (
-        <Squares view={view} />
+        <Steps view={view} />
       ) : (
-        <OpenBox title={t('checkout.empty')}>
+        <EmptyState title={t('checkout.empty')}>
           <BackToShop className="button" />
-        </OpenBox>
+        </EmptyState>
       )}
     </div>
   )
 }
 
-function Squares({ view }: { readonly view: ScreenViews['Checkout'] }) {
+function Steps({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const state = useCheckoutForm(view)
   const { fields, asked } = state
   const answers = state.chat?.fields ?? []
   const invoice = (state.invoice?.fields ?? []).map(({ name }) => name)
-  const hopscotch = useHopscotch(state, [
+  const steps = useCheckoutSteps(state, [
     { id: 'who', title: t('checkout.buyer'), asks: [...asked.buyer, ...invoice] },
     { id: 'where', title: t('checkout.delivery'), asks: asked.place },
     {
@@ -56,35 +56,35 @@ function Squares({ view }: { readonly view: ScreenViews['Checkout'] }) {
       asks: ['paymentMethod', ...answers.map(({ name }) => name), 'message'],
     },
   ])
-  const { checkout } = hopscotch
+  const { checkout } = steps
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
       <div className="checkout-squares">
-        <Court hopscotch={hopscotch} />
+        <StepList steps={steps} />
         <CheckoutProblems checkout={checkout} className="problems" />
-        <SquareBlock hopscotch={hopscotch} index={0} note={t('checkout.required')}>
+        <StepBlock steps={steps} index={0} note={t('checkout.required')}>
           <BuyerFields checkout={checkout} wide="field field-wide" short="field" />
           <RememberBuyer checkout={checkout} className="remember field-wide" />
-        </SquareBlock>
-        <SquareBlock hopscotch={hopscotch} index={1}>
+        </StepBlock>
+        <StepBlock steps={steps} index={1}>
           <DeliveryChoice checkout={checkout} className="options field-wide" />
           <PlaceFields checkout={checkout} wide="field field-wide" short="field" />
-        </SquareBlock>
-        <SquareBlock hopscotch={hopscotch} index={2}>
+        </StepBlock>
+        <StepBlock steps={steps} index={2}>
           <PaymentChoice checkout={checkout} className="options field-wide" />
           <QuestionFields checkout={checkout} className="field field-wide" />
           <Field field={fields.message} className="field field-wide" />
           <CheckoutConsent checkout={checkout} className="remember field-wide" />
-          <Sky checkout={checkout} />
-        </SquareBlock>
+          <SubmitStep checkout={checkout} />
+        </StepBlock>
       </div>
       <Summary view={view} checkout={checkout} />
     </CheckoutForm>
   )
 }
 
-/** The end of every hopscotch: the button that buys, with what it costs. */
-function Sky({ checkout }: { readonly checkout: CheckoutState }) {
+/** The end of the last step: the button to order, with the total. */
+function SubmitStep({ checkout }: { readonly checkout: CheckoutState }) {
   const t = useWords()
   const money = useMoney()
   const { totals } = checkout
@@ -99,7 +99,7 @@ function Sky({ checkout }: { readonly checkout: CheckoutState }) {
   )
 }
 
-/** What is in the box, and what it comes to. */
+/** The lines and the total of the order. */
 function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
   return (
@@ -108,7 +108,7 @@ function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
       <ul className="lines">
         {view.quote.lines.map((line) => (
           <li key={lineKey(line)}>
-            <LineBlock line={line} />
+            <LineFacts line={line} />
           </li>
         ))}
       </ul>

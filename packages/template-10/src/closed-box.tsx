@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LockIcon } from './icons.tsx'
 
-/** A toy box that is shut: of a closed shop, and of a locked one, with a lock. */
+/** The page of a closed shop, and of a locked one: a drawn toy box, with a lock if locked. */
 export function ClosedBox(props: { readonly isLocked?: boolean; readonly children: ReactNode }) {
   return (
     <section className="closed-box">

@@ -2,7 +2,7 @@ import { Link, ShopChat, usePaths } from '@store/template-kit'
 import { ClosedBox } from './closed-box.tsx'
 import { useWords } from './words.ts'
 
-/** S2, M1: the toy box is shut. */
+/** S2, M1: the page of a closed shop. */
 export default function Closed() {
   const t = useWords()
   const paths = usePaths()

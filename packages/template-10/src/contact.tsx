@@ -1,9 +1,9 @@
 import { type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
-import { Place } from './place.tsx'
+import { BranchCard } from './branch-card.tsx'
 import { useWords } from './words.ts'
 
-/** R4, L7. Three blocks: to write, to call, to visit. */
+/** R4, L7: a form, the ways to reach the shop, its addresses, in three blocks. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()
@@ -27,7 +27,7 @@ export default function Contact(view: ScreenViews['Contact']) {
             <h2>{t('contact.visit')}</h2>
             <ul className="places">
               {branches.map((branch) => (
-                <Place key={branch.id} branch={branch} />
+                <BranchCard key={branch.id} branch={branch} />
               ))}
             </ul>
           </section>
@@ -56,7 +56,7 @@ function Writing(view: ScreenViews['Contact']) {
   )
 }
 
-/** Telephone, chats and mail: those the shop has. */
+/** Phone, chats and mail, where the shop has them. */
 function Calling() {
   const t = useWords()
   const ways = useWays()

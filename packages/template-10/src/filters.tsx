@@ -3,7 +3,7 @@ import { FilterChecks, FilterForm, Link, PriceFields, useFilterGroups, visuallyH
 import { useAge } from './age.tsx'
 import { useWords } from './words.ts'
 
-/** Everything else that narrows a list, on a sheet under its button: a native disclosure, so it opens without a script. */
+/** All other filters in a sheet below its button: a `<details>`, so it opens without JavaScript. */
 export function Filters({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   const { ages } = useAge()

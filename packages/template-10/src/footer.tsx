@@ -15,15 +15,15 @@ import {
   WayItems,
 } from '@store/template-kit'
 import { Address } from './address.tsx'
+import { useMenuLinks } from './menu-links.ts'
 import { Postcard } from './postcard.tsx'
-import { useRooms } from './rooms.ts'
-import { Toy } from './toy.tsx'
+import { ToyDrawing } from './toy-drawing.tsx'
 import { useWords } from './words.ts'
 
-/** Names whose toys stand on the shelf, one of each. */
+/** Seeds for the toys drawn on the shelf. */
 const ON_SHELF = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
-/** A postcard, then the shelf the toys are put back on, and under it everything else of the shop. */
+/** The newsletter form, a drawn shelf with toys, and links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, logo, branches } = useShop()
@@ -41,7 +41,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         {logo && <img src={imageUrl(logo.src, 160)} alt="" width={96} height={96} loading="lazy" />}
         {ON_SHELF.map((name, index) => (
           <span key={name} data-block={index + 1}>
-            <Toy name={name} />
+            <ToyDrawing name={name} />
           </span>
         ))}
       </div>
@@ -73,10 +73,10 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** What the shop has, how it helps, what it has written and where it can be followed, a block of links each. */
+/** Links in four groups: pages, help, policies, networks. */
 function Links() {
   const t = useWords()
-  const rooms = useRooms()
+  const links = useMenuLinks()
   const policies = usePolicyLinks()
   const look = { titleClassName: 'footer-title' }
   return (
@@ -84,9 +84,9 @@ function Links() {
       <LinkNav
         {...look}
         title={t('footer.shop')}
-        pages={[...usePageLinks('home'), ...rooms.shop, ...usePageLinks('cart')]}
+        pages={[...usePageLinks('home'), ...links.shop, ...usePageLinks('cart')]}
       />
-      <LinkNav {...look} title={t('footer.help')} pages={rooms.help}>
+      <LinkNav {...look} title={t('footer.help')} pages={links.help}>
         <WayItems />
       </LinkNav>
       {policies.length > 0 && <LinkNav {...look} title={t('footer.legal')} pages={policies} />}

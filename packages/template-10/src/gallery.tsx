@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 
 const Zoom = lazy(() => import('./zoom.tsx'))
 
-/** Stickers on the stage, to swipe, or by arrows and block dots. Without JavaScript a photo opens as a file. */
+/** The photos, to swipe, by arrows or by dots. Without JavaScript a photo opens as a file. */
 export function Gallery({ product }: { readonly product: Product }) {
   const t = useWords()
   const { name, images } = product

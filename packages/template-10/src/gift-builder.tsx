@@ -1,15 +1,15 @@
 import type { Product } from '@store/core'
 import { Link, useMoney } from '@store/template-kit'
-import { useShelf } from './age.tsx'
-import { giftBudgets } from './budgets.ts'
+import { useCatalogHref } from './age.tsx'
+import { giftPrices } from './gift-prices.ts'
 import { useWords } from './words.ts'
 
-/** "A gift for less than ₡15.000": buckets that lead to what fits in them, for the age chosen. */
+/** "A gift for less than ₡15.000": links to lists up to a price, for the chosen age. */
 export function GiftBuilder({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const money = useMoney()
-  const shelf = useShelf()
-  const budgets = giftBudgets(products.flatMap(({ price }) => (price === null ? [] : [price])))
+  const shelf = useCatalogHref()
+  const budgets = giftPrices(products.flatMap(({ price }) => (price === null ? [] : [price])))
   if (budgets.length === 0) return null
   return (
     <section className="block bento-gift" data-block="4" aria-labelledby="gift">

@@ -1,19 +1,22 @@
 import { imageUrl, type LayoutProps, Link, usePaths, useSettings, useShop, VisuallyHidden } from '@store/template-kit'
-import { useAge, useShelf } from './age.tsx'
-import { useBlocks } from './blocks.ts'
-import { BoxLink } from './box-link.tsx'
+import { useAge, useCatalogHref } from './age.tsx'
+import { useBlockColors } from './block-colors.ts'
+import { CartLink } from './cart-link.tsx'
 import { CakeIcon, GlassIcon, WallIcon } from './icons.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** As many as stand in one row of a wide screen; narrower ones show fewer (styles/header.css), the wall has all. */
+/**
+ * How many categories fit in one row of a wide screen. Narrower screens show fewer (`styles/header.css`); the menu has
+ * all.
+ */
 const MOST = 5
 
-/** Chunky blocks: the shop's name, its categories, the search, the age, the toy box. */
+/** The shop's name, first categories, search, age, cart. */
 export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
   const t = useWords()
-  const shelf = useShelf()
-  const blocks = useBlocks()
+  const shelf = useCatalogHref()
+  const blocks = useBlockColors()
   const { categories } = useShop()
   const { ages, age } = useAge()
   return (
@@ -46,7 +49,7 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
           </button>
         )}
       </nav>
-      <BoxLink screen={screen} className="block-link box-link" />
+      <CartLink screen={screen} className="block-link box-link" />
     </header>
   )
 }

@@ -1,12 +1,12 @@
 import type { Product } from '@store/core'
 import { Link, type ScreenViews, usePaths } from '@store/template-kit'
-import { useAge, useFits, useShelf } from './age.tsx'
-import { ArticleBalloon } from './article-balloon.tsx'
+import { useAge, useCatalogHref, useMatchesAge } from './age.tsx'
+import { ArticleCard } from './article-card.tsx'
 import { Banners } from './banners.tsx'
-import { Bento } from './bento.tsx'
 import { CategoryWall } from './category-wall.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Hero } from './hero.tsx'
 import { Offers } from './offers.tsx'
-import { OpenBox } from './open-box.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { SectionHead } from './section-head.tsx'
 import { Wave } from './wave.tsx'
@@ -15,34 +15,34 @@ import { useWords } from './words.ts'
 const MOST = 8
 
 /**
- * What the shop has for the age chosen, from its dial to its reading; a part with nothing to show is not there. A home page
- * knows only some of the shop's toys, so with an age it always leads on to the shelves.
+ * The parts of the home page, filtered by the chosen age. A part without content renders nothing. The home page gets
+ * only some of the shop's products, so with an age there is always a link to the list.
  */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
   const paths = usePaths()
-  const shelf = useShelf()
-  const fits = useFits()
+  const shelf = useCatalogHref()
+  const fits = useMatchesAge()
   const { age, choose } = useAge()
-  const every = unique([...products, ...bestSellers, ...promotions])
-  const all = every.filter(fits)
+  const unfiltered = unique([...products, ...bestSellers, ...promotions])
+  const all = unfiltered.filter(fits)
   const offers = promotions.filter(fits)
   const loved = bestSellers.filter(fits)
   const shown = unique([...loved, ...products.filter(fits)])
   return (
     <>
-      <Bento products={unique([...all.filter(({ featured }) => featured), ...all])} />
+      <Hero products={unique([...all.filter(({ featured }) => featured), ...all])} />
       <CategoryWall />
-      {every.length === 0 && <OpenBox title={t('home.empty')} />}
-      {age && every.length > 0 && all.length === 0 && (
-        <OpenBox title={t('trompo.onShelves', { age: age.name })}>
+      {unfiltered.length === 0 && <EmptyState title={t('home.empty')} />}
+      {age && unfiltered.length > 0 && all.length === 0 && (
+        <EmptyState title={t('trompo.onShelves', { age: age.name })}>
           <Link href={shelf()} className="button" data-tone="sun">
             {t('trompo.seeFor', { age: age.name })}
           </Link>
           <button type="button" className="text-link" onClick={() => choose(null)}>
             {t('trompo.allAges')}
           </button>
-        </OpenBox>
+        </EmptyState>
       )}
       {shown.length > 0 && (
         <section className="frame section">
@@ -69,7 +69,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
           <ul className="balloons">
             {articles.slice(0, 2).map((article) => (
               <li key={article.id}>
-                <ArticleBalloon article={article} heading="h3" />
+                <ArticleCard article={article} heading="h3" />
               </li>
             ))}
           </ul>

@@ -10,6 +10,6 @@ export const template = defineTemplate({
   styles: './styles.css',
   fonts: { body: 'nunito-toys.woff2' },
   home: { products: 12 },
-  // Toys are chosen by age.
+  // Products are filtered by age, which is a tag.
   list: { fields: ['tagValues'] },
 })

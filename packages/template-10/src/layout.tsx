@@ -2,17 +2,17 @@ import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from 
 import { type CSSProperties, useState } from 'react'
 import { AgeProvider } from './age.tsx'
 import { AgeSheet } from './age-sheet.tsx'
-import { BoxSheet } from './box-sheet.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { CartSheet } from './cart-sheet.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Menu } from './menu.tsx'
 import { Search } from './search.tsx'
 import type { Settings } from './settings.ts'
-import { ToyBar } from './toy-bar.tsx'
-import { Wall } from './wall.tsx'
 
-const loadPeek = () => import('./quick-look.tsx')
+const loadQuickLook = () => import('./quick-look.tsx')
 
-/** Blocks above, on phones a bar of toys below, the toy box at the bottom edge of every screen. */
+/** Header, page, footer; on phones a bar at the bottom edge. The cart's sheet lies over them. */
 export function Layout({ children, screen }: LayoutProps) {
   const { font, blocks } = useSettings<Settings>()
   const [isSearching, setSearching] = useState(false)
@@ -23,7 +23,7 @@ export function Layout({ children, screen }: LayoutProps) {
       {children}
     </main>
   )
-  // Of a locked shop nothing is shown but its gate (S1).
+  // Nothing of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked') return <div {...page}>{main}</div>
   return (
     <AgeProvider>
@@ -31,20 +31,20 @@ export function Layout({ children, screen }: LayoutProps) {
         <ProgressBar className="progress" />
         <SkipLink className="skip" />
         <Header screen={screen} onSearch={search} />
-        <QuickView load={loadPeek} className="sheet look" fallback={<span className="bone" />}>
+        <QuickView load={loadQuickLook} className="sheet look" fallback={<span className="bone" />}>
           {main}
         </QuickView>
         <Footer screen={screen} />
-        <ToyBar screen={screen} onSearch={search} />
-        <Wall />
+        <BottomBar screen={screen} onSearch={search} />
+        <Menu />
         <AgeSheet />
         <Search asked={isSearching} />
-        <BoxSheet />
+        <CartSheet />
       </div>
     </AgeProvider>
   )
 }
 
-/** The merchant's own colours of blocks, where there are some. */
+/** Custom properties with the merchant's block colours, where set. */
 const paint = (blocks: Settings['blocks'] = []) =>
   Object.fromEntries(blocks.flatMap((color, index) => (color ? [[`--b${index + 1}`, color]] : []))) as CSSProperties

@@ -1,11 +1,11 @@
 import type { MarketplaceProduct as OfferData } from '@store/core'
 import { Link, OfferChat, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
-import { useBlocks } from './blocks.ts'
-import { OpenBox } from './open-box.tsx'
+import { useBlockColors } from './block-colors.ts'
+import { EmptyState } from './empty-state.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** One of them. It is ordered by chat: the shop orders it of the supplier. */
+/** A product of a supplier, ordered by chat. */
 export default function MarketplaceProduct({ product }: ScreenViews['MarketplaceProduct']) {
   const t = useWords()
   const paths = usePaths()
@@ -16,7 +16,7 @@ export default function MarketplaceProduct({ product }: ScreenViews['Marketplace
       ) : (
         <div className="frame page-head">
           <h1>{t('marketplace.title')}</h1>
-          <OpenBox title={t('marketplace.away')} />
+          <EmptyState title={t('marketplace.away')} />
         </div>
       )}
       <p className="frame">
@@ -30,7 +30,7 @@ export default function MarketplaceProduct({ product }: ScreenViews['Marketplace
 
 function Offer({ product }: { readonly product: OfferData }) {
   const t = useWords()
-  const blocks = useBlocks()
+  const blocks = useBlockColors()
   const { name, price, availability, image } = useOffer(product)
   return (
     <>

@@ -1,11 +1,11 @@
 import type { MarketplaceProduct } from '@store/core'
 import { Link, MarketplacePages, noOffers, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
-import { useBlocks } from './blocks.ts'
-import { OpenBox } from './open-box.tsx'
+import { useBlockColors } from './block-colors.ts'
+import { EmptyState } from './empty-state.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** What suppliers have for this shop (R7); a sentence when there is nothing, or nobody to ask. */
+/** Products of suppliers (R7), or a text when there are none or the service does not answer. */
 export default function Marketplace({ listing, away }: ScreenViews['Marketplace']) {
   const t = useWords()
   const isFull = listing !== null && listing.products.length > 0
@@ -28,7 +28,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
           <MarketplacePages listing={listing} className="pages" />
         </>
       ) : (
-        <OpenBox title={t(noOffers({ listing, away }))} />
+        <EmptyState title={t(noOffers({ listing, away }))} />
       )}
     </div>
   )
@@ -36,7 +36,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
 
 function Offer({ product }: { readonly product: MarketplaceProduct }) {
   const paths = usePaths()
-  const blocks = useBlocks()
+  const blocks = useBlockColors()
   const { name, price, availability, image } = useOffer(product)
   return (
     <article className="card" data-block={blocks.ofName(name)}>

@@ -1,7 +1,7 @@
 import { NewsletterStep, type ScreenViews, useNewsletterHead } from '@store/template-kit'
 import { Postcard } from './postcard.tsx'
 
-/** Where the newsletter's form leads without JavaScript. */
+/** The page the newsletter form leads to without JavaScript. */
 export default function Newsletter(view: ScreenViews['Newsletter']) {
   return (
     <div className="frame gate">

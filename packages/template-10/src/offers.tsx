@@ -1,14 +1,14 @@
 import { type Product, percentOffOf } from '@store/core'
 import { Link } from '@store/template-kit'
-import { useShelf } from './age.tsx'
-import { Burst } from './burst.tsx'
+import { useCatalogHref } from './age.tsx'
+import { DiscountStar } from './discount-star.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useWords } from './words.ts'
 
-/** What costs less now, on a band of sun from edge to edge. */
+/** Reduced products on a full-width yellow band. */
 export function Offers({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
-  const shelf = useShelf()
+  const shelf = useCatalogHref()
   const most = Math.max(0, ...products.map((product) => percentOffOf(product, null)))
   return (
     <section className="offers section" aria-labelledby="offers">
@@ -21,7 +21,7 @@ export function Offers({ products }: { readonly products: readonly Product[] }) 
         </div>
         {products.length < 3 && (
           <div className="offers-star" aria-hidden="true">
-            <Burst percent={most} />
+            <DiscountStar percent={most} />
           </div>
         )}
         <ul className="grid" data-style="1">

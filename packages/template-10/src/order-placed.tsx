@@ -1,13 +1,13 @@
 import { FollowOrder, Link, type ScreenViews, TickIcon } from '@store/template-kit'
 import { ChatOrderPanel, isThanked, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
-import { useShelf } from './age.tsx'
+import { useCatalogHref } from './age.tsx'
 import { OrderDetails } from './order-details.tsx'
-import { Train } from './train.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
-  const shelf = useShelf()
+  const shelf = useCatalogHref()
   const title = useOrderTitle(order)
   return (
     <div className="frame order-page">
@@ -23,7 +23,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       </header>
       <OrderPaymentPanel order={order} pay={pay} className="block pay options" buttonClassName="button" />
       <ChatOrderPanel order={order} chat={chat} className="block pay" buttonClassName="button" fieldClassName="field" />
-      <Train order={order} />
+      <OrderProgress order={order} />
       <OrderDetails order={order} />
       <p className="order-ways">
         <FollowOrder className="button" data-tone="quiet" />

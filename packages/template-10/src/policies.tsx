@@ -1,8 +1,8 @@
 import { AllPolicies, PolicyContents, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
-import { OpenBox } from './open-box.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** R8, R15: one policy with links to the others, or all of them. A plain white block, large headings, and no play. */
+/** R8, R15: one policy with links to the others, or all of them one below the other. */
 export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
   const { title, contents, shown, all } = usePolicyPages(view)
@@ -12,7 +12,7 @@ export default function Policies(view: ScreenViews['Policies']) {
         <h1>{title}</h1>
         <PolicyContents contents={contents} listClassName="chips" linkClassName="chip" />
       </header>
-      {shown.length === 0 && <OpenBox title={t('policies.none')} />}
+      {shown.length === 0 && <EmptyState title={t('policies.none')} />}
       {shown.map(({ key, title: heading, html }) => (
         <section key={key} id={key} className="block policy">
           {heading && <h2>{heading}</h2>}

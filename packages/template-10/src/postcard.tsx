@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** A postcard with its stamp: what the newsletter says and asks, in the footer and on its own pages. */
+/** The newsletter form as a postcard, in the footer and on its own pages. */
 export function Postcard(props: {
   readonly title: string
   readonly text: string
-  /** On its own page: the page's title, and in the way news are told. */
+  /** On its own page, where its title is the `h1` and the result of the form is announced. */
   readonly alone?: boolean
   readonly isNews?: boolean
   readonly children?: ReactNode

@@ -13,15 +13,15 @@ import {
   VisuallyHidden,
 } from '@store/template-kit'
 import { useId } from 'react'
-import { useBlocks } from './blocks.ts'
-import { Burst } from './burst.tsx'
+import { useBlockColors } from './block-colors.ts'
+import { DiscountStar } from './discount-star.tsx'
 import { Picture } from './picture.tsx'
 import { type ToyFact, useToyFacts } from './toy-facts.ts'
 import { useWords } from './words.ts'
 
 /**
- * A block in its category's colour with a sticker on it, which tilts, lifts, and flips to what parents ask first. The flip
- * is a native disclosure beside the front, so it turns without any script (styles/card.css).
+ * A product in a list: a block in its category's colour with the photo. A button turns the card to its facts: a
+ * `<details>` beside the front, so it works without JavaScript (`styles/card.css`).
  */
 export function ProductCard({
   product,
@@ -34,7 +34,7 @@ export function ProductCard({
 }) {
   const t = useWords()
   const paths = usePaths()
-  const blocks = useBlocks()
+  const blocks = useBlockColors()
   const id = useId()
   const facts = useToyFacts(product)
   const availability = productAvailability(product)
@@ -52,7 +52,7 @@ export function ProductCard({
             largest={800}
           />
         </div>
-        {canBuy && <Burst percent={percentOffOf(product, null)} />}
+        {canBuy && <DiscountStar percent={percentOffOf(product, null)} />}
         <div className="card-label">
           <h3 className="card-name">
             <Link href={paths.product(product)} aria-describedby={facts.length > 0 ? id : undefined}>
@@ -63,7 +63,7 @@ export function ProductCard({
             <Price product={product} className="price" />
             {!canBuy && product.price !== null && <span className="card-out">{t(`product.${availability}`)}</span>}
           </p>
-          {!opensBlock(product) && <QuickViewLink product={product} className="text-link card-look" />}
+          {!opensQuickLook(product) && <QuickViewLink product={product} className="text-link card-look" />}
         </div>
         {canBuy && <CardBuy product={product} />}
       </div>
@@ -98,14 +98,14 @@ function Flip(props: { readonly name: string; readonly facts: readonly ToyFact[]
   )
 }
 
-/** Whether what buys it is the quick view. */
-const opensBlock = (product: Product): boolean =>
+/** Whether the button opens the quick look: there are options to choose or a message to write. */
+const opensQuickLook = (product: Product): boolean =>
   productAvailability(product) === 'available' && (hasVariants(product) || product.message?.required === true)
 
-/** One thing to buy hops into the box; where there is something to choose or to write, a block opens. */
+/** The button of a card. A product without options is added at once; else the quick look opens. */
 function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
-  if (opensBlock(product))
+  if (opensQuickLook(product))
     return (
       <QuickViewLink product={product} className="card-buy" label={t('product.seeOptions')}>
         <PlusIcon />

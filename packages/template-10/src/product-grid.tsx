@@ -4,15 +4,18 @@ import type { ReactNode } from 'react'
 import { ProductCard } from './product-card.tsx'
 import type { Settings } from './settings.ts'
 
-/** What stands in the eighth place of a list. */
+/** After every seventh product comes what `between` returns. */
 const EIGHTH = 7
 
-/** Blocks, stickers alone or rows, as the merchant likes. `first`: it opens the page, so its first photos load at once. */
+/**
+ * Products in the style of `productStyle`. `first`: the grid is at the top of the page, so its first photos load at
+ * once.
+ */
 export function ProductGrid(props: {
   readonly products: readonly Product[]
   readonly first?: boolean
-  /** Stands in every eighth place of a long list. */
-  readonly between?: (turn: number) => ReactNode
+  /** What to show in every eighth place of a list; `position` counts from 0. */
+  readonly between?: (position: number) => ReactNode
 }) {
   const { productStyle } = useSettings<Settings>()
   const { products, between } = props

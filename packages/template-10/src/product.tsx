@@ -15,38 +15,38 @@ import {
   useProductMarks,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
-import { About } from './about.tsx'
-import { useFits, useShelf } from './age.tsx'
-import { useBlocks } from './blocks.ts'
-import { Burst } from './burst.tsx'
+import { useCatalogHref, useMatchesAge } from './age.tsx'
+import { useBlockColors } from './block-colors.ts'
 import { BuyFields } from './buy-fields.tsx'
+import { DiscountStar } from './discount-star.tsx'
 import { Gallery } from './gallery.tsx'
+import { KeyFacts } from './key-facts.tsx'
 import { ProductGrid } from './product-grid.tsx'
-import { Rounds } from './rounds.tsx'
+import { ProductSections } from './product-sections.tsx'
 import { ShareLater } from './share-later.tsx'
 import { Wave } from './wave.tsx'
 import { useWords } from './words.ts'
 
-/** Comes when the real button has left the screen. */
+/** Fetched when the form's button leaves the screen. */
 const BuyBar = lazy(() => import('./buy-bar.tsx'))
 const FORM = 'buy'
 
-/** A stage in the category's colour, a white block that leans into it, four rounds, a wave, and then the rest. */
+/** A product: photos on the category's colour, the form on a white block, four facts, then the rest. */
 export default function Product(view: ScreenViews['Product']) {
-  return <OneToy key={view.product.id} {...view} />
+  return <ProductBody key={view.product.id} {...view} />
 }
 
-function OneToy({ product, description, related, financing, policies }: ScreenViews['Product']) {
+function ProductBody({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const paths = usePaths()
-  const blocks = useBlocks()
-  const fits = useFits()
+  const blocks = useBlockColors()
+  const fits = useMatchesAge()
   const cart = useCart()
   const buy = useBuyForm(product)
   const marks = useProductMarks(product, buy)
   const end = useRef<HTMLDivElement>(null)
   const isPast = useIsAbove(end)
-  // What is for the age chosen comes first; a short row is not made shorter.
+  // Products for the chosen age come first. Others stay, so that the row is full.
   const alike = related.toSorted((a, b) => Number(fits(b)) - Number(fits(a)))
   return (
     <>
@@ -54,7 +54,9 @@ function OneToy({ product, description, related, financing, policies }: ScreenVi
         <div className="stage" data-block={blocks.ofProduct(product)}>
           <Steps product={product} />
           <Gallery product={product} />
-          {buy.availability === 'available' && <Burst percent={percentOffOf(product, buy.variant?.id ?? null)} />}
+          {buy.availability === 'available' && (
+            <DiscountStar percent={percentOffOf(product, buy.variant?.id ?? null)} />
+          )}
         </div>
         <div className="frame">
           <div className="block toy-block">
@@ -71,7 +73,7 @@ function OneToy({ product, description, related, financing, policies }: ScreenVi
                   ))}
                 </p>
               )}
-              <Rounds product={product} />
+              <KeyFacts product={product} />
             </div>
             <div className="toy-buy">
               <Price product={product} variantId={buy.variant?.id ?? null} percent className="price toy-price" />
@@ -90,7 +92,7 @@ function OneToy({ product, description, related, financing, policies }: ScreenVi
             </div>
           </div>
         </div>
-        <About product={product} description={description} policies={policies} />
+        <ProductSections product={product} description={description} policies={policies} />
       </article>
       <Wave />
       <section className="frame section">
@@ -108,7 +110,7 @@ function OneToy({ product, description, related, financing, policies }: ScreenVi
 
 function Steps({ product: { category, name } }: { readonly product: ProductData }) {
   const t = useWords()
-  const shelf = useShelf()
+  const shelf = useCatalogHref()
   const steps = [
     { name: t('nav.products'), href: shelf() },
     ...(category ? [{ name: category.name, href: shelf({ category: category.name }) }] : []),

@@ -1,14 +1,14 @@
 import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
-import { useBlocks } from './blocks.ts'
+import { useBlockColors } from './block-colors.ts'
 import { BuyFields } from './buy-fields.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** The block that a list opens: what it is, what there is to choose, the button. */
+/** The quick look of a product: picture, options, button. */
 export default function QuickLook({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
-  const blocks = useBlocks()
+  const blocks = useBlockColors()
   const buy = useBuyForm(product)
   return (
     <div className="look-in">

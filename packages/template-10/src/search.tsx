@@ -2,10 +2,10 @@ import { Popover, SearchForm } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { GlassIcon } from './icons.tsx'
 
-/** Small blocks under the field: fetched when somebody asks to search. */
+/** Fetched when the search is opened. */
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
-/** A speech balloon. Without JavaScript it is a plain form in a popover. */
+/** The search, in a popover. Without JavaScript it is a plain form. */
 export function Search({ asked }: { readonly asked: boolean }) {
   const plain = <SearchForm id="search-text" className="search-field" button={<GlassIcon />} />
   return (

@@ -3,32 +3,32 @@ import { describeSettings, pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { design } from './design.ts'
 import { template } from './index.ts'
-import { toyHome, toyShop } from './toys.ts'
+import { toyHome, toyShop } from './toy-shop-fixture.ts'
 
 const { screens } = fixtures
 const { page, live, inABrowser } = pagesOf(template, design)
 inABrowser()
 describeSettings(template, design)
 
-describe('what a merchant sets is seen (D6, D7)', () => {
-  test('dial: without it no age is asked for, in the page, the header or the bar', async () => {
-    const dials = async (dial: number) =>
+describe('each setting changes the page (D6, D7)', () => {
+  test('dial: without it no age is asked for, in the page, the header or the bottom bar', async () => {
+    const dialsOf = async (dial: number) =>
       (await page('Home', toyHome, { dial }, toyShop)).querySelectorAll('.dial').length
-    expect(await dials(1)).toBe(2)
-    expect(await dials(0)).toBe(0)
+    expect(await dialsOf(1)).toBe(2)
+    expect(await dialsOf(0)).toBe(0)
     expect((await page('Home', toyHome, { dial: 0 }, toyShop)).querySelector('[popovertarget=ages]')).toBeNull()
   })
 
-  test('dial: a shop without ages has none either', async () => {
+  test('dial: a shop without ages has none', async () => {
     expect((await page('Home', screens.Home.full)).querySelector('.dial')).toBeNull()
   })
 
-  test('wave: without it pages have none', async () => {
+  test('wave: without it pages have no wave-shaped dividers', async () => {
     expect((await page('Home', screens.Home.full)).querySelector('.wave')).not.toBeNull()
     expect((await page('Home', screens.Home.full, { wave: 0 })).querySelector('.wave')).toBeNull()
   })
 
-  test('blocks: the merchant’s colours stand on the page, and no others', async () => {
+  test('blocks: the page has the merchant’s colours and no others', async () => {
     const home = await page('Home', screens.Home.full, { blocks: '#ffd2e4, nothing, #c9f2d9' })
     const { style } = home.querySelector<HTMLElement>('.page') as HTMLElement
     expect([1, 2, 3].map((n) => style.getPropertyValue(`--b${n}`))).toEqual(['#ffd2e4', '', '#c9f2d9'])
@@ -58,7 +58,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(await square(0)).toBeNull()
   })
 
-  test('mensaje_principal is the first block’s, and the dial asks below; descripcion stands under it and in the footer', async () => {
+  test('mensaje_principal is the headline, with the dial’s question below it; descripcion stands below it and in the footer', async () => {
     const stored = { mensaje_principal: 'Una tarde entera', descripcion: 'De madera y de tela.' }
     const home = await page('Home', toyHome, stored, toyShop)
     expect(home.querySelector('h1')?.textContent).toBe('Una tarde entera')
@@ -70,7 +70,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     )
   })
 
-  test('banners are blocks with their picture, their words and the way they lead', async () => {
+  test('banners are blocks with their picture, their texts and their link', async () => {
     const banners = [
       { imagen: '/media/luz.jpg', imagenMovil: '/media/luz-m.jpg', titulo: 'Luz', boton: 'Ver', enlace: '/blog' },
       { imagen: '/media/agua.jpg', titulo: 'Agua', texto: 'Al mar' },
@@ -84,17 +84,17 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(second?.textContent).toContain('Al mar')
   })
 
-  test('pago_online: the box says how it goes on', async () => {
+  test('pago_online: the cart’s button says that the buyer pays online', async () => {
     const { cart } = fixtures.carts.full
     localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(cart))
-    const onward = async (online: number) => {
+    const buttonText = async (online: number) => {
       const { place, leave } = await live('Cart', screens.Cart.full, { pago_online: online })
       await vi.waitFor(() => expect(place.querySelector('main .box-summary .button')).not.toBeNull())
-      const said = place.querySelector('main .box-summary .button')?.textContent
+      const text = place.querySelector('main .box-summary .button')?.textContent
       await leave()
-      return said
+      return text
     }
-    expect(await onward(1)).toBe('Pagar en línea')
-    expect(await onward(0)).toBe('Finalizar compra')
+    expect(await buttonText(1)).toBe('Pagar en línea')
+    expect(await buttonText(0)).toBe('Finalizar compra')
   })
 })

@@ -10,17 +10,17 @@ import {
 } from '@store/template-kit/settings'
 import { z } from 'zod'
 
-/** What a merchant may set in this template, after reading. */
+/** The settings of this template, as read. */
 export type Settings = CommonSettings & {
-  /** Whether an age can be chosen, where the shop has filed its toys by age. */
+  /** Whether an age can be chosen, in shops that have a tag for it. */
   readonly dial: boolean
-  /** Whether waves part the page. */
+  /** Whether wave-shaped dividers are shown. */
   readonly wave: boolean
-  /** Six colours for the blocks, in the order in which categories take them; null: the template's own (styles/tokens.css). */
+  /** Six block colours, in the order of the categories; null: the template's own (`styles/tokens.css`). */
   readonly blocks: readonly (Hex | null)[]
 }
 
-/** Sky, magenta, sun. Contrast: text ≥ 11.6, muted ≥ 6.3, other inks ≥ 4.7, outlines ≥ 3.3. */
+/** Sky blue, magenta, yellow. Contrast: text ≥ 11.6, muted ≥ 6.3, other text colours ≥ 4.7, outlines ≥ 3.3. */
 export const tokens: Tokens = {
   light: {
     bg: '#eaf5ff',
@@ -63,11 +63,11 @@ export const tokens: Tokens = {
 }
 
 const COUNT = 6
-/** What stands on every block, by day and by night. */
+/** The text colour on blocks, in both schemes. */
 const NAVY = '#14213d'
 const LEAST = 4.5
 
-/** The colour, made lighter in steps until navy can be read on it. */
+/** The colour, made lighter in steps until navy text on it has enough contrast. */
 function readable(block: Hex | null): Hex | null {
   if (block === null) return null
   const parts = [1, 3, 5].map((at) => Number.parseInt(block.slice(at, at + 2), 16))
@@ -89,5 +89,5 @@ export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).ext
     .catch(() => Array.from({ length: COUNT }, () => null)),
 })
 
-/** Reads what is stored; never fails. */
+/** Reads stored settings; never fails. */
 export const readSettings = (stored: unknown): Settings => read(stored, settings)

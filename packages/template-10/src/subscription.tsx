@@ -1,7 +1,7 @@
 import { Link, type ScreenViews, SubscriptionForm, useSubscriptionStep } from '@store/template-kit'
 import { Postcard } from './postcard.tsx'
 
-/** Where the links of the newsletter's mails lead. */
+/** The page the links in newsletter mails lead to. */
 export default function Subscription(view: ScreenViews['Subscription']) {
   const { title, text, way } = useSubscriptionStep(view)
   return (

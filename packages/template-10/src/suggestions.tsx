@@ -1,16 +1,16 @@
 import { Link, Price, SuggestForm, SuggestList, SuggestStatus, usePaths, useSearchBox } from '@store/template-kit'
-import { useFits } from './age.tsx'
-import { useBlocks } from './blocks.ts'
+import { useMatchesAge } from './age.tsx'
+import { useBlockColors } from './block-colors.ts'
 import { GlassIcon } from './icons.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** The field, and under it what it may mean. A name says more than an age: all are found, and none is left out. */
+/** The search field with suggestions. Suggestions are not filtered by age: whoever types a name wants that product. */
 export default function Suggestions() {
   const t = useWords()
   const paths = usePaths()
-  const blocks = useBlocks()
-  const fits = useFits()
+  const blocks = useBlockColors()
+  const fits = useMatchesAge()
   const box = useSearchBox()
   return (
     <>

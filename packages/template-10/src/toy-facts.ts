@@ -2,10 +2,10 @@ import type { Fact, Product } from '@store/core'
 import { useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** What parents ask first of a toy. */
+/** A fact of a product, with its kind, which chooses the icon. */
 export type ToyFact = Fact & { readonly kind: 'age' | 'pieces' | 'size' | 'warranty' | 'other' }
 
-/** How merchants call two of them in the four languages; whatever else they write is a fact, too. */
+/** Names merchants give to two of the kinds, in the four languages. Any other fact is `other`. */
 const NAMES = {
   age: /^(?:edad|ages?|âges?|idade)/i,
   pieces: /^(?:piezas|contenido|pieces|contents|peças|conteúdo|pièces|contenu)/i,
@@ -13,7 +13,7 @@ const NAMES = {
 const ORDER = ['age', 'pieces', 'size', 'warranty', 'other'] as const
 const MOST = 4
 
-/** Age, pieces, size and warranty, as far as they are known; what the merchant wrote besides fills up to four. */
+/** Age, pieces, size and warranty where known; other facts fill up to four. */
 export function useToyFacts(product: Product): readonly ToyFact[] {
   const t = useWords()
   const { language } = useShop().shop

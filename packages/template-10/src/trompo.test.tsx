@@ -6,7 +6,7 @@ import { act } from 'react'
 import { describe, expect, test } from 'vitest'
 import { design } from './design.ts'
 import { template } from './index.ts'
-import { aged, toyHome, toyShop } from './toys.ts'
+import { toyHome, toyShop, withAges } from './toy-shop-fixture.ts'
 
 const { screens } = fixtures
 const { page, live, inABrowser } = pagesOf(template, design)
@@ -16,7 +16,7 @@ describe('the age dial', () => {
   const ageOf = (place: ParentNode, name: string) =>
     place.querySelector<HTMLInputElement>(`main input[type=radio][aria-label="${name}"]`)
 
-  test('without a script it is a form that leads to the age’s toys', async () => {
+  test('without JavaScript it is a form that leads to the list of an age', async () => {
     const home = await page('Home', toyHome, {}, toyShop)
     const form = home.querySelector<HTMLFormElement>('main form.dial')
     expect(form?.method).toBe('get')
@@ -26,7 +26,7 @@ describe('the age dial', () => {
     expect(form?.querySelector('button[type=submit]')).not.toBeNull()
   })
 
-  test('filters the page, goes along in every link to the shelves, and is remembered for the shop', async () => {
+  test('filters the page, is added to every link to a list, and is remembered for the shop', async () => {
     const [two, four] = toyHome.products
     const first = await live('Home', toyHome, {}, toyShop)
     expect(first.place.textContent).toContain(two?.name)
@@ -49,8 +49,8 @@ describe('the age dial', () => {
     await again.leave()
   })
 
-  test('leads to the shelves where the home page has none of its toys, and back to all', async () => {
-    const products = aged(toyHome.products).slice(0, 1)
+  test('links to the list where the home page has no product for the age, and back to all ages', async () => {
+    const products = withAges(toyHome.products).slice(0, 1)
     const { place, leave } = await live('Home', { ...toyHome, products }, {}, toyShop)
     await act(async () => ageOf(place, '4–6 años')?.click())
     expect(place.querySelector('.open-box')?.textContent).toContain('4–6 años')
@@ -60,7 +60,7 @@ describe('the age dial', () => {
     await leave()
   })
 
-  test('a list that forgot it offers it again; one of another age leaves it alone', async () => {
+  test('a list without an age links to the remembered one; a list of another age does not', async () => {
     localStorage.setItem(`age:${toyShop.shop.id}`, '902')
     const { full } = screens.Catalog
     const offer = async (tag: number | null) => {
@@ -89,7 +89,7 @@ describe('blocks', () => {
     expect(own.querySelector('.stage')?.getAttribute('data-block')).toBe('1')
   })
 
-  test('flip without a script to what parents ask first, in that order, and the link is described by it', async () => {
+  test('turn to their facts without JavaScript, in a fixed order, and describe the link by them', async () => {
     const [product] = screens.Catalog.full.page.products
     if (!product) throw new Error('no product')
     const toy: Product = {
@@ -113,7 +113,7 @@ describe('blocks', () => {
     expect(card?.querySelector('summary')?.textContent).toContain(toy.name)
   })
 
-  test('every eighth place of a list tells something', async () => {
+  test('every eighth place of a list has a fact', async () => {
     const [product] = screens.Catalog.full.page.products
     if (!product) throw new Error('no product')
     const products = Array.from({ length: 16 }, (_, at) => ({ ...product, id: at + 1 }))
@@ -124,10 +124,10 @@ describe('blocks', () => {
   })
 })
 
-describe('the hopscotch of checkout', () => {
+describe('the steps of checkout', () => {
   const squares = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>('.square')]
   const open = (place: ParentNode) => squares(place).findIndex((square) => square.hasAttribute('data-at'))
-  const hop = (place: ParentNode) =>
+  const clickNext = (place: ParentNode) =>
     act(async () => squares(place)[open(place)]?.querySelector<HTMLButtonElement>('.square-next button')?.click())
   const write = (place: ParentNode, name: string, value: string) =>
     act(async () => {
@@ -144,7 +144,7 @@ describe('the hopscotch of checkout', () => {
     await write(place, 'email', 'marina@correo.example')
   }
 
-  test('is one form with all its fields, whatever square is open: without a script nothing is missing', async () => {
+  test('are one form with all its fields, whichever is open: without JavaScript nothing is missing', async () => {
     const checkout = await page('Checkout', screens.Checkout.ready)
     const form = checkout.querySelector('form[data-checkout]')
     expect(squares(checkout).length).toBe(3)
@@ -153,35 +153,35 @@ describe('the hopscotch of checkout', () => {
     expect(form?.querySelector('.sky button[type=submit]')).not.toBeNull()
   })
 
-  test('stays where an answer is missing, says which, and puts the cursor there', async () => {
+  test('stop where an answer is missing, show which, and focus it', async () => {
     const { place, leave } = await live('Checkout', screens.Checkout.ready)
     expect(open(place)).toBe(0)
-    await hop(place)
+    await clickNext(place)
     expect(open(place)).toBe(0)
     expect(place.querySelector('[data-field=name]')?.hasAttribute('data-invalid')).toBe(true)
     expect(place.querySelector('[data-field=address]')?.hasAttribute('data-invalid')).toBe(false)
     await leave()
   })
 
-  test('hops on once its square is answered, by its button and by Enter, and back by the court', async () => {
+  test('go on once answered, by button and by Enter, and back by their numbers', async () => {
     const { place, leave } = await live('Checkout', screens.Checkout.ready)
     await answerFirst(place)
-    await hop(place)
+    await clickNext(place)
     expect(open(place)).toBe(1)
     expect(place.querySelector('.court [aria-current=step]')?.getAttribute('href')).toBe('#where')
-    // Enter in a field sends the form; before the last square that is a hop, and here one with answers missing.
+    // Enter submits the form. Before the last step that goes to the next step, here with answers missing.
     await act(async () => place.querySelector<HTMLFormElement>('form[data-checkout]')?.requestSubmit())
     expect(open(place)).toBe(1)
     expect(place.querySelector('[data-field=address]')?.hasAttribute('data-invalid')).toBe(true)
     await act(async () => place.querySelector<HTMLAnchorElement>('.court a[href="#who"]')?.click())
     expect(open(place)).toBe(0)
-    // Nobody flies over a square that is not answered.
+    // Steps after one without answers cannot be reached.
     await act(async () => place.querySelector<HTMLAnchorElement>('.court a[href="#how"]')?.click())
     expect(open(place)).toBe(1)
     await leave()
   })
 
-  test('what the server found wrong is on the square that opens', async () => {
+  test('open at the first error of the server', async () => {
     const wrong = (name: string) => ({
       ...screens.Checkout.ready,
       reply: { status: 'error' as const, initialValue: {}, error: { [name]: ['invalid.required'] } },
@@ -191,7 +191,7 @@ describe('the hopscotch of checkout', () => {
   })
 })
 
-test('an order is a train that stands at its station', async () => {
+test('an order shows its progress as a train at a station', async () => {
   const placed = await page('OrderPlaced', Object.values(screens.OrderPlaced)[0] as ScreenViews['OrderPlaced'])
   const stations = [...placed.querySelectorAll('.train li')]
   expect(stations.length).toBe(5)

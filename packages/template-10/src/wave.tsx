@@ -1,7 +1,9 @@
 import { useSettings } from '@store/template-kit'
 import type { Settings } from './settings.ts'
 
-/** Parts two grounds of a page, where the merchant likes waves: 18 high, 60 wide (styles/base.css). */
+/**
+ * A wave-shaped divider, 18 px high, repeated every 60 px (`styles/base.css`). Nothing where the setting `wave` is off.
+ */
 export function Wave() {
   const { wave } = useSettings<Settings>()
   return wave && <div className="wave" aria-hidden="true" />

@@ -1,4 +1,4 @@
-/** The voice of this template over the kit’s: to parents, with play. */
+/** Texts in place of the kit's, and texts of this template: playful, addressed to parents. */
 export default {
   'nav.cart': 'Caja',
   'nav.cartUnits': { one: 'Caja, {count} juguete', other: 'Caja, {count} juguetes' },

@@ -1,4 +1,4 @@
-/** What only order pages say, in this template’s voice. */
+/** Texts of pages about orders, which other pages do not load. */
 export default {
   'checkout.empty': 'Tu caja está vacía: no hay nada que llevar.',
   'checkout.back': 'Volver a la caja',

@@ -1,21 +1,21 @@
 import { type Product, productAvailability } from '@store/core'
 import { Link, Price, useAbout, usePaths, useSettings, useShop } from '@store/template-kit'
-import { useAge, useShelf } from './age.tsx'
-import { useAgedHref } from './aged-href.ts'
-import { useBlocks } from './blocks.ts'
-import { Dial } from './dial.tsx'
+import { useAge, useCatalogHref } from './age.tsx'
+import { AgeDial } from './age-dial.tsx'
+import { useBlockColors } from './block-colors.ts'
 import { GiftBuilder } from './gift-builder.tsx'
+import { useHrefWithAge } from './href-with-age.ts'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** The star stands in the sun, whatever its category is. */
+/** The first product has the yellow block, whatever its category. */
 const STAR = 5
-/** As many other colours the question has (styles/home.css). */
-const TURNS = 5
+/** How many colours the question has besides its first (`styles/home.css`). */
+const QUESTION_COLORS = 5
 
-/** The first blocks of the shop: its question, its star, two more toys, and gifts by what there is to spend. */
-export function Bento({ products }: { readonly products: readonly Product[] }) {
+/** The top of the home page: the question, one large product, two more, and links to gifts by price. */
+export function Hero({ products }: { readonly products: readonly Product[] }) {
   const [star, ...others] = products.filter((product) => productAvailability(product) === 'available')
   return (
     <section className="bento frame" data-bare={star ? undefined : ''}>
@@ -29,11 +29,11 @@ export function Bento({ products }: { readonly products: readonly Product[] }) {
   )
 }
 
-/** The block that asks for an age, and takes another colour with each; in a shop without ages, its sentence. */
+/** The question for an age; its colour changes with the age. In a shop without ages, the headline. */
 function Question() {
   const t = useWords()
-  const shelf = useShelf()
-  const hrefOf = useAgedHref()
+  const shelf = useCatalogHref()
+  const hrefOf = useHrefWithAge()
   const { shop } = useShop()
   const { ages, age } = useAge()
   const { headline, banners } = useSettings<Settings>()
@@ -43,11 +43,11 @@ function Question() {
   const text = useAbout()
   const at = ages.findIndex(({ id }) => id === age?.id)
   return (
-    <div className="block bento-question" data-turn={at < 0 ? 0 : (at % TURNS) + 1}>
+    <div className="block bento-question" data-turn={at < 0 ? 0 : (at % QUESTION_COLORS) + 1}>
       <h1 className="hero">{own || (hasDial ? t('trompo.question') : shop.name)}</h1>
       {text && <p className="lead">{text}</p>}
       {hasDial ? (
-        <Dial legend={own ? t('trompo.whatAge') : t('trompo.question')} isLegendSeen={Boolean(own)} />
+        <AgeDial legend={own ? t('trompo.whatAge') : t('trompo.question')} isLegendSeen={Boolean(own)} />
       ) : (
         <Link href={banner?.href ? hrefOf(banner.href) : shelf()} className="button" data-tone="sun">
           {banner?.button || t('trompo.seeAll')}
@@ -59,7 +59,7 @@ function Question() {
 
 function ToyBlock(props: { readonly product: Product; readonly className: string; readonly priority?: boolean }) {
   const paths = usePaths()
-  const blocks = useBlocks()
+  const blocks = useBlockColors()
   const { product, className, priority = false } = props
   return (
     <article className={`block ${className}`} data-block={priority ? STAR : blocks.ofProduct(product)}>

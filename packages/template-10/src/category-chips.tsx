@@ -1,17 +1,17 @@
 import { type CatalogQuery, changeQuery } from '@store/core'
 import { Link, usePaths, useShop } from '@store/template-kit'
 import { useAge } from './age.tsx'
-import { useBlocks } from './blocks.ts'
+import { useBlockColors } from './block-colors.ts'
 import { useWords } from './words.ts'
 
-/** More than fill two rows of a desk are folded away. */
+/** More chips than fit in two rows of a wide screen are in a `<details>`. */
 const MOST = 12
 
-/** The shelf of chips: ages, categories and what lies within one, offers. It wraps on a desk and is swiped on a phone. */
-export function ShelfChips({ query }: { readonly query: CatalogQuery }) {
+/** Links to ages, categories, subcategories and offers. Wraps on wide screens, scrolls sideways on phones. */
+export function CategoryChips({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
-  const blocks = useBlocks()
+  const blocks = useBlockColors()
   const { categories, subcategories } = useShop()
   const { ages, choose } = useAge()
   const to = (change: Partial<CatalogQuery>) => paths.catalog(changeQuery(query, change))

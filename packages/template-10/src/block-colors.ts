@@ -1,18 +1,18 @@
 import type { Product } from '@store/core'
 import { useShop } from '@store/template-kit'
 
-/** There are six colours of blocks: `data-block` is 1 to 6 (styles/tokens.css). */
+/** The number of block colours: `data-block` is 1 to 6 (`styles/tokens.css`). */
 const COUNT = 6
 
-/** The same name always gets the same form, the same colour. */
+/** A number that depends on the name alone, so that a product always has the same drawing and colour. */
 export const seedOf = (name: string): number =>
   [...name].reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
 
-/** The blocks' colours in turn, from 0. */
+/** The colour for an index from 0; after the last colour comes the first again. */
 export const blockAt = (index: number): number => (Math.max(0, index) % COUNT) + 1
 
-/** A category keeps its colour everywhere; what has none takes one by its name. */
-export function useBlocks(): {
+/** The colour of a category depends on its position; without a category it depends on the name. */
+export function useBlockColors(): {
   readonly ofCategory: (name: string) => number
   readonly ofProduct: (product: Pick<Product, 'name' | 'category'>) => number
   readonly ofName: (name: string) => number

@@ -1,10 +1,10 @@
 import { usePaths } from '@store/template-kit'
-import { useAge, useShelf } from './age.tsx'
+import { useAge, useCatalogHref } from './age.tsx'
 
-/** A merchant's own link; one into the catalogue carries the age along, too. */
-export function useAgedHref(): (href: string | null) => string {
+/** Adds the chosen age to a merchant's link if it leads to a product list without a tag. */
+export function useHrefWithAge(): (href: string | null) => string {
   const paths = usePaths()
-  const shelf = useShelf()
+  const shelf = useCatalogHref()
   const { age } = useAge()
   return (href) => {
     const [path, search] = href?.split('?') ?? [paths.catalog()]

@@ -2,12 +2,12 @@ import { CrossIcon, Drawer, useCart } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { useWords } from './words.ts'
 
-/** Comes when a shopper is about to open it: browse pages do not carry it. */
-export const loadBox = () => import('./box.tsx')
-const Box = lazy(loadBox)
+/** Fetched on hover or focus of the cart's link: most pages never show the cart. */
+export const loadCart = () => import('./cart-panel.tsx')
+const CartPanel = lazy(loadCart)
 
-/** The toy box: a sheet from the bottom edge, on every screen. */
-export function BoxSheet() {
+/** The cart in a sheet from the bottom, on every screen. */
+export function CartSheet() {
   const t = useWords()
   const cart = useCart()
   return (
@@ -19,16 +19,16 @@ export function BoxSheet() {
         </button>
       </div>
       {cart.isOpen && (
-        <Suspense fallback={<BoxWaits />}>
-          <Box />
+        <Suspense fallback={<CartSkeleton />}>
+          <CartPanel />
         </Suspense>
       )}
     </Drawer>
   )
 }
 
-/** Blocks where the toys will lie. */
-export function BoxWaits() {
+/** Placeholders for the lines of the cart. */
+export function CartSkeleton() {
   const t = useWords()
   return (
     <div className="bones" role="status" aria-label={t('cart.loading')} data-waits="">

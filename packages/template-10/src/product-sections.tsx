@@ -4,8 +4,8 @@ import { useWords } from './words.ts'
 
 const POLICIES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
 
-/** What is to be known of a toy, in blocks of two columns: its story, its measures, what the shop promises. */
-export function About(props: {
+/** Description, measures and policies of a product, in blocks of two columns. */
+export function ProductSections(props: {
   readonly product: Product
   readonly description: SafeHtml | null
   readonly policies: Policies | null

@@ -1,6 +1,6 @@
-import { seedOf } from './blocks.ts'
+import { seedOf } from './block-colors.ts'
 
-/** Of a drawing: the strokes, and which of the block's three colours each is filled with; 0: none. */
+/** A path of a drawing, and which of the block's three colours fills it; 0: none. */
 type Stroke = readonly [fill: 0 | 1 | 2 | 3, d: string]
 
 const TOYS: readonly (readonly Stroke[])[] = [
@@ -44,8 +44,8 @@ const TOYS: readonly (readonly Stroke[])[] = [
   ],
 ]
 
-/** The toy that stands where there is no photo: the same name always gets the same one, in the colours of its block. */
-export function Toy({ name }: { readonly name: string }) {
+/** The drawing in place of a missing photo, in the colours of its block. A name always has the same drawing. */
+export function ToyDrawing({ name }: { readonly name: string }) {
   return (
     <svg viewBox="0 0 240 240" className="toy" aria-hidden="true" focusable="false">
       {TOYS[seedOf(name) % TOYS.length]?.map(([fill, d]) => (

@@ -1,17 +1,17 @@
 import type { Article } from '@store/core'
 import { Link, Moment, usePaths } from '@store/template-kit'
-import { useBlocks } from './blocks.ts'
+import { useBlockColors } from './block-colors.ts'
 import { Picture } from './picture.tsx'
 
-/** An article: its picture, its title, how it begins. */
-export function ArticleBalloon(props: {
+/** An article in a list: picture, title, first words. */
+export function ArticleCard(props: {
   readonly article: Article
   readonly heading?: 'h2' | 'h3'
   readonly priority?: boolean
 }) {
   const { article, heading: Heading = 'h2' } = props
   const paths = usePaths()
-  const blocks = useBlocks()
+  const blocks = useBlockColors()
   return (
     <article className="story" data-block={blocks.ofName(article.title)}>
       <Picture

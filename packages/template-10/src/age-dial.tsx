@@ -3,15 +3,15 @@ import { useAge } from './age.tsx'
 import { useWords } from './words.ts'
 
 /**
- * The age dial: a plain form of radio buttons, so that it leads to the age's toys without any script and the arrow keys
- * turn it. With one, the shop remembers what was chosen and shows no other.
+ * The choice of an age: a form of radio buttons. Without JavaScript it leads to the list of that age. With it, the age
+ * is remembered and all pages are filtered by it.
  */
-export function Dial({ legend, isLegendSeen = true }: { readonly legend: string; readonly isLegendSeen?: boolean }) {
+export function AgeDial({ legend, isLegendSeen = true }: { readonly legend: string; readonly isLegendSeen?: boolean }) {
   const t = useWords()
   const paths = usePaths()
   const announce = useAnnounce()
   const { ages, age, choose } = useAge()
-  const turn = (id: number | null, name: string) => {
+  const position = (id: number | null, name: string) => {
     choose(id)
     announce(id === null ? t('trompo.forAll') : t('trompo.forAge', { age: name }))
   }
@@ -32,7 +32,7 @@ export function Dial({ legend, isLegendSeen = true }: { readonly legend: string;
                 name="tag"
                 value={id}
                 checked={id === age?.id}
-                onChange={() => turn(id, name)}
+                onChange={() => position(id, name)}
                 aria-label={name.includes(short) ? name : t('label.of', { label: short, name })}
               />
               <span>{short}</span>
@@ -44,7 +44,7 @@ export function Dial({ legend, isLegendSeen = true }: { readonly legend: string;
               name="tag"
               value=""
               checked={age === null}
-              onChange={() => turn(null, '')}
+              onChange={() => position(null, '')}
               aria-label={t('trompo.allAges')}
             />
             <span>{t('trompo.all')}</span>

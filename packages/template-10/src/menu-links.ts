@@ -1,9 +1,12 @@
 import { type PageLink, usePageLinks } from '@store/template-kit'
-import { useShelf } from './age.tsx'
+import { useCatalogHref } from './age.tsx'
 
-/** The pages of the shop, its shelves for the age that is dialled, and those that help: in the wall and in the footer. */
-export function useRooms(): { readonly shop: readonly PageLink[]; readonly help: readonly PageLink[] } {
-  const shelf = useShelf()
+/**
+ * Links to the shop's pages and categories, with the chosen age, and to pages of help. Used in the menu and in the
+ * footer.
+ */
+export function useMenuLinks(): { readonly shop: readonly PageLink[]; readonly help: readonly PageLink[] } {
+  const shelf = useCatalogHref()
   const shelves = { catalog: shelf(), promotions: shelf({ promotion: true }) }
   return {
     shop: usePageLinks('catalog', 'promotions', 'blog', 'marketplace').map((room) =>

@@ -2,8 +2,8 @@ import type { Order } from '@store/core'
 import { Moment, orderSteps, TickIcon } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** The way of an order: a toy train that stops at its stations. One that was called off, or came back, says so. */
-export function Train({ order }: { readonly order: Order }) {
+/** The steps of an order as a toy train at its stations. A cancelled or returned order shows its status instead. */
+export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
   const steps = orderSteps(order)
   if (!steps) {

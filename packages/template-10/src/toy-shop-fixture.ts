@@ -2,7 +2,7 @@ import type { Product } from '@store/core'
 import type { ShopView } from '@store/template-kit'
 import { fixtures } from '@store/template-kit/fixtures'
 
-/** For this template's tests: a shop whose toys are for ages. */
+/** Test data: a shop whose products have ages. */
 
 const { Home } = fixtures.screens
 const AGES = [
@@ -13,7 +13,7 @@ export const toyShop: ShopView = {
   ...fixtures.shop,
   shop: { ...fixtures.shop.shop, tags: [{ id: 'edad', name: 'Edad', position: 1, values: AGES }] },
 }
-/** The shop's products, the first for two-year-olds, the second for four, the others for whoever. */
-export const aged = (products: readonly Product[]) =>
+/** The given products with ages: the first for 2 years, the second for 4, the others without. */
+export const withAges = (products: readonly Product[]) =>
   products.map((product, at) => ({ ...product, tagValues: at < 2 ? [AGES[at]?.id ?? 0] : [] }))
-export const toyHome = { ...Home.full, products: aged(Home.full.products), bestSellers: [], promotions: [] }
+export const toyHome = { ...Home.full, products: withAges(Home.full.products), bestSellers: [], promotions: [] }

@@ -10,8 +10,8 @@ const ICONS: Readonly<Record<ToyFact['kind'], typeof CakeIcon>> = {
   other: FaceIcon,
 }
 
-/** Age, pieces, size, warranty: four rounds, each of another colour. */
-export function Rounds({ product }: { readonly product: Product }) {
+/** Up to four facts (age, pieces, size, warranty), each with an icon on a circle of its own colour. */
+export function KeyFacts({ product }: { readonly product: Product }) {
   const facts = useToyFacts(product)
   if (facts.length === 0) return null
   return (

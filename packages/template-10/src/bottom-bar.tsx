@@ -1,11 +1,11 @@
 import { type LayoutProps, Link, usePaths } from '@store/template-kit'
 import { useAge } from './age.tsx'
-import { BoxLink } from './box-link.tsx'
+import { CartLink } from './cart-link.tsx'
 import { CakeIcon, GlassIcon, HouseIcon, WallIcon } from './icons.tsx'
 import { useWords } from './words.ts'
 
-/** The bar at the bottom edge of a phone, under the thumb: icon over word, the active block raised. */
-export function ToyBar({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
+/** The navigation bar at the bottom edge of phones: icons with text; the current page's is raised. */
+export function BottomBar({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
   const t = useWords()
   const paths = usePaths()
   const { ages, age } = useAge()
@@ -30,7 +30,7 @@ export function ToyBar({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
           {t('nav.menu')}
         </button>
       )}
-      <BoxLink screen={screen} className="toy-tab" />
+      <CartLink screen={screen} className="toy-tab" />
     </nav>
   )
 }

@@ -3,18 +3,21 @@ import { CrossIcon, type Filter, Link, useFilterName, usePaths } from '@store/te
 import { useAge } from './age.tsx'
 import { useWords } from './words.ts'
 
-/** What the shelf of chips says already. */
-const SAID: readonly Filter[] = ['category', 'subcategory']
+/** Filters that `category-chips` shows; they are left out here. */
+const SHOWN_ELSEWHERE: readonly Filter[] = ['category', 'subcategory']
 
-/** What narrows the list besides, each with the way back; and, when an age is remembered that this list forgets, the way to it. */
-export function Chips({ query }: { readonly query: CatalogQuery }) {
+/**
+ * All other active filters, each with the link that removes it. If an age is remembered but not in the address, a link
+ * that adds it.
+ */
+export function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
   const nameOf = useFilterName(query)
   const { ages, age } = useAge()
   const filters = activeFilters(query)
   const isAge = ages.some(({ id }) => id === query.tag)
-  const narrowing = filters.filter(({ filter }) => !SAID.includes(filter) && !(filter === 'tag' && isAge))
+  const narrowing = filters.filter(({ filter }) => !SHOWN_ELSEWHERE.includes(filter) && !(filter === 'tag' && isAge))
   const forgets = age !== null && query.tag === null
   if (filters.length === 0 && !forgets) return null
   return (

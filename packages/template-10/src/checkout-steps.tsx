@@ -5,65 +5,67 @@ import { useWords } from './words.ts'
 
 type Question = Parameters<Checkout['askable']['answerTo']>[0]
 
-/** One square of the hopscotch: its name, and the questions that have to be answered before the next. */
-export type Square = { readonly id: string; readonly title: string; readonly asks: readonly Question[] }
+/** One step: its title, and the questions that have to be answered before the next. */
+export type Step = { readonly id: string; readonly title: string; readonly asks: readonly Question[] }
 
-export type Hopscotch = {
-  readonly squares: readonly Square[]
-  /** The square one stands on, from 0. */
+export type CheckoutSteps = {
+  readonly list: readonly Step[]
+  /** The current step, from 0. */
   readonly at: number
-  /** React is there: hopping works. Without it all squares lie open. */
+  /** React has started. Before, all steps are open. */
   readonly isAlive: boolean
-  /** Onward only over squares that are answered; what is wrong on the way is shown, and focused. */
-  readonly hopTo: (index: number) => void
-  /** The form's own state, but for Enter: before the last square it hops. */
+  /**
+   * Goes to a step. Going forward stops at the first step with a missing answer, shows what is missing and focuses it.
+   */
+  readonly goTo: (index: number) => void
+  /** The checkout's state, with a submit handler: before the last step, Enter goes to the next step. */
   readonly checkout: Checkout
 }
 
-/** Asks the form in squares, one at a time; all of it stays one form, sent and checked as the whole that it is. */
-export function useHopscotch(checkout: Checkout, squares: readonly Square[]): Hopscotch {
-  const wrongAt = squares.findIndex(({ asks }) => asks.some((name) => errorOf(checkout, name) !== null))
+/** Shows the form step by step. It stays one form, which is validated and sent as a whole. */
+export function useCheckoutSteps(checkout: Checkout, list: readonly Step[]): CheckoutSteps {
+  const wrongAt = list.findIndex(({ asks }) => asks.some((name) => errorOf(checkout, name) !== null))
   const [at, setAt] = useState(Math.max(0, wrongAt))
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
 
-  // Sent whole, it may come back with something wrong on a square that lies behind.
+  // After a submit the server may have found an error in an earlier step: go there.
   useEffect(() => {
     if (wrongAt >= 0) setAt((before) => Math.min(before, wrongAt))
   }, [wrongAt])
 
-  function hopTo(index: number) {
+  function goTo(index: number) {
     const { askable } = checkout
-    for (let square = at; square < index; square += 1) {
-      const asks = squares[square]?.asks ?? []
+    for (let step = at; step < index; step += 1) {
+      const asks = list[step]?.asks ?? []
       const wrong = asks.filter((name) => !askable.answerTo(name).isGood)
       if (wrong.length === 0) continue
       for (const name of wrong) askable.showProblem(name)
-      setAt(square)
+      setAt(step)
       focusOn(`[name="${wrong[0]}"]`)
       return
     }
     setAt(index)
-    focusOn(`#${squares[index]?.id}-title`)
+    focusOn(`#${list[index]?.id}-title`)
   }
 
   const { formProps } = checkout
-  const isLast = at === squares.length - 1
+  const isLast = at === list.length - 1
   return {
-    squares,
+    list,
     at,
     isAlive,
-    hopTo,
+    goTo,
     checkout: {
       ...checkout,
       formProps: {
         ...formProps,
         onSubmit(event: FormEvent<HTMLFormElement>) {
-          // A button with a name asks something else of the form, and does so.
+          // A named submit button does something else, such as applying a coupon: it is not intercepted.
           const { submitter } = event.nativeEvent as SubmitEvent
           if (isLast || submitter?.getAttribute('name')) return formProps.onSubmit?.(event)
           event.preventDefault()
-          hopTo(at + 1)
+          goTo(at + 1)
         },
       },
     },
@@ -78,7 +80,7 @@ function errorOf(checkout: Checkout, name: Question): string | null {
   return field?.error ?? null
 }
 
-/** After the square is shown. */
+/** Waits until the step is rendered. */
 function focusOn(selector: string) {
   requestAnimationFrame(() => {
     const element = document.querySelector<HTMLElement>(`[data-checkout] ${selector}`)
@@ -87,21 +89,21 @@ function focusOn(selector: string) {
   })
 }
 
-/** The court: one, two, three, with a stone on the square one stands on. Squares behind can be hopped back to. */
-export function Court({ hopscotch }: { readonly hopscotch: Hopscotch }) {
+/** The steps' numbers, the current one marked. Steps before it are links back. */
+export function StepList({ steps }: { readonly steps: CheckoutSteps }) {
   const t = useWords()
-  const { squares, at, isAlive, hopTo } = hopscotch
+  const { list, at, isAlive, goTo } = steps
   return (
     <nav className="court" aria-label={t('trompo.hopscotch')}>
       <ol>
-        {squares.map(({ id, title }, index) => (
+        {list.map(({ id, title }, index) => (
           <li key={id} data-done={isAlive && index < at ? '' : undefined}>
             <a
               href={`#${id}`}
               aria-current={isAlive && index === at ? 'step' : undefined}
               onClick={(event) => {
                 event.preventDefault()
-                hopTo(index)
+                goTo(index)
               }}
             >
               <b className="court-number">{isAlive && index < at ? <TickIcon /> : index + 1}</b>
@@ -114,36 +116,36 @@ export function Court({ hopscotch }: { readonly hopscotch: Hopscotch }) {
   )
 }
 
-/** One square, open when one stands on it; where scripts are off, always (styles/checkout.css). */
-export function SquareBlock(props: {
-  readonly hopscotch: Hopscotch
+/** One step, open if it is the current one; without JavaScript always (`styles/checkout.css`). */
+export function StepBlock(props: {
+  readonly steps: CheckoutSteps
   readonly index: number
   readonly note?: string
   readonly children: ReactNode
 }) {
   const t = useWords()
-  const { hopscotch, index } = props
-  const { squares, at, isAlive, hopTo } = hopscotch
-  const square = squares[index]
-  if (!square) return null
+  const { steps, index } = props
+  const { list, at, isAlive, goTo } = steps
+  const step = list[index]
+  if (!step) return null
   return (
     <section
       className="block square"
-      id={square.id}
+      id={step.id}
       data-at={index === at ? '' : undefined}
-      aria-labelledby={`${square.id}-title`}
+      aria-labelledby={`${step.id}-title`}
     >
-      <h2 id={`${square.id}-title`} tabIndex={-1}>
+      <h2 id={`${step.id}-title`} tabIndex={-1}>
         <span className="court-number" aria-hidden="true">
           {index + 1}
         </span>{' '}
-        {square.title}
+        {step.title}
       </h2>
       {props.note && <p className="small">{props.note}</p>}
       <div className="fields">{props.children}</div>
-      {index < squares.length - 1 && (
+      {index < list.length - 1 && (
         <p className="square-next" data-waits={isAlive ? undefined : ''}>
-          <button type="button" className="button" data-tone="sun" onClick={() => hopTo(index + 1)}>
+          <button type="button" className="button" data-tone="sun" onClick={() => goTo(index + 1)}>
             {t('trompo.hop', { number: index + 2 })}
           </button>
         </p>

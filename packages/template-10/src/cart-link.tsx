@@ -1,12 +1,12 @@
 import { type LayoutProps, Link, useCartLink, VisuallyHidden } from '@store/template-kit'
-import { loadBox } from './box-sheet.tsx'
+import { loadCart } from './cart-sheet.tsx'
 import { BoxIcon } from './icons.tsx'
 import { useWords } from './words.ts'
 
-/** Leads to the box's page; with JavaScript it opens at the bottom edge, but where what is in it is already in sight. */
-export function BoxLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
+/** The link to the cart page. With JavaScript it opens the cart's sheet instead, except on pages that show the cart. */
+export function CartLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
   const t = useWords()
-  const { link, count, said, fresh } = useCartLink(screen, loadBox)
+  const { link, count, said, fresh } = useCartLink(screen, loadCart)
   return (
     <Link {...link} className={className}>
       <BoxIcon />
@@ -14,7 +14,7 @@ export function BoxLink({ screen, className }: Pick<LayoutProps, 'screen'> & { r
       <span aria-hidden="true">
         {t('nav.cart')}
         {count > 0 && (
-          // Another key is another element: it hops each time something was added.
+          // A new key makes a new element, so the CSS animation runs again after each product that is added.
           <span key={fresh.key} data-new={fresh.isNew} className="box-count">
             {` · ${count}`}
           </span>

@@ -1,25 +1,25 @@
 import { type CheckedLine, lineKey } from '@store/core'
 import { CrossIcon, QuantityInput, useCart, useCartLine } from '@store/template-kit'
-import { LineBlock } from './line-block.tsx'
+import { LineFacts } from './line-facts.tsx'
 
-export function BoxLines() {
+export function CartLines() {
   const { lines } = useCart()
   return (
     <ul className="lines">
       {lines.map((line) => (
         <li key={lineKey(line)}>
-          <BoxLine line={line} />
+          <CartLine line={line} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** What cannot be bought is dim and can only leave (S5). */
-function BoxLine({ line }: { readonly line: CheckedLine }) {
+/** A line that cannot be bought is dimmed and can only be removed (S5). */
+function CartLine({ line }: { readonly line: CheckedLine }) {
   const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
-    <LineBlock line={line} href={href}>
+    <LineFacts line={line} href={href}>
       {priceNote && <p className="small">{priceNote}</p>}
       {problem && (
         <p className="problem">
@@ -32,6 +32,6 @@ function BoxLine({ line }: { readonly line: CheckedLine }) {
           <CrossIcon />
         </button>
       </div>
-    </LineBlock>
+    </LineFacts>
   )
 }

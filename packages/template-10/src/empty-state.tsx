@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Nothing here: an open box, a line, and the way on. */
-export function OpenBox(props: {
+/** An empty state: a drawn open box, a text and a link. */
+export function EmptyState(props: {
   readonly title: ReactNode
   readonly text?: ReactNode
   readonly children?: ReactNode

@@ -1,15 +1,15 @@
 import type { Category } from '@store/core'
 import { ChatShopLink, CrossIcon, Link, Popover, useShop } from '@store/template-kit'
-import { useShelf } from './age.tsx'
-import { useBlocks } from './blocks.ts'
-import { useRooms } from './rooms.ts'
+import { useCatalogHref } from './age.tsx'
+import { useBlockColors } from './block-colors.ts'
+import { useMenuLinks } from './menu-links.ts'
 import { useWords } from './words.ts'
 
-/** The menu: a wall of blocks over the whole screen. A popover, so it opens and closes without any script. */
-export function Wall() {
+/** The menu, full-screen. A popover, so it works without JavaScript. */
+export function Menu() {
   const t = useWords()
   const { categories } = useShop()
-  const rooms = useRooms()
+  const links = useMenuLinks()
   return (
     <Popover id="wall" className="wall">
       <nav aria-label={t('nav.menu')}>
@@ -22,12 +22,12 @@ export function Wall() {
         {categories.length > 0 && (
           <ul className="wall-blocks">
             {categories.map((category) => (
-              <WallBlock key={category.id} category={category} />
+              <MenuBlock key={category.id} category={category} />
             ))}
           </ul>
         )}
         <ul className="wall-pages">
-          {[...rooms.shop, ...rooms.help].map(({ key, name, href }) => (
+          {[...links.shop, ...links.help].map(({ key, name, href }) => (
             <li key={key}>
               <Link href={href} className="block-link">
                 {name}
@@ -43,9 +43,9 @@ export function Wall() {
   )
 }
 
-function WallBlock({ category }: { readonly category: Category }) {
-  const shelf = useShelf()
-  const blocks = useBlocks()
+function MenuBlock({ category }: { readonly category: Category }) {
+  const shelf = useCatalogHref()
+  const blocks = useBlockColors()
   const within = useShop().subcategories.filter(({ categoryId }) => categoryId === category.id)
   return (
     <li className="block wall-block" data-block={blocks.ofCategory(category.name)}>
