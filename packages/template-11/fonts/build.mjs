@@ -2,8 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `src/styles/fonts`: the families cut to the letters of Spanish, English, Portuguese and French and to the weights used.
- * Other Latin letters come from Fontsource's own latin-ext files, which a browser fetches only when a name needs one.
+ * Writes `src/styles/fonts`: each family reduced to the letters of Spanish, English, Portuguese and French and to the
+ * weights in use. Other Latin letters come from Fontsource's latin-ext files, which a browser fetches only when a text
+ * has such a letter.
  */
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
@@ -13,11 +14,12 @@ const text = ascii + letters + signs
 
 const file = (family, name) => import.meta.resolve(`@fontsource-variable/${family}/files/${family}-${name}.woff2`)
 
-/** Per face its file and its weights; italics say what a piece is made of, in one weight. */
+/** The file and the weights of each face. The italic, for materials, has one weight. */
 const faces = {
   'familjen-grotesk': [file('familjen-grotesk', 'latin-wght-normal'), { wght: { min: 400, max: 600 } }],
   'familjen-grotesk-italic': [file('familjen-grotesk', 'latin-wght-italic'), { wght: 400 }],
-  // A name of its own: a page fetches the body face ahead by its name, and template 5 cuts an Instrument Sans, too.
+  // The file needs a name no other template has, because pages preload the body font by file name and template 5 has an
+  // Instrument Sans too.
   'instrument-workshop': [file('instrument-sans', 'latin-wght-normal'), { wght: { min: 400, max: 600 } }],
 }
 const untouched = { 'familjen-grotesk-ext': file('familjen-grotesk', 'latin-ext-wght-normal') }
@@ -25,7 +27,7 @@ const licences = {
   'familjen-grotesk': import.meta.resolve('@fontsource-variable/familjen-grotesk/LICENSE'),
   'instrument-sans': import.meta.resolve('@fontsource-variable/instrument-sans/LICENSE'),
 }
-/** Figures of measures stand under each other. */
+/** OpenType features kept. Measures need tabular figures. */
 const features = ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum']
 
 const target = new URL('../src/styles/fonts/', import.meta.url)

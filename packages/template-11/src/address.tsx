@@ -2,7 +2,7 @@ import type { Branch } from '@store/core'
 import { BranchAddress, phoneHref } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
-/** Where a branch is, its telephone, and the button that leads there. */
+/** A branch's address, phone, and a link to directions. */
 export function Address({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
   const { phone } = branch
   return (

@@ -1,20 +1,23 @@
 import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
 import { useRef } from 'react'
-import { NoteRow } from './note-row.tsx'
-import { PieceScene } from './piece-scene.tsx'
+import { ArticleRow } from './article-row.tsx'
+import { PhotoScene } from './photo-scene.tsx'
 import { Share } from './share.tsx'
 import { Split } from './split.tsx'
-import { usePictureHere } from './use-picture-here.ts'
 import { useRooms } from './use-rooms.ts'
+import { useVisiblePicture } from './use-visible-picture.ts'
 import { useWords } from './words.ts'
 
-/** A note at the right; its pictures appear at the left when their paragraph arrives, on narrow screens where they stand. */
+/**
+ * An article at the right. On wide screens each picture is shown at the left when its paragraph is reached; on narrow
+ * screens it stands in the text.
+ */
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()
   const paths = usePaths()
   const rooms = useRooms()
   const text = useRef<HTMLDivElement>(null)
-  const here = usePictureHere(text)
+  const here = useVisiblePicture(text)
   const src = here ?? article.image
   return (
     <Split
@@ -22,7 +25,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
       className="article"
       narrow={article.image ? 'above' : 'away'}
       scene={
-        <PieceScene key={src} product={{ name: article.title }} image={src ? { src, alt: null } : null} priority />
+        <PhotoScene key={src} product={{ name: article.title }} image={src ? { src, alt: null } : null} priority />
       }
     >
       <article>
@@ -48,7 +51,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
           <ul className="rows">
             {more.slice(0, 2).map((other) => (
               <li key={other.id}>
-                <NoteRow article={other} heading="h3" />
+                <ArticleRow article={other} heading="h3" />
               </li>
             ))}
           </ul>

@@ -1,14 +1,17 @@
 import type { Article } from '@store/core'
 import { AllArticles, BlogPages, BlogSearch, type ScreenViews, SearchIcon, useBlogHead } from '@store/template-kit'
 import { useState } from 'react'
-import { EmptyRoom } from './empty-room.tsx'
-import { NoteRow } from './note-row.tsx'
-import { NoteScene } from './notes.tsx'
-import { PieceSketch } from './piece-sketch.tsx'
+import { ArticleRow } from './article-row.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ArticleScene } from './latest-articles.tsx'
+import { ProductSketch } from './product-sketch.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 
-/** R2: the notes of the workshop, newest first; the picture of the one that is pointed at is what is seen. Found by title (C17). */
+/**
+ * R2: articles, newest first. The left half shows the picture of the one under pointer or focus. The search looks in
+ * titles (C17).
+ */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
   const head = useBlogHead(view)
@@ -20,7 +23,9 @@ export default function Blog(view: ScreenViews['Blog']) {
       room={rooms(4)}
       className="blog"
       narrow="away"
-      scene={shown ? <NoteScene article={shown} priority /> : <PieceSketch name="silla" className="scene-sketch" />}
+      scene={
+        shown ? <ArticleScene article={shown} priority /> : <ProductSketch name="silla" className="scene-sketch" />
+      }
     >
       <header className="catalog-head">
         <h1>{head.title}</h1>
@@ -33,14 +38,14 @@ export default function Blog(view: ScreenViews['Blog']) {
         <ul className="rows">
           {articles.map((article) => (
             <li key={article.id}>
-              <NoteRow article={article} onLook={setSeen} />
+              <ArticleRow article={article} onLook={setSeen} />
             </li>
           ))}
         </ul>
       ) : (
-        <EmptyRoom title={head.nothing}>
+        <EmptyState title={head.nothing}>
           <AllArticles view={view} className="button" />
-        </EmptyRoom>
+        </EmptyState>
       )}
       <BlogPages view={view} className="pages" />
     </Split>

@@ -6,7 +6,7 @@ const sides = (length: number | null, width: number | null, height: number | nul
   boxOf({ dimensions: { length, width, height, weight: null } })
 const pampero: Box = { width: 72, depth: 81, height: 94 }
 
-test('a box is read from what has been measured; what lies flat is as high as it is long', () => {
+test('a bounding box is made of the known sides; without a height the length is the height', () => {
   expect(sides(81, 72, 94)).toEqual(pampero)
   expect(sides(null, 130, 180)).toEqual({ width: 130, height: 180, depth: null })
   expect(sides(180, 130, null)).toEqual({ width: 130, height: 180, depth: null })
@@ -15,14 +15,14 @@ test('a box is read from what has been measured; what lies flat is as high as it
   expect(boxOf({ dimensions: null })).toBeNull()
 })
 
-test('"¿Entra?": smallest side across with two centimetres of air, the second smallest upright', () => {
+test('a door: the smallest side across with two centimetres of clearance, the second smallest upright', () => {
   expect(fitsThrough(pampero, { width: 74, height: 200 })).toBe(true)
   expect(fitsThrough(pampero, { width: 73.9, height: 200 })).toBe(false)
   expect(fitsThrough({ width: 220, depth: 40, height: 210 }, { width: 80, height: 200 })).toBe(false)
   expect(fitsThrough({ width: 50, height: 50, depth: null }, { width: 80, height: 200 })).toBeNull()
 })
 
-test('the narrowest door is said in steps of five, from sixty on', () => {
+test('the narrowest door is given in steps of 5 cm, from 60 cm on', () => {
   expect(narrowestDoor(pampero)).toBe(75)
   expect(narrowestDoor({ width: 28, depth: 28, height: 41 })).toBe(60)
   expect(narrowestDoor({ width: 220, depth: 40, height: 210 })).toBeNull()
@@ -35,7 +35,7 @@ const anyBox = fc.record({
   height: fc.integer({ min: 1, max: 400 }),
 })
 
-test('the door that is said lets it through, one five centimetres narrower does not; how it lies does not matter', () => {
+test('a product fits through its narrowest door and not through one 5 cm narrower, in any orientation', () => {
   fc.assert(
     fc.property(anyBox, (box) => {
       const narrowest = narrowestDoor(box)
@@ -51,7 +51,7 @@ test('the door that is said lets it through, one five centimetres narrower does 
   )
 })
 
-test('material is what facts call so, in four languages; weights are read as merchants write them', () => {
+test('material is read from facts in four languages, weights as merchants write them', () => {
   expect(
     materialOf([
       { name: 'Material', value: 'lapacho y lana' },

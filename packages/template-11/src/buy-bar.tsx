@@ -1,7 +1,10 @@
 import { type BuyState, buyAgain, Price, useCart } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Name, price and the button again, under the header (at the bottom edge of a phone), once the real one has left. */
+/**
+ * Name, price and button, once the form's own button has left the screen: below the header, on phones at the bottom
+ * edge.
+ */
 export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly form: string }) {
   const t = useWords()
   const cart = useCart()

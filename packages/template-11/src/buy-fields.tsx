@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { materialColor } from './materials.ts'
 import { useWords } from './words.ts'
 
-/** Woods and cloths as named swatches, a line to write, how many, and the button. */
+/** Options (materials as named swatches), message, quantity and buttons of a product. */
 export function BuyFields(props: { readonly buy: BuyState; readonly id?: string; readonly onAdded?: () => void }) {
   const t = useWords()
   const { buy } = props

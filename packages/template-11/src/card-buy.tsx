@@ -2,14 +2,14 @@ import { hasVariants, type Product, productAvailability } from '@store/core'
 import { BuyButton, BuyForm, QuickViewLink, useBuyForm, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Whether what buys it is the quick view. */
-export const opensPane = (product: Product): boolean =>
+/** Whether the button opens the quick view: there are options to choose or a message to write. */
+export const opensQuickView = (product: Product): boolean =>
   productAvailability(product) === 'available' && (hasVariants(product) || product.message?.required === true)
 
-/** One thing to buy orders itself; where there is something to choose or to write, a pane opens. */
+/** The button of a card. A product without options is added at once; else the quick view opens. */
 export function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
-  if (opensPane(product))
+  if (opensQuickView(product))
     return (
       <QuickViewLink product={product} className="card-buy" label={t('nogal.choose')}>
         {t('nogal.choose')}

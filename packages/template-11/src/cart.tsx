@@ -1,13 +1,13 @@
 import { BackToShop, CartNeedsScript, CartProblems, ClearCart, useCart } from '@store/template-kit'
-import { OrderWaits } from './cart-pane.tsx'
-import { EmptyRoom } from './empty-room.tsx'
-import { OrderLines } from './order-lines.tsx'
-import { OrderSums } from './order-sums.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartSkeleton } from './cart-panel.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** The order as a page: what it comes to at the left, in a room; the pieces at the right. */
+/** The cart as a page: totals at the left, lines at the right. */
 export default function Cart() {
   const t = useWords()
   const rooms = useRooms()
@@ -22,7 +22,7 @@ export default function Cart() {
       scene={
         isFull && (
           <section className="wall-in" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
-            <OrderSums />
+            <CartSummary />
           </section>
         )
       }
@@ -37,17 +37,17 @@ export default function Cart() {
 function CartBody() {
   const t = useWords()
   const { ready, lines, count } = useCart()
-  if (!ready) return <OrderWaits />
+  if (!ready) return <CartSkeleton />
   if (lines.length === 0)
     return (
-      <EmptyRoom title={t('cart.empty')} text={t('cart.emptyHint')}>
+      <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
         <BackToShop className="button" />
-      </EmptyRoom>
+      </EmptyState>
     )
   return (
     <section aria-label={t('cart.units', { count })}>
       <CartProblems className="problem" />
-      <OrderLines />
+      <CartLines />
       <div className="ways">
         <BackToShop className="quiet-link" />
         <ClearCart className="quiet-link" askingClassName="clear-order" />

@@ -12,15 +12,18 @@ import {
 import { useState } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
 import { boxOf } from './box.ts'
-import { EmptyRoom } from './empty-room.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Filters } from './filters.tsx'
-import { PieceScene } from './piece-scene.tsx'
+import { PhotoScene } from './photo-scene.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** Filters at the left, over the piece that is pointed at; the pieces at the right. */
+/**
+ * The product list. At the left the filters, over the photo of the product under pointer or focus; at the right the
+ * products.
+ */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const rooms = useRooms()
@@ -43,7 +46,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
           <div id="filters" popover="auto" className="filters">
             <Filters query={query} page={page} widths={widths} room={room} onRoom={setRoom} />
           </div>
-          <div className="preview">{shown && <PieceScene key={shown.id} product={shown} />}</div>
+          <div className="preview">{shown && <PhotoScene key={shown.id} product={shown} />}</div>
         </>
       }
     >
@@ -67,31 +70,35 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       {products.length > 0 ? (
         <ProductGrid products={products} first onLook={setSeen} />
       ) : (
-        <Nothing query={query} tooNarrow={room !== null && page.products.length > 0} onWider={() => setRoom(null)} />
+        <NoProducts query={query} tooNarrow={room !== null && page.products.length > 0} onWider={() => setRoom(null)} />
       )}
       <Pagination page={page} query={query} className="pages" />
     </Split>
   )
 }
 
-function Nothing(props: { readonly query: CatalogQuery; readonly tooNarrow: boolean; readonly onWider: () => void }) {
+function NoProducts(props: {
+  readonly query: CatalogQuery
+  readonly tooNarrow: boolean
+  readonly onWider: () => void
+}) {
   const t = useWords()
   const { title, hint } = useNothingFound(props.query)
   if (props.tooNarrow)
     return (
-      <EmptyRoom title={t('nogal.tooNarrow')}>
+      <EmptyState title={t('nogal.tooNarrow')}>
         <button type="button" className="button" onClick={props.onWider}>
           {t('nogal.anyWidth')}
         </button>
-      </EmptyRoom>
+      </EmptyState>
     )
   return (
-    <EmptyRoom title={title} text={hint?.text}>
+    <EmptyState title={title} text={hint?.text}>
       {hint && (
         <Link href={hint.href} className="button">
           {hint.clear}
         </Link>
       )}
-    </EmptyRoom>
+    </EmptyState>
   )
 }

@@ -1,9 +1,9 @@
 import type { Category, Product } from '@store/core'
 import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useState } from 'react'
-import { PieceRow } from './piece-row.tsx'
-import { PieceScene } from './piece-scene.tsx'
-import { PieceSketch } from './piece-sketch.tsx'
+import { PhotoScene } from './photo-scene.tsx'
+import { ProductRow } from './product-row.tsx'
+import { ProductSketch } from './product-sketch.tsx'
 import { RoomScene } from './room-scene.tsx'
 import type { RoomBanner, Settings } from './settings.ts'
 import { Split } from './split.tsx'
@@ -13,7 +13,7 @@ import { useWords } from './words.ts'
 const MOST = 3
 const ROWS = 2
 
-/** The shop's rooms: each with its picture (1), or all of them in one list (2), or in sketches (3). */
+/** The categories in the style of `categoryStyle`: each with its picture (1), one list (2), or drawings (3). */
 export function CategoryRooms({ products }: { readonly products: readonly Product[] }) {
   const { categories } = useShop()
   const { categoryStyle, banners } = useSettings<Settings>()
@@ -37,7 +37,7 @@ export function CategoryRooms({ products }: { readonly products: readonly Produc
   )
 }
 
-/** A room the merchant has photographed, and the pieces in it. */
+/** A banner's picture, and products its points name. */
 function BannerRoom(props: {
   readonly banner: RoomBanner
   readonly products: readonly Product[]
@@ -63,7 +63,7 @@ function BannerRoom(props: {
         <ul className="rows">
           {inIt.slice(0, MOST).map((product) => (
             <li key={product.id}>
-              <PieceRow product={product} />
+              <ProductRow product={product} />
             </li>
           ))}
         </ul>
@@ -75,7 +75,7 @@ function BannerRoom(props: {
   )
 }
 
-/** A room that is a category, with the first pieces of it. */
+/** A category's picture and its first products. */
 function CategoryRoom(props: {
   readonly category: Category
   readonly products: readonly Product[]
@@ -88,11 +88,11 @@ function CategoryRoom(props: {
   const pieces = props.products.filter((product) => product.category?.name === category.name)
   const [main] = pieces
   const scene = category.image ? (
-    <PieceScene product={{ name: category.name }} image={{ src: category.image, alt: null }} />
+    <PhotoScene product={{ name: category.name }} image={{ src: category.image, alt: null }} />
   ) : main ? (
-    <PieceScene product={main} />
+    <PhotoScene product={main} />
   ) : (
-    <PieceSketch name={category.name} className="scene-sketch" />
+    <ProductSketch name={category.name} className="scene-sketch" />
   )
   return (
     <Split room={rooms(props.index)} scene={scene}>
@@ -101,7 +101,7 @@ function CategoryRoom(props: {
         <ul className="rows">
           {pieces.slice(0, ROWS).map((product) => (
             <li key={product.id}>
-              <PieceRow product={product} />
+              <ProductRow product={product} />
             </li>
           ))}
         </ul>
@@ -117,7 +117,7 @@ function CategoryRoom(props: {
   )
 }
 
-/** All rooms in large letters; what is pointed at is seen at the left. */
+/** All categories in large letters; the left half shows the one under pointer or focus. */
 function RoomList({ products, isDrawn }: { readonly products: readonly Product[]; readonly isDrawn: boolean }) {
   const t = useWords()
   const paths = usePaths()
@@ -134,9 +134,9 @@ function RoomList({ products, isDrawn }: { readonly products: readonly Product[]
       room={rooms(categories.indexOf(shown) + 2)}
       scene={
         isDrawn || !image ? (
-          <PieceSketch name={shown.name} className="scene-sketch" />
+          <ProductSketch name={shown.name} className="scene-sketch" />
         ) : (
-          <PieceScene key={shown.id} product={{ name: shown.name }} image={image} />
+          <PhotoScene key={shown.id} product={{ name: shown.name }} image={image} />
         )
       }
     >
@@ -144,7 +144,7 @@ function RoomList({ products, isDrawn }: { readonly products: readonly Product[]
       <ul className="room-list" data-drawn={isDrawn ? '' : undefined}>
         {categories.map((category) => (
           <li key={category.id} onPointerEnter={() => setSeen(category)} onFocus={() => setSeen(category)}>
-            {isDrawn && <PieceSketch name={category.name} />}
+            {isDrawn && <ProductSketch name={category.name} />}
             <Link href={paths.catalog({ category: category.name })}>{category.name}</Link>
           </li>
         ))}

@@ -19,12 +19,12 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
-import { EmptyRoom } from './empty-room.tsx'
-import { LineOf } from './order-lines.tsx'
+import { LineFacts } from './cart-lines.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** What is ordered on the wall of a room; beside it the form, in boxes large enough for a carpenter's thumb. */
+/** The lines of the order at the left, the form at the right. Fields are 56 px high. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   if (view.quote.lines.length > 0) return <OrderForm view={view} />
@@ -32,9 +32,9 @@ export default function Checkout(view: ScreenViews['Checkout']) {
     <div className="split" data-narrow="away">
       <div className="reading">
         <h1>{t('checkout.title')}</h1>
-        <EmptyRoom title={t('checkout.empty')}>
+        <EmptyState title={t('checkout.empty')}>
           <BackToShop className="button" />
-        </EmptyRoom>
+        </EmptyState>
       </div>
     </div>
   )
@@ -91,7 +91,7 @@ function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
       <ul className="lines">
         {lines.map((line) => (
           <li key={lineKey(line)}>
-            <LineOf line={line} />
+            <LineFacts line={line} />
           </li>
         ))}
       </ul>

@@ -1,16 +1,16 @@
 import { Link, ShopChat, usePaths } from '@store/template-kit'
-import { ShutDoor } from './shut-door.tsx'
+import { ClosedDoor } from './closed-door.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** S2, M1: a closed door; what can be done in the meantime beside it. */
+/** S2, M1: the page of a closed shop. */
 export default function Closed() {
   const t = useWords()
   const paths = usePaths()
   const rooms = useRooms()
   return (
-    <Split room={rooms(2)} className="closed" sceneClassName="wall door-scene" scene={<ShutDoor />}>
+    <Split room={rooms(2)} className="closed" sceneClassName="wall door-scene" scene={<ClosedDoor />}>
       <h1>{t('closed.title')}</h1>
       <p className="lead">{t('shop.closed')}</p>
       <p className="muted">{t('closed.text')}</p>

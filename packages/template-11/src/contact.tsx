@@ -1,13 +1,13 @@
 import { type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
 import { useState } from 'react'
-import { PieceSketch } from './piece-sketch.tsx'
-import { Place } from './place.tsx'
+import { BranchCard } from './branch-card.tsx'
+import { ProductSketch } from './product-sketch.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** R4, L7. Where the workshop is and how to get there at the left; the form at the right, also to announce a visit. */
+/** R4, L7: addresses and directions at the left; at the right the form, also used to announce a visit. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const rooms = useRooms()
@@ -25,7 +25,7 @@ export default function Contact(view: ScreenViews['Contact']) {
           {branches.length > 0 ? (
             <ul className="places">
               {branches.map((branch) => (
-                <Place key={branch.id} branch={branch} />
+                <BranchCard key={branch.id} branch={branch} />
               ))}
             </ul>
           ) : (
@@ -37,7 +37,7 @@ export default function Contact(view: ScreenViews['Contact']) {
               <WayList className="wall-ways" />
             </>
           )}
-          {branches.length === 0 && <PieceSketch name="silla" className="empty-chair" />}
+          {branches.length === 0 && <ProductSketch name="silla" className="empty-chair" />}
         </div>
       }
     >
@@ -62,8 +62,8 @@ function Writing(view: ScreenViews['Contact']) {
   const contact = useContactForm(view)
   const [visits, setVisits] = useState(0)
   const { message } = contact.fields
-  /** Begins the message for those who want to come by. */
-  const ask = () => {
+  /** Fills in the beginning of a message about a visit. */
+  const beginMessage = () => {
     const field = document.getElementById(message.id)
     if (!(field instanceof HTMLTextAreaElement)) return
     const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
@@ -80,7 +80,7 @@ function Writing(view: ScreenViews['Contact']) {
           className="field"
           classes={{ name: 'field field-wide', message: 'field field-wide' }}
         >
-          <button type="button" className="quiet-link visit-button" onClick={ask}>
+          <button type="button" className="quiet-link visit-button" onClick={beginMessage}>
             {t('nogal.askVisit')}
           </button>
         </ContactFields>

@@ -3,11 +3,11 @@ import { drawingOf, PERSON } from './drawing.ts'
 import { useSizes } from './sizes.ts'
 import { useWords } from './words.ts'
 
-/** A piece in lines, to scale, with a rule along each side; beside it, if wanted, a person of 1.70 m. */
+/** A line drawing of a product to scale, with a ruler along each side and, if wanted, a person of 1.70 m beside it. */
 export function DimensionDrawing(props: {
   readonly box: Box
   readonly withPerson?: boolean
-  /** What it shows is said in words beside it. */
+  /** The text beside it says the same, so it is hidden from screen readers. */
   readonly isDecoration?: boolean
   readonly className?: string
 }) {
@@ -65,7 +65,7 @@ export function DimensionDrawing(props: {
   )
 }
 
-/** Head and body of somebody who stands still. */
+/** Outline of a standing person: head and body. */
 function personAt(left: number): string {
   const [middle, head] = [left + PERSON.width / 2, 11]
   const shoulder = -PERSON.height + head * 2 + 6

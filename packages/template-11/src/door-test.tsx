@@ -4,13 +4,13 @@ import { type Box, DOOR_HEIGHT, fitsThrough, narrowestDoor, sidesOf } from './bo
 import { useSizes } from './sizes.ts'
 import { useWords } from './words.ts'
 
-/** A door as it was remembered, in centimetres. */
+/** A stored door width in centimetres; null if it cannot be read. */
 const readDoor = (stored: unknown): number | null =>
   typeof stored === 'number' && stored >= 30 && stored <= 400 ? stored : null
 
 /**
- * "Does it fit through my door?" The narrowest door is said at once; whoever gives the width of their own is answered,
- * sees it drawn to scale, and is asked no more: the browser remembers it for the other pieces.
+ * "Does it fit through my door?" The narrowest possible door is always shown. With the shopper's door width there is an
+ * answer and a drawing to scale. The browser remembers the width for other products.
  */
 export function DoorTest({ box }: { readonly box: Box }) {
   const t = useWords()
@@ -58,7 +58,7 @@ export function DoorTest({ box }: { readonly box: Box }) {
   )
 }
 
-/** The doorway, two metres high, and the piece in it as it would be carried through: smallest side across. */
+/** A doorway of two metres' height, and the product in it with its smallest side across. */
 function DoorDrawing(props: { readonly box: Box; readonly door: number | null; readonly fits: boolean | null }) {
   const sides = sidesOf(props.box)
   if (!sides) return null

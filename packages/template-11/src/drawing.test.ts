@@ -9,7 +9,7 @@ const anyBox = fc.record({
   depth: fc.option(fc.integer({ min: 1, max: 500 })),
 })
 
-test('a drawing is to scale, and everything in it is inside', () => {
+test('a drawing is to scale, and all of it is inside its view box', () => {
   fc.assert(
     fc.property(anyBox, fc.boolean(), (box, withPerson) => {
       const { viewBox, face, back, person, rules } = drawingOf(box, { withPerson })
@@ -31,7 +31,7 @@ test('a drawing is to scale, and everything in it is inside', () => {
       for (const { side, line, cm } of rules)
         if (side !== 'depth') expect(Math.hypot(line[2] - line[0], line[3] - line[1])).toBeCloseTo(cm)
       expect(person === null).toBe(!withPerson)
-      // The person stands clear of the piece, and whole.
+      // The person does not overlap the product, and is drawn completely.
       if (person !== null) {
         expect(person + PERSON.width).toBeLessThan(0)
         expect(y).toBeLessThan(-PERSON.height)
@@ -40,7 +40,7 @@ test('a drawing is to scale, and everything in it is inside', () => {
   )
 })
 
-test('a room has the sketch its name speaks of, in four languages; any other always the same', () => {
+test('a category has the drawing that suits its name, in four languages; any other name always has the same one', () => {
   for (const name of ['Asientos', 'Seats', 'Cadeiras', 'Fauteuils']) expect(sketchOf(name), name).toBe('seat')
   for (const name of ['Mesas', 'Tables', 'Bureaux']) expect(sketchOf(name), name).toBe('table')
   for (const name of ['Guardado', 'Storage', 'Armários', 'Rangements']) expect(sketchOf(name), name).toBe('storage')

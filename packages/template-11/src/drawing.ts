@@ -1,18 +1,21 @@
 import type { Box } from './box.ts'
 
-/** How tall the person beside a piece is, and how broad, in centimetres. */
+/** The size of the person beside a product, in centimetres. */
 export const PERSON = { height: 170, width: 46 }
 
 type Line = readonly [x1: number, y1: number, x2: number, y2: number]
 
-/** A drawing to scale, in centimetres: x to the right, y down, the floor at 0, the piece's front at the origin. */
+/**
+ * A drawing to scale, in centimetres: x to the right, y downwards, the floor at 0, the origin at the front's lower
+ * left.
+ */
 export type Drawing = {
   readonly viewBox: readonly [x: number, y: number, width: number, height: number]
-  /** How large a letter is, so that all drawings speak equally loud. */
+  /** The font size, chosen so that it is equal in all drawings after scaling. */
   readonly letter: number
   /** The front: left, top, width, height. */
   readonly face: readonly [x: number, y: number, width: number, height: number]
-  /** Edges that run back, and those behind; empty where no depth is known. */
+  /** Edges that run backwards, and those at the back; empty if the depth is not known. */
   readonly back: readonly Line[]
   /** Left edge of the person; null without one. */
   readonly person: number | null
@@ -20,11 +23,11 @@ export type Drawing = {
   readonly rules: readonly { readonly side: 'width' | 'height' | 'depth'; readonly line: Line; readonly cm: number }[]
 }
 
-/** Depth runs back at this angle, half as long as it is, as in a joiner's sketch. */
+/** Depth runs backwards at this angle, at half its length, as is usual in sketches of furniture. */
 const ANGLE = (35 * Math.PI) / 180
 const SHORTENED = 0.5
 
-/** The drawing of a piece: its front, its depth, a rule along each side, and a person of 1.70 m beside it. */
+/** The drawing of a product: its front, its depth, a ruler along each side, and optionally a person beside it. */
 export function drawingOf({ width, height, depth }: Box, { withPerson }: { readonly withPerson: boolean }): Drawing {
   const dx = (depth ?? 0) * SHORTENED * Math.cos(ANGLE)
   const dy = (depth ?? 0) * SHORTENED * Math.sin(ANGLE)
@@ -69,6 +72,6 @@ export function drawingOf({ width, height, depth }: Box, { withPerson }: { reado
   }
 }
 
-/** The same name always gets the same form. */
+/** A number that depends on the name alone, so that a product always has the same drawing. */
 export const seedOf = (name: string): number =>
   [...name].reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)

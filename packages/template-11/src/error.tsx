@@ -1,7 +1,7 @@
 import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
 import { useRooms } from './use-rooms.ts'
 
-/** E1 for 404, E2 for all else: an empty room, the words on its wall; a column at 650 and 400 px (E4, styles/states.css). */
+/** E1 (404) and E2 (everything else). E4: one column from 650 and 400 px down (`styles/states.css`). */
 export default function ErrorScreen(view: ScreenViews['Error']) {
   const rooms = useRooms()
   const { title, text, ways } = useErrorWords(view)

@@ -12,11 +12,14 @@ import type { ReactNode } from 'react'
 import { WidthField } from './width-field.tsx'
 import { useWords } from './words.ts'
 
-/** Room, material, width, price: ruled lines that unfold, one at a time. On narrow screens a sheet from the bottom edge. */
+/**
+ * The filters: category, material, width, price. Each is a `<details>`, one open at a time. On narrow screens they are
+ * in a sheet from the bottom.
+ */
 export function Filters(props: {
   readonly query: CatalogQuery
   readonly page: ProductPage
-  /** Of the pieces on this page. */
+  /** Widths of the products on this page, in centimetres. */
   readonly widths: readonly number[]
   readonly room: number | null
   readonly onRoom: (cm: number | null) => void

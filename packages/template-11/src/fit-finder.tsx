@@ -2,7 +2,7 @@ import type { Product } from '@store/core'
 import { Link, useAnnounce, usePaths } from '@store/template-kit'
 import { useMemo, useState } from 'react'
 import { type Box, boxOf } from './box.ts'
-import { PieceRow } from './piece-row.tsx'
+import { ProductRow } from './product-row.tsx'
 import { useSizes } from './sizes.ts'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
@@ -11,7 +11,10 @@ import { useWords } from './words.ts'
 
 const MOST = 4
 
-/** "I have … centimetres": what is no wider stands in the gap at the left, to scale, and in rows at the right. */
+/**
+ * A field for a width: the products that are no wider are listed at the right; the widest of them is drawn in a gap of
+ * that width at the left.
+ */
 export function FitFinder({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()
@@ -43,7 +46,7 @@ export function FitFinder({ products }: { readonly products: readonly Product[] 
       room={rooms(1)}
       className="finder"
       sceneClassName="gap-scene"
-      scene={<Gap room={room} most={most} pieces={fitting.map(({ box }) => box)} />}
+      scene={<GapDrawing room={room} most={most} pieces={fitting.map(({ box }) => box)} />}
     >
       <h2>{t('nogal.bySize')}</h2>
       <WidthField label={t('nogal.iHave')} value={room} least={least} most={most} onChange={change} />
@@ -51,7 +54,7 @@ export function FitFinder({ products }: { readonly products: readonly Product[] 
       <ul className="rows">
         {fitting.slice(0, MOST).map(({ product }) => (
           <li key={product.id}>
-            <PieceRow product={product} />
+            <ProductRow product={product} />
           </li>
         ))}
       </ul>
@@ -64,8 +67,8 @@ export function FitFinder({ products }: { readonly products: readonly Product[] 
 
 const DOOR = 205
 
-/** A wall with a gap of that width between two others, to scale, and in it the widest piece that fits. */
-function Gap(props: { readonly room: number; readonly most: number; readonly pieces: readonly Box[] }) {
+/** A drawing to scale: a gap between two walls, and in it the widest product that fits. */
+function GapDrawing(props: { readonly room: number; readonly most: number; readonly pieces: readonly Box[] }) {
   const sizes = useSizes()
   const { room, most, pieces } = props
   const [widest] = pieces

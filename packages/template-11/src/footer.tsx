@@ -16,11 +16,11 @@ import {
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
-import { PieceSketch } from './piece-sketch.tsx'
+import { ProductSketch } from './product-sketch.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** Where to find the workshop at the left; at the right a letter, and every way through the house. */
+/** The shop's addresses at the left; newsletter form and links at the right. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const rooms = useRooms()
@@ -40,7 +40,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         ) : (
           shop.city && <p>{shop.city}</p>
         )}
-        <PieceSketch name={shop.name} className="foot-sketch" />
+        <ProductSketch name={shop.name} className="foot-sketch" />
       </div>
       <div className="foot-words">
         {!isOneForm(screen) && (

@@ -2,16 +2,19 @@ import type { Product } from '@store/core'
 import { usePhotos } from '@store/template-kit'
 import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { Picture } from './picture.tsx'
-import { useShelf } from './use-shelf.ts'
+import { useSnapRow } from './use-snap-row.ts'
 
 const Zoom = lazy(() => import('./zoom.tsx'))
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** Photos over the whole left half, one under another, with ticks at the edge. Without JavaScript one opens as a file. */
+/**
+ * The photos over the whole left half, one below the other, with marks at the edge. Without JavaScript a photo opens as
+ * a file.
+ */
 export function Gallery({ product }: { readonly product: Product }) {
   const { name, images } = product
   const count = images.length
-  const shelf = useShelf()
+  const shelf = useSnapRow()
   const photos = usePhotos(product)
   if (count === 0)
     return (

@@ -1,9 +1,9 @@
 import { imageUrl, type LayoutProps, Link, SearchIcon, usePaths, useSettings, useShop } from '@store/template-kit'
-import { OrderLink } from './order-link.tsx'
+import { CartLink } from './cart-link.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** One line over the right half: the name, three ways in, the order. On phones the name and the search alone. */
+/** One line over the right half: the shop's name, three links, the cart. On phones name and search only. */
 export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
   const t = useWords()
   const paths = usePaths()
@@ -28,7 +28,7 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
             {t('nav.contact')}
           </Link>
         )}
-        <OrderLink screen={screen} className="top-word" />
+        <CartLink screen={screen} className="top-word" />
       </nav>
       <button
         type="button"

@@ -1,8 +1,8 @@
 import type { Product } from '@store/core'
 import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
-import { PieceRow } from './piece-row.tsx'
-import { PieceScene } from './piece-scene.tsx'
-import { PieceSketch } from './piece-sketch.tsx'
+import { PhotoScene } from './photo-scene.tsx'
+import { ProductRow } from './product-row.tsx'
+import { ProductSketch } from './product-sketch.tsx'
 import { RoomScene } from './room-scene.tsx'
 import type { Settings } from './settings.ts'
 import { Split } from './split.tsx'
@@ -11,7 +11,7 @@ import { useWords } from './words.ts'
 
 const MOST = 3
 
-/** The first room: the shop's sentence, and three pieces in rows. The first banner is what is seen beside it. */
+/** The top of the home page: the headline and three products as rows; at the left the first banner. */
 export function Hero(props: { readonly products: readonly Product[]; readonly featured: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()
@@ -33,9 +33,9 @@ export function Hero(props: { readonly products: readonly Product[]; readonly fe
       )}
     </>
   ) : main ? (
-    <PieceScene product={main} priority />
+    <PhotoScene product={main} priority />
   ) : (
-    <PieceSketch name={shop.name} className="scene-sketch" />
+    <ProductSketch name={shop.name} className="scene-sketch" />
   )
   return (
     <Split scene={scene} room={rooms(0)} className="hero">
@@ -45,7 +45,7 @@ export function Hero(props: { readonly products: readonly Product[]; readonly fe
         <ul className="rows">
           {featured.slice(0, MOST).map((product, i) => (
             <li key={product.id}>
-              <PieceRow product={product} heading="h2" priority={i === 0} />
+              <ProductRow product={product} heading="h2" priority={i === 0} />
             </li>
           ))}
         </ul>

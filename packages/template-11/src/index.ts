@@ -10,6 +10,6 @@ export const template = defineTemplate({
   styles: './styles.css',
   fonts: { body: 'familjen-grotesk.woff2' },
   home: { products: 12 },
-  // Furniture draws its measures.
+  // The lists draw the measures of products.
   list: { fields: ['dimensions'] },
 })

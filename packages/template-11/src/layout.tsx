@@ -1,21 +1,21 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import { useState } from 'react'
-import { CartPane } from './cart-pane.tsx'
-import { Corners } from './corners.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { CartPanel } from './cart-panel.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Menu } from './menu.tsx'
 import { Search } from './search.tsx'
 import type { Settings } from './settings.ts'
 
-const loadPieceCard = () => import('./piece-card.tsx')
+const loadQuickView = () => import('./quick-view.tsx')
 
-/** A house of two halves: each screen draws its scene at the left; header, text and footer live in the right one. */
+/** Two halves: each screen draws its picture at the left; header, text and footer are in the right one. */
 export function Layout({ children, screen }: LayoutProps) {
   const { font } = useSettings<Settings>()
   const [isSearching, setSearching] = useState(false)
   const search = () => setSearching(true)
-  // Of a locked shop nothing is shown but its gate (S1).
+  // Nothing of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <div className="page" data-font={font} data-screen={screen}>
@@ -29,16 +29,16 @@ export function Layout({ children, screen }: LayoutProps) {
       <ProgressBar className="progress" />
       <SkipLink className="skip" />
       <Header screen={screen} onSearch={search} />
-      <QuickView load={loadPieceCard} className="pane piece-pane" fallback={<span className="bone" />}>
+      <QuickView load={loadQuickView} className="pane piece-pane" fallback={<span className="bone" />}>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
       </QuickView>
       <Footer screen={screen} />
-      <Corners screen={screen} />
+      <BottomBar screen={screen} />
       <Menu />
       <Search asked={isSearching} />
-      <CartPane />
+      <CartPanel />
     </div>
   )
 }

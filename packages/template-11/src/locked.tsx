@@ -1,12 +1,12 @@
 import { AccessCodeForm, gateColors, type ScreenViews, useShop } from '@store/template-kit'
 import type { CSSProperties } from 'react'
+import { ClosedDoor } from './closed-door.tsx'
 import { Picture } from './picture.tsx'
-import { ShutDoor } from './shut-door.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** S1, M2: a closed door, and the field for the key beside it; in the merchant's words and colours where there are some. */
+/** S1, M2: the form for the access code, with the merchant's texts and colours where there are any. */
 export default function Locked(view: ScreenViews['Locked']) {
   const t = useWords()
   const rooms = useRooms()
@@ -27,7 +27,7 @@ export default function Locked(view: ScreenViews['Locked']) {
               priority
             />
           ) : (
-            <ShutDoor />
+            <ClosedDoor />
           )
         }
       >

@@ -1,12 +1,12 @@
 import type { MarketplaceProduct as OfferData } from '@store/core'
 import { Link, OfferChat, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
-import { EmptyRoom } from './empty-room.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Picture } from './picture.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** One of them. It is ordered by chat: the shop orders it of the supplier. */
+/** A product of a supplier, ordered by chat. */
 export default function MarketplaceProduct({ product }: ScreenViews['MarketplaceProduct']) {
   const t = useWords()
   return product ? (
@@ -15,7 +15,7 @@ export default function MarketplaceProduct({ product }: ScreenViews['Marketplace
     <div className="split" data-narrow="away">
       <div className="reading">
         <h1>{t('marketplace.title')}</h1>
-        <EmptyRoom title={t('marketplace.away')} />
+        <EmptyState title={t('marketplace.away')} />
         <Back />
       </div>
     </div>

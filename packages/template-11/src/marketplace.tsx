@@ -1,19 +1,19 @@
 import type { MarketplaceProduct } from '@store/core'
 import { Link, MarketplacePages, noOffers, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
-import { EmptyRoom } from './empty-room.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Picture } from './picture.tsx'
-import { PieceSketch } from './piece-sketch.tsx'
+import { ProductSketch } from './product-sketch.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** What suppliers have for this shop (R7); a sentence when there is nothing, or nobody to ask. */
+/** Products of suppliers (R7), or a text when there are none or the service does not answer. */
 export default function Marketplace({ listing, away }: ScreenViews['Marketplace']) {
   const t = useWords()
   const rooms = useRooms()
   const isFull = listing !== null && listing.products.length > 0
   return (
-    <Split room={rooms(3)} narrow="away" scene={<PieceSketch name="estante" className="scene-sketch" />}>
+    <Split room={rooms(3)} narrow="away" scene={<ProductSketch name="estante" className="scene-sketch" />}>
       <header className="catalog-head">
         <h1>{t('marketplace.title')}</h1>
         {isFull && <p className="lead">{t('marketplace.text')}</p>}
@@ -31,7 +31,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
           <MarketplacePages listing={listing} className="pages" />
         </>
       ) : (
-        <EmptyRoom title={t(noOffers({ listing, away }))} />
+        <EmptyState title={t(noOffers({ listing, away }))} />
       )}
     </Split>
   )

@@ -1,6 +1,6 @@
 import { swatchOf } from '@store/template-kit'
 
-/** Woods and cloths by the words shops have for them, where they name no colour. */
+/** Colours of woods and fabrics, by words that name no colour themselves. */
 const MATERIALS: readonly (readonly [RegExp, string])[] = [
   [/lapacho|ip[eê]\b/, '#6b4426'],
   [/nogal|walnut|nogueira|noyer/, '#5a3a22'],
@@ -14,7 +14,7 @@ const MATERIALS: readonly (readonly [RegExp, string])[] = [
   [/cuero|leather|couro|cuir/, '#8a5a35'],
 ]
 
-/** The colour a value of an option speaks of, as a wood, a cloth or a colour; null when it is none of these. */
+/** The colour a value of an option names, as a wood, a fabric or a colour; null if none. */
 export function materialColor(name: string): string | null {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return MATERIALS.find(([pattern]) => pattern.test(plain))?.[1] ?? swatchOf(name)

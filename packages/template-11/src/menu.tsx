@@ -9,12 +9,12 @@ import {
   usePageLinks,
   usePaths,
 } from '@store/template-kit'
-import { PieceSketch } from './piece-sketch.tsx'
+import { ProductSketch } from './product-sketch.tsx'
 import { useWords } from './words.ts'
 
 /**
- * The list that covers the left half: rooms in large letters, each with a sketch of what stands in it when it is pointed
- * at. A popover, so it opens and closes without any script.
+ * The menu over the left half: categories in large letters, each with a drawing while it has pointer or focus. A
+ * popover, so it works without JavaScript.
  */
 export function Menu() {
   const t = useWords()
@@ -53,7 +53,7 @@ function MenuRoom(props: { readonly of: CategoryLink }) {
       <Link href={href} className="menu-name">
         {name}
       </Link>
-      <PieceSketch name={name} className="menu-sketch" />
+      <ProductSketch name={name} className="menu-sketch" />
       {within.length > 0 && (
         <ul className="menu-within">
           <PageItems pages={within} />

@@ -1,11 +1,11 @@
 import { NewsletterStep, type ScreenViews, useNewsletterHead } from '@store/template-kit'
-import { LetterRoom } from './letter-room.tsx'
+import { NewsletterPage } from './newsletter-page.tsx'
 
-/** Where the newsletter's form leads without JavaScript. */
+/** The page the newsletter form leads to without JavaScript. */
 export default function Newsletter(view: ScreenViews['Newsletter']) {
   return (
-    <LetterRoom isNews={view.sent} {...useNewsletterHead(view)}>
+    <NewsletterPage isNews={view.sent} {...useNewsletterHead(view)}>
       <NewsletterStep view={view} className="letter-form" linkClassName="button" />
-    </LetterRoom>
+    </NewsletterPage>
   )
 }

@@ -3,14 +3,14 @@ import { pagesOf } from '@store/template-kit/testing'
 import { act } from 'react'
 import { describe, expect, test } from 'vitest'
 import { design } from './design.ts'
-import { chair, home, table } from './furniture.ts'
+import { chair, home, table } from './furniture-fixture.ts'
 import { template } from './index.ts'
 
 const { screens } = fixtures
 const { page, live, inABrowser } = pagesOf(template, design)
 inABrowser()
 
-/** Types into a field as a person does. */
+/** Sets a field's value and dispatches the events that typing does. */
 async function type(field: HTMLInputElement | null | undefined, value: string) {
   if (!field) throw new Error('there is no such field')
   await act(async () => {
@@ -19,10 +19,10 @@ async function type(field: HTMLInputElement | null | undefined, value: string) {
   })
 }
 
-describe('a room and what stands in it', () => {
+describe('a picture of a room and its points', () => {
   const banners = [{ imagen: '/media/sala.jpg', puntos: [{ x: 40, y: 60, slug: 'sillon', box: '40 40 70 90' }] }]
 
-  test('points lead to their products, say what they are, and are where the merchant put them', async () => {
+  test('points link to their products, have their names, and are where the merchant placed them', async () => {
     const place = await page('Home', home, { banners })
     const spot = place.querySelector<HTMLElement>('.spot')
     expect(spot?.style.left).toBe('40%')
@@ -31,7 +31,7 @@ describe('a room and what stands in it', () => {
     expect(spot?.querySelector('.spot-card')?.textContent).toContain('72 × 81 × 94 cm')
   })
 
-  test('the tape lies along the piece; without a tape it does not', async () => {
+  test('a ruler is drawn along the product, unless the setting is off', async () => {
     const figures = async (stored: { readonly tape?: number }) =>
       [...(await page('Home', home, { banners, ...stored })).querySelectorAll('.room-tape .rule b')].map(
         (figure) => figure.textContent,
@@ -40,7 +40,7 @@ describe('a room and what stands in it', () => {
     expect(await figures({ tape: 0 })).toEqual([])
   })
 
-  test('the height is drawn on the side where no other piece stands', async () => {
+  test('the height is drawn at the side without other products', async () => {
     const room = (...others: readonly number[]) => [
       { ...banners[0], puntos: [...(banners[0]?.puntos ?? []), ...others.map((x) => ({ x, y: 60, slug: 'mesa' }))] },
     ]
@@ -54,8 +54,8 @@ describe('a room and what stands in it', () => {
   })
 })
 
-describe('by size', () => {
-  test('without a script all that is measured is listed; with it, what fits into the width that is typed', async () => {
+describe('searching by size', () => {
+  test('without JavaScript all products with measures are listed; with it, those that fit the typed width', async () => {
     const served = await page('Home', home)
     expect(served.querySelector('.finder h2')?.textContent).toBe('Por medidas')
     const { place } = await live('Home', home)
@@ -71,13 +71,13 @@ describe('by size', () => {
     expect(names()).toEqual([])
   })
 
-  test('the gap at the left is as wide, to scale, with the widest piece that fits in it', async () => {
+  test('the gap at the left has that width, to scale, with the widest product that fits', async () => {
     const { place } = await live('Home', home)
     await type(place.querySelector<HTMLInputElement>('.finder input[type=number]'), '100')
     expect(place.querySelector('.gap .drawing-face')?.getAttribute('width')).toBe('72')
   })
 
-  test('a list is looked through by width, and says so', async () => {
+  test('a list can be filtered by width, and shows the filter', async () => {
     const view = {
       ...screens.Catalog.full,
       page: { ...screens.Catalog.full.page, products: [chair, table], count: 2 },
@@ -89,10 +89,10 @@ describe('by size', () => {
   })
 })
 
-describe('a piece and its measures', () => {
+describe('a product and its measures', () => {
   const view = { ...screens.Product.plain, product: chair }
 
-  test('draws itself, to scale, beside a person who can be sent away', async () => {
+  test('are drawn to scale, beside a person that can be switched off', async () => {
     const { place } = await live('Product', view)
     const drawing = () => place.querySelector('.measures > .drawing')
     expect(drawing()?.getAttribute('aria-label')).toBe('Ancho 72 cm, Alto 94 cm, Fondo 81 cm')
@@ -101,7 +101,7 @@ describe('a piece and its measures', () => {
     expect(drawing()?.querySelector('.drawing-person')).toBeNull()
   })
 
-  test('says before any script which door it needs; answers for a door, and remembers it for the next piece', async () => {
+  test('include the narrowest door without JavaScript; a typed door is answered and remembered for the next product', async () => {
     expect((await page('Product', view)).querySelector('.door')?.textContent).toContain('Entra por una puerta de 75 cm')
     const { place } = await live('Product', view)
     const door = place.querySelector('.door')
@@ -123,12 +123,12 @@ describe('a piece and its measures', () => {
     expect(next.querySelector('.door [role=status]')?.textContent?.trim()).toBe('No, no entra.')
   })
 
-  test('without measures there is neither drawing nor door', async () => {
+  test('are not drawn, and no door is asked for, if they are not known', async () => {
     const place = await page('Product', { ...view, product: { ...chair, dimensions: null } })
     expect(place.querySelector('.measures, .door')).toBeNull()
   })
 
-  test('its drawing is its picture where there is no photo', async () => {
+  test('are the picture where there is no photo', async () => {
     const bare = { ...chair, images: [] }
     const place = await page('Catalog', {
       ...screens.Catalog.full,
@@ -137,7 +137,7 @@ describe('a piece and its measures', () => {
     expect(place.querySelector('.card .photo-drawing')).not.toBeNull()
   })
 
-  test('on a touch screen its measures are asked for, and put away again', async () => {
+  test('are shown and hidden by a button on touch screens', async () => {
     const { place } = await live('Catalog', {
       ...screens.Catalog.full,
       page: { ...screens.Catalog.full.page, products: [chair] },
@@ -151,7 +151,7 @@ describe('a piece and its measures', () => {
   })
 })
 
-test('the plan of an order has a room for each step, and says where it is', async () => {
+test('the plan of an order has a room for each step, and marks the current one', async () => {
   const place = await page('OrderTracking', screens.OrderTracking.onItsWay)
   const steps = [...place.querySelectorAll('.plan li')]
   expect(steps.map((step) => step.getAttribute('data-step'))).toEqual([

@@ -1,12 +1,12 @@
 import { type Product, percentOffOf } from '@store/core'
 import { Link, usePaths } from '@store/template-kit'
-import { PieceRow } from './piece-row.tsx'
-import { PieceScene } from './piece-scene.tsx'
+import { PhotoScene } from './photo-scene.tsx'
+import { ProductRow } from './product-row.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** What the workshop sells for less now. */
+/** Reduced products. */
 export function Offer({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()
@@ -15,13 +15,13 @@ export function Offer({ products }: { readonly products: readonly Product[] }) {
   const most = Math.max(0, ...products.map((product) => percentOffOf(product, null)))
   if (!main) return null
   return (
-    <Split room={rooms(3)} scene={<PieceScene product={main} />}>
+    <Split room={rooms(3)} scene={<PhotoScene product={main} />}>
       <h2>{t('nogal.workshopPrice')}</h2>
       <p className="lead">{most > 0 ? t('nogal.upTo', { percent: most }) : t('nogal.offerText')}</p>
       <ul className="rows">
         {products.map((product) => (
           <li key={product.id}>
-            <PieceRow product={product} />
+            <ProductRow product={product} />
           </li>
         ))}
       </ul>

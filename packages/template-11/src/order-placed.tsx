@@ -1,7 +1,7 @@
 import { BackToShop, FollowOrder, type ScreenViews } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
-import { FloorPlan } from './floor-plan.tsx'
 import { OrderDetails } from './order-details.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
@@ -16,7 +16,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       className="order-page"
       narrow="below"
       sceneClassName="wall plan-scene"
-      scene={<FloorPlan order={order} />}
+      scene={<OrderProgress order={order} />}
     >
       <header className="order-head">
         <h1>{title}</h1>

@@ -1,8 +1,8 @@
 import type { ScreenViews } from '@store/template-kit'
 import { OrderPaymentPanel, TrackingForm } from '@store/template-kit/forms'
-import { FloorPlan } from './floor-plan.tsx'
 import { OrderDetails } from './order-details.tsx'
-import { PieceSketch } from './piece-sketch.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { ProductSketch } from './product-sketch.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
@@ -17,7 +17,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       className="order-page"
       narrow={order ? 'below' : 'away'}
       sceneClassName="wall plan-scene"
-      scene={order ? <FloorPlan order={order} /> : <PieceSketch name="silla" className="scene-sketch" />}
+      scene={order ? <OrderProgress order={order} /> : <ProductSketch name="silla" className="scene-sketch" />}
     >
       <header className="order-head">
         <h1>{t('tracking.title')}</h1>

@@ -2,22 +2,22 @@ import type { Image, Product } from '@store/core'
 import { ProductMedia } from '@store/template-kit'
 import { boxOf } from './box.ts'
 import { DimensionDrawing } from './dimension-drawing.tsx'
-import { PieceSketch } from './piece-sketch.tsx'
+import { ProductSketch } from './product-sketch.tsx'
 
 /**
- * A photo of a piece; a cut-out stands on a floor drawn under it. Without a photo its measures are the picture, and
- * without those a sketch of what its name speaks of.
+ * A product's photo; photos on white stand on a drawn floor. Without a photo, the drawing of its measures; without
+ * measures, a drawing that suits its name.
  */
 export function Picture(props: {
   readonly product: Pick<Product, 'name'> & Partial<Pick<Product, 'dimensions' | 'images'>>
-  /** Another than its first photo. */
+  /** A photo other than the first. */
   readonly image?: Image | null
-  /** Empty where the name stands beside it. */
+  /** Empty where the name stands beside the picture. */
   readonly alt: string
   readonly sizes: string
   readonly priority?: boolean
   readonly largest?: number
-  /** Width by height. */
+  /** Width divided by height. */
   readonly ratio?: number
   readonly className?: string
 }) {
@@ -27,7 +27,7 @@ export function Picture(props: {
   const cover = box ? (
     <DimensionDrawing box={box} className="drawing photo-drawing" isDecoration />
   ) : (
-    <PieceSketch name={product.name} className="photo-sketch" />
+    <ProductSketch name={product.name} className="photo-sketch" />
   )
   return <ProductMedia {...media} image={shown} ratio={ratio} className={className} fallback={cover} />
 }

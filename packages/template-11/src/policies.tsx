@@ -1,11 +1,11 @@
 import { Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
-import { EmptyRoom } from './empty-room.tsx'
-import { PieceSketch } from './piece-sketch.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ProductSketch } from './product-sketch.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** R8, R15: contents at the left, the text at the right: one policy, or all of them one under another. */
+/** R8, R15: table of contents at the left; at the right one policy, or all of them one below the other. */
 export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
   const rooms = useRooms()
@@ -33,12 +33,12 @@ export default function Policies(view: ScreenViews['Policies']) {
             </ul>
           </nav>
         ) : (
-          <PieceSketch name="mesa" className="scene-sketch" />
+          <ProductSketch name="mesa" className="scene-sketch" />
         )
       }
     >
       <h1>{title}</h1>
-      {shown.length === 0 && <EmptyRoom title={t('policies.none')} />}
+      {shown.length === 0 && <EmptyState title={t('policies.none')} />}
       {shown.map(({ key, title: heading, html }) => (
         <section key={key} id={key} className="policy">
           {heading && <h2>{heading}</h2>}

@@ -2,14 +2,17 @@ import { type Product, productAvailability } from '@store/core'
 import { Link, Price, QuickViewLink, usePaths, useSettings, VisuallyHidden } from '@store/template-kit'
 import { useState } from 'react'
 import { boxOf, materialOf } from './box.ts'
-import { CardBuy, opensPane } from './card-buy.tsx'
+import { CardBuy, opensQuickView } from './card-buy.tsx'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
 import { useSizes } from './sizes.ts'
 import { Tape } from './tape.tsx'
 import { useWords } from './words.ts'
 
-/** Photo, name, price, size and material. Pointed at, the photo steps back and its measures draw themselves around it. */
+/**
+ * A product in a list: photo, name, price, measures, material. On hover the photo becomes smaller and rulers with its
+ * measures appear around it.
+ */
 export function ProductCard({
   product,
   priority = false,
@@ -18,9 +21,9 @@ export function ProductCard({
 }: {
   readonly product: Product
   readonly priority?: boolean
-  /** Whether its measures are drawn and said. */
+  /** Whether measures are drawn and written. */
   readonly measures?: boolean
-  /** It is pointed at, or has the focus. */
+  /** Called on hover and focus. */
   readonly onLook?: ((product: Product) => void) | undefined
 }) {
   const t = useWords()
@@ -32,14 +35,14 @@ export function ProductCard({
   const box = tape && measures ? boxOf(product) : null
   const line = sizes.line(product, false)
   const material = materialOf(product.facts)
-  const look = () => onLook?.(product)
+  const onHoverOrFocus = () => onLook?.(product)
   return (
     <article
       className="card"
       data-availability={availability}
       data-measured={shown ? '' : undefined}
-      onPointerEnter={look}
-      onFocus={look}
+      onPointerEnter={onHoverOrFocus}
+      onFocus={onHoverOrFocus}
     >
       <div className="card-photo" data-tape={box ? '' : undefined}>
         <Picture
@@ -75,7 +78,7 @@ export function ProductCard({
           {material && <em>{material}</em>}
         </p>
       )}
-      {!opensPane(product) && <QuickViewLink product={product} className="quiet-link card-look" />}
+      {!opensQuickView(product) && <QuickViewLink product={product} className="quiet-link card-look" />}
       {box && (
         <button type="button" className="card-measure" aria-pressed={shown} onClick={() => setShown(!shown)}>
           {t('nogal.measures')}

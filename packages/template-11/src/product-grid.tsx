@@ -1,12 +1,15 @@
 import { type Product, productAvailability } from '@store/core'
 import { useSettings } from '@store/template-kit'
 import { CardBuy } from './card-buy.tsx'
-import { PieceRow } from './piece-row.tsx'
 import { ProductCard } from './product-card.tsx'
+import { ProductRow } from './product-row.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** Photos that measure themselves, photos alone, or rows, as the merchant likes. `first`: it opens the page. */
+/**
+ * Products in the style of `productStyle`: photos with measures, photos alone, or rows. `first`: it is at the top of
+ * the page.
+ */
 export function ProductGrid(props: {
   readonly products: readonly Product[]
   readonly first?: boolean
@@ -19,13 +22,13 @@ export function ProductGrid(props: {
       <ul className="rows" data-style={3}>
         {props.products.map((product, i) => (
           <li key={product.id} onPointerEnter={() => props.onLook?.(product)} onFocus={() => props.onLook?.(product)}>
-            <PieceRow product={product} priority={(props.first ?? false) && i < 2}>
+            <ProductRow product={product} priority={(props.first ?? false) && i < 2}>
               {productAvailability(product) === 'available' ? (
                 <CardBuy product={product} />
               ) : (
                 product.price !== null && <p className="card-out">{t(`product.${productAvailability(product)}`)}</p>
               )}
-            </PieceRow>
+            </ProductRow>
           </li>
         ))}
       </ul>

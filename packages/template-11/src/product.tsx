@@ -17,25 +17,27 @@ import { lazy, Suspense, useRef } from 'react'
 import { boxOf, materialOf } from './box.ts'
 import { BuyFields } from './buy-fields.tsx'
 import { Gallery } from './gallery.tsx'
-import { PieceFacts } from './piece-facts.tsx'
-import { PieceMeasures } from './piece-measures.tsx'
-import { PieceRow } from './piece-row.tsx'
+import { ProductMeasures } from './product-measures.tsx'
+import { ProductRow } from './product-row.tsx'
+import { ProductSections } from './product-sections.tsx'
 import { Share } from './share.tsx'
 import { useSizes } from './sizes.ts'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** Comes when the real button has left the screen. */
+/** Fetched when the form's button leaves the screen. */
 const BuyBar = lazy(() => import('./buy-bar.tsx'))
 const FORM = 'buy'
 
-/** Its photos at the left, one under another; at the right what it costs, how large it is and whether it gets in. */
+/**
+ * A product: photos at the left, one below the other; at the right price, measures, and whether it fits through a door.
+ */
 export default function Product(view: ScreenViews['Product']) {
-  return <OnePiece key={view.product.id} {...view} />
+  return <ProductBody key={view.product.id} {...view} />
 }
 
-function OnePiece({ product, description, related, financing, policies }: ScreenViews['Product']) {
+function ProductBody({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const paths = usePaths()
   const rooms = useRooms()
@@ -90,8 +92,8 @@ function OnePiece({ product, description, related, financing, policies }: Screen
           </div>
           <ShippingLine product={product} className="muted" />
           {product.supplier && <p className="muted">{t('product.supplier', { name: product.supplier })}</p>}
-          {box && <PieceMeasures box={box} />}
-          <PieceFacts product={product} description={description} policies={policies} />
+          {box && <ProductMeasures box={box} />}
+          <ProductSections product={product} description={description} policies={policies} />
         </article>
         <section className="related">
           <h2>{t('product.related')}</h2>
@@ -99,7 +101,7 @@ function OnePiece({ product, description, related, financing, policies }: Screen
             <ul className="rows">
               {related.slice(0, 4).map((other) => (
                 <li key={other.id}>
-                  <PieceRow product={other} />
+                  <ProductRow product={other} />
                 </li>
               ))}
             </ul>

@@ -7,17 +7,17 @@ import type { Point, RoomBanner } from './settings.ts'
 import { useSizes } from './sizes.ts'
 import { useWords } from './words.ts'
 
-/** What pictures of rooms should be like: width by height. */
+/** The recommended ratio of a room's picture: width divided by height. */
 const RATIO = 0.8
 const SIZES = '(min-width: 64rem) 52vw, 100vw'
 
 /**
- * The picture of a room, whole over the left half, with its pieces to be pointed at where they stand. Where the merchant
- * has said how far a piece reaches, its tape is drawn along it, and a person beside it to the same scale.
+ * A picture of a room over the whole left half, with points at its products. Where the merchant has given a product's
+ * outline, a ruler is drawn along it, and a person beside it at the same scale.
  */
 export function RoomScene(props: {
   readonly banner: RoomBanner & { readonly image: string }
-  /** Those its points may be of. */
+  /** The products that points can name. */
   readonly products: readonly Product[]
   readonly tape: boolean
   readonly priority?: boolean
@@ -25,12 +25,13 @@ export function RoomScene(props: {
   const { banner, products } = props
   const img = useRef<HTMLImageElement>(null)
   const [ratio, setRatio] = useState(RATIO)
-  // Points are said in parts of the picture, so its frame has its form; a picture may have come before React did.
+  // Points are placed in percent of the picture, so the frame needs its ratio. The picture may have loaded before React
+  // started.
   const measure = () => {
     const { naturalWidth = 0, naturalHeight = 0 } = img.current ?? {}
     if (naturalWidth > 0 && naturalHeight > 0) setRatio(naturalWidth / naturalHeight)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture has another form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture has another ratio
   useEffect(measure, [banner.image])
   const points = banner.points.flatMap((point) => {
     const product = products.find(({ slug }) => isAddressOf(slug, point.slug))
@@ -74,10 +75,10 @@ export function RoomScene(props: {
   )
 }
 
-/** An address ends with the product's number; merchants may write it with or without. */
+/** An address ends with the product's number, which merchants may leave out. */
 const isAddressOf = (slug: string, written: string) => slug === written || slug.replace(/-\d+$/, '') === written
 
-/** A ring where a piece stands; pointed at, focused or touched it says what it is and what it costs. */
+/** A ring at a product. On hover, focus or touch it shows the name and the price. */
 function Hotspot({ point, product }: { readonly point: Point; readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()
@@ -100,12 +101,12 @@ function Hotspot({ point, product }: { readonly point: Point; readonly product: 
 }
 
 /**
- * The tape along a piece in its picture, and a person as tall beside it as 1.70 m are there. Its height is drawn on the
- * side where no other piece stands; where both are free, or neither, at the right.
+ * A ruler along a product in the picture of a room, and a person of 1.70 m at the same scale. The ruler for the height
+ * is at the side without other products; if both sides are free, or neither, at the right.
  */
 function RoomTape(props: {
   readonly edges: NonNullable<Point['box']>
-  /** How far from the left the other pieces stand, in hundredths of the picture's width. */
+  /** The x positions of the other products, in percent of the picture's width. */
   readonly others: readonly number[]
   readonly product: Product
   readonly ratio: number
@@ -115,7 +116,7 @@ function RoomTape(props: {
   const box = boxOf(props.product)
   if (!box) return null
   const [left, top, right, bottom] = props.edges
-  // In hundredths of the picture's height, which are as long across as they are high.
+  // Coordinates are in percent of the picture's height on both axes, so that a unit is square.
   const { ratio } = props
   const centimetre = (bottom - top) / box.height
   const person = PERSON.height * centimetre

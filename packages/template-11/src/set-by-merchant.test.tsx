@@ -2,15 +2,15 @@ import { fixtures } from '@store/template-kit/fixtures'
 import { describeSettings, pagesOf } from '@store/template-kit/testing'
 import { describe, expect, test } from 'vitest'
 import { design } from './design.ts'
-import { chair, home } from './furniture.ts'
+import { chair, home } from './furniture-fixture.ts'
 import { template } from './index.ts'
 
 const { screens } = fixtures
 const { page } = pagesOf(template, design)
 describeSettings(template, design, { scheme: 'auto' })
 
-describe('what a merchant sets is seen (D6, D7)', () => {
-  test('rooms: scenes take these grounds, in this order', async () => {
+describe('each setting changes the page (D6, D7)', () => {
+  test('rooms: the left half has these backgrounds, in this order', async () => {
     const groundsOf = async (rooms?: string) =>
       [...(await page('Home', home, { rooms })).querySelectorAll('.scene')].map((scene) =>
         scene.getAttribute('data-room'),
@@ -19,7 +19,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect((await groundsOf('night, clay')).slice(0, 3)).toEqual(['night', 'clay', 'night'])
   })
 
-  test('tape: pieces draw their measures over their photos, or keep them in words alone', async () => {
+  test('tape: cards draw measures over their photos, or have them as text alone', async () => {
     const view = { ...screens.Catalog.full, page: { ...screens.Catalog.full.page, products: [chair] } }
     const drawn = await page('Catalog', view)
     expect([...drawn.querySelectorAll('.card .rule b')].map((figure) => figure.textContent)).toEqual(['72', '94', '81'])
@@ -29,7 +29,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(plain.querySelector('.card-facts')?.textContent).toBe('72 × 81 × 94 cm · lapacho')
   })
 
-  test('unit: sizes are said in inches everywhere', async () => {
+  test('unit: measures are in inches everywhere', async () => {
     const view = { ...screens.Product.plain, product: chair }
     const inches = await page('Product', view, { unit: 'in' })
     expect(inches.querySelector('.product-head')?.textContent).toContain('28,3 × 31,9 × 37 in')
@@ -59,7 +59,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(place.querySelectorAll('.card .rule').length).toBe(style === 1 ? 3 : 0)
   })
 
-  test('logo_cuadrado: a square in place of the name', async () => {
+  test('logo_cuadrado: a square logo in place of the name', async () => {
     const shop = { ...fixtures.shop, logo: { src: '/media/logo.png', alt: null } }
     const square = async (asked: number) =>
       (await page('Home', home, { logo_cuadrado: asked }, shop)).querySelector('.brand-square')
@@ -67,14 +67,14 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(await square(0)).toBeNull()
   })
 
-  test('mensaje_principal is the sentence of the home page, descripcion stands under it and in the footer', async () => {
+  test('mensaje_principal is the headline of the home page, descripcion stands below it and in the footer', async () => {
     const place = await page('Home', home, { mensaje_principal: 'Madera que dura', descripcion: 'De a uno.' })
     expect(place.querySelector('h1')?.textContent).toBe('Madera que dura')
     expect(place.querySelector('.hero .lead')?.textContent).toBe('De a uno.')
     expect(place.querySelector('footer')?.textContent).toContain('De a uno.')
   })
 
-  test('the first banner is the first room, the others come in place of categories', async () => {
+  test('the first banner is at the top of the home page, the others take the place of categories', async () => {
     const banners = [
       { imagen: '/media/sala.jpg', imagenMovil: '/media/sala-m.jpg', titulo: 'Sala', boton: 'Entrar', enlace: '/blog' },
       { imagen: '/media/patio.jpg', titulo: 'Patio', texto: 'Afuera' },

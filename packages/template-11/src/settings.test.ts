@@ -3,28 +3,28 @@ import { describe, expect, test } from 'vitest'
 import { ROOMS } from './rooms.ts'
 import { readSettings, tokens } from './settings.ts'
 
-test('without settings there are five rooms, a tape and centimetres, by day and by night (D7)', () => {
+test('without settings there are five backgrounds, rulers and centimetres, in the scheme of the device (D7)', () => {
   expect(readSettings(null)).toMatchObject({
     ...{ rooms: ROOMS, tape: true, unit: 'cm', font: 'own', scheme: 'auto', logo: 'wordmark' },
     ...{ categoryStyle: 1, productStyle: 1, banners: [], headline: '', watermark: false },
   })
 })
 
-test('rooms are named in a line or a list, and keep that order; of what is no room nothing is left (D7)', () => {
+test('rooms are given as a text or a list, and keep their order; other values are dropped (D7)', () => {
   expect(readSettings({ rooms: 'Walnut, plaster' }).rooms).toEqual(['walnut', 'plaster'])
   expect(readSettings({ rooms: ['night', 'clay', 'night'] }).rooms).toEqual(['night', 'clay'])
   expect(readSettings({ rooms: 'kitchen' }).rooms).toEqual(ROOMS)
   expect(readSettings({ rooms: 7 }).rooms).toEqual(ROOMS)
 })
 
-test('the tape is put away as every switch is; sizes are said in centimetres or inches', () => {
+test('the tape is switched off by every value that means off; the unit is centimetres or inches', () => {
   for (const off of [false, 0, '0', 'false']) expect(readSettings({ tape: off }).tape).toBe(false)
   expect(readSettings({ tape: 'maybe' }).tape).toBe(true)
   expect(readSettings({ unit: 'in' }).unit).toBe('in')
   expect(readSettings({ unit: 'varas' }).unit).toBe('cm')
 })
 
-test('a banner says where pieces stand, also in the words of the services; a point without a place is none', () => {
+test('a banner’s points are read, also by the services’ names; a point without a position is dropped', () => {
   const banners = [
     {
       imagen: '/media/sala.jpg',
@@ -52,7 +52,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   const set = tokens[scheme]
   const grounds = [set.bg, set.surface, set.surface2]
 
-  test('text and inks can be read on every ground', () => {
+  test('text colours have enough contrast on every background', () => {
     const inks = ['text', 'muted', 'link', 'sale', 'success', 'danger'] as const satisfies (keyof TokenSet)[]
     for (const ink of inks) for (const ground of grounds) expect(contrast(set[ink], ground), ink).toBeGreaterThan(4.5)
     for (const fill of ['primary', 'accent', 'sale'] as const) {
@@ -61,7 +61,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     }
   })
 
-  test('outlines and the focus can be seen on every ground', () => {
+  test('outlines and focus ring have enough contrast on every background', () => {
     for (const ground of grounds) {
       expect(contrast(set.control, ground)).toBeGreaterThan(3)
       expect(contrast(set.focus, ground)).toBeGreaterThan(3)

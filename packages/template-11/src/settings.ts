@@ -9,29 +9,29 @@ import {
 import { z } from 'zod'
 import { ROOMS, type Room } from './rooms.ts'
 
-/** A piece in a room's picture: where it is, in hundredths of the picture from its upper left corner. */
+/** A point in a banner's picture that marks a product: x and y in percent, from the upper left corner. */
 export type Point = {
   readonly x: number
   readonly y: number
-  /** The product's, as it stands in its address. */
+  /** The product's slug, as in its address. */
   readonly slug: string
-  /** The piece's own outline in the picture, where the merchant has measured it: the tape is drawn along it. */
+  /** The product's outline in the picture, if the merchant has given it: a ruler is drawn along it. */
   readonly box: readonly [left: number, top: number, right: number, bottom: number] | null
 }
 export type RoomBanner = CommonSettings['banners'][number] & { readonly points: readonly Point[] }
 
-/** What a merchant may set in this template, after reading. */
+/** The settings of this template, as read. */
 export type Settings = Omit<CommonSettings, 'banners'> & {
   readonly banners: readonly RoomBanner[]
-  /** The grounds that rooms take, in turn; at least one. */
+  /** The backgrounds of the left half, in order; at least one. */
   readonly rooms: readonly Room[]
-  /** Whether pieces draw their measures over their photos. */
+  /** Whether cards draw measures over their photos. */
   readonly tape: boolean
-  /** What is said of sizes, everywhere: they are kept in centimetres. */
+  /** The unit in which measures are shown. They are stored in centimetres. */
   readonly unit: 'cm' | 'in'
 }
 
-/** Plaster, walnut, forest. Contrast: text ≥ 11.5, muted ≥ 5.2, other inks ≥ 5.8, outlines ≥ 3.2. */
+/** Plaster, walnut, forest green. Contrast: text ≥ 11.5, muted ≥ 5.2, other text colours ≥ 5.8, outlines ≥ 3.2. */
 export const tokens: Tokens = {
   light: {
     bg: '#e5e6e0',
@@ -81,7 +81,7 @@ const box = z
   .describe('left, top, right and bottom of the piece in its picture, as in "20 30 80 90"')
   .nullable()
   .catch(null)
-/** A hotspot without a place or a product is none, and takes no other with it. */
+/** A point without a position or a product is dropped; the others are kept. */
 const points = z
   .array(
     z
@@ -109,5 +109,5 @@ export const settings = settingsShape({ scheme: 'auto', logo: 'wordmark' }).exte
   unit: z.enum(['cm', 'in']).describe('cm or in').catch('cm'),
 })
 
-/** Reads what is stored; never fails. */
+/** Reads stored settings; never fails. */
 export const readSettings = (stored: unknown): Settings => read(stored, settings)

@@ -1,6 +1,6 @@
 import { useShareWays } from '@store/template-kit'
 
-/** The device's own sheet, a chat, the clipboard. */
+/** Ways to share a page: the device's own dialog, chat, copying the address. */
 export default function ShareWays(page: { readonly title: string; readonly path: string }) {
   return (
     <ul className="share-ways">

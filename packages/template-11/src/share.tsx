@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from './words.ts'
 
-/** The ways themselves: fetched when somebody wants to share. */
+/** Fetched on first use. */
 const ShareWays = lazy(() => import('./share-ways.tsx'))
 
-/** Hands a page on. Needs JavaScript, so it comes with it. */
+/** Shares the page. Needs JavaScript, so it is rendered only with it. */
 export function Share(props: { readonly title: string; readonly path: string }) {
   const t = useWords()
   const [isAlive, setAlive] = useState(false)

@@ -1,6 +1,6 @@
 import { seedOf } from './drawing.ts'
 
-/** Elevations in lines, on a floor at y 100 in a square of 100: what usually stands in a room. */
+/** Line drawings of furniture in a square of 100 × 100, on a floor at y = 100. */
 export const SKETCHES = {
   seat: 'M22 100L28 50M78 100L72 50M28 74H72V62H26M66 62L76 14Q78 8 72 8T64 14L56 62M24 50H74',
   table: 'M8 42H92V50H8ZM16 50L12 100M84 50L88 100M30 50V58H70V50',
@@ -12,7 +12,7 @@ export const SKETCHES = {
 } as const
 export type Sketch = keyof typeof SKETCHES
 
-/** What rooms and pieces are called, in the four languages: the merchant's own words. */
+/** Words in names of categories and products, in the four languages, and the drawing for each. */
 const NAMES: readonly (readonly [RegExp, Sketch])[] = [
   [/asient|sill|sof|banc|assent|cadeir|poltron|seat|chair|bench|stool|si[eè]ge|chais|fauteuil/i, 'seat'],
   [/mes|escrit|table|desk|bureau/i, 'table'],
@@ -23,6 +23,6 @@ const NAMES: readonly (readonly [RegExp, Sketch])[] = [
 ]
 const ALL = Object.keys(SKETCHES) as readonly Sketch[]
 
-/** The sketch a name speaks of; of others always the same one. */
+/** The drawing for a name. A name that matches nothing always has the same one. */
 export const sketchOf = (name: string): Sketch =>
   NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? ALL[seedOf(name) % ALL.length] ?? 'seat'

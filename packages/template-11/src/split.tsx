@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Room } from './rooms.ts'
 
-/** The two halves of a page: a scene that stays, in a room's ground, and what is read beside it. */
+/** The two halves of a page: a sticky picture area on a background (`rooms.ts`), and the text beside it. */
 export function Split(props: {
   readonly scene: ReactNode
   readonly room?: Room
-  /** On narrow screens: `above` (the default), `below` what is read, or `away`. */
+  /**
+   * Where the picture area is on narrow screens: `above` the text (the default), `below` it, or not rendered (`away`).
+   */
   readonly narrow?: 'above' | 'below' | 'away'
   readonly className?: string
   readonly sceneClassName?: string

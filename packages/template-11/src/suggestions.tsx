@@ -1,7 +1,7 @@
 import { SuggestForm, SuggestList, SuggestStatus, useSearchBox } from '@store/template-kit'
-import { PieceRow } from './piece-row.tsx'
+import { ProductRow } from './product-row.tsx'
 
-/** The field, and under it what it may mean: rows that the arrow keys walk, each with its measures. */
+/** The search field with suggestions as rows, which the arrow keys move through. */
 export default function Suggestions() {
   const box = useSearchBox()
   return (
@@ -9,7 +9,7 @@ export default function Suggestions() {
       <SuggestForm box={box} className="search-field" />
       <SuggestStatus box={box} className="search-said" />
       <SuggestList box={box} className="rows search-rows" allClassName="quiet-link">
-        {(product) => <PieceRow product={product} isOption />}
+        {(product) => <ProductRow product={product} isOption />}
       </SuggestList>
     </>
   )

@@ -1,7 +1,10 @@
 import type { Box } from './box.ts'
 import { useSizes } from './sizes.ts'
 
-/** Rules around a photo: width under it, height beside it, depth at its corner. What they say stands in words, too. */
+/**
+ * Rulers around a photo: width below, height beside, depth at the corner. The same measures stand in the text, so they
+ * are hidden from screen readers.
+ */
 export function Tape({ box }: { readonly box: Box }) {
   const { figure } = useSizes()
   return (

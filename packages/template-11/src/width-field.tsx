@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import { useSizes } from './sizes.ts'
 
-/** A width, dragged or typed; told in centimetres, said in the shop's unit. Needs JavaScript, so it is shown with it. */
+/**
+ * A width by slider or number, shown in the shop's unit and passed on in centimetres. Needs JavaScript, so it is
+ * rendered only with it.
+ */
 export function WidthField(props: {
   readonly label: string
   readonly value: number

@@ -2,7 +2,7 @@ import type es from './es.ts'
 import type orders from './orders-es.ts'
 import type pages from './pages-es.ts'
 
-/** Spanish is the type: the other languages have the same keys, and plural forms where it has them. */
+/** Every language has the keys of the Spanish file, and plurals at the same keys. */
 type Like<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends string ? string : { readonly one: string; readonly other: string }
 }

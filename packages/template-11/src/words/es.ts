@@ -1,4 +1,4 @@
-/** The voice of this template over the kit’s: a cabinetmaker’s, plain and exact. */
+/** Texts in place of the kit's, and texts of this template, in the plain tone of a cabinetmaker. */
 export default {
   'nav.cart': 'Pedido',
   'nav.cartUnits': { one: 'Pedido, {count} pieza', other: 'Pedido, {count} piezas' },

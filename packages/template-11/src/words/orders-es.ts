@@ -1,4 +1,4 @@
-/** What only the pages of orders say. */
+/** Texts of pages about orders, which other pages do not load. */
 export default {
   'checkout.back': 'Volver al pedido',
   'nogal.step.placed': 'Recibido',

@@ -1,4 +1,4 @@
-/** What only the pages that sell nothing say. */
+/** Texts of pages that sell nothing, which other pages do not load. */
 export default {
   'blog.title': 'Apuntes del taller',
   'blog.text': 'Cómo se mide, cómo se cuida y por qué esa madera.',

@@ -2,11 +2,11 @@ import { CrossIcon, Drawer, useCart } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { useWords } from './words.ts'
 
-/** Comes when a shopper first opens it: browse pages do not carry it. */
-const OrderPane = lazy(() => import('./order-pane.tsx'))
+/** Fetched when the cart is first opened: most pages never show it. */
+const CartContent = lazy(() => import('./cart-content.tsx'))
 
-/** The order: a pane that slides over the right half, on phones over everything. */
-export function CartPane() {
+/** The cart: a panel over the right half, on phones over the whole screen. */
+export function CartPanel() {
   const t = useWords()
   const cart = useCart()
   return (
@@ -18,16 +18,16 @@ export function CartPane() {
         </button>
       </div>
       {cart.isOpen && (
-        <Suspense fallback={<OrderWaits />}>
-          <OrderPane />
+        <Suspense fallback={<CartSkeleton />}>
+          <CartContent />
         </Suspense>
       )}
     </Drawer>
   )
 }
 
-/** Planes of plaster where the lines will stand. */
-export function OrderWaits() {
+/** Placeholders for the lines of the cart. */
+export function CartSkeleton() {
   const t = useWords()
   return (
     <div className="bones" role="status" aria-label={t('cart.loading')} data-waits="">

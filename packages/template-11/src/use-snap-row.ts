@@ -1,14 +1,17 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-export type Shelf = {
+export type SnapRow = {
   readonly track: RefObject<HTMLUListElement>
-  /** What is in front, from 0. */
+  /** The index of the child in view, from 0. */
   readonly index: number
   readonly goTo: (index: number) => void
 }
 
-/** A row that snaps, upright on wide screens and lying on narrow ones: which of its children is in front, and how to move. */
-export function useShelf(): Shelf {
+/**
+ * For a container with scroll snap, vertical on wide screens and horizontal on narrow ones: which child is in view, and
+ * functions to scroll.
+ */
+export function useSnapRow(): SnapRow {
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   useEffect(() => {
@@ -21,13 +24,13 @@ export function useShelf(): Shelf {
       const isUpright = scrollHeight - clientHeight > scrollWidth - clientWidth
       setIndex(Math.round(isUpright ? scrollTop / (clientHeight || 1) : scrollLeft / (clientWidth || 1)))
     }
-    const later = () => {
+    const scheduleUpdate = () => {
       frame ||= requestAnimationFrame(read)
     }
-    list.addEventListener('scroll', later, { passive: true })
+    list.addEventListener('scroll', scheduleUpdate, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
-      list.removeEventListener('scroll', later)
+      list.removeEventListener('scroll', scheduleUpdate)
     }
   }, [])
   const goTo = useCallback((target: number) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { PieceSketch } from './piece-sketch.tsx'
+import { ProductSketch } from './product-sketch.tsx'
 
-/** A room with the outline of one chair in it, a line on its wall and the way on. */
-export function EmptyRoom(props: {
+/** An empty state: the outline of a chair, a text and a link. */
+export function EmptyState(props: {
   readonly title: ReactNode
   readonly text?: ReactNode
   readonly children?: ReactNode
@@ -12,7 +12,7 @@ export function EmptyRoom(props: {
       <p className="empty-title">{props.title}</p>
       {props.text && <p>{props.text}</p>}
       {props.children}
-      <PieceSketch name="silla" className="empty-chair" />
+      <ProductSketch name="silla" className="empty-chair" />
     </div>
   )
 }

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Where there are two halves. */
+/** The width from which there are two halves. */
 const WIDE = '(min-width: 64rem)'
 const UPPER_HALF = '-15% 0px -45% 0px'
 
 /**
- * The picture of a text that has arrived where one reads, by its address; null before the first. Only where there is
- * another half to show it in.
+ * The address of the picture whose paragraph is in the upper half of the screen; null before the first. Only on wide
+ * screens, which can show it at the left.
  */
-export function usePictureHere(text: RefObject<HTMLElement>): string | null {
+export function useVisiblePicture(text: RefObject<HTMLElement>): string | null {
   const [src, setSrc] = useState<string | null>(null)
   useEffect(() => {
     const pictures = [...(text.current?.querySelectorAll('img') ?? [])]
     if (pictures.length === 0 || typeof IntersectionObserver === 'undefined' || !matchMedia(WIDE).matches) return
-    // A picture that is shown at the left takes no room in the text: what stands before it tells where it would be.
-    const places = new Map(pictures.map((picture) => [placeOf(picture), picture.getAttribute('src')]))
+    // A picture that is shown at the left is hidden in the text, so the paragraph before it is observed.
+    const places = new Map(pictures.map((picture) => [paragraphOf(picture), picture.getAttribute('src')]))
     const observer = new IntersectionObserver(
       (entries) => {
         const arrived = entries.findLast(({ isIntersecting }) => isIntersecting)?.target
@@ -29,8 +29,8 @@ export function usePictureHere(text: RefObject<HTMLElement>): string | null {
   return src
 }
 
-/** The paragraph that a picture belongs to: the one before it, else the one after it. */
-function placeOf(picture: Element): Element {
+/** The paragraph a picture belongs to: the one before it, else the one after it. */
+function paragraphOf(picture: Element): Element {
   let block = picture
   while (block.parentElement && !block.parentElement.matches('[data-prose], .prose')) block = block.parentElement
   return block.previousElementSibling ?? block.nextElementSibling ?? block

@@ -4,8 +4,8 @@ import { Picture } from './picture.tsx'
 import { useSizes } from './sizes.ts'
 import { useWords } from './words.ts'
 
-/** The pane that a list opens: its photo, what it is, its woods and cloths, one button. */
-export default function PieceCard({ product, onClose }: QuickViewProps) {
+/** The quick view of a product: photo, text, options, button. */
+export default function QuickView({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
   const sizes = useSizes()

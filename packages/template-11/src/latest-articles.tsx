@@ -1,26 +1,26 @@
 import type { Article } from '@store/core'
 import { Link, usePaths } from '@store/template-kit'
 import { useState } from 'react'
-import { NoteRow } from './note-row.tsx'
-import { PieceScene } from './piece-scene.tsx'
+import { ArticleRow } from './article-row.tsx'
+import { PhotoScene } from './photo-scene.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** The newest notes of the workshop; the picture of the one that is pointed at is what is seen. */
-export function Notes({ articles }: { readonly articles: readonly Article[] }) {
+/** The newest articles on the home page; the left half shows the picture of the one under pointer or focus. */
+export function LatestArticles({ articles }: { readonly articles: readonly Article[] }) {
   const t = useWords()
   const paths = usePaths()
   const rooms = useRooms()
   const [seen, setSeen] = useState<Article | null>(null)
   const shown = seen ?? articles[0]
   return (
-    <Split room={rooms(4)} scene={shown && <NoteScene article={shown} />}>
+    <Split room={rooms(4)} scene={shown && <ArticleScene article={shown} />}>
       <h2>{t('nogal.notes')}</h2>
       <ul className="rows">
         {articles.slice(0, 2).map((article) => (
           <li key={article.id}>
-            <NoteRow article={article} heading="h3" onLook={setSeen} />
+            <ArticleRow article={article} heading="h3" onLook={setSeen} />
           </li>
         ))}
       </ul>
@@ -31,12 +31,12 @@ export function Notes({ articles }: { readonly articles: readonly Article[] }) {
   )
 }
 
-/** The picture of a note, whole. */
-export const NoteScene = (props: {
+/** An article's picture, uncropped. */
+export const ArticleScene = (props: {
   readonly article: Pick<Article, 'title' | 'image'>
   readonly priority?: boolean
 }) => (
-  <PieceScene
+  <PhotoScene
     key={props.article.title}
     product={{ name: props.article.title }}
     image={props.article.image ? { src: props.article.image, alt: null } : null}

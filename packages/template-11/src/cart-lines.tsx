@@ -16,12 +16,12 @@ import { Picture } from './picture.tsx'
 import { useSizes } from './sizes.ts'
 import { useWords } from './words.ts'
 
-/** The pieces of an order, each with its measures; under them what they weigh together, where that is known of all. */
-export function OrderLines() {
+/** The lines of the cart with the measures of each product, and the total weight if all weights are known. */
+export function CartLines() {
   const t = useWords()
   const language = useLanguage()
   const { lines, settled } = useCart()
-  // After what the order costs: that comes first.
+  // Fetched after the quote: the total comes first.
   const { known } = useFreshProducts(settled ? lines.map(({ productId }) => productId) : [])
   const weights = lines.map(({ productId, quantity }) => {
     const grams = gramsOf(known.get(productId)?.dimensions?.weight ?? null)
@@ -33,7 +33,7 @@ export function OrderLines() {
       <ul className="lines">
         {lines.map((line) => (
           <li key={lineKey(line)}>
-            <OrderLine line={line} product={known.get(line.productId) ?? null} />
+            <CartLine line={line} product={known.get(line.productId) ?? null} />
           </li>
         ))}
       </ul>
@@ -46,11 +46,11 @@ export function OrderLines() {
   )
 }
 
-/** What cannot be bought is dim and can only leave (S5). */
-function OrderLine({ line, product }: { readonly line: CheckedLine; readonly product: Product | null }) {
+/** A line that cannot be bought is dimmed and can only be removed (S5). */
+function CartLine({ line, product }: { readonly line: CheckedLine; readonly product: Product | null }) {
   const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
-    <LineOf line={line} product={product} href={href}>
+    <LineFacts line={line} product={product} href={href}>
       {priceNote && <p className="small">{priceNote}</p>}
       {problem && (
         <p className="problem">
@@ -63,14 +63,14 @@ function OrderLine({ line, product }: { readonly line: CheckedLine; readonly pro
           <CrossIcon />
         </button>
       </div>
-    </LineOf>
+    </LineFacts>
   )
 }
 
-/** What a line is of: its photo, name, choice, measures and amount. In the pane, at checkout and in an order. */
-export function LineOf(props: {
+/** Picture, name, variant, measures and price of a line. Used in the cart, at checkout and in orders. */
+export function LineFacts(props: {
   readonly line: ShownLine
-  /** As the server knows it now, for its measures. */
+  /** The product as it is now, for its measures. Null until it is known; undefined: measures are not shown. */
   readonly product?: Product | null
   readonly href?: string
   readonly children?: ReactNode
@@ -98,7 +98,7 @@ export function LineOf(props: {
           <p className="line-name">{line.name}</p>
         )}
         {line.variant.length > 0 && <p className="muted material">{line.variant.join(', ')}</p>}
-        {/* Its line is there before the server has told, so that nothing moves. */}
+        {/* The line keeps its height until the product is there, so there is no layout shift. */}
         {product !== undefined && <p className="muted">{measures ?? '\u00a0'}</p>}
         {line.message && <p className="muted">{`“${line.message}”`}</p>}
         {line.quantity > 1 && (

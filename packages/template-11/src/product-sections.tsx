@@ -5,8 +5,8 @@ import { useWords } from './words.ts'
 
 const POLICIES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
 
-/** What is to be known of a piece: how it was made, a table of what it is, and what the workshop promises, folded. */
-export function PieceFacts(props: {
+/** Description, facts and policies of a product; policies are in `<details>`. */
+export function ProductSections(props: {
   readonly product: Product
   readonly description: SafeHtml | null
   readonly policies: Policies | null
@@ -31,7 +31,7 @@ export function PieceFacts(props: {
   )
 }
 
-/** Its sides first, in the shopper's own measures; the rest as everywhere. */
+/** The facts: its sides first, in the unit of the shop's settings. */
 function useFacts(product: Product, written: readonly Fact[]): readonly Fact[] {
   const t = useWords()
   const sizes = useSizes()

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Blocks are judged by a line across the middle of the screen. */
+/** The root margin that leaves a line across the middle of the screen. */
 const MIDDLE = '-50% 0px -50% 0px'
 
 /**
- * Which of the blocks inside an element is in the middle of the screen: the one whose scene is shown. It is written on
- * the blocks themselves (`data-here`), so that none of them is drawn anew while somebody reads. True once it is so: before,
- * each block carries its scene along.
+ * Sets `data-here` on the part of the page that crosses the middle of the screen. It is set on the elements directly,
+ * so that scrolling renders no component. Returns true once this works; before, each part shows its own picture.
  */
-export function useBlockHere(around: RefObject<HTMLElement>): boolean {
+export function useVisibleBlock(around: RefObject<HTMLElement>): boolean {
   const [isLive, setLive] = useState(false)
   useEffect(() => {
     const blocks = [...(around.current?.children ?? [])]

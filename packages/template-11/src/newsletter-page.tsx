@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { PieceSketch } from './piece-sketch.tsx'
+import { ProductSketch } from './product-sketch.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 
-/** A room for one letter: the newsletter's own pages stand in it. */
-export function LetterRoom(props: {
+/** The newsletter form on its own pages. */
+export function NewsletterPage(props: {
   readonly title: string
   readonly text: string
-  /** The text is news of what was done. */
+  /** The text is the result of the form, so it is announced. */
   readonly isNews: boolean
   readonly children?: ReactNode
 }) {
@@ -17,7 +17,7 @@ export function LetterRoom(props: {
       room={rooms(3)}
       narrow="away"
       className="letter-room"
-      scene={<PieceSketch name="escritorio" className="scene-sketch" />}
+      scene={<ProductSketch name="escritorio" className="scene-sketch" />}
     >
       <section className="letter">
         <h1>{props.title}</h1>

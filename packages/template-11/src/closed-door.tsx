@@ -1,5 +1,5 @@
-/** A door that is closed, with its handle and its keyhole. */
-export function ShutDoor() {
+/** A drawing of a closed door. */
+export function ClosedDoor() {
   return (
     <svg viewBox="0 0 200 240" className="shut-door" aria-hidden="true" focusable="false">
       <path d="M-20 236H220" className="drawing-floor" />

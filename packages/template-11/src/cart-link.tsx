@@ -1,8 +1,8 @@
 import { type LayoutProps, Link, useCartLink, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** "Pedido (1)". Leads to the cart's page; with JavaScript a pane slides over the right half. */
-export function OrderLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
+/** The link to the cart page, as in "Pedido (1)". With JavaScript it opens the cart's panel. */
+export function CartLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
   const t = useWords()
   const { link, count, said, fresh } = useCartLink(screen)
   return (
@@ -10,7 +10,8 @@ export function OrderLink({ screen, className }: Pick<LayoutProps, 'screen'> & {
       <VisuallyHidden>{said}</VisuallyHidden>
       <span aria-hidden="true">{t('nav.cart')}</span>{' '}
       <span
-        // Another key is another element: the line under it draws each time something was added.
+        // A new key makes a new element, so the CSS animation of the line below runs again after each product that is
+        // added.
         key={fresh.key}
         data-new={fresh.isNew}
         className="order-count"

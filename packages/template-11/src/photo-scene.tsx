@@ -5,8 +5,8 @@ import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
 import { useSizes } from './sizes.ts'
 
-/** A piece, or any picture, whole over the left half; its measures in its lower corner. */
-export function PieceScene(props: {
+/** A photo over the whole left half; the product's measures in its lower corner. */
+export function PhotoScene(props: {
   readonly product: Pick<Product, 'name'> & Partial<Pick<Product, 'dimensions' | 'images'>>
   readonly image?: Image | null
   readonly priority?: boolean

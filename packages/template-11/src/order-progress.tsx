@@ -2,8 +2,8 @@ import type { Order } from '@store/core'
 import { Moment, orderSteps } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** The way of an order through the house: a plan with a room for each step, and a path as far as it has come. */
-export function FloorPlan({ order }: { readonly order: Order }) {
+/** The steps of an order as the rooms of a floor plan, with a path up to the current one. */
+export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
   const steps = orderSteps(order)
   if (!steps) {

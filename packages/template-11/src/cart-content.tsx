@@ -1,30 +1,30 @@
 import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
-import { EmptyRoom } from './empty-room.tsx'
-import { OrderLines } from './order-lines.tsx'
-import { OrderSums } from './order-sums.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** What the pane holds. */
-export default function OrderPane() {
+/** What the cart's panel shows. */
+export default function CartContent() {
   const t = useWords()
   const paths = usePaths()
   const { lines, close } = useCart()
   if (lines.length === 0)
     return (
-      <EmptyRoom title={t('cart.empty')} text={t('cart.emptyHint')}>
+      <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
         <button type="button" className="button" onClick={close}>
           {t('cart.continue')}
         </button>
-      </EmptyRoom>
+      </EmptyState>
     )
   return (
     <>
       <div className="pane-scroll">
         <CartProblems className="problem" />
-        <OrderLines />
+        <CartLines />
       </div>
       <div className="pane-foot">
-        <OrderSums />
+        <CartSummary />
         <p className="ways">
           <Link href={paths.cart()} className="quiet-link">
             {t('cart.goTo')}

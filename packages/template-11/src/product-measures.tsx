@@ -4,8 +4,8 @@ import { DimensionDrawing } from './dimension-drawing.tsx'
 import { DoorTest } from './door-test.tsx'
 import { useWords } from './words.ts'
 
-/** How large it is, drawn beside a person who can be sent away; and whether it gets in. */
-export function PieceMeasures({ box }: { readonly box: Box }) {
+/** The drawing of a product's measures, with a person that can be switched off, and the test with a door. */
+export function ProductMeasures({ box }: { readonly box: Box }) {
   const t = useWords()
   const [withPerson, setPerson] = useState(true)
   return (

@@ -2,17 +2,17 @@ import type { Article } from '@store/core'
 import { Link, Moment, usePaths } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 
-/** A note of the workshop in one row: its picture, its title, how it begins. */
-export function NoteRow(props: {
+/** An article as a row: picture, title, first words. */
+export function ArticleRow(props: {
   readonly article: Article
   readonly heading?: 'h2' | 'h3'
   readonly onLook?: (article: Article) => void
 }) {
   const { article, heading: Title = 'h2', onLook } = props
   const paths = usePaths()
-  const look = () => onLook?.(article)
+  const onHoverOrFocus = () => onLook?.(article)
   return (
-    <article className="row note" onPointerEnter={look} onFocus={look}>
+    <article className="row note" onPointerEnter={onHoverOrFocus} onFocus={onHoverOrFocus}>
       <Picture
         product={{ name: article.title }}
         image={article.image ? { src: article.image, alt: null } : null}

@@ -1,7 +1,7 @@
 import { CartSums } from '@store/template-kit'
 
-/** What it comes to, and the ways on. */
-export const OrderSums = () => (
+/** Totals of the cart, and buttons to check out. */
+export const CartSummary = () => (
   <CartSums
     className="order-sums"
     hintClassName="hint"

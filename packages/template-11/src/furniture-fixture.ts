@@ -1,7 +1,7 @@
 import type { Product } from '@store/core'
 import { fixtures } from '@store/template-kit/fixtures'
 
-/** For this template's tests: two pieces that are measured, and a home page of them. */
+/** Test data: two products with measures, and a home page with them. */
 
 const { products, screens } = fixtures
 export const chair: Product = {

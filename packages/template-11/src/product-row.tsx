@@ -6,14 +6,14 @@ import { Picture } from './picture.tsx'
 import { useSizes } from './sizes.ts'
 import { useWords } from './words.ts'
 
-/** A piece in one row: small photo, name, price, how large it is, what it is made of, which door it needs. */
-export function PieceRow(props: {
+/** A product as a row: small photo, name, price, measures, material, narrowest door. */
+export function ProductRow(props: {
   readonly product: Product
   readonly heading?: 'h2' | 'h3'
-  /** A suggestion of the search: its list takes the keys. */
+  /** It is an option of the search's listbox, which has the keyboard focus. */
   readonly isOption?: boolean
   readonly priority?: boolean
-  /** Under what is said of it: the way to order it from here. */
+  /** Below the text: the button to order it. */
   readonly children?: ReactNode
 }) {
   const { product, heading: Name = 'h3', isOption = false } = props

@@ -1,7 +1,7 @@
 import { SKETCHES, sketchOf } from './sketches.ts'
 
-/** A piece in lines on its floor, by what the name speaks of. */
-export function PieceSketch({ name, className }: { readonly name: string; readonly className?: string }) {
+/** The line drawing that suits a product's name. */
+export function ProductSketch({ name, className }: { readonly name: string; readonly className?: string }) {
   return (
     <svg
       viewBox="-4 -2 108 108"
