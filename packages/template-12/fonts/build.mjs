@@ -2,8 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `src/styles/fonts`: the families cut to the letters of Spanish, English, Portuguese and French and to the weights used.
- * Other Latin letters come from Fontsource's own latin-ext files, which a browser fetches only when a name needs one.
+ * Writes `src/styles/fonts`: each family reduced to the letters of Spanish, English, Portuguese and French and to the
+ * weights in use. Other Latin letters come from Fontsource's latin-ext files, which a browser fetches only when a text
+ * has such a letter.
  */
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
@@ -12,8 +13,8 @@ const signs = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©
 const text = ascii + letters + signs
 
 /**
- * Per face its file and its weights. Names of their own: a page fetches the body face ahead by its name, and template 9
- * cuts a Jost and a Cormorant, template 5 a Bodoni and an Instrument Sans, too.
+ * The file and the weights of each face. The files need names no other template has, because pages preload the body
+ * font by file name, and template 9 has a Jost and a Cormorant, template 5 a Bodoni and an Instrument Sans.
  */
 const faces = {
   'cormorant-lit': [
@@ -45,7 +46,7 @@ const licences = {
   'bodoni-moda': import.meta.resolve('@fontsource-variable/bodoni-moda/LICENSE'),
   'instrument-sans': import.meta.resolve('@fontsource-variable/instrument-sans/LICENSE'),
 }
-/** Prices need figures that stand in line, and under each other. */
+/** OpenType features kept in every face. Prices need lining and tabular figures. */
 const features = ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum']
 
 const target = new URL('../src/styles/fonts/', import.meta.url)

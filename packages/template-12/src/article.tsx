@@ -1,10 +1,10 @@
 import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
-import { ArticleTile } from './journal-pair.tsx'
+import { ArticleTile } from './latest-articles.tsx'
 import { Share } from './share.tsx'
 import { Stage } from './stage.tsx'
 import { useWords } from './words.ts'
 
-/** An article in the middle of its page; it begins with a large initial. */
+/** An article in one column, with a drop cap. */
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()
   const paths = usePaths()

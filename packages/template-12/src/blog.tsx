@@ -9,10 +9,12 @@ import {
   useBlogHead,
   usePaths,
 } from '@store/template-kit'
+import { EmptyState } from './empty-state.tsx'
 import { Stage } from './stage.tsx'
-import { Unlit } from './unlit.tsx'
 
-/** R2: titles under each other; the picture beside them is that of the one which is looked at (styles/journal.css). */
+/**
+ * R2: the titles of articles as a list. Beside it the picture of the one under pointer or focus (`styles/journal.css`).
+ */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
   const head = useBlogHead(view)
@@ -55,9 +57,9 @@ export default function Blog(view: ScreenViews['Blog']) {
           ))}
         </ul>
       ) : (
-        <Unlit title={head.nothing}>
+        <EmptyState title={head.nothing}>
           <AllArticles view={view} className="button" />
-        </Unlit>
+        </EmptyState>
       )}
       <BlogPages view={view} className="pages" />
     </div>

@@ -1,7 +1,7 @@
 import { type BuyState, buyAgain, Price } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** A line at the lower edge: name, price and the button again, once the real one has left the screen. */
+/** Name, price and button at the bottom edge, once the form's own button has left the screen. */
 export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly form: string }) {
   const t = useWords()
   const { product, variant, availability, needsChoice } = buy

@@ -1,7 +1,7 @@
 import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, type BuyState, useBuyHint } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Sizes as a list, a line to engrave, how many, and the button that fills with metal. */
+/** Sizes, message (such as an engraving), quantity and buttons of a product. */
 export function BuyFields(props: { readonly buy: BuyState; readonly id?: string; readonly onAdded?: () => void }) {
   const t = useWords()
   const { buy } = props

@@ -1,9 +1,9 @@
 import { CartNeedsScript, useCart } from '@store/template-kit'
-import Tray from './tray.tsx'
-import { TrayWaits } from './tray-dialog.tsx'
+import CartContent from './cart-content.tsx'
+import { CartSkeleton } from './cart-dialog.tsx'
 import { useWords } from './words.ts'
 
-/** The tray as a page. */
+/** The cart as a page. */
 export default function Cart() {
   const t = useWords()
   const { ready } = useCart()
@@ -11,7 +11,7 @@ export default function Cart() {
     <div className="frame cart-page">
       <h1>{t('cart.title')}</h1>
       <CartNeedsScript linkClassName="under" />
-      {ready ? <Tray /> : <TrayWaits />}
+      {ready ? <CartContent /> : <CartSkeleton />}
     </div>
   )
 }

@@ -7,12 +7,12 @@ import {
   visuallyHidden,
 } from '@store/template-kit'
 import { ActiveFilters } from './active-filters.tsx'
-import { PieceGrid } from './piece-grid.tsx'
-import { Refine } from './refine.tsx'
-import { Unlit } from './unlit.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Filters } from './filters.tsx'
+import { ProductGrid } from './product-grid.tsx'
 import { useWords } from './words.ts'
 
-/** A name, how many, and the pieces with air between them; the filters open under their number. */
+/** The product list: title, count, products. The filters open below the count. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const title = useListTitle(query, { whole: t('vitrina.all') })
@@ -24,12 +24,12 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
         <p className="quiet">{t('catalog.count', { count: page.count })}</p>
         <ActiveFilters query={query} />
       </header>
-      <Refine query={query} page={page} />
+      <Filters query={query} page={page} />
       <h2 {...visuallyHidden}>{t('nav.products')}</h2>
       {page.products.length > 0 ? (
-        <PieceGrid products={page.products} from={(page.page - 1) * page.limit + 1} first />
+        <ProductGrid products={page.products} from={(page.page - 1) * page.limit + 1} first />
       ) : (
-        <NothingFound query={query} as={Unlit} linkClassName="button" />
+        <NothingFound query={query} as={EmptyState} linkClassName="button" />
       )}
       <Pagination className="pages" page={page} query={query} />
     </div>

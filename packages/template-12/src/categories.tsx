@@ -3,7 +3,7 @@ import { imageUrl, Link, usePaths, useSettings, useShop } from '@store/template-
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** The shop's categories: as names (1), as showcases with their picture (2), or each as a cut stone (3). */
+/** The categories in the style of `categoryStyle`: names (1), large pictures (2), or drawings of cut stones (3). */
 export function Categories() {
   const t = useWords()
   const paths = usePaths()
@@ -33,7 +33,7 @@ const CategoryStage = ({ category: { image } }: { readonly category: Category })
   </span>
 )
 
-/** Round, oval, step cut, drop: the outline of each and the lines of its facets. */
+/** Outlines and facet lines of four cuts: round, oval, step, drop. */
 const CUTS = [
   'M60 8a52 52 0 1 1 0 104 52 52 0 0 1 0-104zM60 34l26 26-26 26-26-26zM60 8v26M112 60H86M60 112V86M8 60h26M23 23l24 24M97 23 73 47M97 97 73 73M23 97l24-24',
   'M60 14c36 0 52 22 52 46s-16 46-52 46S8 84 8 60s16-46 52-46zM60 38c18 0 26 10 26 22s-8 22-26 22-26-10-26-22 8-22 26-22zM60 14v24M60 106V82M8 60h26M112 60H86M24 30l16 16M96 30 80 46M24 90l16-16M96 90 80 74',

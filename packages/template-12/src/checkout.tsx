@@ -18,11 +18,11 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
-import { Slot } from './tray-lines.tsx'
-import { Unlit } from './unlit.tsx'
+import { LineFacts } from './cart-lines.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** One column, written like a letter: what is bought, who for, where to, how it is paid. */
+/** The form in one column, as a letter: lines, buyer, delivery, payment. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   return (
@@ -31,9 +31,9 @@ export default function Checkout(view: ScreenViews['Checkout']) {
       {view.quote.lines.length > 0 ? (
         <Letter view={view} />
       ) : (
-        <Unlit title={t('checkout.empty')}>
+        <EmptyState title={t('checkout.empty')}>
           <BackToShop className="button" />
-        </Unlit>
+        </EmptyState>
       )}
     </div>
   )
@@ -48,7 +48,7 @@ function Letter({ view }: { readonly view: ScreenViews['Checkout'] }) {
       <FoldedLines
         view={view}
         checkout={checkout}
-        line={Slot}
+        line={LineFacts}
         className="fold letter-summary"
         countClassName="quiet"
         listClassName="rows"

@@ -1,4 +1,4 @@
-/** The case, closed and engraved: what stands where a piece would. */
+/** A drawing of a closed jewel case. */
 export function ClosedCase() {
   return (
     <svg viewBox="0 0 240 170" className="closed-case" aria-hidden="true" focusable="false">

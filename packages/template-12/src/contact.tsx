@@ -1,9 +1,11 @@
 import { type ScreenViews, ShopStory, useShop, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
-import { Place } from './place.tsx'
+import { Place } from './branch-card.tsx'
 import { useWords } from './words.ts'
 
-/** R4, L7. A card that asks for a rendez-vous, and beside it where, when and how else. */
+/**
+ * R4, L7: a form to ask for an appointment; beside it addresses, opening hours and the other ways to reach the shop.
+ */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()

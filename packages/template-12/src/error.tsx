@@ -1,7 +1,7 @@
 import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
 import { ClosedCase } from './closed-case.tsx'
 
-/** E1 for 404, E2 for all else: a closed case, its order changing at 650 and 400 px (E4, styles/gate.css). */
+/** E1 (404) and E2 (everything else). E4: the order changes at 650 and 400 px (`styles/gate.css`). */
 export default function ErrorScreen(view: ScreenViews['Error']) {
   const { title, text, ways } = useErrorWords(view)
   return (

@@ -13,10 +13,10 @@ import {
   WayList,
 } from '@store/template-kit'
 import { Address } from './address.tsx'
-import { Invitation } from './invitation.tsx'
+import { NewsletterCard } from './newsletter-card.tsx'
 import { useWords } from './words.ts'
 
-/** An invitation, and five lines in the middle of the page. */
+/** The newsletter form, and five centred lines of links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, branches } = useShop()
@@ -25,9 +25,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   return (
     <footer className="footer frame">
       {!isOneForm(screen) && (
-        <Invitation title={t('newsletter.title')} text={t('newsletter.text')}>
+        <NewsletterCard title={t('newsletter.title')} text={t('newsletter.text')}>
           <NewsletterForm className="invitation-form" />
-        </Invitation>
+        </NewsletterCard>
       )}
       <p className="footer-name">
         {shop.name}

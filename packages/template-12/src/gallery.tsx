@@ -16,9 +16,9 @@ import { useWords } from './words.ts'
 
 const loadLoupe = () => import('./loupe.tsx')
 const Loupe = lazy(loadLoupe)
-const Close = lazy(() => import('./close-look.tsx'))
+const Close = lazy(() => import('./zoom.tsx'))
 
-/** How far an arrow key moves the loupe, as a share of the photo. */
+/** How far an arrow key moves the magnifier, as a share of the photo's width or height. */
 const STEP = 0.06
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -26,15 +26,18 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -STEP],
   ArrowDown: [0, STEP],
 }
-/** The merchant names a choice at the end of its photo's description: "Ring, white gold". Sizes of a letter or two name nothing. */
+/**
+ * Whether a photo belongs to an option's value, because its description ends with it: "Ring, white gold". Values of one
+ * or two letters, such as sizes, match nothing.
+ */
 const isPhotoOf = (alt: string | null, value: string) =>
   value.length > 2 && alt !== null && alt.toLowerCase().endsWith(`, ${value.toLowerCase()}`)
 const within = (share: number) => Math.min(1, Math.max(0, share))
 
 /**
- * The stage, its photos switched by ticks or swiped, or by a choice that has its own. A mouse carries the loupe over the photo; the button under it takes
- * the loupe into the keyboard's hand: arrows move it, Escape puts it down. A tap, or a click, opens the photo over the
- * whole screen. Without JavaScript it opens as a file.
+ * The photos, chosen by the marks below, by swiping, or by an option whose value has a photo. With a mouse, a magnifier
+ * (the loupe) follows the pointer. A button gives it to the keyboard: arrows move it, Escape closes it. A click or tap
+ * shows the photo full-screen; without JavaScript it opens as a file.
  */
 export function Gallery({ product, chosen }: { readonly product: Product; readonly chosen: BuyState['chosen'] }) {
   const t = useWords()
@@ -44,7 +47,7 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
   const frame = useRef<HTMLDivElement>(null)
   const [loupe, setLoupe] = useState<LoupeControl | null>(null)
   const photos = usePhotos(product)
-  // A metal that has a photo of its own is shown once it is chosen.
+  // Shows the photo of a value once that value is chosen.
   const { goTo } = rail
   const own = images.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
   useEffect(() => {
@@ -67,12 +70,12 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
       },
     }
   }
-  const carry = (event: PointerEvent) => {
+  const moveLoupe = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || !frame.current) return
     const { left, top, width, height } = frame.current.getBoundingClientRect()
     setLoupe({ x: within((event.clientX - left) / width), y: within((event.clientY - top) / height), by: 'pointer' })
   }
-  const put = () => setLoupe((held) => (held?.by === 'pointer' ? null : held))
+  const closePointerLoupe = () => setLoupe((held) => (held?.by === 'pointer' ? null : held))
   const byKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && loupe) {
       event.preventDefault()
@@ -89,8 +92,8 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
         className="gallery-frame"
         ref={frame}
         onPointerEnter={() => void loadLoupe()}
-        onPointerMove={carry}
-        onPointerLeave={put}
+        onPointerMove={moveLoupe}
+        onPointerLeave={closePointerLoupe}
       >
         <ul className="gallery-track" ref={rail.track}>
           {images.map((each, i) => (

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 
-/** "2 / 14" in the margin: which room of the page is on the screen. For the eye alone. */
+/** Which part of the home page is on the screen, as in "2 / 14". Hidden from screen readers. */
 export function HomeIndex({ count }: { readonly count: number }) {
   const [at, setAt] = useState(1)
   useEffect(() => {
-    const rooms = [...document.querySelectorAll('main > :not(.home-index)')]
+    const sections = [...document.querySelectorAll('main > :not(.home-index)')]
     if (typeof IntersectionObserver === 'undefined') return
-    // A line through the middle of the screen.
+    // The observed area is a line across the middle of the screen.
     const middle = new IntersectionObserver(
       (entries) => {
         const here = entries.find((entry) => entry.isIntersecting)
-        if (here) setAt(rooms.indexOf(here.target) + 1)
+        if (here) setAt(sections.indexOf(here.target) + 1)
       },
       { rootMargin: '-49% 0px -50% 0px' },
     )
-    for (const room of rooms) middle.observe(room)
+    for (const room of sections) middle.observe(room)
     return () => middle.disconnect()
   }, [])
   return (

@@ -1,16 +1,16 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import { useEffect, useRef, useState } from 'react'
-import { Corners } from './corners.tsx'
+import { CartDialog } from './cart-dialog.tsx'
 import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
 import { followWithLight } from './light.ts'
 import { Menu } from './menu.tsx'
 import { Search } from './search.tsx'
 import type { Settings } from './settings.ts'
-import { TrayDialog } from './tray-dialog.tsx'
 
-const loadSizes = () => import('./sizes.tsx')
+const loadQuickView = () => import('./quick-view.tsx')
 
-/** A row of words along the top, and under it one piece at a time. */
+/** A row of links at the top, and the page under it. */
 export function Layout({ children, screen }: LayoutProps) {
   const { font, metal, spotlight, colors } = useSettings<Settings>()
   const [isSearching, setSearching] = useState(false)
@@ -20,7 +20,7 @@ export function Layout({ children, screen }: LayoutProps) {
     'data-font': font,
     'data-screen': screen,
     'data-spotlight': spotlight ? '' : undefined,
-    // The merchant's own colour is what the lines are drawn in.
+    // With a colour of the merchant's own, lines have that colour instead.
     'data-metal': colors?.primary ? undefined : metal,
   }
   const main = (
@@ -28,7 +28,7 @@ export function Layout({ children, screen }: LayoutProps) {
       {children}
     </main>
   )
-  // Of a locked shop nothing is shown but its gate (S1).
+  // Nothing of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <div className="page" {...look} ref={page}>
@@ -39,14 +39,14 @@ export function Layout({ children, screen }: LayoutProps) {
     <div className="page" {...look} ref={page}>
       <ProgressBar className="progress" />
       <SkipLink className="skip" />
-      <Corners screen={screen} onSearch={() => setSearching(true)} />
-      <QuickView load={loadSizes} className="sheet sizes" fallback={<span className="unlit-stage" />}>
+      <Header screen={screen} onSearch={() => setSearching(true)} />
+      <QuickView load={loadQuickView} className="sheet sizes" fallback={<span className="unlit-stage" />}>
         {main}
       </QuickView>
       <Footer screen={screen} />
       <Menu onSearch={() => setSearching(true)} />
       <Search asked={isSearching} />
-      <TrayDialog />
+      <CartDialog />
     </div>
   )
 }

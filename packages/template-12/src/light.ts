@@ -1,25 +1,24 @@
-/** How long the lamp takes for most of its way, in milliseconds: it follows like a hand, not like a cursor. */
+/** The time in milliseconds after which the light has come about two thirds of its way to the pointer. */
 const LAG = 120
-/** Nearer than this, in pixels, it has arrived. */
+/** At this distance, in pixels, the animation stops. */
 const NEAR = 0.5
 
-type Place = { x: number; y: number }
+type Point = { x: number; y: number }
 
 /**
- * Lets the lamp of a stage (`.stage`, styles/stage.css) follow the pointer over it, and come to its middle when
- * something of its piece (`[data-piece]`) has the focus. The place is written as `--x` and `--y`, pixels from the
- * middle. Off where nothing hovers and where no motion is wanted: there the lamp of each stage hangs still. Gives back
- * how to stop.
+ * Moves the light of a stage (`.stage`, `styles/stage.css`) to the pointer, or to the stage's middle when something in
+ * its product (`[data-piece]`) has the focus. Sets `--x` and `--y`, in pixels from the middle. Does nothing where the
+ * pointer cannot hover or with reduced motion: there the light stays in the middle. Returns a function that stops it.
  */
 export function followWithLight(page: HTMLElement): () => void {
   if (!matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)').matches) return () => {}
   let stage: HTMLElement | null = null
-  let at: Place = { x: 0, y: 0 }
-  let to: Place = { x: 0, y: 0 }
+  let at: Point = { x: 0, y: 0 }
+  let to: Point = { x: 0, y: 0 }
   let frame = 0
   let before = 0
 
-  const hang = () => {
+  const applyPosition = () => {
     stage?.style.setProperty('--x', `${Math.round(at.x)}px`)
     stage?.style.setProperty('--y', `${Math.round(at.y)}px`)
   }
@@ -29,16 +28,16 @@ export function followWithLight(page: HTMLElement): () => void {
     at = { x: at.x + (to.x - at.x) * share, y: at.y + (to.y - at.y) * share }
     const hasArrived = Math.hypot(to.x - at.x, to.y - at.y) < NEAR
     if (hasArrived) at = to
-    hang()
+    applyPosition()
     frame = hasArrived ? 0 : requestAnimationFrame(move)
   }
-  const lead = (next: HTMLElement, place: Place) => {
+  const moveTo = (next: HTMLElement, place: Point) => {
     to = place
-    // On another stage it is switched on where it is wanted; it does not fly there.
+    // On another stage the light starts where it is needed, without moving across the page.
     if (next !== stage) {
       stage = next
       at = place
-      hang()
+      applyPosition()
     }
     if (frame === 0) {
       before = performance.now()
@@ -46,16 +45,16 @@ export function followWithLight(page: HTMLElement): () => void {
     }
   }
   const byPointer = (event: PointerEvent) => {
-    // On a card the link to its piece lies over the stage.
+    // On a card the link to the product lies over the stage, so the stage is not an ancestor of the target.
     const over = stageOf(event.target, '.stage') ?? stageOf(event.target, '[data-piece]')
     if (!over || event.pointerType === 'touch') return
     const { left, top, width, height } = over.getBoundingClientRect()
     const [x, y] = [event.clientX - left, event.clientY - top]
-    if (x >= 0 && y >= 0 && x <= width && y <= height) lead(over, { x: x - width / 2, y: y - height / 2 })
+    if (x >= 0 && y >= 0 && x <= width && y <= height) moveTo(over, { x: x - width / 2, y: y - height / 2 })
   }
   const byFocus = (event: FocusEvent) => {
-    const lit = stageOf(event.target, '[data-piece]')
-    if (lit && !lit.closest('[data-piece]:hover')) lead(lit, { x: 0, y: 0 })
+    const target = stageOf(event.target, '[data-piece]')
+    if (target && !target.closest('[data-piece]:hover')) moveTo(target, { x: 0, y: 0 })
   }
   page.addEventListener('pointermove', byPointer)
   page.addEventListener('focusin', byFocus)
@@ -66,7 +65,7 @@ export function followWithLight(page: HTMLElement): () => void {
   }
 }
 
-/** The stage that something is in or belongs to. */
+/** The stage that contains an element, or belongs to the same product. */
 function stageOf(target: EventTarget | null, within: '.stage' | '[data-piece]'): HTMLElement | null {
   const found = target instanceof Element ? target.closest<HTMLElement>(within) : null
   return within === '.stage' ? found : (found?.querySelector<HTMLElement>('.stage') ?? null)

@@ -1,10 +1,13 @@
 import type { Fact } from '@store/core'
 
-/** What the facts of a jewel may be called, in the four languages (they are the merchant's own words). */
+/** Names merchants give to facts about metal, in the four languages. */
 const METAL = /^(?:metal|métal|material|materia|matière|matéria)/i
 const STONE = /^(?:piedra|pierre|pedra|stone|gem|gema|gemme)/i
 
-/** "18 ct gold, tourmaline 2.1 ct": the metal and the stone, or else the first thing that is known. */
+/**
+ * Metal and stone of a product, as in "18 ct gold, tourmaline 2.1 ct"; without them its first fact; null if it has no
+ * facts.
+ */
 export function materialOf(facts: readonly Fact[]): string | null {
   const said = [METAL, STONE].flatMap((pattern) => facts.find(({ name }) => pattern.test(name.trim()))?.value ?? [])
   const parts = said.length > 0 ? said : facts.slice(0, 1).map(({ value }) => value)

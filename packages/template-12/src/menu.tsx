@@ -9,10 +9,10 @@ import {
   usePageLinks,
   usePaths,
 } from '@store/template-kit'
-import { useCover } from './cover.ts'
+import { useCover } from './use-cover.ts'
 import { useWords } from './words.ts'
 
-/** The whole screen: the names of the shop's showcases, and behind the one that is looked at its piece like a ghost. */
+/** The menu, full-screen: names of categories, and behind them a faint photo for the one under pointer or focus. */
 export function Menu({ onSearch }: { readonly onSearch: () => void }) {
   const t = useWords()
   const paths = usePaths()

@@ -1,3 +1,3 @@
-/** What the shop's lines are drawn in. */
+/** The colours of lines a merchant may choose. */
 export const METALS = ['champagne', 'silver', 'rose'] as const
 export type Metal = (typeof METALS)[number]

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts'
 import { Stage } from './stage.tsx'
 import { useWords } from './words.ts'
 
-/** Pieces at another price, as a jeweller lists them: ruled lines, a small stage, the name, what it was and what it is. */
+/** Reduced products as rows: small photo, name, old and new price. */
 export function Offers({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()

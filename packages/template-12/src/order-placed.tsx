@@ -1,7 +1,7 @@
 import { BackToShop, FollowOrder, type ScreenViews } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
-import { Necklace } from './necklace.tsx'
 import { OrderDetails } from './order-details.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
@@ -16,7 +16,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       </header>
       <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button full" />
       <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
-      <Necklace order={order} />
+      <OrderProgress order={order} />
       <OrderDetails order={order} />
       <p className="order-ways">
         <FollowOrder className="button" />

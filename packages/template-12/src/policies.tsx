@@ -1,10 +1,10 @@
 import { AllPolicies, PolicyContents, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
-import { Unlit } from './unlit.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
 
-/** R8, R15: one policy with the way to the others, or all of them under roman numerals. */
+/** R8, R15: one policy with links to the others, or all of them with roman numerals. */
 export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
   const { title, contents, shown, all } = usePolicyPages(view)
@@ -14,7 +14,7 @@ export default function Policies(view: ScreenViews['Policies']) {
         <h1>{title}</h1>
         <PolicyContents contents={contents} listClassName="footer-line" />
       </header>
-      {shown.length === 0 && <Unlit title={t('policies.none')} />}
+      {shown.length === 0 && <EmptyState title={t('policies.none')} />}
       {shown.map(({ key, title: heading, html }, index) => (
         <section key={key} id={key} className="policy">
           {heading && (

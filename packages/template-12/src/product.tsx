@@ -16,22 +16,22 @@ import { lazy, Suspense, useRef } from 'react'
 import { BuyFields } from './buy-fields.tsx'
 import { Gallery } from './gallery.tsx'
 import { materialOf } from './material.ts'
-import { PieceGrid } from './piece-grid.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { ProductText } from './product-text.tsx'
 import type { Settings } from './settings.ts'
 import { Share } from './share.tsx'
-import { Story } from './story.tsx'
 import { useWords } from './words.ts'
 
-/** Comes when the real button has left the screen. */
+/** Fetched when the form's button leaves the screen. */
 const BuyBar = lazy(() => import('./buy-bar.tsx'))
 const FORM = 'buy'
 
-/** A triptych: the piece on its stage in the middle, its label on the right, its story on the left. */
+/** A product in three columns: its text at the left, its photos in the middle, price and form at the right. */
 export default function Product(view: ScreenViews['Product']) {
-  return <Piece key={view.product.id} {...view} />
+  return <ProductBody key={view.product.id} {...view} />
 }
 
-function Piece({ product, description, related, financing, policies }: ScreenViews['Product']) {
+function ProductBody({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const paths = usePaths()
   const { percent } = useSettings<Settings>()
@@ -65,12 +65,12 @@ function Piece({ product, description, related, financing, policies }: ScreenVie
           </ul>
           <Share title={product.name} path={paths.product(product)} />
         </div>
-        <Story product={product} description={description} policies={policies} />
+        <ProductText product={product} description={description} policies={policies} />
       </article>
       <section className="related frame" aria-labelledby="related">
         <h2 id="related">{t('product.related')}</h2>
         {related.length > 0 ? (
-          <PieceGrid products={related.slice(0, 6)} />
+          <ProductGrid products={related.slice(0, 6)} />
         ) : (
           <p className="quiet">{t('product.noRelated')}</p>
         )}

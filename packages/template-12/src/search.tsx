@@ -1,12 +1,12 @@
 import { Popover, SearchForm } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
-import { useCover } from './cover.ts'
+import { useCover } from './use-cover.ts'
 import { useWords } from './words.ts'
 
-/** Labels under the line: fetched when somebody asks to search. */
+/** Fetched when the search is opened. */
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
-/** The whole screen, and on it one line to write on. Without JavaScript a plain form. */
+/** The search, full-screen. Without JavaScript it is a plain form in a popover. */
 export function Search({ asked }: { readonly asked: boolean }) {
   const t = useWords()
   useCover('search')

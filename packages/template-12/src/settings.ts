@@ -8,17 +8,20 @@ import {
 import { z } from 'zod'
 import { METALS, type Metal } from './metals.ts'
 
-/** What a merchant may set in this template, after reading. */
+/** The settings of this template, as read. */
 export type Settings = CommonSettings & {
-  /** What lines, frames and buttons are made of at night. */
+  /** The colour of lines, frames and buttons in the dark scheme. */
   readonly metal: Metal
-  /** Whether a light follows the visitor over a piece. */
+  /** Whether a light follows the pointer over photos. */
   readonly spotlight: boolean
-  /** Whether a reduced price also says by how much. */
+  /** Whether reduced prices show the percentage. */
   readonly percent: boolean
 }
 
-/** Emerald noir and champagne; by day ivory. Contrast: text ≥ 13.1, muted ≥ 5.1, other inks ≥ 6.4, outlines ≥ 3.2. */
+/**
+ * Dark green and champagne; the light scheme is ivory. Contrast: text ≥ 13.1, muted ≥ 5.1, other text colours ≥ 6.4,
+ * outlines ≥ 3.2.
+ */
 export const tokens: Tokens = {
   light: {
     bg: '#f7f3ea',
@@ -66,5 +69,5 @@ export const settings = settingsShape({ scheme: 'dark', logo: 'wordmark' }).exte
   percent: flag.catch(false),
 })
 
-/** Reads what is stored; never fails. */
+/** Reads stored settings; never fails. */
 export const readSettings = (stored: unknown): Settings => read(stored, settings)

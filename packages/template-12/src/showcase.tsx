@@ -2,16 +2,16 @@ import type { Product } from '@store/core'
 import { imageSet, imageUrl, Link, usePaths } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import { firstSentence } from './first-sentence.ts'
-import { PieceLabel } from './piece-label.tsx'
+import { ProductLabel } from './product-label.tsx'
 import { Stage } from './stage.tsx'
 import { useWords } from './words.ts'
 
 const SIZES = '(min-width: 64rem) 50vw, (min-width: 48rem) 60vw, 90vw'
 
-/** One piece on a screen of its own: a sentence at its left, its label at its right, and light from above. */
-export function PieceShowcase(props: {
+/** One product over a whole screen: a sentence at the left, its label at the right. */
+export function ProductShowcase(props: {
   readonly product: Product
-  /** Beside the first piece the shop's sentence; the others bring their own. */
+  /** The shop's headline beside the first product; null: the first sentence of the product's own text. */
   readonly phrase: string | null
   readonly first: boolean
 }) {
@@ -33,16 +33,16 @@ export function PieceShowcase(props: {
         className="bare"
       />
       {said && <Phrase className="phrase">{said}</Phrase>}
-      <PieceLabel product={product} heading={first ? 'h2' : 'h3'}>
+      <ProductLabel product={product} heading={first ? 'h2' : 'h3'}>
         <Link href={paths.product(product)} className="under" tabIndex={-1} aria-hidden="true">
           {t('vitrina.see')}
         </Link>
-      </PieceLabel>
+      </ProductLabel>
     </section>
   )
 }
 
-/** The merchant's picture in place of a piece, with what was written for it. */
+/** A banner in place of a product, with its text. */
 export function BannerShowcase({ banner, first }: { readonly banner: Banner; readonly first: boolean }) {
   const t = useWords()
   const { title, text, button, href } = banner
@@ -65,7 +65,7 @@ export function BannerShowcase({ banner, first }: { readonly banner: Banner; rea
   )
 }
 
-/** The crop for phones where there is one. */
+/** The picture; phones get its own crop where there is one. */
 function BannerStage({ banner, first }: { readonly banner: Banner; readonly first: boolean }) {
   const { image, mobileImage, focus } = banner
   if (!image) return <span className="stage bare" />

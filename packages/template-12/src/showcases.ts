@@ -1,15 +1,15 @@
 import type { Product } from '@store/core'
 import type { Banner } from '@store/template-kit/settings'
 
-/** What stands in a showcase: a piece, beside the shop's sentence or its own (null), or a picture of the merchant's. */
+/** What a showcase has: a product with the shop's headline (null: with a sentence of its own), or a banner. */
 export type Showcase = { readonly product: Product; readonly phrase: string | null } | { readonly banner: Banner }
 
 const MOST = 6
 
 /**
- * The showcases of a home page, from above. The shop's sentence stands with its first piece; then come all of the
- * merchant's pictures, then other pieces, six in all if there are so many. Where the shop says nothing, its pictures
- * open the page, or without any its first piece, beside its name.
+ * The showcases of the home page, in order. First a product with the headline; then all banners; then other products,
+ * up to six showcases in all. Without a headline the banners come first; without banners too, the first product comes
+ * with the shop's name.
  */
 export function showcasesOf(shop: {
   readonly name: string

@@ -1,7 +1,7 @@
 import type { Image } from '@store/core'
 import { ProductMedia } from '@store/template-kit'
 
-/** A photo under its own lamp, on a plinth; without one, the initial engraved in gold. */
+/** A photo under a light (`styles/stage.css`); without a photo, the product's first letter. */
 export function Stage(props: {
   readonly name: string
   readonly image: Image | null
@@ -10,7 +10,7 @@ export function Stage(props: {
   readonly sizes: string
   readonly priority?: boolean
   readonly largest?: number
-  /** Width by height: that of the portraits a jeweller takes, unless said otherwise. */
+  /** Width divided by height; by default that of a portrait. */
   readonly ratio?: number
   readonly className?: string
 }) {

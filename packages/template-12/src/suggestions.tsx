@@ -2,7 +2,7 @@ import { Link, Price, SuggestForm, SuggestList, SuggestStatus, usePaths, useSear
 import { materialOf } from './material.ts'
 import { Stage } from './stage.tsx'
 
-/** The line, and under it what it may mean: labels that the arrow keys walk. */
+/** The search field with suggestions, which the arrow keys move through. */
 export default function Suggestions() {
   const paths = usePaths()
   const box = useSearchBox()

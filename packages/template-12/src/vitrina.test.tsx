@@ -8,8 +8,8 @@ const { screens } = fixtures
 const { page } = pagesOf(template, design)
 describeSettings(template, design, { scheme: 'dark' })
 
-describe('what a merchant sets is seen (D6, D7)', () => {
-  test('metal: what lines are drawn in, unless the merchant has a colour of their own', async () => {
+describe('each setting changes the page (D6, D7)', () => {
+  test('metal: the colour of lines, unless the merchant has set a colour', async () => {
     const metalOf = async (stored: Record<string, unknown>) =>
       (await page('Home', screens.Home.full, stored)).querySelector('.page')?.getAttribute('data-metal')
     expect(await metalOf({})).toBe('champagne')
@@ -17,13 +17,13 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(await metalOf({ metal: 'rose', colores: { primario: '#0a4d3c' } })).toBeNull()
   })
 
-  test('spotlight: the merchant may switch the lamp off', async () => {
-    const lit = async (stored: Record<string, unknown>) =>
+  test('spotlight: the light can be switched off', async () => {
+    const isLit = async (stored: Record<string, unknown>) =>
       (await page('Home', screens.Home.full, stored)).querySelector('.page')?.hasAttribute('data-spotlight')
-    expect([await lit({}), await lit({ spotlight: 0 })]).toEqual([true, false])
+    expect([await isLit({}), await isLit({ spotlight: 0 })]).toEqual([true, false])
   })
 
-  test('percent: a reduced price says by how much only if the merchant asks', async () => {
+  test('percent: reduced prices show the percentage only if it is on', async () => {
     const off = async (percent: number) =>
       (await page('Catalog', screens.Catalog.full, { percent })).querySelectorAll('.card [data-price-off]').length
     expect(await off(0)).toBe(0)
@@ -35,7 +35,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(home.querySelector('.page')?.getAttribute('data-font')).toBe(font)
   })
 
-  test.each([1, 2, 3])('estilo_categorias %i: names, showcases, stones', async (style) => {
+  test.each([1, 2, 3])('estilo_categorias %i: names, large pictures, drawn stones', async (style) => {
     const home = await page('Home', screens.Home.full, { estilo_categorias: style })
     const nav = home.querySelector('.categories')
     const count = fixtures.shop.categories.length
@@ -49,7 +49,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(catalog.querySelector('.pieces')?.getAttribute('data-style')).toBe(String(style))
   })
 
-  test('logo_cuadrado: a square in place of the name', async () => {
+  test('logo_cuadrado: a square logo in place of the name', async () => {
     const shop = { ...fixtures.shop, logo: { src: '/media/logo.png', alt: null } }
     const brand = async (square: number) =>
       (await page('Home', screens.Home.full, { logo_cuadrado: square }, shop)).querySelector('.brand')
@@ -57,7 +57,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect((await brand(0))?.textContent).toBe(shop.shop.name)
   })
 
-  test('mensaje_principal stands with the first piece, descripcion on a screen of its own', async () => {
+  test('mensaje_principal is beside the first product, descripcion on a screen of its own', async () => {
     const home = await page('Home', screens.Home.full, {
       mensaje_principal: 'La lluvia, retenida por el oro',
       descripcion: 'Joyas de una en una.',
@@ -67,7 +67,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(home.querySelector('.manifesto')?.textContent).toBe('Joyas de una en una.')
   })
 
-  test('banners are showcases with their words; without a sentence of the shop the first opens the page', async () => {
+  test('banners are showcases with their texts; without a headline the first banner comes first', async () => {
     const banners = [
       {
         imagen: '/media/luz.jpg',
@@ -98,15 +98,15 @@ describe('what a merchant sets is seen (D6, D7)', () => {
   })
 })
 
-test('without a script a photo opens as a file, and no loupe is in the way', async () => {
+test('without JavaScript a photo opens as a file, and there is no magnifier', async () => {
   const product = await page('Product', screens.Product.plain)
   const links = [...product.querySelectorAll('.gallery-track a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(screens.Product.plain.product.images.map(({ src }) => src))
   expect(product.querySelector('.loupe')).toBeNull()
 })
 
-describe('the tray of nine', () => {
-  test('holds nine pieces at most, none of which stands in a showcase', async () => {
+describe('the grid of nine products', () => {
+  test('has nine products at most, none of which has a showcase', async () => {
     const home = await page('Home', { ...screens.Home.full, products: screens.Catalog.full.page.products })
     const hrefs = (selector: string) => [...home.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
     const tray = hrefs('.small-tray .small-piece')
@@ -114,7 +114,7 @@ describe('the tray of nine', () => {
     expect(hrefs('.showcase .label-name a').filter((href) => tray.includes(href))).toEqual([])
   })
 
-  test('of a shop with few pieces it shows them all again', async () => {
+  test('has all products in a shop with few of them', async () => {
     const [one, two] = screens.Home.full.products
     const few = {
       ...screens.Home.full,
@@ -127,12 +127,12 @@ describe('the tray of nine', () => {
   })
 })
 
-test('the tray of the cart shows each piece on a stage of its own', async () => {
+test('the cart shows each product with its photo', async () => {
   const dialog = (await page('Home', screens.Home.full)).querySelector('dialog.tray-dialog')
   expect(dialog?.getAttribute('aria-label')).toBe('Tu joyero')
 })
 
-test('a piece that is sold says so in the words of the shop, and its light is off', async () => {
+test('a sold out product says so, and is not lit', async () => {
   const catalog = await page('Catalog', screens.Catalog.full)
   const sold = catalog.querySelector('.card[data-availability="soldOut"]')
   expect(sold?.querySelector('.card-buy p')?.textContent).toBe('Pieza vendida')

@@ -1,4 +1,4 @@
-/** Words in this template's own voice, over the kit's: few. */
+/** Texts in place of the kit's, and texts of this template: few and short. */
 export default {
   'nav.cart': 'Joyero',
   'nav.cartUnits': { one: 'Joyero, {count} pieza', other: 'Joyero, {count} piezas' },

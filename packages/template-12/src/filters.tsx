@@ -2,8 +2,8 @@ import { activeFilters, type CatalogQuery, type ProductPage } from '@store/core'
 import { FilterChecks, FilterForm, Link, PriceFields, SortField, useFilterGroups, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** "Refine (1)": a panel under the head of the list, native, so that it opens without any script. */
-export function Refine({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
+/** The filters: a `<details>` below the list's title, so it opens without JavaScript. */
+export function Filters({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   const paths = usePaths()
   const groups = useFilterGroups(query, page)

@@ -2,8 +2,8 @@ import type { Order } from '@store/core'
 import { Moment, orderSteps } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** The way of an order: a thread, and on it a bead for each step that is behind it. One that was called off says so. */
-export function Necklace({ order }: { readonly order: Order }) {
+/** The steps of an order as beads on a thread. A cancelled order shows its status instead. */
+export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
   const steps = orderSteps(order)
   if (!steps) {

@@ -4,7 +4,7 @@ import { Stage } from './stage.tsx'
 import { useWords } from './words.ts'
 
 /** The two newest articles, side by side. */
-export function JournalPair({ articles }: { readonly articles: readonly Article[] }) {
+export function LatestArticles({ articles }: { readonly articles: readonly Article[] }) {
   const t = useWords()
   const paths = usePaths()
   return (

@@ -2,11 +2,11 @@ import { Dialog, useCart } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { useWords } from './words.ts'
 
-/** Comes when a shopper first opens it: browse pages do not carry it. */
-const Tray = lazy(() => import('./tray.tsx'))
+/** Fetched when the cart is first opened: most pages never show it. */
+const CartContent = lazy(() => import('./cart-content.tsx'))
 
-/** The tray over the whole screen, each piece in its slot under its own light. */
-export function TrayDialog() {
+/** The cart, full-screen. */
+export function CartDialog() {
   const t = useWords()
   const cart = useCart()
   return (
@@ -19,8 +19,8 @@ export function TrayDialog() {
           </button>
         </div>
         {cart.isOpen && (
-          <Suspense fallback={<TrayWaits />}>
-            <Tray />
+          <Suspense fallback={<CartSkeleton />}>
+            <CartContent />
           </Suspense>
         )}
       </div>
@@ -28,8 +28,8 @@ export function TrayDialog() {
   )
 }
 
-/** Dark stages where the pieces will stand. */
-export function TrayWaits() {
+/** Placeholders for the lines of the cart. */
+export function CartSkeleton() {
   const t = useWords()
   return (
     <div className="tray-waits" role="status" aria-label={t('cart.loading')} data-waits="">

@@ -2,7 +2,7 @@ import type { Branch } from '@store/core'
 import { BranchPhoto, OpenNow } from '@store/template-kit'
 import { Address } from './address.tsx'
 
-/** A branch, and whether it is open now: only the contact page carries what reads hours. */
+/** A branch, and whether it is open now. Only the contact page uses it, because reading opening hours costs a chunk. */
 export function Place({ branch }: { readonly branch: Branch }) {
   return (
     <Address branch={branch}>

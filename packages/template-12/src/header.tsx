@@ -1,14 +1,14 @@
 import { imageUrl, type LayoutProps, Link, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useEffect, useState } from 'react'
+import { CartLink } from './cart-link.tsx'
 import type { Settings } from './settings.ts'
-import { TrayLink } from './tray-link.tsx'
 import { useWords } from './words.ts'
 
-/** From so many pixels down something passes under the corners. */
-const UNDER = 24
+/** From this scroll position on, in pixels, the header has a background. */
+const SCROLLED_FROM = 24
 
-/** Menu and search, name, tray: one row along the top. On phones the search is in the menu. */
-export function Corners({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
+/** The header: menu and search, the shop's name, the cart. On phones the search is in the menu. */
+export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
   const t = useWords()
   const isOver = useIsScrolled()
   return (
@@ -22,7 +22,7 @@ export function Corners({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { re
         </button>
       </nav>
       <Brand />
-      <TrayLink screen={screen} className="corner corner-tray" />
+      <CartLink screen={screen} className="corner corner-tray" />
     </header>
   )
 }
@@ -46,7 +46,7 @@ function Brand() {
 function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false)
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > UNDER)
+    const look = () => setScrolled(window.scrollY > SCROLLED_FROM)
     look()
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)

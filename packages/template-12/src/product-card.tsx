@@ -1,11 +1,14 @@
 import { hasVariants, type Product, productAvailability } from '@store/core'
 import { BuyButton, BuyForm, QuickViewLink, useBuyForm, VisuallyHidden } from '@store/template-kit'
-import { PieceLabel } from './piece-label.tsx'
+import { ProductLabel } from './product-label.tsx'
 import { Stage } from './stage.tsx'
 import { useWords } from './words.ts'
 
-/** A lit stage and its label. The way into the tray appears in a space kept for it; where nothing hovers it is always there. */
-export function PieceCard(props: {
+/**
+ * A product in a list: photo and label. The button appears on hover in space that is reserved for it; without hover it
+ * is always shown.
+ */
+export function ProductCard(props: {
   readonly product: Product
   readonly number: number | undefined
   readonly sizes: string
@@ -24,7 +27,7 @@ export function PieceCard(props: {
         priority={props.priority}
         largest={1080}
       />
-      <PieceLabel product={product} heading="h3" number={props.number}>
+      <ProductLabel product={product} heading="h3" number={props.number}>
         <div className="card-buy">
           {product.price !== null && availability === 'available' ? (
             <CardBuy product={product} />
@@ -37,12 +40,12 @@ export function PieceCard(props: {
             </>
           )}
         </div>
-      </PieceLabel>
+      </ProductLabel>
     </article>
   )
 }
 
-/** One thing to buy puts itself in, or is looked at; where there is a size to choose or a line to write, the look has it. */
+/** The button of a card. A product without options is added at once; else the quick view opens. */
 function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
   if (hasVariants(product) || product.message?.required)

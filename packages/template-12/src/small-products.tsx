@@ -3,8 +3,8 @@ import { Link, Price, usePaths } from '@store/template-kit'
 import { Stage } from './stage.tsx'
 import { useWords } from './words.ts'
 
-/** Nine small pieces on a tray, three by three and no two at the same height. */
-export function SmallTray({ products }: { readonly products: readonly Product[] }) {
+/** Up to nine small products in three columns, at unequal heights. */
+export function SmallProducts({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()
   return (

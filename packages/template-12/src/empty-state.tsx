@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A stage without light: there is nothing to show. A line, and the way on. */
-export function Unlit(props: { readonly title: ReactNode; readonly text?: ReactNode; readonly children?: ReactNode }) {
+/** An empty state: a dark stage, a text and links. */
+export function EmptyState(props: {
+  readonly title: ReactNode
+  readonly text?: ReactNode
+  readonly children?: ReactNode
+}) {
   return (
     <div className="unlit">
       <span className="unlit-stage" aria-hidden="true" />

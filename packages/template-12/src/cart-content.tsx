@@ -1,23 +1,23 @@
 import { BackToShop, CartProblems, CartSums, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
-import { TrayLines } from './tray-lines.tsx'
-import { Unlit } from './unlit.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** What lies on the tray, and what it comes to. In the dialog and on the cart's page. */
-export default function Tray() {
+/** Lines and totals of the cart, in the dialog and on the cart's page. */
+export default function CartContent() {
   const t = useWords()
   const paths = usePaths()
   const { lines, settled, count, isOpen } = useCart()
   if (lines.length === 0)
     return (
-      <Unlit title={t('cart.empty')} text={t('cart.emptyHint')}>
+      <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
         <BackToShop className="button" />
-      </Unlit>
+      </EmptyState>
     )
   return (
     <div className="tray">
       <section aria-label={t('cart.units', { count })}>
-        <TrayLines />
+        <CartLines />
       </section>
       <section className="tray-sums" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
         <CartProblems className="problem" />

@@ -3,24 +3,24 @@ import { LineWords, QuantityInput, type ShownLine, useCart, useCartLine, useMone
 import type { ReactNode } from 'react'
 import { Stage } from './stage.tsx'
 
-export function TrayLines() {
+export function CartLines() {
   const { lines } = useCart()
   return (
     <ul className="slots">
       {lines.map((line) => (
         <li key={lineKey(line)}>
-          <TrayLine line={line} />
+          <CartLine line={line} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** What cannot be bought is unlit and can only leave (S5). */
-function TrayLine({ line }: { readonly line: CheckedLine }) {
+/** A line that cannot be bought is dimmed and can only be removed (S5). */
+function CartLine({ line }: { readonly line: CheckedLine }) {
   const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
-    <Slot line={line} href={href}>
+    <LineFacts line={line} href={href}>
       {priceNote && <p className="quiet">{priceNote}</p>}
       {problem && (
         <p className="problem">
@@ -31,12 +31,12 @@ function TrayLine({ line }: { readonly line: CheckedLine }) {
         {isActive && <QuantityInput {...quantity} className="quantity" />}
         <button {...remove} className="under" />
       </div>
-    </Slot>
+    </LineFacts>
   )
 }
 
-/** A piece in its slot: in the tray, and smaller at checkout and in an order. */
-export function Slot(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
+/** Picture, name, variant and price of a line. In the cart, and smaller at checkout and in orders. */
+export function LineFacts(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
   const money = useMoney()
   const { line, href } = props
   return (

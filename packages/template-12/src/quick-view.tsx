@@ -4,8 +4,8 @@ import type { Settings } from './settings.ts'
 import { Stage } from './stage.tsx'
 import { useWords } from './words.ts'
 
-/** What opens from a list: the piece, what it is, its sizes as rows, one button. */
-export default function Sizes({ product, onClose }: QuickViewProps) {
+/** The quick view of a product: photo, text, sizes as rows, button. */
+export default function QuickView({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
   const { percent } = useSettings<Settings>()

@@ -1,7 +1,7 @@
 import { Link, usePaths, useShop } from '@store/template-kit'
 
-/** What the shop files its pieces under (occasions, stones): a quiet list of lines each. */
-export function Occasions() {
+/** The shop's tags (occasions, stones), a list of links for each. */
+export function TagLists() {
   const paths = usePaths()
   const tags = useShop()
     .shop.tags.filter(({ values }) => values.length > 0)

@@ -2,8 +2,8 @@ import { Link, usePaths, useShop, WayList } from '@store/template-kit'
 import { Address } from './address.tsx'
 import { useWords } from './words.ts'
 
-/** To see a piece by daylight: how to ask for an hour, and where. */
-export function RendezVous() {
+/** How to make an appointment, and where. */
+export function Appointment() {
   const t = useWords()
   const paths = usePaths()
   const { branches } = useShop()

@@ -5,11 +5,11 @@ import { materialOf } from './material.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** A museum's label under a short gold rule: number, name, material, price. */
-export function PieceLabel(props: {
+/** Number, name, material and price of a product, as on a museum's label. */
+export function ProductLabel(props: {
   readonly product: Product
   readonly heading: 'h2' | 'h3'
-  /** Where it stands in the list, from 1. */
+  /** Its position in the list, from 1. */
   readonly number?: number | undefined
   readonly children?: ReactNode
 }) {

@@ -1,6 +1,6 @@
 import type { Product } from '@store/core'
 import { useSettings } from '@store/template-kit'
-import { PieceCard } from './piece-card.tsx'
+import { ProductCard } from './product-card.tsx'
 import type { Settings } from './settings.ts'
 
 const SIZES = {
@@ -10,10 +10,10 @@ const SIZES = {
 } as const
 
 /**
- * Showcases of unlike widths (1), the slots of a tray (2), or a list (3), as the merchant likes. `from`: the number of
- * the first, where they are numbered; `first`: it opens the page, so its first photos load at once.
+ * Products in the style of `productStyle`: unequal widths (1), a grid (2), a list (3). `from`: the number of the first
+ * product, if they are numbered. `first`: it is at the top of the page, so its first photos load at once.
  */
-export function PieceGrid(props: {
+export function ProductGrid(props: {
   readonly products: readonly Product[]
   readonly from?: number
   readonly first?: boolean
@@ -24,7 +24,7 @@ export function PieceGrid(props: {
     <ul className="pieces" data-style={productStyle}>
       {props.products.map((product, i) => (
         <li key={product.id}>
-          <PieceCard
+          <ProductCard
             product={product}
             number={from === undefined ? undefined : from + i}
             sizes={SIZES[productStyle]}

@@ -1,8 +1,10 @@
 import { type LayoutProps, Link, useCartLink, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Leads to the cart page; with JavaScript the tray opens over the page, but where it is in sight already. */
-export function TrayLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
+/**
+ * The link to the cart page. With JavaScript it opens the cart's dialog instead, except on pages that show the cart.
+ */
+export function CartLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
   const t = useWords()
   const { link, count, said, fresh } = useCartLink(screen)
   return (
@@ -10,7 +12,7 @@ export function TrayLink({ screen, className }: Pick<LayoutProps, 'screen'> & { 
       {count > 0 ? (
         <>
           <VisuallyHidden>{said}</VisuallyHidden>
-          {/* Another key is another element: it lights up each time something was put in. */}
+          {/* A new key makes a new element, so the CSS animation runs again after each product that is added. */}
           <span key={fresh.key} data-new={fresh.isNew} aria-hidden="true">
             {t('nav.cart')} ({count})
           </span>
