@@ -2,8 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `src/styles/fonts`: the families cut to the letters of Spanish, English, Portuguese and French and to the weights used.
- * Other Latin letters come from Fontsource's own latin-ext files, which a browser fetches only when a name needs one.
+ * Writes `src/styles/fonts`: each family reduced to the letters of Spanish, English, Portuguese and French and to the
+ * weights in use. Other Latin letters come from Fontsource's latin-ext files, which a browser fetches only when a text
+ * has such a letter.
  */
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
@@ -11,7 +12,9 @@ const letters = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäç�
 const signs = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©®×÷−\u00a0\u202f\u2011'
 const text = ascii + letters + signs
 
-/** Per face its file and its axes. League Gothic is only used narrow as it is; its width axis is left out. */
+/**
+ * The file and the axes of each face. League Gothic is used at its default width only, so its width axis is removed.
+ */
 const faces = {
   'league-gothic-sport': [
     import.meta.resolve('@fontsource-variable/league-gothic/files/league-gothic-latin-wdth-normal.woff2'),
@@ -22,7 +25,7 @@ const faces = {
     { wght: { min: 400, max: 700 } },
   ],
 }
-/** Encode Sans has a reserved font name: its file is shipped as it is. */
+/** Encode Sans has a Reserved Font Name, so a changed file may not keep its name: its file is copied unchanged. */
 const untouched = {
   'league-gothic-ext-sport': import.meta.resolve(
     '@fontsource-variable/league-gothic/files/league-gothic-latin-ext-wdth-normal.woff2',
@@ -37,7 +40,7 @@ const licences = {
   saira: import.meta.resolve('@fontsource-variable/saira/LICENSE'),
   'encode-sans': import.meta.resolve('@fontsource-variable/encode-sans/LICENSE'),
 }
-/** Prices need figures that stand under each other. */
+/** OpenType features kept. Prices need tabular figures. */
 const features = ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum']
 
 const target = new URL('../src/styles/fonts/', import.meta.url)

@@ -1,11 +1,11 @@
 import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, usePaths } from '@store/template-kit'
-import { Note } from './note.tsx'
+import { ArticleCard } from './article-card.tsx'
 import { Picture } from './picture.tsx'
 import { SectionHead } from './section-head.tsx'
 import { ShareLater } from './share-later.tsx'
 import { useWords } from './words.ts'
 
-/** A training note: its title over its picture, boxes with its figures, 68 characters to a line. */
+/** An article: title over the picture, its facts in boxes, lines of 68 characters. */
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()
   const paths = usePaths()
@@ -54,7 +54,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
           <ul className="notes">
             {more.slice(0, 2).map((other, index) => (
               <li key={other.id}>
-                <Note article={other} number={index + 1} heading="h3" />
+                <ArticleCard article={other} number={index + 1} heading="h3" />
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { useWords } from './words.ts'
 
 const SIZES = '100vw'
 
-/** Another of the merchant's banners: a photo from edge to edge, its words on a cut slab in its corner. */
+/** A banner after the first: a full-width picture, its text on a block in the corner. */
 export function BannerSlab({ banner }: { readonly banner: Banner }) {
   const t = useWords()
   const { title, text, button, image, mobileImage, href, focus } = banner

@@ -1,11 +1,11 @@
 import { AllArticles, BlogPages, BlogSearch, type ScreenViews, SearchIcon, useBlogHead } from '@store/template-kit'
-import { NoPlays } from './no-plays.tsx'
-import { Note } from './note.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { EmptyState } from './empty-state.tsx'
 
-/** As many on a page as the services send (R2): numerals go on from page to page. */
+/** Articles per page of the services (R2). Numbers continue from page to page. */
 const ON_A_PAGE = 12
 
-/** R2: training notes, newest first, each under a large numeral. Found by their titles (C17). */
+/** R2: articles, newest first, each with a large number; the search looks in titles (C17). */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles, page } = view
   const head = useBlogHead(view)
@@ -24,12 +24,12 @@ export default function Blog(view: ScreenViews['Blog']) {
         <ul className="notes">
           {articles.map((article, index) => (
             <li key={article.id}>
-              <Note article={article} number={(page - 1) * ON_A_PAGE + index + 1} priority={index === 0} />
+              <ArticleCard article={article} number={(page - 1) * ON_A_PAGE + index + 1} priority={index === 0} />
             </li>
           ))}
         </ul>
       ) : (
-        <NoPlays title={head.nothing}>{view.search && <AllArticles view={view} className="button" />}</NoPlays>
+        <EmptyState title={head.nothing}>{view.search && <AllArticles view={view} className="button" />}</EmptyState>
       )}
       <BlogPages view={view} className="pages inset" />
     </div>

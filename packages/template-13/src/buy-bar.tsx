@@ -1,7 +1,7 @@
 import { type BuyState, buyAgain, Price } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Name, size, price and the button along the bottom edge, once the real one has left the screen. */
+/** Name, size, price and button at the bottom edge, once the form's own button has left the screen. */
 export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly form: string }) {
   const t = useWords()
   const { product, variant, availability, options } = buy

@@ -16,7 +16,10 @@ import { useMySize } from './my-size.tsx'
 import { isMine, sizeAxis } from './sizes.ts'
 import { useWords } from './words.ts'
 
-/** Sizes as a grid with the shopper's own lit and chosen, colours by their photo, how many, and the button in the sport's colour. */
+/**
+ * Sizes as a grid in which the shopper's size is marked and chosen; other options (colours by their photo), quantity,
+ * and the button.
+ */
 export function BuyFields(props: { readonly buy: BuyState; readonly id?: string; readonly onAdded?: () => void }) {
   const t = useWords()
   const { buy } = props
@@ -52,17 +55,17 @@ export function BuyFields(props: { readonly buy: BuyState; readonly id?: string;
   )
 }
 
-/** The shopper's size is chosen already, where it is for sale and nothing else has been. */
+/** Chooses the shopper's size, if it is for sale and no other size has been chosen. */
 function useMySizeFirst(buy: BuyState, axis: number): void {
   const { mine } = useMySize()
-  const own = axis < 0 ? undefined : buy.values[axis]?.find(({ value }) => isMine(value, mine))
-  const wanted = own?.availability === 'available' && buy.chosen[axis] === null ? own.value : null
+  const mySize = axis < 0 ? undefined : buy.values[axis]?.find(({ value }) => isMine(value, mine))
+  const wanted = mySize?.availability === 'available' && buy.chosen[axis] === null ? mySize.value : null
   useEffect(() => {
     if (wanted !== null) buy.choose(axis, wanted)
   }, [buy, wanted, axis])
 }
 
-/** A colour with a photo of its own shows it. */
+/** A value with a photo of its own shows it. */
 function Choice({ product, value }: { readonly product: Product; readonly value: string }) {
   const photo = product.images.find(({ alt }) => alt?.toLowerCase().endsWith(`, ${value.toLowerCase()}`))
   return (

@@ -9,7 +9,7 @@ const { page, live, inABrowser } = pagesOf(template, design)
 inABrowser()
 describeSettings(template, design)
 
-describe('what a merchant sets is seen (D6, D7)', () => {
+describe('each setting changes the page (D6, D7)', () => {
   test('sports: the category’s colour is the accent of its tile, its list and its cards', async () => {
     const [category] = fixtures.shop.categories
     const product = screens.Catalog.full.page.products.find((each) => each.category?.name === category?.name)
@@ -28,13 +28,13 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(accentOf((await page('Home', screens.Home.full)).querySelector<HTMLElement>('.sports > li'))).toBe('')
   })
 
-  test('slant: without it nothing leans', async () => {
-    const leans = async (slant: number) =>
+  test('slant: without it nothing is slanted', async () => {
+    const isSlanted = async (slant: number) =>
       (await page('Home', screens.Home.full, { slant })).querySelector('.page')?.hasAttribute('data-slant')
-    expect([await leans(1), await leans(0)]).toEqual([true, false])
+    expect([await isSlanted(1), await isSlanted(0)]).toEqual([true, false])
   })
 
-  test('sizes: what stands behind a shoe size', async () => {
+  test('sizes: the system after a shoe size', async () => {
     const shop = {
       ...fixtures.shop,
       shop: {
@@ -65,7 +65,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(catalog.querySelector('.grid')?.getAttribute('data-style')).toBe(String(style))
   })
 
-  test('logo_cuadrado: a square in place of the name', async () => {
+  test('logo_cuadrado: a square logo in place of the name', async () => {
     const shop = { ...fixtures.shop, logo: { src: '/media/logo.png', alt: null } }
     const square = async (is: number) =>
       (await page('Home', screens.Home.full, { logo_cuadrado: is }, shop)).querySelector('.bar .brand-square')
@@ -73,7 +73,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(await square(0)).toBeNull()
   })
 
-  test('mensaje_principal is the large word, descripcion stands under it and in the footer', async () => {
+  test('mensaje_principal is the headline, descripcion stands below it and in the footer', async () => {
     const stored = { mensaje_principal: 'Sube más', descripcion: 'En tu talla, hoy.' }
     const home = await page('Home', screens.Home.full, stored)
     expect(home.querySelector('h1')?.textContent).toBe('Sube más')
@@ -83,7 +83,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(plain.querySelector('h1')?.textContent).toBe(fixtures.shop.shop.name)
   })
 
-  test('the first banner is the hero’s photo, words and way; the others are slabs of their own', async () => {
+  test('the first banner is the picture, texts and link at the top of the home page; the others are further down', async () => {
     const banners = [
       { imagen: '/media/a.jpg', imagenMovil: '/media/a-m.jpg', titulo: 'Otoño', boton: 'Ir', enlace: '/blog' },
       { imagen: '/media/b.jpg', titulo: 'Barro', texto: 'Con tacos', boton: 'Ver tacos', enlace: '/productos' },
@@ -102,22 +102,22 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(both.querySelector('.hero-kicker')?.textContent).toBe('Otoño')
   })
 
-  test('pago_online: the cart says how it goes on', async () => {
+  test('pago_online: the cart’s button says that the buyer pays online', async () => {
     const { cart } = fixtures.carts.full
     localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(cart))
-    const onward = async (online: number) => {
+    const buttonText = async (online: number) => {
       const { place, leave } = await live('Cart', screens.Cart.full, { pago_online: online })
       await vi.waitFor(() => expect(place.querySelector('main .cart-summary .button')).not.toBeNull())
-      const said = place.querySelector('main .cart-summary .button')?.textContent
+      const text = place.querySelector('main .cart-summary .button')?.textContent
       leave()
-      return said
+      return text
     }
-    expect(await onward(1)).toBe('Pagar en línea')
-    expect(await onward(0)).toBe('Finalizar compra')
+    expect(await buttonText(1)).toBe('Pagar en línea')
+    expect(await buttonText(0)).toBe('Finalizar compra')
   })
 })
 
-test('the scoreboard is docked once the cart holds something, and not where what it holds is in sight', async () => {
+test('the bar of the cart is shown once the cart has lines, except on pages that show the cart', async () => {
   const { cart } = fixtures.carts.full
   expect((await live('Home', screens.Home.full)).place.querySelector('.dock')).toBeNull()
   localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(cart))
@@ -129,7 +129,7 @@ test('the scoreboard is docked once the cart holds something, and not where what
   expect(own.place.querySelector('.dock')).toBeNull()
 })
 
-test('the best sellers are numbered from 01, for eyes only', async () => {
+test('the best sellers are numbered from 01, hidden from screen readers', async () => {
   const [one] = screens.Home.full.products
   if (!one) throw new Error('no product')
   const bestSellers = [one, { ...one, id: one.id + 1 }, { ...one, id: one.id + 2 }]

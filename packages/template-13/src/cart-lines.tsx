@@ -1,8 +1,8 @@
 import { type CheckedLine, lineKey } from '@store/core'
 import { CrossIcon, QuantityInput, useCart, useCartLine } from '@store/template-kit'
-import { LineRow } from './line-row.tsx'
+import { LineFacts } from './line-facts.tsx'
 
-/** What is in the cart: squares in a strip (`strip`), or rows. */
+/** The lines of the cart: as squares in a row (`strip`) or as rows. */
 export function CartLines({ strip = false }: { readonly strip?: boolean }) {
   const { lines } = useCart()
   return (
@@ -16,11 +16,11 @@ export function CartLines({ strip = false }: { readonly strip?: boolean }) {
   )
 }
 
-/** What cannot be bought is dim and can only leave (S5). */
+/** A line that cannot be bought is dimmed and can only be removed (S5). */
 function CartLine({ line }: { readonly line: CheckedLine }) {
   const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
-    <LineRow line={line} href={href}>
+    <LineFacts line={line} href={href}>
       {priceNote && <p className="small">{priceNote}</p>}
       {problem && (
         <p className="problem">
@@ -33,6 +33,6 @@ function CartLine({ line }: { readonly line: CheckedLine }) {
           <CrossIcon />
         </button>
       </div>
-    </LineRow>
+    </LineFacts>
   )
 }

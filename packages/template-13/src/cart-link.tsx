@@ -1,12 +1,14 @@
 import { type LayoutProps, Link, useCartLink, VisuallyHidden } from '@store/template-kit'
 import { CartIcon } from './icons.tsx'
-import { loadBench } from './load-bench.ts'
+import { loadCartPanel } from './load-cart-panel.ts'
 import { useWords } from './words.ts'
 
-/** Leads to the cart's page; with JavaScript the scoreboard opens upward, but where what is in it is already in sight. */
+/**
+ * The link to the cart page. With JavaScript it opens the cart's drawer instead, except on pages that show the cart.
+ */
 export function CartLink({ screen, className }: Pick<LayoutProps, 'screen'> & { readonly className: string }) {
   const t = useWords()
-  const { link, count, said } = useCartLink(screen, loadBench)
+  const { link, count, said } = useCartLink(screen, loadCartPanel)
   return (
     <Link {...link} className={className}>
       <CartIcon />

@@ -1,6 +1,6 @@
 import { CartSums } from '@store/template-kit'
 
-/** What it comes to, and the ways on. */
+/** Totals of the cart, and buttons to check out. */
 export const CartSummary = () => (
   <CartSums
     className="cart-summary"

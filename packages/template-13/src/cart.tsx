@@ -1,12 +1,12 @@
 import { BackToShop, CartNeedsScript, CartProblems, ClearCart, useCart } from '@store/template-kit'
-import { BenchWaits } from './bench-waits.tsx'
 import { CartLines } from './cart-lines.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { Lane } from './lane.tsx'
-import { NoPlays } from './no-plays.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
 import { useWords } from './words.ts'
 
-/** The cart as a page: rows at the left, the score at the right. */
+/** The cart as a page: lines at the left, totals at the right. */
 export default function Cart() {
   const t = useWords()
   return (
@@ -28,14 +28,14 @@ function Body() {
   if (!ready)
     return (
       <div className="inset">
-        <BenchWaits />
+        <CartSkeleton />
       </div>
     )
   if (lines.length === 0)
     return (
-      <NoPlays title={t('cart.empty')} text={t('cart.emptyHint')}>
+      <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
         <BackToShop className="button" data-tone="volt" />
-      </NoPlays>
+      </EmptyState>
     )
   return (
     <div className="cart-columns">
@@ -48,7 +48,7 @@ function Body() {
       </section>
       <section className="cart-sum" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
         <CartProblems className="problem" />
-        <Lane />
+        <FreeDelivery />
         <CartSummary />
       </section>
     </div>

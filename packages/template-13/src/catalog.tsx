@@ -6,20 +6,20 @@ import {
   useListTitle,
   visuallyHidden,
 } from '@store/template-kit'
-import { CardGrid } from './card-grid.tsx'
+import { useCategoryColors } from './category-colors.ts'
+import { EmptyState } from './empty-state.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { useFitting, useMyName, useMySize } from './my-size.tsx'
-import { NoPlays } from './no-plays.tsx'
-import { SizeCall } from './size-call.tsx'
-import { useSports } from './sports.ts'
+import { useMySize, useMySizeName, useProductsInMySize } from './my-size.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { SizeHint } from './size-hint.tsx'
 import { useWords } from './words.ts'
 
-/** A sport: its name on a slab in its colour, one bar of filters, and plates from edge to edge. */
+/** The product list: title on the category's colour, one bar of filters, products. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
-  const sports = useSports()
+  const sports = useCategoryColors()
   const title = useListTitle(query, { whole: t('catalog.title') })
-  const shown = useFitting(page.products)
+  const shown = useProductsInMySize(page.products)
   useCountSaid(page, query)
   return (
     <div className="catalog" style={sports.ofCategory(query.category)}>
@@ -31,24 +31,24 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       </header>
       <FilterBar query={query} page={page} shown={shown.length} />
       <h2 {...visuallyHidden}>{t('nav.products')}</h2>
-      {page.products.length === 0 && <NothingFound query={query} as={NoPlays} linkClassName="button" />}
-      {page.products.length > 0 && shown.length === 0 && <NotInMine />}
-      {shown.length > 0 && <CardGrid products={shown} first between={<SizeCall />} />}
+      {page.products.length === 0 && <NothingFound query={query} as={EmptyState} linkClassName="button" />}
+      {page.products.length > 0 && shown.length === 0 && <NotInMySize />}
+      {shown.length > 0 && <ProductGrid products={shown} first between={<SizeHint />} />}
       <Pagination page={page} query={query} className="pages inset" />
     </div>
   )
 }
 
-/** There is something, but not in the shopper's size. */
-function NotInMine() {
+/** Shown when the list has products, but none in the shopper's size. */
+function NotInMySize() {
   const t = useWords()
-  const mine = useMyName()
+  const mine = useMySizeName()
   const { setOnly } = useMySize()
   return (
-    <NoPlays title={t('cancha.noneInMine', { size: mine ?? '' })}>
+    <EmptyState title={t('cancha.noneInMine', { size: mine ?? '' })}>
       <button type="button" className="button" onClick={() => setOnly(false)}>
         {t('cancha.showAll')}
       </button>
-    </NoPlays>
+    </EmptyState>
   )
 }

@@ -19,11 +19,11 @@ import {
   RememberBuyer,
   useCheckoutForm,
 } from '@store/template-kit/forms'
-import { LineRow } from './line-row.tsx'
-import { NoPlays } from './no-plays.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { LineFacts } from './line-facts.tsx'
 import { useWords } from './words.ts'
 
-/** One page: who, where, how; and along the bottom edge the score and the button. */
+/** The form on one page; total and button are sticky at the bottom edge. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   return (
@@ -36,9 +36,9 @@ export default function Checkout(view: ScreenViews['Checkout']) {
       {view.quote.lines.length > 0 ? (
         <Sheet view={view} />
       ) : (
-        <NoPlays title={t('checkout.empty')}>
+        <EmptyState title={t('checkout.empty')}>
           <BackToShop className="button" />
-        </NoPlays>
+        </EmptyState>
       )}
     </div>
   )
@@ -83,7 +83,7 @@ function Sheet({ view }: { readonly view: ScreenViews['Checkout'] }) {
   )
 }
 
-/** The black foot: what it comes to, and the button that buys. It stays in sight. */
+/** The sticky bar with the total and the button to order. */
 function Foot({ checkout }: { readonly checkout: CheckoutState }) {
   const t = useWords()
   const money = useMoney()
@@ -99,7 +99,7 @@ function Foot({ checkout }: { readonly checkout: CheckoutState }) {
   )
 }
 
-/** What is bought, and what it comes to. */
+/** The lines and the total of the order. */
 function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
   return (
@@ -108,7 +108,7 @@ function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
       <ul className="lines">
         {view.quote.lines.map((line) => (
           <li key={lineKey(line)}>
-            <LineRow line={line} />
+            <LineFacts line={line} />
           </li>
         ))}
       </ul>

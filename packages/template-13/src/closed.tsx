@@ -2,7 +2,7 @@ import { Link, ShopChat, usePaths } from '@store/template-kit'
 import { Locker } from './locker.tsx'
 import { useWords } from './words.ts'
 
-/** S2, M1: the locker is shut. */
+/** S2, M1: the page of a closed shop. */
 export default function Closed() {
   const t = useWords()
   const paths = usePaths()

@@ -1,9 +1,9 @@
 import { type ScreenViews, ShopStory, useShop, useWays } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
-import { Place } from './place.tsx'
+import { BranchCard } from './branch-card.tsx'
 import { useWords } from './words.ts'
 
-/** R4, L7. A scoreboard of ways to the shop, a form with tall fields, and where it is. */
+/** R4, L7: the ways to reach the shop, a form, its addresses. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()
@@ -29,7 +29,7 @@ export default function Contact(view: ScreenViews['Contact']) {
             <h2>{t('contact.visit')}</h2>
             <ul className="places">
               {branches.map((branch) => (
-                <Place key={branch.id} branch={branch} />
+                <BranchCard key={branch.id} branch={branch} />
               ))}
             </ul>
           </section>
@@ -58,7 +58,7 @@ function Writing(view: ScreenViews['Contact']) {
   )
 }
 
-/** Telephone, chats and mail: those the shop has, one numbered row each. */
+/** Phone, chats and mail, where the shop has them, as numbered rows. */
 function Channels() {
   const t = useWords()
   const ways = useWays()

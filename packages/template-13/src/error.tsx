@@ -1,6 +1,9 @@
 import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
 
-/** E1 for 404, E2 for all else: a volt slab with the code as a jersey's number. Its buttons stack at 650 and 400 px (E4, styles/error.css). */
+/**
+ * E1 (404) and E2 (everything else): the status code as the number on a jersey. E4: buttons are below each other at 650
+ * and 400 px (`styles/gate.css`).
+ */
 export default function ErrorScreen(view: ScreenViews['Error']) {
   const { title, text, ways } = useErrorWords(view)
   return (

@@ -9,7 +9,7 @@ const FACTS = [
   ['warranty', ShieldIcon],
 ] as const
 
-/** Delivery, exchange and warranty: those the shop has written about, each with the way to read it. */
+/** Delivery, exchange and warranty, with links to their policies. Only those the shop has a policy for. */
 export function FactsBand() {
   const t = useWords()
   const money = useMoney()

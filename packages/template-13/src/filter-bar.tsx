@@ -15,18 +15,19 @@ import {
   visuallyHidden,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { OnlyMine } from './only-mine.tsx'
-import { useSports } from './sports.ts'
+import { useCategoryColors } from './category-colors.ts'
+import { OnlyMySize } from './only-my-size.tsx'
 import { useWords } from './words.ts'
 
 /**
- * Dropdowns in one bar: sport, what the shop has tagged, price, and the switch for the shopper's size. Native disclosures
- * of one group, so they open without a script and one at a time; on phones each opens as a sheet (styles/filters.css).
+ * The filters as dropdowns in one bar: category, tags, price, and the switch for the shopper's size. They are
+ * `<details>` with the same `name`, so they open without JavaScript and one at a time. On phones each is a sheet
+ * (`styles/filters.css`).
  */
 export function FilterBar(props: {
   readonly query: CatalogQuery
   readonly page: ProductPage
-  /** How many of the page are shown. */
+  /** How many products of the page are shown. */
   readonly shown: number
 }) {
   const t = useWords()
@@ -58,7 +59,7 @@ export function FilterBar(props: {
             </button>
           </FilterForm>
         </Drop>
-        {page.products.length > 0 && <OnlyMine shown={shown} of={page.products.length} />}
+        {page.products.length > 0 && <OnlyMySize shown={shown} of={page.products.length} />}
         {page.products.length > 0 && <SortSelect query={query} className="sort" />}
       </section>
       <Chips query={query} />
@@ -67,7 +68,7 @@ export function FilterBar(props: {
 }
 
 function SportsDrop({ groups }: { readonly groups: readonly FilterGroup[] }) {
-  const sports = useSports()
+  const sports = useCategoryColors()
   const sport = groups.find(({ kind }) => kind === 'category')
   const within = groups.find(({ kind }) => kind === 'subcategory')
   if (!sport) return null
@@ -101,7 +102,7 @@ function Drop(props: { readonly name: string; readonly isActive: boolean; readon
       className="drop"
       data-active={props.isActive ? '' : undefined}
       {...{ name: 'filters' }}
-      // Following a link of it changes the list under it: it has done what it was opened for.
+      // Closes after a link in it was followed, because the list below changes.
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.open = false
       }}
@@ -120,7 +121,7 @@ function Drop(props: { readonly name: string; readonly isActive: boolean; readon
   )
 }
 
-/** What narrows the list, each with the way back. */
+/** The active filters; each is a link that removes it. */
 function Chips({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()

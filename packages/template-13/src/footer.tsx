@@ -17,11 +17,11 @@ import {
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
-import { useRooms } from './rooms.ts'
-import { VoltSlab } from './volt-slab.tsx'
+import { useMenuLinks } from './menu-links.ts'
+import { NewsletterSlab } from './newsletter-slab.tsx'
 import { useWords } from './words.ts'
 
-/** A volt slab for the newsletter, then everything else of the shop in white on black. */
+/** The newsletter form on the accent colour, then links in white on black. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, logo, branches } = useShop()
@@ -29,9 +29,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   return (
     <footer className="footer">
       {!isOneForm(screen) && (
-        <VoltSlab title={t('newsletter.title')} text={t('newsletter.text')}>
+        <NewsletterSlab title={t('newsletter.title')} text={t('newsletter.text')}>
           <NewsletterForm className="letter-form" />
-        </VoltSlab>
+        </NewsletterSlab>
       )}
       <div className="footer-ground">
         <div className="footer-columns inset">
@@ -62,10 +62,10 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** A row of the board for each: pages, ways to the shop, policies, networks. */
+/** A row of links each for pages, ways to reach the shop, policies, networks. */
 function Links() {
   const t = useWords()
-  const rooms = useRooms()
+  const links = useMenuLinks()
   const policies = usePolicyLinks()
   const networks = useNetworks()
   const row = (title: string, pages: readonly PageLink[], more?: ReactNode) => (
@@ -75,8 +75,8 @@ function Links() {
   )
   return (
     <>
-      {row(t('footer.shop'), [...usePageLinks('home'), ...rooms.shop, ...usePageLinks('cart')])}
-      {row(t('footer.help'), rooms.help, <WayItems />)}
+      {row(t('footer.shop'), [...usePageLinks('home'), ...links.shop, ...usePageLinks('cart')])}
+      {row(t('footer.help'), links.help, <WayItems />)}
       {policies.length > 0 && row(t('footer.legal'), policies)}
       {networks.length > 0 && row(t('footer.followUs'), [], <NetworkItems />)}
     </>

@@ -11,21 +11,21 @@ import {
 } from '@store/template-kit'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { CartLink } from './cart-link.tsx'
-import { useMyName } from './my-size.tsx'
-import { useRooms } from './rooms.ts'
+import { useCategoryColors } from './category-colors.ts'
+import { useMenuLinks } from './menu-links.ts'
+import { useMySizeName } from './my-size.tsx'
 import type { Settings } from './settings.ts'
-import { useSports } from './sports.ts'
 import { useWords } from './words.ts'
 
-/** As many sports as the strip names; the menu has all. */
+/** How many categories the strip shows; the menu has all. */
 const MOST = 8
 
-/** A black strip of sports with the shopper's size at its end; under it the shop's name, its rooms, search and cart. */
+/** A black strip with categories and the shopper's size; below it the shop's name, links, search and cart. */
 export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
   const t = useWords()
-  const rooms = useRooms()
+  const links = useMenuLinks()
   const strip = useRef<HTMLDivElement>(null)
-  const isAway = useIsAway(strip)
+  const isAway = useIsScrolledAway(strip)
   return (
     <header className="top">
       <div className="strip" ref={strip}>
@@ -38,7 +38,7 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
         </button>
         <Brand />
         <nav className="bar-rooms" aria-label={t('nav.main')}>
-          {rooms.shop.slice(0, 3).map(({ key, name, href }) => (
+          {links.shop.slice(0, 3).map(({ key, name, href }) => (
             <Link key={key} href={href}>
               {name}
             </Link>
@@ -61,8 +61,8 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
   )
 }
 
-/** Whether the strip has been scrolled away, and its chip with it: then the bar bears one. */
-function useIsAway(strip: RefObject<Element>): boolean {
+/** Whether the strip has scrolled out of view. Then the row below, which is sticky, shows the size. */
+function useIsScrolledAway(strip: RefObject<Element>): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
     if (!strip.current || typeof IntersectionObserver === 'undefined') return
@@ -76,7 +76,7 @@ function useIsAway(strip: RefObject<Element>): boolean {
 function Sports() {
   const t = useWords()
   const paths = usePaths()
-  const sports = useSports()
+  const sports = useCategoryColors()
   const { categories } = useShop()
   if (categories.length === 0) return <span className="strip-sports" />
   return (
@@ -94,10 +94,10 @@ function Sports() {
   )
 }
 
-/** Always in sight: what the whole shop is looked at with. */
+/** The shopper's size; opens the sheet to change it. */
 function SizeChip() {
   const t = useWords()
-  const mine = useMyName()
+  const mine = useMySizeName()
   return (
     <button type="button" className="size-chip" popovertarget="my-size" data-chosen={mine ? '' : undefined}>
       <span className="size-chip-word">{t('cancha.mySize')}</span>

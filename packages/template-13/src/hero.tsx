@@ -7,12 +7,12 @@ import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 const SIZES = '(min-width: 64rem) 46vw, 88vw'
-/** A word that is longer than this is set in several lines, each about so long. */
+/** A headline with more letters is set in several lines of about this length. */
 const LINE = 11
 
 /**
- * A slab in the accent: a leaning photo, and over its edge one large leaning word. Over the photo it lies only where the
- * strip under it is light enough to read ink on; else it slips behind (styles/hero.css).
+ * The top of the home page: a slanted photo and one very large headline. The headline overlaps the photo only where the
+ * photo's edge is light enough for black text; else it is behind the photo (`styles/hero.css`).
  */
 export function Hero({ product }: { readonly product: Product | null }) {
   const t = useWords()
@@ -72,11 +72,11 @@ export function Hero({ product }: { readonly product: Product | null }) {
   )
 }
 
-/** How many letters its longest line has, at least five. */
+/** The number of letters of the longest line, at least 5. The font size is computed from it. */
 const charsOf = (word: string): number =>
   Math.max(5, Math.min(word.length, LINE), ...word.split(/\s+/).map((each) => each.length))
 
-/** The crop for phones where there is one. */
+/** The picture; phones get its own crop where there is one. */
 function BannerPhoto({ banner: { image, mobileImage, focus } }: { readonly banner: Banner }) {
   if (!image) return null
   return (
@@ -96,7 +96,10 @@ function BannerPhoto({ banner: { image, mobileImage, focus } }: { readonly banne
   )
 }
 
-/** Whether ink can be read on the photo's left edge. Known once the photo is there and could be looked into. */
+/**
+ * Whether black text has enough contrast on the photo's left edge. False until the photo has loaded and its pixels
+ * could be read.
+ */
 function useLightStrip(frame: React.RefObject<HTMLDivElement>): boolean {
   const [isLight, setLight] = useState(false)
   useEffect(() => {

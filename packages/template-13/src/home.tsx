@@ -1,23 +1,23 @@
 import type { Product } from '@store/core'
 import { Link, type ScreenViews, usePaths, useSettings } from '@store/template-kit'
+import { ArticleCard } from './article-card.tsx'
 import { BannerSlab } from './banner-slab.tsx'
-import { CardGrid } from './card-grid.tsx'
+import { CategoryMosaic } from './category-mosaic.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { FactsBand } from './facts-band.tsx'
 import { Hero } from './hero.tsx'
 import { useMySize } from './my-size.tsx'
-import { NoPlays } from './no-plays.tsx'
-import { Note } from './note.tsx'
+import { Offers } from './offers.tsx'
+import { ProductGrid } from './product-grid.tsx'
 import { Ranking } from './ranking.tsx'
-import { Scoreboard } from './scoreboard.tsx'
 import { SectionHead } from './section-head.tsx'
 import type { Settings } from './settings.ts'
-import { comesInMine } from './sizes.ts'
-import { SportsMosaic } from './sports-mosaic.tsx'
+import { comesInMySize } from './sizes.ts'
 import { useWords } from './words.ts'
 
 const MOST = 8
 
-/** One large word, the offers' score, the eight that sell best, the sports, and a grid in the shopper's size. */
+/** The home page: headline, offers, best sellers, categories, products. */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
   const paths = usePaths()
@@ -25,21 +25,21 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const all = unique([...products, ...bestSellers, ...promotions])
   const { mine } = useMySize()
   const featured = products.filter(({ featured: is }) => is)
-  // What comes in the shopper's size comes first.
+  // Products in the shopper's size come first.
   const shown = unique([...featured, ...products])
-    .toSorted((a, b) => Number(comesInMine(b, mine)) - Number(comesInMine(a, mine)))
+    .toSorted((a, b) => Number(comesInMySize(b, mine)) - Number(comesInMySize(a, mine)))
     .slice(0, MOST)
   return (
     <>
       <Hero product={unique([...featured, ...all]).find(({ images }) => images.length > 0) ?? null} />
-      <Scoreboard products={promotions} />
-      {all.length === 0 && <NoPlays title={t('home.empty')} />}
+      <Offers products={promotions} />
+      {all.length === 0 && <EmptyState title={t('home.empty')} />}
       {bestSellers.length > 1 && <Ranking products={bestSellers.slice(0, MOST)} />}
-      <SportsMosaic />
+      <CategoryMosaic />
       {shown.length > 0 && (
         <section className="section" aria-labelledby="featured">
           <SectionHead id="featured" title={t('cancha.inYourSize')} href={paths.catalog()} />
-          <CardGrid products={shown} />
+          <ProductGrid products={shown} />
         </section>
       )}
       {banners.slice(1).map((banner) => (
@@ -52,7 +52,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
           <ul className="notes">
             {articles.slice(0, 2).map((article, index) => (
               <li key={article.id}>
-                <Note article={article} number={index + 1} heading="h3" />
+                <ArticleCard article={article} number={index + 1} heading="h3" />
               </li>
             ))}
           </ul>

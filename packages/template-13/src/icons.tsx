@@ -1,4 +1,4 @@
-/** Drawn with a line of two and a half, square at its ends (styles/base.css). */
+/** Strokes of 2.5 px with square ends (`styles/base.css`). */
 const icon = (d: string) => () => (
   <svg viewBox="0 0 24 24" className="icon" aria-hidden="true" focusable="false">
     <path d={d} />

@@ -1,8 +1,8 @@
-/** The same name always wears the same number, 1 to 99. */
+/** A number from 1 to 99 that depends on the name alone. */
 const numberOf = (name: string): number =>
   ([...name].reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % 99) + 1
 
-/** In place of a photo: an accent plate with a jersey's number, and the name across it. */
+/** In place of a missing photo: a number and the name, as on a jersey. */
 export const Jersey = ({ name }: { readonly name: string }) => (
   <span className="jersey" aria-hidden="true">
     <b>{numberOf(name)}</b>

@@ -1,6 +1,6 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import { useState } from 'react'
-import { Dock } from './dock.tsx'
+import { CartBar } from './cart-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Menu } from './menu.tsx'
@@ -9,9 +9,9 @@ import { Search } from './search.tsx'
 import type { Settings } from './settings.ts'
 import { SizeSheet } from './size-sheet.tsx'
 
-const loadPicker = () => import('./picker.tsx')
+const loadQuickView = () => import('./quick-view.tsx')
 
-/** A strip of sports above, a scoreboard below that counts what is in the cart, and one size for the whole shop. */
+/** Header, page, footer; at the bottom edge the bar of the cart. The shopper's size is provided to all of them. */
 export function Layout({ children, screen }: LayoutProps) {
   const { font, slant } = useSettings<Settings>()
   const [isSearching, setSearching] = useState(false)
@@ -26,7 +26,7 @@ export function Layout({ children, screen }: LayoutProps) {
       {children}
     </main>
   )
-  // Of a locked shop nothing is shown but its gate (S1).
+  // Nothing of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked') return <div {...page}>{main}</div>
   return (
     <MySizeProvider>
@@ -34,14 +34,14 @@ export function Layout({ children, screen }: LayoutProps) {
         <ProgressBar className="progress" />
         <SkipLink className="skip" />
         <Header screen={screen} onSearch={() => setSearching(true)} />
-        <QuickView load={loadPicker} className="picker" fallback={<span className="bone" />}>
+        <QuickView load={loadQuickView} className="picker" fallback={<span className="bone" />}>
           {main}
         </QuickView>
         <Footer screen={screen} />
         <Menu />
         <SizeSheet />
         <Search asked={isSearching} />
-        <Dock screen={screen} />
+        <CartBar screen={screen} />
       </div>
     </MySizeProvider>
   )

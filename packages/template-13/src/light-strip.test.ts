@@ -5,17 +5,17 @@ const pixels = (...all: readonly (readonly [grey: number, alpha?: number])[]) =>
   all.flatMap(([grey, alpha = 255]) => [grey, grey, grey, alpha])
 const many = <T>(count: number, one: T): readonly T[] => Array.from({ length: count }, () => one)
 
-test('ink can be read on a light studio, and on what shows the accent through', () => {
+test('black text can be read on a light photo, and on transparent pixels, which show the accent', () => {
   expect(isLight(pixels(...many(20, [231] as const)))).toBe(true)
   expect(isLight(pixels(...many(20, [0, 0] as const)))).toBe(true)
 })
 
-test('not on a dark photo, nor on one that is dark in part', () => {
+test('not on a dark photo, nor on one with a large dark part', () => {
   expect(isLight(pixels(...many(20, [40] as const)))).toBe(false)
   expect(isLight(pixels(...many(14, [231] as const), ...many(6, [20] as const)))).toBe(false)
 })
 
-test('a spot does no harm; a photo that tells nothing is not trusted', () => {
+test('a small dark spot is accepted; a photo without pixels is not', () => {
   expect(isLight(pixels(...many(19, [231] as const), [10]))).toBe(true)
   expect(isLight([])).toBe(false)
 })

@@ -1,13 +1,13 @@
-/** As much of the photo as a word may lie over, from its left. */
+/** The part of the photo, from its left, that text may overlap. */
 const STRIP = 0.25
 const COLUMNS = 8
 const ROWS = 16
-/** Of ink (#0a0a0a) on a ground of this luminance the contrast is 4.5 : 1. */
+/** At this luminance, black text (#0a0a0a) has a contrast of 4.5 : 1. */
 const LEAST = 0.19
-/** A few dark spots do no harm: a letter is larger. */
+/** A share of darker pixels up to this is accepted, because letters are larger than such spots. */
 const MOST_DARK = 0.12
 
-/** Whether ink can be read on the left edge of a photo. False of one that may not be looked into. */
+/** Whether black text can be read on the left edge of a photo. False if its pixels may not be read. */
 export function isStripLight(img: HTMLImageElement): boolean {
   const canvas = document.createElement('canvas')
   canvas.width = COLUMNS
@@ -18,12 +18,15 @@ export function isStripLight(img: HTMLImageElement): boolean {
     context.drawImage(img, 0, 0, img.naturalWidth * STRIP, img.naturalHeight, 0, 0, COLUMNS, ROWS)
     return isLight(context.getImageData(0, 0, COLUMNS, ROWS).data)
   } catch {
-    // Another server's photo.
+    // The photo is from another origin, so the canvas is tainted.
     return false
   }
 }
 
-/** Whether nearly all of these pixels (red, green, blue, alpha) are light enough. What is clear shows the accent, which is. */
+/**
+ * Whether nearly all of these pixels (red, green, blue, alpha) are light enough. Transparent ones count as light: the
+ * accent colour is behind them.
+ */
 export function isLight(pixels: ArrayLike<number>): boolean {
   let dark = 0
   for (let at = 0; at < pixels.length; at += 4) {

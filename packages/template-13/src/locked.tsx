@@ -4,7 +4,7 @@ import { Locker } from './locker.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** S1, M2: a locker with a code, in the merchant's words and colours where there are some. */
+/** S1, M2: the form for the access code, with the merchant's texts and colours where there are any. */
 export default function Locked(view: ScreenViews['Locked']) {
   const t = useWords()
   const { accessGate, name } = useShop().shop

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LockIcon } from './icons.tsx'
 
-/** A locker's door with its slots: of a shop that is locked, and of one that is closed. */
+/** The page of a locked or closed shop, drawn as the door of a locker. */
 export const Locker = ({ children }: { readonly children: ReactNode }) => (
   <div className="locker">
     <p className="locker-slots" aria-hidden="true">

@@ -1,10 +1,10 @@
 import type { MarketplaceProduct as OfferData } from '@store/core'
 import { Link, OfferChat, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
-import { NoPlays } from './no-plays.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** One of them. It is ordered by chat: the shop orders it of the supplier. */
+/** A product of a supplier, ordered by chat. */
 export default function MarketplaceProduct({ product }: ScreenViews['MarketplaceProduct']) {
   const t = useWords()
   const paths = usePaths()
@@ -19,7 +19,7 @@ export default function MarketplaceProduct({ product }: ScreenViews['Marketplace
               <span className="lean">{t('marketplace.title')}</span>
             </h1>
           </header>
-          <NoPlays title={t('marketplace.away')} />
+          <EmptyState title={t('marketplace.away')} />
         </>
       )}
       <p className="inset">

@@ -7,16 +7,16 @@ import {
   useCategoryLinks,
   useShop,
 } from '@store/template-kit'
-import { useRooms } from './rooms.ts'
-import { useSports } from './sports.ts'
+import { useCategoryColors } from './category-colors.ts'
+import { useMenuLinks } from './menu-links.ts'
 import { useWords } from './words.ts'
 
-/** Sports as leaning tiles from edge to edge. A popover, so it opens and closes without any script. */
+/** The menu: categories as slanted tiles. A popover, so it works without JavaScript. */
 export function Menu() {
   const t = useWords()
   const { shop } = useShop()
   const categories = useCategoryLinks()
-  const rooms = useRooms()
+  const rooms = useMenuLinks()
   return (
     <Popover id="menu" className="menu">
       <nav aria-label={t('nav.menu')}>
@@ -51,7 +51,7 @@ export function Menu() {
 }
 
 function Tile({ name, href, within }: Pick<CategoryLink, 'name' | 'href' | 'within'>) {
-  const sports = useSports()
+  const sports = useCategoryColors()
   return (
     <li className="menu-tile" style={sports.ofCategory(name)}>
       <Link href={href} className="menu-name">

@@ -13,7 +13,7 @@ inABrowser()
 
 const [plain] = screens.Catalog.full.page.products
 if (!plain) throw new Error('no product')
-/** A shoe in 26 and 27, and one that has no 27 left. */
+/** A shoe with the given stock per size, for instance 26 and 27. */
 const shoe = (id: number, units: Readonly<Record<string, number>>): Product => ({
   ...plain,
   id,
@@ -63,8 +63,8 @@ const names = (place: ParentNode) =>
   [...place.querySelectorAll('main .card-name')].map(({ textContent }) => textContent)
 const press = (element: Element | null | undefined) => act(async () => (element as HTMLElement | null)?.click())
 
-describe('without a script', () => {
-  test('the size sheet is a form that leads to what is filed under a size, opened by a plain button', async () => {
+describe('without JavaScript', () => {
+  test('the size sheet is a form that leads to the list of a size, opened by a plain button', async () => {
     const home = await page('Home', screens.Home.full, {}, filed)
     expect(home.querySelector('.strip button[popovertarget="my-size"]')).not.toBeNull()
     const form = home.querySelector<HTMLFormElement>('#my-size form')
@@ -72,7 +72,7 @@ describe('without a script', () => {
     expect(form?.querySelector<HTMLInputElement>('input[name=tag][value="901"]')?.type).toBe('radio')
   })
 
-  test('a size of a card is a button that leads to checkout with that variant', async () => {
+  test('a size on a card is a button that leads to checkout with that variant', async () => {
     const catalog = await page('Catalog', listed(both))
     const form = catalog.querySelector<HTMLFormElement>('.card form.sizes')
     expect(form?.getAttribute('action')).toContain('/checkout')
@@ -85,8 +85,8 @@ describe('without a script', () => {
   })
 })
 
-describe('a size chosen once', () => {
-  test('is remembered for this shop, named in the strip, and lit in every card', async () => {
+describe('a chosen size', () => {
+  test('is remembered for this shop, shown in the header, and marked on every card', async () => {
     const { place, leave } = await live('Catalog', listed(both, small), {}, filed)
     await press(place.querySelector('#my-size input[aria-label="27 MX"]'))
     expect(JSON.parse(localStorage.getItem(key('size')) ?? 'null')).toEqual({ shoes: '27', clothes: null })
@@ -99,7 +99,7 @@ describe('a size chosen once', () => {
     leave()
   })
 
-  test('a sold-out size cannot be pressed, and says why', async () => {
+  test('that is sold out cannot be pressed, and says why', async () => {
     const { place, leave } = await live('Catalog', listed(small))
     const cell = place.querySelector<HTMLButtonElement>('.size-cell[value="72-27"]')
     expect(cell?.disabled).toBe(true)
@@ -107,7 +107,7 @@ describe('a size chosen once', () => {
     leave()
   })
 
-  test('adds in one press, and its cell says so', async () => {
+  test('is added with one click, and its button says so', async () => {
     const { place, leave } = await live('Catalog', listed(both))
     await press(place.querySelector('.size-cell[value="71-27"]'))
     await vi.waitFor(() => expect(place.querySelector('.size-cell[data-added]')?.textContent).toBe('27'))
@@ -115,7 +115,7 @@ describe('a size chosen once', () => {
     leave()
   })
 
-  test('is chosen already on a product’s page', async () => {
+  test('is already chosen on a product’s page', async () => {
     remember({ shoes: '27', clothes: null })
     const chosen = async (product: Product) => {
       const { place, leave } = await live('Product', { ...screens.Product.plain, product })
@@ -127,7 +127,7 @@ describe('a size chosen once', () => {
     expect(await chosen(small)).toBeNull()
   })
 
-  test('comes first on the home page', async () => {
+  test('has its products first on the home page', async () => {
     remember({ shoes: '27', clothes: null })
     const view = { ...screens.Home.full, products: [small, both, ball], bestSellers: [], promotions: [] }
     expect(names(await page('Home', view))).toEqual(['Tenis 72', 'Tenis 71', 'Balón'])
@@ -136,7 +136,7 @@ describe('a size chosen once', () => {
     leave()
   })
 
-  test('the sizes a shop has not filed are learnt from what was looked at', async () => {
+  test('can be one of products seen before, if the shop has no tags for sizes', async () => {
     const first = await live('Catalog', listed(both))
     await vi.waitFor(() => expect(localStorage.getItem(key('sizes-seen'))).toContain('26'))
     first.leave()
@@ -146,13 +146,13 @@ describe('a size chosen once', () => {
   })
 })
 
-describe('only in my size', () => {
-  test('asks for a size while there is none', async () => {
+describe('the switch for my size', () => {
+  test('asks for a size if there is none', async () => {
     const catalog = await page('Catalog', listed(both))
     expect(catalog.querySelector('.only')?.getAttribute('popovertarget')).toBe('my-size')
   })
 
-  test('hides what does not come in it, says how many are left, and shows all again', async () => {
+  test('hides products that do not come in it, says how many are left, and shows all again', async () => {
     remember({ shoes: '27', clothes: null })
     const { place, leave } = await live('Catalog', listed(both, small, ball))
     expect(names(place)).toEqual(['Tenis 71', 'Tenis 72', 'Balón'])
@@ -165,7 +165,7 @@ describe('only in my size', () => {
     leave()
   })
 
-  test('a page without anything in it says so and leads back', async () => {
+  test('says so when no product is left, and links back', async () => {
     remember({ shoes: '27', clothes: null })
     localStorage.setItem(key('only-my-size'), 'true')
     const { place, leave } = await live('Catalog', listed(small))

@@ -2,23 +2,35 @@ import type { Product } from '@store/core'
 import { useAnnounce, useSettings, useShop, useShopMemory } from '@store/template-kit'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react'
 import type { Settings } from './settings.ts'
-import { comesInMine, inOrder, kindOf, type MySizes, NO_SIZES, readMySizes, type SizeKind, sizesOf } from './sizes.ts'
+import {
+  comesInMySize,
+  kindOf,
+  type MySizes,
+  NO_SIZES,
+  readMySizes,
+  type SizeKind,
+  sizesOf,
+  sortSizes,
+} from './sizes.ts'
 import { useWords } from './words.ts'
 
-/** A size that the shop has: `tag` where it is filed under it, so that a list of all of it can be asked for. */
+/**
+ * A size that occurs in the shop. `tag`: the tag value with that name, whose list can be linked to; null if there is
+ * none.
+ */
 export type KnownSize = { readonly value: string; readonly tag: number | null }
 
 type MySizeState = {
-  /** What the shopper wears, remembered in this browser for this shop. A server knows of none. */
+  /** The shopper's sizes, remembered by this browser for this shop. On the server there are none. */
   readonly mine: MySizes
   readonly choose: (kind: SizeKind, value: string | null) => void
-  /** Whether lists hide what does not come in it. */
+  /** Whether lists hide products that do not come in these sizes. */
   readonly only: boolean
   readonly setOnly: (only: boolean) => void
-  /** The sizes of the shop, as far as it has filed them or this browser has seen them. */
+  /** All sizes of the shop, as far as its tags name them or this browser has seen them. */
   readonly known: Readonly<Record<SizeKind, readonly KnownSize[]>>
-  /** To be called of whatever is shown: its sizes are known from then on. */
-  readonly see: (values: readonly string[]) => void
+  /** Remembers the sizes of a product that is shown. */
+  readonly addSeen: (values: readonly string[]) => void
 }
 
 const Context = createContext<MySizeState>({
@@ -27,13 +39,13 @@ const Context = createContext<MySizeState>({
   only: false,
   setOnly: () => {},
   known: { shoes: [], clothes: [] },
-  see: () => {},
+  addSeen: () => {},
 })
 
 export const useMySize = (): MySizeState => useContext(Context)
 
-/** How merchants call the tag under which they file sizes. */
-const FILES_SIZE = /^(?:tallas?|talles?|calzado|sizes?|tamanhos?|numera[çc][ãa]o|tailles?|pointures?)(?![\p{L}])/iu
+/** Names of tags for sizes, in the four languages. */
+const SIZE_TAG = /^(?:tallas?|talles?|calzado|sizes?|tamanhos?|numera[çc][ãa]o|tailles?|pointures?)(?![\p{L}])/iu
 const MOST_SEEN = 60
 
 export function MySizeProvider({ children }: { readonly children: ReactNode }) {
@@ -45,13 +57,13 @@ export function MySizeProvider({ children }: { readonly children: ReactNode }) {
   const newest = useRef(seen)
   newest.current = seen
 
-  // Many cards tell what they have at once: it is written down once.
+  // Many cards call this at once: storage is written once for all of them.
   const write = useCallback(() => {
     const all = [...new Set([...newest.current, ...waiting.current])].slice(0, MOST_SEEN)
     waiting.current.clear()
     if (all.length > newest.current.length) keepSeen(all)
   }, [keepSeen])
-  const see = useCallback(
+  const addSeen = useCallback(
     (values: readonly string[]) => {
       if (waiting.current.size === 0) queueMicrotask(write)
       for (const value of values) waiting.current.add(value)
@@ -60,38 +72,38 @@ export function MySizeProvider({ children }: { readonly children: ReactNode }) {
   )
 
   const state = useMemo(() => {
-    const filed = tags.filter(({ name }) => FILES_SIZE.test(name.trim())).flatMap(({ values }) => values)
+    const filed = tags.filter(({ name }) => SIZE_TAG.test(name.trim())).flatMap(({ values }) => values)
     const knownOf = (kind: SizeKind): readonly KnownSize[] =>
-      inOrder([...filed.map(({ name }) => name), ...(ready ? seen : [])].filter((value) => kindOf(value) === kind)).map(
-        (value) => ({ value, tag: filed.find(({ name }) => name === value)?.id ?? null }),
-      )
+      sortSizes(
+        [...filed.map(({ name }) => name), ...(ready ? seen : [])].filter((value) => kindOf(value) === kind),
+      ).map((value) => ({ value, tag: filed.find(({ name }) => name === value)?.id ?? null }))
     const choose = (kind: SizeKind, value: string | null) => keep({ ...mine, [kind]: value })
-    return { mine, choose, only, setOnly, known: { shoes: knownOf('shoes'), clothes: knownOf('clothes') }, see }
-  }, [tags, mine, keep, only, setOnly, seen, ready, see])
+    return { mine, choose, only, setOnly, known: { shoes: knownOf('shoes'), clothes: knownOf('clothes') }, addSeen }
+  }, [tags, mine, keep, only, setOnly, seen, ready, addSeen])
   return <Context.Provider value={state}>{children}</Context.Provider>
 }
 
 const readSeen = (stored: unknown): readonly string[] =>
   Array.isArray(stored) ? stored.filter((value) => typeof value === 'string').slice(0, MOST_SEEN) : []
 
-/** Lets the shop know the sizes of what is shown. */
-export function useSeen(product: Product): void {
-  const { see } = useMySize()
+/** Remembers the sizes of a product, for `known`. */
+export function useRememberSizes(product: Product): void {
+  const { addSeen } = useMySize()
   const values = sizesOf(product)
     .map(({ value }) => value)
     .join('\n')
   useEffect(() => {
-    if (values !== '') see(values.split('\n'))
-  }, [values, see])
+    if (values !== '') addSeen(values.split('\n'))
+  }, [values, addSeen])
 }
 
-/** What of a list is shown: all of it, or only what comes in the shopper's size. */
-export function useFitting(products: readonly Product[]): readonly Product[] {
+/** The products of a list to show: all, or only those in the shopper's size. */
+export function useProductsInMySize(products: readonly Product[]): readonly Product[] {
   const { mine, only } = useMySize()
-  return only ? products.filter((product) => comesInMine(product, mine)) : products
+  return only ? products.filter((product) => comesInMySize(product, mine)) : products
 }
 
-/** A size as it is written beside others: with its system, where it is a shoe's. */
+/** A size as text; a shoe size gets the system of the settings, as in "27 MX". */
 export function useSizeName(): (value: string) => string {
   const t = useWords()
   const { sizes } = useSettings<Settings>()
@@ -101,15 +113,15 @@ export function useSizeName(): (value: string) => string {
       : value
 }
 
-/** "27 MX · M", or null while nothing is chosen. */
-export function useMyName(): string | null {
+/** The shopper's sizes as text, as in "27 MX · M"; null if none is chosen. */
+export function useMySizeName(): string | null {
   const { mine } = useMySize()
   const nameOf = useSizeName()
   const chosen = [mine.shoes, mine.clothes].filter((value) => value !== null)
   return chosen.length > 0 ? chosen.map(nameOf).join(' · ') : null
 }
 
-/** Chooses, and says so to those who listen. */
+/** Chooses a size and announces it to screen readers. */
 export function useChoose(): MySizeState['choose'] {
   const t = useWords()
   const announce = useAnnounce()

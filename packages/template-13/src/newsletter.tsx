@@ -1,11 +1,11 @@
 import { NewsletterStep, type ScreenViews, useNewsletterHead } from '@store/template-kit'
-import { VoltSlab } from './volt-slab.tsx'
+import { NewsletterSlab } from './newsletter-slab.tsx'
 
-/** Where the newsletter's form leads without JavaScript. */
+/** The page the newsletter form leads to without JavaScript. */
 export default function Newsletter(view: ScreenViews['Newsletter']) {
   return (
-    <VoltSlab alone isNews={view.sent} {...useNewsletterHead(view)}>
+    <NewsletterSlab alone isNews={view.sent} {...useNewsletterHead(view)}>
       <NewsletterStep view={view} className="letter-form" linkClassName="button" />
-    </VoltSlab>
+    </NewsletterSlab>
   )
 }

@@ -1,12 +1,12 @@
 import { lineKey, type Order } from '@store/core'
 import { FactList } from '@store/template-kit'
 import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
-import { LineRow } from './line-row.tsx'
+import { LineFacts } from './line-facts.tsx'
 import { useWords } from './words.ts'
 
 const CLASSES = { group: 'slab', facts: 'figures', badge: 'mark', link: 'under' }
 
-/** Everything a shopper may know of an order (D8), in slabs. */
+/** What a shopper may know of an order (D8). */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const t = useWords()
   return (
@@ -16,7 +16,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <ul className="lines">
           {order.lines.map((line) => (
             <li key={lineKey(line)}>
-              <LineRow line={line} />
+              <LineFacts line={line} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { BackToShop, FollowOrder, type ScreenViews, TickIcon } from '@store/template-kit'
 import { ChatOrderPanel, isThanked, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
-import { Times } from './times.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
@@ -19,7 +19,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       </header>
       <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button" />
       <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
-      <Times order={order} />
+      <OrderProgress order={order} />
       <OrderDetails order={order} />
       <p className="ways-row inset">
         <FollowOrder className="button" data-tone="line" />

@@ -2,16 +2,16 @@ import type { Image } from '@store/core'
 import { ProductMedia } from '@store/template-kit'
 import { Jersey } from './jersey.tsx'
 
-/** A photo on its plate (styles/plate.css); without one, a jersey with a number. */
+/** A product's photo on its plate (`styles/plate.css`); without one, a jersey with a number. */
 export function Picture(props: {
   readonly name: string
   readonly image: Image | null
-  /** Empty where the name stands beside it. */
+  /** Empty where the name stands beside the picture. */
   readonly alt: string
   readonly sizes: string
   readonly priority?: boolean
   readonly largest?: number
-  /** Width by height: square, unless said otherwise. */
+  /** Width divided by height; 1 by default. */
   readonly ratio?: number
   readonly className?: string
 }) {

@@ -1,8 +1,8 @@
 import { Link, PolicyContents, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
-import { NoPlays } from './no-plays.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** R8, R15: one policy with links to the others, or all of them, one slab per topic under a strip of anchors. */
+/** R8, R15: one policy with links to the others, or all of them, with links to each at the top. */
 export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
   const { title, contents, shown, all } = usePolicyPages(view)
@@ -14,7 +14,7 @@ export default function Policies(view: ScreenViews['Policies']) {
         </h1>
       </header>
       <PolicyContents contents={contents} className="anchors" />
-      {shown.length === 0 && <NoPlays title={t('policies.none')} />}
+      {shown.length === 0 && <EmptyState title={t('policies.none')} />}
       {shown.map(({ key, title: heading, html }) => (
         <section key={key} id={key} className="slab policy">
           {heading && <h2>{heading}</h2>}

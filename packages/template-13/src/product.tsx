@@ -14,40 +14,40 @@ import {
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { BuyFields } from './buy-fields.tsx'
-import { CardGrid } from './card-grid.tsx'
-import { useFitting, useSeen } from './my-size.tsx'
-import { Photos } from './photos.tsx'
+import { useCategoryColors } from './category-colors.ts'
+import { Gallery } from './gallery.tsx'
+import { useProductsInMySize, useRememberSizes } from './my-size.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { ProductSections } from './product-sections.tsx'
 import { SectionHead } from './section-head.tsx'
 import { ShareLater } from './share-later.tsx'
-import { Slabs } from './slabs.tsx'
-import { useSports } from './sports.ts'
 import { useWords } from './words.ts'
 
-/** Comes when the real button has left the screen. */
+/** Fetched when the form's button leaves the screen. */
 const BuyBar = lazy(() => import('./buy-bar.tsx'))
 const FORM = 'buy'
 
-/** A mosaic of squares that bleeds to the left; its name, sizes and one large button beside it; then four slabs. */
+/** A product: photos at the left up to the window's edge, name and form beside them; then sections. */
 export default function Product(view: ScreenViews['Product']) {
-  return <OneProduct key={view.product.id} {...view} />
+  return <ProductBody key={view.product.id} {...view} />
 }
 
-function OneProduct({ product, description, related, financing, policies }: ScreenViews['Product']) {
+function ProductBody({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const paths = usePaths()
-  const sports = useSports()
+  const sports = useCategoryColors()
   const buy = useBuyForm(product)
   const marks = useProductMarks(product, buy)
   const end = useRef<HTMLDivElement>(null)
   const isPast = useIsAbove(end)
-  useSeen(product)
-  // A short row is not made empty by the shopper's size.
-  const fitting = useFitting(related)
+  useRememberSizes(product)
+  // Related products are filtered by size only if any are left.
+  const fitting = useProductsInMySize(related)
   const alike = fitting.length > 0 ? fitting : related
   return (
     <div style={sports.ofProduct(product)}>
       <article className="product">
-        <Photos product={product} />
+        <Gallery product={product} />
         <div className="product-side">
           <ProductSteps product={product} whole={t('nav.products')} className="steps" />
           {product.brand && <p className="small">{product.brand}</p>}
@@ -73,11 +73,11 @@ function OneProduct({ product, description, related, financing, policies }: Scre
           <ShareLater title={product.name} path={paths.product(product)} />
         </div>
       </article>
-      <Slabs product={product} description={description} policies={policies} />
+      <ProductSections product={product} description={description} policies={policies} />
       <section className="section" aria-labelledby="alike">
         <SectionHead id="alike" title={t('product.related')} />
         {alike.length > 0 ? (
-          <CardGrid products={alike.slice(0, 8)} />
+          <ProductGrid products={alike.slice(0, 8)} />
         ) : (
           <p className="inset">{t('product.noRelated')}</p>
         )}

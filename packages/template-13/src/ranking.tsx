@@ -1,10 +1,10 @@
 import type { Product } from '@store/core'
 import { ArrowIcon, usePaths, useRail } from '@store/template-kit'
-import { Card } from './card.tsx'
+import { ProductCard } from './product-card.tsx'
 import { SectionHead } from './section-head.tsx'
 import { useWords } from './words.ts'
 
-/** The best sellers, numbered from 01: swiped, or by arrows, with a bar that says where one is. */
+/** The best sellers, numbered from 01, in a row to swipe or to move by arrows, with a bar for the position. */
 export function Ranking({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()
@@ -15,7 +15,7 @@ export function Ranking({ products }: { readonly products: readonly Product[] })
       <ul className="ranking-track" ref={rail.track}>
         {products.map((product, index) => (
           <li key={product.id}>
-            <Card
+            <ProductCard
               product={product}
               sizes="(min-width: 96rem) 20vw, (min-width: 64rem) 25vw, (min-width: 48rem) 34vw, 62vw"
               rank={index + 1}

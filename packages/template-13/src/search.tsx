@@ -2,10 +2,10 @@ import { CrossIcon, Popover, SearchForm, SearchIcon } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { useWords } from './words.ts'
 
-/** Live cards under the field: fetched when somebody asks to search. */
+/** Fetched when the search is opened. */
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
-/** A black sheet from the top, its field in the large narrow letters. Without JavaScript it is a plain form in a popover. */
+/** The search, a panel from the top. Without JavaScript it is a plain form in a popover. */
 export function Search({ asked }: { readonly asked: boolean }) {
   const t = useWords()
   const plain = <SearchForm id="search-text" className="search-field" button={<SearchIcon />} />

@@ -1,7 +1,7 @@
 import { Link } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** A section's name in large narrow letters, and the way to all of it. */
+/** A section's title and a link to all of its products. */
 export function SectionHead(props: { readonly id?: string; readonly title: string; readonly href?: string }) {
   const t = useWords()
   return (

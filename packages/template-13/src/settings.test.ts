@@ -3,21 +3,21 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSettings, tokens } from './settings.ts'
 
-test('without settings words lean, sizes are Mexican and sports wear the template’s colours (D7)', () => {
+test('without settings texts are slanted, sizes are Mexican and categories have the template’s colours (D7)', () => {
   expect(readSettings(null)).toMatchObject({
     ...{ sports: {}, slant: true, sizes: 'mx', font: 'own', scheme: 'light', logo: 'wordmark' },
     ...{ categoryStyle: 1, productStyle: 1, banners: [], headline: '', watermark: false },
   })
 })
 
-test('colours of sports are pairs in a line or an object; what is no colour is left out (D7)', () => {
+test('colours of categories are pairs in a text or an object; other values are dropped (D7)', () => {
   const wanted = { correr: '#d4ff2a', montaña: '#ff7a1a' }
   expect(readSettings({ sports: 'Correr: #D4FF2A, Montaña: #ff7a1a' }).sports).toEqual(wanted)
   expect(readSettings({ sports: { Correr: '#d4ff2a', Montaña: '#ff7a1a', Remo: 'blue' } }).sports).toEqual(wanted)
   for (const sports of [7, 'blue', null, ['#d4ff2a']]) expect(readSettings({ sports }).sports).toEqual({})
 })
 
-test('whatever colour a sport has, ink can be read on it', () => {
+test('black text has enough contrast on a category’s colour, whatever it is', () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((color) => `#${color.toString(16).padStart(6, '0')}`)
   fc.assert(
     fc.property(hex, (color) => {
@@ -27,7 +27,7 @@ test('whatever colour a sport has, ink can be read on it', () => {
   )
 })
 
-test('a system is one of four, and the slant is switched as every switch is', () => {
+test('the system is one of four; the slant is switched off by every value that means off', () => {
   expect(readSettings({ sizes: ' EU ' }).sizes).toBe('eu')
   for (const sizes of ['uk', 7, null]) expect(readSettings({ sizes }).sizes).toBe('mx')
   for (const off of [false, 0, '0', 'false']) expect(readSettings({ slant: off }).slant).toBe(false)
@@ -38,7 +38,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   const set = tokens[scheme]
   const grounds = [set.bg, set.surface, set.surface2]
 
-  test('text and inks can be read on every ground', () => {
+  test('text colours have enough contrast on every background', () => {
     const inks = ['text', 'muted', 'link', 'sale', 'success', 'danger'] as const satisfies (keyof TokenSet)[]
     for (const ink of inks) for (const ground of grounds) expect(contrast(set[ink], ground), ink).toBeGreaterThan(4.5)
     for (const fill of ['primary', 'accent', 'sale'] as const) {
@@ -47,7 +47,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     }
   })
 
-  test('outlines and the focus can be seen on every ground', () => {
+  test('outlines and focus ring have enough contrast on every background', () => {
     for (const ground of grounds) {
       expect(contrast(set.control, ground)).toBeGreaterThan(3)
       expect(contrast(set.focus, ground)).toBeGreaterThan(3)
@@ -55,7 +55,10 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   })
 })
 
-/** As written in styles/tokens.css. */
-test.each(['#ff7a1a', '#22c77e', '#6e9bff', '#bfe9ff'])('ink can be read on the sport colour %s', (color) => {
-  expect(contrast(color as `#${string}`, '#0a0a0a')).toBeGreaterThan(4.5)
-})
+/** The values of `styles/tokens.css`. */
+test.each(['#ff7a1a', '#22c77e', '#6e9bff', '#bfe9ff'])(
+  'black text has enough contrast on the category colour %s',
+  (color) => {
+    expect(contrast(color as `#${string}`, '#0a0a0a')).toBeGreaterThan(4.5)
+  },
+)

@@ -10,17 +10,17 @@ import {
 } from '@store/template-kit/settings'
 import { z } from 'zod'
 
-/** What a merchant may set in this template, after reading. */
+/** The settings of this template, as read. */
 export type Settings = CommonSettings & {
-  /** A category's colour, by its name in small letters; a category that has none takes one of the template's five. */
+  /** Colours of categories, by their names in lower case. A category without one has one of the template's five. */
   readonly sports: Readonly<Record<string, Hex>>
-  /** Whether large words and cuts lean. */
+  /** Whether large texts and edges are slanted. */
   readonly slant: boolean
-  /** What stands behind a shoe size: "27 MX". A label only, nothing is converted. */
+  /** The system shown after a shoe size: "27 MX". Only a label: nothing is converted. */
   readonly sizes: 'mx' | 'us' | 'eu' | 'br'
 }
 
-/** White, black, volt. Contrast: text ≥ 15.9, muted ≥ 6.0, other inks ≥ 4.6, outlines ≥ 3.2. */
+/** White, black, yellow-green. Contrast: text ≥ 15.9, muted ≥ 6.0, other text colours ≥ 4.6, outlines ≥ 3.2. */
 export const tokens: Tokens = {
   light: {
     bg: '#ffffff',
@@ -62,11 +62,11 @@ export const tokens: Tokens = {
   },
 }
 
-/** What is written on every sport's colour, by day and by night. */
+/** The text colour on the colours of categories, in both schemes. */
 const INK = '#0a0a0a'
 const LEAST = 4.5
 
-/** The colour, made lighter in steps until ink can be read on it. */
+/** The colour, made lighter in steps until black text on it has enough contrast. */
 function readable(hex: Hex): Hex {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   for (let white = 0; white < 1; white += 0.05) {
@@ -77,7 +77,7 @@ function readable(hex: Hex): Hex {
   return '#ffffff'
 }
 
-/** "Correr: #d4ff2a, Montaña: #ff7a1a" as pairs. */
+/** Reads "Correr: #d4ff2a, Montaña: #ff7a1a" as pairs. */
 const pairsOf = (text: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     text.split(/[,;\n]/).flatMap((pair) => {
@@ -109,5 +109,5 @@ export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).ext
     .catch('mx'),
 })
 
-/** Reads what is stored; never fails. */
+/** Reads stored settings; never fails. */
 export const readSettings = (stored: unknown): Settings => read(stored, settings)

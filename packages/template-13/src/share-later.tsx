@@ -3,7 +3,7 @@ import { lazy } from 'react'
 
 const Share = lazy(() => import('./share.tsx'))
 
-/** The button to hand a page on, and its ways. */
+/** The button that shares a page; its dialog is fetched on first use. */
 export const ShareLater = (page: { readonly title: string; readonly path: string }) => (
   <Later {...page} ways={Share} className="share" buttonClassName="under" />
 )

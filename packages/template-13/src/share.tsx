@@ -1,6 +1,6 @@
 import { useShareWays } from '@store/template-kit'
 
-/** Hands a page on: the device's own sheet, a chat, the clipboard. */
+/** Ways to share a page: the device's own dialog, chat, copying the address. */
 export default function Share(page: { readonly title: string; readonly path: string }) {
   const ways = useShareWays(page)
   if (ways.length === 0) return null

@@ -1,7 +1,7 @@
 import { Disclosure } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** A foot's length in centimetres (which is also how Mexico counts), and what others call the same shoe. */
+/** Lengths of a foot in centimetres, which are also the Mexican sizes, and the same size in other systems. */
 const SHOES = [
   ['22', '5', '35', '33'],
   ['23', '6', '36', '34'],
@@ -15,7 +15,7 @@ const SHOES = [
 ] as const
 const SYSTEMS = ['MX', 'US', 'EU', 'BR'] as const
 
-/** For those who do not know their size: how to measure a foot, and a table. */
+/** How to measure a foot, and a table of shoe sizes. */
 export function SizeGuide() {
   const t = useWords()
   return (

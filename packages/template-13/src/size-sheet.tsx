@@ -1,12 +1,12 @@
 import { CrossIcon, Form, Link, Popover, usePaths } from '@store/template-kit'
-import { useChoose, useMyName, useMySize, useSizeName } from './my-size.tsx'
+import { useChoose, useMySize, useMySizeName, useSizeName } from './my-size.tsx'
 import { SizeGuide } from './size-guide.tsx'
 import { SIZE_KINDS, type SizeKind } from './sizes.ts'
 import { useWords } from './words.ts'
 
 /**
- * Chooses the size once for the whole shop. Plain forms of radio buttons, one for shoes and one for clothes: without any
- * script they lead to the list of what is filed under the size; with one, the shop remembers it and obeys.
+ * The choice of the shopper's sizes: two forms of radio buttons, for shoes and clothes. Without JavaScript they lead to
+ * the list of that size; with it the size is remembered.
  */
 export function SizeSheet() {
   const t = useWords()
@@ -32,7 +32,7 @@ export function SizeSheet() {
           {t('nav.allProducts')}
         </Link>
       )}
-      <Done />
+      <CloseSheet />
       <SizeGuide />
     </Popover>
   )
@@ -88,10 +88,10 @@ function Kind({ kind }: { readonly kind: SizeKind }) {
   )
 }
 
-/** With a size chosen: close, and go on. */
-function Done() {
+/** Shown once a size is chosen: closes the sheet. */
+function CloseSheet() {
   const t = useWords()
-  const mine = useMyName()
+  const mine = useMySizeName()
   if (!mine) return null
   return (
     <button type="button" className="button size-done" data-tone="volt" popovertarget="my-size">

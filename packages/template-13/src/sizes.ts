@@ -1,19 +1,19 @@
 import { type Availability, hasVariants, type Option, type Product, variantAvailability } from '@store/core'
 
-/** Shoes are counted, clothes are lettered: a shopper has one size of each. */
+/** Sizes of shoes are numbers, sizes of clothes are letters. A shopper has one of each. */
 export type SizeKind = 'shoes' | 'clothes'
 export const SIZE_KINDS: readonly SizeKind[] = ['shoes', 'clothes']
 
-/** What a shopper wears; null: not said. */
+/** A shopper's sizes; null: not chosen. */
 export type MySizes = Readonly<Record<SizeKind, string | null>>
 export const NO_SIZES: MySizes = { shoes: null, clothes: null }
 
-/** How merchants call a choice of sizes, in the four languages. */
-const ASKS_SIZE =
+/** Names of options for sizes, in the four languages. */
+const SIZE_OPTION =
   /^(?:tallas?|talles?|n[úu]meros?|calzado|sizes?|shoe sizes?|clothing sizes?|tamanhos?|numera[çc][ãa]o|tailles?|pointures?)(?![\p{L}])/iu
 /** "27", "27.5", "27 MX", "EU 42". */
 const COUNTED = /^(?:(?:mx|us|eu|br)\s*)?(\d{1,2}(?:[.,]5)?)(?:\s*(?:mx|us|eu|br))?$/i
-/** Letters of sizes, from small to large; of what stands in one place the languages have several names. */
+/** Letter sizes, ascending; each row has the names of one size in the four languages. */
 const LETTERED = [
   ['XXXS', '3XS'],
   ['XXS', '2XS', 'XXP'],
@@ -26,20 +26,20 @@ const LETTERED = [
   ['XXXL', '3XL', 'XXXG'],
 ] as const
 
-/** Where a lettered size stands between small and large; -1: it is none. */
+/** The rank of a letter size; -1 if it is none. */
 const rankOf = (value: string) =>
   LETTERED.findIndex((names) => names.some((name) => name === value.trim().toUpperCase()))
 
 export const kindOf = (value: string): SizeKind => (COUNTED.test(value.trim()) ? 'shoes' : 'clothes')
 
-/** Which of the product's options is its size, by what it is called or by its values; -1: none. */
+/** The index of the option that is the size, by its name or by its values; -1 if there is none. */
 export function sizeAxis(options: readonly Option[]): number {
-  const named = options.findIndex(({ name }) => ASKS_SIZE.test(name.trim()))
+  const named = options.findIndex(({ name }) => SIZE_OPTION.test(name.trim()))
   if (named >= 0) return named
   return options.findIndex(({ values }) => values.length > 0 && values.every((value) => rankOf(value) >= 0))
 }
 
-/** The product's sizes and whether any variant of each is for sale; none: it comes in one. */
+/** The sizes of a product, and the best availability of their variants; empty if it has no sizes. */
 export function sizesOf(
   product: Pick<Product, 'options' | 'variants' | 'active'>,
 ): readonly { readonly value: string; readonly availability: Availability }[] {
@@ -54,8 +54,11 @@ export function sizesOf(
 
 export const isMine = (value: string, mine: MySizes): boolean => mine[kindOf(value)] === value
 
-/** Whether it can be had in the shopper's size. What comes in one size, or in a kind nobody chose one of, can. */
-export function comesInMine(product: Pick<Product, 'options' | 'variants' | 'active'>, mine: MySizes): boolean {
+/**
+ * Whether the product is for sale in the shopper's size. True if it has no sizes, or only sizes of a kind the shopper
+ * has not chosen.
+ */
+export function comesInMySize(product: Pick<Product, 'options' | 'variants' | 'active'>, mine: MySizes): boolean {
   const sizes = sizesOf(product)
   const asked = sizes.filter(({ value }) => mine[kindOf(value)] !== null)
   return (
@@ -63,8 +66,8 @@ export function comesInMine(product: Pick<Product, 'options' | 'variants' | 'act
   )
 }
 
-/** From small to large; each once. */
-export function inOrder(values: readonly string[]): readonly string[] {
+/** The sizes in ascending order, without repeats. */
+export function sortSizes(values: readonly string[]): readonly string[] {
   const place = (value: string) => {
     const [, counted] = COUNTED.exec(value.trim()) ?? []
     return counted === undefined ? rankOf(value) : Number(counted.replace(',', '.'))
@@ -72,7 +75,7 @@ export function inOrder(values: readonly string[]): readonly string[] {
   return [...new Set(values)].toSorted((a, b) => place(a) - place(b))
 }
 
-/** Reads what a browser remembers, whatever it is. */
+/** Reads stored sizes; whatever cannot be read is null. */
 export function readMySizes(stored: unknown): MySizes {
   const kept = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<Record<string, unknown>>
   const of = (kind: SizeKind) => {

@@ -1,17 +1,17 @@
 import { Link, type ScreenViews, SubscriptionForm, useSubscriptionStep } from '@store/template-kit'
-import { VoltSlab } from './volt-slab.tsx'
+import { NewsletterSlab } from './newsletter-slab.tsx'
 
-/** Where the links of the newsletter's mails lead. */
+/** The page the links in newsletter mails lead to. */
 export default function Subscription(view: ScreenViews['Subscription']) {
   const { title, text, way } = useSubscriptionStep(view)
   return (
-    <VoltSlab alone isNews={way !== null} title={title} text={text}>
+    <NewsletterSlab alone isNews={way !== null} title={title} text={text}>
       <SubscriptionForm view={view} className="letter-form" buttonClassName="button" />
       {way && (
         <Link href={way.href} className="button">
           {way.name}
         </Link>
       )}
-    </VoltSlab>
+    </NewsletterSlab>
   )
 }

@@ -1,11 +1,11 @@
 import { Link, Price, SuggestForm, SuggestList, SuggestStatus, usePaths, useSearchBox } from '@store/template-kit'
+import { useCategoryColors } from './category-colors.ts'
 import { Picture } from './picture.tsx'
-import { useSports } from './sports.ts'
 
-/** The field, and under it what it may mean. */
+/** The search field with suggestions. */
 export default function Suggestions() {
   const paths = usePaths()
-  const sports = useSports()
+  const sports = useCategoryColors()
   const box = useSearchBox()
   return (
     <>

@@ -1,4 +1,4 @@
-/** The voice of this template over the kit’s: imperative, short. */
+/** Texts in place of the kit's, and texts of this template: short, in the imperative. */
 export default {
   'nav.blog': 'Entrena',
   'nav.allProducts': 'Todo',

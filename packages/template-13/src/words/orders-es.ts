@@ -1,4 +1,4 @@
-/** What only orders say. */
+/** Texts of pages about orders, which other pages do not load. */
 export default {
   'cancha.step.placed': 'Recibido',
   'cancha.step.paid': 'Pagado',

@@ -1,4 +1,4 @@
-/** What only pages that sell nothing say. */
+/** Texts of pages that sell nothing, which other pages do not load. */
 export default {
   'blog.text': 'Planes, medidas y trucos de quienes corren contigo.',
   'blog.none': 'Nada con esas palabras.',

@@ -1,13 +1,16 @@
 import { useAnnounce } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
-import { useMyName, useMySize } from './my-size.tsx'
+import { useMySize, useMySizeName } from './my-size.tsx'
 import { useWords } from './words.ts'
 
-/** The switch that hides what does not come in the shopper's size. While none is chosen it asks for one. */
-export function OnlyMine({ shown, of }: { readonly shown: number; readonly of: number }) {
+/**
+ * A switch that hides products that do not come in the shopper's size. If no size is chosen, it opens the sheet to
+ * choose one.
+ */
+export function OnlyMySize({ shown, of }: { readonly shown: number; readonly of: number }) {
   const t = useWords()
   const announce = useAnnounce()
-  const mine = useMyName()
+  const mine = useMySizeName()
   const { only, setOnly } = useMySize()
   const asked = useRef(false)
   useEffect(() => {

@@ -1,22 +1,22 @@
 import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
 import { CartLines } from './cart-lines.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { Lane } from './lane.tsx'
-import { NoPlays } from './no-plays.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
 import { useWords } from './words.ts'
 
-/** What opens upward from the scoreboard: a strip of squares, the totals at their right. */
-export default function Bench() {
+/** What the cart's drawer shows: lines as squares in a row, totals at the right. */
+export default function CartPanel() {
   const t = useWords()
   const paths = usePaths()
   const { lines, close } = useCart()
   if (lines.length === 0)
     return (
-      <NoPlays title={t('cart.empty')} text={t('cart.emptyHint')}>
+      <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
         <button type="button" className="button" data-tone="volt" onClick={close}>
           {t('cart.continue')}
         </button>
-      </NoPlays>
+      </EmptyState>
     )
   return (
     <div className="bench-in">
@@ -26,7 +26,7 @@ export default function Bench() {
         <ClearCart className="under" askingClassName="clear-cart" />
       </div>
       <div className="bench-sum">
-        <Lane />
+        <FreeDelivery />
         <CartSummary />
         <Link href={paths.cart()} className="under">
           {t('cart.goTo')}

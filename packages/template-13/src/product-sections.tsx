@@ -4,8 +4,8 @@ import { useWords } from './words.ts'
 
 const POLICIES = ['shipping', 'exchange', 'returns', 'warranty', 'payments'] as const
 
-/** Three slabs with seams between them: what it is, its figures, what the shop promises. */
-export function Slabs(props: {
+/** Description, facts and policies of a product, in three sections. */
+export function ProductSections(props: {
   readonly product: Product
   readonly description: SafeHtml | null
   readonly policies: Policies | null

@@ -1,14 +1,14 @@
 import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
 import { BuyFields } from './buy-fields.tsx'
+import { useCategoryColors } from './category-colors.ts'
 import { Picture } from './picture.tsx'
-import { useSports } from './sports.ts'
 import { useWords } from './words.ts'
 
-/** What a list opens of a product: what it is, what there is to choose, the button. */
-export default function Picker({ product, onClose }: QuickViewProps) {
+/** The quick view of a product: picture, options, button. */
+export default function QuickView({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
-  const sports = useSports()
+  const sports = useCategoryColors()
   const buy = useBuyForm(product)
   return (
     <div className="picker-in" style={sports.ofProduct(product)}>

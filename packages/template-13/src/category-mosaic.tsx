@@ -1,14 +1,14 @@
 import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { useCategoryColors } from './category-colors.ts'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
-import { useSports } from './sports.ts'
 import { useWords } from './words.ts'
 
-/** The sports: cut diagonally with their picture (1), as stripes of colour (2), or as words alone (3). */
-export function SportsMosaic() {
+/** The categories in the style of `categoryStyle`: slanted pictures (1), stripes of colour (2), or text alone (3). */
+export function CategoryMosaic() {
   const t = useWords()
   const paths = usePaths()
-  const sports = useSports()
+  const sports = useCategoryColors()
   const { categories } = useShop()
   const { categoryStyle } = useSettings<Settings>()
   if (categories.length === 0) return null

@@ -2,8 +2,8 @@ import type { Article } from '@store/core'
 import { Link, Moment, usePaths } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 
-/** A training note: a large numeral, its picture, its title. */
-export function Note(props: {
+/** An article in a list: number, picture, title. */
+export function ArticleCard(props: {
   readonly article: Article
   readonly number: number
   readonly heading?: 'h2' | 'h3'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** A slab in the accent with one thing to do: the newsletter, in the footer and on its own pages. */
-export function VoltSlab(props: {
+/** The newsletter form on the accent colour, in the footer and on its own pages. */
+export function NewsletterSlab(props: {
   readonly title: string
   readonly text: string
-  /** On its own page: the page's title, and in the way news are told. */
+  /** On its own page, where its title is the `h1` and the result of the form is announced. */
   readonly alone?: boolean
   readonly isNews?: boolean
   readonly children?: ReactNode

@@ -10,27 +10,27 @@ import {
   usePaths,
   VisuallyHidden,
 } from '@store/template-kit'
-import { useSeen } from './my-size.tsx'
+import { useCategoryColors } from './category-colors.ts'
+import { useRememberSizes } from './my-size.tsx'
 import { Picture } from './picture.tsx'
-import { SizeStrip } from './size-strip.tsx'
+import { SizeButtons } from './size-buttons.tsx'
 import { sizesOf } from './sizes.ts'
-import { useSports } from './sports.ts'
 import { useWords } from './words.ts'
 
-/** A plate, a name, a price, and at its foot the sizes: pressing one puts it into the cart. */
-export function Card(props: {
+/** A product in a list: photo, name, price, and its sizes as buttons that add to the cart. */
+export function ProductCard(props: {
   readonly product: Product
   readonly sizes: string
   readonly priority?: boolean
-  /** Its place among the best sellers, from 1. */
+  /** Its rank among the best sellers, from 1. */
   readonly rank?: number
   readonly ratio?: number
 }) {
   const t = useWords()
   const paths = usePaths()
-  const sports = useSports()
+  const sports = useCategoryColors()
   const { product, rank } = props
-  useSeen(product)
+  useRememberSizes(product)
   const availability = productAvailability(product)
   const canBuy = availability === 'available'
   const percent = canBuy ? percentOffOf(product, null) : 0
@@ -51,7 +51,7 @@ export function Card(props: {
             {String(rank).padStart(2, '0')}
           </span>
         )}
-        {!opensView(product) && <QuickViewLink product={product} className="card-look" />}
+        {!opensQuickView(product) && <QuickViewLink product={product} className="card-look" />}
         {percent > 0 && <span className="card-off">{t('product.percentOff', { percent })}</span>}
       </div>
       <div className="card-words">
@@ -67,22 +67,25 @@ export function Card(props: {
   )
 }
 
-/** Whether what buys it is the quick view. */
-const opensView = (product: Product): boolean =>
+/** Whether the button opens the quick view: there are more options than a size, or a message to write. */
+const opensQuickView = (product: Product): boolean =>
   productAvailability(product) === 'available' &&
   (product.message?.required === true ||
     (hasVariants(product) && !(product.options.length === 1 && sizesOf(product).length > 0)))
 
-/** Sizes where they are all there is to choose; one button where there is nothing; else the choices open over the list. */
+/**
+ * The buttons of a card: one per size if there are only sizes to choose, one if there is nothing to choose, else one
+ * that opens the quick view.
+ */
 function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
-  if (opensView(product))
+  if (opensQuickView(product))
     return (
       <QuickViewLink product={product} className="card-add" label={t('product.seeOptions')}>
         {t('product.seeOptions')}
       </QuickViewLink>
     )
-  return hasVariants(product) ? <SizeStrip product={product} /> : <QuickBuy product={product} />
+  return hasVariants(product) ? <SizeButtons product={product} /> : <QuickBuy product={product} />
 }
 
 function QuickBuy({ product }: { readonly product: Product }) {

@@ -1,23 +1,26 @@
 import { CrossIcon, Drawer, type LayoutProps, useCart, useMoney } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
-import { BenchWaits } from './bench-waits.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
 import { CartIcon } from './icons.tsx'
-import { Lane } from './lane.tsx'
-import { loadBench } from './load-bench.ts'
+import { loadCartPanel } from './load-cart-panel.ts'
 import { useWords } from './words.ts'
 
-const Bench = lazy(loadBench)
-/** Where what is in the cart is in sight already. */
-const IN_SIGHT: readonly LayoutProps['screen'][] = ['Cart', 'Checkout', 'Closed']
+const CartPanel = lazy(loadCartPanel)
+/** Screens on which the bar is not shown: the first two show the cart themselves. */
+const HIDDEN_ON: readonly LayoutProps['screen'][] = ['Cart', 'Checkout', 'Closed']
 
-/** The scoreboard: docked at the bottom edge once the cart holds something, it opens upward to what is in it. */
-export function Dock({ screen }: Pick<LayoutProps, 'screen'>) {
+/**
+ * A bar at the bottom edge with count and total, shown while the cart has lines. It opens the cart's drawer, which
+ * comes from below.
+ */
+export function CartBar({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const cart = useCart()
-  const isDocked = cart.ready && cart.count > 0 && !IN_SIGHT.includes(screen)
+  const isShown = cart.ready && cart.count > 0 && !HIDDEN_ON.includes(screen)
   return (
     <>
-      {isDocked && <Board />}
+      {isShown && <CartBarButton />}
       <Drawer open={cart.isOpen} onClose={cart.close} label={t('cart.title')} side="bottom" className="bench">
         <div className="bench-head">
           <p className="bench-title">
@@ -28,8 +31,8 @@ export function Dock({ screen }: Pick<LayoutProps, 'screen'>) {
           </button>
         </div>
         {cart.isOpen && (
-          <Suspense fallback={<BenchWaits />}>
-            <Bench />
+          <Suspense fallback={<CartSkeleton />}>
+            <CartPanel />
           </Suspense>
         )}
       </Drawer>
@@ -37,16 +40,16 @@ export function Dock({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-function Board() {
+function CartBarButton() {
   const t = useWords()
   const money = useMoney()
   const { count, totals, settled, lastAdded, open } = useCart()
-  const prepare = () => void loadBench().catch(() => {})
+  const prepare = () => void loadCartPanel().catch(() => {})
   return (
     <section className="dock" aria-label={t('cart.title')}>
       <button type="button" className="dock-board" onPointerEnter={prepare} onFocus={prepare} onClick={open}>
         <CartIcon />
-        {/* Another key is another element: it slides in each time something was added. */}
+        {/* A new key makes a new element, so the CSS animation runs again after each product that is added. */}
         <b key={lastAdded?.at} className="dock-count" data-new={lastAdded ? '' : undefined}>
           {t('cart.units', { count })}
         </b>
@@ -54,7 +57,7 @@ function Board() {
           <span>{totals ? money(totals.total) : ''}</span>
         </b>
       </button>
-      <Lane />
+      <FreeDelivery />
     </section>
   )
 }

@@ -2,8 +2,8 @@ import { LineWords, type ShownLine, useMoney } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
 
-/** What a line is of: its square, name, size and amount. In the cart, at checkout and in an order. */
-export function LineRow(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
+/** Picture, name, size and price of a line. Used in the cart, at checkout and in orders. */
+export function LineFacts(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
   const money = useMoney()
   const { line, href } = props
   return (

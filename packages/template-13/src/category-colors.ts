@@ -3,14 +3,14 @@ import { useSettings, useShop } from '@store/template-kit'
 import type { CSSProperties } from 'react'
 import type { Settings } from './settings.ts'
 
-/** The template has five colours of sports; the first is the accent (styles/tokens.css). */
+/** The template has five colours for categories; the first is the accent (`styles/tokens.css`). */
 const COUNT = 5
 
 /**
- * A category's colour, to be put on whatever is about it: from there on it is the accent, with ink on it. What belongs to
- * no category keeps the shop's accent.
+ * The colour of a category as a style: it sets `--accent`, so everything inside the element has it. Without a category
+ * the shop's accent stays.
  */
-export function useSports(): {
+export function useCategoryColors(): {
   readonly ofCategory: (name: string | null) => CSSProperties
   readonly ofProduct: (product: Pick<Product, 'category'>) => CSSProperties
 } {

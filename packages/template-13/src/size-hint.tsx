@@ -1,10 +1,10 @@
-import { useMyName } from './my-size.tsx'
+import { useMySizeName } from './my-size.tsx'
 import { useWords } from './words.ts'
 
-/** Between plates: what this shop does that others do not, and the way to it. */
-export function SizeCall() {
+/** A hint between products that a size can be chosen, with the button for it. */
+export function SizeHint() {
   const t = useWords()
-  const mine = useMyName()
+  const mine = useMySizeName()
   return (
     <div className="size-call">
       <p className="size-call-title">

@@ -1,7 +1,7 @@
 import { useWords } from './words.ts'
 
-/** Grey plates where the lines will stand. */
-export function BenchWaits() {
+/** Placeholders for the lines of the cart. */
+export function CartSkeleton() {
   const t = useWords()
   return (
     <div className="bones" role="status" aria-label={t('cart.loading')} data-waits="">

@@ -5,15 +5,15 @@ import { useMySize, useSizeName } from './my-size.tsx'
 import { isMine, sizesOf } from './sizes.ts'
 import { useWords } from './words.ts'
 
-/** Of longer rows those for sale come first, and the product's page has the rest. */
+/** Of more sizes, those for sale come first; the product's page has all. */
 const MOST = 10
 
 /**
- * The sizes of a product as cells; a press puts that size into the cart. Each is a button of a plain form, so that without
- * JavaScript it leads to checkout with it. Where nothing hovers, the shopper's own size stands alone until the others are
- * asked for (styles/size-strip.css).
+ * The sizes of a product as buttons that add to the cart. They are buttons of a form, so without JavaScript they lead
+ * to checkout. Where a pointer cannot hover, only the shopper's own size is shown until the others are opened
+ * (`styles/sizes.css`).
  */
-export function SizeStrip({ product }: { readonly product: Product }) {
+export function SizeButtons({ product }: { readonly product: Product }) {
   const t = useWords()
   const { mine } = useMySize()
   const nameOf = useSizeName()

@@ -1,7 +1,7 @@
 import { usePageLinks } from '@store/template-kit'
 
-/** The pages of the shop, and those that help: in the header, the menu and the footer. */
-export const useRooms = () => ({
+/** Links to pages and to help, for header, menu and footer. */
+export const useMenuLinks = () => ({
   shop: usePageLinks('catalog', 'promotions', 'blog', 'marketplace'),
   help: usePageLinks('tracking', 'contact'),
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Nothing here: one line in the large letters, and the way on. */
-export const NoPlays = (props: {
+/** An empty state: a large text and links. */
+export const EmptyState = (props: {
   readonly title: ReactNode
   readonly text?: ReactNode
   readonly children?: ReactNode

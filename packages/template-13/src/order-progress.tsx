@@ -2,8 +2,8 @@ import type { Order } from '@store/core'
 import { Moment, orderSteps, TickIcon } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** The way of an order as a board of times: what is behind it is ticked. One that was called off, or came back, says so. */
-export function Times({ order }: { readonly order: Order }) {
+/** The steps of an order with their times. A cancelled or returned order shows its status instead. */
+export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
   const steps = orderSteps(order)
   if (!steps) {

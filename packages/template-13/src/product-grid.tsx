@@ -1,7 +1,7 @@
 import type { Product } from '@store/core'
 import { useSettings } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { Card } from './card.tsx'
+import { ProductCard } from './product-card.tsx'
 import type { Settings } from './settings.ts'
 
 const SIZES = {
@@ -9,14 +9,17 @@ const SIZES = {
   2: '(min-width: 96rem) 20vw, (min-width: 64rem) 25vw, (min-width: 48rem) 34vw, 50vw',
   3: '9rem',
 } as const
-/** After two rows of a wide screen something else may stand. */
+/** After two rows of a wide screen comes what `between` contains. */
 const TWO_ROWS = 8
 
-/** Plates with sizes (1), posters (2), or rows (3), as the merchant likes. `first`: it opens the page. */
-export function CardGrid(props: {
+/**
+ * Products in the style of `productStyle`: cards with sizes (1), tall pictures (2), rows (3). `first`: it is at the top
+ * of the page, so its first photos load at once.
+ */
+export function ProductGrid(props: {
   readonly products: readonly Product[]
   readonly first?: boolean
-  /** What stands after the second row of a long list. */
+  /** What to show after the second row of a long list. */
   readonly between?: ReactNode
 }) {
   const { productStyle } = useSettings<Settings>()
@@ -32,7 +35,7 @@ export function CardGrid(props: {
             ]
           : []),
         <li key={product.id}>
-          <Card
+          <ProductCard
             product={product}
             sizes={SIZES[productStyle]}
             ratio={productStyle === 2 ? 0.8 : 1}

@@ -5,8 +5,11 @@ import { Picture } from './picture.tsx'
 
 const Zoom = lazy(() => import('./zoom.tsx'))
 
-/** A mosaic of squares with seams; on phones they are swiped. A click shows one over the whole screen; without JavaScript it opens as a file. */
-export function Photos({ product }: { readonly product: Product }) {
+/**
+ * The photos as a mosaic of squares, on phones a row to swipe. A click shows one full-screen; without JavaScript it
+ * opens as a file.
+ */
+export function Gallery({ product }: { readonly product: Product }) {
   const { name, images } = product
   const photos = usePhotos(product)
   if (images.length === 0)

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { freeFrom } from './free-from.ts'
 import { useWords } from './words.ts'
 
-/** How far it is to free delivery: a lane with the distance run, and words. Nothing where the shop never delivers free by amount. */
-export function Lane() {
+/** What is missing to free delivery, as text and bar. Nothing in shops without free delivery above an amount. */
+export function FreeDelivery() {
   const t = useWords()
   const money = useMoney()
   const id = useId()
@@ -14,7 +14,7 @@ export function Lane() {
   if (from === null || !totals) return null
   const { shipping, subtotal } = totals
   const isFree = shipping.kind === 'quoted' ? shipping.price === 0 : subtotal >= from
-  // A discount may have taken a cart back below the line.
+  // The subtotal is enough, but the quote still has a delivery price, because a discount counts: say nothing.
   if (!isFree && subtotal >= from) return null
   return (
     <div className="lane" data-settling={settled ? undefined : ''} data-won={isFree ? '' : undefined}>
