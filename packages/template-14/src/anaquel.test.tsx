@@ -13,8 +13,8 @@ const clothsOf = (place: HTMLElement, selector: string) =>
   new Set([...place.querySelectorAll<HTMLElement>(selector)].map(({ style }) => style.getPropertyValue('--cloth')))
 const listed = screens.Catalog.full.page.products
 
-describe('what a merchant sets is seen (D6, D7)', () => {
-  test('cloth: every book its own, or the whole house in one', async () => {
+describe('each setting changes the page (D6, D7)', () => {
+  test('cloth: each book has its own, or all have one', async () => {
     const mixed = clothsOf(await page('Catalog', screens.Catalog.full), '.spine')
     expect(mixed.size).toBeGreaterThan(2)
     for (const cloth of mixed) expect(Object.values(CLOTHS)).toContain(cloth)
@@ -28,7 +28,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(home.querySelector('.shelf-board')).not.toBeNull()
   })
 
-  test('alphabet: a strip of letters in the index, and in a list by name', async () => {
+  test('alphabet: letters in the navigation, and on a list sorted by name', async () => {
     const strips = async (alphabet: number) => {
       const query = { ...screens.Catalog.full.query, sort: 'nameAsc' as const }
       return (await page('Catalog', { ...screens.Catalog.full, query }, { alphabet })).querySelectorAll('.alphabet')
@@ -42,7 +42,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(home.querySelector('.page')?.getAttribute('data-font')).toBe(font)
   })
 
-  test.each([1, 2, 3])('estilo_categorias %i: an index, spines, cards', async (style) => {
+  test.each([1, 2, 3])('estilo_categorias %i: lines, spines, cards', async (style) => {
     const nav = (await page('Home', screens.Home.full, { estilo_categorias: style })).querySelector('.categories')
     expect(nav?.querySelectorAll('a').length).toBe(fixtures.shop.categories.length)
     expect(nav?.querySelectorAll('.shelf-board').length).toBe(style === 2 ? 1 : 0)
@@ -58,7 +58,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(catalog.querySelectorAll(selector).length).toBe(listed.length)
   })
 
-  test('logo_cuadrado: an ex-libris in place of the name', async () => {
+  test('logo_cuadrado: a square logo in place of the name', async () => {
     const shop = { ...fixtures.shop, logo: { src: '/media/logo.png', alt: null } }
     const brand = async (square: number) =>
       (await page('Home', screens.Home.full, { logo_cuadrado: square }, shop)).querySelector('.brand')
@@ -66,7 +66,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect((await brand(0))?.textContent).toBe(shop.shop.name)
   })
 
-  test('mensaje_principal opens the page, leaning from its first comma on; descripcion stands in the colophon', async () => {
+  test('mensaje_principal is the headline, italic after its first comma; descripcion is in the footer', async () => {
     const home = await page('Home', screens.Home.full, {
       mensaje_principal: 'Recién llegados, todavía con olor a tinta',
       descripcion: 'Librería de barrio.',
@@ -76,7 +76,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(home.querySelector('.colophon')?.textContent).toContain('Librería de barrio.')
   })
 
-  test('banners are plates with the page that faces them', async () => {
+  test('banners have their picture at one side and their text at the other', async () => {
     const banners = [
       {
         imagen: '/media/luz.jpg',
@@ -101,11 +101,11 @@ describe('what a merchant sets is seen (D6, D7)', () => {
   })
 })
 
-describe('a book without a photo has a cover of its title', () => {
+describe('a cover made from the title', () => {
   const bare = listed.map((product) => ({ ...product, images: [] }))
   const covers = { ...screens.Catalog.full, page: { ...screens.Catalog.full.page, products: bare } }
 
-  test('its words are those of the title, and the drawing is one of twelve', async () => {
+  test('has the words of the title, and one of twelve drawings', async () => {
     const catalog = await page('Catalog', covers, { estilo_productos: 2 })
     const made = [...catalog.querySelectorAll('.type-cover')]
     expect(made.map((cover) => cover.querySelector('.type-title')?.textContent?.trim())).toEqual(
@@ -115,22 +115,22 @@ describe('a book without a photo has a cover of its title', () => {
     for (const cover of made) expect(Number(cover.getAttribute('data-layout'))).toBeLessThanOrEqual(12)
   })
 
-  test('it wears the same cloth on the shelf, in the grid and on a card', async () => {
+  test('has the same cloth on the shelf, in the grid and on a card', async () => {
     const [name] = bare.map((product) => product.name)
-    const wears = async (style: number, selector: string) => {
+    const clothOf = async (style: number, selector: string) => {
       const catalog = await page('Catalog', covers, { estilo_productos: style })
       const book = [...catalog.querySelectorAll<HTMLElement>(selector)].find((each) =>
         each.textContent?.includes(name ?? ''),
       )
       return book?.style.getPropertyValue('--cloth')
     }
-    const cloth = await wears(1, '.spine')
+    const cloth = await clothOf(1, '.spine')
     expect(cloth).toMatch(/^#/)
-    expect([await wears(2, '.book'), await wears(3, '.file-card')]).toEqual([cloth, cloth])
+    expect([await clothOf(2, '.book'), await clothOf(3, '.file-card')]).toEqual([cloth, cloth])
   })
 })
 
-describe('the catalogue', () => {
+describe('the product list', () => {
   test.each([
     ['shelf', '.spine'],
     ['covers', '.book-card'],
@@ -142,7 +142,7 @@ describe('the catalogue', () => {
     expect(catalog.querySelector('.views [aria-current]')?.getAttribute('href')).toContain(`view=${view}`)
   })
 
-  test('a letter leads to its first book, accents and all, and only letters with a book lead anywhere', async () => {
+  test('a letter links to its first book, accents ignored, and letters without a book have no link', async () => {
     const [one, two] = listed
     if (!one || !two) throw new Error('there are no products')
     const products = [
@@ -163,7 +163,7 @@ describe('the catalogue', () => {
   })
 })
 
-test('how a book begins stands on a leaf of its own, and not in its description again', async () => {
+test('the first page of a book is shown apart from its description', async () => {
   const begins = 'El primer barco del día no lo vio nadie, y mi padre lo anotó igual.'
   const description = `<p>Autor: Irma Solano</p><p>Novela de aguas bajas.</p><p>«${begins}»</p>`
   const view = { ...screens.Product.plain, description: description as typeof screens.Product.plain.description }
@@ -177,14 +177,14 @@ test('how a book begins stands on a leaf of its own, and not in its description 
   expect(plain.querySelector('.leaf')).toBeNull()
 })
 
-test('a book that is out is looked for by chat', async () => {
+test('a sold out book has a link to ask by chat', async () => {
   const catalog = await page('Catalog', screens.Catalog.full, { estilo_productos: 2 })
   const out = catalog.querySelector('.book-card[data-availability="soldOut"] .missing')
   expect(out?.textContent).toMatch(/^Agotado — lo buscamos/)
   expect(out?.querySelector('a')?.getAttribute('href')).toContain('wa.me')
 })
 
-test('an open book is one, and without a script its card under the shelf speaks of it', async () => {
+test('one book of a shelf is open, and without JavaScript its details are below the shelf', async () => {
   const home = await page('Home', screens.Home.full)
   const [shelf] = home.querySelectorAll('.shelf')
   expect(shelf?.querySelectorAll('[data-open]')).toHaveLength(1)

@@ -1,9 +1,9 @@
 import { ArticleFacts, Breadcrumbs, imageSet, imageUrl, Prose, type ScreenViews, usePaths } from '@store/template-kit'
-import { NewsColumn } from './notebook.tsx'
+import { NewsColumn } from './latest-articles.tsx'
 import { Share } from './share.tsx'
 import { useWords } from './words.ts'
 
-/** An article: one measure of 62 letters, a large initial, and at its end the ones before. */
+/** An article: lines of 62 characters, a drop cap, and links to earlier articles. */
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()
   const paths = usePaths()

@@ -4,7 +4,7 @@ import { useWords } from './words.ts'
 
 const SIZES = '(min-width: 64rem) 50vw, 92vw'
 
-/** The merchant's picture as a plate in a book: the picture on one page, its words on the other. */
+/** A banner: picture at one side, text at the other, like two pages of a book. */
 export function BannerPage({ banner }: { readonly banner: Banner }) {
   const t = useWords()
   const { image, mobileImage, title, text, button, href, focus } = banner

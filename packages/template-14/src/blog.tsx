@@ -13,11 +13,11 @@ import {
   usePaths,
   useShop,
 } from '@store/template-kit'
-import { BareShelf } from './bare-shelf.tsx'
-import { NewsColumn } from './notebook.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { NewsColumn } from './latest-articles.tsx'
 import { useWords } from './words.ts'
 
-/** R2: a newspaper's front page. The newest leads over the whole sheet, the others stand in columns. */
+/** R2: articles like a newspaper's front page: the newest over the full width, the others in columns. */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
   const head = useBlogHead(view)
@@ -45,9 +45,9 @@ export default function Blog(view: ScreenViews['Blog']) {
           )}
         </>
       ) : (
-        <BareShelf title={head.nothing}>
+        <EmptyState title={head.nothing}>
           <AllArticles view={view} className="button" />
-        </BareShelf>
+        </EmptyState>
       )}
       <BlogPages view={view} className="pages" />
     </div>

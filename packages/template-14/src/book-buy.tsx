@@ -12,7 +12,10 @@ import {
 } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** "Apilar": puts a book on the pile or shows more of it; one with editions opens their list, one that is out is asked for by chat. */
+/**
+ * The button of a book: adds it to the cart, or one more of it. A book with options opens the quick view; one that is
+ * sold out has a link to ask by chat.
+ */
 export function BookBuy({ product }: { readonly product: Product }) {
   const t = useWords()
   const availability = productAvailability(product)
@@ -28,7 +31,7 @@ export function BookBuy({ product }: { readonly product: Product }) {
   return (
     <div className="book-buy">
       {isThere ? (
-        <QuickPile product={product} />
+        <QuickAdd product={product} />
       ) : (
         product.price !== null && <Missing product={product} isOut={availability === 'soldOut'} />
       )}
@@ -37,7 +40,7 @@ export function BookBuy({ product }: { readonly product: Product }) {
   )
 }
 
-function QuickPile({ product }: { readonly product: Product }) {
+function QuickAdd({ product }: { readonly product: Product }) {
   const t = useWords()
   const buy = useBuyForm(product)
   return (
@@ -50,7 +53,7 @@ function QuickPile({ product }: { readonly product: Product }) {
   )
 }
 
-/** Out of print here: a bookseller goes and looks for it. */
+/** A sold out book: a link to ask the shop by chat for it. */
 function Missing({ product, isOut }: { readonly product: Product; readonly isOut: boolean }) {
   const t = useWords()
   const { shop } = useShop()

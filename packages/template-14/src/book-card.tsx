@@ -5,7 +5,7 @@ import { BookBuy } from './book-buy.tsx'
 import { ProductCover } from './product-cover.tsx'
 import { useWords } from './words.ts'
 
-/** A cover, its title and its price; what piles it up comes under the pointer, and is always there for fingers. */
+/** A book in a grid: cover, title, price. The button appears on hover or focus; without hover it is always shown. */
 export function BookCard(props: { readonly product: Product; readonly priority?: boolean }) {
   const t = useWords()
   const paths = usePaths()

@@ -5,8 +5,8 @@ import type { Settings } from './settings.ts'
 import { TypeCover } from './type-cover.tsx'
 
 /**
- * A book seen from the front: its photo, or the cover made from its title. What is wider than it is tall leans in its
- * place as a postcard (styles/books.css). Its name stands beside it, so it says nothing itself.
+ * The front of a book: its photo, or a cover made from its title. A photo that has not the shape of a cover is shown as
+ * a postcard (`styles/books.css`). Hidden from screen readers, because the title stands beside it.
  */
 export function BookCover(props: {
   readonly name: string
@@ -16,7 +16,7 @@ export function BookCover(props: {
   readonly facts?: readonly Fact[]
   readonly priority?: boolean
   readonly largest?: number
-  /** On a band around the cover's foot. */
+  /** A text on a band across the lower part of the cover. */
   readonly band?: string | null
   readonly alt?: string
 }) {

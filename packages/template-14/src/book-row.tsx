@@ -6,7 +6,7 @@ import { firstSentence } from './first-sentence.ts'
 import { ProductCover } from './product-cover.tsx'
 import { useWords } from './words.ts'
 
-/** A line of the list: a small cover, title and writer, how it begins, what it costs. */
+/** A book as a row: small cover, title, author, first sentence, price. */
 export function BookRow({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()

@@ -4,16 +4,16 @@ import { BookRow } from './book-row.tsx'
 import { FileCard } from './file-card.tsx'
 import { Shelf } from './shelf.tsx'
 
-/** How a list of books is drawn: spines on boards, covers, rows, or cards of a catalogue. */
+/** How a list of books is drawn: spines on shelves, covers, rows, or library cards. */
 export type Look = 'shelf' | 'covers' | 'list' | 'cards'
 
-/** What each of the merchant's styles means. */
+/** The look for each value of `productStyle`. */
 export const LOOKS = { 1: 'shelf', 2: 'covers', 3: 'cards' } as const satisfies Record<number, Look>
 
-/** How many spines a board holds. */
+/** How many spines are on a shelf. */
 const BOARD = 12
 
-/** Books, in one of the shop's four ways. `ids`: by which letters find the first of their own. */
+/** A list of books. `ids`: element ids of the first book of each letter, by product id (`letters.ts`). */
 export function Books(props: {
   readonly products: readonly Product[]
   readonly look: Look

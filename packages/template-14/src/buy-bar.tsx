@@ -1,7 +1,7 @@
 import { type BuyState, buyAgain, Price } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** At the foot of the screen: the book, its price and the button again, once the real one is out of sight. */
+/** Name, price and button at the bottom edge, once the form's own button has left the screen. */
 export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly form: string }) {
   const t = useWords()
   const { product, variant, availability, needsChoice } = buy

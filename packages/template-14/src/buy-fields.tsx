@@ -1,7 +1,7 @@
 import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, type BuyState, useBuyHint } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Editions as slips, a line to write (a dedication), how many, and the button. */
+/** Options, message (such as a dedication), quantity and buttons of a book. */
 export function BuyFields(props: { readonly buy: BuyState; readonly id?: string; readonly onAdded?: () => void }) {
   const t = useWords()
   const { buy } = props

@@ -1,9 +1,9 @@
 import { CartNeedsScript, useCart } from '@store/template-kit'
-import Pile from './pile.tsx'
-import { PileWaits } from './pile-drawer.tsx'
+import CartContent from './cart-content.tsx'
+import { CartSkeleton } from './cart-drawer.tsx'
 import { useWords } from './words.ts'
 
-/** The pile as a page: a ruled list, and the sum beside it. */
+/** The cart as a page: lines, and totals beside them. */
 export default function Cart() {
   const t = useWords()
   const { ready } = useCart()
@@ -11,7 +11,7 @@ export default function Cart() {
     <div className="frame cart-page">
       <h1>{t('cart.title')}</h1>
       <CartNeedsScript linkClassName="under" />
-      {ready ? <Pile /> : <PileWaits />}
+      {ready ? <CartContent /> : <CartSkeleton />}
     </div>
   )
 }

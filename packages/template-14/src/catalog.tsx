@@ -9,8 +9,8 @@ import {
 } from '@store/template-kit'
 import { useMemo } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
-import { BareShelf } from './bare-shelf.tsx'
 import { Books, LOOKS } from './books.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Filters } from './filters.tsx'
 import { LetterStrip } from './letter-strip.tsx'
 import { letterIds } from './letters.ts'
@@ -18,7 +18,7 @@ import type { Settings } from './settings.ts'
 import { Views } from './views.tsx'
 import { useWords } from './words.ts'
 
-/** The index goes on: a second, indented column of filters, and the books as boards, covers, rows or cards. */
+/** The product list: filters as a second column beside the index, and the books. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const { productStyle, alphabet } = useSettings<Settings>()
@@ -44,7 +44,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
             <Books products={page.products} look={look} label={title} ids={ids} first />
           </>
         ) : (
-          <NothingFound query={query} as={BareShelf} linkClassName="button" />
+          <NothingFound query={query} as={EmptyState} linkClassName="button" />
         )}
         <Pagination className="pages" page={page} query={query} />
       </div>

@@ -3,7 +3,9 @@ import { bookLook } from './book.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** The shop's rooms: as lines of an index with dotted leaders (1), as spines (2), or as cards of a catalogue (3). */
+/**
+ * The categories in the style of `categoryStyle`: lines with dotted leaders (1), book spines (2), library cards (3).
+ */
 export function Categories() {
   const t = useWords()
   const paths = usePaths()

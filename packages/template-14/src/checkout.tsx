@@ -19,28 +19,28 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
-import { BareShelf } from './bare-shelf.tsx'
-import { LyingBook } from './lying-book.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { LineFacts } from './line-facts.tsx'
 import { useWords } from './words.ts'
 
-/** A library's loan card: ruled lines, labels over them, and a stamp in each corner that is filled in. */
+/** The form as a library's loan card: labels above ruled lines, and a stamp for each completed part. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   return (
     <div className="checkout frame">
       <h1>{t('checkout.title')}</h1>
       {view.quote.lines.length > 0 ? (
-        <Loan view={view} />
+        <LoanCard view={view} />
       ) : (
-        <BareShelf title={t('checkout.empty')}>
+        <EmptyState title={t('checkout.empty')}>
           <BackToShop className="button" />
-        </BareShelf>
+        </EmptyState>
       )}
     </div>
   )
 }
 
-function Loan({ view }: { readonly view: ScreenViews['Checkout'] }) {
+function LoanCard({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const checkout = useCheckoutForm(view)
   const { fields } = checkout
@@ -68,7 +68,7 @@ function Loan({ view }: { readonly view: ScreenViews['Checkout'] }) {
   )
 }
 
-/** Beside the card: what is taken, what it comes to, and the button. */
+/** Beside it: the lines of the order, the total, the button. */
 function Slip({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
   const { totals } = checkout
@@ -78,7 +78,7 @@ function Slip({ view, checkout }: { readonly view: ScreenViews['Checkout']; read
       <ul className="lying">
         {view.quote.lines.map((line) => (
           <li key={lineKey(line)}>
-            <LyingBook line={line} />
+            <LineFacts line={line} />
           </li>
         ))}
       </ul>
@@ -91,7 +91,7 @@ function Slip({ view, checkout }: { readonly view: ScreenViews['Checkout']; read
   )
 }
 
-/** The stamp is inked by the styles, once nothing in its part is missing. */
+/** A part of the form. The style sheet shows its stamp once no field in it is `:invalid`. */
 function Part(props: {
   readonly id: string
   readonly number: number

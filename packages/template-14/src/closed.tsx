@@ -2,7 +2,7 @@ import { Link, ShopChat, usePaths } from '@store/template-kit'
 import { DoorSign } from './door-sign.tsx'
 import { useWords } from './words.ts'
 
-/** S2, M1: "back soon" hangs in the door. */
+/** S2, M1: the page of a closed shop. */
 export default function Closed() {
   const t = useWords()
   const paths = usePaths()

@@ -1,4 +1,4 @@
-/** Cloths a book may be bound in. On each the letters (#fff8f2) stand at 7.1 : 1 or more. */
+/** Colours of covers. The text colour on them (#fff8f2) has a contrast of at least 7.1 : 1. */
 export const CLOTHS = {
   prussian: '#17324d',
   ochre: '#7a4a00',
@@ -14,6 +14,6 @@ export const CLOTHS = {
 export type Cloth = keyof typeof CLOTHS
 export const CLOTH_NAMES = Object.keys(CLOTHS) as [Cloth, ...Cloth[]]
 
-/** What shelves are made of. */
+/** Materials of shelves. */
 export const BOARDS = ['wood', 'metal', 'paper'] as const
 export type Board = (typeof BOARDS)[number]

@@ -1,9 +1,9 @@
 import { type ScreenViews, ShopStory, useShop, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
-import { Place } from './place.tsx'
+import { BranchCard } from './branch-card.tsx'
 import { useWords } from './words.ts'
 
-/** R4, L7. A calling card with where and when, and beside it ruled paper to write on. */
+/** R4, L7: addresses and opening hours on a card; beside it the form. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   return (
@@ -37,7 +37,7 @@ function CallingCard({ about }: Pick<ScreenViews['Contact'], 'about'>) {
           <h2 id="visit">{t('contact.visit')}</h2>
           <ul className="places">
             {branches.map((branch) => (
-              <Place key={branch.id} branch={branch} />
+              <BranchCard key={branch.id} branch={branch} />
             ))}
           </ul>
         </section>

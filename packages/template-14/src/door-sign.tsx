@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The card that hangs in a closed shop's door: two strings, a nail, and what is written on it. */
+/** The page of a closed or locked shop: a sign hanging on a nail. */
 export function DoorSign({ children }: { readonly children: ReactNode }) {
   return (
     <div className="door-sign">

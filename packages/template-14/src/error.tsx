@@ -2,7 +2,7 @@ import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
 import type { CSSProperties } from 'react'
 import { CLOTHS } from './cloths.ts'
 
-/** Spines around the gap: cloth, width and height. */
+/** Book spines beside the gap: cloth, width, height. */
 const LEFT = [
   [CLOTHS.prussian, 44, 62],
   [CLOTHS.ochre, 52, 84],
@@ -14,7 +14,10 @@ const RIGHT = [
   [CLOTHS.olive, 50, 78],
 ] as const
 
-/** E1 for 404, E2 for all else: a book is missing from its place; the order changes at 650 and 400 px (E4, styles/gate.css). */
+/**
+ * E1 (404) and E2 (everything else): a row of books with one missing. E4: the order changes at 650 and 400 px
+ * (`styles/gate.css`).
+ */
 export default function ErrorScreen(view: ScreenViews['Error']) {
   const { title, text, ways } = useErrorWords(view)
   return (

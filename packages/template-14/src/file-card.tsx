@@ -6,7 +6,7 @@ import { firstSentence } from './first-sentence.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** A card of the library's catalogue: a corner of the cloth, writer, title, what is known, typed on ruled paper. */
+/** A book as a card of a library's catalogue: author, title and facts in a monospaced font on lines. */
 export function FileCard({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()

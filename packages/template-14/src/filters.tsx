@@ -12,8 +12,8 @@ import {
 import { useWords } from './words.ts'
 
 /**
- * The index's second level: native, folded on phones and tablets; on desks it lies open beside the index. The rooms of
- * the shop stand in the index itself; here is how their books are told apart.
+ * The filters: a `<details>`. On phones and tablets it is closed; on wide screens the style sheet keeps it open beside
+ * the index. Categories are left out: the index has them.
  */
 export function Filters({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
@@ -44,7 +44,7 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
   )
 }
 
-/** As the index of a book has them: a subject in italics, and all that is under it run on in one paragraph. */
+/** Tags as in a book's index: the name in italics, its values below it in one paragraph. */
 function Subjects({ groups }: { readonly groups: readonly FilterGroup[] }) {
   if (groups.length === 0) return null
   return (

@@ -1,15 +1,15 @@
 import type { SafeHtml } from '@store/core'
 
-/** A paragraph that is nothing but a quotation: how the book begins. */
+/** A paragraph that consists of one quotation in « ». */
 const QUOTATION = /<p>\s*(«[\s\S]{40,}?»)\s*<\/p>/
 
-/** What stands between « and » in a paragraph of its own, as plain text, and the description without it. */
+/** The first page of a book: the text of such a paragraph of the description, and the description without it. */
 export function firstPageOf(html: SafeHtml | null): {
   readonly quote: string | null
   readonly rest: SafeHtml | null
 } {
   const found = html === null ? null : QUOTATION.exec(html)
-  // A paragraph with anything but text in it is the merchant's own affair.
+  // A quotation with other elements than line breaks stays in the description.
   if (html === null || !found?.[1] || /<(?!br\s*\/?>)/.test(found[1])) return { quote: null, rest: html }
   const rest = html.replace(found[0], '').trim()
   return { quote: plain(found[1].slice(1, -1).trim()), rest: rest === '' ? null : (rest as SafeHtml) }

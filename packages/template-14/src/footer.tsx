@@ -13,10 +13,10 @@ import {
   useShop,
   WayList,
 } from '@store/template-kit'
-import { ReaderCard } from './reader-card.tsx'
+import { NewsletterCard } from './newsletter-card.tsx'
 import { useWords } from './words.ts'
 
-/** The reader's card, and a colophon: one paragraph and its links. */
+/** The newsletter form, and a paragraph about the shop with its links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, branches } = useShop()
@@ -26,9 +26,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   return (
     <footer className="footer">
       {!isOneForm(screen) && screen !== 'Error' && (
-        <ReaderCard title={t('newsletter.title')} text={t('newsletter.text')}>
+        <NewsletterCard title={t('newsletter.title')} text={t('newsletter.text')}>
           <NewsletterForm className="reader-form" />
-        </ReaderCard>
+        </NewsletterCard>
       )}
       <div className="colophon">
         <p className="colophon-words">

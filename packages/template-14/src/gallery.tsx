@@ -4,17 +4,17 @@ import { lazy, Suspense } from 'react'
 import { authorOf } from './book.ts'
 import { BookCover } from './book-cover.tsx'
 
-const Plates = lazy(() => import('./plates.tsx'))
+const Zoom = lazy(() => import('./zoom.tsx'))
 
-/** The merchant names a choice at the end of its photo's description: "Yuyos, tapa dura". */
+/** Whether a photo belongs to an option's value, because its description ends with it: "Yuyos, tapa dura". */
 const isPhotoOf = (alt: string | null, value: string) =>
   value.length > 2 && alt !== null && alt.toLowerCase().endsWith(`, ${value.toLowerCase()}`)
 
-/** The cover, and its other photos as postcards put between the pages. Each opens large; without JavaScript, as a file. */
+/** The cover, and the other photos as postcards. Each opens full-screen; without JavaScript as a file. */
 export function Gallery({ product, chosen }: { readonly product: Product; readonly chosen: BuyState['chosen'] }) {
   const { name, images } = product
   const photos = usePhotos(product)
-  // An edition that has a photo of its own is shown once it is chosen.
+  // The photo of a chosen value comes first.
   const own = images.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
   const front = Math.max(0, own)
   const first = images[front]
@@ -48,7 +48,7 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
       )}
       {photos.wasOpen && (
         <Suspense>
-          <Plates product={product} at={photos.at} onMove={photos.setAt} />
+          <Zoom product={product} at={photos.at} onMove={photos.setAt} />
         </Suspense>
       )}
     </section>

@@ -2,23 +2,23 @@ import type { Product } from '@store/core'
 import { Link, type ScreenViews, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { BannerPage } from './banner-page.tsx'
-import { BareShelf } from './bare-shelf.tsx'
 import { BookRow } from './book-row.tsx'
 import { Books, LOOKS } from './books.tsx'
 import { Categories } from './categories.tsx'
-import { Notebook } from './notebook.tsx'
-import { Pick } from './pick.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { FeaturedBook } from './featured-book.tsx'
+import { LatestArticles } from './latest-articles.tsx'
 import type { Settings } from './settings.ts'
 import { Shelf } from './shelf.tsx'
 import { useWords } from './words.ts'
 
-/** On the first board, and in the rows. */
+/** Number of books on the first shelf and in the rows. */
 const BOARD = 14
 const ROWS = 6
-/** Stands open at first: there are spines on either side of it, and on phones it is on the screen. */
+/** The index of the book that is open at first: there are spines on both sides of it, and on phones it is visible. */
 const OPEN = 2
 
-/** A board of what came in, what the bookseller says to read, bands, rows, and the notebook. */
+/** The home page: a shelf of new books, a featured book, banners, more shelves, articles. */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
   const paths = usePaths()
@@ -39,13 +39,13 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
           </Link>
         </>
       ) : (
-        <BareShelf title={t('home.empty')} />
+        <EmptyState title={t('home.empty')} />
       )}
       {banners.map((banner) => (
         <BannerPage key={`${banner.image}${banner.title}`} banner={banner} />
       ))}
       {categories.length > 0 && <Categories />}
-      {picked && <Pick product={picked} />}
+      {picked && <FeaturedBook product={picked} />}
       {promotions.length > 0 && (
         <Room id="bands" title={t('home.promotions')} href={paths.catalog({ promotion: true })}>
           <Shelf products={promotions.slice(0, BOARD)} label={t('home.promotions')} />
@@ -60,12 +60,12 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
           )}
         </Room>
       )}
-      {articles.length > 0 && <Notebook articles={articles.slice(0, 3)} />}
+      {articles.length > 0 && <LatestArticles articles={articles.slice(0, 3)} />}
     </div>
   )
 }
 
-/** Its beginning upright; from the first comma on it leans, as a subtitle does. */
+/** The headline: upright up to its first comma, then italic. */
 function Headline({ text }: { readonly text: string }) {
   const at = text.search(/[,;:.—](?=\s)/)
   if (at < 0) return text

@@ -1,13 +1,13 @@
 import { imageUrl, type LayoutProps, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { CartLink } from './cart-link.tsx'
 import { IndexList } from './index-list.tsx'
-import { PileLink } from './pile-link.tsx'
 import { Search } from './search.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /**
- * What other shops have in a bar: on desks a column with a scroll of its own; on phones one row and a line to search on,
- * and the index slides in from the left (a popover, so without any script too).
+ * The navigation: on wide screens a column with its own scroll bar; on phones a row with the search, and the index in a
+ * popover from the left, which works without JavaScript.
  */
 export function IndexColumn({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
@@ -18,7 +18,7 @@ export function IndexColumn({ screen }: Pick<LayoutProps, 'screen'>) {
           {t('nav.menu')}
         </button>
         <Brand />
-        <PileLink screen={screen} />
+        <CartLink screen={screen} />
       </div>
       <Search />
       <IndexList screen={screen} />
@@ -26,7 +26,7 @@ export function IndexColumn({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** The name in two lines, or the shop's square as an ex-libris. */
+/** The shop's name in two lines, or its square logo. */
 function Brand() {
   const t = useWords()
   const paths = usePaths()
@@ -37,11 +37,11 @@ function Brand() {
       {logo && settings.logo === 'square' ? (
         <img src={imageUrl(logo.src, 160)} alt="" width={56} height={56} className="ex-libris" />
       ) : (
-        unbroken(shop.name)
+        keepShortWords(shop.name)
       )}
     </Link>
   )
 }
 
-/** Short words stay with the one they lead to: "Punto / y Pampa". */
-const unbroken = (name: string): string => name.replaceAll(/(?<!\S)(\S{1,3}) +/g, '$1\u00a0')
+/** Joins words of up to three letters to the next one with a no-break space: "Punto / y Pampa". */
+const keepShortWords = (name: string): string => name.replaceAll(/(?<!\S)(\S{1,3}) +/g, '$1\u00a0')

@@ -12,16 +12,16 @@ import { ALPHABET, letterId } from './letters.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** The screen each entry of the index leads to. */
+/** The screen of each page link, for `aria-current`. */
 const SCREENS = { blog: 'Blog', marketplace: 'Marketplace', tracking: 'OrderTracking', contact: 'Contact' } as const
 
-/** The index itself: rooms of the shop, its letters, its pages. */
+/** Categories, letters and page links. */
 export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
   const pages = usePageLinks('blog', 'marketplace', 'tracking', 'contact')
   const { alphabet } = useSettings<Settings>()
-  // In the list itself only the browser's own links say that another place of the page was asked for.
+  // On the list itself a native link is used, because only it updates `:target`.
   const Letter = screen === 'Catalog' ? 'a' : Link
   const entry = (href: string, name: string, isHere: boolean) => (
     <li key={href}>
@@ -38,7 +38,7 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
       <nav aria-label={t('nav.main')}>
         <ul className="entries">
           {entry(paths.catalog(), t('nav.allProducts'), screen === 'Catalog')}
-          <Rooms />
+          <CategoryLinks />
         </ul>
         {alphabet && (
           <ul className="alphabet" aria-label={t('anaquel.alphabet')}>
@@ -60,8 +60,8 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** Categories, and under each what it is divided in, indented. */
-function Rooms() {
+/** Categories, with their subcategories indented. */
+function CategoryLinks() {
   return useCategoryLinks().map(({ key, category, name, href, within }) => (
     <li key={key}>
       <Link href={href} className="entry">

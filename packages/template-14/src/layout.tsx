@@ -1,12 +1,12 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
+import { CartDrawer } from './cart-drawer.tsx'
 import { Footer } from './footer.tsx'
 import { IndexColumn } from './index-column.tsx'
-import { PileDrawer } from './pile-drawer.tsx'
 import type { Settings } from './settings.ts'
 
-const loadEditions = () => import('./editions.tsx')
+const loadQuickView = () => import('./quick-view.tsx')
 
-/** No bar at the top: the shop's index stands at the left of every page, as in the back of a book. */
+/** No header: the navigation is a column at the left of every page. */
 export function Layout({ children, screen }: LayoutProps) {
   const { font, shelf } = useSettings<Settings>()
   const look = { 'data-font': font, 'data-screen': screen, 'data-shelf': shelf }
@@ -15,7 +15,7 @@ export function Layout({ children, screen }: LayoutProps) {
       {children}
     </main>
   )
-  // Of a locked shop nothing is shown but its gate (S1).
+  // Nothing of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <div className="page" {...look}>
@@ -28,12 +28,12 @@ export function Layout({ children, screen }: LayoutProps) {
       <SkipLink className="skip" />
       <IndexColumn screen={screen} />
       <div className="sheet">
-        <QuickView load={loadEditions} className="editions" fallback={<span className="blank-spine" />}>
+        <QuickView load={loadQuickView} className="editions" fallback={<span className="blank-spine" />}>
           {main}
         </QuickView>
         <Footer screen={screen} />
       </div>
-      <PileDrawer />
+      <CartDrawer />
     </div>
   )
 }

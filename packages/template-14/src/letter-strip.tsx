@@ -2,7 +2,7 @@ import type { Product } from '@store/core'
 import { ALPHABET, letterId, letterOf } from './letters.ts'
 import { useWords } from './words.ts'
 
-/** The letters under which there is a book on this page, each the way to its first one. */
+/** The letters with a book on this page; each links to its first book. */
 export function LetterStrip({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const present = new Set(products.map(({ name }) => letterOf(name)))

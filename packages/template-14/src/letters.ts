@@ -1,16 +1,16 @@
 import type { Product } from '@store/core'
 
-/** In Spanish order; other languages lack only the Ñ. */
+/** In Spanish order; the other languages have no Ñ. */
 export const ALPHABET = [...'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'] as const
 
-/** The letter a title is filed under, without its accent (but for the Ñ, which is a letter); null for a number or a sign. */
+/** The letter of a title, without its accent (Ñ is a letter of its own); null for a number or a sign. */
 export function letterOf(name: string): string | null {
   const first = [...name.trim().normalize('NFC').toUpperCase()].find((each) => /[\p{L}\p{N}]/u.test(each)) ?? ''
   const plain = first === 'Ñ' ? first : first.normalize('NFD').replace(/\p{M}/gu, '')
   return (ALPHABET as readonly string[]).includes(plain) ? plain : null
 }
 
-/** An id for the first book of each letter, by the book. */
+/** The element ids of the first book of each letter, by product id. */
 export function letterIds(products: readonly Product[]): Readonly<Record<number, string>> {
   const seen = new Set<string>()
   const ids: Record<number, string> = {}

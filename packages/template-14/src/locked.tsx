@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { DoorSign } from './door-sign.tsx'
 import { useWords } from './words.ts'
 
-/** S1, M2: a sign in the door and a slip for the word that opens it, in the merchant's words and colours if there are. */
+/** S1, M2: the form for the access code, with the merchant's texts and colours where there are any. */
 export default function Locked(view: ScreenViews['Locked']) {
   const t = useWords()
   const { accessGate, name } = useShop().shop

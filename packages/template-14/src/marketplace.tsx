@@ -1,10 +1,10 @@
 import type { MarketplaceProduct } from '@store/core'
 import { Link, MarketplacePages, noOffers, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
-import { BareShelf } from './bare-shelf.tsx'
 import { BookCover } from './book-cover.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** What suppliers have for this shop (R7); a sentence when there is nothing, or nobody to ask. */
+/** Products of suppliers (R7), or a text when there are none or the service does not answer. */
 export default function Marketplace({ listing, away }: ScreenViews['Marketplace']) {
   const t = useWords()
   const isFull = listing !== null && listing.products.length > 0
@@ -27,7 +27,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
           <MarketplacePages listing={listing} className="pages" />
         </>
       ) : (
-        <BareShelf title={t(noOffers({ listing, away }))} />
+        <EmptyState title={t(noOffers({ listing, away }))} />
       )}
     </div>
   )

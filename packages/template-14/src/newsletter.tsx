@@ -1,13 +1,13 @@
 import { NewsletterStep, type ScreenViews, useNewsletterHead } from '@store/template-kit'
-import { ReaderCard } from './reader-card.tsx'
+import { NewsletterCard } from './newsletter-card.tsx'
 
-/** Where the newsletter's form leads without JavaScript. */
+/** The page the newsletter form leads to without JavaScript. */
 export default function Newsletter(view: ScreenViews['Newsletter']) {
   return (
     <div className="gate frame">
-      <ReaderCard alone isNews={view.sent} {...useNewsletterHead(view)}>
+      <NewsletterCard alone isNews={view.sent} {...useNewsletterHead(view)}>
         <NewsletterStep view={view} className="reader-form" linkClassName="button" />
-      </ReaderCard>
+      </NewsletterCard>
     </div>
   )
 }

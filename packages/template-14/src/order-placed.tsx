@@ -1,10 +1,10 @@
 import { BackToShop, FollowOrder, type ScreenViews } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
-import { Stamps } from './stamps.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { useWords } from './words.ts'
 
-/** The card, stamped, and what was taken. */
+/** The page after ordering. */
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
   const title = useOrderTitle(order)
@@ -17,7 +17,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       </header>
       <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button full" />
       <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
-      <Stamps order={order} />
+      <OrderProgress order={order} />
       <OrderDetails order={order} />
       <p className="order-ways">
         <FollowOrder className="button" />

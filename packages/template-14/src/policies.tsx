@@ -1,8 +1,8 @@
 import { AllPolicies, Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
-import { BareShelf } from './bare-shelf.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** R8, R15: numbered clauses; their contents go on where the index ends. */
+/** R8, R15: policies with numbered sections; their table of contents is below the navigation. */
 export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
   const { title, contents, shown, all } = usePolicyPages(view)
@@ -25,7 +25,7 @@ export default function Policies(view: ScreenViews['Policies']) {
         </nav>
       )}
       <div className="list clauses">
-        {shown.length === 0 && <BareShelf title={t('policies.none')} />}
+        {shown.length === 0 && <EmptyState title={t('policies.none')} />}
         {shown.map(({ key, title: heading, html }, index) => (
           <section key={key} id={key} className="clause">
             {heading && (

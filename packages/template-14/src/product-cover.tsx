@@ -3,7 +3,7 @@ import { authorOf } from './book.ts'
 import { BookCover } from './book-cover.tsx'
 import { useWords } from './words.ts'
 
-/** The cover of a product, with its band when it costs less than it did. */
+/** The cover of a product, with a band if its price is reduced. */
 export function ProductCover(props: {
   readonly product: Product
   readonly sizes: string

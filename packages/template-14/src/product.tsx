@@ -18,23 +18,23 @@ import { lazy, Suspense, useRef } from 'react'
 import { authorOf } from './book.ts'
 import { BuyFields } from './buy-fields.tsx'
 import { firstPageOf } from './first-page.ts'
+import { FirstPageQuote } from './first-page-quote.tsx'
 import { Gallery } from './gallery.tsx'
-import { Leaf } from './leaf.tsx'
-import { MarginNotes } from './margin-notes.tsx'
+import { ProductSections } from './product-sections.tsx'
 import { Share } from './share.tsx'
 import { Shelf } from './shelf.tsx'
 import { useWords } from './words.ts'
 
-/** Comes when the real button has left the screen. */
+/** Fetched when the form's button leaves the screen. */
 const BuyBar = lazy(() => import('./buy-bar.tsx'))
 const FORM = 'buy'
 
-/** A page about a book: its cover, its text with a large initial, notes in the margin. */
+/** A book: cover, text with a drop cap, facts in the margin. */
 export default function Product(view: ScreenViews['Product']) {
-  return <Book key={view.product.id} {...view} />
+  return <ProductBody key={view.product.id} {...view} />
 }
 
-function Book({ product, description, related, financing, policies }: ScreenViews['Product']) {
+function ProductBody({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const paths = usePaths()
   const buy = useBuyForm(product)
@@ -68,10 +68,10 @@ function Book({ product, description, related, financing, policies }: ScreenView
               facts.length === 0 && quote === null && <p className="quiet">{t('product.noDescription')}</p>
             )}
           </section>
-          {quote && <Leaf quote={quote} />}
+          {quote && <FirstPageQuote quote={quote} />}
           <Share title={product.name} path={paths.product(product)} />
         </div>
-        <MarginNotes product={product} written={facts} policies={policies} />
+        <ProductSections product={product} written={facts} policies={policies} />
       </article>
       <section className="room frame related" aria-labelledby="related">
         <h2 id="related">{t('product.related')}</h2>
@@ -90,7 +90,7 @@ function Book({ product, description, related, financing, policies }: ScreenView
   )
 }
 
-/** Buying by chat; a book that is out is looked for. Nothing where the shop has no number. */
+/** The link to buy by chat, or to ask for a book that is sold out. Nothing in shops without a chat number. */
 function ChatOffer({ product, isOut }: { readonly product: ProductData; readonly isOut: boolean }) {
   const t = useWords()
   const url = useAddress(usePaths().product(product))

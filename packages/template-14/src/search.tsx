@@ -5,15 +5,15 @@ import { flushSync } from 'react-dom'
 type Found = { readonly Suggestions: ComponentType<{ readonly first: string }>; readonly first: string }
 
 /**
- * A line to write on, in the column. Without JavaScript a plain form; what suggests is fetched when somebody comes to
- * write, and takes its place once it is there, with what was written meanwhile.
+ * The search in the navigation. Without JavaScript it is a plain form. On focus the suggestions are fetched; they then
+ * replace the field, and keep what was typed.
  */
 export function Search() {
   const id = useId()
   const [found, setFound] = useState<Found | null>(null)
   const fetchSuggestions = async (line: EventTarget) => {
     const { default: Suggestions } = await import('./suggestions.tsx')
-    // Who has gone on meanwhile is not called back. At once: no letter falls between the two lines.
+    // Only if the field still has the focus. Without a delay, so that no typed letter is lost.
     if (line instanceof HTMLInputElement && line === document.activeElement)
       flushSync(() => setFound({ Suggestions, first: line.value }))
   }

@@ -8,17 +8,20 @@ import {
 import { z } from 'zod'
 import { BOARDS, type Board, CLOTH_NAMES, type Cloth } from './cloths.ts'
 
-/** What a merchant may set in this template, after reading. */
+/** The settings of this template, as read. */
 export type Settings = CommonSettings & {
-  /** Every book in a cloth of its own (`all`), or the whole house in one. */
+  /** One cloth for all books, or `all`: each book its own. */
   readonly cloth: Cloth | 'all'
-  /** What the shelves are made of. */
+  /** The material of the shelves. */
   readonly shelf: Board
-  /** Whether the index has a strip of letters. */
+  /** Whether links to letters are shown. */
   readonly alphabet: boolean
 }
 
-/** Salmon paper and Prussian blue; by night ink and lamplight. Contrast: text ≥ 11.1, muted ≥ 5.6, other inks ≥ 6.1, outlines ≥ 3.1. */
+/**
+ * Salmon paper and Prussian blue; the dark scheme is warm and dark. Contrast: text ≥ 11.1, muted ≥ 5.6, other text
+ * colours ≥ 6.1, outlines ≥ 3.1.
+ */
 export const tokens: Tokens = {
   light: {
     bg: '#fbe9dd',
@@ -69,5 +72,5 @@ export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).ext
   alphabet: flag.catch(true),
 })
 
-/** Reads what is stored; never fails. */
+/** Reads stored settings; never fails. */
 export const readSettings = (stored: unknown): Settings => read(stored, settings)

@@ -1,23 +1,24 @@
 import type { Product } from '@store/core'
 import { useRail } from '@store/template-kit'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { ShelfTalker } from './shelf-talker.tsx'
+import { OpenBookCard } from './open-book-card.tsx'
 import { Spine } from './spine.tsx'
 import { useWords } from './words.ts'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /**
- * A board with books on it, one of them open: the one that was pointed at, focused or touched last. Arrows walk along the
- * board. On phones it is swiped, two stand open, and a bar says where one is. `ids`: by which a letter finds a book.
+ * A row of book spines, one of them open: the one that last had pointer, focus or touch. Arrow keys move the focus. On
+ * phones the row scrolls sideways, two books are open, and a slider shows the position. `ids`: element ids of the first
+ * book of each letter.
  */
 export function Shelf(props: {
   readonly products: readonly Product[]
   readonly label: string
-  /** Which stands open at first. */
+  /** The index of the book that is open at first. */
   readonly open?: number
   readonly ids?: Readonly<Record<number, string>>
-  /** Opens the page: what stands open loads at once. */
+  /** The shelf is at the top of the page, so the open book's cover loads at once. */
   readonly first?: boolean
 }) {
   const t = useWords()
@@ -34,7 +35,7 @@ export function Shelf(props: {
     window.addEventListener('hashchange', find)
     return () => window.removeEventListener('hashchange', find)
   }, [products, ids])
-  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+  const moveFocus = (event: KeyboardEvent<HTMLUListElement>) => {
     const step = STEPS[event.key]
     if (step === undefined) return
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.spine-link')]
@@ -47,7 +48,7 @@ export function Shelf(props: {
   if (!shown) return null
   return (
     <div className="shelf">
-      <ul className="shelf-row" aria-label={label} ref={rail.track} onKeyDown={walk}>
+      <ul className="shelf-row" aria-label={label} ref={rail.track} onKeyDown={moveFocus}>
         {products.map((product, index) => (
           <Spine
             key={product.id}
@@ -72,7 +73,7 @@ export function Shelf(props: {
           aria-valuetext={products[rail.index]?.name}
         />
       )}
-      <ShelfTalker key={shown.id} product={shown} />
+      <OpenBookCard key={shown.id} product={shown} />
     </div>
   )
 }

@@ -6,7 +6,10 @@ import { ProductCover } from './product-cover.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** A book seen from the side; opened, it turns its cover to whoever looks. A finger opens it first, then follows it; what it is and costs is said under the shelf (L8). */
+/**
+ * The spine of a book; open, it shows the cover. The first touch opens it, the second follows the link. Title and price
+ * are below the shelf (L8).
+ */
 export function Spine(props: {
   readonly product: Product
   readonly isOpen: boolean
@@ -21,7 +24,7 @@ export function Spine(props: {
   const author = authorOf(product)
   const look = bookLook(product.name, cloth, product.facts)
   const off = percentOffOf(product, null)
-  const byTap = (event: MouseEvent) => {
+  const openOnTouch = (event: MouseEvent) => {
     if (isOpen || (event.nativeEvent as PointerEvent).pointerType !== 'touch') return
     event.preventDefault()
     onOpen()
@@ -33,7 +36,7 @@ export function Spine(props: {
           href={paths.product(product)}
           className="spine-link"
           data-quick-view=""
-          onClick={byTap}
+          onClick={openOnTouch}
           onFocus={(event) => event.currentTarget.matches(':focus-visible') && onOpen()}
           onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen()}
         >

@@ -1,12 +1,12 @@
 import { Link, type ScreenViews, SubscriptionForm, useSubscriptionStep } from '@store/template-kit'
-import { ReaderCard } from './reader-card.tsx'
+import { NewsletterCard } from './newsletter-card.tsx'
 
-/** Where the links of the newsletter's mails lead. */
+/** The page the links in newsletter mails lead to. */
 export default function Subscription(view: ScreenViews['Subscription']) {
   const { title, text, way } = useSubscriptionStep(view)
   return (
     <div className="gate frame">
-      <ReaderCard alone isNews={way !== null} title={title} text={text}>
+      <NewsletterCard alone isNews={way !== null} title={title} text={text}>
         <div className="reader-form">
           <SubscriptionForm view={view} buttonClassName="button full" />
           {way && (
@@ -15,7 +15,7 @@ export default function Subscription(view: ScreenViews['Subscription']) {
             </Link>
           )}
         </div>
-      </ReaderCard>
+      </NewsletterCard>
     </div>
   )
 }

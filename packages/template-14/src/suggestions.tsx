@@ -1,9 +1,9 @@
 import { Link, Price, SuggestForm, SuggestList, SuggestStatus, usePaths, useSearchBox } from '@store/template-kit'
 import { authorOf } from './book.ts'
-import { marked } from './marked.ts'
+import { highlight } from './highlight.ts'
 import { ProductCover } from './product-cover.tsx'
 
-/** The line, and under it the rows it may mean, the words that were written marked in them; arrows walk them. */
+/** The search field with suggestions as rows, the matching words highlighted; the arrow keys move through them. */
 export default function Suggestions({ first }: { readonly first: string }) {
   const paths = usePaths()
   const box = useSearchBox(first)
@@ -18,7 +18,7 @@ export default function Suggestions({ first }: { readonly first: string }) {
               <ProductCover product={product} sizes="40px" largest={240} />
               <span>
                 <strong>
-                  {marked(product.name, box.text).map(({ text, isFound, at }) =>
+                  {highlight(product.name, box.text).map(({ text, isFound, at }) =>
                     isFound ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
                   )}
                 </strong>

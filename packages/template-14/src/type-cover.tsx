@@ -3,7 +3,7 @@ import { titleLines } from './book.ts'
 const lines = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('')
 
-/** What is drawn on each cover beside its letters, on a sheet of 100 by 140; some are letters alone. */
+/** The drawing of each cover design, in a view box of 100 × 140; some designs have none. */
 const ART: Readonly<Record<number, { readonly filled?: string; readonly drawn?: string }>> = {
   1: { drawn: 'M10 118H90M10 122H90' },
   3: { drawn: lines(7, (i) => `M0 ${84 + i * 8}q12.5-${9 - i} 25 0t25 0 25 0 25 0`) },
@@ -22,11 +22,11 @@ const ART: Readonly<Record<number, { readonly filled?: string; readonly drawn?: 
   12: { filled: 'M0 126H100V140H0z' },
 }
 
-/** From so many letters on a title leaves no room for a drawing; up to so many it may be set large. */
+/** From `LONG` letters on there is no space for the drawing; up to `SHORT` letters the title may be large. */
 const LONG = 34
 const SHORT = 12
 
-/** A cover made of nothing but a title: cloth, letters, and one of twelve drawings. */
+/** A cover made from a title: cloth, text, and one of twelve drawings. */
 export function TypeCover(props: { readonly name: string; readonly author: string | null; readonly layout: number }) {
   const { name, author } = props
   const isLong = name.length > LONG
@@ -58,13 +58,13 @@ export function TypeCover(props: { readonly name: string; readonly author: strin
   )
 }
 
-/** The title's letters in rows of five, as a printer's case has them. */
+/** The letters of the title in rows of five. */
 const LetterGrid = ({ name }: { readonly name: string }) => {
   const letters = [...name.replace(/[^\p{L}]/gu, '').toUpperCase()]
   return (
     <span className="type-grid">
       {Array.from({ length: letters.length > 0 ? CASE : 0 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: letters of a title stay where they are
+        // biome-ignore lint/suspicious/noArrayIndexKey: letters may repeat, and their order never changes
         <span key={at}>{letters[at % letters.length]}</span>
       ))}
     </span>

@@ -5,7 +5,10 @@ import { useWords } from './words.ts'
 
 const VIEWS = ['shelf', 'covers', 'list'] as const
 
-/** Shelf, covers or list: each an address, so that it needs no script and can be handed on. */
+/**
+ * Links to the same list as shelf, covers or rows. Each look has its own address, so it works without JavaScript and
+ * can be shared.
+ */
 export function Views({ query, look }: { readonly query: CatalogQuery; readonly look: Look }) {
   const t = useWords()
   const paths = usePaths()

@@ -1,4 +1,4 @@
-/** Words in this template's own voice, over the kit's: a bookseller's. */
+/** Texts in place of the kit's, and texts of this template, in the tone of a bookseller. */
 export default {
   'nav.menu': 'Índice',
   'nav.cart': 'Pila',

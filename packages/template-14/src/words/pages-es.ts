@@ -1,4 +1,4 @@
-/** What only pages that sell nothing say. */
+/** Texts of pages that sell nothing, which other pages do not load. */
 export default {
   'blog.title': 'Cuaderno',
   'blog.text': 'Lo que se lee detrás del mostrador.',

@@ -1,7 +1,7 @@
 import { useWords } from './words.ts'
 
-/** The book's first page, on a leaf of its own. */
-export function Leaf({ quote }: { readonly quote: string }) {
+/** The book's first page, as a quotation. */
+export function FirstPageQuote({ quote }: { readonly quote: string }) {
   const t = useWords()
   return (
     <section className="leaf" aria-labelledby="first-page">

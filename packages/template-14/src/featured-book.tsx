@@ -5,8 +5,8 @@ import { BookBuy } from './book-buy.tsx'
 import { ProductCover } from './product-cover.tsx'
 import { useWords } from './words.ts'
 
-/** What the bookseller says to read: a cover at the left, and long words with a large initial. */
-export function Pick({ product }: { readonly product: Product }) {
+/** A featured book: cover at the left, its text with a drop cap. */
+export function FeaturedBook({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()
   const author = authorOf(product)

@@ -4,8 +4,8 @@ import { BuyFields } from './buy-fields.tsx'
 import { ProductCover } from './product-cover.tsx'
 import { useWords } from './words.ts'
 
-/** What opens from a list: the book, how it begins, its editions, one button. */
-export default function Editions({ product, onClose }: QuickViewProps) {
+/** The quick view of a book: cover, first sentence, options, button. */
+export default function QuickView({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
   const buy = useBuyForm(product)

@@ -2,8 +2,8 @@ import type { Order } from '@store/core'
 import { Moment, orderSteps } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** The way of an order, as a loan card tells it: a line for each step, stamped with its date once it is behind. */
-export function Stamps({ order }: { readonly order: Order }) {
+/** The steps of an order, each stamped with its date once it is done. */
+export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
   const steps = orderSteps(order)
   if (!steps) {

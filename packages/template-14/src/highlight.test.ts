@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { marked } from './marked.ts'
+import { highlight } from './highlight.ts'
 
 const found = (text: string, asked: string) =>
-  marked(text, asked)
+  highlight(text, asked)
     .filter(({ isFound }) => isFound)
     .map((piece) => piece.text)
 
@@ -12,15 +12,15 @@ test.each([
   ['El río que piensa', 'PIENSA el', ['El', 'piensa']],
   ['Nadie baila', 'zamba', []],
   ['Nadie baila', '  ', []],
-])('in %j, asked for %j', (text, asked, pieces) => {
-  expect(found(text, asked)).toEqual(pieces)
+])('in %j, asked for %j', (text, asked, parts) => {
+  expect(found(text, asked)).toEqual(parts)
 })
 
-test('whatever is asked for, the pieces are the text', () => {
+test('whatever is searched, the parts joined are the text', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (text, asked) => {
       expect(
-        marked(text, asked)
+        highlight(text, asked)
           .map((piece) => piece.text)
           .join(''),
       ).toBe(text.normalize('NFC'))

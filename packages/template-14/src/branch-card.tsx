@@ -2,8 +2,11 @@ import type { Branch } from '@store/core'
 import { BranchPhoto, mapHref, OpenNow, Outside, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** A branch, whether it is open now, and how to get there. To read hours takes code that only the contact page carries. */
-export function Place({ branch }: { readonly branch: Branch }) {
+/**
+ * A branch: address, whether it is open now, directions. Only the contact page uses it, because reading opening hours
+ * costs a chunk.
+ */
+export function BranchCard({ branch }: { readonly branch: Branch }) {
   const t = useWords()
   const { name, address, hours } = branch
   return (

@@ -4,8 +4,8 @@ import { useWords } from './words.ts'
 
 const PROMISES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
 
-/** In the margin: pages, measures, weight, condition, reference; and folded what the shop promises. */
-export function MarginNotes(props: {
+/** Facts of a book in the margin, and policies in `<details>`. */
+export function ProductSections(props: {
   readonly product: Product
   readonly written: readonly Fact[]
   readonly policies: Policies | null
@@ -29,7 +29,7 @@ export function MarginNotes(props: {
   )
 }
 
-/** What the merchant wrote stands for what we would say. */
+/** A fact the merchant wrote replaces the shop's own fact of the same name. */
 function useFacts(product: Product, written: readonly Fact[]): readonly Fact[] {
   const t = useWords()
   const { paymentMethods } = useShop().shop

@@ -2,11 +2,11 @@ import { Drawer, useCart } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { useWords } from './words.ts'
 
-/** Comes when a shopper first opens it: browse pages do not carry it. */
-const Pile = lazy(() => import('./pile.tsx'))
+/** Fetched when the cart is first opened: most pages never show it. */
+const CartContent = lazy(() => import('./cart-content.tsx'))
 
-/** The pile, over the index: books lying on each other, their spines to whoever looks. */
-export function PileDrawer() {
+/** The cart, a drawer over the navigation. */
+export function CartDrawer() {
   const t = useWords()
   const cart = useCart()
   return (
@@ -18,16 +18,16 @@ export function PileDrawer() {
         </button>
       </div>
       {cart.isOpen && (
-        <Suspense fallback={<PileWaits />}>
-          <Pile />
+        <Suspense fallback={<CartSkeleton />}>
+          <CartContent />
         </Suspense>
       )}
     </Drawer>
   )
 }
 
-/** Blank spines where the books will lie. */
-export function PileWaits() {
+/** Placeholders for the lines of the cart. */
+export function CartSkeleton() {
   const t = useWords()
   return (
     <div className="pile-waits" role="status" aria-label={t('cart.loading')} data-waits="">

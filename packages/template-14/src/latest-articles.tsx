@@ -2,8 +2,8 @@ import type { Article } from '@store/core'
 import { Link, Moment, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** The shop's notebook, set as a newspaper: columns, rules, and nothing but text. */
-export function Notebook({ articles }: { readonly articles: readonly Article[] }) {
+/** The newest articles on the home page, in columns of text. */
+export function LatestArticles({ articles }: { readonly articles: readonly Article[] }) {
   const t = useWords()
   const paths = usePaths()
   return (

@@ -1,23 +1,23 @@
 import { BackToShop, CartProblems, CartSums, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
-import { BareShelf } from './bare-shelf.tsx'
-import { PileLines } from './pile-lines.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** What is on the pile, and what it comes to. In the drawer and on the cart's page. */
-export default function Pile() {
+/** Lines and totals of the cart, in the drawer and on the cart's page. */
+export default function CartContent() {
   const t = useWords()
   const paths = usePaths()
   const { lines, settled, count, isOpen } = useCart()
   if (lines.length === 0)
     return (
-      <BareShelf title={t('cart.empty')} text={t('cart.emptyHint')}>
+      <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
         <BackToShop className="button" />
-      </BareShelf>
+      </EmptyState>
     )
   return (
     <div className="pile">
       <section aria-label={t('cart.units', { count })}>
-        <PileLines />
+        <CartLines />
       </section>
       <section className="pile-end" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
         <CartProblems className="problem" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** A shelf with nothing on it: a line, and the way on. */
-export function BareShelf(props: {
+/** An empty state: an empty shelf, a text and links. */
+export function EmptyState(props: {
   readonly title: ReactNode
   readonly text?: ReactNode
   readonly children?: ReactNode

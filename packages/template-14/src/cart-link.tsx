@@ -1,8 +1,11 @@
 import { type LayoutProps, Link, useCartLink, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** "Pila (2)": leads to the cart page; with JavaScript the pile slides over the index, but where it is in sight already. */
-export function PileLink({ screen }: Pick<LayoutProps, 'screen'>) {
+/**
+ * The link to the cart page, as in "Pila (2)". With JavaScript it opens the cart's drawer instead, except on pages that
+ * show the cart.
+ */
+export function CartLink({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { link, count, said, fresh } = useCartLink(screen)
   return (
@@ -10,7 +13,7 @@ export function PileLink({ screen }: Pick<LayoutProps, 'screen'>) {
       {count > 0 ? (
         <>
           <VisuallyHidden>{said}</VisuallyHidden>
-          {/* Another key is another element: it drops each time something was put on the pile. */}
+          {/* A new key makes a new element, so the CSS animation runs again after each product that is added. */}
           <span key={fresh.key} data-new={fresh.isNew} aria-hidden="true">
             {t('nav.cart')} ({count})
           </span>

@@ -4,8 +4,8 @@ import { authorOf } from './book.ts'
 import { BookBuy } from './book-buy.tsx'
 import { useWords } from './words.ts'
 
-/** The card under a shelf that speaks of the book which stands open. */
-export function ShelfTalker({ product }: { readonly product: Product }) {
+/** The card below a shelf with the details of the open book. */
+export function OpenBookCard({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()
   const author = authorOf(product)

@@ -1,25 +1,25 @@
 import { type CheckedLine, lineKey } from '@store/core'
 import { QuantityInput, useCart, useCartLine } from '@store/template-kit'
-import { LyingBook } from './lying-book.tsx'
+import { LineFacts } from './line-facts.tsx'
 
-export function PileLines() {
+export function CartLines() {
   const { lines } = useCart()
   return (
     <ul className="lying">
       {lines.map((line) => (
         <li key={lineKey(line)}>
-          <PileLine line={line} />
+          <CartLine line={line} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** What cannot be bought has lost its colour and can only leave (S5). */
-function PileLine({ line }: { readonly line: CheckedLine }) {
+/** A line that cannot be bought is grey and can only be removed (S5). */
+function CartLine({ line }: { readonly line: CheckedLine }) {
   const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
-    <LyingBook line={line} href={href}>
+    <LineFacts line={line} href={href}>
       {priceNote && <p className="quiet">{priceNote}</p>}
       {problem && (
         <p className="problem">
@@ -30,6 +30,6 @@ function PileLine({ line }: { readonly line: CheckedLine }) {
         {isActive && <QuantityInput {...quantity} className="quantity" />}
         <button {...remove} className="under" />
       </div>
-    </LyingBook>
+    </LineFacts>
   )
 }

@@ -5,8 +5,8 @@ import { bookLook } from './book.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** A book on its side, its spine in its own cloth: on the pile, and plainer at checkout and in an order. */
-export function LyingBook(props: {
+/** A line of a cart or an order: a book lying on its side, with title, variant and price. */
+export function LineFacts(props: {
   readonly line: Pick<CheckedLine, 'name' | 'variant' | 'quantity' | 'unitPrice'> & {
     readonly message?: string | null
     readonly status?: CheckedLine['status']

@@ -1,8 +1,8 @@
 import { ArrowIcon, CrossIcon, Dialog, imageSet, imageUrl, useZoom, type ZoomProps } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** A photo over the whole page; arrows turn to the next. */
-export default function Plates(props: ZoomProps) {
+/** A photo full-screen; arrows show the next one. */
+export default function Zoom(props: ZoomProps) {
   const t = useWords()
   const { image, alt, dialog, back, next, close } = useZoom(props)
   const { at, product } = props

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** A library's card: the newsletter is written on it, in the footer and on its own pages. */
-export function ReaderCard(props: {
+/** The newsletter form as a library card, in the footer and on its own pages. */
+export function NewsletterCard(props: {
   readonly title: string
   readonly text: string
-  /** On its own page: the page's title, and in the way news are told. */
+  /** On its own page, where its title is the `h1` and the result of the form is announced. */
   readonly alone?: boolean
   readonly isNews?: boolean
   readonly children?: ReactNode

@@ -1,5 +1,8 @@
-/** A text in pieces, those that were asked for apart: whatever their accents and capitals. `at`: where each begins. */
-export function marked(
+/**
+ * Splits a text into parts that match words of a search and parts that do not, ignoring accents and case. `at`: the
+ * index of each part.
+ */
+export function highlight(
   text: string,
   asked: string,
 ): readonly { readonly text: string; readonly isFound: boolean; readonly at: number }[] {
@@ -13,14 +16,14 @@ export function marked(
   const found = letters.map(() => false)
   for (const word of words)
     for (let at = bare.indexOf(word); at >= 0; at = bare.indexOf(word, at + 1)) found.fill(true, at, at + word.length)
-  const pieces: { text: string; isFound: boolean; at: number }[] = []
+  const parts: { text: string; isFound: boolean; at: number }[] = []
   letters.forEach((letter, at) => {
-    const last = pieces.at(-1)
+    const last = parts.at(-1)
     const isFound = found[at] === true
     if (last && last.isFound === isFound) last.text += letter
-    else pieces.push({ text: letter, isFound, at })
+    else parts.push({ text: letter, isFound, at })
   })
-  return pieces
+  return parts
 }
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
