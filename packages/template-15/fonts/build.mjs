@@ -2,8 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `src/styles/fonts`: the families cut to the letters of Spanish, English, Portuguese and French and to the weights used.
- * Other Latin letters come from Fontsource's own latin-ext files, which a browser fetches only when a name needs one.
+ * Writes `src/styles/fonts`: each family reduced to the letters of Spanish, English, Portuguese and French and to the
+ * weights in use. Other Latin letters come from Fontsource's latin-ext files, which a browser fetches only when a text
+ * has such a letter.
  */
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
@@ -11,7 +12,10 @@ const letters = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäç�
 const signs = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©®×÷−\u00a0\u202f\u2011'
 const text = ascii + letters + signs
 
-/** Per face its file and its weights, under names of their own: a page fetches the body face ahead by its name. */
+/**
+ * The file and the weights of each face. The files need names no other template has, because pages preload the body
+ * font by file name.
+ */
 const faces = {
   'bricolage-loom': [
     import.meta.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
@@ -37,7 +41,7 @@ const licences = {
   faustina: import.meta.resolve('@fontsource-variable/faustina/LICENSE'),
   piazzolla: import.meta.resolve('@fontsource-variable/piazzolla/LICENSE'),
 }
-/** Prices need figures that stand in line, and under each other. */
+/** OpenType features kept. Prices need lining and tabular figures. */
 const features = ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum']
 
 const target = new URL('../src/styles/fonts/', import.meta.url)

@@ -2,7 +2,7 @@ import type { CatalogQuery } from '@store/core'
 import { CrossIcon, Link, useActiveFilters } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** What the list was narrowed to, each with the way back. */
+/** The active filters; each is a link that removes it. */
 export function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const filters = useActiveFilters(query)

@@ -1,7 +1,7 @@
 import { BranchAddress } from '@store/template-kit'
 import type { ComponentProps } from 'react'
 
-/** Where a branch is, as every page says it. */
+/** The address of a branch, in the same form on every page. */
 export const Address = (props: Pick<ComponentProps<typeof BranchAddress>, 'branch' | 'children'>) => (
   <BranchAddress
     {...props}

@@ -1,11 +1,11 @@
 import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
-import { Letters } from './letters.tsx'
+import { LatestArticles } from './article-cards.tsx'
 import { Photo } from './photo.tsx'
 import { Share } from './share.tsx'
-import { Hung } from './weave.tsx'
+import { HangingCloth } from './weave.tsx'
 import { useWords } from './words.ts'
 
-/** A letter opened: its stamp, its photo, its text in one column. */
+/** An article: its pattern, its photo, its text in one column. */
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()
   const paths = usePaths()
@@ -22,7 +22,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
             <ArticleFacts article={article} className="quiet article-facts" />
           </div>
           <span className="stamp">
-            <Hung word={article.title} high={360} />
+            <HangingCloth word={article.title} high={360} />
           </span>
         </header>
         {article.image && (
@@ -43,7 +43,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
         )}
         <Share title={article.title} path={paths.article(article)} />
       </article>
-      {more.length > 0 && <Letters articles={more.slice(0, 3)} title={t('blog.more')} />}
+      {more.length > 0 && <LatestArticles articles={more.slice(0, 3)} title={t('blog.more')} />}
     </>
   )
 }

@@ -2,14 +2,14 @@ import { imageSet, imageUrl, Link } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import type { CSSProperties } from 'react'
 import { SHOP_CLOTH } from './cloths.ts'
-import { Cut } from './weave.tsx'
+import { ClothCut } from './weave.tsx'
 import { useWords } from './words.ts'
 
-/** Letters of its words that a line holds at least. */
+/** A line of the banner's text holds at least this many letters. */
 const LINE = 26
 const SIZES = '(min-width: 80rem) 46vw, (min-width: 48rem) 62vw, 92vw'
 
-/** A picture of the merchant's over two columns, with a wool label sewn on; without a picture, the shop's cloth. */
+/** A banner over two columns, with its text on a label; without a picture, the shop's pattern. */
 export function BannerTile({ banner, first }: { readonly banner: Banner; readonly first: boolean }) {
   const t = useWords()
   const { image, mobileImage, title, text, button, href, focus } = banner
@@ -32,7 +32,7 @@ export function BannerTile({ banner, first }: { readonly banner: Banner; readonl
             />
           </picture>
         ) : (
-          <Cut from={SHOP_CLOTH} />
+          <ClothCut from={SHOP_CLOTH} />
         )}
         {(title || text || href) && (
           <div className="wool-label">

@@ -1,8 +1,8 @@
 import { AllArticles, BlogPages, BlogSearch, type ScreenViews, SearchIcon, useBlogHead } from '@store/template-kit'
-import { Bare } from './bare.tsx'
-import { Letter } from './letters.tsx'
+import { ArticleCard } from './article-cards.tsx'
+import { EmptyState } from './empty-state.tsx'
 
-/** R2: letters, each with its stamp. */
+/** R2: the list of articles. */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
   const head = useBlogHead(view)
@@ -19,14 +19,14 @@ export default function Blog(view: ScreenViews['Blog']) {
         <ul className="letters">
           {articles.map((article, index) => (
             <li key={article.id}>
-              <Letter article={article} heading="h2" priority={index === 0} />
+              <ArticleCard article={article} heading="h2" priority={index === 0} />
             </li>
           ))}
         </ul>
       ) : (
-        <Bare title={head.nothing}>
+        <EmptyState title={head.nothing}>
           <AllArticles view={view} className="button" />
-        </Bare>
+        </EmptyState>
       )}
       <BlogPages view={view} className="pages" />
     </div>

@@ -1,9 +1,9 @@
 import { type BuyState, buyAgain, Price } from '@store/template-kit'
 import { useClothOf } from './cloths.ts'
-import { Cut } from './weave.tsx'
+import { ClothCut } from './weave.tsx'
 import { useWords } from './words.ts'
 
-/** At the lower edge, under its yarn: name, price and the button again, once the real one has left the screen. */
+/** Name, price and button at the bottom edge, once the form's own button has left the screen. */
 export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly form: string }) {
   const t = useWords()
   const clothOf = useClothOf()
@@ -11,7 +11,7 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
   const word = needsChoice ? 'telar.choose' : buy.outcome === 'added' ? 'product.added' : 'telar.add'
   return (
     <section className="buy-bar" aria-label={t('telar.buyBar', { name: product.name })}>
-      <Cut from={clothOf(product.category)} />
+      <ClothCut from={clothOf(product.category)} />
       <p className="buy-bar-words">
         <span className="buy-bar-name">{product.name}</span>
         {variant && variant.values.length > 0 && <span className="quiet">{variant.values.join(' · ')}</span>}

@@ -2,14 +2,14 @@ import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, type BuyState,
 import { useWords } from './words.ts'
 import { yarnOf } from './yarns.ts'
 
-/** Choices as bobbins of yarn with their names, a line to write, how many, and a button on the shop's first yarn. */
+/** Options (colours as drawn bobbins of yarn), message, quantity and buttons of a product. */
 export function BuyFields(props: { readonly buy: BuyState; readonly id?: string; readonly onAdded?: () => void }) {
   const t = useWords()
   const { buy } = props
   const hint = useBuyHint(buy)
   return (
     <BuyForm buy={buy} id={props.id} className="buy" onAdded={props.onAdded}>
-      <BuyOptions className="bobbins">{(value) => <Bobbin value={value} />}</BuyOptions>
+      <BuyOptions className="bobbins">{(value) => <YarnSwatch value={value} />}</BuyOptions>
       <BuyMessage className="field" />
       <p className="buy-hint">{hint && <span className={hint.problem ? 'problem' : undefined}>{hint.text}</span>}</p>
       <div className="buy-row">
@@ -22,8 +22,8 @@ export function BuyFields(props: { readonly buy: BuyState; readonly id?: string;
   )
 }
 
-/** Yarn on a bobbin in the colour that the choice names; a choice that names none is its word alone. */
-function Bobbin({ value }: { readonly value: string }) {
+/** A bobbin in the colour an option's value names; a value that names no colour has none. */
+function YarnSwatch({ value }: { readonly value: string }) {
   const color = yarnOf(value)
   return (
     <>

@@ -1,9 +1,9 @@
 import { CartNeedsScript, useCart } from '@store/template-kit'
-import Basket from './basket.tsx'
-import { BasketWaits } from './basket-panel.tsx'
+import CartContent from './cart-content.tsx'
+import { CartSkeleton } from './cart-panel.tsx'
 import { useWords } from './words.ts'
 
-/** The basket as a page. */
+/** The cart as a page. */
 export default function Cart() {
   const t = useWords()
   const { ready } = useCart()
@@ -11,7 +11,7 @@ export default function Cart() {
     <div className="frame cart-page">
       <h1>{t('cart.title')}</h1>
       <CartNeedsScript linkClassName="under" />
-      {ready ? <Basket /> : <BasketWaits />}
+      {ready ? <CartContent /> : <CartSkeleton />}
     </div>
   )
 }

@@ -19,14 +19,14 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
-import { Bare } from './bare.tsx'
-import { Ware } from './basket-lines.tsx'
+import { LineFacts } from './cart-lines.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** As many lines as leave room for the button. */
+/** Up to this many lines are shown openly; more are in a `<details>`, so that the button stays on the screen. */
 const FEW = 2
 
-/** Three pieces of paper on one stitched line, and beside them what is bought. */
+/** The form in three parts along a stitched line; beside it the lines of the order. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   return (
@@ -35,9 +35,9 @@ export default function Checkout(view: ScreenViews['Checkout']) {
       {view.quote.lines.length > 0 ? (
         <Order view={view} />
       ) : (
-        <Bare title={t('checkout.empty')}>
+        <EmptyState title={t('checkout.empty')}>
           <BackToShop className="button" />
-        </Bare>
+        </EmptyState>
       )}
     </div>
   )
@@ -66,19 +66,19 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <RememberBuyer checkout={checkout} className="remember" />
         </Part>
       </ol>
-      <Tag view={view} checkout={checkout}>
+      <OrderTag view={view} checkout={checkout}>
         <CouponField checkout={checkout} className="coupon" />
         <TotalsList totals={totals} className="sums" />
         <CheckoutButton checkout={checkout} className="button full" />
         <ChatButton checkout={checkout} className="button" />
         <BackToCart className="under" />
-      </Tag>
+      </OrderTag>
     </CheckoutForm>
   )
 }
 
-/** A hang-tag on its thread: what is bought, in sight as long as it is little, and under it the sums. */
-function Tag(props: {
+/** The lines of the order on a drawn hang-tag, open if there are few of them, and the totals. */
+function OrderTag(props: {
   readonly view: ScreenViews['Checkout']
   readonly checkout: CheckoutState
   readonly children: ReactNode
@@ -98,7 +98,7 @@ function Tag(props: {
         <ul className="bought">
           {lines.map((line) => (
             <li key={lineKey(line)}>
-              <Ware line={line} />
+              <LineFacts line={line} />
             </li>
           ))}
         </ul>
@@ -108,7 +108,7 @@ function Tag(props: {
   )
 }
 
-/** A stitch: its name on one side of the thread, what it asks on the other (styles/checkout.css). */
+/** A part of the form: title on one side of the line, fields on the other (`styles/checkout.css`). */
 function Part(props: {
   readonly id: string
   readonly title: string

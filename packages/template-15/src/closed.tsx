@@ -2,7 +2,7 @@ import { Link, ShopChat, usePaths } from '@store/template-kit'
 import { CoveredLoom } from './covered-loom.tsx'
 import { useWords } from './words.ts'
 
-/** S2, M1: the loom is covered. */
+/** S2, M1: the page of a closed shop. */
 export default function Closed() {
   const t = useWords()
   const paths = usePaths()

@@ -4,8 +4,8 @@ import { clothOf, REPEAT, widthOf, YARN_COUNT } from './cloth.ts'
 
 const figureOf = (word: string, at: number) => clothOf(word)[at]?.figure
 
-describe('the cloth of a word', () => {
-  test('is read from its letters: the same vowel weaves the same figure in every word', () => {
+describe('the pattern of a word', () => {
+  test('has a stripe per letter: a vowel has the same figure in every word', () => {
     expect(
       clothOf('Loma & Loom')
         .map(({ letter }) => letter)
@@ -17,24 +17,24 @@ describe('the cloth of a word', () => {
     expect(new Set([...'aeiou'].map((vowel) => figureOf(`b${vowel}`, 1))).size).toBe(5)
   })
 
-  test('is another one for another word, and the same for the same word on every machine', () => {
+  test('differs for different words, and is always the same for a word', () => {
     const shown = (word: string) => JSON.stringify(clothOf(word))
     expect(shown('Loma & Loom')).toBe(shown('Loma & Loom'))
     expect(shown('Loma & Loom')).not.toBe(shown('Lomas & Loom'))
     expect(clothOf('Loma').map(({ ground }) => ground)).toEqual(clothOf('Loma').map(({ ground }) => ground))
   })
 
-  test('turned, it is the same stripes in other yarns', () => {
+  test('shifted, has the same stripes in other colours', () => {
     const [plain, turned] = [clothOf('Baskets'), clothOf('Baskets', 1)]
     expect(turned.map(({ figure }) => figure)).toEqual(plain.map(({ figure }) => figure))
     expect(turned.map(({ ground }) => ground)).toEqual(clothOf('Baskets', YARN_COUNT + 1).map(({ ground }) => ground))
     expect(turned.map(({ ground }) => ground)).not.toEqual(plain.map(({ ground }) => ground))
   })
 
-  test('whatever is written, something is woven: no figure is lost on its ground, none leaves its stripe', () => {
+  test('of any text has stripes; figures differ from their background and stay inside their stripe', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(9), (word, turn) => {
-        const cloth = clothOf(word, turn)
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(9), (word, shift) => {
+        const cloth = clothOf(word, shift)
         expect(cloth.length).toBeGreaterThanOrEqual(2)
         expect(widthOf(cloth)).toBeGreaterThan(0)
         for (const [index, { ground, yarn, width, figure }] of cloth.entries()) {

@@ -1,22 +1,22 @@
 import { FIGURES, STITCHES } from './figures.ts'
 
 /**
- * The cloth of a word: its letters, one stripe each. A vowel weaves a figure, the same in every word; a
- * consonant some plain or stitched threads; anything else a thin line. Yarns follow each other in an order that the word
- * decides. Geometry alone: it imitates nobody's ceremonial cloth.
+ * The pattern (cloth) of a word: one stripe per letter. A vowel gives a figure, the same in every word; a consonant
+ * gives plain or stitched threads; any other character a thin line. The order of the colours (yarns) depends on the
+ * word. The figures are plain geometry: they copy no people's ceremonial cloth.
  */
 export type Stripe = {
   readonly letter: string
-  /** Across the stripe, in units. */
+  /** The stripe's width, in units of the pattern. */
   readonly width: number
-  /** Of the yarns, which one is the ground, and which one is on it. */
+  /** Indexes of the yarns for the background and for the figure. */
   readonly ground: number
   readonly yarn: number
-  /** What is on it, as path data in a box of its width by `REPEAT`; '' for plain threads. */
+  /** The figure as SVG path data, in a box of the stripe's width by `REPEAT`; '' if there is none. */
   readonly figure: string
 }
 
-/** How far along a stripe its figure comes again, in units. */
+/** The length after which a figure repeats along its stripe, in units. */
 export const REPEAT = 17
 export const YARN_COUNT = 5
 
@@ -24,18 +24,18 @@ const THIN = [10, 16, 10] as const
 const WIDE = [34, 26, 26, 34, 26] as const
 const LINE = 6
 const VOWELS = 'aeiou'
-/** A cloth of fewer stripes is its word twice. */
-const FEWEST = 6
+/** A word with fewer stripes is repeated once. */
+const MIN_STRIPES = 6
 
-/** `turn`: how many yarns the order begins later, so that cloths that hang together are of unlike yarns. */
-export function clothOf(word: string, turn = 0): readonly Stripe[] {
+/** `shift`: rotates the order of yarns, so that neighbouring patterns have different colours. */
+export function clothOf(word: string, shift = 0): readonly Stripe[] {
   const letters = lettersOf(word)
-  const woven = letters.length < FEWEST ? [...letters, ...letters] : letters
-  const order = orderOf(word, turn)
-  return woven.map((letter, index): Stripe => {
+  const stripes = letters.length < MIN_STRIPES ? [...letters, ...letters] : letters
+  const order = orderOf(word, shift)
+  return stripes.map((letter, index): Stripe => {
     const ground = order[index % YARN_COUNT] ?? 0
     const code = letter.codePointAt(0) ?? 0
-    // Never the yarn of the ground, nor that of the next stripe.
+    // Never the yarn of the background, nor the next stripe's background.
     const yarn = order[(index + 2 + (code % 3)) % YARN_COUNT] ?? 0
     const vowel = VOWELS.indexOf(letter)
     if (vowel >= 0) {
@@ -48,17 +48,17 @@ export function clothOf(word: string, turn = 0): readonly Stripe[] {
   })
 }
 
-/** Across all stripes, in units: how far on the cloth begins again. */
+/** The width of all stripes, in units, after which the pattern repeats. */
 export const widthOf = (cloth: readonly Stripe[]): number => cloth.reduce((sum, { width }) => sum + width, 0)
 
-/** Without accents or capitals; y is a vowel here. A word without letters weaves as one of its own. */
+/** The letters without accents and case; y counts as a vowel. A word without letters gives that of a fixed word. */
 function lettersOf(word: string): readonly string[] {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('y', 'i').trim()
   return plain === '' ? [...'telar'] : [...plain].slice(0, 24)
 }
 
-/** The yarns in the order of this word: a permutation, turned. */
-function orderOf(word: string, turn: number): readonly number[] {
+/** A permutation of the yarns that depends on the word, rotated by `shift`. */
+function orderOf(word: string, shift: number): readonly number[] {
   let state = 2166136261
   for (const letter of word) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
   const order = Array.from({ length: YARN_COUNT }, (_, index) => index)
@@ -67,5 +67,5 @@ function orderOf(word: string, turn: number): readonly number[] {
     const other = (state >>> 0) % (last + 1)
     ;[order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0]
   }
-  return order.map((_, index) => order[(index + turn) % YARN_COUNT] ?? 0)
+  return order.map((_, index) => order[(index + shift) % YARN_COUNT] ?? 0)
 }

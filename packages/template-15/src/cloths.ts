@@ -1,18 +1,18 @@
 import { useSettings, useShop } from '@store/template-kit'
 import type { Settings } from './settings.ts'
 
-/** The shop's own cloth, and that of each category: its name, in yarns that begin one later than its neighbour's. */
-export function useCloths(): readonly { readonly id: string; readonly word: string; readonly turn: number }[] {
+/** The patterns of a page: the shop's, and one for each category, made from its name with shifted yarns. */
+export function useCloths(): readonly { readonly id: string; readonly word: string; readonly shift: number }[] {
   const { shop, categories } = useShop()
   const { seed } = useSettings<Settings>()
-  const own = { id: SHOP_CLOTH, word: seed || shop.name, turn: 0 }
-  return [own, ...categories.map(({ name }, index) => ({ id: clothId(index), word: name, turn: index + 1 }))]
+  const own = { id: SHOP_CLOTH, word: seed || shop.name, shift: 0 }
+  return [own, ...categories.map(({ name }, index) => ({ id: clothId(index), word: name, shift: index + 1 }))]
 }
 
 export const SHOP_CLOTH = 'cloth'
 const clothId = (index: number) => `cloth-${index}`
 
-/** Which cloth of the page a category's things are trimmed with; without one, the shop's. */
+/** The id of the pattern for a category's products; without a category, the shop's. */
 export function useClothOf(): (category: { readonly name: string } | null) => string {
   const { categories } = useShop()
   return (category) => {
@@ -21,10 +21,10 @@ export function useClothOf(): (category: { readonly name: string } | null) => st
   }
 }
 
-/** Yarns that stand out from paper: all but the last, wool. */
+/** Yarns with enough contrast to paper: all but the last, wool. */
 const EDGES = 4
 
-/** Which yarn a category's things are edged with; without one, the first. */
+/** The yarn, as a custom property, for the edges of a category's products; without a category, the first. */
 export function useEdgeOf(): (category: { readonly name: string } | null) => string {
   const { categories } = useShop()
   return (category) => {

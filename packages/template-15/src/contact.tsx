@@ -1,9 +1,9 @@
 import { type ScreenViews, ShopStory, useShop, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
-import { Place } from './place.tsx'
+import { BranchCard } from './branch-card.tsx'
 import { useWords } from './words.ts'
 
-/** R4, L7. The workshops with their hours, and a sheet of paper to write on. */
+/** R4, L7: branches with opening hours, and a form. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()
@@ -17,7 +17,7 @@ export default function Contact(view: ScreenViews['Contact']) {
             <h2 id="visit">{t('contact.visit')}</h2>
             <ul className="addresses">
               {branches.map((branch) => (
-                <Place key={branch.id} branch={branch} />
+                <BranchCard key={branch.id} branch={branch} />
               ))}
             </ul>
           </section>

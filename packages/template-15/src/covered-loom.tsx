@@ -1,6 +1,6 @@
 import { SHOP_CLOTH } from './cloths.ts'
 
-/** A loom under its cloth: nobody is weaving. */
+/** A drawing of a covered loom, for closed and locked shops. */
 export function CoveredLoom() {
   return (
     <svg viewBox="0 0 240 200" className="covered-loom" aria-hidden="true" focusable="false">

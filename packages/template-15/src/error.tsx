@@ -1,14 +1,17 @@
 import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
 import { SHOP_CLOTH } from './cloths.ts'
-import { Cut } from './weave.tsx'
+import { ClothCut } from './weave.tsx'
 
-/** E1 for 404, E2 for all else: the band with a dropped stitch, its order changing at 650 and 400 px (E4, styles/gate.css). */
+/**
+ * E1 (404) and E2 (everything else): the pattern with a hole. E4: the order changes at 650 and 400 px
+ * (`styles/gate.css`).
+ */
 export default function ErrorScreen(view: ScreenViews['Error']) {
   const { title, text, ways } = useErrorWords(view)
   return (
     <section className="frame error">
       <div className="dropped">
-        <Cut from={SHOP_CLOTH} />
+        <ClothCut from={SHOP_CLOTH} />
         <p className="error-code" aria-hidden="true">
           {view.status}
         </p>

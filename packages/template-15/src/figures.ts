@@ -1,7 +1,7 @@
 type Box = readonly [x: number, y: number, width: number, height: number]
 type Drawn = (width: number) => string
 
-/** Boxes as one path, on the half units that threads lie on. */
+/** Rectangles as one path, on half units, where threads are. */
 const path = (boxes: readonly Box[]): string =>
   boxes
     .map((box) => box.map((side) => Math.round(side * 2) / 2))
@@ -10,7 +10,7 @@ const path = (boxes: readonly Box[]): string =>
 
 const STEPS = [0.2, 0.46, 0.72, 0.94, 0.72, 0.46, 0.2] as const
 
-/** Rows of a stepped diamond, the widest with a gap: its eye. */
+/** The rows of a stepped diamond; the widest has a gap in its middle. */
 const diamond = (width: number): readonly Box[] =>
   STEPS.flatMap((share, step): readonly Box[] => {
     const wide = width * share
@@ -23,9 +23,9 @@ const diamond = (width: number): readonly Box[] =>
     ]
   })
 
-/** Five figures for five vowels, each in a box of the stripe's width by `REPEAT`, meeting itself at the ends. */
+/** The figures of the five vowels. Each fills a box of the stripe's width by `REPEAT` and continues across its ends. */
 export const FIGURES: readonly Drawn[] = [
-  // a: two combs, one into the other
+  // a: two interlocking combs
   (w) =>
     path([
       [0, 0, w * 0.2, 17],
@@ -33,7 +33,7 @@ export const FIGURES: readonly Drawn[] = [
       [w * 0.8, 0, w * 0.2, 17],
       [w * 0.28, 10, w * 0.52, 5],
     ]),
-  // e: a fret
+  // e: a meander
   (w) =>
     path([
       [1.5, 1.5, w - 5, 2.5],
@@ -50,7 +50,7 @@ export const FIGURES: readonly Drawn[] = [
       [6, 3, w - 12, 3],
       [6, 11.5, w - 12, 3],
     ]),
-  // o: a stepped diamond with an eye
+  // o: a stepped diamond
   (w) => path(diamond(w)),
   // u: a stepped zigzag
   (w) => {
@@ -60,7 +60,7 @@ export const FIGURES: readonly Drawn[] = [
   },
 ]
 
-/** What consonants weave: nothing, a running stitch, a twisted thread. */
+/** The figures of consonants: none, a running stitch, a twisted thread. */
 export const STITCHES: readonly Drawn[] = [
   () => '',
   (w) =>

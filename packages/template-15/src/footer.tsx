@@ -15,11 +15,11 @@ import {
 import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { SHOP_CLOTH } from './cloths.ts'
-import { ThreadLetter } from './thread-letter.tsx'
-import { Cut } from './weave.tsx'
+import { NewsletterSheet } from './newsletter-sheet.tsx'
+import { ClothCut } from './weave.tsx'
 import { useWords } from './words.ts'
 
-/** A letter to be asked for, the cloth once more, and everything else one may look for. */
+/** The newsletter form, the shop's pattern, and links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, branches } = useShop()
@@ -27,12 +27,12 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
     <footer className="footer">
       {!isOneForm(screen) && (
         <div className="frame">
-          <ThreadLetter title={t('newsletter.title')} text={t('newsletter.text')}>
+          <NewsletterSheet title={t('newsletter.title')} text={t('newsletter.text')}>
             <NewsletterForm className="thread-form" />
-          </ThreadLetter>
+          </NewsletterSheet>
         </div>
       )}
-      <Cut from={SHOP_CLOTH} className="footer-band" />
+      <ClothCut from={SHOP_CLOTH} className="footer-band" />
       <div className="frame footer-columns">
         <div className="footer-shop">
           <p className="footer-name">{shop.name}</p>

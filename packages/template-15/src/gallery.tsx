@@ -3,15 +3,18 @@ import { type BuyState, usePhotos } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { Photo } from './photo.tsx'
 
-const CloseLook = lazy(() => import('./close-look.tsx'))
+const Zoom = lazy(() => import('./zoom.tsx'))
 
-/** The first photo is large, the others share rows beneath it: all of them in sight, in their order. */
+/** The first photo is large, the others are in rows below it. */
 const SIZES = ['(min-width: 64rem) 55vw, 92vw', '(min-width: 64rem) 28vw, 86vw'] as const
-/** The merchant names a choice at the end of its photo's description: "Shawl, indigo". Sizes of a letter or two name nothing. */
+/**
+ * Whether a photo belongs to an option's value, because its description ends with it: "Shawl, indigo". Values of one or
+ * two letters, such as sizes, match nothing.
+ */
 const isPhotoOf = (alt: string | null, value: string) =>
   value.length > 2 && alt !== null && alt.toLowerCase().endsWith(`, ${value.toLowerCase()}`)
 
-/** The photos; one that is tapped is seen close. A choice that has one of its own brings it to the front. */
+/** The photos; a click shows one full-screen. The photo of a chosen value comes first. */
 export function Gallery({ product, chosen }: { readonly product: Product; readonly chosen: BuyState['chosen'] }) {
   const { images: given, name } = product
   const own = given.findIndex(({ alt }) => chosen.some((value) => value !== null && isPhotoOf(alt, value)))
@@ -43,7 +46,7 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
       </ul>
       {photos.wasOpen && (
         <Suspense>
-          <CloseLook product={shown} at={photos.at} onMove={photos.setAt} />
+          <Zoom product={shown} at={photos.at} onMove={photos.setAt} />
         </Suspense>
       )}
     </section>

@@ -9,18 +9,18 @@ import {
   useShop,
 } from '@store/template-kit'
 import { Band } from './band.tsx'
-import { BasketLink } from './basket-link.tsx'
+import { CartLink } from './cart-link.tsx'
+import { CategoryBar } from './category-bar.tsx'
 import { SHOP_CLOTH } from './cloths.ts'
-import { Ribbons } from './ribbons.tsx'
 import { Search } from './search.tsx'
 import type { Settings } from './settings.ts'
-import { Cut } from './weave.tsx'
+import { ClothCut } from './weave.tsx'
 import { useWords } from './words.ts'
 
-/** Screens that sell nothing while they are shown: they have no ribbons. */
+/** Screens without the links to categories. */
 const PLAIN: readonly LayoutProps['screen'][] = ['Checkout', 'Closed']
 
-/** The band and a row of ways, which stay at the top; the ribbons go with the page. */
+/** The shop's pattern and a row of links, both sticky; below them the categories, which scroll away. */
 export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
@@ -51,11 +51,11 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
           <button type="button" className="way search-button" popovertarget="search" aria-label={t('search.submit')}>
             <SearchIcon />
           </button>
-          <BasketLink screen={screen} />
+          <CartLink screen={screen} />
         </div>
         <Search />
       </header>
-      {categories.length > 0 && !PLAIN.includes(screen) && <Ribbons />}
+      {categories.length > 0 && !PLAIN.includes(screen) && <CategoryBar />}
     </>
   )
 }
@@ -69,7 +69,7 @@ function Brand() {
     <Link href={paths.home()} className="brand" aria-label={t('nav.logo', { name: shop.name })}>
       {logo && settings.logo === 'square' ? (
         <span className="brand-square">
-          <Cut from={SHOP_CLOTH} />
+          <ClothCut from={SHOP_CLOTH} />
           <img src={imageUrl(logo.src, 96)} alt="" width={40} height={40} />
         </span>
       ) : (

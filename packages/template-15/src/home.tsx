@@ -1,12 +1,12 @@
 import { Link, type ScreenViews, useAbout, usePaths, useSettings, useShop } from '@store/template-kit'
+import { LatestArticles } from './article-cards.tsx'
 import { BannerTile } from './banner-tile.tsx'
-import { Bare } from './bare.tsx'
+import { Branches } from './branches.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { HowItIsMade } from './how-it-is-made.tsx'
-import { Letters } from './letters.tsx'
 import { MakerTags } from './maker-tags.tsx'
 import { makersOf } from './makers.ts'
 import { Offers } from './offers.tsx'
-import { Places } from './places.tsx'
 import type { Settings } from './settings.ts'
 import { Tiles } from './tiles.tsx'
 import { TitleTile } from './title-tile.tsx'
@@ -14,7 +14,10 @@ import { useWords } from './words.ts'
 
 const TILES = 10
 
-/** A masonry that begins with the shop's own words; then whose hands, at what price, how, and where. */
+/**
+ * The home page: a masonry with headline, banners and products; then makers, offers, how things are made, branches,
+ * articles.
+ */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
   const paths = usePaths()
@@ -39,7 +42,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
             </>
           }
         />
-        {all.length === 0 && <Bare title={t('home.empty')} />}
+        {all.length === 0 && <EmptyState title={t('home.empty')} />}
         {all.length > 0 && (
           <Link href={paths.catalog()} className="button">
             {t('home.seeAll')}
@@ -49,8 +52,8 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       <MakerTags makers={makers} />
       {promotions.length > 0 && <Offers products={promotions.slice(0, 3)} />}
       {about && <HowItIsMade text={about} />}
-      {branches.length > 0 && <Places />}
-      {articles.length > 0 && <Letters articles={articles.slice(0, 3)} />}
+      {branches.length > 0 && <Branches />}
+      {articles.length > 0 && <LatestArticles articles={articles.slice(0, 3)} />}
     </>
   )
 }

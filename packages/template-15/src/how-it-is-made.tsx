@@ -2,14 +2,14 @@ import { useSettings, useShop } from '@store/template-kit'
 import { clothOf, widthOf } from './cloth.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Settings } from './settings.ts'
-import { Hung } from './weave.tsx'
+import { HangingCloth } from './weave.tsx'
 import { useWords } from './words.ts'
 
 const STEPS = 4
 
 /**
- * What the merchant says of how things are made: of three sentences or more each is a numbered step. Beside it hangs the
- * shop's cloth, with the letter that wove each stripe.
+ * The shop's description. From three sentences on they are numbered steps, else a paragraph. Beside it the shop's
+ * pattern, with the letter of each stripe.
  */
 export function HowItIsMade({ text }: { readonly text: string }) {
   const t = useWords()
@@ -18,7 +18,7 @@ export function HowItIsMade({ text }: { readonly text: string }) {
   const steps = [...sentences.slice(0, STEPS - 1), sentences.slice(STEPS - 1).join(' ')].filter(Boolean)
   return (
     <section className="frame made" aria-labelledby="made">
-      <Specimen />
+      <ClothSpecimen />
       <div className="made-words">
         <h2 id="made">{t(isSteps ? 'telar.made' : 'footer.shop')}</h2>
         {isSteps ? (
@@ -35,8 +35,8 @@ export function HowItIsMade({ text }: { readonly text: string }) {
   )
 }
 
-/** The cloth, and its word down its side. */
-function Specimen() {
+/** The pattern as a hanging cloth, with its letters beside it. */
+function ClothSpecimen() {
   const t = useWords()
   const { shop } = useShop()
   const { seed } = useSettings<Settings>()
@@ -52,13 +52,13 @@ function Specimen() {
           style={{ gridTemplateRows: cloth.map(({ width }) => `${width}fr`).join(' ') }}
         >
           {cloth.map(({ letter, width }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a letter may come twice, and stays where it is
+            // biome-ignore lint/suspicious/noArrayIndexKey: letters may repeat, and their order never changes
             <li key={index} data-thin={width < 12 ? '' : undefined}>
               {letter}
             </li>
           ))}
         </ol>
-        <Hung word={word} high={high + 24} fringe />
+        <HangingCloth word={word} high={high + 24} fringe />
       </div>
       <figcaption className="quiet">{t('telar.wovenFrom', { word })}</figcaption>
     </figure>

@@ -1,6 +1,6 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import type { CSSProperties } from 'react'
-import { BasketPanel } from './basket-panel.tsx'
+import { CartPanel } from './cart-panel.tsx'
 import { useCloths } from './cloths.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -8,9 +8,9 @@ import { Menu } from './menu.tsx'
 import type { Settings } from './settings.ts'
 import { ClothPattern } from './weave.tsx'
 
-const loadBobbins = () => import('./bobbins.tsx')
+const loadQuickView = () => import('./quick-view.tsx')
 
-/** Under the cloth of the shop's name: a row of ways, the categories on ribbons, the page, the cloth again. */
+/** Header, page and footer. */
 export function Layout({ children, screen }: LayoutProps) {
   const { font, yarns } = useSettings<Settings>()
   const look = {
@@ -25,7 +25,7 @@ export function Layout({ children, screen }: LayoutProps) {
       {children}
     </main>
   )
-  // Of a locked shop nothing is shown but its gate (S1).
+  // Nothing of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <div className="page" {...look}>
@@ -39,17 +39,17 @@ export function Layout({ children, screen }: LayoutProps) {
       <ProgressBar className="progress" />
       <SkipLink className="skip" />
       <Header screen={screen} />
-      <QuickView load={loadBobbins} className="sheet" fallback={<span className="warp" />}>
+      <QuickView load={loadQuickView} className="sheet" fallback={<span className="warp" />}>
         {main}
       </QuickView>
       <Footer screen={screen} />
       <Menu />
-      <BasketPanel />
+      <CartPanel />
     </div>
   )
 }
 
-/** What every band, edge and swatch of the page is cut from. */
+/** The SVG patterns that all bands, edges and swatches of the page refer to. */
 function Cloths() {
   return (
     <svg className="cloths" width="0" height="0" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { CoveredLoom } from './covered-loom.tsx'
 import { useWords } from './words.ts'
 
-/** S1, M2: the loom is covered, and a word takes the cloth away, in the merchant's words and colours where there are some. */
+/** S1, M2: the form for the access code, with the merchant's texts and colours where there are any. */
 export default function Locked(view: ScreenViews['Locked']) {
   const t = useWords()
   const { accessGate, name } = useShop().shop

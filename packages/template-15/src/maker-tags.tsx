@@ -2,10 +2,10 @@ import { Link, usePaths, useShop } from '@store/template-kit'
 import { useClothOf } from './cloths.ts'
 import type { Maker } from './makers.ts'
 import { Monogram } from './making.tsx'
-import { Cut } from './weave.tsx'
+import { ClothCut } from './weave.tsx'
 import { useWords } from './words.ts'
 
-/** Hang-tags with whoever made what is sold; a shop that names nobody hangs its categories there. */
+/** The makers of the products. In a shop whose products name no maker, the categories. */
 export function MakerTags({ makers }: { readonly makers: readonly Maker[] }) {
   const t = useWords()
   const { categories } = useShop()
@@ -30,7 +30,7 @@ export function MakerTags({ makers }: { readonly makers: readonly Maker[] }) {
   )
 }
 
-/** Leads to their things where the shop has a tag of that name. */
+/** A maker; a link to their products if the shop has a tag value with that name. */
 function MakerCard({ maker, place, count, days }: Maker) {
   const t = useWords()
   const paths = usePaths()
@@ -68,7 +68,7 @@ function CategoryTag({ category }: { readonly category: { readonly name: string 
   const clothOf = useClothOf()
   return (
     <div className="tag">
-      <Cut from={clothOf(category)} className="tag-cloth" />
+      <ClothCut from={clothOf(category)} className="tag-cloth" />
       <span className="tag-words">
         <h3>
           <Link href={paths.catalog({ category: category.name })} className="cover-link">

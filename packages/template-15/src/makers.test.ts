@@ -15,12 +15,12 @@ test.each([
   expect(makingOf([fact('Color', 'rojo'), days, place, maker])).toEqual(making)
 })
 
-test('where nobody is named nothing is said; days that are no number are not said', () => {
+test('without a maker there is nothing; days that are no number are dropped', () => {
   expect(makingOf([fact('Material', 'lana'), fact('Days', '9')])).toBeNull()
   expect(makingOf([fact('Maker', 'Rosa'), fact('Days', 'many')])).toEqual({ maker: 'Rosa', place: null, days: null })
 })
 
-test('makers are told once each, with how much there is of them and how long it takes them', () => {
+test('each maker is listed once, with the number of their products and the range of days', () => {
   const thing = (...facts: readonly ReturnType<typeof fact>[]) => ({ facts }) as unknown as Product
   const makers = makersOf([
     thing(fact('Maker', 'Rosa'), fact('Days', '14')),

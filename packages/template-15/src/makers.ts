@@ -1,32 +1,32 @@
 import type { Fact, Product } from '@store/core'
 
-/** Whose hands a thing is from, where they are, and for how many days they work on it. */
+/** Who made a product, where, and in how many days. */
 export type Making = { readonly maker: string; readonly place: string | null; readonly days: number | null }
 
-/** What these facts may be called, in the four languages (they are the merchant's own words). */
+/** Names merchants give to these facts, in the four languages. */
 const MAKER =
   /^(?:maker|made by|woven by|weaver|potter|carver|artesan|artisan|tejedor|alfarer|tallador|hech[oa] por|feit[oa] por|fait par|tecel|oleir|tisserand|poti)/i
 const PLACE =
   /^(?:place|village|town|from|lugar|pueblo|aldea|origen|procedencia|lieu|ville|origem|povoado|cidade|origine)/i
 const DAYS = /^(?:days|time|d[ií]as|tiempo|jours|temps|tempo)/i
 
-/** What is said of a thing's making; null where nobody is named. */
+/** Maker, place and days by a product's facts; null if they name no maker. */
 export function makingOf(facts: readonly Fact[]): Making | null {
-  const said = (pattern: RegExp) => facts.find(({ name }) => pattern.test(name.trim()))?.value.trim() || null
-  const maker = said(MAKER)
+  const factOf = (pattern: RegExp) => facts.find(({ name }) => pattern.test(name.trim()))?.value.trim() || null
+  const maker = factOf(MAKER)
   if (!maker) return null
-  const days = Number.parseInt(/\d+/.exec(said(DAYS) ?? '')?.[0] ?? '', 10)
-  return { maker, place: said(PLACE), days: days > 0 ? days : null }
+  const days = Number.parseInt(/\d+/.exec(factOf(DAYS) ?? '')?.[0] ?? '', 10)
+  return { maker, place: factOf(PLACE), days: days > 0 ? days : null }
 }
 
-/** A maker, with what there is of them among these products. */
+/** A maker, and how many of the given products are theirs. */
 export type Maker = Pick<Making, 'maker' | 'place'> & {
   readonly count: number
-  /** The quickest and the slowest of their things, in days. */
+  /** The lowest and the highest number of days of their products. */
   readonly days: readonly [least: number, most: number] | null
 }
 
-/** In the order their things come. */
+/** The makers of the products, in order of first occurrence. */
 export function makersOf(products: readonly Product[]): readonly Maker[] {
   const makers = new Map<string, Maker>()
   for (const { facts } of products) {

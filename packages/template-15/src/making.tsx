@@ -1,14 +1,14 @@
 import { type Making, makingOf } from './makers.ts'
 import { useWords } from './words.ts'
 
-/** "Rosa, 14 days": whose it is, and how long it took. */
+/** Maker and days as text, as in "Rosa, 14 days". */
 export function useMaking(): (making: Making) => string {
   const t = useWords()
   return ({ maker, days }) =>
     days === null ? maker : t('telar.makerDays', { maker, days: t('telar.days', { count: days }) })
 }
 
-/** The maker's tag on a thread: monogram, name, place, days. */
+/** A drawn tag with monogram, name, place and days of the maker. */
 export function MakerTag({ facts }: { readonly facts: Parameters<typeof makingOf>[0] }) {
   const t = useWords()
   const making = makingOf(facts)

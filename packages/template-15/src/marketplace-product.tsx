@@ -1,10 +1,10 @@
 import type { MarketplaceProduct as OfferData } from '@store/core'
 import { Link, OfferChat, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
-import { Bare } from './bare.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Photo } from './photo.tsx'
 import { useWords } from './words.ts'
 
-/** One of them. It is ordered by chat: the shop orders it of the supplier. */
+/** A product of a supplier, ordered by chat. */
 export default function MarketplaceProduct({ product }: ScreenViews['MarketplaceProduct']) {
   const t = useWords()
   const paths = usePaths()
@@ -15,7 +15,7 @@ export default function MarketplaceProduct({ product }: ScreenViews['Marketplace
       ) : (
         <>
           <h1>{t('marketplace.title')}</h1>
-          <Bare title={t('marketplace.away')} />
+          <EmptyState title={t('marketplace.away')} />
         </>
       )}
       <Link href={paths.marketplace()} className="under">

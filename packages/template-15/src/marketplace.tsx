@@ -1,10 +1,10 @@
 import type { MarketplaceProduct } from '@store/core'
 import { Link, MarketplacePages, noOffers, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
-import { Bare } from './bare.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Photo } from './photo.tsx'
 import { useWords } from './words.ts'
 
-/** What suppliers have for this shop (R7); a sentence when there is nothing, or nobody to ask. */
+/** Products of suppliers (R7), or a text when there are none or the service does not answer. */
 export default function Marketplace({ listing, away }: ScreenViews['Marketplace']) {
   const t = useWords()
   const isFull = listing !== null && listing.products.length > 0
@@ -29,7 +29,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
           <MarketplacePages listing={listing} className="pages" />
         </>
       ) : (
-        <Bare title={t(noOffers({ listing, away }))} />
+        <EmptyState title={t(noOffers({ listing, away }))} />
       )}
     </div>
   )

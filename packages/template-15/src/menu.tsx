@@ -9,10 +9,10 @@ import {
   usePageLinks,
 } from '@store/template-kit'
 import { useClothOf } from './cloths.ts'
-import { Cut } from './weave.tsx'
+import { ClothCut } from './weave.tsx'
 import { useWords } from './words.ts'
 
-/** From the left: each category a strip of its cloth with its name on a wool label, and the other pages. */
+/** The menu, from the left: categories with a strip of their pattern, and page links. */
 export function Menu() {
   const t = useWords()
   const categories = useCategoryLinks()
@@ -43,7 +43,7 @@ function Strip(props: { readonly of: CategoryLink }) {
   return (
     <li>
       <Link href={href} className="menu-strip">
-        <Cut from={clothOf(category)} />
+        <ClothCut from={clothOf(category)} />
         <span>{name}</span>
       </Link>
       {within.length > 0 && (

@@ -1,13 +1,13 @@
 import { NewsletterStep, type ScreenViews, useNewsletterHead } from '@store/template-kit'
-import { ThreadLetter } from './thread-letter.tsx'
+import { NewsletterSheet } from './newsletter-sheet.tsx'
 
-/** Where the newsletter's form leads without JavaScript. */
+/** The page the newsletter form leads to without JavaScript. */
 export default function Newsletter(view: ScreenViews['Newsletter']) {
   return (
     <div className="frame gate">
-      <ThreadLetter alone isNews={view.sent} {...useNewsletterHead(view)}>
+      <NewsletterSheet alone isNews={view.sent} {...useNewsletterHead(view)}>
         <NewsletterStep view={view} className="thread-form" linkClassName="button" />
-      </ThreadLetter>
+      </NewsletterSheet>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Link, usePaths } from '@store/template-kit'
 import { Tile } from './tile.tsx'
 import { useWords } from './words.ts'
 
-/** Three tiles on the shop's first yarn. */
+/** Three reduced products on the first yarn's colour. */
 export function Offers({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()

@@ -1,12 +1,12 @@
 import { lineKey, type Order } from '@store/core'
 import { FactList } from '@store/template-kit'
 import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
-import { Ware } from './basket-lines.tsx'
+import { LineFacts } from './cart-lines.tsx'
 import { useWords } from './words.ts'
 
 const CLASSES = { facts: 'facts', none: 'quiet', link: 'under' }
 
-/** Everything a shopper may know of an order (D8). */
+/** What a shopper may know of an order (D8). */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const t = useWords()
   return (
@@ -16,7 +16,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <ul className="wares">
           {order.lines.map((line) => (
             <li key={lineKey(line)}>
-              <Ware line={line} />
+              <LineFacts line={line} />
             </li>
           ))}
         </ul>

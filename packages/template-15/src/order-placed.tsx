@@ -1,7 +1,7 @@
 import { BackToShop, FollowOrder, type ScreenViews } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
-import { OrderStrip } from './order-strip.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
@@ -14,7 +14,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
         <p className="lead">{t('order.placedText', { number: order.number })}</p>
         <p className="quiet">{t('order.keep')}</p>
       </header>
-      <OrderStrip order={order} />
+      <OrderProgress order={order} />
       <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button full" />
       <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
       <OrderDetails order={order} />

@@ -1,7 +1,7 @@
 import type { ScreenViews } from '@store/template-kit'
 import { OrderPaymentPanel, TrackingForm } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
-import { OrderStrip } from './order-strip.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { useWords } from './words.ts'
 
 export default function OrderTracking(view: ScreenViews['OrderTracking']) {
@@ -21,7 +21,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       />
       {view.order && (
         <section className="order-found" aria-label={t('order.title', { number: view.order.number })}>
-          <OrderStrip order={view.order} />
+          <OrderProgress order={view.order} />
           <OrderPaymentPanel order={view.order} pay={view.pay} className="pay options" buttonClassName="button full" />
           <OrderDetails order={view.order} />
         </section>

@@ -1,8 +1,11 @@
 import type { Image } from '@store/core'
 import { ProductMedia } from '@store/template-kit'
-import { Hung } from './weave.tsx'
+import { HangingCloth } from './weave.tsx'
 
-/** Width by height of the tiles of a masonry, in turn: a list does not know the shape of its photos, only its own rhythm. */
+/**
+ * Ratios (width divided by height) of tiles in the masonry, used one after the other. A list does not know the ratios
+ * of its photos.
+ */
 export const SHAPES = [
   ['tall', 0.8],
   ['square', 1],
@@ -13,7 +16,7 @@ export const SHAPES = [
   ['tall', 0.8],
 ] as const
 
-/** A photo on a plate of wool; without one, a cloth woven from the thing's own name, with a fringe. */
+/** A product's photo on a wool-coloured plate; without one, a pattern made from its name, with a fringe. */
 export function Photo(props: {
   readonly name: string
   readonly image: Image | null
@@ -22,7 +25,7 @@ export function Photo(props: {
   readonly sizes: string
   readonly priority?: boolean | undefined
   readonly largest?: number
-  /** Width by height; square unless said otherwise. */
+  /** Width divided by height; 1 by default. */
   readonly ratio?: number
   readonly className?: string
 }) {
@@ -35,7 +38,7 @@ export function Photo(props: {
       image={shown}
       ratio={ratio}
       className={className ? `photo ${className}` : 'photo'}
-      fallback={<Hung word={name} high={300 / ratio} fringe />}
+      fallback={<HangingCloth word={name} high={300 / ratio} fringe />}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { AllPolicies, PolicyContents, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
-import { Bare } from './bare.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** R8, R15: one policy with the way to the others, or all of them, in two columns. */
+/** R8, R15: one policy with links to the others, or all of them, in two columns. */
 export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
   const { title, contents, shown, all } = usePolicyPages(view)
@@ -12,7 +12,7 @@ export default function Policies(view: ScreenViews['Policies']) {
         <h1>{title}</h1>
         <PolicyContents contents={contents} listClassName="line-of-links" />
       </header>
-      {shown.length === 0 && <Bare title={t('policies.none')} />}
+      {shown.length === 0 && <EmptyState title={t('policies.none')} />}
       {shown.map(({ key, title: heading, html }) => (
         <section key={key} id={key} className="policy">
           {heading && <h2>{heading}</h2>}

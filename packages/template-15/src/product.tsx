@@ -16,22 +16,22 @@ import { BuyFields } from './buy-fields.tsx'
 import { useClothOf } from './cloths.ts'
 import { Gallery } from './gallery.tsx'
 import { MakerTag } from './making.tsx'
+import { ProductText } from './product-text.tsx'
 import { Share } from './share.tsx'
-import { Story } from './story.tsx'
 import { Tiles } from './tiles.tsx'
-import { Cut } from './weave.tsx'
+import { ClothCut } from './weave.tsx'
 import { useWords } from './words.ts'
 
-/** Comes when the real button has left the screen. */
+/** Fetched when the form's button leaves the screen. */
 const BuyBar = lazy(() => import('./buy-bar.tsx'))
 const FORM = 'buy'
 
-/** Under its cloth: photos on the left, whose hands it is from and what it costs on the right, how it is made below. */
+/** A product: the category's pattern; photos at the left, maker, price and form at the right; description below. */
 export default function Product(view: ScreenViews['Product']) {
-  return <Piece key={view.product.id} {...view} />
+  return <ProductBody key={view.product.id} {...view} />
 }
 
-function Piece({ product, description, related, financing, policies }: ScreenViews['Product']) {
+function ProductBody({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const paths = usePaths()
   const clothOf = useClothOf()
@@ -41,7 +41,7 @@ function Piece({ product, description, related, financing, policies }: ScreenVie
   const soldOut = product.price !== null && buy.availability !== 'available' && !buy.variant
   return (
     <>
-      <Cut from={clothOf(product.category)} className="piece-band" />
+      <ClothCut from={clothOf(product.category)} className="piece-band" />
       <article className="product frame" data-availability={soldOut ? buy.availability : undefined}>
         <ProductSteps product={product} whole={t('nav.allProducts')} className="crumbs" />
         <Gallery product={product} chosen={buy.chosen} />
@@ -66,7 +66,7 @@ function Piece({ product, description, related, financing, policies }: ScreenVie
           <Share title={product.name} path={paths.product(product)} />
         </div>
       </article>
-      <Story product={product} description={description} policies={policies} />
+      <ProductText product={product} description={description} policies={policies} />
       <section className="related frame" aria-labelledby="related">
         <h2 id="related">{t('product.related')}</h2>
         {related.length > 0 ? (

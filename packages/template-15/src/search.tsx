@@ -1,21 +1,21 @@
 import { ClosePopover, Popover, SearchForm } from '@store/template-kit'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { SHOP_CLOTH } from './cloths.ts'
-import { Cut } from './weave.tsx'
+import { ClothCut } from './weave.tsx'
 
-/** What a word may mean: fetched when somebody asks to search. */
+/** Fetched when the search is opened. */
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 const ID = 'search'
 
-/** In place of the header, for as long as somebody searches. Without JavaScript a plain form. */
+/** The search, in place of the header while it is open. Without JavaScript it is a plain form in a popover. */
 export function Search() {
-  const asked = useWasOpened()
+  const wasOpened = useWasOpened()
   const plain = <SearchForm id="search-text" className="search-line" />
   return (
     <Popover id={ID} className="search">
-      <Cut from={SHOP_CLOTH} />
+      <ClothCut from={SHOP_CLOTH} />
       <div className="frame">
-        {asked ? (
+        {wasOpened ? (
           <Suspense fallback={plain}>
             <Suggestions />
           </Suspense>
@@ -28,7 +28,7 @@ export function Search() {
   )
 }
 
-/** Whether it has been open; each time it opens its field has the focus. */
+/** Whether it has been open. Each time it opens, its field gets the focus. */
 function useWasOpened(): boolean {
   const [wasOpened, setOpened] = useState(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The sentences of a text, each with its own end. A sign within a word, as in "2.0", ends nothing. */
+/** The sentences of a text, each with its punctuation. A full stop inside a word, as in "2.0", ends no sentence. */
 export const sentencesOf = (text: string): readonly string[] =>
   text
     .split(/(?<=[.!?…])\s+/)

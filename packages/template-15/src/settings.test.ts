@@ -4,14 +4,14 @@ import { readSettings, tokens } from './settings.ts'
 
 const NONE = [null, null, null, null, null]
 
-test('without settings it is day, its tiles lie in a masonry, and its name is what is woven (D7)', () => {
+test('without settings the scheme is light, the arrangement masonry, and the seed empty (D7)', () => {
   expect(readSettings(null)).toMatchObject({
     ...{ yarns: NONE, seed: '', arrangement: 'masonry', font: 'own', scheme: 'light', logo: 'wordmark' },
     ...{ categoryStyle: 1, productStyle: 1, banners: [], headline: '', watermark: false },
   })
 })
 
-test('yarns are up to five colours, as a line or as a list; what is none is left as it is (D7)', () => {
+test('yarns are up to five colours, as a text or a list; what is no colour leaves the template’s (D7)', () => {
   expect(readSettings({ yarns: '#112233, #445566' }).yarns).toEqual(['#112233', '#445566', null, null, null])
   expect(readSettings({ yarns: ['#112233', 'wool', '#778899', 7, '#aabbcc', '#ffffff'] }).yarns).toEqual([
     '#112233',
@@ -23,7 +23,7 @@ test('yarns are up to five colours, as a line or as a list; what is none is left
   expect(readSettings({ yarns: 7 }).yarns).toEqual(NONE)
 })
 
-test('a seed is any word, an arrangement one of two', () => {
+test('the seed is any word, the arrangement one of two', () => {
   expect(readSettings({ seed: '  Abuela ' }).seed).toBe('Abuela')
   expect(readSettings({ seed: 1998 }).seed).toBe('1998')
   expect(readSettings({ arrangement: ' Rows ' }).arrangement).toBe('rows')
@@ -34,14 +34,14 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   const set = tokens[scheme]
   const grounds = [set.bg, set.surface, set.surface2]
 
-  test('text and inks can be read on every ground', () => {
+  test('text colours have enough contrast on every background', () => {
     const inks = ['text', 'muted', 'link', 'sale', 'success', 'danger'] as const satisfies (keyof TokenSet)[]
     for (const ink of inks)
       for (const ground of grounds)
         expect(contrast(set[ink], ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('what is written on a fill can be read, and outlines can be seen', () => {
+  test('text on filled areas and outlines have enough contrast', () => {
     const fills = [
       [set.primary, set.onPrimary],
       [set.accent, set.onAccent],

@@ -9,17 +9,17 @@ import {
 import { z } from 'zod'
 import { ARRANGEMENTS, type Arrangement } from './arrangements.ts'
 
-/** What a merchant may set in this template, after reading. */
+/** The settings of this template, as read. */
 export type Settings = CommonSettings & {
-  /** The five yarns everything is woven from: cochineal, indigo, moss, maize, wool; null leaves one as it is. */
+  /** The five yarn colours of all patterns: cochineal, indigo, moss, maize, wool. Null keeps the template's own. */
   readonly yarns: readonly (Hex | null)[]
-  /** What the cloth spells; empty: the shop's name. */
+  /** The word the pattern is made from; empty: the shop's name. */
   readonly seed: string
-  /** Tiles of unlike heights, or even rows. */
+  /** How products are arranged. */
   readonly arrangement: Arrangement
 }
 
-/** Raw wool, cochineal, indigo, maize. Contrast: text ≥ 11.8, muted ≥ 5.2, other inks ≥ 5.1, outlines ≥ 3.2. */
+/** Wool, cochineal, indigo, maize. Contrast: text ≥ 11.8, muted ≥ 5.2, other text colours ≥ 5.1, outlines ≥ 3.2. */
 export const tokens: Tokens = {
   light: {
     bg: '#f2e7d5',
@@ -83,5 +83,5 @@ export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).ext
     .catch('masonry'),
 })
 
-/** Reads what is stored; never fails. */
+/** Reads stored settings; never fails. */
 export const readSettings = (stored: unknown): Settings => read(stored, settings)

@@ -2,7 +2,10 @@ import { useShareWays } from '@store/template-kit'
 import { Fragment } from 'react'
 import { useWords } from './words.ts'
 
-/** Hands a page on: the device's own sheet, a chat, the clipboard. Needs JavaScript, so it comes with it. */
+/**
+ * Shares the page by the device's dialog, by chat, or copies its address. Needs JavaScript, so it is rendered only with
+ * it.
+ */
 export function Share(page: { readonly title: string; readonly path: string }) {
   const t = useWords()
   const ways = useShareWays(page)

@@ -1,19 +1,19 @@
 import { Link, type ScreenViews, SubscriptionForm, useSubscriptionStep } from '@store/template-kit'
-import { ThreadLetter } from './thread-letter.tsx'
+import { NewsletterSheet } from './newsletter-sheet.tsx'
 
-/** Where the links of the newsletter's mails lead. */
+/** The page the links in newsletter mails lead to. */
 export default function Subscription(view: ScreenViews['Subscription']) {
   const { title, text, way } = useSubscriptionStep(view)
   return (
     <div className="frame gate">
-      <ThreadLetter alone isNews={way !== null} title={title} text={text}>
+      <NewsletterSheet alone isNews={way !== null} title={title} text={text}>
         <SubscriptionForm view={view} className="thread-form" buttonClassName="button full" />
         {way && (
           <Link href={way.href} className="button">
             {way.name}
           </Link>
         )}
-      </ThreadLetter>
+      </NewsletterSheet>
     </div>
   )
 }

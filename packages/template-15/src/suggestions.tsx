@@ -3,10 +3,10 @@ import { makingOf } from './makers.ts'
 import { useMaking } from './making.tsx'
 import { Photo } from './photo.tsx'
 
-/** The line, and under it what it may mean: small tiles that the arrow keys walk. */
+/** The search field with suggestions as small tiles, which the arrow keys move through. */
 export default function Suggestions() {
   const paths = usePaths()
-  const saying = useMaking()
+  const makingText = useMaking()
   const box = useSearchBox()
   return (
     <div className="suggestions">
@@ -21,7 +21,7 @@ export default function Suggestions() {
               <span>
                 <span className="search-name">{product.name}</span>
                 <Price product={product} className="price" />
-                {making && <span className="quiet">{saying(making)}</span>}
+                {making && <span className="quiet">{makingText(making)}</span>}
               </span>
             </Link>
           )

@@ -12,26 +12,26 @@ const text = (element: Element | null | undefined) => element?.textContent
 const hrefs = (place: Element, selector: string) =>
   [...place.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
 
-describe('what a merchant sets is seen (D6, D7)', () => {
-  test('yarns: those that are set take the place of the template’s own', async () => {
+describe('each setting changes the page (D6, D7)', () => {
+  test('yarns: colours that are set replace the template’s own', async () => {
     const style = async (yarns: unknown) =>
       (await page('Home', screens.Home.full, { yarns })).querySelector('.page')?.getAttribute('style') ?? ''
     expect(await style('#112233, no, #445566')).toBe('--yarn-0:#112233;--yarn-2:#445566')
     expect(await style(undefined)).toBe('')
   })
 
-  test('seed: another word weaves another cloth, and the letters beside it say so', async () => {
-    const woven = async (stored: Record<string, unknown>) => {
+  test('seed: another word gives another pattern, and the letters beside it are its own', async () => {
+    const stripes = async (stored: Record<string, unknown>) => {
       const home = await page('Home', screens.Home.full, { ...stored, descripcion: 'Lana, barro y junco.' })
       return [home.querySelector('#cloth')?.innerHTML, text(home.querySelector('.specimen-letters'))]
     }
-    const [own, named] = [await woven({}), await woven({ seed: 'Abuela' })]
+    const [own, named] = [await stripes({}), await stripes({ seed: 'Abuela' })]
     expect(own[1]).toBe(fixtures.shop.shop.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
     expect(named[1]).toBe('abuela')
     expect(named[0]).not.toBe(own[0])
   })
 
-  test('arrangement: tiles of unlike shapes, or rows of like ones', async () => {
+  test('arrangement: tiles of unequal ratios, or rows of equal ones', async () => {
     const shapes = async (arrangement: string) => {
       const tiles = (await page('Catalog', screens.Catalog.full, { arrangement })).querySelector('.tiles')
       const all = [...(tiles?.children ?? [])].map((tile) => tile.getAttribute('data-shape'))
@@ -46,13 +46,16 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(home.querySelector('.page')?.getAttribute('data-font')).toBe(font)
   })
 
-  test.each([1, 2, 3])('estilo_categorias %i: ribbons, cloths, hang-tags, each in its own cloth', async (style) => {
-    const home = await page('Home', screens.Home.full, { estilo_categorias: style })
-    const ribbons = home.querySelector('.ribbons')
-    const cloths = [...(ribbons?.querySelectorAll('rect') ?? [])].map((rect) => rect.getAttribute('fill'))
-    expect(ribbons?.getAttribute('data-style')).toBe(String(style))
-    expect(new Set(cloths).size).toBe(fixtures.shop.categories.length)
-  })
+  test.each([1, 2, 3])(
+    'estilo_categorias %i: ribbons, patterns, hang-tags, each with its own pattern',
+    async (style) => {
+      const home = await page('Home', screens.Home.full, { estilo_categorias: style })
+      const ribbons = home.querySelector('.ribbons')
+      const cloths = [...(ribbons?.querySelectorAll('rect') ?? [])].map((rect) => rect.getAttribute('fill'))
+      expect(ribbons?.getAttribute('data-style')).toBe(String(style))
+      expect(new Set(cloths).size).toBe(fixtures.shop.categories.length)
+    },
+  )
 
   test.each([1, 2, 3])('estilo_productos %i', async (style) => {
     const tiles = (await page('Catalog', screens.Catalog.full, { estilo_productos: style })).querySelector('.tiles')
@@ -60,7 +63,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(tiles?.getAttribute('data-arrangement')).toBe(style === 3 ? 'rows' : 'masonry')
   })
 
-  test('logo_cuadrado: a square, framed by the cloth, in place of the name', async () => {
+  test('logo_cuadrado: a square logo, framed by the pattern, in place of the name', async () => {
     const shop = { ...fixtures.shop, logo: { src: '/media/logo.png', alt: null } }
     const brand = async (square: number) =>
       (await page('Home', screens.Home.full, { logo_cuadrado: square }, shop)).querySelector('.brand')
@@ -70,7 +73,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(text(await brand(0))).toBe(shop.shop.name)
   })
 
-  test('mensaje_principal is the first tile; without one it is the name', async () => {
+  test('mensaje_principal is the first tile; without it the shop’s name is', async () => {
     const first = async (stored: Record<string, unknown>) =>
       text((await page('Home', screens.Home.full, stored)).querySelector('.tiles > :first-child h1'))
     expect(await first({ mensaje_principal: 'Hecho despacio' })).toBe('Hecho despacio')
@@ -91,7 +94,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(await steps('Hilamos. Tejemos.')).toEqual(['Hilamos. Tejemos.'])
   })
 
-  test('banners are cells of the masonry, right after the title', async () => {
+  test('banners are cells of the masonry, after the title', async () => {
     const banners = [
       {
         imagen: '/media/a.jpg',
@@ -114,7 +117,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
   })
 })
 
-describe('whose hands', () => {
+describe('makers', () => {
   const [one] = screens.Home.full.products
   if (!one) throw new Error('no product to show')
   const made = {
@@ -127,13 +130,13 @@ describe('whose hands', () => {
   }
   const view = { ...screens.Home.full, products: [made], promotions: [], bestSellers: [] }
 
-  test('a tile says who made it and for how many days, and a tag on the home page says from where', async () => {
+  test('a tile has maker and days, and a tag on the home page has the place', async () => {
     const home = await page('Home', view)
     expect(text(home.querySelector('.tile-facts .quiet'))).toBe('Rosa, 14 días')
     expect(text(home.querySelector('.tags .tag'))).toBe('RRosaSantiago14 días')
   })
 
-  test('the tag leads to their things where the shop has a tag of that name', async () => {
+  test('the tag links to the maker’s products if the shop has a tag value with that name', async () => {
     const shop = {
       ...fixtures.shop,
       shop: {
@@ -145,12 +148,12 @@ describe('whose hands', () => {
     expect(hrefs(await page('Home', view), '.tags a')).toEqual([])
   })
 
-  test('a shop that names nobody hangs its categories there', async () => {
+  test('a shop without makers shows its categories there', async () => {
     const home = await page('Home', { ...view, products: [{ ...one, facts: [] }] })
     expect(home.querySelectorAll('.tags a').length).toBe(fixtures.shop.categories.length)
   })
 
-  test('its page says it in words', async () => {
+  test('a product’s page has maker, place and days as text', async () => {
     const product = await page('Product', {
       ...screens.Product.plain,
       product: { ...screens.Product.plain.product, facts: made.facts },
@@ -161,8 +164,8 @@ describe('whose hands', () => {
   })
 })
 
-describe('the cloth', () => {
-  test('is written once a page, and everything on it is cut from there', async () => {
+describe('the pattern', () => {
+  test('is defined once per page, and all uses refer to it', async () => {
     const catalog = await page('Catalog', screens.Catalog.full)
     const ids = [...catalog.querySelectorAll('pattern')].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -171,7 +174,7 @@ describe('the cloth', () => {
     for (const cut of cuts) expect(ids.map((id) => `url(#${id})`)).toContain(cut)
   })
 
-  test('covers what has no photo: each with its own, woven from its name', async () => {
+  test('takes the place of missing photos, each made from the product’s name', async () => {
     const [first, second] = screens.Home.full.products
     if (!first || !second) throw new Error('not two products')
     const bare = [first, second].map((product) => ({ ...product, images: [] }))
@@ -180,7 +183,7 @@ describe('the cloth', () => {
     expect(new Set(covers).size).toBe(2)
   })
 
-  test('an order’s strip is woven as far as the order has come', async () => {
+  test('of an order covers the steps that are done', async () => {
     const tracking = await page('OrderTracking', screens.OrderTracking.onItsWay)
     const steps = [...tracking.querySelectorAll('.order-strip li')]
     expect(steps.map((step) => step.hasAttribute('data-done'))).toEqual(
@@ -190,14 +193,14 @@ describe('the cloth', () => {
   })
 })
 
-test('what is sold out says so, and has no strip to buy from', async () => {
+test('a sold out product says so, and has no button', async () => {
   const catalog = await page('Catalog', screens.Catalog.full)
   const sold = catalog.querySelector('.tile[data-availability="soldOut"]')
   expect(text(sold?.querySelector('.woven-out'))).toBe('Ya no queda. Pídenos otra.')
   expect(sold?.querySelector('.strip')).toBeNull()
 })
 
-test('without a script a photo opens as a file, and menu and search are popovers', async () => {
+test('without JavaScript a photo opens as a file, and menu and search are popovers', async () => {
   const product = await page('Product', screens.Product.plain)
   expect(hrefs(product, '.gallery-photos a')).toEqual(screens.Product.plain.product.images.map(({ src }) => src))
   for (const id of ['menu', 'search']) {

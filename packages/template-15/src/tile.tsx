@@ -17,24 +17,24 @@ import { useClothOf, useEdgeOf } from './cloths.ts'
 import { makingOf } from './makers.ts'
 import { Monogram, useMaking } from './making.tsx'
 import { Photo } from './photo.tsx'
-import { Cut } from './weave.tsx'
+import { ClothCut } from './weave.tsx'
 import { useWords } from './words.ts'
 
-/** A paper tile: photo, name, price, whose hands; its edge is yarn that weaves open over the foot of the photo. */
+/** A product in a list: photo, name, price, maker, and an edge in a yarn's colour. */
 export function Tile(props: {
   readonly product: Product
   readonly sizes: string
   readonly ratio: number
   readonly heading?: 'h2' | 'h3'
   readonly priority?: boolean | undefined
-  /** A row with the maker's monogram (`productStyle` 3). */
+  /** Shows the maker's monogram (`productStyle` 3). */
   readonly withMaker?: boolean
 }) {
   const t = useWords()
   const paths = usePaths()
   const clothOf = useClothOf()
   const edgeOf = useEdgeOf()
-  const saying = useMaking()
+  const makingText = useMaking()
   const { product, heading: Heading = 'h3' } = props
   const making = makingOf(product.facts)
   const availability = productAvailability(product)
@@ -57,8 +57,8 @@ export function Tile(props: {
           </Heading>
           <p className="tile-facts">
             <Price product={product} className="price" />
-            {making && <span className="quiet">{saying(making)}</span>}
-            {!opensBobbins(product) && <QuickViewLink product={product} className="tile-look" />}
+            {making && <span className="quiet">{makingText(making)}</span>}
+            {!opensQuickView(product) && <QuickViewLink product={product} className="tile-look" />}
           </p>
           {availability !== 'available' && product.price !== null && (
             <p className="woven-out">{t(availability === 'soldOut' ? 'telar.wovenOut' : 'product.notAvailable')}</p>
@@ -76,7 +76,7 @@ export function Tile(props: {
           priority={props.priority}
           largest={1080}
         />
-        {product.images[1] && <Second src={product.images[1].src} sizes={props.sizes} />}
+        {product.images[1] && <SecondPhoto src={product.images[1].src} sizes={props.sizes} />}
         {off > 0 && (
           <span className="off" aria-hidden="true">
             {t('product.percentOff', { percent: off })}
@@ -84,7 +84,7 @@ export function Tile(props: {
         )}
         {availability === 'available' && product.price !== null && (
           <div className="strip">
-            <Cut from={clothOf(product.category)} />
+            <ClothCut from={clothOf(product.category)} />
             <TileBuy product={product} />
           </div>
         )}
@@ -93,8 +93,8 @@ export function Tile(props: {
   )
 }
 
-/** The other photo, which hovering shows: fetched when the tile is near, shown where something hovers. */
-const Second = ({ src, sizes }: { readonly src: string; readonly sizes: string }) => (
+/** The second photo. It loads lazily and is shown on hover. */
+const SecondPhoto = ({ src, sizes }: { readonly src: string; readonly sizes: string }) => (
   <img
     src={imageUrl(src, 480)}
     srcSet={imageSet(src, 1080)}
@@ -106,14 +106,14 @@ const Second = ({ src, sizes }: { readonly src: string; readonly sizes: string }
   />
 )
 
-/** Whether what buys it is the quick view. */
-const opensBobbins = (product: Product): boolean =>
+/** Whether the button opens the quick view: there are options to choose or a message to write. */
+const opensQuickView = (product: Product): boolean =>
   productAvailability(product) === 'available' && (hasVariants(product) || product.message?.required === true)
 
-/** One thing to buy puts itself in; where there is a yarn to choose or a line to write, the bobbins open. */
+/** The button of a tile. A product without options is added at once; else the quick view opens. */
 function TileBuy({ product }: { readonly product: Product }) {
   const t = useWords()
-  if (opensBobbins(product))
+  if (opensQuickView(product))
     return (
       <QuickViewLink product={product} className="label-button" label={t('telar.choose')}>
         {t('telar.choose')}

@@ -10,14 +10,14 @@ const SIZES =
 const ROW_SIZES = '9rem'
 
 /**
- * Products as the merchant likes them: paper tiles (1), photos on full cloth (2), rows with their maker (3). Tiles are
- * laid in an ordered masonry or in even rows; either way they are read in the order they are written in.
+ * Products in the style of `productStyle`: paper tiles (1), photos on the pattern (2), rows with their maker (3).
+ * Masonry and rows both keep the source order.
  */
 export function Tiles(props: {
   readonly products: readonly Product[]
-  /** What lies before the first product, as cells of their own. */
+  /** Cells before the first product. */
   readonly before?: ReactNode
-  /** They open the page: the first photos load at once. */
+  /** They are at the top of the page, so the first photos load at once. */
   readonly first?: boolean
   readonly heading?: 'h2' | 'h3'
 }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { clothOf, REPEAT, type Stripe, widthOf } from './cloth.ts'
 
-/** Stripes beside each other, as they lie in a cloth that is read from left to right. */
+/** The stripes of a pattern, from left to right. */
 function Stripes({ cloth, high }: { readonly cloth: readonly Stripe[]; readonly high: number }) {
   let x = 0
   return (
@@ -10,7 +10,7 @@ function Stripes({ cloth, high }: { readonly cloth: readonly Stripe[]; readonly 
         const at = x
         x += width
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a letter may come twice, and stays where it is
+          // biome-ignore lint/suspicious/noArrayIndexKey: letters may repeat, and their order never changes
           <g key={index} transform={at ? `translate(${at})` : undefined}>
             <path d={`M0 0h${width}v${high}h-${width}z`} fill={`var(--yarn-${ground})`} />
             {figure && <path d={figure} fill={`var(--yarn-${yarn})`} />}
@@ -21,9 +21,9 @@ function Stripes({ cloth, high }: { readonly cloth: readonly Stripe[]; readonly 
   )
 }
 
-/** A cloth that others on the page are cut from, by its name. Written once a page, shown nowhere. */
-export function ClothPattern({ id, word, turn = 0 }: { id: string; word: string; turn?: number }) {
-  const cloth = clothOf(word, turn)
+/** Defines a pattern that `ClothCut` can refer to by its id. Rendered once per page; not visible itself. */
+export function ClothPattern({ id, word, shift = 0 }: { id: string; word: string; shift?: number }) {
+  const cloth = clothOf(word, shift)
   return (
     <pattern id={id} width={widthOf(cloth)} height={REPEAT} patternUnits="userSpaceOnUse">
       <Stripes cloth={cloth} high={REPEAT} />
@@ -32,30 +32,30 @@ export function ClothPattern({ id, word, turn = 0 }: { id: string; word: string;
   )
 }
 
-/** Every other thread of the weft, across the whole width. */
+/** Lines for every second thread across the pattern. */
 const threadsOf = (width: number) =>
   Array.from({ length: Math.ceil(REPEAT / 2) }, (_, index) => `M0 ${index * 2 + 0.5}h${width}`).join('')
 
-/** A piece cut from a cloth of the page, as large as its place. */
-export const Cut = ({ from, className }: { readonly from: string; readonly className?: string }) => (
+/** An element filled with a pattern of the page. */
+export const ClothCut = ({ from, className }: { readonly from: string; readonly className?: string }) => (
   <svg className={className ? `weave ${className}` : 'weave'} aria-hidden="true" focusable="false">
     <rect width="100%" height="100%" fill={`url(#${from})`} />
   </svg>
 )
 
 /**
- * A cloth of its own, hung: its word is read from above, in a box of 300 by `high` units. `fringe`: it ends in threads,
- * and above it the warp is still bare.
+ * A hanging cloth with a pattern of its own, in a view box of 300 by `high` units; its stripes run from top to bottom.
+ * `fringe`: it ends in threads, and begins with bare ones.
  */
-export function Hung(props: {
+export function HangingCloth(props: {
   readonly word: string
-  readonly turn?: number
+  readonly shift?: number
   readonly high?: number
   readonly fringe?: boolean
   readonly className?: string
 }) {
   const id = useId()
-  const { word, turn, high = 400, fringe = false } = props
+  const { word, shift, high = 400, fringe = false } = props
   const foot = fringe ? high - 24 : high
   return (
     <svg
@@ -66,7 +66,7 @@ export function Hung(props: {
       focusable="false"
     >
       <defs>
-        <ClothPattern id={id} word={word} turn={turn ?? 0} />
+        <ClothPattern id={id} word={word} shift={shift ?? 0} />
       </defs>
       <g transform="rotate(90) scale(1 -1)">
         <rect width={foot} height="300" fill={`url(#${id})`} />

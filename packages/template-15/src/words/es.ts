@@ -1,4 +1,4 @@
-/** Words in this template's own voice, over the kit's: "we", and things one can touch. */
+/** Texts in place of the kit's, and texts of this template: in the first person plural, about things and hands. */
 export default {
   'nav.cart': 'Canasto',
   'nav.cartUnits': { one: 'Canasto, {count} pieza', other: 'Canasto, {count} piezas' },

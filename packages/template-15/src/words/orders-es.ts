@@ -1,4 +1,4 @@
-/** What only orders say. */
+/** Texts of pages about orders, which other pages do not load. */
 export default {
   'checkout.back': 'Volver al canasto',
   'checkout.empty': 'Tu canasto está vacío: no hay nada que pedir.',

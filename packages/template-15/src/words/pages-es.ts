@@ -1,4 +1,4 @@
-/** What pages say that sell nothing. */
+/** Texts of pages that sell nothing, which other pages do not load. */
 export default {
   'blog.title': 'Cartas',
   'blog.text': 'Del taller, cuando hay algo que contar.',

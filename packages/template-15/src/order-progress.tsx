@@ -1,11 +1,14 @@
 import type { Order } from '@store/core'
 import { Moment, orderSteps } from '@store/template-kit'
 import { SHOP_CLOTH } from './cloths.ts'
-import { Cut } from './weave.tsx'
+import { ClothCut } from './weave.tsx'
 import { useWords } from './words.ts'
 
-/** The way of an order: a strip that is woven step by step; before it the warp is bare. One that was called off says so. */
-export function OrderStrip({ order }: { readonly order: Order }) {
+/**
+ * The steps of an order as a strip of the pattern; steps to come are bare threads. A cancelled order shows its status
+ * instead.
+ */
+export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
   const steps = orderSteps(order)
   if (!steps) {
@@ -18,7 +21,7 @@ export function OrderStrip({ order }: { readonly order: Order }) {
         {steps.map(({ step, done, here }, index) => (
           <li key={step} data-done={done ? '' : undefined} aria-current={here ? 'step' : undefined}>
             <span className="warp" aria-hidden="true">
-              {done && <Cut from={SHOP_CLOTH} />}
+              {done && <ClothCut from={SHOP_CLOTH} />}
             </span>
             <span>{t(`telar.step.${step}`)}</span>
             {index === 0 && <Moment iso={order.placedAt} />}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** A sheet with a thread sewn through it: the newsletter is asked for on it, in the footer and on its own pages. */
-export function ThreadLetter(props: {
+/** The newsletter form, in the footer and on its own pages. */
+export function NewsletterSheet(props: {
   readonly title: string
   readonly text: string
-  /** On its own page: the page's title, and in the way news are told. */
+  /** On its own page, where its title is the `h1` and the result of the form is announced. */
   readonly alone?: boolean
   readonly isNews?: boolean
   readonly children?: ReactNode

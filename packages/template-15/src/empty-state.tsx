@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** Nothing is woven here yet: the warp alone. A line, and the way on. */
-export function Bare(props: { readonly title: ReactNode; readonly text?: ReactNode; readonly children?: ReactNode }) {
+/** An empty state: parallel threads, a text and links. */
+export function EmptyState(props: {
+  readonly title: ReactNode
+  readonly text?: ReactNode
+  readonly children?: ReactNode
+}) {
   return (
     <div className="bare">
       <span className="warp" aria-hidden="true" />

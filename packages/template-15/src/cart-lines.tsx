@@ -3,24 +3,24 @@ import { LineWords, QuantityInput, type ShownLine, useCart, useCartLine, useMone
 import type { ReactNode } from 'react'
 import { Photo } from './photo.tsx'
 
-export function BasketLines() {
+export function CartLines() {
   const { lines } = useCart()
   return (
     <ul className="basket-lines">
       {lines.map((line) => (
         <li key={lineKey(line)}>
-          <BasketLine line={line} />
+          <CartLine line={line} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** What cannot be bought is dim and can only leave (S5). */
-function BasketLine({ line }: { readonly line: CheckedLine }) {
+/** A line that cannot be bought is dimmed and can only be removed (S5). */
+function CartLine({ line }: { readonly line: CheckedLine }) {
   const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
-    <Ware line={line} href={href}>
+    <LineFacts line={line} href={href}>
       {priceNote && <p className="quiet">{priceNote}</p>}
       {problem && (
         <p className="problem">
@@ -31,12 +31,12 @@ function BasketLine({ line }: { readonly line: CheckedLine }) {
         {isActive && <QuantityInput {...quantity} className="quantity" />}
         <button {...remove} className="under" />
       </div>
-    </Ware>
+    </LineFacts>
   )
 }
 
-/** A thing with its amount: in the basket, and smaller at checkout and in an order. */
-export function Ware(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
+/** Picture, name, variant and price of a line. In the cart, and smaller at checkout and in orders. */
+export function LineFacts(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
   const money = useMoney()
   const { line, href } = props
   return (

@@ -10,8 +10,8 @@ const CLASSES = {
   button: 'sign',
 }
 
-/** One photo over the whole screen, to pinch; + and − do the same, arrows go to the others. */
-export default function CloseLook(props: ZoomProps) {
+/** One photo full-screen: pinch or + and − change its size, arrows show the next one. */
+export default function Zoom(props: ZoomProps) {
   const t = useWords()
   const sizing = { sizes: SIZES, smaller: t('telar.farther'), larger: t('telar.nearer') }
   return <ZoomDialog {...props} classes={CLASSES} sizing={sizing} />

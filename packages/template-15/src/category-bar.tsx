@@ -1,11 +1,14 @@
 import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useClothOf } from './cloths.ts'
 import type { Settings } from './settings.ts'
-import { Cut } from './weave.tsx'
+import { ClothCut } from './weave.tsx'
 import { useWords } from './words.ts'
 
-/** The categories: on ribbons that end in their cloth (1), as cloths with a wool label (2), or as hang-tags (3). */
-export function Ribbons() {
+/**
+ * The categories in the style of `categoryStyle`: ribbons that end in their pattern (1), patterns with a label (2),
+ * hang-tags (3).
+ */
+export function CategoryBar() {
   const t = useWords()
   const paths = usePaths()
   const { categories } = useShop()
@@ -17,7 +20,7 @@ export function Ribbons() {
         {categories.map((category) => (
           <li key={category.id}>
             <Link href={paths.catalog({ category: category.name })} className="ribbon">
-              <Cut from={clothOf(category)} />
+              <ClothCut from={clothOf(category)} />
               <span>{category.name}</span>
             </Link>
           </li>

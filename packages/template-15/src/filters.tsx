@@ -15,8 +15,8 @@ import { useWords } from './words.ts'
 
 const PANEL = 'threads'
 
-/** "Filter (2)": opens the paper on which they are wound. The ribbons choose the category. */
-export function Threads({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
+/** The filters, in a panel opened by "Filter (2)". Categories are left out: the header has them. */
+export function Filters({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   const count = activeFilters(query).length
   return (
@@ -30,15 +30,15 @@ export function Threads({ query, page }: { readonly query: CatalogQuery; readonl
           <strong>{t('filter.title')}</strong>
           <ClosePopover of={PANEL} className="sign" />
         </p>
-        <Ordered query={query} page={page} />
-        <Wound query={query} page={page} />
+        <FilterFields query={query} page={page} />
+        <FilterGroups query={query} page={page} />
       </Popover>
     </>
   )
 }
 
-/** Order, price and what else can be asked, in one strip that is sent off. */
-function Ordered({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
+/** Order, price and switches, as a form. */
+function FilterFields({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   const paths = usePaths()
   return (
@@ -66,8 +66,8 @@ function Ordered({ query, page }: { readonly query: CatalogQuery; readonly page:
   )
 }
 
-/** A bobbin for each maker, size or part: its yarn in the group's colour, wound full where it is asked for. */
-function Wound({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
+/** The other filters: a row of links for each group, the active ones filled with the group's colour. */
+function FilterGroups({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const groups = useFilterGroups(query, page).filter(({ kind }) => kind !== 'category')
   return groups.map(({ key, title, options }, index) => (
     <section

@@ -1,14 +1,14 @@
 import { CrossIcon, Dialog, useCart } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { SHOP_CLOTH } from './cloths.ts'
-import { Cut } from './weave.tsx'
+import { ClothCut } from './weave.tsx'
 import { useWords } from './words.ts'
 
-/** Comes when a shopper first opens it: browse pages do not carry it. */
-const Basket = lazy(() => import('./basket.tsx'))
+/** Fetched when the cart is first opened: most pages never show it. */
+const CartContent = lazy(() => import('./cart-content.tsx'))
 
-/** The basket comes down from under the header, what is in it side by side; it ends in the shop's cloth. */
-export function BasketPanel() {
+/** The cart in a panel from the top. Its lines are side by side. */
+export function CartPanel() {
   const t = useWords()
   const cart = useCart()
   return (
@@ -21,18 +21,18 @@ export function BasketPanel() {
           </button>
         </div>
         {cart.isOpen && (
-          <Suspense fallback={<BasketWaits />}>
-            <Basket />
+          <Suspense fallback={<CartSkeleton />}>
+            <CartContent />
           </Suspense>
         )}
       </div>
-      <Cut from={SHOP_CLOTH} />
+      <ClothCut from={SHOP_CLOTH} />
     </Dialog>
   )
 }
 
-/** The warp, before anything is woven into it. */
-export function BasketWaits() {
+/** Placeholders for the lines of the cart. */
+export function CartSkeleton() {
   const t = useWords()
   return (
     <div className="basket-waits" role="status" aria-label={t('cart.loading')} data-waits="">

@@ -2,8 +2,8 @@ import { Link, usePaths, useShop } from '@store/template-kit'
 import { Address } from './address.tsx'
 import { useWords } from './words.ts'
 
-/** Where one can watch it being made. */
-export function Places() {
+/** The shop's branches, on the home page. */
+export function Branches() {
   const t = useWords()
   const paths = usePaths()
   const { branches } = useShop()

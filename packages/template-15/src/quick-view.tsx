@@ -4,8 +4,8 @@ import { MakerTag } from './making.tsx'
 import { Photo } from './photo.tsx'
 import { useWords } from './words.ts'
 
-/** What opens from a list: the thing, who made it, its bobbins, one button. */
-export default function Bobbins({ product, onClose }: QuickViewProps) {
+/** The quick view of a product: photo, maker, options, button. */
+export default function QuickView({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
   const buy = useBuyForm(product)

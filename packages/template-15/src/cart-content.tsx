@@ -1,23 +1,23 @@
 import { BackToShop, CartProblems, CartSums, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
-import { Bare } from './bare.tsx'
-import { BasketLines } from './basket-lines.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** What is in the basket, and what it comes to: in the panel, and on the cart's page. */
-export default function Basket() {
+/** Lines and totals of the cart, in the panel and on the cart's page. */
+export default function CartContent() {
   const t = useWords()
   const paths = usePaths()
   const { lines, settled, count, isOpen } = useCart()
   if (lines.length === 0)
     return (
-      <Bare title={t('cart.empty')} text={t('cart.emptyHint')}>
+      <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
         <BackToShop className="button" />
-      </Bare>
+      </EmptyState>
     )
   return (
     <div className="basket">
       <section aria-label={t('cart.units', { count })}>
-        <BasketLines />
+        <CartLines />
       </section>
       <section className="basket-end paper" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
         <CartProblems className="problem" />

@@ -1,8 +1,8 @@
 import { BagIcon, type LayoutProps, Link, useCartLink, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Leads to the cart page; with JavaScript the basket comes down from under the header, but where it is in sight already. */
-export function BasketLink({ screen }: Pick<LayoutProps, 'screen'>) {
+/** The link to the cart page. With JavaScript it opens the cart's panel instead, except on pages that show the cart. */
+export function CartLink({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { link, count, said } = useCartLink(screen)
   return (

@@ -1,11 +1,17 @@
 import type { Article } from '@store/core'
 import { Link, Moment, usePaths } from '@store/template-kit'
 import { Photo } from './photo.tsx'
-import { Hung } from './weave.tsx'
+import { HangingCloth } from './weave.tsx'
 import { useWords } from './words.ts'
 
-/** The newest letters, side by side. */
-export function Letters({ articles, title }: { readonly articles: readonly Article[]; readonly title?: string }) {
+/** The newest articles, side by side. */
+export function LatestArticles({
+  articles,
+  title,
+}: {
+  readonly articles: readonly Article[]
+  readonly title?: string
+}) {
   const t = useWords()
   const paths = usePaths()
   return (
@@ -14,7 +20,7 @@ export function Letters({ articles, title }: { readonly articles: readonly Artic
       <ul className="letters">
         {articles.map((article) => (
           <li key={article.id}>
-            <Letter article={article} heading="h3" />
+            <ArticleCard article={article} heading="h3" />
           </li>
         ))}
       </ul>
@@ -25,8 +31,8 @@ export function Letters({ articles, title }: { readonly articles: readonly Artic
   )
 }
 
-/** A letter, stamped with a cloth that is woven from its title. */
-export function Letter(props: {
+/** An article in a list, with a pattern made from its title. */
+export function ArticleCard(props: {
   readonly article: Article
   readonly heading: 'h2' | 'h3'
   readonly priority?: boolean
@@ -48,7 +54,7 @@ export function Letter(props: {
       )}
       <div className="letter-words">
         <span className="stamp">
-          <Hung word={article.title} high={360} />
+          <HangingCloth word={article.title} high={360} />
         </span>
         <div>
           {article.publishedAt && (

@@ -4,8 +4,8 @@ import { useWords } from './words.ts'
 
 const PROMISES = ['shipping', 'payments', 'warranty', 'returns', 'exchange'] as const
 
-/** How it is made, in two columns; its measures; and folded what the shop promises. */
-export function Story(props: {
+/** Description in two columns, facts, and policies in `<details>`. */
+export function ProductText(props: {
   readonly product: Product
   readonly description: SafeHtml | null
   readonly policies: Policies | null
@@ -13,7 +13,7 @@ export function Story(props: {
   const t = useWords()
   const { product, description, policies } = props
   const { facts: written, rest } = describedFacts(description)
-  // How long it is answered for stands beside the price.
+  // Without the warranty, which stands beside the price.
   const facts = useAllFacts({ ...product, warranty: null }, written)
   return (
     <div className="story frame">
