@@ -2,8 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `src/styles/fonts`: both families cut to the letters of Spanish, English, Portuguese and French. Sansita is only used
- * bold. Other Latin letters come from Fontsource's own latin-ext files, fetched when a name needs one.
+ * Writes `src/styles/fonts`: both families reduced to the letters of Spanish, English, Portuguese and French; of
+ * Sansita only the bold weight is used. Other Latin letters come from Fontsource's latin-ext files, which a browser
+ * fetches only when a text has such a letter.
  */
 
 const plain = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
@@ -26,7 +27,7 @@ const families = [
     licence: import.meta.resolve('@fontsource-variable/chivo/LICENSE'),
   },
 ]
-/** Prices stand under each other. */
+/** OpenType features kept. Prices need tabular figures. */
 const keepFeatures = ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum']
 
 const target = new URL('../src/styles/fonts/', import.meta.url)

@@ -1,10 +1,10 @@
 import { ArticleFacts, Breadcrumbs, Prose, type ScreenViews, usePaths } from '@store/template-kit'
-import { Note } from './note.tsx'
+import { ArticleCard } from './article-card.tsx'
 import { Picture } from './picture.tsx'
 import { ShareLink } from './share-link.tsx'
 import { useWords } from './words.ts'
 
-/** A note to be read through, sixty-six letters to a line. */
+/** An article, lines of 66 characters. */
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()
   const paths = usePaths()
@@ -40,7 +40,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
           <h2 id="more-notes">{t('blog.more')}</h2>
           <div className="notes">
             {more.slice(0, 3).map((other) => (
-              <Note key={other.id} article={other} heading="h3" />
+              <ArticleCard key={other.id} article={other} heading="h3" />
             ))}
           </div>
         </section>

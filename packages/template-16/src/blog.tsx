@@ -1,8 +1,8 @@
 import { AllArticles, BlogPages, BlogSearch, type ScreenViews, SearchIcon, useBlogHead } from '@store/template-kit'
-import { EmptyPlate } from './empty-plate.tsx'
-import { Note } from './note.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { EmptyState } from './empty-state.tsx'
 
-/** R2: the notebook, newest first; found by their titles (C17). */
+/** R2: articles, newest first; the search looks in titles (C17). */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
   const head = useBlogHead(view)
@@ -17,11 +17,11 @@ export default function Blog(view: ScreenViews['Blog']) {
       </div>
       <div className="notes">
         {articles.map((article, index) => (
-          <Note key={article.id} article={article} priority={index === 0} />
+          <ArticleCard key={article.id} article={article} priority={index === 0} />
         ))}
       </div>
       {articles.length === 0 && (
-        <EmptyPlate title={head.nothing}>{view.search && <AllArticles view={view} className="button" />}</EmptyPlate>
+        <EmptyState title={head.nothing}>{view.search && <AllArticles view={view} className="button" />}</EmptyState>
       )}
       <BlogPages view={view} className="pages" />
     </div>

@@ -13,7 +13,7 @@ import {
 import { KitchenHours } from './kitchen-hours.tsx'
 import { useWords } from './words.ts'
 
-/** Options as rows with what each costs more, a note for the kitchen, how many, and a button that says the sum. */
+/** Options as rows with their extra price, message for the kitchen, quantity, and a button with the resulting price. */
 export function BuyFields(props: { readonly buy: BuyState; readonly id?: string; readonly onAdded?: () => void }) {
   const t = useWords()
   const money = useMoney()
@@ -41,7 +41,7 @@ export function BuyFields(props: { readonly buy: BuyState; readonly id?: string;
   )
 }
 
-/** What a value costs more than the cheapest, where it is the only choice. */
+/** A value of an option. If there is only one option, with the difference to the cheapest value. */
 function ChoiceRow({ buy, value, axis }: { readonly buy: BuyState; readonly value: string; readonly axis: number }) {
   const money = useMoney()
   const { product, options } = buy

@@ -1,10 +1,10 @@
 import { BackToShop, CartNeedsScript, useCart } from '@store/template-kit'
-import { EmptyPlate } from './empty-plate.tsx'
-import { Paper, TicketWaits } from './ticket.tsx'
-import TicketBody from './ticket-body.tsx'
+import CartContent from './cart-content.tsx'
+import { CartSkeleton, Paper } from './cart-ticket.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** The ticket, alone on the tiles. */
+/** The cart as a page. */
 export default function Cart() {
   const t = useWords()
   const { ready, lines, count } = useCart()
@@ -17,10 +17,10 @@ export default function Cart() {
           <p className="quiet">{count > 0 ? t('cart.units', { count }) : '\u00a0'}</p>
         </div>
         <CartNeedsScript linkClassName="under" />
-        {!ready && <TicketWaits />}
-        {isBlank && <EmptyPlate title={t('cart.empty')} text={t('cart.emptyHint')} />}
-        {lines.length > 0 && <TicketBody isWhole />}
-        {/* Below what is not there yet, it would only move. */}
+        {!ready && <CartSkeleton />}
+        {isBlank && <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')} />}
+        {lines.length > 0 && <CartContent isWhole />}
+        {/* Rendered once the cart has been read, so that it does not move. */}
         {ready && <BackToShop className="under ticket-back" />}
       </Paper>
     </div>

@@ -8,12 +8,12 @@ import {
   useNothingFound,
   visuallyHidden,
 } from '@store/template-kit'
-import { Dishes } from './course.tsx'
-import { EmptyPlate } from './empty-plate.tsx'
-import { Sieve } from './sieve.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Filters } from './filters.tsx'
+import { DishList } from './menu-section.tsx'
 import { useWords } from './words.ts'
 
-/** The same lines as at home, all of them or one section, with chips to sift them. */
+/** The product list: the same lines as on the home page, of all categories or of one, with filters. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const title = useListTitle(query, { whole: t('catalog.title') })
@@ -24,21 +24,21 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
         <h1>{title}</h1>
         <p>{t('catalog.count', { count: page.count })}</p>
       </div>
-      <Sieve page={page} query={query} />
+      <Filters page={page} query={query} />
       {page.products.length > 0 ? (
         <>
           <h2 {...visuallyHidden}>{t('nav.products')}</h2>
-          <Dishes dishes={page.products} priority />
+          <DishList dishes={page.products} priority />
           <Pagination page={page} query={query} className="pages" />
         </>
       ) : (
-        <NothingLeft query={query} />
+        <NoProducts query={query} />
       )}
     </>
   )
 }
 
-function NothingLeft({ query }: { readonly query: CatalogQuery }) {
+function NoProducts({ query }: { readonly query: CatalogQuery }) {
   const { title, hint } = useNothingFound(query)
   const way = hint && (
     <Link href={hint.href} className="button">
@@ -46,8 +46,8 @@ function NothingLeft({ query }: { readonly query: CatalogQuery }) {
     </Link>
   )
   return (
-    <EmptyPlate title={title} text={hint?.text}>
+    <EmptyState title={title} text={hint?.text}>
       {way}
-    </EmptyPlate>
+    </EmptyState>
   )
 }

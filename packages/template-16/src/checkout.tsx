@@ -20,23 +20,25 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import { useEffect, useRef } from 'react'
-import { useCounter } from './counter.tsx'
-import { EmptyPlate } from './empty-plate.tsx'
+import { LineFacts } from './cart-line.tsx'
+import { Paper } from './cart-ticket.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { KitchenHours } from './kitchen-hours.tsx'
-import { Paper } from './ticket.tsx'
-import { WrittenLine } from './ticket-line.tsx'
+import { useOrderContext } from './order-context.tsx'
 import { useWords } from './words.ts'
 
-/** One screen: fetched or brought first, then who, where, how; the ticket beside it, with the two buttons. */
+/**
+ * The form on one page: delivery or pick-up first, then buyer, address, payment. Beside it the order with its buttons.
+ */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   return (
     <div className="sheet-page">
       <h1>{t('checkout.title')}</h1>
       {view.quote.lines.length === 0 ? (
-        <EmptyPlate title={t('checkout.empty')}>
+        <EmptyState title={t('checkout.empty')}>
           <BackToShop className="button" />
-        </EmptyPlate>
+        </EmptyState>
       ) : (
         <Order view={view} />
       )}
@@ -47,7 +49,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const checkout = useCheckoutForm(view, { placeFirst: true })
-  useWayChosen(checkout, view)
+  useRememberedWay(checkout, view)
   return (
     <CheckoutForm checkout={checkout} className="order-form">
       <div className="order-asks">
@@ -74,14 +76,14 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <CheckoutConsent checkout={checkout} className="remember" />
         </section>
       </div>
-      <Bill view={view} checkout={checkout} />
+      <OrderTicket view={view} checkout={checkout} />
     </CheckoutForm>
   )
 }
 
-/** What was chosen on the slab is chosen here already, until the shopper says otherwise. */
-function useWayChosen({ deliveries, setDelivery }: CheckoutState, view: ScreenViews['Checkout']): void {
-  const { way, ready } = useCounter()
+/** Selects the way of delivery that was chosen in the header, until the shopper selects another. */
+function useRememberedWay({ deliveries, setDelivery }: CheckoutState, view: ScreenViews['Checkout']): void {
+  const { way, ready } = useOrderContext()
   const isSet = useRef(view.reply !== null)
   useEffect(() => {
     if (!ready || isSet.current) return
@@ -90,11 +92,11 @@ function useWayChosen({ deliveries, setDelivery }: CheckoutState, view: ScreenVi
   }, [ready, way, deliveries, setDelivery])
 }
 
-/** The ticket as it goes to the kitchen. */
-function Bill({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
+/** The lines and totals of the order. */
+function OrderTicket({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
   const money = useMoney()
-  const { takesOrders } = useCounter()
+  const { takesOrders } = useOrderContext()
   const { totals } = checkout
   return (
     <aside className="bill" aria-label={t('checkout.summary')}>
@@ -103,7 +105,7 @@ function Bill({ view, checkout }: { readonly view: ScreenViews['Checkout']; read
         <ul className="ticket-lines">
           {view.quote.lines.map((line) => (
             <li key={lineKey(line)}>
-              <WrittenLine line={line} amount={money(line.unitPrice * line.quantity)} />
+              <LineFacts line={line} amount={money(line.unitPrice * line.quantity)} />
             </li>
           ))}
         </ul>

@@ -1,13 +1,13 @@
 import { Link, ShopChat, usePaths, useShop } from '@store/template-kit'
-import { useCounter } from './counter.tsx'
+import { useOrderContext } from './order-context.tsx'
 import { useWords } from './words.ts'
 
-/** S2, M1: night tiles, when the kitchen opens next, and what is still answered. */
+/** S2, M1: the page of a closed shop, with the time the kitchen opens and the ways to reach the shop. */
 export default function Closed() {
   const t = useWords()
   const { tracking } = usePaths()
   const { branches } = useShop()
-  const { opening } = useCounter()
+  const { opening } = useOrderContext()
   const hours = opening?.next ?? branches[0]?.hours
   return (
     <div className="night">

@@ -1,9 +1,9 @@
 import { type ScreenViews, ShopStory, useShop, useWays, WayList } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
-import { Place } from './place.tsx'
+import { BranchCard } from './branch-card.tsx'
 import { useWords } from './words.ts'
 
-/** R4, L7. Where it is and when, the telephone and the chat, and a form for tables and large orders. */
+/** R4, L7: addresses and opening hours, phone and chat, and a form for reservations and large orders. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()
@@ -24,7 +24,7 @@ export default function Contact(view: ScreenViews['Contact']) {
             <section className="slip" aria-labelledby="places">
               <h2 id="places">{t('contact.visit')}</h2>
               {branches.map((branch) => (
-                <Place key={branch.id} branch={branch} />
+                <BranchCard key={branch.id} branch={branch} />
               ))}
             </section>
           )}

@@ -3,14 +3,17 @@ import { BuyButton, BuyForm, PlusIcon, QuickViewLink, useBuyForm, useCart, Visua
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useWords } from './words.ts'
 
-/** Comes once a dish is on the ticket. */
+/** Fetched once a dish is in the cart. */
 const Count = lazy(() => import('./dish-count.tsx'))
 
-/** Whether its plus opens the dish: something has to be chosen or written first. */
+/** Whether the plus opens the quick view: there are options to choose or a message to write. */
 export const opensSheet = (product: Product): boolean =>
   productAvailability(product) === 'available' && (hasVariants(product) || product.message?.required === true)
 
-/** A plus: it adds, and becomes the count. Where something has to be chosen or written first, it opens the dish. */
+/**
+ * A button with a plus that adds the dish and then becomes its quantity. A dish with options opens the quick view
+ * instead.
+ */
 export function DishBuy({ product }: { readonly product: Product }) {
   const t = useWords()
   if (productAvailability(product) !== 'available') return null
@@ -23,11 +26,11 @@ export function DishBuy({ product }: { readonly product: Product }) {
   return <PlusOrCount product={product} />
 }
 
-/** When one gives way to the other, the focus goes along. */
+/** When one replaces the other, the focus moves to it. */
 function PlusOrCount({ product }: { readonly product: Product }) {
   const cart = useCart()
   const place = useRef<HTMLDivElement>(null)
-  /** Which of the two has the focus once it is there. */
+  /** Which of the two takes the focus after it is rendered. */
   const [next, setNext] = useState<'plus' | 'count' | null>(null)
   const line = cart.lines.find(({ productId, variantId }) => productId === product.id && variantId === null)
   const isIn = line !== undefined

@@ -2,10 +2,10 @@ import { type CheckedLine, lineKey } from '@store/core'
 import { QuantityInput, useCart, useLineQuantity } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
 
-/** How many of a dish are on the ticket, in the place of its plus; with none it is gone. */
+/** The quantity of a dish in the cart, in place of its plus. At none it is removed. */
 export default function DishCount(props: {
   readonly line: CheckedLine
-  /** Whether it has come in the place of what had the focus. */
+  /** Whether it replaces an element that had the focus. */
   readonly takesFocus: boolean
   readonly onFocus: () => void
   readonly onGone: () => void

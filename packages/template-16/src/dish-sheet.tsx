@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** A dish over the menu: what it is, what to choose, a note, the button. The menu keeps its place behind it. */
+/** The quick view of a dish: text, options, message, button. The page behind keeps its scroll position. */
 export default function DishSheet({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const { photos } = useSettings<Settings>()

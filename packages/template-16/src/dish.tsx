@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** Name, a dotted leader, price; what it is; a photo if there is one. Without, the line looks just as whole. */
+/** A dish as a line of the menu: name, dotted leader, price, text, and a photo if there is one. */
 export function Dish({ product, priority }: { readonly product: Product; readonly priority?: boolean | undefined }) {
   const paths = usePaths()
   const { photos, productStyle } = useSettings<Settings>()
@@ -45,7 +45,7 @@ export function Dish({ product, priority }: { readonly product: Product; readonl
   )
 }
 
-/** Small words under it: that it is gone, on offer, brought free, what the shop has tagged it with, and the way to see more. */
+/** Notes below a dish: sold out, reduced, free delivery, its tags, and the link to the quick view. */
 function DishMarks({ product }: { readonly product: Product }) {
   const t = useWords()
   const { shop } = useShop()

@@ -1,17 +1,20 @@
 import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
-import { Plate } from './empty-plate.tsx'
+import { Plate } from './empty-state.tsx'
 
-/** E1 for 404, E2 for all else: a broken plate. It becomes a column at 650 px, its buttons at 400 (E4, styles/gate.css). */
+/**
+ * E1 (404) and E2 (everything else). E4: one column from 650 px down, buttons below each other from 400 px down
+ * (`styles/gate.css`).
+ */
 export default function ErrorScreen(view: ScreenViews['Error']) {
-  const said = useErrorWords(view)
+  const words = useErrorWords(view)
   return (
     <div className="mishap">
       <Plate isBroken />
       <div>
-        <h1>{said.title}</h1>
-        <p>{said.text}</p>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
         <div className="mishap-ways">
-          {said.ways.map((way) => (
+          {words.ways.map((way) => (
             <Link key={way.key} className="button" data-tone={way.isQuiet ? 'line' : undefined} {...way.link} />
           ))}
         </div>

@@ -17,11 +17,11 @@ import {
   useWays,
   WayItems,
 } from '@store/template-kit'
-import { Letter } from './letter.tsx'
-import { useRooms } from './rooms.ts'
+import { useMenuLinks } from './menu-links.ts'
+import { NewsletterTiles } from './newsletter-tiles.tsx'
 import { useWords } from './words.ts'
 
-/** A field in tiles for the newsletter; then where the shop is, and everything that is not on the menu. */
+/** The newsletter form; then addresses and links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, branches } = useShop()
@@ -29,9 +29,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   return (
     <footer className="foot">
       {!isOneForm(screen) && (
-        <Letter title={t('newsletter.title')} text={t('newsletter.text')}>
+        <NewsletterTiles title={t('newsletter.title')} text={t('newsletter.text')}>
           <NewsletterForm className="letter-form" />
-        </Letter>
+        </NewsletterTiles>
       )}
       <div className="foot-ground">
         <div className="foot-columns">
@@ -63,11 +63,11 @@ function FootLinks() {
   const t = useWords()
   const networks = useNetworks()
   const rules = usePolicyLinks()
-  const rooms = useRooms()
+  const links = useMenuLinks()
   const ways = useWays()
   return (
     <>
-      <FootNav title={t('footer.shop')} links={[...usePageLinks('home', 'cart'), ...rooms]} />
+      <FootNav title={t('footer.shop')} links={[...usePageLinks('home', 'cart'), ...links]} />
       {ways.length + networks.length > 0 && (
         <div>
           {ways.length > 0 && (

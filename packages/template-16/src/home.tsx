@@ -1,36 +1,36 @@
 import type { Product } from '@store/core'
 import { Link, type ScreenViews, usePaths, useSettings, useShop, visuallyHidden } from '@store/template-kit'
-import { Course } from './course.tsx'
-import { EmptyPlate } from './empty-plate.tsx'
-import { useFinder, useFoundSaid } from './finder.tsx'
-import { HouseFacts } from './house-facts.tsx'
-import { Note } from './note.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { useAnnounceFound, useMenuSearch } from './menu-search.tsx'
+import { MenuSection } from './menu-section.tsx'
 import type { Settings } from './settings.ts'
+import { ShopFacts } from './shop-facts.tsx'
 import { sectionId } from './tabs.tsx'
 import { Today } from './today.tsx'
 import { useWords } from './words.ts'
 
-/** The menu itself: what is on offer today, then one section per category; where the house is; two notes. */
+/** The home page is the menu: today's offers, one section per category, facts about ordering, two articles. */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
   const paths = usePaths()
   const { shop } = useShop()
   const { headline } = useSettings<Settings>()
-  const finder = useFinder()
+  const finder = useMenuSearch()
   const dishes = unique([...products, ...bestSellers, ...promotions])
-  const found = dishes.filter((dish) => says(dish, finder.text))
-  useFoundSaid(found.length)
+  const found = dishes.filter((dish) => matches(dish, finder.text))
+  useAnnounceFound(found.length)
   const isLooking = finder.text.trim() !== ''
   return (
     <>
       {headline ? <h1 className="headline">{headline}</h1> : <h1 {...visuallyHidden}>{shop.name}</h1>}
       {!isLooking && <Today promotions={promotions} />}
-      {dishes.length === 0 && <EmptyPlate title={t('home.empty')} />}
-      {isLooking && found.length === 0 && <EmptyPlate title={t('sazon.noneFound', { text: finder.text.trim() })} />}
+      {dishes.length === 0 && <EmptyState title={t('home.empty')} />}
+      {isLooking && found.length === 0 && <EmptyState title={t('sazon.noneFound', { text: finder.text.trim() })} />}
       <Menu dishes={found} />
       {!isLooking && (
         <>
-          <HouseFacts />
+          <ShopFacts />
           {articles.length > 0 && (
             <section className="house" aria-labelledby="notes">
               <div className="course-head">
@@ -41,7 +41,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
               </div>
               <div className="notes">
                 {articles.slice(0, 2).map((article) => (
-                  <Note key={article.id} article={article} heading="h3" />
+                  <ArticleCard key={article.id} article={article} heading="h3" />
                 ))}
               </div>
             </section>
@@ -52,7 +52,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   )
 }
 
-/** Dishes under their categories, in the shop's order; what has none comes last. */
+/** The dishes by category, in the shop's order; dishes without a category come last. */
 function Menu({ dishes }: { readonly dishes: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()
@@ -62,7 +62,7 @@ function Menu({ dishes }: { readonly dishes: readonly Product[] }) {
   return (
     <>
       {categories.map((category, index) => (
-        <Course
+        <MenuSection
           key={category.id}
           id={sectionId(category)}
           title={category.name}
@@ -71,7 +71,7 @@ function Menu({ dishes }: { readonly dishes: readonly Product[] }) {
           priority={index === 0}
         />
       ))}
-      <Course
+      <MenuSection
         id="seccion"
         title={t(others.length === dishes.length ? 'nav.products' : 'sazon.others')}
         all={paths.catalog()}
@@ -86,8 +86,8 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
-/** Every word that was written is in its name or in what is said of it, whatever their accents. */
-const says = ({ name, summary }: Product, text: string): boolean =>
+/** Whether every typed word occurs in the dish's name or summary, ignoring accents. */
+const matches = ({ name, summary }: Product, text: string): boolean =>
   plain(text)
     .split(/\s+/)
     .every((word) => plain(`${name} ${summary ?? ''}`).includes(word))

@@ -1,4 +1,4 @@
-/** Two pixels, round at its ends (styles/base.css). */
+/** Strokes of 2 px with round ends (`styles/base.css`). */
 const drawn =
   (...paths: readonly string[]) =>
   () => (

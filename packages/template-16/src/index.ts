@@ -11,6 +11,6 @@ export const template = defineTemplate({
   fonts: { body: 'chivo-carta.woff2' },
   // The home page is the whole menu.
   home: { products: 24 },
-  // Dishes say whether they are hot, and for how many.
+  // Dishes show their tags, such as "spicy".
   list: { fields: ['tagValues'] },
 })

@@ -1,10 +1,13 @@
-import { useCounter } from './counter.tsx'
+import { useOrderContext } from './order-context.tsx'
 import { useWords } from './words.ts'
 
-/** Whether the kitchen is open, when it will be, and what becomes of an order until then. Its place is kept until the time is known. */
+/**
+ * Whether the kitchen is open, when it opens, and whether orders are taken until then. The space is reserved before the
+ * time is known.
+ */
 export function KitchenHours() {
   const t = useWords()
-  const { opening, hasHours, takesOrders } = useCounter()
+  const { opening, hasHours, takesOrders } = useOrderContext()
   if (!hasHours) return null
   const isClosed = opening?.open === false
   return (

@@ -1,20 +1,20 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import { useState } from 'react'
-import { CounterProvider } from './counter.tsx'
-import { Deck } from './deck.tsx'
-import { FinderProvider } from './finder.tsx'
+import { CartBar, CartColumn } from './cart-ticket.tsx'
 import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { MenuSearchProvider } from './menu-search.tsx'
+import { NavigationBar } from './navigation-bar.tsx'
+import { OrderContextProvider } from './order-context.tsx'
 import { Search } from './search.tsx'
 import type { Settings } from './settings.ts'
-import { SideSheet } from './side-sheet.tsx'
-import { Slab } from './slab.tsx'
-import { TicketBar, TicketColumn } from './ticket.tsx'
+import { SideMenu } from './side-menu.tsx'
 
 const loadDishSheet = () => import('./dish-sheet.tsx')
-/** Where the menu lies open: here the ticket writes itself beside it. */
+/** Screens with the cart as a column beside the menu. */
 const BESIDE: readonly LayoutProps['screen'][] = ['Home', 'Catalog']
 
-/** A tiled slab above, the sections under it, the menu, and the kitchen ticket that writes itself beside it. */
+/** Header, category bar, page, cart column, footer. */
 export function Layout({ children, screen }: LayoutProps) {
   const { font, tiles, ticket } = useSettings<Settings>()
   const [isSearching, setSearching] = useState(false)
@@ -30,7 +30,7 @@ export function Layout({ children, screen }: LayoutProps) {
       {children}
     </main>
   )
-  // Of a locked shop nothing is shown but its gate (S1).
+  // Nothing of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <div className="page" {...look}>
@@ -38,27 +38,27 @@ export function Layout({ children, screen }: LayoutProps) {
       </div>
     )
   return (
-    <CounterProvider>
-      <FinderProvider>
+    <OrderContextProvider>
+      <MenuSearchProvider>
         <div className="page" {...look}>
           <ProgressBar className="progress" />
           <SkipLink className="skip" />
           <header className="top">
-            <Slab screen={screen} />
-            <Deck screen={screen} onSearch={() => setSearching(true)} />
+            <Header screen={screen} />
+            <NavigationBar screen={screen} onSearch={() => setSearching(true)} />
           </header>
           <QuickView load={loadDishSheet} className="dish-sheet" fallback={<span className="waits" />}>
             <div className="board">
               {main}
-              {hasColumn && <TicketColumn />}
+              {hasColumn && <CartColumn />}
             </div>
           </QuickView>
           <Footer screen={screen} />
-          <SideSheet />
+          <SideMenu />
           <Search asked={isSearching} />
-          <TicketBar screen={screen} />
+          <CartBar screen={screen} />
         </div>
-      </FinderProvider>
-    </CounterProvider>
+      </MenuSearchProvider>
+    </OrderContextProvider>
   )
 }

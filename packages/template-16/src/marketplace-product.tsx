@@ -1,10 +1,10 @@
 import type { MarketplaceProduct as OfferData } from '@store/core'
 import { Link, OfferChat, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
-import { EmptyPlate } from './empty-plate.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** One of them, on the card that dishes have; it is asked for by chat. */
+/** A product of a supplier, ordered by chat. */
 export default function MarketplaceProduct({ product }: ScreenViews['MarketplaceProduct']) {
   const t = useWords()
   const { marketplace } = usePaths()
@@ -14,7 +14,7 @@ export default function MarketplaceProduct({ product }: ScreenViews['Marketplace
         {product === null ? (
           <div className="card-words">
             <h1>{t('marketplace.title')}</h1>
-            <EmptyPlate title={t('marketplace.away')} />
+            <EmptyState title={t('marketplace.away')} />
           </div>
         ) : (
           <Offer offer={product} />

@@ -1,17 +1,17 @@
 import type { MarketplaceProduct } from '@store/core'
 import { Link, MarketplacePages, noOffers, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
-import { EmptyPlate } from './empty-plate.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
-/** R7: what suppliers have for this shop, as lines of a menu of its own. */
+/** R7: products of suppliers, as lines of a menu. */
 export default function Marketplace({ listing, away }: ScreenViews['Marketplace']) {
   const t = useWords()
   const offers = listing?.products ?? []
   return (
     <div className="sheet-page">
       <h1>{t('marketplace.title')}</h1>
-      {offers.length === 0 && <EmptyPlate title={t(noOffers({ listing, away }))} />}
+      {offers.length === 0 && <EmptyState title={t(noOffers({ listing, away }))} />}
       {offers.length > 0 && <p className="lead">{t('marketplace.text')}</p>}
       {listing && (
         <>

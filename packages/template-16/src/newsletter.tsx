@@ -1,22 +1,22 @@
 import { Link, NewsletterForm, type ScreenViews, usePaths } from '@store/template-kit'
-import { Letter } from './letter.tsx'
+import { NewsletterTiles } from './newsletter-tiles.tsx'
 import { useWords } from './words.ts'
 
-/** Where the form in the footer leads without a script. */
+/** The page the newsletter form leads to without JavaScript. */
 export default function Newsletter({ reply, sent }: ScreenViews['Newsletter']) {
   const t = useWords()
   const { home } = usePaths()
   if (!sent)
     return (
-      <Letter alone title={t('newsletter.page')} text={t('newsletter.text')}>
+      <NewsletterTiles alone title={t('newsletter.page')} text={t('newsletter.text')}>
         <NewsletterForm reply={reply} className="letter-form" />
-      </Letter>
+      </NewsletterTiles>
     )
   return (
-    <Letter alone isNews title={t('newsletter.page')} text={t('newsletter.thanks')}>
+    <NewsletterTiles alone isNews title={t('newsletter.page')} text={t('newsletter.thanks')}>
       <Link href={home()} className="button">
         {t('cart.continue')}
       </Link>
-    </Letter>
+    </NewsletterTiles>
   )
 }

@@ -1,13 +1,13 @@
 import { lineKey, type Order } from '@store/core'
 import { FactList, useMoney } from '@store/template-kit'
 import { OrderGroups, useReceiptRows } from '@store/template-kit/forms'
-import { Paper } from './ticket.tsx'
-import { WrittenLine } from './ticket-line.tsx'
+import { LineFacts } from './cart-line.tsx'
+import { Paper } from './cart-ticket.tsx'
 import { useWords } from './words.ts'
 
 const CLASSES = { facts: 'figures', none: 'quiet', badge: 'badge', link: 'under' }
 
-/** The ticket as it was written, and beside it all that may be known of the order (D8). */
+/** What a shopper may know of an order (D8). */
 export function OrderDetails({ order }: { readonly order: Order }) {
   const t = useWords()
   const money = useMoney()
@@ -19,7 +19,7 @@ export function OrderDetails({ order }: { readonly order: Order }) {
         <ul className="ticket-lines">
           {order.lines.map((line) => (
             <li key={lineKey(line)}>
-              <WrittenLine line={line} amount={money(line.unitPrice * line.quantity)} />
+              <LineFacts line={line} amount={money(line.unitPrice * line.quantity)} />
             </li>
           ))}
         </ul>

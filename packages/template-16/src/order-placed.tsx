@@ -1,10 +1,10 @@
 import { BackToShop, FollowOrder, type ScreenViews } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
-import { OrderSteps } from './order-steps.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { useWords } from './words.ts'
 
-/** What was sent to the kitchen, what is still to be paid, and how far it has come. */
+/** The page after ordering: the order, what is still to be paid, and its progress. */
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
   const t = useWords()
   return (
@@ -16,7 +16,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       </div>
       <OrderPaymentPanel order={order} pay={pay} className="panel options" buttonClassName="button" />
       <ChatOrderPanel order={order} chat={chat} className="panel" buttonClassName="button" fieldClassName="field" />
-      <OrderSteps order={order} />
+      <OrderProgress order={order} />
       <OrderDetails order={order} />
       <div className="row">
         <BackToShop className="button" />

@@ -2,10 +2,10 @@ import type { Order } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { OrderPaymentPanel, TrackingForm } from '@store/template-kit/forms'
 import { OrderDetails } from './order-details.tsx'
-import { OrderSteps } from './order-steps.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { useWords } from './words.ts'
 
-/** A number and a document; then where the order is. */
+/** A form for order number and ID, and the order that was found. */
 export default function OrderTracking(view: ScreenViews['OrderTracking']) {
   const t = useWords()
   return (
@@ -28,7 +28,7 @@ function Found({ order, pay }: Pick<ScreenViews['OrderTracking'], 'pay'> & { rea
   const t = useWords()
   return (
     <section className="found" aria-label={t('order.title', { number: order.number })}>
-      <OrderSteps order={order} />
+      <OrderProgress order={order} />
       <OrderPaymentPanel order={order} pay={pay} className="panel options" buttonClassName="button" />
       <OrderDetails order={order} />
     </section>

@@ -1,14 +1,14 @@
 import type { Image } from '@store/core'
 import { ProductMedia } from '@store/template-kit'
 
-/** A photo, a little warmer than it came; without one, tiles with the name on them, or nothing (`bare`). */
+/** A photo, with warmer colours; without one, tiles with the name, or nothing (`bare`). */
 export function Picture(props: {
   readonly name: string
   readonly image: Image | null
   /** Empty where the name stands beside it. */
   readonly alt: string
   readonly sizes: string
-  /** Width by height. */
+  /** Width divided by height. */
   readonly ratio?: number
   readonly largest?: number
   readonly priority?: boolean
@@ -27,7 +27,7 @@ export function Picture(props: {
   )
 }
 
-/** The generated cover: tiles and the name, for eyes only, since it stands beside it. */
+/** What stands in place of a photo. Hidden from screen readers, because the name stands beside it. */
 const TileName = ({ name }: { readonly name: string }) => (
   <span className="tile-name" aria-hidden="true">
     <span>{name}</span>

@@ -1,8 +1,8 @@
 import { Disclosure, Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
-import { EmptyPlate } from './empty-plate.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** R8, R15: the house rules, each folded, so that one finds one's own; a rule that was asked for lies open, alone. */
+/** R8, R15: all policies, each in a `<details>`; or one policy, open. */
 export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
   const { title, contents, shown, all } = usePolicyPages(view)
@@ -20,7 +20,7 @@ export default function Policies(view: ScreenViews['Policies']) {
           <Prose key={key} html={html} className="prose" />
         ),
       )}
-      {shown.length === 0 && <EmptyPlate title={t('policies.none')} />}
+      {shown.length === 0 && <EmptyState title={t('policies.none')} />}
       {all && (
         <nav aria-label={t('policies.contents')} className="chips">
           {contents.map(({ key, name, link }) => (

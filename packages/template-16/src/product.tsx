@@ -12,13 +12,13 @@ import {
   useShop,
 } from '@store/template-kit'
 import { BuyFields } from './buy-fields.tsx'
-import { Dishes } from './course.tsx'
-import { Folds } from './folds.tsx'
-import { Photos } from './photos.tsx'
+import { Gallery } from './gallery.tsx'
+import { DishList } from './menu-section.tsx'
+import { ProductSections } from './product-sections.tsx'
 import { ShareLink } from './share-link.tsx'
 import { useWords } from './words.ts'
 
-/** A dish on a card that lies on the tiles: photo if any, what it is, what to choose, the button; then what goes with it. */
+/** A dish: photos if any, text, options and button; then related dishes. */
 export default function Product(view: ScreenViews['Product']) {
   const t = useWords()
   const { product, related } = view
@@ -31,7 +31,7 @@ export default function Product(view: ScreenViews['Product']) {
         <div className="course-head">
           <h2 id="goes-with">{t('product.related')}</h2>
         </div>
-        {related.length > 0 ? <Dishes dishes={related.slice(0, 8)} /> : <p>{t('product.noRelated')}</p>}
+        {related.length > 0 ? <DishList dishes={related.slice(0, 8)} /> : <p>{t('product.noRelated')}</p>}
       </section>
     </>
   )
@@ -45,7 +45,7 @@ function Card({ product, description, financing, policies }: ScreenViews['Produc
   const chosen = buy.variant?.id ?? null
   return (
     <article className="card" data-pictured={product.images.length > 0 ? '' : undefined}>
-      <Photos product={product} />
+      <Gallery product={product} />
       <div className="card-words">
         <Breadcrumbs
           className="steps"
@@ -69,7 +69,7 @@ function Card({ product, description, financing, policies }: ScreenViews['Produc
         {supplier && <p className="quiet">{t('product.supplier', { name: supplier })}</p>}
         {brand && <p className="quiet">{brand}</p>}
         <ShareLink title={name} path={paths.product(product)} />
-        <Folds product={product} description={description} policies={policies} />
+        <ProductSections product={product} description={description} policies={policies} />
       </div>
     </article>
   )

@@ -12,12 +12,12 @@ describeSettings(template, design, { scheme: 'auto' })
 const home = (stored = {}, view = shop) => page('Home', screens.Home.full, stored, view)
 const withCart = () => localStorage.setItem(`cart:${shop.shop.id}`, JSON.stringify(fixtures.carts.full.cart))
 
-describe('what a merchant sets is seen (D6, D7)', () => {
+describe('each setting changes the page (D6, D7)', () => {
   test.each([1, 2, 3, 4])('tiles %i', async (tiles) => {
     expect((await home({ tiles })).querySelector('.page')?.getAttribute('data-tiles')).toBe(String(tiles))
   })
 
-  test('photos: everywhere, nowhere, or in what is on offer alone', async () => {
+  test('photos: everywhere, nowhere, or in the offers only', async () => {
     const [product] = screens.Home.full.products
     if (!product) throw new Error('no product')
     const promotions = [{ ...product, promotion: { percent: 10 } }]
@@ -31,7 +31,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(await pictured('no')).toEqual([false, false])
   })
 
-  test('ticket: beside the menu, or only at the bottom edge', async () => {
+  test('ticket: a column beside the menu, or only a bar at the bottom edge', async () => {
     const beside = async (ticket: number) => (await home({ ticket })).querySelector('aside.ticket-column') !== null
     expect([await beside(1), await beside(0)]).toEqual([true, false])
   })
@@ -44,18 +44,18 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     const drawn = await home({ estilo_categorias: style, estilo_productos: style })
     expect(drawn.querySelector('.deck')?.getAttribute('data-style')).toBe(String(style))
     expect(drawn.querySelector('.dishes')?.getAttribute('data-style')).toBe(String(style))
-    // Short lines have neither photos nor what a dish is.
+    // Style 3 has neither photos nor texts.
     expect(drawn.querySelectorAll('.dish .photo, .dish-text').length > 0).toBe(style !== 3)
   })
 
-  test('logo_cuadrado: a square beside the name', async () => {
+  test('logo_cuadrado: a square logo beside the name', async () => {
     const view = { ...shop, logo: { src: '/media/logo.png', alt: null } }
     const square = async (is: number) => (await home({ logo_cuadrado: is }, view)).querySelector('.slab-logo')
     expect(await square(1)).not.toBeNull()
     expect(await square(0)).toBeNull()
   })
 
-  test('mensaje_principal heads the menu, descripcion stands on the slab and in the footer', async () => {
+  test('mensaje_principal is above the menu, descripcion in the header and in the footer', async () => {
     const drawn = await home({ mensaje_principal: 'Sale en 30', descripcion: 'Cevichería de barrio' })
     expect(drawn.querySelector('h1')?.textContent).toBe('Sale en 30')
     expect(drawn.querySelector('.slab')?.textContent).toContain('Cevichería de barrio')
@@ -63,7 +63,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect((await home()).querySelector('h1')?.textContent).toBe(shop.shop.name)
   })
 
-  test('banners are the first cards of today, with their way; offers fill up to three', async () => {
+  test('banners are the first of today’s cards, with their link; offers fill up to three', async () => {
     const [product] = screens.Home.full.products
     if (!product) throw new Error('no product')
     const promotions = [1, 2, 3, 4].map((number) => ({ ...product, id: 900 + number }))
@@ -76,22 +76,22 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(others).toHaveLength(2)
   })
 
-  test('pago_online: the ticket says how it goes on', async () => {
+  test('pago_online: the cart’s button says that the buyer pays online', async () => {
     withCart()
-    const onward = async (online: number) => {
+    const buttonText = async (online: number) => {
       const { place, leave } = await live('Cart', screens.Cart.full, { pago_online: online, afterHours: 1 })
       await vi.waitFor(() => expect(place.querySelector('main .ticket-sums .button')).not.toBeNull())
-      const said = place.querySelector('main .ticket-sums .button')?.textContent ?? ''
+      const text = place.querySelector('main .ticket-sums .button')?.textContent ?? ''
       leave()
-      return said
+      return text
     }
-    expect(await onward(1)).toBe('Pagar en línea')
-    expect(await onward(0)).toMatch(/^Pedir · /)
+    expect(await buttonText(1)).toBe('Pagar en línea')
+    expect(await buttonText(0)).toMatch(/^Pedir · /)
   })
 })
 
 describe('the menu', () => {
-  test('has a section for each category that has dishes, and looks whole without a photo', async () => {
+  test('has a section for each category with dishes, with or without photos', async () => {
     const products = screens.Home.full.products.map((product) => ({ ...product, images: [] }))
     const view = { ...screens.Home.full, products, bestSellers: [], promotions: [] }
     const drawn = await page('Home', view)
@@ -105,7 +105,7 @@ describe('the menu', () => {
       expect(dish.querySelector('.dish-line')?.textContent?.length).toBeGreaterThan(3)
   })
 
-  test('a dish that is gone says so and cannot be added', async () => {
+  test('a sold out dish says so and cannot be added', async () => {
     const [product] = screens.Catalog.full.page.products
     if (!product) throw new Error('no product')
     const gone = { ...product, options: [], variants: [], units: 0 }
@@ -115,7 +115,7 @@ describe('the menu', () => {
     expect(dish?.querySelector('button, .plus')).toBeNull()
   })
 
-  test('says of a dish what the shop has tagged it with', async () => {
+  test('shows the tags of a dish', async () => {
     const [product] = screens.Catalog.full.page.products
     if (!product) throw new Error('no product')
     const tags = [{ id: 't', name: 'Cómo', position: 1, values: [{ id: 7, name: 'Picante' }] }]

@@ -4,7 +4,7 @@ import { useWords } from './words.ts'
 
 const Suggestions = lazy(() => import('./suggestions.tsx'))
 
-/** Away from the menu: a field in a sheet of its own, and under it dishes as lines. A plain form until somebody asks. */
+/** The search in a sheet, on pages without the menu. Without JavaScript it is a plain form. */
 export function Search({ asked }: { readonly asked: boolean }) {
   const t = useWords()
   const field = <SearchForm id="sought" className="sought" />

@@ -2,7 +2,7 @@ import { contrast, type TokenSet } from '@store/template-kit/settings'
 import { describe, expect, test } from 'vitest'
 import { readSettings, tokens } from './settings.ts'
 
-test('without settings it follows the visitor’s light, shows photos and the ticket, and is closed when it is closed (D7)', () => {
+test('without settings the scheme is the device’s, photos and the cart’s column are shown, and no orders are taken after hours (D7)', () => {
   expect(readSettings(null)).toMatchObject({
     ...{ tiles: 1, photos: 'yes', ticket: true, afterHours: false },
     ...{ font: 'own', scheme: 'auto', logo: 'wordmark', categoryStyle: 1, productStyle: 1, banners: [] },
@@ -25,15 +25,19 @@ test.each([
   expect(readSettings({ [name]: stored })[name]).toBe(read)
 })
 
-describe.each(['light', 'dark'] as const)('by %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   const set: TokenSet = tokens[scheme]
   const grounds = { bg: set.bg, surface: set.surface, surface2: set.surface2 }
 
-  test.each(['text', 'muted', 'link', 'sale', 'success', 'danger'] as const)('%s is read on every ground', (ink) => {
-    for (const [name, ground] of Object.entries(grounds)) expect(contrast(set[ink], ground), name).toBeGreaterThan(4.5)
-  })
+  test.each(['text', 'muted', 'link', 'sale', 'success', 'danger'] as const)(
+    '%s has enough contrast on every background',
+    (ink) => {
+      for (const [name, ground] of Object.entries(grounds))
+        expect(contrast(set[ink], ground), name).toBeGreaterThan(4.5)
+    },
+  )
 
-  test('what is written on a fill is read, and outlines and the focus are seen', () => {
+  test('text on filled areas, outlines and focus ring have enough contrast', () => {
     expect(contrast(set.onPrimary, set.primary)).toBeGreaterThan(4.5)
     expect(contrast(set.onAccent, set.accent)).toBeGreaterThan(4.5)
     expect(contrast(set.onSale, set.sale)).toBeGreaterThan(4.5)

@@ -7,19 +7,21 @@ import {
 } from '@store/template-kit/settings'
 import { z } from 'zod'
 
-/** What a merchant may set in this template, after reading. */
+/** The settings of this template, as read. */
 export type Settings = CommonSettings & {
-  /** Which of four patterns the tiles are laid in. */
+  /** The pattern of the tiles. */
   readonly tiles: 1 | 2 | 3 | 4
-  /** Where dishes show their photos: everywhere, nowhere, or in what is on offer today alone. */
+  /** Where dishes show photos: everywhere, nowhere, or in today's offers only. */
   readonly photos: 'yes' | 'no' | 'offers'
-  /** Whether the ticket stands beside the menu on wide screens; else it waits at the bottom edge. */
+  /** Whether the cart is a column beside the menu on wide screens; else it is a bar at the bottom edge. */
   readonly ticket: boolean
-  /** Whether orders are taken while the kitchen is closed, by the hours of the first branch. */
+  /** Whether orders are taken while the kitchen is closed, by the opening hours of the first branch. */
   readonly afterHours: boolean
 }
 
-/** Sea foam, deep teal, ají and rocoto. Contrast: text ≥ 12.2, muted ≥ 5.6, other inks ≥ 5.3, outlines ≥ 3.2. */
+/**
+ * Pale green, dark teal, yellow and red. Contrast: text ≥ 12.2, muted ≥ 5.6, other text colours ≥ 5.3, outlines ≥ 3.2.
+ */
 export const tokens: Tokens = {
   light: {
     bg: '#f0f8f5',
@@ -77,5 +79,5 @@ export const settings = settingsShape({ scheme: 'auto', logo: 'wordmark' }).exte
   afterHours: flag.catch(false),
 })
 
-/** Reads what is stored; never fails. */
+/** Reads stored settings; never fails. */
 export const readSettings = (stored: unknown): Settings => read(stored, settings)

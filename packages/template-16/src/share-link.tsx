@@ -3,7 +3,7 @@ import { lazy } from 'react'
 
 const ShareWays = lazy(() => import('./share-ways.tsx'))
 
-/** The button to hand a page on, and its ways. */
+/** The button that shares a page; its dialog is fetched on first use. */
 export const ShareLink = (page: { readonly title: string; readonly path: string }) => (
   <ShareLater {...page} ways={ShareWays} className="share" buttonClassName="under" />
 )

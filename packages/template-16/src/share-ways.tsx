@@ -1,7 +1,7 @@
 import { useShareWays } from '@store/template-kit'
 import { Fragment } from 'react'
 
-/** The device's own sheet, a chat, the clipboard: those this browser has. */
+/** Ways to share a page, as far as the browser has them: the device's own dialog, chat, copying the address. */
 export default function ShareWays(page: { readonly title: string; readonly path: string }) {
   const ways = useShareWays(page)
   return (

@@ -1,12 +1,15 @@
 import { type Branch, readOpeningHours } from '@store/core'
 import { type Opening, useShop } from '@store/template-kit'
-import { useCounter } from './counter.tsx'
+import { useOrderContext } from './order-context.tsx'
 import { useWords } from './words.ts'
 
-/** "Open · closes 17:30"; the shop that is closed altogether comes before its hours (S2). Nothing where nobody knows. */
+/**
+ * The opening state, as in "Open · closes 17:30". A closed shop (S2) says so instead. Nothing if the hours are not
+ * known.
+ */
 export function StatusChip({ short = false }: { readonly short?: boolean }) {
   const { branches, shop } = useShop()
-  const { opening } = useCounter()
+  const { opening } = useOrderContext()
   const say = useStatus()
   if (shop.open && !readOpeningHours((branches[0] as Branch | undefined)?.hours ?? null)) return null
   const isOpen = shop.open && opening?.open === true
@@ -14,7 +17,7 @@ export function StatusChip({ short = false }: { readonly short?: boolean }) {
   return (
     <p className="status" data-open={isKnown ? String(isOpen) : undefined} data-short={short ? '' : undefined}>
       <span className="status-dot" aria-hidden="true" />
-      {/* Its place is kept before the time is known. */}
+      {/* The space is reserved before the time is known. */}
       <span>{say(opening, short)}</span>
     </p>
   )

@@ -1,8 +1,8 @@
 import { Link, type ScreenViews, SubscriptionForm, usePaths, useShop } from '@store/template-kit'
-import { Letter } from './letter.tsx'
+import { NewsletterTiles } from './newsletter-tiles.tsx'
 import { useWords } from './words.ts'
 
-/** Where the links of the newsletter's mails lead: a question with a button, or what came of it. */
+/** The page the links in newsletter mails lead to: a question with a button, or its result. */
 export default function Subscription(view: ScreenViews['Subscription']) {
   const t = useWords()
   const paths = usePaths()
@@ -10,7 +10,7 @@ export default function Subscription(view: ScreenViews['Subscription']) {
   const { name } = useShop().shop
   const isQuestion = step === 'confirm' || step === 'leave'
   return (
-    <Letter
+    <NewsletterTiles
       alone
       isNews={!isQuestion}
       title={t(`subscription.${step}.title`)}
@@ -27,6 +27,6 @@ export default function Subscription(view: ScreenViews['Subscription']) {
           {t('cart.continue')}
         </Link>
       )}
-    </Letter>
+    </NewsletterTiles>
   )
 }

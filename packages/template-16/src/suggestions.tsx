@@ -1,6 +1,6 @@
 import { Link, Price, SuggestForm, SuggestList, SuggestStatus, usePaths, useSearchBox } from '@store/template-kit'
 
-/** What the field may mean, as lines of the menu. */
+/** The suggestions of the search, as lines of the menu. */
 export default function Suggestions() {
   const { product } = usePaths()
   const box = useSearchBox()

@@ -2,12 +2,12 @@ import { ArrowIcon, type LayoutProps, Link, usePaths, useRail, useShop } from '@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useWords } from './words.ts'
 
-/** The section of a category on the home page. */
+/** The element id of a category's section on the home page. */
 export const sectionId = (category: { readonly id: number }): string => `seccion-${category.id}`
 
 /**
- * The sections of the menu. At home a tab goes to its section and the section in sight is lit; elsewhere, and without a
- * script, it leads to the section's own page.
+ * The categories as tabs. On the home page a tab scrolls to its section, and the tab of the visible section is
+ * highlighted. On other pages, and without JavaScript, it links to the category's page.
  */
 export function Tabs({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
@@ -16,7 +16,7 @@ export function Tabs({ screen }: Pick<LayoutProps, 'screen'>) {
   const rail = useRail(categories.length + 1)
   const inSight = useSectionInSight(screen === 'Home' ? categories.map(sectionId).join() : '')
   const asked = useAskedCategory(screen)
-  const jump = (event: MouseEvent, id: string) => {
+  const scrollToSection = (event: MouseEvent, id: string) => {
     const section = screen === 'Home' ? document.getElementById(id) : null
     if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -34,7 +34,7 @@ export function Tabs({ screen }: Pick<LayoutProps, 'screen'>) {
               <Link
                 href={paths.catalog({ category: category.name })}
                 aria-current={isHere ? (screen === 'Home' ? 'location' : 'page') : undefined}
-                onClick={(event: MouseEvent) => jump(event, id)}
+                onClick={(event: MouseEvent) => scrollToSection(event, id)}
               >
                 {category.name}
               </Link>
@@ -45,7 +45,7 @@ export function Tabs({ screen }: Pick<LayoutProps, 'screen'>) {
           <Link href={paths.catalog()}>{t('nav.allProducts')}</Link>
         </li>
       </ul>
-      {/* Their room is kept where all tabs fit, so that nothing moves once that is known. */}
+      {/* The space for the arrows is reserved also where all tabs fit, so that nothing moves. */}
       <div className="tabs-arrows" data-idle={rail.atStart && rail.atEnd ? '' : undefined}>
         <button
           type="button"
@@ -68,7 +68,7 @@ export function Tabs({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** The last of the sections whose beginning has reached the upper third of the screen. */
+/** The last section whose top has passed the upper third of the screen. */
 function useSectionInSight(ids: string): string | null {
   const [inSight, setInSight] = useState<string | null>(null)
   useEffect(() => {
@@ -96,10 +96,10 @@ function useSectionInSight(ids: string): string | null {
   return inSight
 }
 
-/** Which section's page this is: known once the page is alive. */
+/** The category of the list that is shown; null until React has started. */
 function useAskedCategory(screen: LayoutProps['screen']): string | null {
   const [asked, setAsked] = useState<string | null>(null)
-  // Another address is another render.
+  // Without dependencies: a change of the address renders this component again.
   useEffect(() => setAsked(screen === 'Catalog' ? new URLSearchParams(location.search).get('category') : null))
   return asked
 }

@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 
 const MOST = 3
 
-/** "Hoy": what the merchant shows, then what is on offer, up to three. Tiles with a name where there is no photo. */
+/** "Hoy": banners, then reduced dishes, three in all. Tiles with the name in place of a missing photo. */
 export function Today({ promotions }: { readonly promotions: readonly Product[] }) {
   const t = useWords()
   const { banners, photos } = useSettings<Settings>()

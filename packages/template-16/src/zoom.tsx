@@ -1,6 +1,6 @@
 import { ArrowIcon, CrossIcon, Dialog, imageUrl, useZoom, type ZoomProps } from '@store/template-kit'
 
-/** A photo as large as the screen lets it be, on the table's own tiles. */
+/** A photo full-screen, on tiles. */
 export default function Zoom(props: ZoomProps) {
   const zoom = useZoom(props)
   return (

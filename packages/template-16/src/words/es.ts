@@ -1,4 +1,4 @@
-/** The voice of this template over the kit’s: warm, quick, from behind the counter. */
+/** Texts in place of the kit's, and texts of this template: warm and short. */
 export default {
   'nav.blog': 'Notas de cocina',
   'nav.allProducts': 'Toda la carta',

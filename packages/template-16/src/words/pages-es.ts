@@ -1,4 +1,4 @@
-/** What only pages that sell nothing say. */
+/** Texts of pages that sell nothing, which other pages do not load. */
 export default {
   'blog.text': 'Lo que se conversa entre el mercado y la cocina.',
   'blog.none': 'Ninguna nota con esas palabras.',

@@ -3,8 +3,11 @@ import { CrossIcon, Link, QuantityInput, useCartLine } from '@store/template-kit
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
-/** "2 × Clásico …… S/ 84", its note in italics. In the cart, at checkout and in orders. */
-export function WrittenLine(props: {
+/**
+ * A line as text, as in "2 × Clásico …… S/ 84", with its message in italics. Used in the cart, at checkout and in
+ * orders.
+ */
+export function LineFacts(props: {
   readonly line: Pick<CheckedLine, 'name' | 'variant' | 'quantity'> & { readonly message?: string | null }
   readonly amount: string
   readonly href?: string
@@ -29,12 +32,12 @@ export function WrittenLine(props: {
   )
 }
 
-/** What cannot be had is dim and can only be struck off (S5). */
-export function TicketLine({ line }: { readonly line: CheckedLine }) {
+/** A line that cannot be bought is dimmed and can only be removed (S5). */
+export function CartLine({ line }: { readonly line: CheckedLine }) {
   const state = useCartLine(line)
   return (
     <div className="ticket-line" data-status={line.status}>
-      <WrittenLine line={line} amount={state.amount} href={state.href}>
+      <LineFacts line={line} amount={state.amount} href={state.href}>
         {state.priceNote && <p className="written-note">{state.priceNote}</p>}
         {state.problem && <p className="problem">{state.problem}</p>}
         {state.remedy && <button {...state.remedy} className="under" />}
@@ -44,7 +47,7 @@ export function TicketLine({ line }: { readonly line: CheckedLine }) {
             <CrossIcon />
           </button>
         </div>
-      </WrittenLine>
+      </LineFacts>
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { Picture } from './picture.tsx'
 const Zoom = lazy(() => import('./zoom.tsx'))
 const SIZES = '(min-width: 64rem) 46vw, 100vw'
 
-/** One photo 16:10, the others small under it; pressed, one fills the screen. Nothing where there are none. */
-export function Photos({ product }: { readonly product: Product }) {
+/** The first photo at 16:10, the others small below it; a click shows one full-screen. Nothing if there are none. */
+export function Gallery({ product }: { readonly product: Product }) {
   const photos = usePhotos(product)
   const { images, name } = product
   if (images.length === 0) return null

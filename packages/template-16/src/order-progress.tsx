@@ -2,8 +2,8 @@ import type { Order } from '@store/core'
 import { Moment, orderSteps, TickIcon } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Where the order is, in big words; what lies behind it ticked, what is to come pale. */
-export function OrderSteps({ order }: { readonly order: Order }) {
+/** The steps of an order in large text: those done are ticked, those to come are pale. */
+export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
   const steps = orderSteps(order)
   if (steps === null) {

@@ -11,25 +11,25 @@ import {
   useSettings,
   useShop,
 } from '@store/template-kit'
-import { useCounter } from './counter.tsx'
 import { KitchenHours } from './kitchen-hours.tsx'
+import { useOrderContext } from './order-context.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** Subtotal, bringing or fetching, total; then the two ways on, or why the kitchen takes nothing now. */
-export function TicketSums() {
+/** Subtotal, delivery, total; then the buttons to check out, or why no orders are taken now. */
+export function CartSummary() {
   const t = useWords()
   const money = useMoney()
   const hint = useDiscountHint()
   const { shop } = useShop()
   const { onlinePayment } = useSettings<Settings>()
-  const { way, takesOrders } = useCounter()
+  const { way, takesOrders } = useOrderContext()
   const { totals, lines, settled, financing } = useCart()
   if (!totals) return null
   const { shippingRate } = shop
   const sums =
     way === 'pickUp' ? deliveredTotals(totals, { lines, shippingRate, delivery: 'pickUp', cityId: null }) : totals
-  const onward = onlinePayment ? t('cart.payOnline') : t('sazon.order', { amount: money(sums.total) })
+  const buttonText = onlinePayment ? t('cart.payOnline') : t('sazon.order', { amount: money(sums.total) })
   return (
     <div className="ticket-sums">
       {hint && <p className="hint">{hint}</p>}
@@ -38,7 +38,7 @@ export function TicketSums() {
         <CartTotals totals={sums} className="sums" />
       </div>
       <ToCheckout className="button" data-tone="order" disabled={!takesOrders}>
-        {onward}
+        {buttonText}
       </ToCheckout>
       <KitchenHours />
       <ToChat className="button" data-tone="line" disabled={!takesOrders} />

@@ -4,8 +4,8 @@ import { useWords } from './words.ts'
 
 const POLICIES = ['shipping', 'returns', 'exchange', 'warranty', 'payments'] as const
 
-/** How it is made, what it is made of, what the house promises: folded, the first open. */
-export function Folds(props: {
+/** Description, facts and policies of a dish, each in a `<details>`; the first is open. */
+export function ProductSections(props: {
   readonly product: Product
   readonly description: SafeHtml | null
   readonly policies: Policies | null

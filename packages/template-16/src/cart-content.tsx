@@ -1,11 +1,11 @@
 import { lineKey } from '@store/core'
 import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
-import { TicketLine } from './ticket-line.tsx'
-import { TicketSums } from './ticket-sums.tsx'
+import { CartLine } from './cart-line.tsx'
+import { CartSummary } from './cart-summary.tsx'
 import { useWords } from './words.ts'
 
-/** Every line of it, what it comes to, and the button that sends it on. */
-export default function TicketBody({ isWhole = false }: { readonly isWhole?: boolean }) {
+/** The lines and totals of the cart, and the buttons to check out. */
+export default function CartContent({ isWhole = false }: { readonly isWhole?: boolean }) {
   const t = useWords()
   const { cart: page } = usePaths()
   const { lines, lastAdded } = useCart()
@@ -15,17 +15,17 @@ export default function TicketBody({ isWhole = false }: { readonly isWhole?: boo
         {lines.map((line) => {
           const key = lineKey(line)
           return (
-            // Another key is another element: it slides in each time something was written on it.
+            // A new key makes a new element, so the CSS animation runs again after each product that is added.
             <li
               key={lastAdded?.key === key ? `${key} ${lastAdded.at}` : key}
               data-new={lastAdded?.key === key ? '' : undefined}
             >
-              <TicketLine line={line} />
+              <CartLine line={line} />
             </li>
           )
         })}
       </ul>
-      <TicketSums />
+      <CartSummary />
       <div className="ticket-ways">
         {!isWhole && (
           <Link href={page()} className="under">

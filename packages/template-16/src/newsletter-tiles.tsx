@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** Tiles with one field on them: the newsletter, in the footer and on its own pages (`alone`). */
-export function Letter(props: {
+/** The newsletter form on tiles, in the footer and on its own pages (`alone`). */
+export function NewsletterTiles(props: {
   readonly title: string
   readonly text: string
   readonly alone?: boolean
-  /** What the text says has just happened. */
+  /** The text is the result of the form, so it is announced. */
   readonly isNews?: boolean
   readonly children?: ReactNode
 }) {

@@ -1,15 +1,18 @@
 import { imageUrl, type LayoutProps, Link, useAbout, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { CSSProperties } from 'react'
-import { useCounter } from './counter.tsx'
+import { useOrderContext } from './order-context.tsx'
 import type { Settings } from './settings.ts'
 import { StatusChip } from './status-chip.tsx'
 import { useWords } from './words.ts'
 
-/** As few letters as the name is fitted for: shorter ones would grow beyond the slab. */
-const FEWEST = 5
+/** The font size is computed for at least this many letters, so that short names do not become too large. */
+const MIN_LETTERS = 5
 
-/** The shop's name on its tiles, what it is, where it is, whether it is open, and how its food comes. Small but at home. */
-export function Slab({ screen }: Pick<LayoutProps, 'screen'>) {
+/**
+ * The header: name on tiles, description, address, opening state, and the choice of delivery or pick-up. Small on all
+ * pages but the home page.
+ */
+export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
   const { shop, logo, branches } = useShop()
@@ -17,7 +20,7 @@ export function Slab({ screen }: Pick<LayoutProps, 'screen'>) {
   const [branch] = branches
   const line = useAbout()
   const isSquare = logo !== null && shape === 'square'
-  const style = { '--chars': Math.max(FEWEST, shop.name.length) } as CSSProperties
+  const style = { '--chars': Math.max(MIN_LETTERS, shop.name.length) } as CSSProperties
   return (
     <div className="slab" data-home={screen === 'Home' ? '' : undefined} style={style}>
       <div className="slab-in">
@@ -38,10 +41,12 @@ export function Slab({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** Fetched or brought: remembered for this shop, it is what the ticket counts with and checkout begins with. */
+/**
+ * Delivery or pick-up. The choice is remembered for this shop, used for the cart's totals, and preselected at checkout.
+ */
 function WaySwitch() {
   const t = useWords()
-  const { way, setWay, offersPickUp, ready } = useCounter()
+  const { way, setWay, offersPickUp, ready } = useOrderContext()
   if (!offersPickUp) return null
   return (
     <fieldset className="way" disabled={!ready}>

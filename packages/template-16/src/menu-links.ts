@@ -1,5 +1,5 @@
 import { type PageLink, usePageLinks } from '@store/template-kit'
 
-/** The pages beside the menu, in their order. */
-export const useRooms = (): readonly PageLink[] =>
+/** Links to the pages besides the menu. */
+export const useMenuLinks = (): readonly PageLink[] =>
   usePageLinks('catalog', 'promotions', 'marketplace', 'blog', 'tracking', 'contact')

@@ -16,7 +16,7 @@ if (!first) throw new Error('no product')
 const dish: Product = { ...first, options: [], variants: [], units: 9, message: null, price: 4200, active: true }
 const view = { ...screens.Home.full, products: [dish], bestSellers: [], promotions: [] }
 
-/** A shop in Colombia that is open from noon to half past five. */
+/** A shop in Colombia with opening hours from 12:00 to 17:30. */
 const [branch] = shop.branches
 if (!branch) throw new Error('no branch')
 const byDay = { ...shop, branches: [{ ...branch, hours: 'Todos los días, 12:00 a 17:30' }] }
@@ -27,15 +27,15 @@ const press = async (element: Element | null | undefined) => {
 }
 const withCart = () => localStorage.setItem(`cart:${shop.shop.id}`, JSON.stringify(fixtures.carts.full.cart))
 
-describe('the ticket writes itself', () => {
-  test('a plus writes the dish on it and becomes the count; down to nothing, it is struck off', async () => {
+describe('the cart beside the menu', () => {
+  test('a plus adds the dish and becomes its quantity; at none the line is removed', async () => {
     const { place } = await live('Home', view, { afterHours: 1 })
     expect(place.querySelector('.ticket-column')?.textContent).toContain('La cocina espera tu orden.')
     await press(place.querySelector('.dish .plus'))
     await vi.waitFor(() => expect(place.querySelector('.ticket-column .ticket-line')?.textContent).toContain(dish.name))
     const count = () => place.querySelector<HTMLInputElement>('.dish .count input')
     await vi.waitFor(() => expect(count()?.value).toBe('1'))
-    // Where the plus was, the focus is on the one that adds another.
+    // The focus moves from the plus to the button that adds another one.
     expect(document.activeElement).toBe(place.querySelector('.dish .count button:last-of-type'))
     await press(place.querySelector('.dish .count button:last-of-type'))
     await vi.waitFor(() => expect(count()?.value).toBe('2'))
@@ -48,7 +48,7 @@ describe('the ticket writes itself', () => {
     expect(place.querySelector('.ticket-column')?.textContent).toContain('La cocina espera tu orden.')
   })
 
-  test('what was found in the menu stays, the rest goes, and the tabs with it', async () => {
+  test('a search in the menu hides the dishes that do not match, and the tabs of empty sections', async () => {
     const other = { ...dish, id: dish.id + 1, name: 'Anticucho de corazón', summary: null }
     const { place } = await live('Home', { ...view, products: [dish, other] })
     await press(place.querySelector('.deck-search'))
@@ -68,8 +68,8 @@ describe('the ticket writes itself', () => {
   })
 })
 
-describe('hours and the way it is carried rule the page', () => {
-  test('while it is open the slab says until when, and the ticket can be sent', async () => {
+describe('opening hours and delivery', () => {
+  test('while it is open the header says until when, and orders can be sent', async () => {
     clock('13:00')
     withCart()
     const { place } = await live('Cart', screens.Cart.full, {}, byDay)
@@ -79,7 +79,7 @@ describe('hours and the way it is carried rule the page', () => {
     expect(place.querySelector('.ticket-sums button')).toBeNull()
   })
 
-  test('while it is closed nothing is sent, and it says when the kitchen opens; unless orders are taken then, too', async () => {
+  test('while it is closed no orders can be sent, and the opening time is shown; unless orders are taken after hours', async () => {
     clock('20:00')
     withCart()
     const { place, leave } = await live('Cart', screens.Cart.full, {}, byDay)
@@ -94,7 +94,7 @@ describe('hours and the way it is carried rule the page', () => {
     expect(still.place.querySelector('.ticket-sums .kitchen')?.textContent).toContain('Tu pedido se prepara al abrir.')
   })
 
-  test('the shop that is closed altogether comes before its hours (S2)', async () => {
+  test('a closed shop is closed whatever its opening hours are (S2)', async () => {
     clock('13:00')
     const { place } = await live(
       'Contact',
@@ -105,14 +105,14 @@ describe('hours and the way it is carried rule the page', () => {
     expect(place.querySelector('.slab .status')?.textContent).toBe('Cerrado')
   })
 
-  test('fetched at the counter, the ticket brings nothing, and is remembered for the next page', async () => {
+  test('with pick-up there is no delivery cost, and the choice is remembered for the next page', async () => {
     withCart()
     const { place, leave } = await live('Home', view, { afterHours: 1 })
     await vi.waitFor(() => expect(place.querySelector('.ticket-column .sums')).not.toBeNull())
-    const bringing = () => place.querySelector('.ticket-column [data-kind="shipping"] dd')?.textContent
-    expect(bringing()).not.toBe('Gratis')
+    const shippingText = () => place.querySelector('.ticket-column [data-kind="shipping"] dd')?.textContent
+    expect(shippingText()).not.toBe('Gratis')
     await press(place.querySelector('.way input[value="pickUp"]'))
-    expect(bringing()).toBe('Gratis')
+    expect(shippingText()).toBe('Gratis')
     leave()
     const again = await live('Checkout', screens.Checkout.ready, { afterHours: 1 })
     await vi.waitFor(() =>

@@ -1,36 +1,36 @@
 import { CrossIcon, Drawer, type LayoutProps, useCart, useMoney } from '@store/template-kit'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useCounter } from './counter.tsx'
-import { loadTicket } from './load-ticket.ts'
+import { loadCart } from './load-cart.ts'
+import { useOrderContext } from './order-context.tsx'
 import { useWords } from './words.ts'
 
-const TicketBody = lazy(loadTicket)
-/** Where it is on the page already, or nothing is ordered. */
+const CartContent = lazy(loadCart)
+/** Screens without the cart's bar: they show the cart themselves, or nothing can be ordered. */
 const WITHOUT_BAR: readonly LayoutProps['screen'][] = ['Cart', 'Checkout', 'Closed', 'Error']
 
-/** The paper: a head, what is on it, and a torn foot. */
+/** The drawn paper around the cart. */
 export const Paper = ({ children }: { readonly children: ReactNode }) => (
   <div className="ticket">
     <div className="ticket-in">{children}</div>
   </div>
 )
 
-/** The ticket beside the menu, on screens that are wide enough. */
-export function TicketColumn() {
+/** The cart as a column beside the menu, on wide screens. */
+export function CartColumn() {
   return (
     <aside className="ticket-column" aria-labelledby="ticket">
       <Paper>
-        <TicketHead id="ticket" />
-        <Written />
+        <CartHead id="ticket" />
+        <CartState />
       </Paper>
     </aside>
   )
 }
 
-function TicketHead({ id }: { readonly id?: string }) {
+function CartHead({ id }: { readonly id?: string }) {
   const t = useWords()
   const { count, ready } = useCart()
-  const { way } = useCounter()
+  const { way } = useOrderContext()
   return (
     <div className="ticket-head">
       <p className="ticket-title" id={id}>
@@ -41,15 +41,15 @@ function TicketHead({ id }: { readonly id?: string }) {
   )
 }
 
-/** Nothing before the browser has looked; then what is on it, or what the kitchen waits for. */
-function Written() {
+/** Nothing before the cart has been read; then its content, or a text that it is empty. */
+function CartState() {
   const t = useWords()
   const { ready, lines } = useCart()
-  if (!ready) return <TicketWaits />
+  if (!ready) return <CartSkeleton />
   if (lines.length > 0)
     return (
-      <Suspense fallback={<TicketWaits />}>
-        <TicketBody />
+      <Suspense fallback={<CartSkeleton />}>
+        <CartContent />
       </Suspense>
     )
   return (
@@ -60,8 +60,8 @@ function Written() {
   )
 }
 
-/** Leaders and dots. */
-export function TicketWaits() {
+/** Placeholders for the lines of the cart. */
+export function CartSkeleton() {
   const t = useWords()
   return (
     <div className="ticket-waits" role="status" aria-label={t('cart.loading')} data-waits="">
@@ -72,8 +72,8 @@ export function TicketWaits() {
   )
 }
 
-/** "3 dishes · S/ 134 · See ticket" along the bottom edge, and the sheet that rises from it. */
-export function TicketBar({ screen }: Pick<LayoutProps, 'screen'>) {
+/** A bar at the bottom edge with count and total, as in "3 dishes · S/ 134 · See ticket", and the sheet it opens. */
+export function CartBar({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const cart = useCart()
   const isUp = cart.ready && cart.count > 0 && !WITHOUT_BAR.includes(screen)
@@ -86,8 +86,8 @@ export function TicketBar({ screen }: Pick<LayoutProps, 'screen'>) {
         </button>
         {cart.isOpen && (
           <Paper>
-            <TicketHead />
-            <Written />
+            <CartHead />
+            <CartState />
           </Paper>
         )}
       </Drawer>
@@ -99,10 +99,10 @@ function Bar() {
   const t = useWords()
   const money = useMoney()
   const { count, totals, settled, open } = useCart()
-  const near = () => void loadTicket().catch(() => {})
+  const prefetch = () => void loadCart().catch(() => {})
   return (
     <section className="ticket-bar" aria-label={t('cart.title')}>
-      <button type="button" onClick={open} onFocus={near} onPointerEnter={near}>
+      <button type="button" onClick={open} onFocus={prefetch} onPointerEnter={prefetch}>
         <span>{t('cart.units', { count })}</span>
         <b data-settling={settled ? undefined : ''}>
           <span>{totals ? money(totals.subtotal) : ''}</span>

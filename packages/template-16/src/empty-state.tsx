@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Nothing here: an empty plate, a sentence, and the way on. `broken`: in two pieces. */
-export function EmptyPlate(props: {
+/** An empty state: a drawn plate, a text and links. `broken`: the plate is in two pieces. */
+export function EmptyState(props: {
   readonly title?: ReactNode
   readonly text?: ReactNode
   readonly children?: ReactNode
@@ -16,7 +16,7 @@ export function EmptyPlate(props: {
   )
 }
 
-/** Seen from above, on its tiles. */
+/** The drawing of a plate from above. */
 export const Plate = ({ isBroken = false }: { readonly isBroken?: boolean }) => (
   <svg
     viewBox="0 0 120 120"

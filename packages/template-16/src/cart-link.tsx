@@ -1,23 +1,23 @@
 import { type LayoutProps, Link, useCart, usePaths, VisuallyHidden } from '@store/template-kit'
 import type { MouseEvent } from 'react'
 import { TicketIcon } from './icons.tsx'
-import { loadTicket } from './load-ticket.ts'
+import { loadCart } from './load-cart.ts'
 import { useWords } from './words.ts'
 
-/** The way to the ticket: its page, and with a script the sheet it opens in. Where it stands beside the menu, out of sight. */
-export function TicketLink({ screen }: Pick<LayoutProps, 'screen'>) {
+/** The link to the cart page. With JavaScript it opens the cart's sheet. Not shown where the cart is a column. */
+export function CartLink({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { cart: page } = usePaths()
   const { count, open } = useCart()
   const isThere = screen === 'Cart' || screen === 'Checkout'
-  const near = () => void loadTicket().catch(() => {})
+  const prefetch = () => void loadCart().catch(() => {})
   return (
     <Link
       href={page()}
       className="sign ticket-link"
       aria-current={screen === 'Cart' ? 'page' : undefined}
-      onFocus={near}
-      onPointerEnter={near}
+      onFocus={prefetch}
+      onPointerEnter={prefetch}
       onClick={(event: MouseEvent) => {
         if (isThere || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()

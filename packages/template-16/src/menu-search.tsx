@@ -3,8 +3,8 @@ import { CrossIcon, Form, useAnnounce, usePaths } from '@store/template-kit'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from './words.ts'
 
-/** What is looked for in the menu that is on the page. */
-type Looking = {
+/** A search in the menu of the page that is shown. */
+type MenuSearchState = {
   readonly text: string
   readonly isOpen: boolean
   readonly look: (text: string) => void
@@ -12,12 +12,12 @@ type Looking = {
   readonly close: () => void
 }
 
-const Context = createContext<Looking | null>(null)
+const Context = createContext<MenuSearchState | null>(null)
 
-export function FinderProvider({ children }: { readonly children: ReactNode }) {
+export function MenuSearchProvider({ children }: { readonly children: ReactNode }) {
   const [text, look] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const looking = useMemo<Looking>(
+  const looking = useMemo<MenuSearchState>(
     () => ({
       text,
       isOpen,
@@ -33,17 +33,20 @@ export function FinderProvider({ children }: { readonly children: ReactNode }) {
   return <Context.Provider value={looking}>{children}</Context.Provider>
 }
 
-export function useFinder(): Looking {
+export function useMenuSearch(): MenuSearchState {
   const looking = useContext(Context)
-  if (!looking) throw new Error('useFinder needs a FinderProvider around it')
+  if (!looking) throw new Error('useMenuSearch needs its provider')
   return looking
 }
 
-/** In place of the tabs: a field that leaves of the menu what it says. Enter looks through everything the shop has. */
-export function Finder({ onClose }: { readonly onClose: () => void }) {
+/**
+ * A search field in place of the tabs, which hides the dishes that do not match. Enter opens the list of results of the
+ * whole shop.
+ */
+export function MenuSearch({ onClose }: { readonly onClose: () => void }) {
   const t = useWords()
   const paths = usePaths()
-  const { text, look } = useFinder()
+  const { text, look } = useMenuSearch()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
@@ -67,11 +70,11 @@ export function Finder({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Says how many dishes are left, once somebody has stopped writing. */
-export function useFoundSaid(count: number): void {
+/** Announces the number of matching dishes to screen readers, once typing has stopped. */
+export function useAnnounceFound(count: number): void {
   const t = useWords()
   const announce = useAnnounce()
-  const { text } = useFinder()
+  const { text } = useMenuSearch()
   const asked = text.trim()
   useEffect(() => {
     if (asked === '') return

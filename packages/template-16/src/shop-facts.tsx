@@ -3,8 +3,8 @@ import { Link, mapHref, Outside, useMoney, usePaths, useShop } from '@store/temp
 import { BikeIcon, ClockIcon, CoinIcon, PinIcon } from './icons.tsx'
 import { useWords } from './words.ts'
 
-/** What one asks before ordering: how far it is brought and for how much, when, how it is paid, and where it is. */
-export function HouseFacts() {
+/** Facts about ordering: delivery area and cost, opening hours, payment methods, address. */
+export function ShopFacts() {
   const t = useWords()
   const paths = usePaths()
   const { shop, branches, policyKinds } = useShop()
@@ -50,7 +50,7 @@ export function HouseFacts() {
   )
 }
 
-/** What bringing costs, from which sum on; else the sentence that says on what it depends. */
+/** The delivery cost, by subtotal where it depends on it; else a sentence about it. */
 function Rate() {
   const t = useWords()
   const money = useMoney()

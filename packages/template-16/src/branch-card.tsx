@@ -2,8 +2,8 @@ import { type Branch, readOpeningHours } from '@store/core'
 import { BranchPhoto, mapHref, Outside, phoneHref, useOpening, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** A branch: name, address, hours with what they mean now, telephone, map. */
-export function Place({ branch }: { readonly branch: Branch }) {
+/** A branch: name, address, opening hours and whether it is open now, phone, map. */
+export function BranchCard({ branch }: { readonly branch: Branch }) {
   const t = useWords()
   const opening = useOpening(branch)
   const { name, address, hours, phone } = branch

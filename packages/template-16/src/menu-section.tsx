@@ -4,12 +4,12 @@ import { Dish } from './dish.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** A section of the menu: its name, its dishes as lines. Nothing where there are none. */
-export function Course(props: {
+/** A section of the menu: category and dishes. Nothing if there are none. */
+export function MenuSection(props: {
   readonly id: string
   readonly title: string
   readonly dishes: readonly Product[]
-  /** The section's own page. */
+  /** The address of the category's own page. */
   readonly all?: string
   readonly priority?: boolean
 }) {
@@ -28,13 +28,13 @@ export function Course(props: {
           </Link>
         )}
       </div>
-      <Dishes dishes={dishes} priority={priority} />
+      <DishList dishes={dishes} priority={priority} />
     </section>
   )
 }
 
-/** Lines, tiles with photos, or short lines, as the merchant wants them. */
-export function Dishes(props: { readonly dishes: readonly Product[]; readonly priority?: boolean | undefined }) {
+/** Dishes in the style of `productStyle`: lines, tiles with photos, or short lines. */
+export function DishList(props: { readonly dishes: readonly Product[]; readonly priority?: boolean | undefined }) {
   const { productStyle } = useSettings<Settings>()
   return (
     <ul className="dishes" data-style={productStyle}>

@@ -1,13 +1,16 @@
 import { ChatShopLink, CrossIcon, Link, Popover, useCategoryLinks, usePolicyLinks, useShop } from '@store/template-kit'
-import { useRooms } from './rooms.ts'
+import { useMenuLinks } from './menu-links.ts'
 import { useWords } from './words.ts'
 
-/** What is not on the menu: notes, contact, one's order, the house rules. Opens and closes without a script. */
-export function SideSheet() {
+/**
+ * Links to all pages besides the menu: articles, contact, order tracking, policies. A popover, so it works without
+ * JavaScript.
+ */
+export function SideMenu() {
   const t = useWords()
   const { shop } = useShop()
   const sections = useCategoryLinks()
-  const rooms = useRooms()
+  const links = useMenuLinks()
   const rules = usePolicyLinks()
   return (
     <Popover id="more" className="side">
@@ -38,7 +41,7 @@ export function SideSheet() {
         </ul>
         <p className="side-title">{t('sazon.more')}</p>
         <ul className="side-rooms">
-          {[...rooms, ...rules.slice(-1)].map(({ key, name, href }) => (
+          {[...links, ...rules.slice(-1)].map(({ key, name, href }) => (
             <li key={key}>
               <Link href={href}>{name}</Link>
             </li>

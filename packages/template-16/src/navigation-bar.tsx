@@ -10,27 +10,30 @@ import {
   useShop,
 } from '@store/template-kit'
 import { type MouseEvent, useRef } from 'react'
-import { Finder, useFinder } from './finder.tsx'
+import { CartLink } from './cart-link.tsx'
+import { MenuSearch, useMenuSearch } from './menu-search.tsx'
 import type { Settings } from './settings.ts'
 import { StatusChip } from './status-chip.tsx'
 import { Tabs } from './tabs.tsx'
-import { TicketLink } from './ticket-link.tsx'
 import { useWords } from './words.ts'
 
-/** What stays when the slab has gone: the folded name with its state, the sections as tabs, search and the ticket. */
-export function Deck({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
+/**
+ * The sticky bar below the header: name and opening state once the header has scrolled away, categories as tabs,
+ * search, cart.
+ */
+export function NavigationBar({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
   const t = useWords()
   const { categoryStyle } = useSettings<Settings>()
   const end = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLButtonElement>(null)
   const isFolded = useIsAbove(end)
-  const finder = useFinder()
+  const finder = useMenuSearch()
   const isHome = screen === 'Home'
   const closeFinder = () => {
     finder.close()
     search.current?.focus()
   }
-  // Where the menu itself is on the page, it is looked through in place.
+  // On a page with the menu, the search filters it in place.
   const find = (event: MouseEvent) => {
     if (!isHome) return onSearch()
     event.preventDefault()
@@ -44,8 +47,8 @@ export function Deck({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { reado
         <button type="button" className="sign" popovertarget="more" aria-label={t('nav.openMenu')}>
           <MenuIcon />
         </button>
-        {isHome && finder.isOpen ? <Finder onClose={closeFinder} /> : <Tabs screen={screen} />}
-        <FoldedName />
+        {isHome && finder.isOpen ? <MenuSearch onClose={closeFinder} /> : <Tabs screen={screen} />}
+        <StickyName />
         <button
           ref={search}
           type="button"
@@ -56,14 +59,14 @@ export function Deck({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { reado
         >
           <SearchIcon />
         </button>
-        <TicketLink screen={screen} />
+        <CartLink screen={screen} />
       </div>
     </>
   )
 }
 
-/** The name again, for who has scrolled past it. */
-function FoldedName() {
+/** The shop's name, shown once the header has scrolled away. */
+function StickyName() {
   const paths = usePaths()
   const { shop, logo } = useShop()
   const settings = useSettings<Settings>()

@@ -2,8 +2,8 @@ import type { Article } from '@store/core'
 import { Link, Moment, usePaths } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 
-/** A card of the notebook: picture 3:2, title, what it is about. */
-export function Note(props: {
+/** An article in a list: picture (3:2), title, first words. */
+export function ArticleCard(props: {
   readonly article: Article
   readonly heading?: 'h2' | 'h3'
   readonly priority?: boolean

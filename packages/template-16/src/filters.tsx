@@ -12,13 +12,13 @@ import {
 } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-type Sifting = { readonly query: CatalogQuery; readonly page: ProductPage }
+type FilterProps = { readonly query: CatalogQuery; readonly page: ProductPage }
 
-/** Chips in a row: each is a link that puts its word on the list or takes it off; price and the rest fold open. */
-export function Sieve({ query, page }: Sifting) {
+/** The filters as a row of links that add or remove a value; price and the rest are in a `<details>`. */
+export function Filters({ query, page }: FilterProps) {
   const t = useWords()
   const paths = usePaths()
-  // Sections are the tabs above.
+  // Without categories, which are the tabs above.
   const words = useFilterGroups(query, page).filter(({ kind }) => kind !== 'category')
   return (
     <section className="sieve" aria-label={t('filter.title')}>
@@ -40,15 +40,15 @@ export function Sieve({ query, page }: Sifting) {
             </Link>
           )),
         )}
-        <MoreSieves query={query} page={page} />
+        <MoreFilters query={query} page={page} />
         {page.products.length > 0 && <SortSelect query={query} className="sort" />}
       </div>
-      <Sifted query={query} />
+      <ActiveFilters query={query} />
     </section>
   )
 }
 
-function MoreSieves({ query, page }: Sifting) {
+function MoreFilters({ query, page }: FilterProps) {
   const t = useWords()
   const isOn = query.minPrice !== null || query.maxPrice !== null || query.freeShipping || query.withVariants
   return (
@@ -67,8 +67,8 @@ function MoreSieves({ query, page }: Sifting) {
   )
 }
 
-/** What the list has been sifted by, each with its cross. */
-function Sifted({ query }: { readonly query: CatalogQuery }) {
+/** The active filters; each is a link that removes it. */
+function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
   const active = useActiveFilters(query)

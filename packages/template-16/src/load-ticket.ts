@@ -1,2 +1,0 @@
-/** The written ticket: fetched when there is something on it. */
-export const loadTicket = () => import('./ticket-body.tsx')
