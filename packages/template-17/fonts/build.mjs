@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `src/styles/fonts`: both families cut to the weights used and the letters of the four languages; other Latin letters
- * are Fontsource's own latin-ext files, fetched only when a name needs one.
+ * Writes `src/styles/fonts`: both families reduced to the weights in use and the letters of the four languages. Other
+ * Latin letters come from Fontsource's latin-ext files, which a browser fetches only when a text has such a letter.
  */
 
 const basic = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')

@@ -1,10 +1,10 @@
 import { Breadcrumbs, Moment, Prose, readingMinutes, type ScreenViews, usePaths } from '@store/template-kit'
-import { Flyer } from './flyer.tsx'
-import { Print } from './print.tsx'
-import { SendOn } from './send-on.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { Photocopy } from './photocopy.tsx'
+import { Share } from './share.tsx'
 import { useWords } from './words.ts'
 
-/** One column of typewriting, 68 signs to a line, under a photocopy. */
+/** An article in one column, lines of 68 characters, with its picture above. */
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()
   const paths = usePaths()
@@ -23,13 +23,13 @@ export default function Article({ article, more }: ScreenViews['Article']) {
         </header>
         {image && (
           <div className="article-photo">
-            <Print name={title} image={{ src: image, alt: null }} sizes="100vw" ratio={2} priority />
+            <Photocopy name={title} image={{ src: image, alt: null }} sizes="100vw" ratio={2} priority />
           </div>
         )}
         <div className="article-column">
           {body && summary && <p className="told-first">{summary}</p>}
           {body ? <Prose html={body} className="prose" /> : <p className="told-first">{summary ?? t('blog.noBody')}</p>}
-          <SendOn title={title} path={paths.article(article)} />
+          <Share title={title} path={paths.article(article)} />
         </div>
       </article>
       {more.length > 0 && (
@@ -40,7 +40,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
           <ul className="flyers">
             {more.slice(0, 3).map((other) => (
               <li key={other.id}>
-                <Flyer article={other} heading="h3" />
+                <ArticleCard article={other} heading="h3" />
               </li>
             ))}
           </ul>

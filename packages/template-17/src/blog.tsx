@@ -1,8 +1,8 @@
 import { AllArticles, BlogPages, BlogSearch, type ScreenViews, useBlogHead } from '@store/template-kit'
-import { Flyer } from './flyer.tsx'
-import { Nothing } from './nothing.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { EmptyState } from './empty-state.tsx'
 
-/** R2: flyers on a wall, the newest on top; found by their titles (C17). */
+/** R2: articles, newest first; the search looks in titles (C17). */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
   const head = useBlogHead(view)
@@ -14,14 +14,14 @@ export default function Blog(view: ScreenViews['Blog']) {
         <BlogSearch view={view} className="prompt" />
       </header>
       {articles.length === 0 ? (
-        <Nothing title={head.nothing}>
+        <EmptyState title={head.nothing}>
           <AllArticles view={view} className="press" />
-        </Nothing>
+        </EmptyState>
       ) : (
         <ul className="flyers">
           {articles.map((article, index) => (
             <li key={article.id}>
-              <Flyer article={article} priority={index === 0} />
+              <ArticleCard article={article} priority={index === 0} />
             </li>
           ))}
         </ul>

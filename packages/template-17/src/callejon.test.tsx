@@ -13,19 +13,19 @@ const home = (stored: Readonly<Record<string, unknown>> = {}, shop = fixtures.sh
   page('Home', screens.Home.full, stored, shop)
 const frameOf = (place: HTMLElement) => place.querySelector<HTMLElement>('.page')
 
-describe('what a merchant sets is seen (D6, D7)', () => {
-  test('spot: one of four, unless the merchant has an accent of their own', async () => {
+describe('each setting changes the page (D6, D7)', () => {
+  test('spot: one of four, unless the merchant has set an accent', async () => {
     expect(frameOf(await home())?.dataset.spot).toBe('hazard')
     expect(frameOf(await home({ spot: 'acid' }))?.dataset.spot).toBe('acid')
     expect(frameOf(await home({ spot: 'acid', colores: { acento: '#ff0000' } }))?.dataset.spot).toBeUndefined()
   })
 
-  test('photocopy: without it photos are as they were taken', async () => {
+  test('photocopy: without it photos are in colour', async () => {
     const isCopied = async (photocopy: number) => frameOf(await home({ photocopy }))?.dataset.photocopy !== undefined
     expect([await isCopied(1), await isCopied(0)]).toEqual([true, false])
   })
 
-  test('ticker: a line along the top that is read once, and can be stopped', async () => {
+  test('ticker: a text along the top that is read aloud once, and can be stopped', async () => {
     expect((await home()).querySelector('.ticker')).toBeNull()
     const { place } = await live('Home', screens.Home.full, { ticker: 'Hoy hay' })
     const said = [...place.querySelectorAll('.ticker p span:not([aria-hidden])')].map((each) => each.textContent)
@@ -37,13 +37,13 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     })
   })
 
-  test('drop: what the bar calls all there is', async () => {
+  test('drop: the bar’s text for the list of all products', async () => {
     const cell = async (drop: string) =>
       (await home({ drop })).querySelector('.bar [popovertarget="table"]')?.textContent
     expect([await cell('Drop 07'), await cell('')]).toEqual(['Drop 07', 'Todo'])
   })
 
-  test('density: how close things stand at first, in as many columns as each width has room for', async () => {
+  test('density: the number of columns at first, adapted to each width', async () => {
     const sheet = (await home({ density: 8 })).querySelector<HTMLElement>('.sheet')
     expect(sheet?.dataset.density).toBe('8')
     const columns = ['s', 'm', 'l', 'xl', 'xxl'].map((width) => sheet?.style.getPropertyValue(`--at-${width}`))
@@ -63,20 +63,20 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(block?.querySelector('span')?.textContent).toBe([null, '001', undefined, '1'][style])
   })
 
-  test('estilo_productos: an index with a live photo, cells alone, posters', async () => {
+  test('estilo_productos: a table with one photo, cells alone, large names', async () => {
     const styles = await Promise.all([1, 2, 3].map((style) => home({ estilo_productos: style })))
     expect(styles.map((place) => place.querySelector('.index-live') !== null)).toEqual([true, false, false])
     expect(styles.map((place) => place.querySelector<HTMLElement>('.sheet')?.dataset.style)).toEqual(['1', '2', '3'])
   })
 
-  test('logo_cuadrado: a square in the first cell of the bar', async () => {
+  test('logo_cuadrado: a square logo in the first cell of the bar', async () => {
     const shop = { ...fixtures.shop, logo: { src: '/media/logo.png', alt: null } }
     const logo = async (is: number) => (await home({ logo_cuadrado: is }, shop)).querySelector('.bar img')
     expect(await logo(1)).not.toBeNull()
     expect(await logo(0)).toBeNull()
   })
 
-  test('banners are posters, the first with the shop’s own sentence; without one the sentence stands alone', async () => {
+  test('banners are full-width, the first with the shop’s headline; without banners the headline stands alone', async () => {
     const banners = [
       { imagen: '/media/a.jpg', imagenMovil: '/media/a-m.jpg', titulo: 'Drop', boton: 'Ir', enlace: '/blog' },
       { imagen: '/media/b.jpg', titulo: 'Otro', texto: 'Con tinta', enlace: '/productos' },
@@ -92,7 +92,7 @@ describe('what a merchant sets is seen (D6, D7)', () => {
     expect(alone?.textContent).toContain('Se acaba')
   })
 
-  test('pago_online: the receipt says how it goes on', async () => {
+  test('pago_online: the cart’s button says that the buyer pays online', async () => {
     localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(fixtures.carts.full.cart))
     for (const [online, word] of [
       [1, 'Pagar en línea'],
@@ -105,18 +105,18 @@ describe('what a merchant sets is seen (D6, D7)', () => {
   })
 })
 
-test('the wordmark is as wide as its letters need', async () => {
+test('the shop’s name is set as wide as its letters need', async () => {
   const mark = (await home()).querySelector<HTMLElement>('.wordmark')
   expect(mark?.style.getPropertyValue('--chars')).toBe(String(fixtures.shop.shop.name.length))
 })
 
-test('navigation is one bar after everything else', async () => {
+test('the navigation is one bar at the end of the page', async () => {
   const bar = (await home()).querySelector('.bar')
   expect([...(bar?.children ?? [])].at(-1)?.getAttribute('href')).toBe('/cart')
   expect(bar?.querySelectorAll(':scope > *')).toHaveLength(6)
 })
 
-test('what is in the cart is a receipt with a line each, and bars that are drawn from them', async () => {
+test('the cart is a receipt with its lines and a barcode made from them', async () => {
   localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(fixtures.carts.full.cart))
   const { place } = await live('Cart', screens.Cart.full)
   await vi.waitFor(() => expect(place.querySelectorAll('.receipt-lines > li').length).toBeGreaterThan(1))

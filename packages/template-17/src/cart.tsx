@@ -1,8 +1,8 @@
 import { CartNeedsScript, useCart } from '@store/template-kit'
-import Receipt from './receipt.tsx'
+import CartContent from './cart-content.tsx'
 import { useWords } from './words.ts'
 
-/** The receipt by itself, in the middle of the page. */
+/** The cart as a page. */
 export default function Cart() {
   const t = useWords()
   const { ready } = useCart()
@@ -13,7 +13,7 @@ export default function Cart() {
       </header>
       <CartNeedsScript className="receipt" linkClassName="under" />
       {ready ? (
-        <Receipt />
+        <CartContent />
       ) : (
         <p className="receipt receipt-waits" role="status" aria-label={t('cart.loading')} data-waits="" />
       )}

@@ -9,15 +9,15 @@ import {
   useMoreProducts,
   useNothingFound,
 } from '@store/template-kit'
+import { ContactSheet } from './contact-sheet.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { FilterTable } from './filter-table.tsx'
-import { Nothing } from './nothing.tsx'
-import { ContactSheet } from './sheet.tsx'
 import { useWords } from './words.ts'
 
-/** A contact sheet is as long as it is asked to be. */
+/** No products load while scrolling: a button asks for more. */
 const BY_ITSELF = 0
 
-/** A table of filters, and a sheet whose numbers run through the whole list. */
+/** The product list: a table of filters, and products that are numbered through the whole list. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const title = useListTitle(query, { whole: t('catalog.title') })
@@ -64,12 +64,12 @@ function More({ more: { next, state, said, word } }: { readonly more: MoreProduc
 function None({ query }: { readonly query: CatalogQuery }) {
   const { title, hint } = useNothingFound(query)
   return (
-    <Nothing title={title} text={hint?.text}>
+    <EmptyState title={title} text={hint?.text}>
       {hint && (
         <Link href={hint.href} className="press">
           {hint.clear}
         </Link>
       )}
-    </Nothing>
+    </EmptyState>
   )
 }

@@ -1,9 +1,9 @@
 import { Link, useCategoryLinks, useSettings } from '@store/template-kit'
-import { numbered } from './print.tsx'
+import { threeDigits } from './photocopy.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** Categories as rows of a table (1), as rubber stamps (2) or as large numbers (3). */
+/** The categories in the style of `categoryStyle`: rows of a table (1), rubber stamps (2), large numbers (3). */
 export function CategoryBlock() {
   const t = useWords()
   const categories = useCategoryLinks()
@@ -15,7 +15,9 @@ export function CategoryBlock() {
         {categories.map(({ key, name, href, within }, i) => (
           <li key={key}>
             <Link href={href}>
-              {categoryStyle !== 2 && <span aria-hidden="true">{categoryStyle === 3 ? i + 1 : numbered(i + 1)}</span>}
+              {categoryStyle !== 2 && (
+                <span aria-hidden="true">{categoryStyle === 3 ? i + 1 : threeDigits(i + 1)}</span>
+              )}
               <b>{name}</b>
               {categoryStyle === 1 && <small>{within.map((part) => part.name).join(' / ')}</small>}
             </Link>

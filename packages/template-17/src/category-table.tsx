@@ -1,7 +1,7 @@
 import { ChatShopLink, CrossIcon, Link, Popover, useCategoryLinks, usePageLinks } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** All there is, as a table that rises from the bar. A popover: it opens and closes without a script. */
+/** The menu, a table that opens upwards from the bar. A popover, so it works without JavaScript. */
 export function CategoryTable() {
   const t = useWords()
   const categories = useCategoryLinks()

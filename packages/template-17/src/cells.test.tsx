@@ -16,14 +16,14 @@ if (!sample) throw new Error('nothing is for sale')
 const variant = (id: string, value: string, units: number) => ({
   ...{ id, values: [value], enabled: true, price: 165_000, compareAt: null, units, sku: null },
 })
-/** Comes in sizes, one of which is gone. */
+/** A product with sizes, one of which is sold out. */
 const tee: Product = {
   ...sample,
   ...{ id: 9001, name: 'Tee 27', slug: 'tee-27-9001', message: null },
   options: [{ name: 'Talla', values: ['S', 'M', 'L'] }],
   variants: [variant('1', 'S', 0), variant('2', 'M', 4), variant('3', 'L', 4)],
 }
-/** Comes in one. */
+/** A product without options. */
 const cap: Product = {
   ...sample,
   ...{ id: 9002, name: 'Cap', slug: 'cap-9002', message: null, options: [], variants: [], units: 4 },
@@ -35,7 +35,7 @@ const host = {
 }
 const stored = () => localStorage.getItem(`cart:${fixtures.shop.shop.id}`) ?? ''
 
-test('a plus turns a cell into its sizes; what is gone cannot be pressed, Escape gives the photo back', async () => {
+test('a plus replaces a cell by its sizes; sold out sizes cannot be pressed, Escape brings the photo back', async () => {
   const { place } = await live('Catalog', list, {}, fixtures.shop, host)
   const details = place.querySelector<HTMLDetailsElement>('.turned')
   expect(details?.querySelector('summary')?.getAttribute('aria-label')).toBe('Tallas de Tee 27')
@@ -51,7 +51,7 @@ test('a plus turns a cell into its sizes; what is gone cannot be pressed, Escape
   expect(document.activeElement).toBe(details?.querySelector('summary'))
 })
 
-test('a size puts itself into the cart; of what comes in one the plus does', async () => {
+test('a size is added by its button; a product without sizes by its plus', async () => {
   const { place } = await live('Catalog', list, {}, fixtures.shop, host)
   place.querySelector<HTMLButtonElement>('.turned-sizes button:not(:disabled)')?.click()
   await vi.waitFor(() => expect(stored()).toContain('9001'))
@@ -62,14 +62,14 @@ test('a size puts itself into the cart; of what comes in one the plus does', asy
   await vi.waitFor(() => expect(stored()).toContain('9002'))
 })
 
-test('without a script sizes lead to checkout with what they are', async () => {
+test('without JavaScript a size leads to checkout with it', async () => {
   const catalog = await page('Catalog', list)
   const form = catalog.querySelector<HTMLFormElement>('form.turned-sizes')
   expect(form?.getAttribute('action')).toBe('/checkout')
   expect(form?.querySelector('input[type=hidden]')?.getAttribute('value')).toBe('9001')
 })
 
-test('what is gone is struck through, says so once, and is still a link', async () => {
+test('a sold out product is struck through, says so once, and is still a link', async () => {
   const catalog = await page('Catalog', list)
   const cell = [...catalog.querySelectorAll('.cell')].find((each) => each.textContent?.includes('Chaleco'))
   expect(cell?.hasAttribute('data-out')).toBe(true)
@@ -79,14 +79,14 @@ test('what is gone is struck through, says so once, and is still a link', async 
   expect(cell?.querySelector('a')?.getAttribute('href')).toContain('chaleco')
 })
 
-test('numbers run through the whole list, for eyes only', async () => {
+test('numbers continue through the whole list, hidden from screen readers', async () => {
   const second = { ...list, page: { ...list.page, page: 2, count: 27 }, query: { ...list.query, page: 2 } }
   const numbers = [...(await page('Catalog', second)).querySelectorAll('.cell-number')]
   expect(numbers.map(({ textContent }) => textContent)).toEqual(['025', '026', '027'])
   expect(numbers.every((number) => number.getAttribute('aria-hidden') === 'true')).toBe(true)
 })
 
-test('beside the index stands the photo of the row that is focused', async () => {
+test('beside the table is the photo of the row with focus', async () => {
   const { place } = await live('Home', { ...screens.Home.full, products: [tee, cap], bestSellers: [], promotions: [] })
   const shown = () => place.querySelector('.index-rows [data-shown] .row-name')?.textContent
   expect(shown()).toBe('Tee 27')
@@ -95,7 +95,7 @@ test('beside the index stands the photo of the row that is focused', async () =>
   expect(place.querySelector('.index-live')?.getAttribute('aria-hidden')).toBe('true')
 })
 
-test('the archive keeps what is gone', async () => {
+test('the archive has the sold out products', async () => {
   const home = await page('Home', { ...screens.Home.full, products: [tee, gone], bestSellers: [], promotions: [] })
   const archive = home.querySelector('section[aria-labelledby="archive"]')
   expect([...(archive?.querySelectorAll('.row-name') ?? [])].map((name) => name.textContent)).toEqual(['Chaleco'])

@@ -19,14 +19,14 @@ import {
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
-import { Nothing } from './nothing.tsx'
-import { Paper } from './paper.tsx'
-import { Bought } from './receipt-line.tsx'
+import { LineFacts } from './cart-line.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ReceiptPaper } from './receipt-paper.tsx'
 import { useWords } from './words.ts'
 
 type View = ScreenViews['Checkout']
 
-/** A form in the cells of a table; beside it the receipt, as it will be printed. */
+/** The form, each field a cell of a table; beside it the lines of the order. */
 export default function Checkout(view: View) {
   const t = useWords()
   return (
@@ -35,9 +35,9 @@ export default function Checkout(view: View) {
         <h1>{t('checkout.title')}</h1>
       </header>
       {view.quote.lines.length === 0 ? (
-        <Nothing title={t('checkout.empty')}>
+        <EmptyState title={t('checkout.empty')}>
           <BackToShop className="press" />
-        </Nothing>
+        </EmptyState>
       ) : (
         <Table {...view} />
       )}
@@ -69,11 +69,11 @@ function Table(view: View) {
         </Part>
       </div>
       <div className="checkout-receipt">
-        <Paper name={t('checkout.summary')} code={view.items}>
+        <ReceiptPaper name={t('checkout.summary')} code={view.items}>
           <ul className="receipt-lines">
             {view.quote.lines.map((line) => (
               <li key={lineKey(line)}>
-                <Bought line={line} />
+                <LineFacts line={line} />
               </li>
             ))}
           </ul>
@@ -83,7 +83,7 @@ function Table(view: View) {
           <CheckoutButton checkout={checkout} className="press press-full" />
           <ChatButton checkout={checkout} className="press press-full press-hollow" />
           <BackToCart className="lined" />
-        </Paper>
+        </ReceiptPaper>
       </div>
     </CheckoutForm>
   )

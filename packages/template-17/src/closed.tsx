@@ -1,7 +1,7 @@
 import { Link, ShopChat, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** S2, M1: one word, as large as the wall. */
+/** S2, M1: the page of a closed shop. */
 export default function Closed() {
   const t = useWords()
   const paths = usePaths()

@@ -1,9 +1,9 @@
 import { BranchPhoto, OpenNow, type ScreenViews, ShopStory, useShop, useWays } from '@store/template-kit'
 import { ContactEnd, ContactFields, ContactForm, ContactSent, useContactForm } from '@store/template-kit/forms'
-import { Place } from './place.tsx'
+import { BranchCell } from './branch-cell.tsx'
 import { useWords } from './words.ts'
 
-/** R4, L7. A table of ways and what they lead to; a form in rows. */
+/** R4, L7: the ways to reach the shop as a table, and a form. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const { branches } = useShop()
@@ -35,10 +35,10 @@ export default function Contact(view: ScreenViews['Contact']) {
                 <tr key={branch.id}>
                   <th scope="row">{t('callejon.door')}</th>
                   <td>
-                    <Place branch={branch}>
+                    <BranchCell branch={branch}>
                       <BranchPhoto branch={branch} />
                       <OpenNow as="span" branch={branch} className="open-now" />
-                    </Place>
+                    </BranchCell>
                   </td>
                 </tr>
               ))}

@@ -13,7 +13,7 @@ const KEY = `density:${shop.shop.id}`
 const sheetOf = (place: HTMLElement) => place.querySelector<HTMLElement>('.sheet')
 const sliderOf = (place: HTMLElement) => place.querySelector<HTMLInputElement>('input[type="range"]')
 
-/** As a browser does after an arrow key: the value first, then the event. */
+/** Does what a browser does after an arrow key: sets the value, then dispatches the event. */
 function slide(place: HTMLElement, columns: number) {
   const slider = sliderOf(place)
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -23,7 +23,7 @@ function slide(place: HTMLElement, columns: number) {
   })
 }
 
-test('a slider from 1 to 12 says how many columns there are, and draws them', async () => {
+test('a slider from 1 to 12 sets the number of columns', async () => {
   const { place } = await live('Catalog', screens.Catalog.full)
   const slider = sliderOf(place)
   expect([slider?.min, slider?.max, slider?.step, slider?.value]).toEqual(['1', '12', '1', '4'])
@@ -36,7 +36,7 @@ test('a slider from 1 to 12 says how many columns there are, and draws them', as
   expect(sheetOf(place)?.hasAttribute('data-pictures')).toBe(true)
 })
 
-test('this shop remembers it, and no other', async () => {
+test('the choice is remembered for this shop alone', async () => {
   const first = await live('Catalog', screens.Catalog.full)
   slide(first.place, 2)
   expect(localStorage.getItem(KEY)).toBe('2')
@@ -48,13 +48,16 @@ test('this shop remembers it, and no other', async () => {
   expect(sheetOf(other.place)?.style.getPropertyValue('--chosen')).toBe('')
 })
 
-test.each(['"many"', '0', '13', '2.5', '{', 'null'])('what cannot be a density, %s, is forgotten', async (stored) => {
-  localStorage.setItem(KEY, stored)
-  const { place } = await live('Catalog', screens.Catalog.full)
-  expect(sheetOf(place)?.dataset.density).toBe('4')
-})
+test.each(['"many"', '0', '13', '2.5', '{', 'null'])(
+  'a stored value that is no density, %s, is ignored',
+  async (stored) => {
+    localStorage.setItem(KEY, stored)
+    const { place } = await live('Catalog', screens.Catalog.full)
+    expect(sheetOf(place)?.dataset.density).toBe('4')
+  },
+)
 
-test('as a list it is the index, each size a button; the slider leads back', async () => {
+test('`list` shows the table, with a button per size; the slider leads back to columns', async () => {
   const { place } = await live('Catalog', screens.Catalog.full)
   const list = [...place.querySelectorAll<HTMLAnchorElement>('.scrubber .stops a')].at(-1)
   await act(async () => list?.click())
@@ -64,7 +67,7 @@ test('as a list it is the index, each size a button; the slider leads back', asy
   expect(sheetOf(place)?.style.getPropertyValue('--chosen')).toBe('3')
 })
 
-test('without a script its stops are links: to a place in the page, and to the list’s own address', async () => {
+test('without JavaScript there are links: to anchors of the page, and to the table’s own address', async () => {
   const catalog = await page('Catalog', screens.Catalog.full)
   const hrefs = [...catalog.querySelectorAll('.scrubber .stops a')].map((link) => link.getAttribute('href') ?? '')
   expect(hrefs.slice(0, -1)).toEqual([1, 2, 4, 6, 12].map((columns) => `#columns-${columns}`))
@@ -75,7 +78,7 @@ test('without a script its stops are links: to a place in the page, and to the l
   expect(asked.querySelector('.index')).not.toBeNull()
 })
 
-test('where there is nothing to scrub, the bar’s stops lead to where there is', async () => {
+test('on pages without products the bar’s links lead to the list', async () => {
   const contact = await page('Contact', screens.Contact.empty ?? Object.values(screens.Contact)[0])
   const [first] = contact.querySelectorAll('.bar .stops a')
   expect(first?.getAttribute('href')).toBe('/productos#columns-1')

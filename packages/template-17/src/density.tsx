@@ -2,28 +2,31 @@ import { useSettings, useShopMemory } from '@store/template-kit'
 import { type CSSProperties, createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { Settings } from './settings.ts'
 
-/** Columns, or rows of a table. */
+/** How close products stand: a number of columns, or rows of a table. */
 export type Density = number | 'list'
-/** Where the bar and the links beside the scrubber lead to; any other number is the scrubber's. */
+/** The densities that the bar and the links beside the slider offer. The slider also has the numbers between. */
 export const STOPS: readonly Density[] = [1, 2, 4, 6, 12, 'list']
 const MOST = 12
-/** From here on a photo is too small to be copied dot by dot, and from there on for a name under it. */
+/**
+ * From `DENSE` chosen columns on a photo is too small for the dots of the photocopy, from `PICTURES` on for a name
+ * below it.
+ */
 const DENSE = 6
 const PICTURES = 9
 
-/** The place of a number of columns in a page, for links that work without a script (styles/sheet.css). */
+/** The element id for a number of columns. Links to it work without JavaScript, by `:target` (`styles/sheet.css`). */
 export const anchorOf = (columns: number): string => `columns-${columns}`
 
 type State = {
-  /** What the shopper has chosen in this shop; null: nothing yet, the merchant's counts. */
+  /** What the shopper has chosen in this shop; null: nothing, the merchant's setting counts. */
   readonly chosen: Density | null
-  /** Whether it was chosen on this page: it then counts more than its address. */
+  /** Whether it was chosen on this page: then it wins over the page's address. */
   readonly isTouched: boolean
   readonly choose: (density: Density) => void
 }
 const Context = createContext<State>({ chosen: null, isTouched: false, choose: () => {} })
 
-/** Keeps in this browser how closely a shopper likes to look at this shop. */
+/** Remembers the chosen density in this browser, for this shop. */
 export function DensityProvider({ children }: { readonly children: ReactNode }) {
   const { value, keep } = useShopMemory('density', readDensity)
   const [isTouched, setTouched] = useState(false)
@@ -46,7 +49,7 @@ function readDensity(stored: unknown): Density | null {
   return typeof stored === 'number' && Number.isInteger(stored) && stored >= 1 && stored <= MOST ? stored : null
 }
 
-/** How close things stand. `asked`: the page's address asks for a table. */
+/** The density to draw. `asked`: the page's address asks for a table. */
 export function useDensity(asked = false) {
   const { chosen, isTouched, choose } = useContext(Context)
   const { density: usual } = useSettings<Settings>()
@@ -54,7 +57,7 @@ export function useDensity(asked = false) {
   return { density, chosen, choose }
 }
 
-/** For the element whose cells stand so close: columns as they were chosen, else as many as each width has room for. */
+/** Props of the element that holds the products: the chosen number of columns, else as many as fit. */
 export function columnsProps(density: Density, chosen: Density | null) {
   const columns = density === 'list' ? 4 : density
   const at = (share: number) => Math.min(MOST, Math.max(1, Math.round(columns * share)))

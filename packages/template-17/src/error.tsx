@@ -1,16 +1,19 @@
 import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
 
-/** E1, E2: the number as large as the wall; a column at 650 px, buttons one under the other at 400 (E4). */
+/**
+ * E1 (404) and E2 (everything else): the status code in very large figures. E4: one column from 650 px down, buttons
+ * below each other from 400 px down.
+ */
 export default function ErrorScreen(view: ScreenViews['Error']) {
-  const said = useErrorWords(view)
+  const words = useErrorWords(view)
   return (
     <div className="broken">
       <p aria-hidden="true">{view.status}</p>
       <div>
-        <h1>{said.title}</h1>
-        <p>{said.text}</p>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
         <div className="broken-ways">
-          {said.ways.map(({ key, link, isQuiet }) => (
+          {words.ways.map(({ key, link, isQuiet }) => (
             <Link key={key} {...link} className={isQuiet ? 'press press-hollow' : 'press'} />
           ))}
         </div>

@@ -14,15 +14,15 @@ import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
 /**
- * What narrows a list, as rows of a table with words to switch on and off: they are links. It stands open where there is
- * room; on phones it folds away (styles/filters.css), without a script.
+ * The filters as a table; each value is a link. Open on wide screens, closed on phones (`styles/filters.css`), without
+ * JavaScript.
  */
 export function FilterTable({ query, page }: { readonly query: CatalogQuery; readonly page: ProductPage }) {
   const t = useWords()
   const paths = usePaths()
   const groups = useFilterGroups(query, page)
   const on = useActiveFilters(query)
-  // Sizes first: what products are before where they stand.
+  // Tags and options come first, then the rest.
   const isOfProducts = ({ kind }: FilterGroup) => kind === 'tag' || kind === 'option'
   const rows = groups.toSorted((a, b) => Number(isOfProducts(b)) - Number(isOfProducts(a)))
   return (

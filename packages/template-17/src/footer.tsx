@@ -14,10 +14,10 @@ import {
   useWays,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
-import { Place } from './place.tsx'
+import { BranchCell } from './branch-cell.tsx'
 import { useWords } from './words.ts'
 
-/** A raw field for the newsletter, and all else as a table: what it is, and where it leads. */
+/** The newsletter form, and a table of links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   return (
@@ -40,7 +40,7 @@ function FootTable() {
   const { shop, branches, affiliations } = useShop()
   const pages = usePageLinks('home', 'catalog', 'promotions', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
   const policies = usePolicyLinks()
-  const linked = (links: typeof pages | typeof policies) =>
+  const linkItems = (links: typeof pages | typeof policies) =>
     links.map(({ key, name, href }) => (
       <Link key={key} href={href}>
         {name}
@@ -48,9 +48,9 @@ function FootTable() {
     ))
   const rows: readonly (readonly [name: string, cells: readonly ReactNode[]])[] = [
     [shop.name, [useAbout(), shop.city].filter(Boolean).map((text) => <span key={text}>{text}</span>)],
-    [t('footer.shop'), linked(pages)],
+    [t('footer.shop'), linkItems(pages)],
     [t('footer.help'), useWays().map(({ key, link }) => <span key={key}>{link()}</span>)],
-    [t('footer.visitUs'), branches.slice(0, 2).map((branch) => <Place key={branch.id} branch={branch} />)],
+    [t('footer.visitUs'), branches.slice(0, 2).map((branch) => <BranchCell key={branch.id} branch={branch} />)],
     [
       t('footer.followUs'),
       useNetworks().map(({ key, name, href }) => (
@@ -59,7 +59,7 @@ function FootTable() {
         </Outside>
       )),
     ],
-    [t('footer.legal'), linked(policies)],
+    [t('footer.legal'), linkItems(policies)],
     [
       t('footer.affiliations'),
       affiliations.map((each) => (

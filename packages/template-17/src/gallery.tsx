@@ -1,12 +1,15 @@
 import type { Product } from '@store/core'
 import { ArrowIcon, usePhotos, useRail } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
-import { Print } from './print.tsx'
+import { Photocopy } from './photocopy.tsx'
 import { useWords } from './words.ts'
 
-const Enlarged = lazy(() => import('./enlarged.tsx'))
+const Zoom = lazy(() => import('./zoom.tsx'))
 
-/** Photos in their true colours, sideways from edge to edge; "2/5" and two arrows. One that is followed fills the screen. */
+/**
+ * The photos in colour, in a full-width row that scrolls sideways, with position and arrows. A click shows one
+ * full-screen.
+ */
 export function Gallery({ product }: { readonly product: Product }) {
   const t = useWords()
   const { name, images } = product
@@ -15,7 +18,7 @@ export function Gallery({ product }: { readonly product: Product }) {
   if (images.length === 0)
     return (
       <div className="strip" data-count={0}>
-        <Print name={name} image={null} alt={name} sizes="" plain />
+        <Photocopy name={name} image={null} alt={name} sizes="" plain />
       </div>
     )
   return (
@@ -24,7 +27,7 @@ export function Gallery({ product }: { readonly product: Product }) {
         {images.map((image, i) => (
           <li key={image.src}>
             <a {...link(i)}>
-              <Print name={name} image={image} sizes="(min-width: 64rem) 55vh, 100vw" priority={i === 0} plain />
+              <Photocopy name={name} image={image} sizes="(min-width: 64rem) 55vh, 100vw" priority={i === 0} plain />
             </a>
           </li>
         ))}
@@ -52,7 +55,7 @@ export function Gallery({ product }: { readonly product: Product }) {
       )}
       {wasOpen && (
         <Suspense>
-          <Enlarged product={product} at={at} onMove={setAt} />
+          <Zoom product={product} at={at} onMove={setAt} />
         </Suspense>
       )}
     </section>

@@ -1,20 +1,23 @@
 import { type Product, productAvailability } from '@store/core'
 import { Link, type ScreenViews, useAbout, usePaths, useSettings, useShop } from '@store/template-kit'
+import { ArticleCard } from './article-card.tsx'
 import { CategoryBlock } from './category-block.tsx'
-import { Cuts } from './cuts.tsx'
-import { Flyer } from './flyer.tsx'
+import { ContactSheet } from './contact-sheet.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Wordmark } from './header.tsx'
 import { IndexTable } from './index-table.tsx'
-import { Nothing } from './nothing.tsx'
+import { Offers } from './offers.tsx'
 import { Poster, Sentence } from './poster.tsx'
 import type { Settings } from './settings.ts'
-import { ContactSheet } from './sheet.tsx'
-import { Wordmark } from './slab.tsx'
 import { useWords } from './words.ts'
 
 const MOST_ROWS = 8
 const MOST_CELLS = 24
 
-/** The shop's name as wide as the page, its index with a live photo, one poster, what costs less, everything close or far, what is gone. */
+/**
+ * The home page: the shop's name, a table of products with one large photo, a banner, offers, all products, sold out
+ * products.
+ */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
   const paths = usePaths()
@@ -27,7 +30,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   return (
     <>
       <Wordmark name={shop.name} />
-      {all.length === 0 && <Nothing title={t('home.empty')} />}
+      {all.length === 0 && <EmptyState title={t('home.empty')} />}
       {productStyle === 1 && all.length > 0 && (
         <section aria-labelledby="index">
           <h2 id="index" className="unseen">
@@ -41,7 +44,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       ) : (
         <Sentence headline={headline} text={text} />
       )}
-      <Cuts products={promotions} />
+      <Offers products={promotions} />
       <CategoryBlock />
       {there.length > 0 && (
         <section aria-labelledby="sheet">
@@ -65,7 +68,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
           <ul className="flyers">
             {articles.slice(0, 3).map((article) => (
               <li key={article.id}>
-                <Flyer article={article} heading="h3" />
+                <ArticleCard article={article} heading="h3" />
               </li>
             ))}
           </ul>
@@ -75,7 +78,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   )
 }
 
-/** What is gone stays in the index, struck through, and its pages stay too. */
+/** Sold out products as a table; their pages still exist. */
 function Archive({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   if (products.length === 0) return null

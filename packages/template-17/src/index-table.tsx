@@ -1,18 +1,18 @@
 import { type Product, productAvailability } from '@store/core'
 import { Link, Price, QuickViewLink, usePaths } from '@store/template-kit'
 import { useState } from 'react'
-import { numbered, Print } from './print.tsx'
+import { Photocopy, threeDigits } from './photocopy.tsx'
 import { isQuick, SizeButtons } from './size-buttons.tsx'
 import { useWords } from './words.ts'
 
 /**
- * Things as rows of a table: number, name, price, sizes that each go into the cart. `live`: beside it stands the photo of
- * the row that is pointed at or focused; where nothing hovers each row has its own (styles/index.css).
+ * Products as rows of a table: number, name, price, sizes as buttons. `live`: the photo of the row under pointer or
+ * focus is shown beside the table; without hover each row has its own photo (`styles/index.css`).
  */
 export function IndexTable(props: {
   readonly products: readonly Product[]
   readonly live?: boolean
-  /** The number of the first. */
+  /** The number of the first product. */
   readonly from?: number
   readonly heading?: 'h2' | 'h3'
 }) {
@@ -34,7 +34,7 @@ export function IndexTable(props: {
       </ol>
       {live && shown && (
         <div className="index-live" aria-hidden="true">
-          <Print
+          <Photocopy
             key={shown.id}
             name={shown.name}
             image={shown.images[0] ?? null}
@@ -57,9 +57,9 @@ function Row(props: { readonly product: Product; readonly number: number; readon
   return (
     <article className="row" data-out={isOut ? '' : undefined}>
       <span className="row-number" aria-hidden="true">
-        {numbered(number)}
+        {threeDigits(number)}
       </span>
-      <Print name={product.name} image={product.images[0] ?? null} sizes="64px" number={number} largest={160} />
+      <Photocopy name={product.name} image={product.images[0] ?? null} sizes="64px" number={number} largest={160} />
       <Heading className="row-name">
         <Link href={paths.product(product)}>{product.name}</Link>
       </Heading>

@@ -1,17 +1,17 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import { useState } from 'react'
-import { Bar } from './bar.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { CartDrawer } from './cart-drawer.tsx'
 import { CategoryTable } from './category-table.tsx'
 import { DensityProvider } from './density.tsx'
-import { Finder } from './finder.tsx'
 import { Footer } from './footer.tsx'
-import { ReceiptDrawer } from './receipt-drawer.tsx'
+import { Header } from './header.tsx'
+import { Search } from './search.tsx'
 import type { Settings } from './settings.ts'
-import { Slab } from './slab.tsx'
 
-const loadPicker = () => import('./picker.tsx')
+const loadQuickView = () => import('./quick-view.tsx')
 
-/** The shop's name in large letters above, everything that leads somewhere along the bottom edge. */
+/** The shop's name at the top, the page, the footer, and the bar at the bottom edge. */
 export function Layout({ children, screen }: LayoutProps) {
   const { font, spot, photocopy, colors } = useSettings<Settings>()
   const [isFinding, setFinding] = useState(false)
@@ -20,7 +20,7 @@ export function Layout({ children, screen }: LayoutProps) {
     'data-screen': screen,
     'data-font': font,
     'data-photocopy': photocopy ? '' : undefined,
-    // The merchant's own accent stands for the spot.
+    // With an accent of the merchant's own, `spot` is not used.
     'data-spot': colors.accent === null ? spot : undefined,
   }
   const room = (
@@ -28,22 +28,22 @@ export function Layout({ children, screen }: LayoutProps) {
       {children}
     </main>
   )
-  // Of a locked shop nothing is shown but its gate (S1).
+  // Nothing of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked') return <div {...frame}>{room}</div>
   return (
     <DensityProvider>
       <div {...frame}>
         <ProgressBar className="progress" />
         <SkipLink className="skip" />
-        <Slab screen={screen} />
-        <QuickView load={loadPicker} className="picker" fallback={<p className="blank-rows" />}>
+        <Header screen={screen} />
+        <QuickView load={loadQuickView} className="picker" fallback={<p className="blank-rows" />}>
           {room}
         </QuickView>
         <Footer screen={screen} />
-        <Bar screen={screen} onFind={() => setFinding(true)} />
+        <BottomBar screen={screen} onFind={() => setFinding(true)} />
         <CategoryTable />
-        <Finder asked={isFinding} />
-        <ReceiptDrawer />
+        <Search asked={isFinding} />
+        <CartDrawer />
       </div>
     </DensityProvider>
   )

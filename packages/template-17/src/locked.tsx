@@ -2,7 +2,7 @@ import { AccessCodeForm, gateColors, imageUrl, type ScreenViews, useShop } from 
 import type { CSSProperties } from 'react'
 import { useWords } from './words.ts'
 
-/** S1, M2: a wall with the shop's name and one row for the code, in the merchant's words and colours where there are some. */
+/** S1, M2: the form for the access code, with the merchant's texts and colours where there are any. */
 export default function Locked(view: ScreenViews['Locked']) {
   const t = useWords()
   const { name, accessGate: gate } = useShop().shop

@@ -1,16 +1,16 @@
 import type { MarketplaceProduct as Offered } from '@store/core'
 import { Link, OfferChat, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
-import { Nothing } from './nothing.tsx'
-import { Print } from './print.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Photocopy } from './photocopy.tsx'
 import { useWords } from './words.ts'
 
-/** What a supplier has is ordered by chat: the shop orders it of them. */
+/** A product of a supplier, ordered by chat. */
 export default function MarketplaceProduct({ product }: ScreenViews['MarketplaceProduct']) {
   const t = useWords()
   const back = usePaths().marketplace()
   return (
     <>
-      {product ? <One product={product} /> : <Away />}
+      {product ? <ProductBody product={product} /> : <Away />}
       <p className="more">
         <Link href={back} className="lined">
           {t('marketplace.back')}
@@ -27,18 +27,18 @@ function Away() {
       <header className="head">
         <h1>{t('marketplace.title')}</h1>
       </header>
-      <Nothing title={t('marketplace.away')} />
+      <EmptyState title={t('marketplace.away')} />
     </>
   )
 }
 
-function One({ product }: { readonly product: Offered }) {
+function ProductBody({ product }: { readonly product: Offered }) {
   const t = useWords()
   const { name, price, availability, image } = useOffer(product)
   return (
     <article className="product">
       <div className="strip" data-count={1}>
-        <Print name={name} image={image} alt={name} sizes="(min-width: 64rem) 55vh, 100vw" priority plain />
+        <Photocopy name={name} image={image} alt={name} sizes="(min-width: 64rem) 55vh, 100vw" priority plain />
       </div>
       <div className="panel">
         <div className="panel-name">

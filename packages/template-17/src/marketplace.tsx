@@ -1,10 +1,10 @@
 import type { MarketplaceProduct } from '@store/core'
 import { Link, MarketplacePages, noOffers, type ScreenViews, useOffer, usePaths } from '@store/template-kit'
-import { Nothing } from './nothing.tsx'
-import { numbered, Print } from './print.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { Photocopy, threeDigits } from './photocopy.tsx'
 import { useWords } from './words.ts'
 
-/** R7: what suppliers have, as an index; a line where there is nothing, or nobody to ask. */
+/** R7: products of suppliers as a table, or a text when there are none or the service does not answer. */
 export default function Marketplace({ listing, away }: ScreenViews['Marketplace']) {
   const t = useWords()
   const products = listing?.products ?? []
@@ -15,7 +15,7 @@ export default function Marketplace({ listing, away }: ScreenViews['Marketplace'
         {products.length > 0 && <p>{t('marketplace.text')}</p>}
         {listing && <p>{t('catalog.count', { count: listing.count })}</p>}
       </header>
-      {products.length === 0 && <Nothing title={t(noOffers({ listing, away }))} />}
+      {products.length === 0 && <EmptyState title={t(noOffers({ listing, away }))} />}
       <ol className="index-rows">
         {products.map((product, i) => (
           <li key={product.id}>
@@ -34,9 +34,9 @@ function Offered({ product, number }: { readonly product: MarketplaceProduct; re
   return (
     <article className="row">
       <span className="row-number" aria-hidden="true">
-        {numbered(number)}
+        {threeDigits(number)}
       </span>
-      <Print name={offer.name} image={offer.image} sizes="64px" number={number} largest={160} />
+      <Photocopy name={offer.name} image={offer.image} sizes="64px" number={number} largest={160} />
       <h2 className="row-name">
         <Link href={paths.marketplaceProduct(product)}>{offer.name}</Link>
       </h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One thing to do or to know, on a block of the spot colour. `isNews`: it is read out as it comes. */
+/** A text or a form on the accent colour. `isNews`: it is announced to screen readers. */
 export const Notice = (props: {
   readonly title: string
   readonly text: string

@@ -1,6 +1,6 @@
 import { BackToShop, FollowOrder, type ScreenViews } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
-import { Log } from './log.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { OrderTable } from './order-table.tsx'
 import { useWords } from './words.ts'
 
@@ -15,7 +15,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       </header>
       <OrderPaymentPanel order={order} pay={pay} className="stuck options" buttonClassName="press" />
       <ChatOrderPanel order={order} chat={chat} className="stuck" buttonClassName="press" fieldClassName="field" />
-      <Log order={order} />
+      <OrderProgress order={order} />
       <OrderTable order={order} />
       <p className="more">
         <BackToShop className="press" />

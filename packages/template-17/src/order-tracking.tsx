@@ -1,10 +1,10 @@
 import type { ScreenViews } from '@store/template-kit'
 import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup } from '@store/template-kit/forms'
-import { Log } from './log.tsx'
+import { OrderProgress } from './order-progress.tsx'
 import { OrderTable } from './order-table.tsx'
 import { useWords } from './words.ts'
 
-/** Two cells to ask in, and lines of a log for an answer. */
+/** A form for order number and ID, and the order that was found. */
 export default function OrderTracking(view: ScreenViews['OrderTracking']) {
   const t = useWords()
   const { order } = view
@@ -30,7 +30,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       </OrderLookupForm>
       {order && (
         <section aria-label={t('order.title', { number: order.number })}>
-          <Log order={order} />
+          <OrderProgress order={order} />
           <OrderPaymentPanel order={order} pay={view.pay} className="stuck options" buttonClassName="press" />
           <OrderTable order={order} />
         </section>

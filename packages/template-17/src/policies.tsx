@@ -1,8 +1,8 @@
 import { AllPolicies, Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-kit'
-import { Nothing } from './nothing.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { useWords } from './words.ts'
 
-/** R8, R15: one column, and a row of anchors over it; of a single policy the row leads to the others. */
+/** R8, R15: policies in one column, with links to each above; of a single policy, with links to the others. */
 export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
   const { title, contents, shown, all } = usePolicyPages(view)
@@ -27,7 +27,7 @@ export default function Policies(view: ScreenViews['Policies']) {
           <Prose html={html} className="prose" />
         </section>
       ))}
-      {shown.length === 0 && <Nothing title={t('policies.none')} />}
+      {shown.length === 0 && <EmptyState title={t('policies.none')} />}
     </>
   )
 }

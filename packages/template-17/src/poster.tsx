@@ -2,7 +2,10 @@ import { imageSet, imageUrl, Link, usePaths } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import { useWords } from './words.ts'
 
-/** A photocopy from edge to edge with one box of the spot colour pasted on. `headline`: of the home page's first. */
+/**
+ * A full-width banner with its text on a box of the accent colour. `headline`: the shop's headline, on the home page's
+ * first banner.
+ */
 export function Poster(props: { readonly banner: Banner; readonly headline?: string; readonly text?: string | null }) {
   const t = useWords()
   const { banner, headline = '' } = props
@@ -52,7 +55,7 @@ function Sheet({ banner, image }: { readonly banner: Banner; readonly image: str
   )
 }
 
-/** What the shop says of itself, where it has no banner. */
+/** Headline and description, in shops without a banner. */
 export function Sentence({ headline, text }: { readonly headline: string; readonly text: string | null }) {
   const t = useWords()
   const paths = usePaths()

@@ -14,23 +14,23 @@ import {
   useProductMarks,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
-import { BuyCells } from './buy-cells.tsx'
+import { BuyFields } from './buy-fields.tsx'
 import { Gallery } from './gallery.tsx'
 import { IndexTable } from './index-table.tsx'
-import { Particulars } from './particulars.tsx'
-import { SendOn } from './send-on.tsx'
+import { ProductSections } from './product-sections.tsx'
+import { Share } from './share.tsx'
 import { useWords } from './words.ts'
 
-/** Comes once the real button has left the screen. */
-const BuyStrip = lazy(() => import('./buy-strip.tsx'))
+/** Fetched when the form's button leaves the screen. */
+const BuyBar = lazy(() => import('./buy-bar.tsx'))
 const FORM = 'buy'
 
 export default function Product(view: ScreenViews['Product']) {
-  return <One key={view.product.id} {...view} />
+  return <ProductBody key={view.product.id} {...view} />
 }
 
-/** Photos from edge to edge, four cells to buy it, and all that is known of it as rows of a table. */
-function One({ product, description, related, financing, policies }: ScreenViews['Product']) {
+/** A product: photos over the full width, four cells to buy it, its facts as rows. */
+function ProductBody({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const paths = usePaths()
   const buy = useBuyForm(product)
@@ -53,7 +53,7 @@ function One({ product, description, related, financing, policies }: ScreenViews
           {product.price === null ? (
             <p className="panel-ask">{t('product.askPrice')}</p>
           ) : (
-            <BuyCells buy={buy} id={FORM} className="panel-buy" />
+            <BuyFields buy={buy} id={FORM} className="panel-buy" />
           )}
         </div>
         <div className="told">
@@ -64,9 +64,9 @@ function One({ product, description, related, financing, policies }: ScreenViews
           </div>
           <ShippingLine product={product} className="small" />
           {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}
-          <SendOn title={product.name} path={paths.product(product)} />
+          <Share title={product.name} path={paths.product(product)} />
         </div>
-        <Particulars product={product} description={description} policies={policies} />
+        <ProductSections product={product} description={description} policies={policies} />
       </article>
       <section aria-labelledby="alike">
         <h2 id="alike" className="band">
@@ -80,14 +80,14 @@ function One({ product, description, related, financing, policies }: ScreenViews
       </section>
       {isPast && product.price !== null && (
         <Suspense>
-          <BuyStrip buy={buy} form={FORM} />
+          <BuyBar buy={buy} form={FORM} />
         </Suspense>
       )}
     </>
   )
 }
 
-/** What has to be known before the price: that it is gone, was worn, or comes for nothing. */
+/** Notes above the price: sold out, used, free shipping. */
 function Labels({ product, buy }: { readonly product: Thing; readonly buy: BuyState }) {
   const labels = useProductMarks(product, buy)
   return (

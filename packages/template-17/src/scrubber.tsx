@@ -6,8 +6,8 @@ import { anchorOf, type Density, STOPS, useDensity } from './density.tsx'
 import { useWords } from './words.ts'
 
 /**
- * One slider from one photo across the page to twelve, or a table: by finger, mouse or arrow keys. Beside it are its stops
- * as links, which need no script. The browser remembers it for this shop.
+ * A slider from one photo across the page to twelve columns, and the table. Beside it links to some densities, which
+ * work without JavaScript. The choice is remembered for this shop.
  */
 export function Scrubber({ query }: { readonly query?: CatalogQuery }) {
   const t = useWords()
@@ -37,11 +37,11 @@ export function Scrubber({ query }: { readonly query?: CatalogQuery }) {
   )
 }
 
-/** Ways to some densities. `query`: of the list on this page; without one, of a page that has no list, to that of all things. */
+/** Links to some densities. `query`: of the list on this page; without one they lead to the list of all products. */
 export function Stops(props: {
   readonly query?: CatalogQuery
   readonly stops: readonly Density[]
-  /** The page has things whose density is chosen. */
+  /** The page has a contact sheet, so the links act on it. */
   readonly here?: boolean
 }) {
   const t = useWords()

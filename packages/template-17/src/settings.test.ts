@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSettings, tokens } from './settings.ts'
 
-test('without settings it is concrete, black and hazard, photocopied, four columns on a desk (D7)', () => {
+test('without settings the accent is hazard, photos are photocopies, and lists have four columns (D7)', () => {
   expect(readSettings(null)).toMatchObject({
     ...{ spot: 'hazard', photocopy: true, ticker: '', density: 4, drop: '' },
     ...{ font: 'own', scheme: 'light', logo: 'wordmark', categoryStyle: 1, productStyle: 1 },
@@ -23,7 +23,7 @@ test.each([
   expect(readSettings({ density: stored }).density).toBe(density)
 })
 
-test('whatever is stored, a density is a table or from 1 to 12', () => {
+test('whatever is stored, the density is the table or a number from 1 to 12', () => {
   fc.assert(
     fc.property(fc.anything(), (density) => {
       const read = readSettings({ density }).density
@@ -32,14 +32,14 @@ test('whatever is stored, a density is a table or from 1 to 12', () => {
   )
 })
 
-test('a spot is one of four, and words are words', () => {
+test('the spot is one of four, and texts are texts', () => {
   for (const spot of ['acid', ' Cyan ', 'pink']) expect(readSettings({ spot }).spot).toBe(spot.trim().toLowerCase())
   for (const spot of ['red', 7, null]) expect(readSettings({ spot }).spot).toBe('hazard')
   expect(readSettings({ ticker: '  Hoy  ', drop: 'Drop 07' })).toMatchObject({ ticker: 'Hoy', drop: 'Drop 07' })
   expect(readSettings({ ticker: 7, drop: null })).toMatchObject({ ticker: '', drop: '' })
 })
 
-test.each(['light', 'dark'] as const)('what is written can be read by %s', (scheme) => {
+test.each(['light', 'dark'] as const)('texts have enough contrast: %s', (scheme) => {
   const set = tokens[scheme]
   const grounds = [set.bg, set.surface, set.surface2]
   const inks: readonly (keyof TokenSet)[] = ['text', 'muted', 'link', 'sale', 'success', 'danger']
@@ -50,7 +50,7 @@ test.each(['light', 'dark'] as const)('what is written can be read by %s', (sche
   for (const ground of grounds) expect(contrast(set.control, ground)).toBeGreaterThan(3)
 })
 
-/** As written in styles/tokens.css. */
-test.each(['#d7f000', '#37c8ff', '#ff86c8'] as const)('ink can be read on the spot %s', (spot) => {
+/** The values of `styles/tokens.css`. */
+test.each(['#d7f000', '#37c8ff', '#ff86c8'] as const)('black text has enough contrast on the spot %s', (spot) => {
   expect(contrast(spot, '#0b0b0b')).toBeGreaterThan(4.5)
 })

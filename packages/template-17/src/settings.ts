@@ -7,24 +7,24 @@ import {
 } from '@store/template-kit/settings'
 import { z } from 'zod'
 
-/** How close together things stand: as many columns, or as rows of a table. */
+/** The highest number of columns. */
 const MOST_COLUMNS = 12
 
-/** What a merchant may set in this template, after reading. */
+/** The settings of this template, as read. */
 export type Settings = CommonSettings & {
-  /** The one colour on black and concrete; the merchant's accent stands for it where there is one. */
+  /** The accent colour by name; `colors.accent` wins. */
   readonly spot: 'hazard' | 'acid' | 'cyan' | 'pink'
-  /** Whether photos are photocopied until they are pointed at. */
+  /** Whether photos look like photocopies until they are hovered. */
   readonly photocopy: boolean
-  /** Runs along the top edge; empty: there is none. */
+  /** A text that runs along the top edge; empty: none. */
   readonly ticker: string
-  /** How close things stand until a shopper says otherwise: columns on a desk, 1–12, or `list`. */
+  /** The density until a shopper chooses one: columns on wide screens, 1 to 12, or `list` for the table. */
   readonly density: number | 'list'
-  /** What the bar calls all there is: "Drop 07". */
+  /** The bar's text for the list of all products, as in "Drop 07". */
   readonly drop: string
 }
 
-/** Concrete, black, hazard. Contrast: text ≥ 11.2, muted ≥ 6.0, other inks ≥ 4.8, outlines ≥ 11.2. */
+/** Grey, black, orange. Contrast: text ≥ 11.2, muted ≥ 6.0, other text colours ≥ 4.8, outlines ≥ 11.2. */
 export const tokens: Tokens = {
   light: {
     bg: '#d6d6d1',
@@ -88,5 +88,5 @@ export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).ext
   drop: words.catch(''),
 })
 
-/** Reads what is stored; never fails. */
+/** Reads stored settings; never fails. */
 export const readSettings = (stored: unknown): Settings => read(stored, settings)

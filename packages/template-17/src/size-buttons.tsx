@@ -2,13 +2,13 @@ import { optionValueStates, type Product } from '@store/core'
 import { BuyButton, BuyForm, useBuyForm, useQuickChoice, VisuallyHidden } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Whether it can be bought with one press: nothing to choose, or one thing. */
+/** Whether one click is enough to buy it: it has at most one option, and needs no message. */
 export const isQuick = ({ options, variants, message }: Product): boolean =>
   !message?.required && (variants.length === 0 || options.length === 1)
 
 /**
- * What a thing comes in, each a button that puts it into the cart: in a row of the table, or over its whole cell. Plain
- * forms: without a script they lead to checkout with it.
+ * The sizes of a product as buttons that add to the cart, in a table row or over a cell. They are buttons of a form, so
+ * without JavaScript they lead to checkout.
  */
 export function SizeButtons({ product, className }: { readonly product: Product; readonly className: string }) {
   return product.variants.length > 0 ? (

@@ -1,7 +1,7 @@
 import { Link, type ScreenViews, SubscriptionForm, useSubscriptionStep } from '@store/template-kit'
 import { Notice } from './notice.tsx'
 
-/** Where the links of the newsletter's mails lead: a question, or what came of it. */
+/** The page the links in newsletter mails lead to: a question, or its result. */
 export default function Subscription(view: ScreenViews['Subscription']) {
   const { title, text, way } = useSubscriptionStep(view)
   return (

@@ -1,4 +1,4 @@
-/** What the other languages have to say: every key of the Spanish, with plurals where it has them. */
+/** Every language has the keys of the Spanish file, and plurals at the same keys. */
 export type Dictionary<Spanish> = {
   readonly [Key in keyof Spanish]: Spanish[Key] extends string
     ? string

@@ -1,4 +1,4 @@
-/** What only orders say. */
+/** Texts of pages about orders, which other pages do not load. */
 export default {
   'checkout.title': 'Pagar',
   'callejon.log.placed': 'recibido',

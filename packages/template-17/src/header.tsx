@@ -3,8 +3,8 @@ import { type CSSProperties, useState } from 'react'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** A line that runs along the top, and the shop's name. On the home page the name is the page's own first line. */
-export function Slab({ screen }: Pick<LayoutProps, 'screen'>) {
+/** The ticker and the shop's name. On the home page the name is the `h1` of the page. */
+export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
   const { shop } = useShop()
@@ -21,14 +21,14 @@ export function Slab({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** As wide as the page, whatever the shop is called: `--chars` letters of .41 em. */
+/** The name as wide as the page: `--chars` is its number of letters, each .41 em wide. */
 export const Wordmark = ({ name }: { readonly name: string }) => (
   <div className="wordmark" style={{ '--chars': Math.max(5, name.length) } as CSSProperties}>
     <h1>{name}</h1>
   </div>
 )
 
-/** Runs until it is stopped; stands still for those who like it still (styles/slab.css). */
+/** A running text with a button to stop it. With reduced motion it does not move (`styles/header.css`). */
 function Ticker({ text }: { readonly text: string }) {
   const t = useWords()
   const [isStopped, setStopped] = useState(false)

@@ -3,8 +3,8 @@ import { mapHref, Outside, VisuallyHidden } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
-/** A branch in a table's cell: where, when, and how one gets there. */
-export function Place({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
+/** A branch in a table cell: address, opening hours, directions. */
+export function BranchCell({ branch, children }: { readonly branch: Branch; readonly children?: ReactNode }) {
   const t = useWords()
   return (
     <span className="spot">

@@ -12,19 +12,19 @@ import {
   useDiscountHint,
   usePaths,
 } from '@store/template-kit'
-import { Paper } from './paper.tsx'
-import { ReceiptLine } from './receipt-line.tsx'
+import { CartLine } from './cart-line.tsx'
+import { ReceiptPaper } from './receipt-paper.tsx'
 import { useWords } from './words.ts'
 
-/** What is in the cart, as a till prints it. `onClose`: it lies over a page, and has a way to its own. */
-export default function Receipt({ onClose }: { readonly onClose?: () => void }) {
+/** Lines and totals of the cart. `onClose`: it is in the drawer, so it has a link to the cart's page. */
+export default function CartContent({ onClose }: { readonly onClose?: () => void }) {
   const t = useWords()
   const paths = usePaths()
   const hint = useDiscountHint()
   const { lines, totals, check, count, settled, financing } = useCart()
   if (lines.length === 0)
     return (
-      <Paper name={t('cart.title')} code="0">
+      <ReceiptPaper name={t('cart.title')} code="0">
         <p className="receipt-row">
           <span>{t('callejon.articles', { count: 0 })}</span>
         </p>
@@ -36,15 +36,15 @@ export default function Receipt({ onClose }: { readonly onClose?: () => void }) 
         ) : (
           <BackToShop className="press" />
         )}
-      </Paper>
+      </ReceiptPaper>
     )
   return (
-    <Paper name={t('cart.title')} said={t('cart.units', { count })} code={lines.map(lineKey).join()}>
+    <ReceiptPaper name={t('cart.title')} said={t('cart.units', { count })} code={lines.map(lineKey).join()}>
       <CartProblems className="wrong" />
       <ul className="receipt-lines">
         {lines.map((line) => (
           <li key={lineKey(line)}>
-            <ReceiptLine line={line} />
+            <CartLine line={line} />
           </li>
         ))}
       </ul>
@@ -67,6 +67,6 @@ export default function Receipt({ onClose }: { readonly onClose?: () => void }) 
         )}
         <ClearCart className="lined" askingClassName="clearing" />
       </div>
-    </Paper>
+    </ReceiptPaper>
   )
 }

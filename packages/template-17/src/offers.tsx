@@ -4,8 +4,8 @@ import { useWords } from './words.ts'
 
 const MOST = 4
 
-/** What costs less now, as stickers slapped on a table: by how much, of what, for how much. */
-export function Cuts({ products }: { readonly products: readonly Product[] }) {
+/** Reduced products: percentage, name, price. */
+export function Offers({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()
   const shown = products.filter((product) => percentOffOf(product, null) > 0).slice(0, MOST)

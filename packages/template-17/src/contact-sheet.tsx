@@ -1,23 +1,23 @@
 import type { CatalogQuery, Product } from '@store/core'
 import { useSettings } from '@store/template-kit'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { Cell } from './cell.tsx'
 import { columnsProps, useDensity } from './density.tsx'
 import { IndexTable } from './index-table.tsx'
+import { ProductCell } from './product-cell.tsx'
 import { Scrubber } from './scrubber.tsx'
 import type { Settings } from './settings.ts'
 
-/** A photographer's contact sheet, as close as its scrubber says; as a table, it is the index. */
+/** Products as a grid of cells, or as a table (`IndexTable`), in the chosen density. */
 export function ContactSheet(props: {
   readonly products: readonly Product[]
   readonly title: string
   readonly id: string
-  /** Of a list with an address of its own. */
+  /** The query of a list that has an address of its own. */
   readonly query?: CatalogQuery
   readonly from?: number
-  /** Where what is brought later begins. */
+  /** The list element, to scroll to products that are loaded later. */
   readonly listRef?: RefObject<HTMLUListElement>
-  /** It opens the page. */
+  /** It is at the top of the page, so its first photos load at once. */
   readonly first?: boolean
 }) {
   const { products, title, id, query, from = 1, first = false, listRef } = props
@@ -42,7 +42,7 @@ export function ContactSheet(props: {
   )
 }
 
-/** Cells, and under them one line for the name of the picture that is pointed at when they are too small for names. */
+/** The cells. When they are too small for names, the name of the one under the pointer is shown on a line below. */
 function Cells(props: {
   readonly products: readonly Product[]
   readonly from: number
@@ -56,7 +56,7 @@ function Cells(props: {
       <ul ref={list} className="cells">
         {props.products.map((product, i) => (
           <li key={product.id}>
-            <Cell product={product} number={props.from + i} priority={props.first && i < 2} />
+            <ProductCell product={product} number={props.from + i} priority={props.first && i < 2} />
           </li>
         ))}
       </ul>
@@ -65,24 +65,24 @@ function Cells(props: {
   )
 }
 
-/** The name stands in its cell for those who listen; here it is for eyes. */
+/** Hidden from screen readers, which read the name in the cell. */
 function Caption({ of }: { readonly of: RefObject<HTMLUListElement> }) {
   const [name, setName] = useState('')
   useEffect(() => {
     const list = of.current
     if (!list) return
-    const say = ({ target }: Event) =>
+    const showName = ({ target }: Event) =>
       setName((target instanceof Element && target.closest('article')?.querySelector('h3')?.textContent) || '')
-    const hush = () => setName('')
-    list.addEventListener('pointerover', say)
-    list.addEventListener('focusin', say)
-    list.addEventListener('pointerleave', hush)
-    list.addEventListener('focusout', hush)
+    const clearName = () => setName('')
+    list.addEventListener('pointerover', showName)
+    list.addEventListener('focusin', showName)
+    list.addEventListener('pointerleave', clearName)
+    list.addEventListener('focusout', clearName)
     return () => {
-      list.removeEventListener('pointerover', say)
-      list.removeEventListener('focusin', say)
-      list.removeEventListener('pointerleave', hush)
-      list.removeEventListener('focusout', hush)
+      list.removeEventListener('pointerover', showName)
+      list.removeEventListener('focusin', showName)
+      list.removeEventListener('pointerleave', clearName)
+      list.removeEventListener('focusout', clearName)
     }
   }, [of])
   return (

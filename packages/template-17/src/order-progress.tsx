@@ -2,8 +2,8 @@ import type { Order } from '@store/core'
 import { Moment, orderSteps } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** The way of an order as lines of a log: when, and what. What has not happened yet is dim. */
-export function Log({ order }: { readonly order: Order }) {
+/** The steps of an order as lines of a log: time and step. Steps to come are dimmed. */
+export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
   const steps = orderSteps(order)
   if (steps === null) {

@@ -2,11 +2,11 @@ import type { CheckedLine } from '@store/core'
 import { CrossIcon, Link, QuantityInput, useCartLine, useMoney } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
-/** A line of the cart: what cannot be bought is dim and can only leave (S5). */
-export function ReceiptLine({ line }: { readonly line: CheckedLine }) {
+/** A line of the cart. One that cannot be bought is dimmed and can only be removed (S5). */
+export function CartLine({ line }: { readonly line: CheckedLine }) {
   const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
-    <Bought line={line} name={<Link href={href}>{line.name}</Link>} isOut={!isActive}>
+    <LineFacts line={line} name={<Link href={href}>{line.name}</Link>} isOut={!isActive}>
       {priceNote && <p className="small">{priceNote}</p>}
       {problem && (
         <p className="wrong">
@@ -19,12 +19,12 @@ export function ReceiptLine({ line }: { readonly line: CheckedLine }) {
           <CrossIcon />
         </button>
       </div>
-    </Bought>
+    </LineFacts>
   )
 }
 
-/** How many of what, and what it comes to, as a till prints it: in the cart, at checkout and in an order. */
-export function Bought(props: {
+/** Quantity, name and price of a line, as on a receipt. Used in the cart, at checkout and in orders. */
+export function LineFacts(props: {
   readonly line: Pick<CheckedLine, 'name' | 'variant' | 'quantity' | 'unitPrice'> & { readonly message?: string | null }
   readonly name?: ReactNode
   readonly isOut?: boolean

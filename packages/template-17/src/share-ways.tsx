@@ -1,8 +1,8 @@
 import { useShareWays } from '@store/template-kit'
 import { Fragment } from 'react'
 
-/** By whatever the device has, by chat, by its address. */
-export default function SendWays(page: { readonly title: string; readonly path: string }) {
+/** Ways to share a page: the device's own dialog, chat, copying the address. */
+export default function ShareWays(page: { readonly title: string; readonly path: string }) {
   const ways = useShareWays(page)
   return (
     <p className="send-ways">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** Nothing here: an empty receipt with one line. */
-export const Nothing = (props: {
+/** An empty state: an empty receipt with one line of text. */
+export const EmptyState = (props: {
   readonly title: ReactNode
   readonly text?: ReactNode
   readonly children?: ReactNode

@@ -1,15 +1,15 @@
 import { type BuyState, Price } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** On the bar, once the button itself has left the screen: what it is, what it costs, its size, and the button again. */
-export default function BuyStrip({ buy, form }: { readonly buy: BuyState; readonly form: string }) {
+/** Name, price, size and button above the bar at the bottom edge, once the form's own button has left the screen. */
+export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly form: string }) {
   const t = useWords()
   const { product, options, values, chosen, choose, availability, needsChoice, outcome } = buy
   const isThere = availability === 'available'
   const press = () => {
     const isWhole = !needsChoice && (!product.message?.required || buy.message !== '')
     if (isWhole) return void buy.submit()
-    // What is still to be said is said in the form.
+    // While an option is missing, the button leads to the form.
     const place = document.getElementById(form)
     place?.scrollIntoView({ block: 'center' })
     place?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus({ preventScroll: true })

@@ -1,14 +1,21 @@
 import { type Product, percentOffOf, productAvailability } from '@store/core'
 import { BuyForm, Link, PlusIcon, Price, QuickViewLink, TickIcon, useBuyForm, usePaths } from '@store/template-kit'
 import type { KeyboardEvent } from 'react'
-import { numbered, Print } from './print.tsx'
+import { Photocopy, threeDigits } from './photocopy.tsx'
 import { isQuick, SizeButtons } from './size-buttons.tsx'
 import { useWords } from './words.ts'
 
 const SIZES = '(min-width: 96rem) 17vw, (min-width: 64rem) 25vw, (min-width: 48rem) 34vw, 50vw'
 
-/** A photo, a number, a name, a price. Pointed at it inverts and shows its colours; its plus turns it into its sizes. */
-export function Cell(props: { readonly product: Product; readonly number: number; readonly priority?: boolean }) {
+/**
+ * A product in a list: photo, number, name, price. On hover its colours are inverted and the photo is shown in colour.
+ * Its plus replaces it by its sizes.
+ */
+export function ProductCell(props: {
+  readonly product: Product
+  readonly number: number
+  readonly priority?: boolean
+}) {
   const t = useWords()
   const paths = usePaths()
   const { product, number } = props
@@ -17,7 +24,7 @@ export function Cell(props: { readonly product: Product; readonly number: number
   const percent = isThere ? percentOffOf(product, null) : 0
   return (
     <article className="cell" data-out={isThere ? undefined : ''}>
-      <Print
+      <Photocopy
         name={product.name}
         image={product.images[0] ?? null}
         sizes={SIZES}
@@ -33,7 +40,7 @@ export function Cell(props: { readonly product: Product; readonly number: number
       )}
       <div className="cell-words">
         <span className="cell-number" aria-hidden="true">
-          {numbered(number)}
+          {threeDigits(number)}
         </span>
         <h3 className="cell-name">
           <Link href={paths.product(product)}>{product.name}</Link>
@@ -55,7 +62,7 @@ function CellBuy({ product }: { readonly product: Product }) {
   return product.variants.length > 0 ? <Sizes product={product} /> : <AddOne product={product} />
 }
 
-/** More to choose than a size: it is chosen over the list. */
+/** A product with more than one option: the button opens the quick view. */
 function Choose({ product }: { readonly product: Product }) {
   const t = useWords()
   return (
@@ -65,7 +72,7 @@ function Choose({ product }: { readonly product: Product }) {
   )
 }
 
-/** Nothing to choose: one press. */
+/** A product without options: the button adds it. */
 function AddOne({ product }: { readonly product: Product }) {
   const t = useWords()
   const buy = useBuyForm(product)
@@ -85,16 +92,16 @@ function AddOne({ product }: { readonly product: Product }) {
   )
 }
 
-/** The whole cell becomes its sizes. A native disclosure: it needs no script; Escape gives the photo back. */
+/** The sizes, in place of the cell. A `<details>`, so it works without JavaScript; Escape closes it. */
 function Sizes({ product }: { readonly product: Product }) {
   const t = useWords()
-  const giveBack = (event: KeyboardEvent<HTMLDetailsElement>) => {
+  const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return
     event.currentTarget.open = false
     event.currentTarget.querySelector('summary')?.focus()
   }
   return (
-    <details className="turned" onKeyDown={giveBack} {...{ name: 'cell' }}>
+    <details className="turned" onKeyDown={closeOnEscape} {...{ name: 'cell' }}>
       <summary className="plus" aria-label={t('callejon.sizesOf', { name: product.name })}>
         <PlusIcon />
       </summary>

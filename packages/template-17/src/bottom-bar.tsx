@@ -1,19 +1,19 @@
 import { imageUrl, type LayoutProps, Link, useCart, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { MouseEvent } from 'react'
 import type { Density } from './density.tsx'
-import { loadReceipt } from './load-receipt.ts'
+import { loadCart } from './load-cart.ts'
 import { Stops } from './scrubber.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** The few of the scrubber's stops that a cell of the bar has room for. */
-const SHORT: readonly Density[] = [1, 2, 4, 'list']
-/** Pages that have things side by side, or the receipt already. */
+/** The densities that fit in a cell of the bar. */
+const BAR_DENSITIES: readonly Density[] = [1, 2, 4, 'list']
+/** Screens with a contact sheet, and below those without the cart's drawer. */
 const WITH_SHEET: readonly LayoutProps['screen'][] = ['Home', 'Catalog']
 const WITH_RECEIPT: readonly LayoutProps['screen'][] = ['Cart', 'Checkout']
 
-/** Where everything is: along the bottom edge, in words. */
-export function Bar({ screen, onFind }: Pick<LayoutProps, 'screen'> & { readonly onFind: () => void }) {
+/** The navigation: a bar at the bottom edge of every page. */
+export function BottomBar({ screen, onFind }: Pick<LayoutProps, 'screen'> & { readonly onFind: () => void }) {
   const t = useWords()
   const paths = usePaths()
   const { shop, logo } = useShop()
@@ -37,22 +37,24 @@ export function Bar({ screen, onFind }: Pick<LayoutProps, 'screen'> & { readonly
         {t('search.submit')}
       </button>
       <span className="bar-density">
-        <Stops stops={SHORT} here={WITH_SHEET.includes(screen)} />
+        <Stops stops={BAR_DENSITIES} here={WITH_SHEET.includes(screen)} />
       </span>
       <Link href={paths.contact()} className="bar-contact" aria-current={screen === 'Contact' ? 'page' : undefined}>
         {t('nav.contact')}
       </Link>
-      <ReceiptCell inSight={WITH_RECEIPT.includes(screen)} />
+      <CartCell inSight={WITH_RECEIPT.includes(screen)} />
     </nav>
   )
 }
 
-/** Leads to the cart's page; with a script the receipt is printed over the page. */
-function ReceiptCell({ inSight }: { readonly inSight: boolean }) {
+/**
+ * The link to the cart page. With JavaScript it opens the cart's drawer instead, except on pages that show the cart.
+ */
+function CartCell({ inSight }: { readonly inSight: boolean }) {
   const t = useWords()
   const paths = usePaths()
   const { count, lastAdded, open } = useCart()
-  const prepare = () => void loadReceipt().catch(() => {})
+  const prepare = () => void loadCart().catch(() => {})
   const print = (event: MouseEvent) => {
     if (inSight || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -67,7 +69,7 @@ function ReceiptCell({ inSight }: { readonly inSight: boolean }) {
       onFocus={prepare}
       onClick={print}
     >
-      {/* Another key is another element: it flickers each time something was added. */}
+      {/* A new key makes a new element, so the CSS animation runs again after each product that is added. */}
       <span key={lastAdded?.at} data-new={lastAdded ? '' : undefined}>
         {count > 0 ? t('callejon.receipt', { count }) : t('nav.cart')}
       </span>

@@ -1,7 +1,7 @@
 import { ArrowIcon, CrossIcon, Dialog, imageUrl, useZoom, type ZoomProps } from '@store/template-kit'
 
-/** A photo as large as the screen: arrows lead to the others, Escape back. */
-export default function Enlarged(props: ZoomProps) {
+/** A photo full-screen; arrows show the next one, Escape closes. */
+export default function Zoom(props: ZoomProps) {
   const zoom = useZoom(props)
   return (
     <Dialog {...zoom.dialog} className="enlarged">

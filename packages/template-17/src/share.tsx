@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useWords } from './words.ts'
 
-const Ways = lazy(() => import('./send-ways.tsx'))
+const Ways = lazy(() => import('./share-ways.tsx'))
 
-/** Handing a page on needs a script: its button comes with it, the ways once they are asked for. */
-export function SendOn({ title, path }: { readonly title: string; readonly path: string }) {
+/** Shares the page. Needs JavaScript, so it is rendered only with it; the dialog is fetched on first use. */
+export function Share({ title, path }: { readonly title: string; readonly path: string }) {
   const t = useWords()
   const [stage, setStage] = useState<'still' | 'ready' | 'asked'>('still')
   useEffect(() => setStage('ready'), [])

@@ -10,8 +10,8 @@ import {
 } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Sizes, how many, and the button, each a cell of the table. */
-export function BuyCells(props: {
+/** Options, message, quantity and button of a product, each in a cell. */
+export function BuyFields(props: {
   readonly buy: BuyState
   readonly id?: string
   readonly className: string

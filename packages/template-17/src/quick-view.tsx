@@ -1,15 +1,15 @@
 import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
-import { BuyCells } from './buy-cells.tsx'
-import { Print } from './print.tsx'
+import { BuyFields } from './buy-fields.tsx'
+import { Photocopy } from './photocopy.tsx'
 import { useWords } from './words.ts'
 
-/** A thing of a list over it: what it is, what there is to choose, the button. */
-export default function Picker({ product, onClose }: QuickViewProps) {
+/** The quick view of a product: picture, options, button. */
+export default function QuickView({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const buy = useBuyForm(product)
   return (
     <div className="picker-table">
-      <Print name={product.name} image={product.images[0] ?? null} sizes="14rem" largest={480} plain />
+      <Photocopy name={product.name} image={product.images[0] ?? null} sizes="14rem" largest={480} plain />
       <div className="picker-words">
         <Link href={usePaths().product(product)} className="picker-name">
           {product.name}
@@ -19,7 +19,7 @@ export default function Picker({ product, onClose }: QuickViewProps) {
         {product.price === null ? (
           <p>{t('product.askPrice')}</p>
         ) : (
-          <BuyCells buy={buy} className="picker-buy" onAdded={onClose} />
+          <BuyFields buy={buy} className="picker-buy" onAdded={onClose} />
         )}
       </div>
       <button type="button" className="close picker-close" aria-label={t('nav.close')} onClick={onClose}>

@@ -2,14 +2,14 @@ import type { Image } from '@store/core'
 import { ProductMedia } from '@store/template-kit'
 import type { CSSProperties } from 'react'
 
-/** A photo as a photocopy (styles/print.css); where there is none, a block of the spot colour with its number and name. */
-export function Print(props: {
+/** A photo as a photocopy (`styles/photocopy.css`); without a photo, number and name on the accent colour. */
+export function Photocopy(props: {
   readonly name: string
   readonly image: Image | null
-  /** Nothing is said of it where the name stands beside it. */
+  /** Left out where the name stands beside it: the alternative text is then empty. */
   readonly alt?: string
   readonly sizes: string
-  /** In the colours it was taken in. */
+  /** In its own colours. */
   readonly plain?: boolean
   readonly number?: number
   readonly ratio?: number
@@ -27,7 +27,7 @@ export function Print(props: {
         className="print"
         fallback={
           <span className="blank" aria-hidden="true">
-            <Numeral>{numbered(number ?? sumOf(name))}</Numeral>
+            <Numeral>{threeDigits(number ?? sumOf(name))}</Numeral>
             <span>{name}</span>
           </span>
         }
@@ -36,13 +36,13 @@ export function Print(props: {
   )
 }
 
-/** As large as its figures let it be on one line (styles/print.css). */
+/** The number, as large as one line allows (`styles/photocopy.css`). */
 const Numeral = ({ children }: { readonly children: string }) => (
   <b style={{ '--figures': children.length } as CSSProperties}>{children}</b>
 )
 
-/** "007": three figures, so that they stand under each other. */
-export const numbered = (number: number): string => String(number).padStart(3, '0')
+/** A number with three digits, as in "007". */
+export const threeDigits = (number: number): string => String(number).padStart(3, '0')
 
-/** The same name always has the same number, from 1 to 99. */
+/** A number from 1 to 99 that depends on the name alone. */
 const sumOf = (name: string) => ([...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % 99) + 1

@@ -2,18 +2,18 @@ import { CrossIcon, Popover, SearchForm } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { useWords } from './words.ts'
 
-/** What the words may mean comes once somebody writes some. */
-const Hits = lazy(() => import('./hits.tsx'))
+/** Fetched when somebody types. */
+const Suggestions = lazy(() => import('./suggestions.tsx'))
 
-/** A prompt along the top edge. Without a script it is a plain form in a popover. */
-export function Finder({ asked }: { readonly asked: boolean }) {
+/** The search, a field at the top edge. Without JavaScript it is a plain form in a popover. */
+export function Search({ asked }: { readonly asked: boolean }) {
   const t = useWords()
   const still = <SearchForm id="finder-words" className="prompt" button={t('search.submit')} />
   return (
     <Popover id="finder" className="finder">
       {asked ? (
         <Suspense fallback={still}>
-          <Hits />
+          <Suggestions />
         </Suspense>
       ) : (
         still

@@ -4,8 +4,8 @@ import { useWords } from './words.ts'
 
 const PROMISES = ['shipping', 'payments', 'exchange', 'returns', 'warranty'] as const
 
-/** Text in two columns of typewriting; what is known as rows; what the shop promises, folded. */
-export function Particulars(props: {
+/** Description in two columns, facts as rows, policies in `<details>`. */
+export function ProductSections(props: {
   readonly product: Product
   readonly description: SafeHtml | null
   readonly policies: Policies | null

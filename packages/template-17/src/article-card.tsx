@@ -1,9 +1,9 @@
 import type { Article } from '@store/core'
 import { Link, Moment, usePaths } from '@store/template-kit'
-import { Print } from './print.tsx'
+import { Photocopy } from './photocopy.tsx'
 
-/** Something pasted to a wall: a photocopy, a date, a title. */
-export function Flyer(props: {
+/** An article in a list: picture, date, title. */
+export function ArticleCard(props: {
   readonly article: Article
   readonly heading?: 'h2' | 'h3'
   readonly priority?: boolean
@@ -13,7 +13,7 @@ export function Flyer(props: {
   const { title, image, summary, publishedAt } = article
   return (
     <article className="flyer">
-      <Print
+      <Photocopy
         name={title}
         image={image ? { src: image, alt: null } : null}
         sizes="(min-width: 48rem) 33vw, 100vw"

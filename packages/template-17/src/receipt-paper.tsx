@@ -1,11 +1,11 @@
 import { useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
-/** A till's paper: the shop's name, what was bought, bars drawn from it, and a torn foot. */
-export function Paper(props: {
+/** The drawn receipt around lines and totals: the shop's name above, a barcode below. */
+export function ReceiptPaper(props: {
   readonly name: string
   readonly said?: string
-  /** What the bars stand for. */
+  /** The text the barcode is made from. */
   readonly code: string
   readonly children: ReactNode
 }) {
@@ -27,7 +27,7 @@ export function Paper(props: {
 
 const BARS = 44
 
-/** The same words always give the same bars. */
+/** Bars that depend on the text alone. They encode nothing. */
 function Barcode({ code }: { readonly code: string }) {
   let state = 7
   for (const sign of code) state = (state * 31 + (sign.codePointAt(0) ?? 0)) % 65521

@@ -1,19 +1,19 @@
 import { CrossIcon, Drawer, useCart } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
-import { loadReceipt } from './load-receipt.ts'
+import { loadCart } from './load-cart.ts'
 import { useWords } from './words.ts'
 
-const Receipt = lazy(loadReceipt)
+const CartContent = lazy(loadCart)
 
-/** The receipt, printed from the top right. */
-export function ReceiptDrawer() {
+/** The cart's drawer, from the top right. */
+export function CartDrawer() {
   const t = useWords()
   const { isOpen, close } = useCart()
   return (
     <Drawer open={isOpen} onClose={close} label={t('cart.title')} side="top" className="receipt-drawer">
       {isOpen && (
         <Suspense fallback={<p className="receipt" role="status" aria-label={t('cart.loading')} />}>
-          <Receipt onClose={close} />
+          <CartContent onClose={close} />
         </Suspense>
       )}
       <button type="button" className="close receipt-close" aria-label={t('nav.close')} onClick={close}>

@@ -1,9 +1,9 @@
 import { Link, Price, SuggestForm, SuggestList, SuggestStatus, usePaths, useSearchBox } from '@store/template-kit'
-import { Print } from './print.tsx'
+import { Photocopy } from './photocopy.tsx'
 import { useWords } from './words.ts'
 
-/** The prompt, and under it what it may mean as rows of a table. */
-export default function Hits() {
+/** The search field with suggestions as rows of a table. */
+export default function Suggestions() {
   const t = useWords()
   const paths = usePaths()
   const box = useSearchBox()
@@ -14,7 +14,7 @@ export default function Hits() {
       <SuggestList box={box} className="finder-rows" allClassName="press">
         {(product) => (
           <Link href={paths.product(product)} tabIndex={-1}>
-            <Print name={product.name} image={product.images[0] ?? null} sizes="48px" largest={160} />
+            <Photocopy name={product.name} image={product.images[0] ?? null} sizes="48px" largest={160} />
             <b>{product.name}</b>
             <Price product={product} />
           </Link>
