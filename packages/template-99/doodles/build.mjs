@@ -1,16 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 
 /**
- * Writes `src/styles/doodles`: of each kind a tile that repeats without a seam, four by four cells with every drawing in it
- * twice, each turned and moved a little. The cells of the first two rows are also cut out one by one, for products
- * without a photo (`styles/photo.css`).
+ * Writes `src/styles/doodles`: for each kind a tile that repeats seamlessly, with four by four cells. Every drawing
+ * occurs twice, rotated and moved a little. Cells of the first two rows are also shown alone, in place of missing
+ * photos (`styles/photo.css`).
  */
 
 const CELL = 72
 const COLUMNS = 4
 const target = new URL('../src/styles/doodles/', import.meta.url)
 
-/** The same disorder in every build. */
+/** A seeded random generator, so that every build gives the same result. */
 function* disorder(seed) {
   let state = seed
   for (;;) {
@@ -26,7 +26,7 @@ function tile(paths, seed) {
     const row = Math.floor(cell / COLUMNS)
     const again = row >= 2
     const path = paths[again ? (cell + 3) % paths.length : cell]
-    // The first two rows stand upright in their cells: they are also shown large and alone.
+    // Drawings of the first two rows are rotated less, because they are also shown large and alone.
     const turn = Math.round(between(-16, 16) + (again ? 8 : 0))
     const x = Math.round((cell % COLUMNS) * CELL + (CELL - 48) / 2 + between(-6, 6))
     const y = Math.round(row * CELL + (CELL - 48) / 2 + between(-6, 6))
@@ -36,7 +36,7 @@ function tile(paths, seed) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><g fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${drawn.join('')}</g></svg>`
 }
 
-/** Small drawings on 48 × 48, eight of a kind; strokes only, so that one colour draws them. */
+/** Drawings of 48 × 48, eight of each kind. They have strokes only, so one colour draws them. */
 const glyphs = JSON.parse(await readFile(new URL('glyphs.json', import.meta.url), 'utf8'))
 
 await mkdir(target, { recursive: true })

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import subset from 'subset-font'
 
 /**
- * Writes `src/styles/fonts`: the faces cut to the letters of Spanish, English, Portuguese and French. Other Latin letters come
- * from Fontsource's own latin-ext files, which a browser fetches only when a name needs one.
+ * Writes `src/styles/fonts`: the faces reduced to the letters of Spanish, English, Portuguese and French. Other Latin
+ * letters come from Fontsource's latin-ext files, which a browser fetches only when a text has such a letter.
  */
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))

@@ -4,12 +4,12 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Photo } from './photo.tsx'
 import { useWords } from './words.ts'
 
-/** Photos shown at once; the last one tells how many more there are. */
+/** How many photos are shown; the last one says how many more there are. */
 const SHOWN = 4
 
 const Viewer = lazy(() => import('./viewer.tsx'))
 
-/** The photos of a product as chats lay them: one, two, or two by two. Each opens large. */
+/** The photos of a product, as chats show them: one, two, or two by two. Each opens full-screen. */
 export function Album({ product }: { readonly product: Product }) {
   const t = useWords()
   const { images, name } = product

@@ -2,7 +2,7 @@ import type { Article } from '@store/core'
 import { Link, Moment, ProductMedia, usePaths } from '@store/template-kit'
 import { Drawing } from './photo.tsx'
 
-/** A link as chats show them: a picture, a title, the beginning. */
+/** A link to an article: picture, title, first words. */
 export function ArticlePreview(props: { readonly article: Article; readonly heading?: 'h2' | 'h3' }) {
   const { article, heading: Heading = 'h2' } = props
   const paths = usePaths()

@@ -4,7 +4,7 @@ import { Bubble } from './bubble.tsx'
 import { Drawing } from './photo.tsx'
 import { useWords } from './words.ts'
 
-/** An article in one long bubble. */
+/** An article in one bubble. */
 export default function Article({ article, more }: ScreenViews['Article']) {
   const t = useWords()
   const paths = usePaths()

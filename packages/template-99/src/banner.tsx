@@ -2,7 +2,7 @@ import { imageSet, imageUrl, Link } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import { useWords } from './words.ts'
 
-/** A photo somebody sends with a few words under it. */
+/** A banner as a message: picture and text. */
 export function BannerMessage({ banner }: { readonly banner: Banner }) {
   const t = useWords()
   const { image, mobileImage, title, text, button, href, focus } = banner

@@ -3,7 +3,7 @@ import { ArticlePreview } from './article-preview.tsx'
 import { Bubble } from './bubble.tsx'
 import { useWords } from './words.ts'
 
-/** R2: what the shop has written, as links it sends; found by their titles (C17). */
+/** R2: the list of articles; the search looks in titles (C17). */
 export default function Blog(view: ScreenViews['Blog']) {
   const { articles, search } = view
   const head = useBlogHead(view)

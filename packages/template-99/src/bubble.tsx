@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
-/** Who says it: the shop at the left, the shopper at the right. */
+/** Who the message is from: the shop (left) or the shopper (right). */
 type From = 'shop' | 'you'
 
-/** Something said. Its element is what it means, a heading or a paragraph; that it is a bubble is only seen. */
+/** A message. Its element is what the text is, such as a heading or a paragraph; only its look is a bubble. */
 export function Bubble(props: {
   readonly from?: From
   readonly as?: 'p' | 'div' | 'h1' | 'h2' | 'h3' | 'section' | 'article'
@@ -21,7 +21,7 @@ export function Bubble(props: {
   )
 }
 
-/** Somebody is typing, or the page is: three dots, said in words to those who listen. */
+/** Three dots: something is loading. Screen readers hear a text. */
 export function Dots() {
   const t = useWords()
   return (

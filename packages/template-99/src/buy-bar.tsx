@@ -1,8 +1,8 @@
 import { BuyButton, BuyQuantity, type BuyState, useMoney } from '@store/template-kit'
-import { Unavailable } from './add.tsx'
+import { Unavailable } from './add-button.tsx'
 import { useWords } from './words.ts'
 
-/** The field of the chat, turned into what buys. */
+/** The bar at the bottom of a product's page, in place of the composer. */
 export function BuyBar({ buy }: { readonly buy: BuyState }) {
   return (
     <div className="composer">
@@ -13,7 +13,7 @@ export function BuyBar({ buy }: { readonly buy: BuyState }) {
   )
 }
 
-/** How many, and what they come to; or what else can be done. */
+/** Quantity and button with the resulting price; or a link to ask by chat. */
 export function BuyControls({ buy }: { readonly buy: BuyState }) {
   const t = useWords()
   const money = useMoney()

@@ -1,14 +1,14 @@
 import { CartNeedsScript } from '@store/template-kit'
 import { Bubble } from './bubble.tsx'
-import Order from './order.tsx'
+import CartContent from './cart-content.tsx'
 import { useWords } from './words.ts'
 
-/** The order as a page of its own. */
+/** The cart as a page. */
 export default function Cart() {
   const t = useWords()
   return (
     <div className="thread order-page">
-      <Order
+      <CartContent
         heading={
           <>
             <Bubble as="h1" from="you" className="question">

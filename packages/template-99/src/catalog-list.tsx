@@ -3,10 +3,10 @@ import { useCatalogTitle } from './catalog-title.ts'
 import { lettersOf } from './groups.ts'
 import { ListTools } from './list-tools.tsx'
 import { Messages } from './messages.tsx'
-import { Nothing } from './nothing.tsx'
+import { NoProducts } from './no-products.tsx'
 import { useWords } from './words.ts'
 
-/** The plain catalogue: rows, filters in a sheet, order, and letters to go by from A to Z. */
+/** The product list as rows, with filters in a sheet, and letters to jump to when sorted by name. */
 export function CatalogList({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const paths = usePaths()
@@ -36,7 +36,7 @@ export function CatalogList({ page, query }: ScreenViews['Catalog']) {
         </ul>
       )}
       {page.products.length === 0 ? (
-        <Nothing query={query} />
+        <NoProducts query={query} />
       ) : query.sort === 'nameAsc' || query.sort === 'nameDesc' ? (
         lettersOf(page.products).map(({ name, products }) => (
           <section key={name} className="group" aria-label={name}>

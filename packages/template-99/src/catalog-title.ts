@@ -2,7 +2,7 @@ import type { CatalogQuery } from '@store/core'
 import { useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** What a shopper asks for, in a few words of theirs. */
+/** The title of a list, worded as a shopper's question. */
 export function useCatalogTitle(query: CatalogQuery): string {
   const t = useWords()
   const { subcategories } = useShop()

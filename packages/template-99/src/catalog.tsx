@@ -9,16 +9,16 @@ import { groupsOf } from './groups.ts'
 import { ListTools } from './list-tools.tsx'
 import { Messages } from './messages.tsx'
 import { nameId } from './name-id.ts'
-import { Nothing } from './nothing.tsx'
+import { NoProducts } from './no-products.tsx'
 import { Replies, Reply } from './replies.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** Products an answer begins with; the rest comes when asked for, unless it is hardly any. */
+/** How many products are shown at first. The rest opens on request, unless it is only a few. */
 const FIRST = 6
 const HARDLY_ANY = 2
 
-/** What was asked, as the shopper's own words, and what the shop shows; or the plain list. */
+/** The product list as a chat: the shopper's question and the products as an answer; or as a plain list. */
 export default function Catalog(view: ScreenViews['Catalog']) {
   const paths = usePaths()
   const { query } = view
@@ -86,7 +86,7 @@ function Answer({ page, query }: ScreenViews['Catalog']) {
               <Products products={page.products} query={query} />
             </>
           ) : (
-            <Nothing query={query} />
+            <NoProducts query={query} />
           )}
           <Pagination page={page} query={query} className="pages" />
           {first && (
@@ -100,11 +100,11 @@ function Answer({ page, query }: ScreenViews['Catalog']) {
   )
 }
 
-/** Whether more narrows the answer than what was asked for in words or by a tap on a category. */
+/** Whether other filters than the search text and the category are active. */
 const isNarrowed = (query: CatalogQuery): boolean =>
   activeFilters(query).some(({ filter }) => !['search', 'category', 'subcategory'].includes(filter))
 
-/** Says in the live region what was posted, once it has been, and only if it was asked for by a tap. */
+/** Announces the result to screen readers once it is shown, if the list was opened by a reply. */
 function useSaidOnce(typing: boolean, title: string, count: number) {
   const t = useWords()
   const announce = useAnnounce()
@@ -115,13 +115,13 @@ function useSaidOnce(typing: boolean, title: string, count: number) {
   }, [typing, title, count, announce, t])
 }
 
-/** One category answers with a few and has more; all of them stand under their names, like the days of a chat. */
+/** Of one category the first products and a button for the rest; of all products a group per category. */
 function Products(props: { readonly products: readonly Product[]; readonly query: CatalogQuery }) {
   const t = useWords()
   const { categories } = useShop()
   const paths = usePaths()
   const { products, query } = props
-  // The counts of categories are those of everything.
+  // Counts of categories are those of the whole shop, so they are shown only without filters.
   const isEverything = paths.catalog({ ...query, page: 1 }) === paths.catalog()
   if (query.category === null && query.search === null)
     return groupsOf(products, categories).map((group, i) => (

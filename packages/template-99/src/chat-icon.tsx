@@ -1,6 +1,6 @@
 import { Stroke } from './icons.tsx'
 
-/** Only on what sends an order by WhatsApp: a bubble with a handset in it. */
+/** A bubble with a handset. Used only on buttons that send the order by WhatsApp. */
 export const ChatIcon = () => (
   <Stroke>
     <path d="M4 20.5 5.2 16A8.5 8.5 0 1 1 8.5 19.200Z" />

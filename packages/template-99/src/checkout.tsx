@@ -19,14 +19,14 @@ import {
   useQuestions,
 } from '@store/template-kit/forms'
 import type { MouseEvent } from 'react'
-import { AskingBar } from './asking-bar.tsx'
 import { Bubble } from './bubble.tsx'
 import { ChatIcon } from './chat-icon.tsx'
-import { MannerSwitch, Question, useManner } from './question.tsx'
+import { Question, QuestionModeSwitch, useQuestionMode } from './question.tsx'
+import { QuestionBar } from './question-bar.tsx'
 import { useQuestionWords } from './question-words.ts'
 import { useWords } from './words.ts'
 
-/** The order, then what the shop still needs to know: asked one by one, or all in a form. */
+/** The lines of the order, then the form: question by question, or as a whole. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   return (
@@ -46,10 +46,10 @@ export default function Checkout(view: ScreenViews['Checkout']) {
   )
 }
 
-/** The kind of paper is asked together with its number. */
+/** The type of document is asked together with its number. */
 const buyerOf = ({ asked }: CheckoutState) => asked.buyer.filter((name) => name !== 'documentType')
 
-/** What is asked, in its order: no address of those who pick up, no choice where there is none. */
+/** The questions in order: no address for pick-up, no choice where there is only one. */
 function questionsOf(checkout: CheckoutState) {
   const { asked, deliveries, methods, chat } = checkout
   return [
@@ -66,15 +66,15 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const wordsFor = useQuestionWords()
   const money = useMoney()
   const checkout = useCheckoutForm(view)
-  const [manner, setManner] = useManner()
+  const [mode, setManner] = useQuestionMode()
   const names = questionsOf(checkout)
   const questions = useQuestions(names, checkout.askable)
   const { fields, choose, deliveries, totals, methods, pending, chat } = checkout
   const byChat = chat?.chosen === true
-  const asks = manner === 'ask'
+  const asks = mode === 'ask'
   const isDone = questions.current === null
   const form = asks ? { ...checkout, formProps: questions.whileOpen(checkout.formProps) } : checkout
-  const common = { questions, manner }
+  const common = { questions, mode }
   const field = (name: Exclude<keyof typeof fields, 'documentType'>) => (
     <Question key={name} name={name} {...common} words={wordsFor(name, fields[name])} label={fields[name].label}>
       {name === 'idNumber' && fields.documentType.choices?.length !== 0 && (
@@ -89,11 +89,11 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
   )
   return (
     <CheckoutForm checkout={form} className="asking">
-      <div className="thread" data-manner={manner} data-open={isDone ? undefined : questions.current}>
+      <div className="thread" data-manner={mode} data-open={isDone ? undefined : questions.current}>
         <Summary view={view} totals={totals} />
         <DeliveryTime checkout={checkout} className="bubble" />
         <CheckoutProblems checkout={checkout} className="bubble warning problems" />
-        <MannerSwitch manner={manner} onChange={setManner} />
+        <QuestionModeSwitch mode={mode} onChange={setManner} />
         <Bubble>{t('charla.askIntro')}</Bubble>
         <p className="hint form-only">{t('checkout.required')}</p>
         <h2 className="day">
@@ -161,7 +161,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
         )}
         <BackToCart className="word" />
       </div>
-      <AskingBar open={asks && !isDone}>
+      <QuestionBar open={asks && !isDone}>
         <CheckoutButton checkout={checkout} className="button composer-action">
           {(words) => (
             <>
@@ -169,30 +169,30 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
             </>
           )}
         </CheckoutButton>
-      </AskingBar>
+      </QuestionBar>
       <ChatButton checkout={checkout} className="button by-chat-button" asks>
         <ChatIcon /> {t('checkout.byChat')}
       </ChatButton>
-      {/* After the button that sends: Enter in a field presses a form's first. */}
+      {/* After the submit button, because Enter in a field activates a form's first submit button. */}
       <CouponField checkout={checkout} className="bubble coupon" />
     </CheckoutForm>
   )
 }
 
-/** A tapped choice is the answer at once; those who choose with keys send it with Enter. */
+/** A click on a choice answers the question; with the keyboard, Enter does. */
 function Choosing(props: { readonly onChoose: (() => unknown) | null; readonly children: React.ReactNode }) {
-  const tapped = ({ detail, target }: MouseEvent) => {
-    // The click that the label hands on to its control has no detail; it comes before the timer.
+  const onChoiceClick = ({ detail, target }: MouseEvent) => {
+    // Clicks that a label dispatches to its control have detail 0. They come before the timer.
     if (detail > 0 && target instanceof Element && target.closest('label')) setTimeout(() => props.onChoose?.(), 0)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the controls are inside; keys send the form
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls are inside; keys submit the form
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
-    <div onClick={tapped}>{props.children}</div>
+    <div onClick={onChoiceClick}>{props.children}</div>
   )
 }
 
-/** What is being bought, as the shopper's own bubble. */
+/** The lines of the order, as the shopper's message. */
 function Summary(props: Pick<CheckoutState, 'totals'> & { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const money = useMoney()

@@ -2,7 +2,7 @@ import { Link, ShopChat, usePaths, useShop } from '@store/template-kit'
 import { Bubble } from './bubble.tsx'
 import { useWords } from './words.ts'
 
-/** S2, M1. */
+/** S2, M1: the page of a closed shop. */
 export default function Closed() {
   const t = useWords()
   const paths = usePaths()

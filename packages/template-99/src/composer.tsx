@@ -9,24 +9,24 @@ import {
   visuallyHidden,
 } from '@store/template-kit'
 import { type FocusEvent, Suspense, useEffect } from 'react'
+import { CartButton } from './cart-button.tsx'
 import { useConversation } from './conversation.tsx'
 import { SendIcon } from './icons.tsx'
-import { later } from './later.ts'
-import { OrderButton } from './order-button.tsx'
+import { lazyOptional } from './lazy-optional.ts'
 import { useWords } from './words.ts'
 
-/** Id of the field one writes in, for links that lead there. */
+/** The id of the composer's field, for links to it. */
 export const FIELD = 'composer'
 
-/** Screens that have something else at the bottom of the chat, or nothing, but no search. */
-const OTHERS: readonly ScreenName[] = ['Product', 'Cart', 'Checkout', 'OrderTracking', 'Closed', 'Locked']
-export const hasComposer = (screen: ScreenName): boolean => !OTHERS.includes(screen)
+/** Screens without the composer: they have another bar at the bottom, or none. */
+const WITHOUT_COMPOSER: readonly ScreenName[] = ['Product', 'Cart', 'Checkout', 'OrderTracking', 'Closed', 'Locked']
+export const hasComposer = (screen: ScreenName): boolean => !WITHOUT_COMPOSER.includes(screen)
 
-/** Fetched when somebody begins to write. */
-const loadFound = () => import('./found.tsx')
-const Found = later(loadFound)
+/** Fetched when somebody types. */
+const loadSuggestions = () => import('./suggestions.tsx')
+const Suggestions = lazyOptional(loadSuggestions)
 
-/** Where a shopper writes: what is written is looked for, and the matches arrive as messages above. */
+/** The search, as the text field of a chat. Suggestions are messages above it. */
 export function Composer(_: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
@@ -38,7 +38,7 @@ export function Composer(_: Pick<LayoutProps, 'screen'>) {
     if (search.message) announce(search.message)
   }, [search.message, announce])
 
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) search.close()
   }
   return (
@@ -50,7 +50,7 @@ export function Composer(_: Pick<LayoutProps, 'screen'>) {
           role="search"
           aria-label={t('search.label')}
           className="composer-form"
-          onBlur={leave}
+          onBlur={closeOnBlur}
           onSubmit={() => {
             const asked = search.text.trim()
             if (asked) ask(paths.catalog({ ...emptyQuery, search: asked }), asked)
@@ -59,7 +59,7 @@ export function Composer(_: Pick<LayoutProps, 'screen'>) {
         >
           {search.open && (
             <Suspense>
-              <Found search={search} />
+              <Suggestions search={search} />
             </Suspense>
           )}
           <label htmlFor={FIELD} {...visuallyHidden}>
@@ -79,7 +79,7 @@ export function Composer(_: Pick<LayoutProps, 'screen'>) {
             <SendIcon />
           </button>
         </Form>
-        <OrderButton />
+        <CartButton />
       </div>
     </section>
   )

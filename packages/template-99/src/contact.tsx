@@ -17,7 +17,7 @@ import { Bubble } from './bubble.tsx'
 import { ClockIcon, PinIcon, Stroke } from './icons.tsx'
 import { useWords } from './words.ts'
 
-/** R4, L7: call, come by, or write. */
+/** R4, L7: phone, addresses, and a form. */
 export default function Contact(view: ScreenViews['Contact']) {
   const t = useWords()
   const paths = usePaths()
@@ -100,7 +100,7 @@ function Outside({ href, children }: { readonly href: string; readonly children:
   )
 }
 
-/** The shopper's own message, to be filled in. */
+/** The form, as the shopper's message. */
 function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
   const contact = useContactForm(view)

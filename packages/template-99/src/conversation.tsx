@@ -2,32 +2,32 @@ import type { LineKey } from '@store/core'
 import { type ScreenName, useCart } from '@store/template-kit'
 import { createContext, type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 
-/** What was asked by tapping a reply: stands in the thread as the shopper's own words until it is answered. */
+/** The text of a reply the shopper has clicked. It is shown as a message until the answer has loaded. */
 export type Question = { readonly href: string; readonly words: string; readonly at: number }
 
 type Conversation = {
   readonly question: Question | null
   readonly ask: (href: string, words: string) => void
   readonly answered: () => void
-  /** Lines put into the order since the page was loaded, as the shopper's own bubbles. */
-  readonly said: readonly LineKey[]
+  /** Lines added to the cart since the page was loaded, shown as the shopper's messages. */
+  readonly added: readonly LineKey[]
 }
 
-const Context = createContext<Conversation>({ question: null, ask: () => {}, answered: () => {}, said: [] })
+const Context = createContext<Conversation>({ question: null, ask: () => {}, answered: () => {}, added: [] })
 export const useConversation = () => useContext(Context)
 
-/** What has been said since the page was loaded. The thread itself is in the address: going back takes it back. */
+/** What the shopper has done since the page was loaded. Everything else is in the address, so that going back works. */
 export function ConversationProvider(props: { readonly screen: ScreenName; readonly children: ReactNode }) {
   const { screen } = props
   const { lastAdded } = useCart()
   const [question, setQuestion] = useState<Question | null>(null)
-  const [said, setSaid] = useState<readonly LineKey[]>([])
+  const [added, setSaid] = useState<readonly LineKey[]>([])
 
   useEffect(() => {
     if (lastAdded) setSaid((before) => [...before.filter((key) => key !== lastAdded.key), lastAdded.key])
   }, [lastAdded])
 
-  // Whoever went elsewhere meanwhile does not wait for an answer any more.
+  // The shopper went to another page: no answer is awaited.
   useEffect(() => {
     if (screen !== 'Home' && screen !== 'Catalog') setQuestion(null)
   }, [screen])
@@ -35,16 +35,16 @@ export function ConversationProvider(props: { readonly screen: ScreenName; reado
   const value = useMemo<Conversation>(
     () => ({
       question,
-      said,
+      added,
       ask: (href, words) => setQuestion({ href, words, at: Date.now() }),
       answered: () => setQuestion(null),
     }),
-    [question, said],
+    [question, added],
   )
   return <Context.Provider value={value}>{props.children}</Context.Provider>
 }
 
-/** For a link that is a reply: its tap is what the shopper says. */
+/** The click handler of a reply: remembers its text as the shopper's question. */
 export function useReply(href: string, words: string) {
   const { ask } = useConversation()
   return (event: MouseEvent) => {
@@ -55,8 +55,8 @@ export function useReply(href: string, words: string) {
 const TYPING_MS = 400
 
 /**
- * True while the answer to what was just tapped is still being typed: 400 ms from the tap, longer only while it is on
- * its way. Pages that were not asked for by a tap, and visitors who want things still, see the answer at once.
+ * True while the answer to a reply is shown as being typed: for 400 ms from the click, or until it has loaded. False
+ * for pages that were not opened by a reply, and with reduced motion.
  */
 export function useTyping(address: string): boolean {
   const { question, answered } = useConversation()

@@ -2,10 +2,10 @@ import { describedFacts, offeredMethods, type Policies, type Product, type SafeH
 import { FactList, Prose, useMeasures, useProductFacts, useShippingTerms, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
-import { shortPieces } from './short-pieces.ts'
+import { textPieces } from './text-pieces.ts'
 import { useWords } from './words.ts'
 
-/** Everything else about a product, a bubble for each thing there is to say. */
+/** Description, facts and policies of a product, one bubble each. */
 export function Details(props: {
   readonly product: Product
   readonly description: SafeHtml | null
@@ -21,8 +21,8 @@ export function Details(props: {
     <>
       <section className="group" aria-label={t('product.description')}>
         {rest ? (
-          shortPieces(rest).map((piece, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
+          textPieces(rest).map((piece, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, whose order never changes
             <Bubble as="div" key={i}>
               <Prose html={piece} />
             </Bubble>

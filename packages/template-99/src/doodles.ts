@@ -1,11 +1,11 @@
 import type { Category } from '@store/core'
 
-/** Kinds of drawings there are (`doodles/glyphs.json`); settings may also name them by number, from 1. */
+/** The kinds of drawings (`doodles/glyphs.json`). Settings may also give the number, from 1. */
 export const DOODLES = ['plants', 'food', 'clothes', 'home', 'gadgets', 'gifts'] as const
 export type Doodle = (typeof DOODLES)[number]
 
-/** Beginnings of words, in four languages, that tell what a category sells. */
-const TELLING: readonly (readonly [Doodle, RegExp])[] = [
+/** Beginnings of words in names of categories, in four languages, and the drawings that suit them. */
+const CATEGORY_WORDS: readonly (readonly [Doodle, RegExp])[] = [
   ['plants', /\b(?:plant|flor|flower|fleur|jardin|garden|sucul|cact|semil|seed|macet|vaso|sombra|orquid|huert)/],
   [
     'food',
@@ -26,11 +26,11 @@ const TELLING: readonly (readonly [Doodle, RegExp])[] = [
   ['gifts', /\b(?:regal|present|gift|cadeau|juguet|brinq|toy|jouet|niñ|crianc|kid|enfant|mascot|pet|libr|livr|book)/],
 ]
 
-/** The drawings that go with what a shop sells: those most of its categories tell of; presents where none does. */
+/** The drawings that suit most of the shop's categories; gifts if none does. */
 export function doodleFor(categories: readonly Pick<Category, 'name'>[]): Doodle {
   const votes = categories.map(({ name }) => {
     const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-    return TELLING.find(([, words]) => words.test(plain))?.[0]
+    return CATEGORY_WORDS.find(([, words]) => words.test(plain))?.[0]
   })
   const count = (doodle: Doodle) => votes.filter((vote) => vote === doodle).length
   return DOODLES.reduce((best, doodle) => (count(doodle) > count(best) ? doodle : best), 'gifts')

@@ -2,7 +2,7 @@ import { Link, type ScreenViews, useErrorWords } from '@store/template-kit'
 import { Bubble } from './bubble.tsx'
 import { useWords } from './words.ts'
 
-/** A message that never arrived (E1 for 404, E2 for all else). */
+/** E1 (404) and E2 (everything else). */
 export default function ErrorScreen(view: ScreenViews['Error']) {
   const t = useWords()
   const { title, text, ways } = useErrorWords(view)

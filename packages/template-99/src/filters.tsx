@@ -5,7 +5,7 @@ import { useWords } from './words.ts'
 export const FILTERS = 'filters'
 const NAMES = ['min', 'max', 'promotion', 'free', 'featured', 'variants', 'tag']
 
-/** A sheet from below: categories are links, the rest a plain form with a plain address. */
+/** The filters in a sheet from below: categories are links, the rest is a `get` form. */
 export function Filters({ page, query }: { readonly page: ProductPage; readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()

@@ -4,7 +4,7 @@ import { groupsOf, lettersOf } from './groups.ts'
 
 const { manyProducts, products, shop } = fixtures
 
-test('products stand under the categories, in the order of the shop; what has none comes last', () => {
+test('products are grouped by category, in the shop’s order; those without a category come last', () => {
   const all = [products.noPhoto, ...manyProducts, { ...products.plain, category: { id: 99, name: 'Otra' } }]
   const groups = groupsOf(all, shop.categories)
   const names = groups.map(({ name }) => name)
@@ -15,9 +15,9 @@ test('products stand under the categories, in the order of the shop; what has no
   expect(groups.at(-1)?.count).toBeNull()
 })
 
-test('a list from A to Z has letters to go by; accents and signs find their place', () => {
-  const named = (name: string) => ({ ...products.plain, name })
-  const list = ['7 mates', 'Álamo', 'Azucena', 'Ñandú'].map(named)
+test('a list sorted by name is grouped by letter; accents are ignored, signs are one group', () => {
+  const productNamed = (name: string) => ({ ...products.plain, name })
+  const list = ['7 mates', 'Álamo', 'Azucena', 'Ñandú'].map(productNamed)
   expect(lettersOf(list).map(({ name, products }) => [name, products.length])).toEqual([
     ['#', 1],
     ['A', 2],

@@ -1,9 +1,9 @@
 import type { Category, Product } from '@store/core'
 
-/** `count`: of all there are, on other pages too; null: nobody says. */
+/** `count`: the number of all products of the group, on other pages too; null if unknown. */
 export type Group = { readonly name: string; readonly count: number | null; readonly products: readonly Product[] }
 
-/** Products under the categories of the shop, in its order; what has none of them comes last, without a name. */
+/** Products by category, in the shop's order; products without a category come last, without a name. */
 export function groupsOf(
   products: readonly Product[],
   categories: readonly Pick<Category, 'name' | 'count'>[],
@@ -14,7 +14,7 @@ export function groupsOf(
     .filter((group) => group.products.length > 0)
 }
 
-/** Products under their first letter, in the order they come in; digits and signs under `#`. */
+/** Products by first letter, in their order; digits and signs under `#`. */
 export function lettersOf(products: readonly Product[]): readonly Group[] {
   const groups: (Group & { readonly products: Product[] })[] = []
   for (const product of products) {

@@ -1,15 +1,15 @@
 import { imageUrl, type LayoutProps, Link, type ScreenName, usePaths, useSettings, useShop } from '@store/template-kit'
+import { HeaderCartLink } from './cart-button.tsx'
 import { BackIcon, DotsIcon } from './icons.tsx'
 import { MENU, Menu } from './menu.tsx'
-import { OrderMark } from './order-button.tsx'
 import { ReplyHours } from './reply-hours.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** Screens without the composer, where the order is still one tap away. */
-const MARKS_ORDER: readonly ScreenName[] = ['Product', 'OrderTracking']
+/** Screens without the composer that have a link to the cart in the header. */
+const CART_IN_HEADER: readonly ScreenName[] = ['Product', 'OrderTracking']
 
-/** Who one is talking with, when they answer, the way back, and everything else under three dots. */
+/** The shop's logo and name, its opening hours, a link back, and the menu. */
 export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
@@ -40,7 +40,7 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
         <Badge />
         {name}
       </Link>
-      {MARKS_ORDER.includes(screen) && <OrderMark />}
+      {CART_IN_HEADER.includes(screen) && <HeaderCartLink />}
       <button type="button" className="bar-button" popovertarget={MENU} aria-label={t('nav.openMenu')}>
         <DotsIcon />
       </button>
@@ -49,7 +49,7 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** The page one step further out; never where a visitor came from, which may be anywhere. */
+/** The page one level up. Never the page the visitor came from, which may be of another site. */
 function backFrom(screen: ScreenName, paths: ReturnType<typeof usePaths>): string {
   if (screen === 'Product') return paths.catalog()
   if (screen === 'Checkout') return paths.cart()
@@ -58,7 +58,7 @@ function backFrom(screen: ScreenName, paths: ReturnType<typeof usePaths>): strin
   return paths.home()
 }
 
-/** The logo in a rounded square, or as wide as it is drawn (`logo_cuadrado`); without one, the shop's initials. */
+/** The logo, square or as wide as it is (`logo`); without one, the shop's initials. */
 export function Badge() {
   const { shop, logo } = useShop()
   const { logo: shape } = useSettings<Settings>()

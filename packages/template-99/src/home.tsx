@@ -13,7 +13,7 @@ const OFFERS = 3
 const POPULAR = 6
 const ENOUGH_FOR_RAIL = 2
 
-/** The shop writes first: a greeting, what one may answer, and what it would show anyway. */
+/** The home page: a greeting, the categories as replies, banners and products as messages. */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
   const paths = usePaths()
@@ -84,7 +84,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   )
 }
 
-/** Several go side by side; a single one is a message of its own. */
+/** Several products side by side; a single one as a message. */
 function Products(props: {
   readonly label: string
   readonly products: readonly Product[]

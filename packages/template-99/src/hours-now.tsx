@@ -1,7 +1,7 @@
 import { useOpening } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Until when the shop answers today, or when it is back; where its hours cannot be read, as they are written. */
+/** Until when the shop is open today, or when it opens; if its hours cannot be read, their text. */
 export default function HoursNow({ hours }: { readonly hours: string }) {
   const t = useWords()
   const opening = useOpening({ hours })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Two pixels thick and round, as everything that is drawn by hand here. */
+/** Strokes of 2 px with round ends. */
 export function Stroke({ children }: { readonly children: ReactNode }) {
   return (
     <svg

@@ -1,19 +1,19 @@
 import { type LayoutProps, ProgressBar, QuickView, SkipLink, useSettings } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Dots } from './bubble.tsx'
-import { Closing } from './closing.tsx'
+import { CartDrawer } from './cart-drawer.tsx'
 import { Composer, FIELD, hasComposer } from './composer.tsx'
 import { ConversationProvider } from './conversation.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { OrderDrawer } from './order-drawer.tsx'
 import type { Settings } from './settings.ts'
 import { ShopCard } from './shop-card.tsx'
 import { useWords } from './words.ts'
 
-/** Fetched when a shopper comes near it. */
+/** Fetched on hover or focus of what opens it. */
 const loadQuickView = () => import('./quick-view.tsx')
 
-/** Header, thread, composer: one column, a card beside it where there is room. */
+/** Header, thread, composer in one column; on wide screens a card beside it. */
 export function Layout({ children, screen }: LayoutProps) {
   const t = useWords()
   const main = (
@@ -21,7 +21,7 @@ export function Layout({ children, screen }: LayoutProps) {
       {children}
     </main>
   )
-  // Of a locked shop nothing is shown but its gate (S1).
+  // Nothing of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked')
     return (
       <Chat screen={screen}>
@@ -48,10 +48,10 @@ export function Layout({ children, screen }: LayoutProps) {
           <QuickView load={loadQuickView} className="quick-view" fallback={<Dots />}>
             {main}
           </QuickView>
-          <Closing screen={screen} />
+          <Footer screen={screen} />
         </div>
         {searches && <Composer screen={screen} />}
-        <OrderDrawer />
+        <CartDrawer />
       </ConversationProvider>
     </Chat>
   )

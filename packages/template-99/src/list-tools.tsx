@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FILTERS, Filters } from './filters.tsx'
 import { useWords } from './words.ts'
 
-/** What narrows and orders a list, in a row of chips; the filters open on a sheet. */
+/** Order, view and filters of a list as a row of chips. */
 export function ListTools(props: {
   readonly page: ProductPage
   readonly query: CatalogQuery

@@ -4,7 +4,7 @@ import { SendIcon } from './icons.tsx'
 import { Drawing } from './photo.tsx'
 import { useWords } from './words.ts'
 
-/** S1, M2: the shop says that it is locked, and the code is typed where one writes. */
+/** S1, M2: the form for the access code, at the bottom of the chat. */
 export default function Locked(view: ScreenViews['Locked']) {
   const t = useWords()
   const { accessGate, name } = useShop().shop

@@ -4,14 +4,14 @@ import { Bubble } from './bubble.tsx'
 import { Drawing } from './photo.tsx'
 import { useWords } from './words.ts'
 
-/** Something the shop can get: asked for by chat. */
+/** A product of a supplier, ordered by chat. */
 export default function MarketplaceProduct({ product }: ScreenViews['MarketplaceProduct']) {
   const t = useWords()
   const paths = usePaths()
   return (
     <div className="thread">
       {product ? (
-        <Told product={product} />
+        <OfferMessages product={product} />
       ) : (
         <>
           <Bubble as="h1" from="you" className="question">
@@ -27,7 +27,7 @@ export default function MarketplaceProduct({ product }: ScreenViews['Marketplace
   )
 }
 
-function Told({ product }: { readonly product: Offer }) {
+function OfferMessages({ product }: { readonly product: Offer }) {
   const t = useWords()
   const { name, price, availability, image } = useOffer(product)
   return (

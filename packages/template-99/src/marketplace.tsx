@@ -12,7 +12,7 @@ import { Bubble } from './bubble.tsx'
 import { Drawing } from './photo.tsx'
 import { useWords } from './words.ts'
 
-/** What the shop can get from its suppliers. */
+/** Products of suppliers. */
 export default function Marketplace({ listing, away }: ScreenViews['Marketplace']) {
   const t = useWords()
   return (

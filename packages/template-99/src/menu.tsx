@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 
 export const MENU = 'menu'
 
-/** The three dots: a native popover, so it opens before any script and closes on Escape or a tap beside it. */
+/** The menu. A native popover, so it works without JavaScript. */
 export function Menu({ screen }: { readonly screen: ScreenName }) {
   const t = useWords()
   const paths = usePaths()

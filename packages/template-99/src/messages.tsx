@@ -3,7 +3,7 @@ import { ProductMessage } from './product-message.tsx'
 
 const ABOVE_THE_FOLD = 2
 
-/** Products one under another, each a message. */
+/** Products as messages, one below the other. */
 export function Messages(props: {
   readonly products: readonly Product[]
   readonly eager?: boolean

@@ -1,4 +1,7 @@
 import type { Product } from '@store/core'
 
-/** The id of a product's name on its page, to link to, and where the focus goes when a bubble about it is taken back. */
+/**
+ * The element id of a product's name: a target for links, and for the focus when the bubble of an added line is
+ * removed.
+ */
 export const nameId = (product: Pick<Product, 'id'>) => `p${product.id}`

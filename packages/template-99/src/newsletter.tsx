@@ -2,7 +2,7 @@ import { Link, NewsletterForm, type ScreenViews, usePaths } from '@store/templat
 import { Bubble } from './bubble.tsx'
 import { useWords } from './words.ts'
 
-/** Where the newsletter's form leads without JavaScript. */
+/** The page the newsletter form leads to without JavaScript. */
 export default function Newsletter({ reply, sent }: ScreenViews['Newsletter']) {
   const t = useWords()
   const paths = usePaths()

@@ -1,7 +1,7 @@
 import { BackToShop, FollowOrder, type ScreenViews } from '@store/template-kit'
 import { ChatOrderPanel, OrderPaymentPanel, useOrderTitle } from '@store/template-kit/forms'
 import { Bubble } from './bubble.tsx'
-import { OrderStory } from './order-story.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 import { useWords } from './words.ts'
 
 export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlaced']) {
@@ -20,7 +20,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
         buttonClassName="button"
         fieldClassName="field"
       />
-      <OrderStory order={order} />
+      <OrderTimeline order={order} />
       <ul className="chips">
         <li>
           <FollowOrder className="chip" />

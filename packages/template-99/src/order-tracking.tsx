@@ -1,14 +1,14 @@
 import { Link, type ScreenViews, usePaths } from '@store/template-kit'
 import { Field, OrderLookupForm, OrderPaymentPanel, useOrderLookup, useQuestions } from '@store/template-kit/forms'
-import { AskingBar } from './asking-bar.tsx'
 import { Bubble } from './bubble.tsx'
-import { OrderStory } from './order-story.tsx'
-import { MannerSwitch, Question, useManner } from './question.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { Question, QuestionModeSwitch, useQuestionMode } from './question.tsx'
+import { QuestionBar } from './question-bar.tsx'
 import { useWords } from './words.ts'
 
 const NAMES = ['number', 'idNumber'] as const
 
-/** Two questions, then what has become of the order (L6). */
+/** Two questions (order number and ID), then the order (L6). */
 export default function OrderTracking(view: ScreenViews['OrderTracking']) {
   const t = useWords()
   const paths = usePaths()
@@ -25,7 +25,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
             className="bubble pay choices"
             buttonClassName="button"
           />
-          <OrderStory order={view.order} />
+          <OrderTimeline order={view.order} />
           <Link href={paths.tracking()} reloadDocument className="chip">
             {t('charla.otherOrder')}
           </Link>
@@ -40,29 +40,29 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
 function Lookup({ view }: { readonly view: ScreenViews['OrderTracking'] }) {
   const t = useWords()
   const lookup = useOrderLookup(view)
-  const [manner, setManner] = useManner()
+  const [mode, setManner] = useQuestionMode()
   const questions = useQuestions(NAMES, lookup.askable)
-  const asks = manner === 'ask'
+  const asks = mode === 'ask'
   const isDone = questions.current === null
   const form =
     asks && !isLast(questions.current) ? { ...lookup, formProps: questions.whileOpen(lookup.formProps) } : lookup
   return (
     <OrderLookupForm lookup={form} className="asking">
-      <div className="thread" data-manner={manner}>
+      <div className="thread" data-manner={mode}>
         <Bubble>{t('tracking.text')}</Bubble>
         {lookup.nothingFound && (
           <div role="alert" className="bubble warning" data-from="shop">
             {lookup.nothingFound}
           </div>
         )}
-        <MannerSwitch manner={manner} onChange={setManner} />
+        <QuestionModeSwitch mode={mode} onChange={setManner} />
         <div className="form-part">
           {NAMES.map((name) => (
             <Question
               key={name}
               name={name}
               questions={questions}
-              manner={manner}
+              mode={mode}
               words={t(`charla.ask.${name === 'number' ? 'orderNumber' : 'lookupId'}`)}
               label={lookup.fields[name].label}
             >
@@ -71,14 +71,14 @@ function Lookup({ view }: { readonly view: ScreenViews['OrderTracking'] }) {
           ))}
         </div>
       </div>
-      <AskingBar open={asks && !isDone}>
+      <QuestionBar open={asks && !isDone}>
         <button type="submit" className="button composer-action" aria-busy={lookup.pending}>
           {t('tracking.search')}
         </button>
-      </AskingBar>
+      </QuestionBar>
     </OrderLookupForm>
   )
 }
 
-/** The last answer is sent at once: there is nothing to confirm. */
+/** After the last answer the form is sent at once. */
 const isLast = (name: string | null) => name === NAMES.at(-1)

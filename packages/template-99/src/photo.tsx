@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react'
 import { drawingFor } from './drawing.ts'
 
 /**
- * A photo as high as a phone takes them. One of another shape lies whole on a blurred copy of itself; without one, the
- * drawing that goes with the product, and its name.
+ * A photo. If its ratio is not that of its box, it is shown whole on a blurred copy of itself. Without a photo, the
+ * product's drawing and name.
  */
 export function Photo(props: {
   readonly product: Pick<Product, 'name' | 'images'>
@@ -13,7 +13,7 @@ export function Photo(props: {
   readonly at?: number
   readonly priority?: boolean
   readonly className?: string
-  /** The name stands beside it. */
+  /** The name stands beside the picture, so its alternative text is empty. */
   readonly decorative?: boolean
 }) {
   const { product, at = 0, decorative = false } = props
@@ -31,7 +31,7 @@ export function Photo(props: {
     />
   )
   if (!image) return media
-  // Only fetched where the style sheet asks for it: behind photos that do not fill their place.
+  // Loaded only where the style sheet uses it: behind photos that do not fill their box.
   const copy = { '--copy': `url(${JSON.stringify(imageUrl(image.src, 96))})` } as CSSProperties
   return (
     <span className="photo-frame" style={copy}>

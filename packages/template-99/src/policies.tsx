@@ -2,7 +2,7 @@ import { Link, Prose, type ScreenViews, usePolicyPages } from '@store/template-k
 import { Bubble } from './bubble.tsx'
 import { useWords } from './words.ts'
 
-/** R8, R15: long bubbles under a row of chips; one policy, or all of them. */
+/** R8, R15: one policy, or all of them, with links to each above. */
 export default function Policies(view: ScreenViews['Policies']) {
   const t = useWords()
   const { title, contents, shown, all } = usePolicyPages(view)

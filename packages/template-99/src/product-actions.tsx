@@ -2,7 +2,7 @@ import { chatDigits, type Product } from '@store/core'
 import { ChatLink, useAddress, usePaths, useShare, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** What one may still say about a product: a question to the shop, or its link to a friend (L9). */
+/** Links to ask about a product by chat, and to share it (L9). */
 export function ProductActions({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()

@@ -1,9 +1,9 @@
 import { type Product, productAvailability } from '@store/core'
 import { Link, Price, QuickViewLink, usePaths } from '@store/template-kit'
-import { Add } from './add.tsx'
+import { AddButton } from './add-button.tsx'
+import { AddedLines } from './added-lines.tsx'
 import { nameId } from './name-id.ts'
 import { Photo } from './photo.tsx'
-import { SaidBubbles } from './said.tsx'
 import { useWords } from './words.ts'
 
 type ProductMessageProps = {
@@ -11,11 +11,11 @@ type ProductMessageProps = {
   readonly sizes?: string
   readonly priority?: boolean
   readonly heading?: 'h2' | 'h3'
-  /** In a rail what is added is said under it. */
+  /** In a rail, added lines are shown below the rail. */
   readonly inRail?: boolean
 }
 
-/** A product as the shop sends it: photo, name, price, and two replies. `estilo_productos` is the style sheet's. */
+/** A product as a message: photo, name, price, and buttons. The style sheet draws `productStyle`. */
 export function ProductMessage(props: ProductMessageProps) {
   const { product, heading: Heading = 'h3', inRail = false } = props
   const t = useWords()
@@ -47,13 +47,13 @@ export function ProductMessage(props: ProductMessageProps) {
           {product.summary && <p className="product-note">{product.summary}</p>}
         </div>
         <div className="product-replies">
-          <Add product={product} />
+          <AddButton product={product} />
           <QuickViewLink product={product} label={t('charla.see')} className="reply product-see">
             {t('charla.see')}
           </QuickViewLink>
         </div>
       </article>
-      {!inRail && <SaidBubbles products={[product]} />}
+      {!inRail && <AddedLines products={[product]} />}
     </>
   )
 }

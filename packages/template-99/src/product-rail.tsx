@@ -1,9 +1,9 @@
 import type { Product } from '@store/core'
 import { Rail } from '@store/template-kit'
+import { AddedLines } from './added-lines.tsx'
 import { ProductMessage } from './product-message.tsx'
-import { SaidBubbles } from './said.tsx'
 
-/** Products side by side, a little more than two to a column; what is added is said under them. */
+/** Products side by side in a row that scrolls; added lines are shown below it. */
 export function ProductRail(props: {
   readonly label: string
   readonly products: readonly Product[]
@@ -28,7 +28,7 @@ export function ProductRail(props: {
           ),
         }))}
       />
-      <SaidBubbles products={props.products} />
+      <AddedLines products={props.products} />
     </>
   )
 }

@@ -9,17 +9,17 @@ import {
   type ScreenViews,
   useBuyForm,
 } from '@store/template-kit'
-import { Refused } from './add.tsx'
+import { Refused } from './add-button.tsx'
+import { AddedLines } from './added-lines.tsx'
 import { Album } from './album.tsx'
 import { Bubble } from './bubble.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { Details } from './details.tsx'
 import { ProductActions } from './product-actions.tsx'
 import { ProductRail } from './product-rail.tsx'
-import { SaidBubbles } from './said.tsx'
 import { useWords } from './words.ts'
 
-/** A product as it is told in a chat: photos, name and price, then one thing after another; the field below sells it. */
+/** A product as a chat: photos, name and price, then its texts. The bar at the bottom buys it. */
 export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const buy = useBuyForm(product)
@@ -35,7 +35,7 @@ export default function Product({ product, description, related, financing, poli
         </p>
         {product.freeShipping && <p className="label">{t('product.freeShipping')}</p>}
         <Instalments amount={priceOf(product, variantId)} limits={financing} className="hint" />
-        <Left count={buy.unitsLeft} availability={buy.availability} />
+        <UnitsLeft count={buy.unitsLeft} availability={buy.availability} />
       </div>
       <BuyForm buy={buy} id="buy" className="group buy">
         {hasVariants(product) && (
@@ -58,7 +58,7 @@ export default function Product({ product, description, related, financing, poli
         </div>
         <BuyBar buy={buy} />
       </BuyForm>
-      <SaidBubbles products={[product]} />
+      <AddedLines products={[product]} />
       <Details product={product} description={description} policies={policies} />
       <ProductActions product={product} />
       <div className="group">
@@ -71,8 +71,8 @@ export default function Product({ product, description, related, financing, poli
 
 const FEW = 5
 
-/** "Quedan 3 unidades", while it says something. */
-function Left({ count, availability }: { readonly count: number; readonly availability: string }) {
+/** "Quedan 3 unidades", if there are few. */
+function UnitsLeft({ count, availability }: { readonly count: number; readonly availability: string }) {
   const t = useWords()
   if (availability !== 'available' || count > FEW) return null
   return <p className="hint">{t('product.left', { count })}</p>

@@ -11,7 +11,7 @@ function Sentence({ name, ...field }: Asked) {
   return <p>{useQuestionWords()(name, field)}</p>
 }
 
-/** How a shop in this language asks for a field. */
+/** The question for a field in this language. */
 async function asked(language: 'es' | 'en' | 'pt' | 'fr', field: Asked) {
   const { shop } = fixturesFor(language)
   const words = await loadTemplateWords(design, language, ['orders'])
@@ -23,7 +23,7 @@ async function asked(language: 'es' | 'en' | 'pt' | 'fr', field: Asked) {
   return /<p>(.*?)<\/p>/.exec(page)?.[1]
 }
 
-test('a field is asked for in the shop’s own words where it has some', async () => {
+test('a field has the template’s question where there is one', async () => {
   const field = { name: 'city', label: 'Ciudad', required: true }
   expect(await asked('es', field)).toBe('¿En qué ciudad?')
   expect(await asked('en', field)).toBe('Which city?')

@@ -2,8 +2,8 @@ import { useT } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /**
- * How the shop asks for a field: in its own words, `charla.ask.{name}`, or by the field's label where it has none, so that
- * a new row of core's tables is asked for without a line here.
+ * The question for a field: the text `charla.ask.{name}`, or the field's label if there is none. So a new row of core's
+ * tables of fields needs no line here.
  */
 export function useQuestionWords() {
   const t = useWords()
@@ -11,7 +11,7 @@ export function useQuestionWords() {
   return (name: string, { label, required }: { readonly label: string; readonly required: boolean }): string => {
     const key = `charla.ask.${name}`
     const own = written(key)
-    // A key that no dictionary has comes back as it is.
+    // A key without a text is returned as it is.
     if (own !== key) return own
     return t(required ? 'charla.askFor' : 'charla.askForMore', { field: label })
   }

@@ -3,22 +3,28 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Stroke } from './icons.tsx'
 import { useWords } from './words.ts'
 
-/** One question at a time, or the whole form at once; without a script, or before a browser can tell, the form. */
-export type Manner = 'ask' | 'form'
+/**
+ * How a form is shown: question by question, or as a whole. Without JavaScript, and in browsers without the media
+ * feature `scripting`, as a whole.
+ */
+export type QuestionMode = 'ask' | 'form'
 
-export function useManner() {
-  const [manner, setManner] = useState<Manner>('ask')
+export function useQuestionMode() {
+  const [mode, setManner] = useState<QuestionMode>('ask')
   useEffect(() => {
-    // The style sheet shows single questions only where it can tell that there are scripts.
+    // The style sheet shows single questions only if the browser knows this media feature.
     if (!matchMedia('(scripting: enabled)').matches) setManner('form')
   }, [])
-  return [manner, setManner] as const
+  return [mode, setManner] as const
 }
 
-/** Chooses between the two; only seen where scripts are. */
-export function MannerSwitch(props: { readonly manner: Manner; readonly onChange: (manner: Manner) => void }) {
+/** Switches between the two; shown only with JavaScript. */
+export function QuestionModeSwitch(props: {
+  readonly mode: QuestionMode
+  readonly onChange: (mode: QuestionMode) => void
+}) {
   const t = useWords()
-  const asks = props.manner === 'ask'
+  const asks = props.mode === 'ask'
   return (
     <button type="button" className="chip needs-script" onClick={() => props.onChange(asks ? 'form' : 'ask')}>
       {t(asks ? 'charla.fillForm' : 'charla.askMe')}
@@ -27,37 +33,37 @@ export function MannerSwitch(props: { readonly manner: Manner; readonly onChange
 }
 
 /**
- * A question of the shop, the field to answer it in, and the answer, which can be tapped to be changed. The field is
- * always in the form: asked one by one, it lies at the bottom of the chat while its question is open.
+ * A question of the shop, its field, and the answer, which can be clicked to change it. The field is always part of the
+ * form; while its question is open, it is at the bottom of the chat.
  */
 export function Question<Name extends string>(props: {
   readonly name: Name
   readonly questions: Questions<Name>
-  readonly manner: Manner
-  /** As the shop would ask it. */
+  readonly mode: QuestionMode
+  /** The question. */
   readonly words: string
-  /** The field's label, for those who change an answer by ear. */
+  /** The field's label, for the accessible name of the answer. */
   readonly label: string
-  /** What an answer is called, where it is chosen. */
+  /** The text for an answer, where it is a choice. */
   readonly say?: (answer: string) => string
-  /** Chosen in the thread, not written at its bottom. */
+  /** The answer is a choice in the thread, not typed at the bottom. */
   readonly choice?: boolean
   readonly children: ReactNode
 }) {
   const t = useWords()
-  const { name, questions, manner, say = (answer) => answer } = props
+  const { name, questions, mode, say = (answer) => answer } = props
   const root = useRef<HTMLDivElement>(null)
   const answer = questions.answers[name] ?? ''
   const state = questions.stateOf(name)
-  const isOpen = manner === 'ask' && state === 'open'
-  useArrival(root, isOpen, props.choice ? '.question-field' : '.asked')
+  const isOpen = mode === 'ask' && state === 'open'
+  useFocusWhenOpened(root, isOpen, props.choice ? '.question-field' : '.asked')
   return (
     <div ref={root} className="question-turn" data-state={state} data-choice={props.choice ? '' : undefined}>
       <p className="bubble asked" data-from="shop">
         {props.words}
       </p>
       <div className="question-field">{props.children}</div>
-      {manner === 'ask' && state === 'answered' && (
+      {mode === 'ask' && state === 'answered' && (
         <button
           type="button"
           className="bubble answer"
@@ -73,8 +79,8 @@ export function Question<Name extends string>(props: {
   )
 }
 
-/** Where a question opens there the focus goes, and it is brought into view; but not on the page's own arrival. */
-function useArrival(root: React.RefObject<HTMLElement>, isOpen: boolean, shown: string) {
+/** When a question opens, scrolls it into view and focuses its field; but not when the page is first shown. */
+function useFocusWhenOpened(root: React.RefObject<HTMLElement>, isOpen: boolean, shown: string) {
   const arrived = useRef(false)
   useEffect(() => {
     if (!arrived.current) {
@@ -83,7 +89,7 @@ function useArrival(root: React.RefObject<HTMLElement>, isOpen: boolean, shown: 
     }
     if (!isOpen) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    // The turn itself has no box of its own.
+    // The root element has no box (`display: contents`).
     root.current?.querySelector(shown)?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })
     root.current?.querySelector<HTMLElement>('input:checked, input, select, textarea')?.focus({ preventScroll: true })
   }, [isOpen, root, shown])

@@ -9,13 +9,13 @@ import {
   useBuyForm,
   usePaths,
 } from '@store/template-kit'
-import { Refused } from './add.tsx'
+import { Refused } from './add-button.tsx'
 import { BuyControls } from './buy-bar.tsx'
-import { CrossButton } from './cross-button.tsx'
+import { CloseButton } from './close-button.tsx'
 import { Photo } from './photo.tsx'
 import { useWords } from './words.ts'
 
-/** A product as a sheet over the thread (L8): enough to choose and add it; the rest is on its page. */
+/** A product in a sheet (L8): options and button; everything else is on its page. */
 export default function QuickView({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
@@ -25,7 +25,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
     <>
       <div className="drawer-bar">
         <strong>{product.name}</strong>
-        <CrossButton onClick={onClose} />
+        <CloseButton onClick={onClose} />
       </div>
       <div className="quick">
         <div className="quick-photo">

@@ -7,12 +7,12 @@ import { drawingFor } from './drawing.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** Most replies offered at once; the rest is behind "see all". */
+/** How many replies are shown; the rest is behind "see all". */
 const MOST = 8
 
 /**
- * What a shopper may answer: the categories, as chips, as bubbles with a photo, or as a list (`estilo_categorias`). A
- * tapped one is said at once, under them, while the answer is on its way. `at`: the catalogue that is shown below.
+ * The categories as replies, in the style of `categoryStyle`: chips, bubbles with a photo, or a list. A reply that is
+ * clicked is shown as the shopper's message while the answer loads. `at`: the query of the list below.
  */
 export function Replies({ at }: { readonly at?: CatalogQuery }) {
   const t = useWords()
@@ -22,7 +22,7 @@ export function Replies({ at }: { readonly at?: CatalogQuery }) {
   const { question } = useConversation()
   if (categories.length === 0) return null
   const here = at && paths.catalog({ ...at, page: 1 })
-  // Once one is chosen the answer counts, not the choice.
+  // Above a list always as chips, because the list matters more.
   const style = at ? 1 : categoryStyle
   const offered = style === 3 ? categories : categories.slice(0, MOST)
   return (
@@ -56,11 +56,11 @@ export function Replies({ at }: { readonly at?: CatalogQuery }) {
   )
 }
 
-/** A link that is an answer: tapping it says its words. */
+/** A link whose text becomes the shopper's message. */
 export function Reply(props: {
   readonly href: string
   readonly words: string
-  /** The address that is shown. */
+  /** The address of the page that is shown. */
   readonly here?: string
   readonly className?: string
   readonly children: ReactNode

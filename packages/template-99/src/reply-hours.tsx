@@ -1,12 +1,12 @@
 import { useShop } from '@store/template-kit'
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** What somebody does who is really here. */
+/** The events after which somebody is known to use the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * The line under the shop's name: its hours as they are written, and as soon as somebody stirs, what they mean at this
- * moment. Reading hours is two kilobytes that a page can open without. Without hours, where the shop is.
+ * The line below the shop's name: first its opening hours as text; after the first such event, whether it is open now.
+ * The code for reading hours (2 kB) is fetched only then. Without hours, the address.
  */
 export function ReplyHours() {
   const { shop, branches } = useShop()
@@ -19,7 +19,7 @@ export function ReplyHours() {
     const { signal } = stirring
     const read = async () => {
       stirring.abort()
-      // Where the code does not come the written hours stay.
+      // If the chunk cannot be loaded, the text stays.
       const loaded = await import('./hours-now.tsx').catch(() => null)
       if (loaded) setNow(() => loaded.default)
     }

@@ -12,7 +12,7 @@ import es from './words/es.ts'
 const words: Words = { ...kit, ...es }
 const logo = { src: '/media/7/logo.png', alt: null }
 
-/** The home page of a shop with these settings, and its colours. */
+/** Renders the home page of a shop with these settings. */
 function homeWith(stored: object) {
   const settings = readSettings(stored)
   const view: ScreenViews['Home'] = fixtures.screens.Home.full
@@ -31,7 +31,7 @@ function homeWith(stored: object) {
 }
 const plain = homeWith({})
 
-describe('each setting is seen (D6)', () => {
+describe('each setting changes the page (D6)', () => {
   test.each<[string, object, RegExp]>([
     ['estilo_categorias 2', { estilo_categorias: 2 }, /class="replies" data-style="2"[\s\S]*?class="drawing"/],
     ['estilo_categorias 3', { estilo_categorias: 3 }, /class="replies" data-style="3"/],
@@ -60,7 +60,7 @@ describe('each setting is seen (D6)', () => {
   })
 })
 
-test('settings of any age are read; what makes no sense is the default', () => {
+test('settings of every version are read; what cannot be read is the default', () => {
   expect(readSettings(null)).toMatchObject({
     ...{ scheme: 'auto', logo: 'square', categoryStyle: 1, productStyle: 1, font: 'own' },
     ...{ onlinePayment: true, watermark: false, doodles: 'auto', showSubcategories: true },
@@ -74,7 +74,7 @@ test('settings of any age are read; what makes no sense is the default', () => {
   })
 })
 
-test('drawings that were left to us go with what the shop sells; chosen ones stay', () => {
+test('`auto` drawings suit the shop’s categories; chosen ones stay', () => {
   const dresses = [{ name: 'Vestidos' }]
   expect(fitSettings(readSettings(null), dresses).doodles).toBe('clothes')
   expect(fitSettings(readSettings({ doodles: 'food' }), dresses).doodles).toBe('food')

@@ -8,11 +8,11 @@ import {
 import { z } from 'zod'
 import { DOODLES, type Doodle, doodleFor } from './doodles.ts'
 
-/** What a merchant may set in this template, after reading (D6). */
+/** The settings of this template, as read (D6). */
 export type Settings = CommonSettings & {
-  /** Drawings behind the thread; `auto` takes those that go with the shop's categories. */
+  /** The drawings behind the thread; `auto`: those that suit the shop's categories. */
   readonly doodles: Doodle | 'auto' | 'none'
-  /** Whether a category's reply offers its subcategories. */
+  /** Whether the answer for a category offers its subcategories. */
   readonly showSubcategories: boolean
 }
 
@@ -71,12 +71,15 @@ export const settings = settingsShape({ scheme: 'auto', logo: 'square', onlinePa
   showSubcategories: flag.catch(true),
 })
 
-/** Reads what is stored, in our names or the services'; never fails. */
+/** Reads stored settings, by our names or the services'; never fails. */
 export function readSettings(stored: unknown): Settings {
   return read(stored, settings)
 }
 
-/** Chooses what was left to us by what the shop sells: on the server, so that no page carries the words to tell by. */
+/**
+ * Resolves `doodles: 'auto'` by the shop's categories. Called on the server, so that pages do not load the lists of
+ * words.
+ */
 export const fitSettings = <Read extends Readonly<Record<string, unknown>>>(
   settings: Read,
   categories: Parameters<typeof doodleFor>[0],

@@ -5,7 +5,7 @@ import { ClockIcon, PinIcon } from './icons.tsx'
 import { Reply } from './replies.tsx'
 import { useWords } from './words.ts'
 
-/** Beside the column, from 1280 px: whose shop this is, where and when, and what there is. */
+/** A card beside the column, from 1280 px on: logo, description, addresses, opening hours, links. */
 export function ShopCard({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()

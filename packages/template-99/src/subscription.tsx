@@ -1,7 +1,7 @@
 import { Link, type ScreenViews, SubscriptionForm, useSubscriptionStep } from '@store/template-kit'
 import { Bubble } from './bubble.tsx'
 
-/** Where the links of the newsletter's mails lead: the shop asks, and the answer is one button. */
+/** The page the links in newsletter mails lead to: a question with a button. */
 export default function Subscription(view: ScreenViews['Subscription']) {
   const { title, text, way } = useSubscriptionStep(view)
   return (

@@ -1,10 +1,10 @@
 import type { Product } from '@store/core'
 import { Dialog, imageSet, imageUrl } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
-import { CrossButton } from './cross-button.tsx'
+import { CloseButton } from './close-button.tsx'
 import { useWords } from './words.ts'
 
-/** All photos, one under another and as wide as the screen: scrolled, zoomed with two fingers, closed with Escape. */
+/** All photos full-screen, one below the other: scroll, pinch to zoom, Escape to close. */
 export default function Viewer(props: {
   readonly product: Product
   readonly at: number
@@ -20,7 +20,7 @@ export default function Viewer(props: {
     <Dialog open onClose={props.onClose} label={t('product.photos', { name })} className="viewer">
       <div className="drawer-bar">
         <strong>{name}</strong>
-        <CrossButton onClick={props.onClose} />
+        <CloseButton onClick={props.onClose} />
       </div>
       <ol ref={list} className="viewer-photos">
         {images.map((image, i) => (

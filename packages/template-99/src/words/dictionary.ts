@@ -1,4 +1,4 @@
-/** Spanish is the type: the other languages have the same keys, with plurals in the same places. */
+/** Every language has the keys of the Spanish file, and plurals at the same keys. */
 export type Dictionary<Spanish> = {
   readonly [Key in keyof Spanish]: Spanish[Key] extends string
     ? string

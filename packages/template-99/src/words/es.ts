@@ -1,4 +1,7 @@
-/** The owner typing: over the kit's words, and this template's own (`charla.*`). The other languages have the same keys. */
+/**
+ * Texts in place of the kit's, and texts of this template (`charla.*`), as the shop's owner would type them. The other
+ * languages have the same keys.
+ */
 const words = {
   'nav.cart': 'Pedido',
   'nav.cartUnits': { one: 'Pedido, {count} unidad', other: 'Pedido, {count} unidades' },

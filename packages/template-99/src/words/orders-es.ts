@@ -1,4 +1,4 @@
-/** The owner typing, on the pages of orders: what is asked there, and what has become of an order. */
+/** Texts of pages about orders, which other pages do not load. */
 const words = {
   'checkout.title': 'Quiero hacer mi pedido',
   'checkout.back': 'Cambiar el pedido',

@@ -1,4 +1,4 @@
-/** The owner typing, on pages that sell nothing. */
+/** Texts of pages that sell nothing, which other pages do not load. */
 const words = {
   'shop.closed': 'Ahora estamos cerrados.',
   'contact.title': 'Quiero hablar con alguien',

@@ -5,10 +5,10 @@ import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /**
- * Sent to the shop's chat as it stands above, once it is known for whom; or paid here (`pago_online`). Without a number,
- * ordered here.
+ * The buttons below the cart: send it by chat, or pay online (`onlinePayment`). In shops without a chat number, check
+ * out.
  */
-export function OrderActions() {
+export function CartActions() {
   const t = useWords()
   const paths = usePaths()
   const cart = useCart()

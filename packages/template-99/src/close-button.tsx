@@ -1,7 +1,7 @@
 import { CrossIcon } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-export function CrossButton({ onClick }: { readonly onClick: () => void }) {
+export function CloseButton({ onClick }: { readonly onClick: () => void }) {
   const t = useWords()
   return (
     <button type="button" className="bar-button" aria-label={t('nav.close')} onClick={onClick}>

@@ -16,8 +16,8 @@ import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
 import { useWords } from './words.ts'
 
-/** Screens on which one is busy with something else than news. */
-const BUSY: readonly ScreenName[] = [
+/** Screens without the newsletter form. */
+const WITHOUT_NEWSLETTER: readonly ScreenName[] = [
   'Cart',
   'Checkout',
   'OrderPlaced',
@@ -28,24 +28,24 @@ const BUSY: readonly ScreenName[] = [
   'Error',
 ]
 
-/** How the shop says goodbye: news by mail, hours, address, and where else one may go. */
-export function Closing({ screen }: Pick<LayoutProps, 'screen'>) {
+/** The footer, as the shop's last messages: newsletter form, opening hours, addresses, links. */
+export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   return (
     <footer className="closing">
-      {!BUSY.includes(screen) && (
+      {!WITHOUT_NEWSLETTER.includes(screen) && (
         <section className="bubble newsletter" data-from="shop" aria-labelledby="newsletter">
           <h2 id="newsletter">{t('newsletter.title')}</h2>
           <p>{t('newsletter.text')}</p>
           <NewsletterForm className="newsletter-form" />
         </section>
       )}
-      <Goodbye />
+      <FooterMessage />
     </footer>
   )
 }
 
-function Goodbye() {
+function FooterMessage() {
   const t = useWords()
   const paths = usePaths()
   const { branches, policyKinds, affiliations, hasArticles } = useShop()

@@ -13,11 +13,11 @@ import {
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Bubble, Dots } from './bubble.tsx'
-import { OrderActions } from './order-actions.tsx'
+import { CartActions } from './cart-actions.tsx'
 import { useWords } from './words.ts'
 
-/** The order: the message as it will be sent, each line of it to be changed, and the ways to send it. */
-export default function Order({ heading }: { readonly heading?: ReactNode }) {
+/** The cart: the message that will be sent, with controls to change each line, and the buttons to send it. */
+export default function CartContent({ heading }: { readonly heading?: ReactNode }) {
   const cart = useCart()
   if (!cart.ready)
     return (
@@ -34,14 +34,14 @@ export default function Order({ heading }: { readonly heading?: ReactNode }) {
     <div className="order">
       <div className="order-thread">
         {heading}
-        {cart.lines.length === 0 ? <EmptyOrder /> : <Preview />}
+        {cart.lines.length === 0 ? <EmptyCart /> : <MessagePreview />}
       </div>
-      {cart.lines.length > 0 && <OrderActions />}
+      {cart.lines.length > 0 && <CartActions />}
     </div>
   )
 }
 
-function EmptyOrder() {
+function EmptyCart() {
   const t = useWords()
   const paths = usePaths()
   return (
@@ -59,10 +59,10 @@ function EmptyOrder() {
 }
 
 /**
- * The shopper's own bubble. What stands in it line by line is the text a chat is opened with (`useOrderMessage`);
- * steppers and warnings stand beside the words, never among them.
+ * The message to the shop, as the shopper's bubble. Its texts are those of `useOrderMessage`, line by line; steppers
+ * and warnings stand beside them.
  */
-function Preview() {
+function MessagePreview() {
   const t = useWords()
   const { lines, checking, settled, check, totals, isFleeting } = useCart()
   const money = useMoney()
@@ -108,7 +108,7 @@ function Preview() {
         </section>
       )}
       {gone.map((line) => (
-        <Gone key={lineKey(line)} line={line} />
+        <UnavailableLine key={lineKey(line)} line={line} />
       ))}
       {hint && <Bubble>{hint}</Bubble>}
       {checking === 'failed' && <Bubble className="warning">{t('cart.checkFailed')}</Bubble>}
@@ -148,8 +148,8 @@ function Line({ line, text }: { readonly line: CheckedLine; readonly text: strin
   )
 }
 
-/** What cannot be ordered any more: the shop says so, and it can only be taken out. */
-function Gone({ line }: { readonly line: CheckedLine }) {
+/** A line that cannot be ordered any more: it can only be removed. */
+function UnavailableLine({ line }: { readonly line: CheckedLine }) {
   const { problem, remove } = useCartLine(line, nameOf(line))
   return (
     <div className="bubble warning gone" data-from="shop">

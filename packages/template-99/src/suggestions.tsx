@@ -2,8 +2,8 @@ import { Link, Price, type SearchBox, usePaths } from '@store/template-kit'
 import { Photo } from './photo.tsx'
 import { useWords } from './words.ts'
 
-/** What the words may mean, as messages over the field. Each link is an option of the field's list. */
-export default function Found({ search }: { readonly search: SearchBox }) {
+/** The suggestions of the search, as messages above the field. Each link is an option of the field's listbox. */
+export default function Suggestions({ search }: { readonly search: SearchBox }) {
   const t = useWords()
   const paths = usePaths()
   const products = search.products ?? []

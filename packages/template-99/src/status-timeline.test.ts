@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, SHIPMENT_STATUSES } from '@store/core'
 import { expect, test } from 'vitest'
-import { statusStory } from './status-story.ts'
+import { statusTimeline } from './status-timeline.ts'
 
 const SENT = {
   paymentMethod: 'bankDeposit',
@@ -26,19 +26,19 @@ test.each([
   ['delivered', 'returned', ['placed', 'returned']],
   ['cancelled', 'cancelled', ['placed', 'cancelled']],
 ] as const)('an order that is %s and %s', (status, shipment, steps) => {
-  expect(statusStory({ ...SENT, status, shipment })).toEqual(steps)
+  expect(statusTimeline({ ...SENT, status, shipment })).toEqual(steps)
 })
 
-test('what is picked up never travels', () => {
-  const story = statusStory({
+test('an order to be picked up is never shipped', () => {
+  const story = statusTimeline({
     ...{ status: 'delivered', shipment: 'delivered' },
     ...{ paymentMethod: 'payInStore', delivery: { kind: 'pickUp' } },
   })
-  // And is paid when it is handed over.
+  // It is paid when it is handed over.
   expect(story).toEqual(['placed', 'packing', 'delivered', 'paid'])
 })
 
-test('every order has a story, and it begins with its arrival (S8)', () => {
+test('every order has a timeline that begins with `placed` (S8)', () => {
   for (const status of ORDER_STATUSES)
-    for (const shipment of SHIPMENT_STATUSES) expect(statusStory({ ...SENT, status, shipment })[0]).toBe('placed')
+    for (const shipment of SHIPMENT_STATUSES) expect(statusTimeline({ ...SENT, status, shipment })[0]).toBe('placed')
 })

@@ -13,8 +13,8 @@ import {
 } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** The first reply under a product: into the order, or what can be done instead. */
-export function Add({ product }: { readonly product: Product }) {
+/** The button below a product: adds it to the cart, opens its options, or asks the shop by chat. */
+export function AddButton({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()
   const availability = productAvailability(product)
@@ -32,7 +32,7 @@ export function Add({ product }: { readonly product: Product }) {
 function AddNow({ product }: { readonly product: Product }) {
   const t = useWords()
   const buy = useBuyForm(product)
-  const count = useCountInOrder(product)
+  const count = useCountInCart(product)
   return (
     <BuyForm buy={buy} className="add">
       <BuyButton className="reply">
@@ -44,11 +44,11 @@ function AddNow({ product }: { readonly product: Product }) {
   )
 }
 
-/** The choices unfold in place, before any script too. */
+/** The options in a `<details>`, which works without JavaScript. */
 function ChooseAndAdd({ product }: { readonly product: Product }) {
   const t = useWords()
   const buy = useBuyForm(product)
-  const count = useCountInOrder(product)
+  const count = useCountInCart(product)
   return (
     <details className="add choose">
       <summary className="reply">
@@ -64,13 +64,13 @@ function ChooseAndAdd({ product }: { readonly product: Product }) {
   )
 }
 
-/** Why nothing was added; the live region says it too. */
+/** Why the product was not added. The kit's live region announces the same. */
 export function Refused({ outcome }: { readonly outcome: ReturnType<typeof useBuyForm>['outcome'] }) {
   const t = useWords()
   return outcome && outcome !== 'added' ? <p className="refused">{t(`cart.refused.${outcome}`)}</p> : null
 }
 
-/** Sold out: the shop can be asked to say when it is back. On request: it can be asked for the price. */
+/** A product that cannot be bought: a link to ask by chat when it is back, or what it costs. */
 export function Unavailable({
   product,
   className = 'reply',
@@ -92,8 +92,8 @@ export function Unavailable({
   )
 }
 
-/** Units of a product in the order, all of its variants together. */
-function useCountInOrder(product: Pick<Product, 'id'>): number {
+/** Units of a product in the cart, all variants together. */
+function useCountInCart(product: Pick<Product, 'id'>): number {
   return useCart()
     .lines.filter(({ productId }) => productId === product.id)
     .reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,21 +1,21 @@
 import type { SafeHtml } from '@store/core'
 
-/** About four lines of a bubble on a phone. */
+/** About four lines of a bubble on a phone, in characters. */
 const SHORT = 170
 const BLOCK = /^<(?:p|ul|ol|h[1-6]|blockquote|table|figure|div|pre)\b/i
 
 /**
- * A long text in pieces as one would type them: its blocks, and of a long paragraph without marks groups of sentences.
- * Nothing is left out, and no element is torn apart.
+ * A long text in pieces for bubbles: one per block; a long paragraph without markup is split between sentences. No text
+ * is lost and no element is split.
  */
-export function shortPieces(html: SafeHtml): readonly SafeHtml[] {
+export function textPieces(html: SafeHtml): readonly SafeHtml[] {
   return blocksOf(html).flatMap((block) => {
     const [, inner] = /^\s*<p>([^<]*)<\/p>\s*$/.exec(block) ?? []
     return inner === undefined ? [block] : sentences(inner).map((text) => `<p>${text}</p>`)
   }) as string[] as SafeHtml[]
 }
 
-/** Cut where a block begins and none is open. */
+/** Splits where a block element begins at the top level. */
 function blocksOf(html: string): readonly string[] {
   const blocks: string[] = []
   let start = 0
@@ -36,7 +36,7 @@ function blocksOf(html: string): readonly string[] {
 
 const VOID = /^(?:br|hr|img|wbr|col|source)$/i
 
-/** Sentences together as long as they are short. */
+/** Groups of sentences, each as long as `SHORT` allows. */
 function sentences(text: string): readonly string[] {
   const pieces: string[] = []
   for (const sentence of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡\d])/u)) {

@@ -3,14 +3,14 @@ import { FactList, Moment, useMoney } from '@store/template-kit'
 import { type OrderFact, type OrderGroup, useOrderGroups, useReceiptRows } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
-import { statusStory } from './status-story.ts'
+import { statusTimeline } from './status-timeline.ts'
 import { useWords } from './words.ts'
 
-/** What of a sale changes with time, said apart from what does not. */
+/** Facts about progress, which are shown apart from the other facts. */
 const PROGRESS = ['status', 'shipment', 'updated']
 
-/** Everything a shopper may know of an order (D8): the message they sent, and what the shop has said since. */
-export function OrderStory({ order }: { readonly order: Order }) {
+/** What a shopper may know of an order (D8), as a chat: the order as their message, its progress as the shop's. */
+export function OrderTimeline({ order }: { readonly order: Order }) {
   const t = useWords()
   const { sale, buyer, carrier, seller } = useOrderGroups(order)
   return (
@@ -25,7 +25,7 @@ export function OrderStory({ order }: { readonly order: Order }) {
       </section>
       <section className="group" aria-label={t('order.status')}>
         <ol className="group">
-          {statusStory(order).map((step) => (
+          {statusTimeline(order).map((step) => (
             <li key={step}>
               <Bubble className={`step step-${step}`}>{t(`charla.step.${step}`)}</Bubble>
             </li>
@@ -49,7 +49,7 @@ export function OrderStory({ order }: { readonly order: Order }) {
   )
 }
 
-/** The order as its buyer's own bubble. */
+/** The lines, as the buyer's message. */
 function Lines({ order }: { readonly order: Order }) {
   const t = useWords()
   const money = useMoney()
@@ -80,7 +80,7 @@ const Group = (props: OrderGroup & { readonly from: 'shop' | 'you'; readonly chi
   </section>
 )
 
-/** Where it can be followed is a way to answer, not a fact. */
+/** The link to track the parcel is shown as a reply, the other facts as text. */
 function Carrier({ order, group }: { readonly order: Order; readonly group: OrderGroup }) {
   const t = useWords()
   if (!order.carrier) return <Bubble>{group.none}</Bubble>
@@ -96,7 +96,7 @@ function Carrier({ order, group }: { readonly order: Order; readonly group: Orde
   )
 }
 
-/** How far an order is, in the colour of good or bad news; a date as it is. */
+/** The status in a colour for good or bad news; a date as text. */
 const State = ({ of: order, fact: { key, value } }: { readonly of: Order; readonly fact: OrderFact }) =>
   key === 'status' || key === 'shipment' ? (
     <strong className="state" data-status={order[key]}>

@@ -3,8 +3,8 @@ import { QuantityInput, useCart } from '@store/template-kit'
 import { nameId } from './name-id.ts'
 import { useWords } from './words.ts'
 
-/** "1 × Ficus lira mediano": how many can still be changed, down to none. */
-export default function SaidBubble({ line }: { readonly line: CheckedLine }) {
+/** An added line, as in "1 × Ficus lira mediano", with a stepper down to none. */
+export default function AddedLine({ line }: { readonly line: CheckedLine }) {
   const t = useWords()
   const cart = useCart()
   const key = lineKey(line)

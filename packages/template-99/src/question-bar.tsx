@@ -3,10 +3,10 @@ import { SendIcon } from './icons.tsx'
 import { useWords } from './words.ts'
 
 /**
- * The bottom of a chat that asks: an arrow while a question is open, the form's own button once all is said, where the
- * form is filled in at once, and where there are no scripts.
+ * The bar at the bottom of a form that asks question by question: an arrow while a question is open, then the form's
+ * button. If the whole form is shown, and without JavaScript, only the form's button.
  */
-export function AskingBar(props: { readonly open: boolean; readonly children: ReactNode }) {
+export function QuestionBar(props: { readonly open: boolean; readonly children: ReactNode }) {
   const t = useWords()
   return (
     <div className="composer asking-bar" data-open={props.open ? '' : undefined}>

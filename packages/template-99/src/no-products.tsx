@@ -3,8 +3,8 @@ import { Link, usePaths } from '@store/template-kit'
 import { Bubble } from './bubble.tsx'
 import { useWords } from './words.ts'
 
-/** Nothing answers: another word, or everything. */
-export function Nothing({ query }: { readonly query: CatalogQuery }) {
+/** Shown when no product matches. */
+export function NoProducts({ query }: { readonly query: CatalogQuery }) {
   const t = useWords()
   const paths = usePaths()
   const asked = paths.catalog({ ...query, page: 1, view: null }) !== paths.catalog()

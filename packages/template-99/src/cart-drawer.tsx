@@ -1,26 +1,26 @@
 import { Drawer, useCart } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
 import { Dots } from './bubble.tsx'
-import { CrossButton } from './cross-button.tsx'
+import { CloseButton } from './close-button.tsx'
 import { useWords } from './words.ts'
 
-/** Fetched when a shopper is about to look at the order: most pages are left without. */
-export const loadOrder = () => import('./order.tsx')
-const Order = lazy(loadOrder)
+/** Fetched on hover or focus of the cart's link: most pages never show it. */
+export const loadCart = () => import('./cart-content.tsx')
+const CartContent = lazy(loadCart)
 
-/** The message that will be sent, over the thread and as high as the screen. */
-export function OrderDrawer() {
+/** The cart in a drawer as high as the screen. */
+export function CartDrawer() {
   const t = useWords()
   const cart = useCart()
   return (
     <Drawer label={t('cart.title')} open={cart.isOpen} onClose={cart.close} side="bottom" className="order-drawer">
       <div className="drawer-bar">
         <strong>{t('cart.title')}</strong>
-        <CrossButton onClick={cart.close} />
+        <CloseButton onClick={cart.close} />
       </div>
       {cart.isOpen && (
         <Suspense fallback={<Dots />}>
-          <Order />
+          <CartContent />
         </Suspense>
       )}
     </Drawer>

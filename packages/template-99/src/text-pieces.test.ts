@@ -1,11 +1,11 @@
 import type { SafeHtml } from '@store/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shortPieces } from './short-pieces.ts'
+import { textPieces } from './text-pieces.ts'
 
-const pieces = (html: string) => shortPieces(html as SafeHtml)
+const pieces = (html: string) => textPieces(html as SafeHtml)
 
-test('a description is told block by block', () => {
+test('a description is split at its blocks', () => {
   expect(pieces('<p>Se lava con agua fría.</p><ul><li>Pieza única</li><li>Sin plástico</li></ul>Fin')).toEqual([
     '<p>Se lava con agua fría.</p>',
     '<ul><li>Pieza única</li><li>Sin plástico</li></ul>Fin',
@@ -17,7 +17,7 @@ test('a description is told block by block', () => {
   ])
 })
 
-test('a long paragraph is cut between sentences, never inside one nor inside a mark', () => {
+test('a long paragraph is split between sentences, never inside one nor inside an element', () => {
   const long = 'Riega cada diez días, menos en invierno. '.repeat(8).trim()
   const cut = pieces(`<p>${long}</p>`)
   expect(cut.length).toBeGreaterThan(1)
@@ -28,7 +28,7 @@ test('a long paragraph is cut between sentences, never inside one nor inside a m
   expect(pieces(`<p>${long} <strong>Ojo.</strong></p>`)).toHaveLength(1)
 })
 
-test('every word stays, in its order, whatever the text', () => {
+test('all words are kept in their order, whatever the text', () => {
   const words = fc.string({ unit: fc.constantFrom('a', 'B', ' ', '.', '?', '¡', '5', 'ñ') })
   const block = fc.oneof(
     words.map((text) => `<p>${text}</p>`),

@@ -1,13 +1,13 @@
 import { Link, useCart, useMoney, usePaths } from '@store/template-kit'
 import type { MouseEvent } from 'react'
+import { loadCart } from './cart-drawer.tsx'
 import { OrderIcon } from './icons.tsx'
-import { loadOrder } from './order-drawer.tsx'
 import { useWords } from './words.ts'
 
-function useOrderLink() {
+function useCartLink() {
   const paths = usePaths()
   const cart = useCart()
-  const prepare = () => void loadOrder().catch(() => {})
+  const prepare = () => void loadCart().catch(() => {})
   return {
     href: paths.cart(),
     onPointerEnter: prepare,
@@ -20,24 +20,24 @@ function useOrderLink() {
   }
 }
 
-/** "Pedido · Bs 145": opens the message that will be sent. */
-export function OrderButton() {
+/** The link to the cart, as in "Pedido · Bs 145". */
+export function CartButton() {
   const t = useWords()
   const money = useMoney()
   const { totals, count } = useCart()
   return (
-    <Link {...useOrderLink()} className="order-button" data-count={count || undefined}>
+    <Link {...useCartLink()} className="order-button" data-count={count || undefined}>
       {totals && count > 0 ? t('charla.orderOf', { amount: money(totals.total) }) : t('nav.cart')}
     </Link>
   )
 }
 
-/** The order in the header, where the composer sells a product. */
-export function OrderMark() {
+/** The link to the cart in the header, on pages without the composer. */
+export function HeaderCartLink() {
   const t = useWords()
   const { count } = useCart()
   return (
-    <Link {...useOrderLink()} className="bar-button" aria-label={t('nav.cartUnits', { count })}>
+    <Link {...useCartLink()} className="bar-button" aria-label={t('nav.cartUnits', { count })}>
       <OrderIcon />
       {count > 0 && <span className="bar-count">{count}</span>}
     </Link>

@@ -4,7 +4,7 @@ import { completeBrowser } from '@store/template-kit/testing'
 import kit from '@store/template-kit/words/es'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import Order from './order.tsx'
+import Order from './cart-content.tsx'
 import { readSettings } from './settings.ts'
 import es from './words/es.ts'
 
@@ -35,13 +35,13 @@ async function openOrder(
   await screen.findByRole('region', { name: es['charla.preview'] })
 }
 const bubble = () => screen.getByRole('region', { name: es['charla.preview'] })
-/** What stands in the bubble, line by line. */
+/** The text of the bubble, line by line. */
 const inBubble = () => [...bubble().querySelectorAll('[data-line]')].map((line) => line.textContent).join('\n')
 const sendLink = () => screen.getByRole<HTMLAnchorElement>('link', { name: es['charla.send'] })
-/** What the way to the chat says is ordered: it is written down there first. */
+/** The lines that the link to the chat carries. */
 const inLink = () => new URL(sendLink().href).searchParams.get('items')
 
-test('the bubble is the message, also after a change, and what it says is what goes to the chat', async () => {
+test('the bubble has the text of the message, also after a change, and the link to the chat has the same lines', async () => {
   await openOrder(carts.full)
   await waitFor(() => expect(inBubble()).toContain('Lleva 3'))
   expect(inLink()).toMatch(/^101:2,/)
@@ -60,7 +60,7 @@ test('the bubble is the message, also after a change, and what it says is what g
   expect(inLink()).not.toMatch(/,103:/)
 })
 
-test('what cannot be had is said by the shop, not by the shopper, and nothing is sent until it is mended (S5, S6)', async () => {
+test('a line that cannot be bought is not part of the message, and nothing can be sent until it is removed (S5, S6)', async () => {
   await openOrder(carts.troubled)
   await waitFor(() => expect(inBubble()).not.toContain(fixtures.products.longName.name))
   expect(screen.getAllByText(/ya no lo tengo/)).toHaveLength(2)
@@ -70,7 +70,7 @@ test('what cannot be had is said by the shop, not by the shopper, and nothing is
   await waitFor(() => expect(inBubble()).toContain('3 × Camisa'))
 })
 
-test('paying online is offered where the shop takes it (D6), ordering without the chat elsewhere', async () => {
+test('paying online is offered if the shop has it on (D6), else ordering without the chat', async () => {
   await openOrder(carts.full)
   const pay = screen.getByRole<HTMLAnchorElement>('link', { name: kit['cart.payOnline'] })
   expect(pay.getAttribute('href')).toMatch(/^\/checkout\?items=/)
@@ -80,14 +80,14 @@ test('paying online is offered where the shop takes it (D6), ordering without th
   expect(screen.getByRole('link', { name: es['charla.orderHere'] })).toBeTruthy()
 })
 
-test('without a number the order goes by checkout, and nothing is said of one', async () => {
+test('without a chat number there is checkout, and no text about a chat', async () => {
   await openOrder(carts.full, { view: { ...shop, shop: { ...shop.shop, chatNumber: null } } })
   expect(screen.queryByText('La tienda no tiene un número de WhatsApp.')).toBeNull()
   expect(screen.queryByRole('link', { name: es['charla.send'] })).toBeNull()
   expect(screen.getByRole('link', { name: kit['cart.payOnline'] })).toBeTruthy()
 })
 
-test('emptying asks first; the empty order offers what there is (M9, L3)', async () => {
+test('emptying the cart asks first; the empty cart links to products (M9, L3)', async () => {
   await openOrder(carts.full)
   fireEvent.click(screen.getByRole('button', { name: es['cart.clear'] }))
   fireEvent.click(screen.getByRole('button', { name: kit['cart.no'] }))

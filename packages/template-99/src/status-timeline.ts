@@ -3,8 +3,8 @@ import { type OrderStep, orderSteps } from '@store/template-kit'
 
 type End = 'rejected' | 'returned' | 'cancelled'
 
-/** What has happened to an order, one thing after another; the last one is now. What is picked up does not travel. */
-export function statusStory(
+/** The steps an order has passed, in order; the last one is the current one. Orders to be picked up are not shipped. */
+export function statusTimeline(
   order: Pick<Order, 'status' | 'shipment' | 'delivery' | 'paymentMethod'>,
 ): readonly (OrderStep | End)[] {
   const steps = orderSteps(order)
