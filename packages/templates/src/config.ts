@@ -1,9 +1,9 @@
 export type Config = {
-  /** Packages of the templates that shops can be drawn with, in this repository or from npm. */
+  /** The packages of all templates, from this repository or from npm. */
   readonly templates: readonly string[]
 }
 
-/** Checked by the compiler; returned as is. */
+/** Returns its argument. Its type lets the compiler check the configuration. */
 export function defineConfig(config: Config): Config {
   return config
 }

@@ -5,8 +5,8 @@ export { TEMPLATES }
 
 const byNumber = new Map(TEMPLATES.map((template) => [template.id, template]))
 
-/** The template of this number; the base set where none that is installed has it (K8). */
+/** The manifest of the template with this number; that of the base set if there is none (K8). */
 export const templateOf = (number: number): Template => byNumber.get(number) ?? BASE
 
-/** Whether a package draws this number: an installed template, or the base set under its own number. */
+/** Whether a template with this number is installed. True for the base set’s own number too. */
 export const isDrawn = (number: number): boolean => byNumber.has(number) || number === BASE.id
