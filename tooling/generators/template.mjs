@@ -98,7 +98,7 @@ describeTemplate(template, design)
 
 const readmeOf = (id, name) => `# @store/template-${id} — ${name}
 
-Say here in two lines what makes it itself. How a template is made: \`docs/make-a-template.md\`.
+Say here for which trade it is, then its art direction and the layout of its pages, in four lines.
 
 \`npm install @store/template-${id} @store/template-kit @store/core react@18 react-dom@18\`
 
@@ -115,6 +115,17 @@ const css = tokensToCss(template.tokens, settings.colors, settings.scheme) // in
 const { default: Home } = await design.screens.Home()
 // <html lang="es" data-template="${id}"> … <design.Layout screen="Home"><Home {...view} /></design.Layout>
 \`\`\`
+
+## Run it alone
+
+\`\`\`sh
+npx -y pnpm@10.34.9 --filter @store/workshop workshop    # every screen in every state, at http://localhost:6006
+npx -y pnpm@10.34.9 exec vitest run packages/template-${id}/
+npx -y pnpm@10.34.9 --filter @store/template-${id} build       # writes dist: code and one style sheet
+\`\`\`
+
+In the workshop, choose \`${id} · ${name}\` in the toolbar. With \`pnpm dev\` running, <http://alborada.localhost:3000/template${id}> is the
+home page of a demo shop in this template. How a template is made: [make your own](../../docs/make-a-template.md).
 
 ## Settings
 
@@ -136,19 +147,23 @@ Both our names and the services' are read.
 
 ## Map
 
-| files                                                                    | what they draw                                                  |
-| ------------------------------------------------------------------------ | --------------------------------------------------------------- |
-| \`layout\`, \`header\`, \`menu\`, \`footer\`, \`place\`, \`share\`               | what stands around every page                                   |
-| \`home\`, \`banners\`, \`product-card\`, \`product-grid\`, \`picture\`          | the home page, and a product in a list                          |
-| \`catalog\`, \`filters\`, \`active-filters\`                                 | a list                                                          |
-| \`product\`, \`gallery\`, \`buy-box\`, \`product-information\`               | one product                                                     |
-| \`cart\`, \`cart-*\`, \`clear-cart\`, \`totals\`                             | the cart, as drawer and page                                    |
-| \`checkout\`, \`order-*\`                                                  | the order form, and an order                                    |
-| \`marketplace*\`, \`blog\`, \`article\`, \`contact\`, \`policies\`           | what surrounds the selling                                      |
-| \`newsletter\`, \`subscription\`, \`locked\`, \`closed\`, \`error\`           | short pages and states                                          |
-| \`settings\`, \`styles/*.css\`, \`words/*.ts\`                             | what a merchant may set; one sheet per part; four languages     |
+| part | files in \`src\` |
+| --- | --- |
+| header, menu, footer | \`layout\`, \`header\`, \`menu\`, \`footer\`, \`place\`, \`share\` |
+| home page | \`home\`, \`banners\`, \`product-card\`, \`product-grid\`, \`picture\`, \`quick-look\` |
+| product list | \`catalog\`, \`filters\`, \`active-filters\` |
+| product | \`product\`, \`gallery\`, \`buy-box\`, \`buy-fields\`, \`product-information\` |
+| cart | \`cart\`, \`cart-*\` |
+| checkout and orders | \`checkout\`, \`order-*\` |
+| other pages | \`marketplace*\`, \`blog\`, \`article\`, \`contact\`, \`policies\`, \`newsletter\`, \`subscription\`, \`locked\`, \`closed\`, \`error\` |
+| package | \`index.ts\`, \`design.ts\`, \`settings.ts\`, \`words/*.ts\`, \`styles/*.css\` |
+
+## Limits
+
+- **Budgets**: [those of every template](../../docs/make-a-template.md#8-budgets).
+- **Fonts**: the system's.
 
 ## How to change it safely
 
-\`npx vitest run packages/template-${id}/\`, then look at 300, 360, 768, 1280 and 1920 px, light and dark.
+After a change, run the tests, and look at 300, 360, 768, 1280 and 1920 px, light and dark.
 `
