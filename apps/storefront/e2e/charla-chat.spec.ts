@@ -1,11 +1,11 @@
 import { agree, BUYER } from './buyer.ts'
 import { chat, stubChat } from './chat.ts'
-import { at, expect, test, waitForHydration } from './shops.ts'
+import { at, expect, test, waitForHydration, wideBut } from './shops.ts'
 
 for (const width of [390, 1280])
-  test(`Charla asks the shop’s additional fields in the conversation, then opens the chat with the order, at ${width} px (C10)`, async ({
-    page,
-  }) => {
+  test(`Charla asks the shop’s additional fields in the conversation, then opens the chat with the order, at ${width} px (C10)`, {
+    tag: wideBut(1280, width),
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await stubChat(page.context())
     await page.goto(at('verdenilda', '/productos?q=calatea'))

@@ -3,16 +3,16 @@ import { violations } from './axe.ts'
 import { BUYER } from './buyer.ts'
 import { chat, here, itemOf, openChatShop, stubChat } from './chat.ts'
 import { askInChat } from './manage.ts'
-import { at, expect, test, waitForHydration } from './shops.ts'
+import { at, expect, test, waitForHydration, wideBut } from './shops.ts'
 
 // The page has to allow axe's script.
 test.use({ bypassCSP: true })
 
 const TEMPLATES = [5, 6, 8, 99]
 for (const template of TEMPLATES)
-  test(`axe finds nothing on an order by chat in template ${template}, and it does not scroll horizontally at 300 px`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on an order by chat in template ${template}, and it does not scroll horizontally at 300 px`, {
+    tag: wideBut(99, template),
+  }, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const shop = await openChatShop()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { BUYER, fillEnglish, fillEnglishBuyer, fillSpanish, orderNumber, unitsLeft } from './buyer.ts'
 import { manage } from './manage.ts'
-import { ask, at, choose, expect, openShop, test, waitForHydration } from './shops.ts'
+import { ask, at, choose, expect, openShop, test, waitForHydration, wideBut } from './shops.ts'
 
 async function toCheckout(page: Page, shop: string, product: RegExp) {
   await page.goto(at(shop, '/productos'))
@@ -63,7 +63,9 @@ for (const { pay, search, size, quantity, deliver, total } of [
   { pay: 'A convenir', search: 'guayaquil', size: 'M', quantity: 1, deliver: true, total: '$98.800' },
   { pay: 'Paga y recoge en la tienda', search: 'guayaquil', size: 'L', quantity: 1, deliver: false, total: '$89.900' },
 ])
-  test(`${pay}: the order costs what was shown, and reduces the stock by its units`, async ({ page }) => {
+  test(`${pay}: the order costs what was shown, and reduces the stock by its units`, {
+    tag: wideBut('Paga y recoge en la tienda', pay),
+  }, async ({ page }) => {
     await page.goto(at('alborada', `/productos?q=${search}`))
     const offered = page.getByRole('article').locator('button[name=items]', { hasText: new RegExp(`^${size}`) })
     const [line = ''] = ((await offered.first().getAttribute('value')) ?? '').split(':')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { BUYER, fillEnglish, fillSpanish, orderNumber } from './buyer.ts'
 import { type CouponSettings, createCoupon, manage } from './manage.ts'
 import { lineOf } from './products.ts'
-import { at, expect, test, waitForHydration } from './shops.ts'
+import { at, expect, test, waitForHydration, wideBut } from './shops.ts'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Resumen' })
 const total = (page: Page) => summary(page).getByRole('definition').last()
@@ -71,10 +71,9 @@ for (const scripts of [true, false])
         await expect(page.getByRole('main')).toContainText(said)
     })
 
-    test('C33: expired, disabled, future, used-up and already used coupons are refused at the field, and nothing is bought by mistake', async ({
-      page,
-      mercado,
-    }) => {
+    test('C33: expired, disabled, future, used-up and already used coupons are refused at the field, and nothing is bought by mistake', {
+      tag: wideBut(true, scripts),
+    }, async ({ page, mercado }) => {
       const mark = scripts ? 'S' : 'N'
       const create = (name: string, limits: Partial<CouponSettings> = {}) =>
         createCoupon(mercado, { code: `${name}-${mark}`, ...limits })

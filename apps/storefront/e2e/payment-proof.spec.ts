@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { fillSpanish, orderNumber, placeSpanish } from './buyer.ts'
 import { mailTo } from './mails.ts'
 import { productOf } from './products.ts'
-import { ask, at, expect, feria, test, waitForHydration } from './shops.ts'
+import { ask, at, expect, feria, test, waitForHydration, wideBut } from './shops.ts'
 import { openAndPaint, slowScripts } from './slow-scripts.ts'
 
 const PHOTO = fileURLToPath(new URL('../../../packages/template-5/cover.webp', import.meta.url))
@@ -54,7 +54,9 @@ for (const scripts of [true, false])
       await expect(proof(page)).toContainText('2 veces más')
     })
 
-    test('J30: an invalid proof is refused with a reason, and the order keeps waiting', async ({ page }) => {
+    test('J30: an invalid proof is refused with a reason, and the order keeps waiting', {
+      tag: wideBut(true, scripts),
+    }, async ({ page }) => {
       await orderByDeposit(page)
       await file(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') })
       await send(page).click()

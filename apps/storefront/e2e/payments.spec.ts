@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { BUYER, fillChilean, fillSpanish, orderNumber } from './buyer.ts'
 import { lineOf } from './products.ts'
-import { ask, at, choose, expect, test } from './shops.ts'
+import { ask, at, choose, expect, test, wideBut } from './shops.ts'
 
 // The tests share a provider, which one of them makes fail.
 test.describe.configure({ mode: 'serial' })
@@ -60,7 +60,9 @@ for (const { method, provider, instrument, paidWith } of [
   { method: /^Credibanco/, provider: 'Credibanco', instrument: 'PSE', paidWith: 'PSE' },
   { method: /^Addi/, provider: 'Addi', instrument: '6 cuotas', paidWith: 'Crédito' },
 ]) {
-  test(`C33: a shopper pays by ${provider}, on a page marked as a sandbox`, async ({ page }) => {
+  test(`C33: a shopper pays by ${provider}, on a page marked as a sandbox`, {
+    tag: wideBut('Credibanco', provider),
+  }, async ({ page }) => {
     await goOnWith(page, method)
     await onSandbox(page, 'Aprobar el pago', instrument, provider)
     await expect(panel(page, 'Pago recibido')).toContainText(`${provider} · ${paidWith}`)

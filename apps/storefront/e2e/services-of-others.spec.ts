@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSandbox } from '@store/sandbox'
-import { ask, at, choose, expect, test } from './shops.ts'
+import { ask, at, choose, expect, test, wideBut } from './shops.ts'
 import { openStorefront } from './storefronts.ts'
 
 const storefront = fileURLToPath(new URL('..', import.meta.url))
@@ -39,7 +39,9 @@ test('I2, C30: a product of Alborada shows its instalments, and so does the cart
 })
 
 for (const behaviour of ['slow', 'failing', 'malformed'] as const)
-  test(`C30: a ${behaviour} lender leaves products without the line about instalments, and changes nothing else`, async () => {
+  test(`C30: a ${behaviour} lender leaves products without the line about instalments, and changes nothing else`, {
+    tag: wideBut('slow', behaviour),
+  }, async () => {
     const sandbox = createSandbox(behaviour)
     const shop = await openIsolated({ BNPL_URL: `${await sandbox.open()}/financing` })
     try {
