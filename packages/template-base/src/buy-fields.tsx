@@ -5,7 +5,7 @@ export function BuyFields(props: { readonly buy: BuyState; readonly id?: string;
   const hint = useBuyHint(props.buy)
   return (
     <BuyForm buy={props.buy} id={props.id} className="buy-form" onAdded={props.onAdded}>
-      <BuyOptions className="options" />
+      <BuyOptions className="choices" />
       <BuyMessage className="field" />
       <p className="buy-hint">{hint && <span className={hint.problem ? 'problem' : undefined}>{hint.text}</span>}</p>
       <div className="buy-actions">

@@ -8,7 +8,7 @@ export function CartSummary() {
   return (
     <div className="cart-summary">
       {hint && <p className="hint">{hint}</p>}
-      <CartTotals totals={totals} className="totals" />
+      <CartTotals totals={totals} className="sums" />
       <ToCheckout className="button" />
       <ToChat className="button chat-button" />
       <Instalments amount={totals.total} limits={financing} className="muted" />

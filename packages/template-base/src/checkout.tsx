@@ -54,14 +54,14 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
           <legend>{t('checkout.buyer')}</legend>
           <BuyerFields checkout={checkout} wide="field wide" short="field" />
         </fieldset>
-        <DeliveryChoice checkout={checkout} className="panel choices" />
+        <DeliveryChoice checkout={checkout} className="panel options" />
         {checkout.asked.place.length > 0 && (
           <fieldset className="panel">
             <legend>{t(`delivery.${delivery}`)}</legend>
             <PlaceFields checkout={checkout} wide="field wide" short="field" />
           </fieldset>
         )}
-        <PaymentChoice checkout={checkout} className="panel choices" />
+        <PaymentChoice checkout={checkout} className="panel options" />
         <fieldset className="panel">
           <legend>{t('field.message')}</legend>
           <QuestionFields checkout={checkout} className="field wide" />
@@ -80,7 +80,7 @@ function Questions({ view }: { readonly view: ScreenViews['Checkout'] }) {
           ))}
         </ul>
         <CouponField checkout={checkout} className="field coupon" />
-        <TotalsList totals={totals} className="totals" />
+        <TotalsList totals={totals} className="sums" />
         <DeliveryTime checkout={checkout} className="muted" />
         <CheckoutButton checkout={checkout} className="button" />
         <ChatButton checkout={checkout} className="button chat-button" />

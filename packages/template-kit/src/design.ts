@@ -32,6 +32,8 @@ import type {
 } from '@store/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { FormReply } from './forms/reply.ts'
+import type { FrameScreen } from './frames/parts.ts'
+import { framedScreens, type LoadFrameParts } from './frames/screens.ts'
 import type { WordPart } from './words.ts'
 
 /**
@@ -43,11 +45,15 @@ export type Design = {
   /** Header, footer, menu, search and cart drawer around every screen. Renders `children` inside its `<main id="main">`. */
   readonly Layout: ComponentType<LayoutProps>
   /** One chunk per screen, so that a page loads the code of its own screen only. */
-  readonly screens: { readonly [Name in ScreenName]: () => Promise<{ default: ComponentType<ScreenViews[Name]> }> }
+  readonly screens: ScreenLoads
   /** Words that replace or extend the kit's. Every language must have the same keys. */
   readonly words: WordLoads
   /** Words that only some screens use (see `wordPartsOf`), in separate chunks, so that pages that sell do not load them. */
   readonly moreWords?: { readonly [Part in WordPart]?: WordLoads }
+}
+
+type ScreenLoads = {
+  readonly [Name in ScreenName]: () => Promise<{ readonly default: ComponentType<ScreenViews[Name]> }>
 }
 
 /** A dictionary in each language, loaded when it is needed. */
@@ -219,7 +225,17 @@ export type CartAnswer = { readonly products: readonly Product[] } & Pick<
 
 export type { CartCheck }
 
-/** Returns its argument: lets the compiler check a design where it is defined. */
-export function defineDesign(design: Design): Design {
-  return design
+/**
+ * A template's design. With `frames`, the screens of `FrameScreen` may be left out: the kit draws them with these parts, so
+ * that such a screen, and what is new on it, needs no file of the template.
+ */
+export function defineDesign(design: Design | FramedDesign): Design {
+  if (!('frames' in design)) return design
+  const { frames, screens, ...rest } = design
+  return { ...rest, screens: { ...framedScreens(frames), ...screens } }
+}
+
+type FramedDesign = Omit<Design, 'screens'> & {
+  readonly frames: LoadFrameParts
+  readonly screens: Omit<ScreenLoads, FrameScreen> & Partial<ScreenLoads>
 }

@@ -12,6 +12,15 @@ export {
   type ShopView,
   type Words,
 } from './design.ts'
+export type {
+  Frame,
+  FrameParts,
+  FrameScreen,
+  GateProps,
+  MessageProps,
+  OfferCardProps,
+  PageProps,
+} from './frames/parts.ts'
 export { mountedAt, type Paths, pathsFrom } from './paths.ts'
 
 // The shop around a screen

@@ -20,21 +20,33 @@ export function useChatLink(text: string): string | null {
 }
 
 /** A link that opens a chat with the shop; nothing without a number. */
-export function ChatLink(props: { readonly text: string; readonly className?: string; readonly children: ReactNode }) {
-  const href = useChatLink(props.text)
+export function ChatLink({
+  text,
+  ...link
+}: {
+  readonly text: string
+  readonly className?: string
+  readonly 'data-tone'?: string
+  readonly children: ReactNode
+}) {
+  const href = useChatLink(text)
   return href ? (
-    <a href={href} className={props.className} target="_blank" rel="noopener noreferrer" data-chat-link="">
-      {props.children}
+    <a {...link} href={href} target="_blank" rel="noopener noreferrer" data-chat-link="">
+      {link.children}
     </a>
   ) : null
 }
 
 /** A link that opens a chat with the shop, with a greeting. `children`: another text for the link. */
-export function ShopChat(props: { readonly className?: string; readonly children?: ReactNode }) {
+export function ShopChat(props: {
+  readonly className?: string
+  readonly 'data-tone'?: string
+  readonly children?: ReactNode
+}) {
   const t = useT()
-  const { children = t('footer.chat') } = props
+  const { children = t('footer.chat'), ...link } = props
   return (
-    <ChatLink text={t('chat.hello', { shop: useShop().shop.name })} className={props.className}>
+    <ChatLink text={t('chat.hello', { shop: useShop().shop.name })} {...link}>
       {children}
     </ChatLink>
   )

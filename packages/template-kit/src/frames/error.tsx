@@ -1,0 +1,24 @@
+import { Link } from '../host.tsx'
+import { useErrorWords } from '../shop/error-words.ts'
+import type { Frame } from './parts.ts'
+
+/** E1 for 404, E2 for all else. A template's styles change the order of picture and words at 650 and 400 px (E4). */
+const ErrorScreen: Frame<'Error'> = ({ view, parts }) => {
+  const { title, text, ways } = useErrorWords(view)
+  const { ErrorPicture } = parts
+  return (
+    <section className="frame error">
+      <ErrorPicture status={view.status} />
+      <div className="error-words">
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <p className="actions">
+          {ways.map(({ key, isQuiet, link }) => (
+            <Link key={key} {...link} className="button" data-tone={isQuiet ? 'quiet' : undefined} />
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}
+export default ErrorScreen

@@ -1,0 +1,31 @@
+import { BackToShop } from '../cart/back-to-shop.tsx'
+import { ChatOrderPanel } from '../forms/chat-order.tsx'
+import { isThanked, OrderPaymentPanel, useOrderTitle } from '../forms/order-payment.tsx'
+import { FollowOrder } from '../order/follow-order.tsx'
+import { useT } from '../shop-context.tsx'
+import type { Frame } from './parts.ts'
+
+const OrderPlaced: Frame<'OrderPlaced'> = ({ view: { order, pay, chat }, parts }) => {
+  const t = useT()
+  const title = useOrderTitle(order)
+  const { Page, OrderProgress, OrderDetails } = parts
+  return (
+    <Page
+      kind="order-page"
+      title={title}
+      lead={t('order.placedText', { number: order.number })}
+      note={t('order.keep')}
+      isDone={isThanked(order)}
+    >
+      <OrderPaymentPanel order={order} pay={pay} className="panel pay options" buttonClassName="button" />
+      <ChatOrderPanel order={order} chat={chat} className="panel pay" buttonClassName="button" fieldClassName="field" />
+      <OrderProgress order={order} />
+      <OrderDetails order={order} Line={parts.OrderLine} />
+      <p className="actions">
+        <FollowOrder className="button" data-tone="quiet" />
+        <BackToShop className="button" />
+      </p>
+    </Page>
+  )
+}
+export default OrderPlaced

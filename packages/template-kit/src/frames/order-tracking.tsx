@@ -1,0 +1,29 @@
+import { TrackingForm } from '../forms/order-lookup-form.tsx'
+import { OrderPaymentPanel } from '../forms/order-payment.tsx'
+import { useT } from '../shop-context.tsx'
+import type { Frame } from './parts.ts'
+
+const OrderTracking: Frame<'OrderTracking'> = ({ view, parts }) => {
+  const t = useT()
+  const { order, pay } = view
+  const { Page, OrderProgress, OrderDetails } = parts
+  return (
+    <Page kind="order-page" title={t('tracking.title')} lead={t('tracking.text')}>
+      <TrackingForm
+        view={view}
+        className="panel fields lookup"
+        fieldClassName="field"
+        buttonClassName="button"
+        problemClassName="problem"
+      />
+      {order && (
+        <section className="order-found" aria-label={t('order.title', { number: order.number })}>
+          <OrderProgress order={order} />
+          <OrderPaymentPanel order={order} pay={pay} className="panel pay options" buttonClassName="button" />
+          <OrderDetails order={order} Line={parts.OrderLine} />
+        </section>
+      )}
+    </Page>
+  )
+}
+export default OrderTracking
