@@ -13,12 +13,14 @@ export {
   type Words,
 } from './design.ts'
 export type {
+  CheckoutGroupProps,
   Frame,
   FrameParts,
   FrameScreen,
   GateProps,
   MessageProps,
   OfferCardProps,
+  OrderDetailsProps,
   PageProps,
 } from './frames/parts.ts'
 export { mountedAt, type Paths, pathsFrom } from './paths.ts'

@@ -1,7 +1,7 @@
 import { TickIcon } from '../parts/icons.tsx'
 import { imageUrl } from '../product/image.ts'
 import { OrderDetails } from './order-details.tsx'
-import type { FrameParts, GateProps, MessageProps, PageProps } from './parts.ts'
+import type { CheckoutGroupProps, FrameParts, GateProps, MessageProps, PageProps } from './parts.ts'
 
 const Page = ({ kind, title, lead, note, isDone, links, children }: PageProps) => (
   <div className={`frame ${kind}`}>
@@ -44,6 +44,14 @@ const Empty: NonNullable<FrameParts['Empty']> = ({ title, children }) => (
   </div>
 )
 
+const CheckoutGroup = ({ name, title, note, children }: CheckoutGroupProps) => (
+  <section className="panel checkout-group" id={name} aria-labelledby={`${name}-title`}>
+    <h2 id={`${name}-title`}>{title}</h2>
+    {note && <p className="muted">{note}</p>}
+    <div className="fields">{children}</div>
+  </section>
+)
+
 const OfferList: NonNullable<FrameParts['OfferList']> = ({ children }) => <ul className="grid">{children}</ul>
 
 const ErrorPicture: NonNullable<FrameParts['ErrorPicture']> = ({ status }) => (
@@ -61,6 +69,7 @@ export const completed = (parts: FrameParts): Required<FrameParts> => ({
   Gate,
   Empty,
   OfferList,
+  CheckoutGroup,
   OrderProgress: Nothing,
   OrderDetails,
   PolicyMark: Nothing,

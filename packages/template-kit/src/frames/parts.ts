@@ -1,9 +1,11 @@
 import type { Image, Order } from '@store/core'
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
+import type { ShownLine } from '../cart/line-words.tsx'
 import type { ScreenViews } from '../design.ts'
 
 /** The screens that the kit draws, unless a template draws them itself. */
 export type FrameScreen =
+  | 'Checkout'
   | 'OrderPlaced'
   | 'OrderTracking'
   | 'Marketplace'
@@ -50,6 +52,15 @@ export type GateProps = {
   readonly children: ReactNode
 }
 
+/** Questions of a checkout that belong together. `name` is unique on the page; groups count from 0. */
+export type CheckoutGroupProps = {
+  readonly index: number
+  readonly name: 'buyer' | 'delivery' | 'payment' | 'notes'
+  readonly title: string
+  readonly note?: string
+  readonly children: ReactNode
+}
+
 /** `Line`: the template's `OrderLine`. */
 export type OrderDetailsProps = { readonly order: Order; readonly Line: FrameParts['OrderLine'] }
 
@@ -67,8 +78,8 @@ export type OfferCardProps = {
  * only the template can draw.
  */
 export type FrameParts = {
-  /** A line of an order: the product, its variant, its message, how many, and what they cost. */
-  readonly OrderLine: ComponentType<{ readonly line: Order['lines'][number] }>
+  /** A line of an order or of a checkout: the product, its variant, its message, how many, and what they cost. */
+  readonly OrderLine: ComponentType<{ readonly line: ShownLine }>
   readonly OfferCard: ComponentType<OfferCardProps>
   /** The photo of a product of the marketplace on its own page. */
   readonly OfferPhoto: ComponentType<{ readonly name: string; readonly image: Image | null }>
@@ -79,6 +90,7 @@ export type FrameParts = {
   readonly Gate?: ComponentType<GateProps>
   /** Where there is nothing to show. */
   readonly Empty?: ComponentType<{ readonly title: string; readonly children?: ReactNode }>
+  readonly CheckoutGroup?: ComponentType<CheckoutGroupProps>
   /** How far an order is, as a picture. */
   readonly OrderProgress?: ComponentType<{ readonly order: Order }>
   /** Lines, sums and facts of an order (D8), where they stand in another arrangement than the kit's. */

@@ -30,6 +30,7 @@ export function framedScreens(loadParts: LoadFrameParts): FrameLoads {
     }
   }
   return {
+    Checkout: framed(() => import('./checkout.tsx')),
     OrderPlaced: framed(() => import('./order-placed.tsx')),
     OrderTracking: framed(() => import('./order-tracking.tsx')),
     Marketplace: framed(() => import('./marketplace.tsx')),

@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import { bundleAsync, transform } from 'lightningcss'
+
+/** The oldest browsers that style sheets are written for: the last of Windows 7, and phones of 2022. */
+const version = (major) => major << 16
+const targets = { chrome: version(109), edge: version(109), firefox: version(115), safari: version(16) }
+
+/** The first colour of each mix, in place of it. */
+const unmixed = (tokens) =>
+  tokens.flatMap((token) => {
+    if (token.type !== 'function') return [token]
+    const { name, arguments: given } = token.value
+    if (name !== 'color-mix') return [{ ...token, value: { name, arguments: unmixed(given) } }]
+    const parts = given.filter(({ value }) => value.type !== 'white-space')
+    const from = parts.findIndex(({ value }) => value.type === 'comma') + 1
+    const end = parts.findIndex(({ value }, at) => at >= from && value.type === 'comma')
+    return unmixed(parts.slice(from, end).filter(({ value }) => value.type !== 'percentage'))
+  })
+const isMixed = (tokens) =>
+  tokens.some(({ type, value }) => type === 'function' && (value.name === 'color-mix' || isMixed(value.arguments)))
+
+const SUPPORTS_MIX = { type: 'declaration', propertyId: { property: 'color' }, value: 'color-mix(in lab, red, red)' }
+/** Line of the rules that were made here: what a visitor returns is visited too. */
+const OURS = 2 ** 31
+
+/** Lightning CSS does not take back the nulls that it gives. */
+const givenBack = (rules) => JSON.parse(JSON.stringify(rules, (_, value) => value ?? undefined))
+
+/**
+ * A mix of custom properties cannot be computed ahead. Browsers that know no mix (Chrome up to 110) would drop the whole
+ * declaration when it is used, so they are given its first colour; others find the mix in an `@supports` behind it.
+ */
+const visitor = {
+  /** Below a width: Safari up to 16.3 knows `not` only with a medium. */
+  MediaQuery({ qualifier, mediaType, condition }) {
+    const range = condition?.type === 'feature' && condition.value.type === 'range' ? condition.value : null
+    if (qualifier !== null || range?.operator !== 'less-than') return undefined
+    const feature = { ...range, operator: 'greater-than-equal' }
+    return { qualifier: 'not', mediaType, condition: { type: 'feature', value: feature } }
+  },
+  Rule: {
+    style({ value: rule }) {
+      const {
+        loc,
+        rules,
+        declarations: { declarations, importantDeclarations },
+      } = rule
+      const mixed = declarations.filter(({ value }) => Array.isArray(value?.value) && isMixed(value.value))
+      if (mixed.length === 0 || loc.line === OURS) return undefined
+      const plain = declarations.map((declaration) =>
+        mixed.includes(declaration)
+          ? { ...declaration, value: { ...declaration.value, value: unmixed(declaration.value.value) } }
+          : declaration,
+      )
+      const styled = (own, more = {}) => ({
+        type: 'style',
+        value: { ...rule, rules: [], declarations: { declarations: own, importantDeclarations: [] }, ...more },
+      })
+      return givenBack([
+        styled(plain, { declarations: { declarations: plain, importantDeclarations } }),
+        {
+          type: 'supports',
+          value: { loc, condition: SUPPORTS_MIX, rules: [styled(mixed, { loc: { ...loc, line: OURS } })] },
+        },
+        ...(rules.length > 0 ? [styled([], { rules })] : []),
+      ])
+    },
+  },
+}
+
+/** For Vite's `css.lightningcss`: as the style sheets of packages are built. */
+export const lightningcss = { targets, visitor }
+
+/** One sheet of a package from all that it imports, made small. Fonts and pictures stay where its addresses say. */
+export async function buildStyles(from, to) {
+  const { code } = await bundleAsync({
+    filename: resolve(from),
+    minify: true,
+    targets,
+    visitor,
+    resolver: {
+      resolve: (specifier, origin) =>
+        specifier.startsWith('.') ? resolve(dirname(origin), specifier) : createRequire(origin).resolve(specifier),
+    },
+  })
+  await mkdir(dirname(to), { recursive: true })
+  await writeFile(to, code)
+}
