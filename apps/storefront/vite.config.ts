@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { vitePlugin as remix } from '@remix-run/dev'
-import tailwindcss from '@tailwindcss/vite'
+import { lightningcss } from '@store/tsup/styles'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { chunkNames, directImports } from './framework/chunking.ts'
 import { compressedAssets } from './framework/compressed-assets.ts'
@@ -26,7 +26,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     noExternal: [/^@store\//, ...list.templates.map(({ package: name }) => name)],
   },
   plugins: [
-    tailwindcss(),
     remix({
       future: {
         v3_fetcherPersist: true,
@@ -45,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     isOn('small-manifest') && smallManifest(),
     isOn('compressed-assets') && compressedAssets(),
   ],
+  css: { transformer: 'lightningcss', lightningcss },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT || 3000),

@@ -1,6 +1,7 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defineConfig } from 'tsup'
+import { buildStyles } from './styles.js'
 
 /**
  * Declarations take most of a build and nobody here reads them, for sources are checked and run as sources: the script
@@ -25,10 +26,15 @@ const withoutEmptyMaps = {
   },
 }
 
-/** Fonts and drawings lie in folders beside the style sheets that name them, and so beside the built sheet. */
-const styleAssets = {
-  name: 'style-assets',
+/** One style sheet of all that `src/styles.css` imports; the folders of fonts and drawings beside its parts are copied. */
+const styles = {
+  name: 'styles',
   async buildEnd() {
+    const hasSheet = await access('src/styles.css').then(
+      () => true,
+      () => false,
+    )
+    if (hasSheet) await buildStyles('src/styles.css', 'dist/styles.css')
     const entries = await readdir('src/styles', { withFileTypes: true }).catch(() => [])
     for (const { name } of entries.filter((entry) => entry.isDirectory()))
       await cp(join('src/styles', name), join('dist', name), { recursive: true })
@@ -47,7 +53,7 @@ export const library = ({ dts = {}, ...options } = {}) =>
     splitting: true,
     sourcemap: true,
     treeshake: true,
-    plugins: [withoutEmptyMaps, styleAssets],
+    plugins: [withoutEmptyMaps, styles],
     ...options,
   })
 

@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
-import { bundleAsync, transform } from 'lightningcss'
+import { bundleAsync, Features } from 'lightningcss'
 
 /** The oldest browsers that style sheets are written for: the last of Windows 7, and phones of 2022. */
 const version = (major) => major << 16
 const targets = { chrome: version(109), edge: version(109), firefox: version(115), safari: version(16) }
+
+/** The scheme is set in each page's head, where Lightning CSS does not see it: its substitute for `light-dark()` has no effect. */
+const exclude = Features.LightDark
 
 /** The first colour of each mix, in place of it. */
 const unmixed = (tokens) =>
@@ -71,15 +74,14 @@ const visitor = {
 }
 
 /** For Vite's `css.lightningcss`: as the style sheets of packages are built. */
-export const lightningcss = { targets, visitor }
+export const lightningcss = { targets, exclude, visitor }
 
 /** One sheet of a package from all that it imports, made small. Fonts and pictures stay where its addresses say. */
 export async function buildStyles(from, to) {
   const { code } = await bundleAsync({
     filename: resolve(from),
     minify: true,
-    targets,
-    visitor,
+    ...lightningcss,
     resolver: {
       resolve: (specifier, origin) =>
         specifier.startsWith('.') ? resolve(dirname(origin), specifier) : createRequire(origin).resolve(specifier),

@@ -1,5 +1,4 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { oneTemplate } from './one-template.ts'
 
@@ -13,7 +12,7 @@ const config: StorybookConfig = {
   // Templates from their source, styles included, as the storefront has them.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss(), only ? oneTemplate(only) : null],
+      plugins: [only ? oneTemplate(only) : null],
       resolve: {
         conditions: ['@store/source', ...defaultClientConditions],
         // Of a template from elsewhere, too, there is one kit and one React.

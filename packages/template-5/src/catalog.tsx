@@ -125,20 +125,20 @@ function Density() {
       <span aria-hidden="true">{t('issue.view')}</span>
       <label>
         <input type="radio" name="density" value="2" aria-label={t('issue.viewBig')} />
-        <span aria-hidden="true" className="max-md:hidden">
+        <span aria-hidden="true" className="wide-only">
           2
         </span>
-        <span aria-hidden="true" className="md:hidden">
+        <span aria-hidden="true" className="narrow-only">
           1
         </span>
       </label>
       <span aria-hidden="true">/</span>
       <label>
         <input type="radio" name="density" value="4" aria-label={t('issue.viewSmall')} defaultChecked />
-        <span aria-hidden="true" className="max-md:hidden">
+        <span aria-hidden="true" className="wide-only">
           4
         </span>
-        <span aria-hidden="true" className="md:hidden">
+        <span aria-hidden="true" className="narrow-only">
           2
         </span>
       </label>

@@ -1,0 +1,7 @@
+import type { CustomAtRules, TransformOptions } from 'lightningcss'
+
+/** For Vite's `css.lightningcss`: as the style sheets of packages are built. */
+export declare const lightningcss: Pick<TransformOptions<CustomAtRules>, 'targets' | 'exclude' | 'visitor'>
+
+/** One sheet of a package from all that it imports, made small. Fonts and pictures stay where its addresses say. */
+export declare function buildStyles(from: string, to: string): Promise<void>
