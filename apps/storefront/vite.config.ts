@@ -5,7 +5,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { chunkNames, directImports } from './framework/chunking.ts'
 import { compressedAssets } from './framework/compressed-assets.ts'
 import { guardedReload } from './framework/guarded-reload.ts'
-import { smallManifest } from './framework/small-manifest.ts'
 import { smallSchemas } from './framework/small-schemas.ts'
 import { isOn } from './framework/switches.ts'
 import { trimming } from './framework/trimming.ts'
@@ -41,7 +40,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     isOn('small-schemas') && smallSchemas(),
     isOn('trimming') && trimming(),
     isOn('chunking') && directImports(),
-    isOn('small-manifest') && smallManifest(),
     isOn('compressed-assets') && compressedAssets(),
   ],
   css: { transformer: 'lightningcss', lightningcss },

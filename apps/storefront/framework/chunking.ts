@@ -4,7 +4,7 @@ import type { Plugin, Rollup } from 'vite'
 
 /**
  * How the browser's code is split into chunks. By default Rollup makes a file for every set of pages that share
- * something: two dozen files per page, each compressed alone, seven kilobytes more than with these few:
+ * something: dozens of files per page, each compressed alone. Ours are few:
  *
  * - `shell`: React, Remix, the app and what of core and kit is on every page,
  * - `kit`: other parts of core and kit that browse pages of several templates use; `kit-product` and similar ones, parts that

@@ -4,8 +4,8 @@ import type { Plugin, Rollup } from 'vite'
  * Removes features of Remix and its router that we do not use from the browser's code, before it is bundled: lazy
  * route discovery, the older way of fetching, fetchers, loaders and actions in the browser, blockers, deferred
  * data, forms that post without a page load (ours post as browsers do), style sheets of routes, links that prefetch
- * themselves or know whether they are active, messages for developers. It saves 15.6 kB (gzip) on every page. If the source of a
- * library has changed, the build stops with an error.
+ * themselves or know whether they are active, messages for developers. If the
+ * source of a library has changed, the build stops with an error.
  */
 export function trimming(): Plugin {
   return {
