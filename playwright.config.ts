@@ -10,8 +10,8 @@ process.env.STOREFRONT_DATA ??= join(tmpdir(), `feria-browser-${process.pid}`)
 
 /** Journeys in a real browser against the whole product, started by the main command on its own ports and data. */
 export default defineConfig({
-  testDir: 'apps',
-  testMatch: ['storefront/{e2e,paying,sweep,dev}/**/*.spec.ts', 'workshop/browser/*.spec.ts'],
+  testDir: '.',
+  testMatch: ['apps/storefront/{e2e,paying,sweep,dev}/**/*.spec.ts', 'packages/workshop/browser/*.spec.ts'],
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bin, publishedPackages, run } from './packages.mjs'
+import { bin, libraries, publishedPackages, run } from './packages.mjs'
 
 const consumer = fileURLToPath(new URL('./consumer', import.meta.url))
 
@@ -20,7 +20,7 @@ export async function tryInEmptyProject(given, npmArgs = []) {
     const others = ['react@^18.3.0', 'react-dom@^18.3.0', '@types/react@^18.3.0', '@types/react-dom@^18.3.0']
     const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
     await run('npm', ['install', ...quiet, ...npmArgs, ...given, ...others], { cwd: folder })
-    for (const { path, name } of await publishedPackages()) {
+    for (const { path, name } of libraries(await publishedPackages())) {
       const readme = await readFile(join(path, 'README.md'), 'utf8')
       checkStart(readme, name)
       for (const [index, code] of examplesOf(readme).entries())

@@ -12,7 +12,7 @@ import { pack, pnpm, root, run } from './packages.mjs'
 /**
  * What a template author does, and the shop that uses the result: in a copy of the repository a template is generated and
  * passes its tests; packed under another name, it is installed as from npm, listed by one line, built, and a shop is
- * opened with it; the workshop shows it by itself.
+ * opened with it; unpacked outside the repository, it is shown by the packed workshop.
  */
 const NUMBER = 98
 const NAME = '@acme/nombre'
@@ -46,8 +46,8 @@ try {
   await openShop()
   process.stdout.write('a shop is open with it\n')
 
-  await showInWorkshop(join(copy, 'packages/templates/node_modules', NAME))
-  process.stdout.write('the workshop shows it by itself\n')
+  await showInWorkshop(archive)
+  process.stdout.write('outside the repository the workshop shows it\n')
 } catch (error) {
   process.stdout.write(`${error.message}\n`)
   process.exitCode = 1
@@ -67,9 +67,11 @@ async function copyRepository() {
   }
 }
 
-/** Builds and packs the generated template as somebody else's. */
+/** Builds the generated template, the packages it needs and the workshop; packs it under another name. */
 async function packAs(folder) {
   await inCopy(tool('turbo'), 'run', 'types', `--filter=@store/template-${NUMBER}`, '--output-logs=errors-only')
+  const workshop = join(copy, 'packages/workshop')
+  await run(join(workshop, 'node_modules/.bin/tsup'), [], { cwd: workshop, env })
   const path = join(folder, 'package.json')
   const manifest = JSON.parse(await readFile(path, 'utf8'))
   await writeFile(path, JSON.stringify({ ...manifest, name: NAME }))
@@ -104,30 +106,30 @@ async function openShop() {
   }
   const stops = []
   try {
-    stops.push(await serve('apps/api', 'dist/serve.js', product, apiPort))
+    stops.push(await serve(join(copy, 'apps/api'), 'dist/serve.js', product, apiPort))
     const feria = (...args) =>
       run(process.execPath, ['apps/operator/dist/feria.js', ...args], { cwd: copy, env: product })
     await feria('database', 'key', '--save')
     await feria('shop', 'create', '--subdomain', 'nombre', '--name', 'Nombre', '--template', String(NUMBER))
     await feria('import', 'docs/products.csv', '--shop', 'nombre')
     await feria('template', 'set', 'headline', 'Bienvenida', '--shop', 'nombre')
-    stops.push(await serve('apps/storefront', 'serve.mjs', product, port))
+    stops.push(await serve(join(copy, 'apps/storefront'), 'serve.mjs', product, port))
     await lookAt(`http://nombre.localhost:${port}`, ['/', '/productos', '/cart', `/template${NUMBER}`])
   } finally {
     for (const stop of stops.reverse()) await stop()
   }
 }
 
-/** Starts a program of the copy, and waits until it is ready or has ended. @returns what stops it */
-async function serve(folder, script, product, port) {
-  const child = spawn(process.execPath, [script], { cwd: join(copy, folder), env: product, stdio: 'pipe' })
+/** Starts a program in a folder, and waits until `path` is answered or it has ended. @returns what stops it */
+async function serve(folder, script, product, port, { args = [], path = '/readyz' } = {}) {
+  const child = spawn(process.execPath, [script, ...args], { cwd: folder, env: product, stdio: 'pipe' })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
       said += chunk
     })
   const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
+    fetch(`http://127.0.0.1:${port}${path}`).then(
       ({ ok }) => ok,
       () => false,
     )
@@ -172,26 +174,53 @@ async function lookAt(origin, paths) {
   }
 }
 
-/** The workshop of this one package, built, and its home page as a story. */
-async function showInWorkshop(folder) {
-  const cwd = join(copy, 'apps/workshop')
-  await run(join(cwd, 'node_modules/.bin/storybook'), ['build', '--quiet'], {
-    cwd,
-    env: { ...env, WORKSHOP_TEMPLATE: folder },
+/**
+ * The packed workshop, in the folder of the unpacked template, with packed kit and core, and no file of the repository: a story
+ * is drawn, with the template's styles, and without errors.
+ */
+async function showInWorkshop(archive) {
+  const folder = join(scratch, 'alone')
+  await mkdir(folder)
+  await run('tar', ['--extract', '--file', archive, '--directory', folder, '--strip-components=1'])
+  const path = join(folder, 'package.json')
+  const { devDependencies: _, ...manifest } = JSON.parse(await readFile(path, 'utf8'))
+  const packed = {}
+  for (const name of ['core', 'template-kit', 'workshop']) {
+    const archive = await pack({ path: join(copy, 'packages', name), name: `@store/${name}` }, scratch)
+    packed[`@store/${name}`] = `file:${archive}`
+  }
+  const { react, 'react-dom': reactDom } = manifest.peerDependencies
+  const tried = {
+    ...manifest,
+    devDependencies: { ...packed, react, 'react-dom': reactDom },
+    // The kit depends on a version of core that no registry has.
+    pnpm: { overrides: { '@store/core': packed['@store/core'] } },
+  }
+  await writeFile(path, JSON.stringify(tried))
+  const [program, ...args] = pnpm
+  await run(program, [...args, 'install', '--prefer-offline', '--ignore-workspace'], { cwd: folder, env })
+
+  const port = await freePort()
+  const stop = await serve(folder, 'node_modules/@store/workshop/bin.mjs', env, port, {
+    args: ['--port', String(port), '--ci', '--host', '127.0.0.1'],
+    path: '/index.json',
   })
   const browser = await chromium.launch({ executablePath: chrome, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const page = await browser.newPage()
     const problems = []
     page.on('pageerror', (error) => problems.push(error.message))
-    await page.route('http://workshop.localhost/**', (route) =>
-      route.fulfill({ path: join(cwd, 'storybook-static', new URL(route.request().url()).pathname) }),
-    )
-    await page.goto('http://workshop.localhost/iframe.html?viewMode=story&id=screens-home--full')
+    page.on('console', (said) => said.type() === 'error' && problems.push(said.text()))
+    await page.goto(`http://127.0.0.1:${port}/iframe.html?viewMode=story&id=screens-home--full`)
     await page.locator(`html[data-template="${NUMBER}"] main h1`).waitFor()
+    await page.waitForFunction(() => {
+      const { sheet } = document.querySelector('#storybook-root link[rel="stylesheet"]') ?? {}
+      return sheet?.cssRules.length > 0
+    })
     if (problems.length > 0) throw new Error(problems.join('\n'))
   } finally {
     await browser.close()
+    await stop()
   }
 }
 

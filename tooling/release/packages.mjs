@@ -30,6 +30,9 @@ export async function publishedPackages(workspace = root) {
   return found
 }
 
+/** Those of them that others import: the workshop is a program. */
+export const libraries = (packages) => packages.filter(({ manifest }) => manifest.exports)
+
 /** Packs a package as it would be published. @returns the archive's path */
 export async function pack({ path, name }, destination) {
   const own = join(destination, name.replaceAll('/', '-'))

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bin, pack, publishedPackages, run } from './packages.mjs'
+import { bin, libraries, pack, publishedPackages, run } from './packages.mjs'
 
 /**
  * Every package that goes to npm, packed as it would be, must be one that other teams can import: publint and attw
@@ -12,11 +12,11 @@ const problems = []
 const note = (problem) => problems.push(problem.message)
 
 const packages = await publishedPackages()
-const archives = await Promise.all(packages.map((one) => pack(one, packed)))
-for (const archive of archives) {
-  await run(bin('publint'), ['run', archive, '--strict']).catch(note)
+const archives = new Map(await Promise.all(packages.map(async (one) => [one, await pack(one, packed)])))
+for (const archive of archives.values()) await run(bin('publint'), ['run', archive, '--strict']).catch(note)
+for (const one of libraries(packages)) {
   const styles = ['--exclude-entrypoints', 'styles.css', 'reset.css', 'parts.css', 'forms.css']
-  await run(bin('attw'), [archive, '--profile', 'esm-only', ...styles]).catch(note)
+  await run(bin('attw'), [archives.get(one), '--profile', 'esm-only', ...styles]).catch(note)
 }
 await rm(packed, { recursive: true })
 

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { tryInEmptyProject } from './empty-project.mjs'
-import { bin, publishedPackages, root, run } from './packages.mjs'
+import { bin, libraries, publishedPackages, root, run } from './packages.mjs'
 import { openRegistry } from './registry.mjs'
 
 /**
@@ -25,7 +25,8 @@ try {
   for (const [index, { name, manifest }] of packages.entries())
     if (!published[index].includes(manifest.version)) throw new Error(`${name}@${manifest.version} was not published`)
 
-  process.stdout.write(await tryInEmptyProject(versions, ['--registry', registry.url]))
+  const imported = libraries(packages).map(({ name, manifest }) => `${name}@${manifest.version}`)
+  process.stdout.write(await tryInEmptyProject(imported, ['--registry', registry.url]))
 } catch (error) {
   process.stdout.write(`${error.message}\n`)
   process.exitCode = 1

@@ -23,7 +23,7 @@ export async function readPrograms(settings, { sandboxPort, dev, print }) {
       ...servicesOfShops(apiPort, sandboxPort),
       ...(dev && { NODE_ENV: 'development' }),
     }),
-    workshop: program('workshop', 'apps/workshop/dev.mjs', { WORKSHOP_PORT: String(workshopPort) }),
+    workshop: program('workshop', 'packages/workshop/dev.mjs', { WORKSHOP_PORT: String(workshopPort) }),
   }
 }
 

@@ -13,7 +13,7 @@ const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as 
 const stories = Object.values(entries).filter(({ type }) => type === 'story')
 const firsts = stories.filter((story) => story === stories.find(({ title }) => title === story.title))
 const list: { readonly templates: readonly { readonly id: number }[]; readonly base: { readonly id: number } } =
-  JSON.parse(readFileSync(new URL('../../../packages/templates/src/generated/list.json', import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL('../../templates/src/generated/list.json', import.meta.url), 'utf8'))
 const templates = [...list.templates, list.base].map(({ id }) => String(id))
 /** The base set is shown in every state; the others in one of each screen, and in every state by `pnpm sweep`. */
 const storiesOf = (template: string) =>

@@ -6,23 +6,25 @@ import { searchForWorkspaceRoot } from 'vite'
 type Exports = Readonly<Record<string, string | { readonly '@store/source'?: string; readonly default?: string }>>
 
 /**
- * Puts the template of one folder in the registry's place: a package outside the repository, by its source or as it was
- * published, is shown by itself. Which of its exports are design and style sheet says its manifest, which only runs in the
- * page: all that could be are named there.
+ * Replaces the registry (`@store/templates`) by the one template of a folder, read from its source or, where that is not
+ * there, as published. Its manifest names the exports that are design and style sheet, but runs only in the page: every
+ * export that can be one of them is listed for the page, and the page chooses.
+ *
+ * @throws where the folder has no package with an export `.`
  */
 export function oneTemplate(folder: string): Plugin {
   const root = resolve(folder)
-  const { name, exports = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  const { name, exports: entries = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly name: string
     readonly exports?: Exports
   }
   const fileOf = (path: string): string => {
-    const entry = exports[path]
+    const entry = entries[path]
     const file = typeof entry === 'string' ? entry : (entry?.['@store/source'] ?? entry?.default)
-    if (!file) throw new Error(`${name} exports no ${path}: it is no package of a template`)
+    if (!file) throw new Error(`${name} exports no ${path}: it is not the package of a template`)
     return join(root, file)
   }
-  const paths = Object.keys(exports).filter((path) => path !== '.' && !path.includes('*'))
+  const paths = Object.keys(entries).filter((path) => path !== '.' && !path.includes('*'))
   const sheets = paths.filter((path) => path.endsWith('.css'))
   const code = paths.filter((path) => /\.[jt]sx?$/.test(fileOf(path)))
   const manifest = `import { template } from ${JSON.stringify(fileOf('.'))}`
@@ -55,7 +57,7 @@ export default { templates: [], base: { id: template.id, name: template.name, pa
   return {
     name: 'one-template',
     enforce: 'pre',
-    // Storybook's own folder is that of its configuration, which may lie in `node_modules`.
+    // Vite's root is the folder of the configuration, which is inside `node_modules` where the workshop is installed.
     config: () => ({ server: { fs: { allow: [process.cwd(), root].map((path) => searchForWorkspaceRoot(path)) } } }),
     resolveId: (source) => (Object.hasOwn(modules, source) ? MARK + source.replace(/\.json$/, '') : null),
     load: (id) => {
