@@ -1,4 +1,12 @@
-import type { Buyer, Order, OrderLine, Product, ShopId } from '@store/core'
+import {
+  type Buyer,
+  type Order,
+  type OrderLine,
+  type Product,
+  REFUND_WAYS,
+  type Refund,
+  type ShopId,
+} from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { StoredProductDraft } from '../catalog/product-draft.ts'
@@ -140,13 +148,30 @@ export type PortableOrder = Omit<
     readonly message: string | null
   })[]
   readonly history: readonly HistoryEntry[]
+  /** What was given back of it, oldest first. */
+  readonly refunds: readonly PortableRefund[]
 }
+
+export type PortableRefund = Omit<Refund, 'id' | 'restocked'> & {
+  /** Units that went on sale again with it, each by the position of a line that sold them. */
+  readonly restocked: readonly { readonly line: number; readonly units: number }[]
+}
+const PortableRefundJson = z.object({
+  amount: z.int(),
+  how: z.enum(REFUND_WAYS),
+  reason: z.string(),
+  restocked: z.array(z.object({ line: z.int(), units: z.int() })),
+  who: z.string(),
+  at: z.string(),
+} satisfies FieldsOf<PortableRefund>)
+
 const PortableOrderJson = z.object({
   ...orderFields,
   accessKey: z.string(),
   released: z.boolean(),
   lines: z.array(z.object({ product: z.string().nullable(), ...lineFields })),
   history: z.array(z.object({ at: z.string(), ...historyFields })),
+  refunds: z.array(PortableRefundJson),
 })
 
 const OrderRow = z.object({ order: PortableOrderJson })
@@ -179,7 +204,18 @@ export async function readOrders(
         'history', (
           select json_agg(json_build_object('at', e.at, 'who', e.who, 'about', e.about, 'from', e.from_status,
             'to', e.to_status, 'why', e.why) order by e.id)
-          from order_events e where e.shop_id = o.shop_id and e.order_number = o.order_number)) as order
+          from order_events e where e.shop_id = o.shop_id and e.order_number = o.order_number),
+        'refunds', (
+          select coalesce(json_agg(json_build_object('amount', r.amount, 'how', r.how, 'reason', r.reason,
+            'restocked', (
+              select coalesce(json_agg(json_build_object('line', l.position, 'units', u.units) order by l.position), '[]')
+              from jsonb_to_recordset(r.restocked) u ("productId" integer, "variantId" integer, units integer)
+              cross join lateral (
+                select min(position) as position from order_lines
+                where shop_id = r.shop_id and order_number = r.order_number
+                  and product_id = u."productId" and coalesce(variant_id, 0) = u."variantId") l),
+            'who', r.who, 'at', r.at) order by r.id), '[]')
+          from refunds r where r.shop_id = o.shop_id and r.order_number = o.order_number)) as order
       from orders o where o.shop_id = ${shopId} and o.order_number > ${after} order by o.order_number limit ${limit}`,
   )
   return rows.map(({ order }) => ({
@@ -188,6 +224,7 @@ export async function readOrders(
     placedAt: isoTime(order.placedAt),
     updatedAt: isoTime(order.updatedAt),
     history: order.history.map((event) => ({ ...event, at: isoTime(event.at) })),
+    refunds: order.refunds.map((refund) => ({ ...refund, at: isoTime(refund.at) })),
   }))
 }
 

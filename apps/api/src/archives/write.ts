@@ -6,7 +6,7 @@ import { categories, type StoredVariant, subcategories } from '../catalog/schema
 import { saveProducts } from '../catalog/store/products.ts'
 import { asWorker, type Database, inShop, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
-import { orderEvents, orderLines, orders } from '../orders/schema.ts'
+import { orderEvents, orderLines, orders, refunds } from '../orders/schema.ts'
 import { buyerRow } from '../orders/store/buyer-columns.ts'
 import { writeCouponUse } from '../orders/store/coupon-uses.ts'
 import { nextOrderNumber } from '../orders/store/orders.ts'
@@ -162,7 +162,7 @@ function variantIdOf({ variants }: KnownProduct, values: readonly string[]): num
 /** Stands for a deleted product: no product has this id. */
 const GONE = 0
 
-/** Writes orders as they were, with their history; existing ones stay as they are. No stock is taken, and no mails are sent. */
+/** Writes orders as they were, with history and refunds; existing ones stay as they are. No stock is taken, and no mails are sent. */
 export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly PortableOrder[]): Promise<void> {
   const references = new Set(given.flatMap(({ lines }) => lines.map(({ product }) => product)))
   const known = await productsByReference(
@@ -170,7 +170,7 @@ export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly Portab
     shopId,
     [...references].filter((reference) => reference !== null),
   )
-  for (const { lines, history, buyer, heldUntil, released, placedAt, updatedAt, ...order } of given) {
+  for (const { lines, history, refunds: back, buyer, heldUntil, released, placedAt, updatedAt, ...order } of given) {
     const { number } = order
     const added = await tx
       .insert(orders)
@@ -183,16 +183,25 @@ export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly Portab
       })
       .onConflictDoNothing()
     if (added.rowCount === 0) continue
-    await tx.insert(orderLines).values(
-      lines.map(({ product: reference, ...line }, position) => {
-        const product = reference === null ? undefined : known.get(reference)
-        const variantId = product ? variantIdOf(product, line.variant) : null
-        return { ...line, shopId, number, position, productId: product?.id ?? GONE, variantId }
-      }),
-    )
+    const sold = lines.map(({ product: reference, ...line }, position) => {
+      const product = reference === null ? undefined : known.get(reference)
+      const variantId = product ? variantIdOf(product, line.variant) : null
+      return { ...line, shopId, number, position, productId: product?.id ?? GONE, variantId }
+    })
+    await tx.insert(orderLines).values(sold)
     await tx
       .insert(orderEvents)
       .values(history.map(({ at, ...event }) => ({ ...event, shopId, number, at: new Date(at) })))
+    if (back.length > 0)
+      await tx.insert(refunds).values(
+        back.map(({ at, restocked, ...refund }) => ({
+          ...{ ...refund, shopId, number, at: new Date(at) },
+          restocked: restocked.map(({ line, units }) => {
+            const { productId = GONE, variantId = null } = sold[line] ?? {}
+            return { productId, variantId: variantId ?? 0, units }
+          }),
+        })),
+      )
     if (order.coupon !== null) await writeCouponUse(tx, shopId, number)
   }
 }

@@ -33,12 +33,12 @@ describe('an archive that anybody may have made', () => {
   })
 
   /** The good archive with one file changed, under a digest that fits. */
-  const changed = async (file: string, change: (text: string) => string): Promise<Files> => {
+  const changed = async (file: string, change: (text: string) => string, from: Files = good): Promise<Files> => {
     const { createHash } = await import('node:crypto')
-    const text = change(String(good[file]))
-    const manifest = JSON.parse(String(good['feria.json'])) as { digests: Record<string, string> }
+    const text = change(String(from[file]))
+    const manifest = JSON.parse(String(from['feria.json'])) as { digests: Record<string, string> }
     manifest.digests[file] = createHash('sha256').update(text).digest('hex')
-    return { ...good, 'feria.json': JSON.stringify(manifest), [file]: text }
+    return { ...from, 'feria.json': JSON.stringify(manifest), [file]: text }
   }
   const refused = async (path: string) => {
     const { code, out, err } = await importInto(path, '--subdomain', 'hostile')
@@ -50,6 +50,24 @@ describe('an archive that anybody may have made', () => {
 
   test('is the good one when nothing was changed', async () => {
     expect((await importInto(await pack('good.feria', good), '--subdomain', 'good')).code).toBe(0)
+    before = await rows()
+  })
+
+  test('of the version before refunds and webhooks is read, the one address told of orders named', async () => {
+    const plain = await changed('orders.ndjson', (text) => text.replaceAll(/,"refunds":\[.*\]\}$/gm, '}'))
+    const hooked = (text: string) => text.replace(/"webhooks": \[[\s\S]*\]/, '"orderHook": "https://erp.example/solo"')
+    const files = await changed('shop.json', hooked, plain)
+    const manifest = String(files['feria.json']).replace(/"version":\s*\d+/, '"version":6')
+    const path = await pack('former.feria', { ...files, 'feria.json': manifest })
+    const { code, err } = await importInto(path, '--subdomain', 'former')
+    expect([code, err]).toEqual([0, expect.stringContaining('https://erp.example/solo')])
+    const id = await shopAway('former')
+    const { rows: kept } = await inShop(there, id, (tx) =>
+      tx.execute(sql`
+        select (select count(*)::integer from orders where shop_id = ${id}) as orders,
+          (select count(*)::integer from refunds where shop_id = ${id}) as refunds`),
+    )
+    expect(kept).toEqual([{ orders: 3, refunds: 0 }])
     before = await rows()
   })
 
@@ -95,6 +113,16 @@ describe('an archive that anybody may have made', () => {
       'a total that does not add up',
       () => changed('orders.ndjson', (text) => text.replace(/"total":\d+/, '"total":1')),
       'total: is not what the parts add up to',
+    ],
+    [
+      'a refund of nothing',
+      () => changed('orders.ndjson', (text) => text.replace('"amount":12000000,', '"amount":0,')),
+      'line 3 of orders.ndjson cannot be read (refunds.0.amount',
+    ],
+    [
+      'units put on sale again of a line that is not there',
+      () => changed('orders.ndjson', (text) => text.replace('"restocked":[{"line":1', '"restocked":[{"line":2')),
+      'line 3 of orders.ndjson cannot be read (refunds: put a line on sale again that the order does not have',
     ],
     [
       'a number that uses up all numbers',
@@ -153,8 +181,8 @@ describe('an archive that anybody may have made', () => {
     ],
     [
       'a newer format',
-      async () => ({ ...good, 'feria.json': '{"format":"feria-shop","version":8}' }),
-      'it was made by a newer tool (version 8 of the format; we read up to 7)',
+      async () => ({ ...good, 'feria.json': '{"format":"feria-shop","version":9}' }),
+      'it was made by a newer tool (version 9 of the format; we read up to 8)',
     ],
     [
       'another kind of archive',
@@ -216,7 +244,10 @@ describe('an archive that anybody may have made', () => {
       tx.execute(sql`select description, images from products where shop_id = ${id} and reference = 'ruana'`),
     )
     expect(found).toEqual([
-      { description: expect.stringMatching(/^<p>Hola/), images: [{ src: 'https://example.org/ruana.jpg', alt: null }] },
+      {
+        description: expect.stringMatching(/^<p>Tela: lana<\/p><p>Hola/),
+        images: [{ src: 'https://example.org/ruana.jpg', alt: null }],
+      },
     ])
     expect(JSON.stringify(found)).not.toMatch(/<script|onclick|media:/)
   })

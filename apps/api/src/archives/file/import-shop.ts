@@ -9,7 +9,7 @@ import { tryWithLock } from '../../database/advisory-locks.ts'
 import { type Database, inShop } from '../../database/open.ts'
 import { addDomain } from '../../domains/store.ts'
 import { saveMedia } from '../../media/store.ts'
-import { writeSubscribers } from '../../newsletter/store.ts'
+import { writeSubscribers } from '../../newsletter/portable.ts'
 import { writeAccessCodes } from '../../shops/store/access-codes.ts'
 import {
   setAffiliations,

@@ -9,11 +9,12 @@ import {
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATES,
+  REFUND_WAYS,
   SHIPMENT_STATUSES,
 } from '@store/core'
 import * as z from 'zod'
-import type { PortableSubscriber } from '../../newsletter/store.ts'
-import type { PortableOrder, PortableProduct } from '../read.ts'
+import type { PortableSubscriber } from '../../newsletter/portable.ts'
+import type { PortableOrder, PortableProduct, PortableRefund } from '../read.ts'
 import {
   amount,
   cityId,
@@ -118,6 +119,17 @@ const textsOf = <Fields extends typeof BUYER_FIELDS | typeof ADDRESS_FIELDS>(fie
     () => text.nullable().default(null),
   )
 
+const units = z.int().min(1).max(2_147_483_647)
+
+const refund = z.strictObject({
+  amount: amount.min(1),
+  how: z.enum(REFUND_WAYS),
+  reason: text,
+  restocked: z.array(z.strictObject({ line: z.int().min(0), units })).max(10_000),
+  who: text,
+  at: moment,
+}) satisfies z.ZodType<PortableRefund>
+
 /** A line of `orders.ndjson`. */
 export const OrderLineOfFile = z
   .strictObject({
@@ -170,7 +182,7 @@ export const OrderLineOfFile = z
           variant: z.array(z.string().max(500)).max(20),
           image: picture.nullable(),
           unitPrice: amount,
-          quantity: z.int().min(1).max(2_147_483_647),
+          quantity: units,
           message: text.nullable(),
         }),
       )
@@ -188,7 +200,16 @@ export const OrderLineOfFile = z
         }),
       )
       .max(10_000),
+    /** Before version 8 none was carried. */
+    refunds: z.array(refund).max(10_000).default([]),
   })
+  .refine(
+    ({ lines, refunds }) => refunds.every(({ restocked }) => restocked.every(({ line }) => line < lines.length)),
+    {
+      path: ['refunds'],
+      message: 'put a line on sale again that the order does not have',
+    },
+  )
   .refine(({ total, subtotal, discount, shipping }) => total === subtotal - discount + shipping, {
     path: ['total'],
     message: 'is not what the parts add up to',

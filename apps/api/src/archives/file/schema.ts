@@ -30,7 +30,7 @@ import type { PortableCategory, PortableTemplateSettings } from '../read.ts'
 import { amount, cityId, days, hex, html, link, moment, name, picture, position, text, whole } from './fields.ts'
 
 /** Increase it if an older program could not read what a newer one writes; the README describes each version. */
-export const VERSION = 7
+export const VERSION = 8
 export const FORMAT = 'feria-shop'
 
 /** Normalised by `URL`: it is shown to the operator, within a command to be typed. */

@@ -12,7 +12,7 @@ import { listDiscounts } from '../../coupons/discounts.ts'
 import { listCoupons } from '../../coupons/store.ts'
 import type { Database, Tx } from '../../database/open.ts'
 import { listDomains } from '../../domains/store.ts'
-import { readSubscribers } from '../../newsletter/store.ts'
+import { readSubscribers } from '../../newsletter/portable.ts'
 import { readAccessCodes } from '../../shops/store/access-codes.ts'
 import {
   findChatOrderForm,
