@@ -135,7 +135,7 @@ export async function markSent(db: Database, { shopId, id }: Claimed): Promise<v
     execute(
       tx,
       sql`
-        update outbox set sent_at = now(), dead_at = null, contact = null, email = null, problem = null
+        update outbox set sent_at = now(), dead_at = null, dropped = false, contact = null, email = null, problem = null
         where shop_id = ${shopId} and id = ${id} and sent_at is null`,
     ),
   )
@@ -144,6 +144,18 @@ export async function markSent(db: Database, { shopId, id }: Claimed): Promise<v
 /** `delay`: milliseconds until the next try; null: there is none. */
 export async function markFailed(db: Database, claimed: Claimed, problem: string, delay: number | null): Promise<void> {
   await asWorker(db, (tx) => fail(tx, claimed, problem, delay))
+}
+
+/** It is never tried again, since nobody wants it any more. */
+export async function markDropped(db: Database, { shopId, id, tries }: Claimed, reason: string): Promise<void> {
+  await asWorker(db, (tx) =>
+    execute(
+      tx,
+      sql`
+        update outbox set problem = ${reason}, dead_at = now(), dropped = true, contact = null, email = null
+        where shop_id = ${shopId} and id = ${id} and tries = ${tries} and sent_at is null`,
+    ),
+  )
 }
 
 const fail = (

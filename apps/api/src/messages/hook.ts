@@ -19,8 +19,9 @@ type HookCall = {
   readonly allowPrivate: boolean
 }
 
-/** The result of a call: `status` is that of the answer, null: there was none; `ms` is its duration. */
-type HookAnswer = { readonly attempt: Attempt; readonly status: number | null; readonly ms: number }
+type HookAttempt = Exclude<Attempt, { readonly kind: 'dropped' }>
+/** What came of a call: `status` is what was answered, null: nothing; `ms` is how long it took. */
+type HookAnswer = { readonly attempt: HookAttempt; readonly status: number | null; readonly ms: number }
 
 /**
  * Calls a merchant's system by POST, signed as Standard Webhooks prescribes (HMAC-SHA256 over id, time and body). Any 2xx
@@ -50,7 +51,7 @@ export async function callHook({
   const request = url.protocol === 'https:' ? secureRequest : plainRequest
   const began = performance.now()
   return new Promise((answered) => {
-    const done = (attempt: Attempt, status: number | null) =>
+    const done = (attempt: HookAttempt, status: number | null) =>
       answered({ attempt, status, ms: Math.round(performance.now() - began) })
     const calling = request(url, {
       ...{ method: 'POST', headers, agent: false, signal: AbortSignal.timeout(TIMEOUT) },
@@ -68,9 +69,9 @@ export async function callHook({
   })
 }
 
-const refused: Attempt = { kind: 'never', problem: 'a private address' }
+const refused: HookAttempt = { kind: 'never', problem: 'a private address' }
 
-function answerOf(status: number): Attempt {
+function answerOf(status: number): HookAttempt {
   if (status >= 200 && status < 300) return { kind: 'sent' }
   return { kind: status === 410 ? 'never' : 'later', problem: `answered ${status}` }
 }

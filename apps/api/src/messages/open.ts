@@ -35,13 +35,11 @@ export function openOutbox({ db, env, log, metrics: { registry }, say }: Setting
 function countIn(registry: Metrics['registry'], db: Database): void {
   new Gauge({
     name: 'feria_outbox_messages',
-    help: 'Mails and hooks that wait to be sent, and those that were given up',
+    help: 'Mails and deliveries that wait to be sent, were given up, or that nobody wanted any more',
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      const { waiting, dead } = await countOutbox(db)
-      this.set({ state: 'waiting' }, waiting)
-      this.set({ state: 'dead' }, dead)
+      for (const [state, count] of Object.entries(await countOutbox(db))) this.set({ state }, count)
     },
   })
 }

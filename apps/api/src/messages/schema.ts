@@ -2,6 +2,7 @@ import type { OrderNumber } from '@store/core'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -38,9 +39,11 @@ export const outbox = pgTable(
     tries: integer().notNull().default(0),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** Given up: it is not tried again. */
+    /** Nobody will try again. */
     deadAt: timestamp('dead_at', { withTimezone: true }),
-    /** Why the last attempt failed, without personal data. */
+    /** Whether that is because nobody wants it any more; else it was given up. */
+    dropped: boolean().notNull().default(false),
+    /** Why it was not sent the last time, without anybody's data. */
     problem: text(),
   },
   (t) => [

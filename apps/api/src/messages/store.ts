@@ -2,7 +2,7 @@ import { ONLINE_PAYMENT_METHODS, type OrderNumber, type OrderStep, type ShopId }
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
-import { execute, query } from '../database/query.ts'
+import { execute, type FieldsOf, query } from '../database/query.ts'
 import type { ContactMail } from './message.ts'
 
 /**
@@ -91,18 +91,20 @@ export async function insertStepMail(tx: Tx, shopId: ShopId, number: OrderNumber
   )
 }
 
-const CountsRow = z.object({ waiting: z.int(), dead: z.int() })
+type OutboxCounts = { readonly waiting: number; readonly dead: number; readonly dropped: number }
+const CountsRow = z.object({ waiting: z.int(), dead: z.int(), dropped: z.int() } satisfies FieldsOf<OutboxCounts>)
 
-/** The numbers of waiting and of given-up messages. */
-export async function countOutbox(db: Database): Promise<{ readonly waiting: number; readonly dead: number }> {
+/** What waits, what was given up, and what nobody wanted any more when its turn came. */
+export async function countOutbox(db: Database): Promise<OutboxCounts> {
   const [counts] = await asWorker(db, (tx) =>
     query(
       tx,
       CountsRow,
       sql`
         select (select count(*) from outbox where sent_at is null and dead_at is null) as waiting,
-          (select count(*) from outbox where dead_at is not null) as dead`,
+          (select count(*) from outbox where dead_at is not null and not dropped) as dead,
+          (select count(*) from outbox where dead_at is not null and dropped) as dropped`,
     ),
   )
-  return counts ?? { waiting: 0, dead: 0 }
+  return counts ?? { waiting: 0, dead: 0, dropped: 0 }
 }

@@ -3,7 +3,7 @@ import { inShop } from '../database/open.ts'
 import { openText, sealOwner } from '../secrets/seal.ts'
 import { findOutgoing, noteAttempt, noteFailure, noteReached } from '../webhooks/store/sending.ts'
 import type { Claimed } from './claims.ts'
-import type { DeliverySettings } from './deliver.ts'
+import { type DeliverySettings, nobody } from './delivery.ts'
 import { callHook } from './hook.ts'
 import type { Attempt } from './worker.ts'
 
@@ -15,10 +15,10 @@ export async function deliverToWebhook(
 ): Promise<Attempt> {
   const at = now()
   const outgoing = await inShop(db, shopId, (tx) => findOutgoing(tx, shopId, delivery, at))
-  if (!outgoing) return { kind: 'dropped', problem: 'nobody to tell any more' }
+  if (!outgoing) return nobody
   const { webhookId, url, state, event, body, deliveredAt } = outgoing
-  if (state !== 'on' && event !== PING) return { kind: 'dropped', problem: 'the webhook is off' }
-  // Meanwhile it was sent again by hand, and arrived.
+  if (state !== 'on' && event !== PING) return { kind: 'dropped', reason: 'the webhook is off' }
+  // It was sent again by hand meanwhile, and arrived.
   if (deliveredAt && deliveredAt > createdAt) return { kind: 'sent' }
   const [secret = null, former = null] = outgoing.secrets.map((kept) =>
     openText(sealedWith, sealOwner.webhook(shopId), kept),

@@ -3,7 +3,15 @@ import type { ShopId } from '@store/core'
 import type { Database } from '../database/open.ts'
 import { facts, type Log } from '../operation/log.ts'
 import type { Job, Run } from '../operation/scheduler.ts'
-import { type Claimed, claimMessages, keepMessages, markFailed, markSent, releaseMessages } from './claims.ts'
+import {
+  type Claimed,
+  claimMessages,
+  keepMessages,
+  markDropped,
+  markFailed,
+  markSent,
+  releaseMessages,
+} from './claims.ts'
 import { type Message, ORDER_MAILS } from './message.ts'
 
 /** The result of an attempt. `problem` contains no personal data: it is stored and logged. */
@@ -13,8 +21,8 @@ export type Attempt =
   | { readonly kind: 'later'; readonly problem: string }
   /** No attempt will ever succeed. */
   | { readonly kind: 'never'; readonly problem: string }
-  /** It is no longer needed. */
-  | { readonly kind: 'dropped'; readonly problem: string }
+  /** Nobody wants it any more: nothing is wrong. */
+  | { readonly kind: 'dropped'; readonly reason: string }
 export type Deliver = (claimed: Claimed) => Promise<Attempt>
 
 const MAILS: readonly Message['kind'][] = [...ORDER_MAILS, 'contact', 'newsletter.confirm', 'webhook.off']
@@ -116,11 +124,16 @@ export function outboxJobs(settings: Settings): readonly Job[] {
       log.info(about(claimed), 'message sent')
       return
     }
+    if (attempted.kind === 'dropped') {
+      const { reason } = attempted
+      await markDropped(db, claimed, reason)
+      log.info({ ...about(claimed), reason }, 'message dropped')
+      return
+    }
     const { problem } = attempted
     const again = attempted.kind === 'later' ? retry(claimed.message, claimed.tries) : null
     await markFailed(db, claimed, problem, again)
-    if (attempted.kind === 'dropped') log.info({ ...about(claimed), problem }, 'message dropped')
-    else if (again === null) log.error({ ...about(claimed), problem }, 'message given up')
+    if (again === null) log.error({ ...about(claimed), problem }, 'message given up')
     else log.warn({ ...about(claimed), problem, again: Math.round(again / 1000) }, 'message not sent yet')
   }
 

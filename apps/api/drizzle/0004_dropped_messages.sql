@@ -1,0 +1,1 @@
+ALTER TABLE "outbox" ADD COLUMN "dropped" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,55 @@
+import type { DomainSettings } from '@store/core'
+import type { Database } from '../database/open.ts'
+import type { SealSecrets } from '../secrets/seal.ts'
+import type { Claimed } from './claims.ts'
+import type { Letter } from './mail/letter.ts'
+import type { Mail, Mailer } from './mail/mailer.ts'
+import type { Message } from './message.ts'
+import { type Cause, mayWriteTo } from './recipients.ts'
+import type { Attempt } from './worker.ts'
+
+export type DeliverySettings = {
+  readonly db: Database
+  readonly mailer: Mailer
+  readonly domains: DomainSettings
+  /** Of the shops, where they are on localhost. */
+  readonly port: number
+  readonly allowPrivateHooks: boolean
+  /** What the secrets of webhooks are sealed with. */
+  readonly secrets: SealSecrets
+  readonly now: () => Date
+}
+
+type Messages = { readonly [Kind in Message['kind']]: Extract<Message, { kind: Kind }> }
+/** How a message of each kind is delivered. */
+export type Deliveries = {
+  readonly [Kind in Message['kind']]: (
+    claimed: Claimed,
+    message: Messages[Kind],
+    settings: DeliverySettings,
+  ) => Promise<Attempt>
+}
+
+/** Paid, cancelled or removed before anybody was told. */
+export const nobody: Attempt = { kind: 'dropped', reason: 'nobody to tell any more' }
+
+/**
+ * Sends a mail to an address that was typed into a form. One that has got as many today as anybody gets is not written
+ * to; another try of the same mail is not counted again.
+ */
+export async function tell(
+  { shopId, token, createdAt, tries }: Claimed,
+  { db, mailer }: DeliverySettings,
+  { address, cause }: { readonly address: string; readonly cause: Cause },
+  { shopEmail, from, ...mail }: Letter & Pick<Mail, 'from' | 'leave'> & { readonly shopEmail: string | null },
+): Promise<Attempt> {
+  if (tries === 1 && !(await mayWriteTo(db, shopId, { address, cause }, new Date())))
+    return { kind: 'never', problem: 'this address was written to as often as one is in a day' }
+  return mailer.send({
+    ...mail,
+    ...{ token, date: createdAt, from, automatic: true, to: { name: '', address } },
+    replyTo: shopEmail ? { name: from, address: shopEmail } : null,
+  })
+}
+
+export const brandOf = ({ domains: { brand } }: DeliverySettings) => brand.charAt(0).toUpperCase() + brand.slice(1)
