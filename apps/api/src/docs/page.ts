@@ -97,6 +97,7 @@ const eventsSection = (events: readonly Event[]) =>
   events.length === 0
     ? ''
     : html`<h2 id="events">Events</h2>
+<p>What webhooks can listen to, and the <code>data</code> of each; <code>ping</code> is a test.</p>
 <section><ul class="fields">${events.map(({ operationId, requestBody }) => {
         const { data } = requestBody.content['application/json'].schema.properties
         return html`<li><code>${operationId}</code> <span>${kindOf(data)}</span>${data.$ref ? '' : fieldsOf(data)}</li>`

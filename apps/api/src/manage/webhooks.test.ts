@@ -147,7 +147,10 @@ describe('a webhook that does not work', () => {
     const [mail] = smtp.mails
     expect(mail?.recipients).toEqual(['tienda@ejemplo.co'])
     expect(mail?.text).toContain(`feria webhooks change ${id} --on --shop`)
-    expect(mail?.text).toContain(url('erp'))
+    const { host } = new URL(url('erp'))
+    expect(mail?.text).toContain(host)
+    // The rest of the address may be a token.
+    expect(mail?.text).not.toContain(`${host}/erp`)
     await smtp.close()
   })
 })

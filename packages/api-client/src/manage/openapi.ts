@@ -21,6 +21,8 @@ A key may call 300 times a minute, all keys of a shop together 1,500 times, and 
 
 A webhook is told by a POST of \`type\`, \`timestamp\` and \`data\`, signed as Standard Webhooks say with the secret that \`createWebhook\` answered; the same \`webhook-id\` is the same message. Any 2xx is understood, and 410 switches it off. What fails is tried again after 5 seconds, 1 minute, 10 minutes, 1 hour, 6 hours, then every 12 hours for three days; after five days of failing a webhook is off. Events may arrive twice, and out of order.
 
+The \`data\` of an event is the resource as it was then, without what shows who somebody is unless the webhook has \`buyers\`. The \`amount\` of \`order.created\` alone is in units of its currency, not in hundredths.
+
 This version only grows; what is taken away is announced by \`Deprecation\` and \`Sunset\` twelve months before.`
 
 /** The OpenAPI 3.1 document of the management API. */

@@ -22,7 +22,7 @@ export function mailOfProof(sender: OrderSender): Letter {
       { kind: 'eyebrow', text: `${words.order(order.number)} · ${total} · ${payment.name}`, plain: null },
       { kind: 'heading', text: title },
       { kind: 'lead', text: lead(order.buyer.name) },
-      { kind: 'note', text: `${look}\n${command}` },
+      { kind: 'commands', text: look, commands: [command] },
       { kind: 'note', text: check },
       {
         kind: 'facts',

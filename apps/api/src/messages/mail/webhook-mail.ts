@@ -6,16 +6,17 @@ import { WORDS } from './words.ts'
 export function mailOfWebhook(sender: Sender, { id, url }: { readonly id: number; readonly url: string }): Letter {
   const { shop } = sender
   const { subject, title, lead, look } = WORDS[shop.language].webhook
-  const commands = ['deliveries', 'change'].map(
-    (name) => `feria webhooks ${name} ${id}${name === 'change' ? ' --on' : ''} --shop ${shop.subdomain}`,
+  const { host } = new URL(url)
+  const commands = [`deliveries ${id}`, `change ${id} --on`].map(
+    (command) => `feria webhooks ${command} --shop ${shop.subdomain}`,
   )
   return letterOf(sender, {
-    subject: subject(new URL(url).host),
-    preview: lead(url),
+    subject: subject(host),
+    preview: lead(host),
     blocks: [
       { kind: 'heading', text: title },
-      { kind: 'lead', text: lead(url) },
-      { kind: 'note', text: [look, ...commands].join('\n') },
+      { kind: 'lead', text: lead(host) },
+      { kind: 'commands', text: look, commands },
       { kind: 'signature', text: shop.name },
     ],
   })

@@ -132,7 +132,7 @@ const words: OwnWords = {
   webhook: {
     subject: (host) => `${host} is not told of your shop any more`,
     title: 'A webhook was switched off',
-    lead: (url) => `For five days nothing we sent to ${url} has arrived, so we have stopped sending.`,
+    lead: (host) => `For five days nothing we sent to ${host} has arrived, so we have stopped sending.`,
     look: 'To see what was answered, and to switch it on again, whoever runs the shop types:',
   },
   quoted: (text) => `“${text}”`,

@@ -131,14 +131,14 @@ const words = {
     leave: 'No quiero recibir estos correos',
     why: (shop: string) => `Recibes este correo porque alguien lo escribió en el formulario de novedades de ${shop}.`,
   },
-  /** What somebody wrote, between the marks of the language. */
   webhook: {
     subject: (host: string) => `${host} ya no recibe avisos de tu tienda`,
     title: 'Se desactivó un webhook',
-    lead: (url: string) =>
-      `Desde hace cinco días no llega nada de lo que enviamos a ${url}, así que dejamos de enviar.`,
+    lead: (host: string) =>
+      `Desde hace cinco días no llega nada de lo que enviamos a ${host}, así que dejamos de enviar.`,
     look: 'Para ver qué respondió y activarlo de nuevo, quien administra la tienda escribe:',
   },
+  /** What somebody wrote, between the marks of the language. */
   quoted: (text: string) => `«${text}»`,
   /** A name and what it stands for, in one line. */
   told: (name: string, value: string) => `${name}: ${value}`,

@@ -137,7 +137,7 @@ const words: OwnWords = {
   webhook: {
     subject: (host) => `${host} n’est plus informé de votre boutique`,
     title: 'Un webhook a été désactivé',
-    lead: (url) => `Depuis cinq jours, rien de ce que nous envoyons à ${url} n’arrive : nous avons cessé d’envoyer.`,
+    lead: (host) => `Depuis cinq jours, rien de ce que nous envoyons à ${host} n’arrive : nous avons cessé d’envoyer.`,
     look: 'Pour voir ce qui a été répondu et le réactiver, la personne qui gère la boutique saisit :',
   },
   quoted: (text) => `«\u00a0${text}\u00a0»`,

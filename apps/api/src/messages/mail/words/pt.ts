@@ -133,7 +133,7 @@ const words: OwnWords = {
   webhook: {
     subject: (host) => `${host} não recebe mais avisos da sua loja`,
     title: 'Um webhook foi desativado',
-    lead: (url) => `Há cinco dias nada do que enviamos para ${url} chega, por isso paramos de enviar.`,
+    lead: (host) => `Há cinco dias nada do que enviamos para ${host} chega, por isso paramos de enviar.`,
     look: 'Para ver o que foi respondido e ativá-lo de novo, quem administra a loja digita:',
   },
   quoted: (text) => `“${text}”`,
