@@ -9,15 +9,8 @@ import { checkAfter } from './backoff.ts'
 import { checkAttempt } from './check.ts'
 import { giveUpUnheld, giveUpUnpaid } from './give-up.ts'
 import { REMIND_MS, remindUnpaid } from './remind.ts'
-import {
-  type Attempt,
-  claimAttempts,
-  type Held,
-  listAttempts,
-  listOverdue,
-  listUnreminded,
-  setDue,
-} from './store/payments.ts'
+import { type Attempt, listAttempts, setDue } from './store/payments.ts'
+import { claimAttempts, type Held, listOverdue, listUnreminded } from './store/waiting.ts'
 
 type Needs = Pick<Services, 'db' | 'log' | 'now' | 'orderContext' | 'payments'>
 

@@ -15,8 +15,6 @@ export {
   type AnswerOutcome,
   awaitsAnswer,
   type Buyer,
-  canMoveOrder,
-  canMoveShipment,
   DEFAULT_CHAT_HOLD_MINUTES,
   DEFAULT_MAX_OPEN_ORDERS,
   DEFAULT_MAX_UNITS,
@@ -27,8 +25,6 @@ export {
   MAX_CHAT_HOLD_MINUTES,
   normaliseIdNumber,
   ORDER_PRIVATE_DAYS,
-  ORDER_STATUSES,
-  ORDER_TRANSITIONS,
   type Order,
   type OrderAnswer,
   type OrderDelivery,
@@ -38,12 +34,8 @@ export {
   type OrderOutcome,
   type OrderQuote,
   type OrderRefusal,
-  type OrderStatus,
   type SalesChannel,
-  SHIPMENT_STATUSES,
-  SHIPMENT_TRANSITIONS,
   SHOP_ANSWERS,
-  type ShipmentStatus,
   type ShopAnswer,
 } from './order.ts'
 export {
@@ -61,6 +53,16 @@ export {
   type TextsOf,
   textFieldNames,
 } from './order-fields.ts'
+export {
+  canMoveOrder,
+  canMoveShipment,
+  ORDER_STATUSES,
+  ORDER_TRANSITIONS,
+  type OrderStatus,
+  SHIPMENT_STATUSES,
+  SHIPMENT_TRANSITIONS,
+  type ShipmentStatus,
+} from './order-status.ts'
 export { MAX_MAIL_NOTE, type MailNotes, ORDER_STEPS, type OrderStep } from './order-step.ts'
 export {
   type OrderMoney,

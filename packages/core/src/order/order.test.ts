@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import {
   awaitsAnswer,
-  canMoveOrder,
-  canMoveShipment,
   isChatOrder,
   isPrivateOrder,
   normaliseIdNumber,
   ORDER_PRIVATE_DAYS,
+  SHOP_ANSWERS,
+} from './order.ts'
+import {
+  canMoveOrder,
+  canMoveShipment,
   ORDER_STATUSES,
   ORDER_TRANSITIONS,
   SHIPMENT_STATUSES,
   SHIPMENT_TRANSITIONS,
-  SHOP_ANSWERS,
-} from './order.ts'
+} from './order-status.ts'
 
 describe('order statuses (S8)', () => {
   test.each([

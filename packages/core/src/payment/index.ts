@@ -3,11 +3,7 @@ export {
   attemptState,
   awaitsPayment,
   canMovePayment,
-  chargedAmount,
-  INSTRUMENTS,
-  type Instrument,
   mayPay,
-  methodsThrough,
   type OrderPayment,
   orderAfterPayment,
   PAYMENT_REFUSALS,
@@ -16,14 +12,8 @@ export {
   type PaymentRefusal,
   type PaymentStart,
   type PaymentState,
-  PROVIDER_TERMS,
-  type ProviderTerms,
-  paymentPages,
-  providerFor,
-  suitsAmount,
   type TransactionState,
   type TransactionStatus,
-  usableMethods,
 } from './payment.ts'
 export {
   isOfflineMethod,
@@ -45,3 +35,15 @@ export {
   takesProof,
 } from './payment-proof.ts'
 export { PAYMENT_TROUBLES, type PaymentTrouble } from './payment-trouble.ts'
+export {
+  chargedAmount,
+  INSTRUMENTS,
+  type Instrument,
+  methodsThrough,
+  PROVIDER_TERMS,
+  type ProviderTerms,
+  paymentPages,
+  providerFor,
+  suitsAmount,
+  usableMethods,
+} from './provider-terms.ts'

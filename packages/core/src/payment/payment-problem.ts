@@ -2,7 +2,7 @@ import type { Amount, Currency } from '../money/amount.ts'
 import type { Order } from '../order/order.ts'
 import type { Delivery } from '../pricing/shipping.ts'
 import type { CityId, PaymentMethod, Shop } from '../shop/shop.ts'
-import { leastAmount, suitsAmount } from './payment.ts'
+import { leastAmount, suitsAmount } from './provider-terms.ts'
 
 /** Why an order cannot be paid by one of its shop's methods. `cityNeeded`: it depends on the city, and none is chosen yet. */
 export type PaymentProblem =

@@ -1,25 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatAmount } from '../money/amount.ts'
-import { ORDER_STATUSES, type OrderStatus } from '../order/order.ts'
+import { ORDER_STATUSES, type OrderStatus } from '../order/order-status.ts'
 import { PAYMENT_METHODS } from '../shop/shop.ts'
 import {
   attemptState,
   awaitsPayment,
   canMovePayment,
-  chargedAmount,
   mayPay,
-  methodsThrough,
   orderAfterPayment,
   PAYMENT_STATES,
   PAYMENT_TRANSITIONS,
   type PaymentState,
-  PROVIDER_TERMS,
-  paymentPages,
-  providerFor,
-  suitsAmount,
   type TransactionStatus,
-  usableMethods,
 } from './payment.ts'
 import {
   isOfflineMethod,
@@ -28,6 +21,15 @@ import {
   offeredMethods,
   PAYMENT_PROVIDERS,
 } from './payment-method.ts'
+import {
+  chargedAmount,
+  methodsThrough,
+  PROVIDER_TERMS,
+  paymentPages,
+  providerFor,
+  suitsAmount,
+  usableMethods,
+} from './provider-terms.ts'
 
 const pesos = (amount: number) => ({ amount: amount * 100, currency: 'COP' })
 
