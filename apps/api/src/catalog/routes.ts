@@ -11,10 +11,9 @@ import {
   findProductOwner,
   findProducts,
   findProductsById,
-  listCategories,
   listOptions,
-  listSubcategories,
 } from './store/catalog.ts'
+import { listCategories, listSubcategories } from './store/categories.ts'
 
 /** More lines than any cart has. */
 const MAX_CHECKED = 500

@@ -1,6 +1,6 @@
 import type { Endpoints, Input, Output } from '@store/api-client/contract'
 import { chatDigits, type ShopId } from '@store/core'
-import { listCategories, listSubcategories } from '../catalog/store/catalog.ts'
+import { listCategories, listSubcategories } from '../catalog/store/categories.ts'
 import { hasArticles } from '../content/store.ts'
 import { type Database, readInFoundShop, rowId, type Tx } from '../database/open.ts'
 import { findHost } from '../domains/store.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { OrderLineOfFile, ProductLine, SubscriberLine } from './lines.ts'
-import { FORMAT, Manifest, ShopFile, VERSION } from './schema.ts'
+import { FORMAT, Manifest, VERSION } from './manifest.ts'
+import { ShopFile } from './schema.ts'
 import { type Archive, refusal } from './zip.ts'
 
 export type CheckedArchive = {

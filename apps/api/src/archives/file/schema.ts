@@ -29,28 +29,11 @@ import type { ShopSettings } from '../../shops/store/shops.ts'
 import type { PortableCategory, PortableTemplateSettings } from '../read.ts'
 import { amount, cityId, days, hex, html, link, moment, name, picture, position, text, whole } from './fields.ts'
 
-/** Increase it if an older program could not read what a newer one writes; the README describes each version. */
-export const VERSION = 8
-export const FORMAT = 'feria-shop'
-
-/** Normalised by `URL`: it is shown to the operator, within a command to be typed. */
+/** Written as `URL` writes it: it is shown to the operator, within a command to be typed. */
 const hookAddress = link.refine(
   (text) => URL.canParse(text) && new URL(text).href === text && !text.includes("'"),
   'is no address',
 )
-
-export const Manifest = z.looseObject({
-  format: z.literal(FORMAT),
-  version: z.int(),
-  madeAt: moment,
-  products: whole,
-  /** Null: orders were left out. */
-  orders: whole.nullable(),
-  /** Null: subscribers were left out. Archives before version 6 never have them. */
-  subscribers: whole.nullable().default(null),
-  /** SHA-256 of each data file, in hex. */
-  digests: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
-})
 
 const rate = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('free'), days }),

@@ -24,10 +24,10 @@ import { findPolicies, listBranches } from '../../shops/store/parts.ts'
 import { findShopSettings } from '../../shops/store/settings.ts'
 import { listWebhooks } from '../../webhooks/store/webhooks.ts'
 import { inSnapshot, productSlugs, readCategories, readOrders, readProducts, readTemplateSettings } from '../read.ts'
+import { FORMAT, VERSION } from './manifest.ts'
 import { packPictures, withPictures } from './pictures.ts'
 import { packProductLinks } from './product-links.ts'
 import { checkArchive } from './read-archive.ts'
-import { FORMAT, VERSION } from './schema.ts'
 import { openArchive } from './zip.ts'
 
 const PAGE = 200

@@ -1,6 +1,5 @@
 import {
   type CatalogQuery,
-  type Category,
   MAX_PAGE_SIZE,
   type Option,
   optionsFrom,
@@ -10,7 +9,6 @@ import {
   type SafeHtml,
   type ShopId,
   type Sort,
-  type Subcategory,
   type VariantId,
 } from '@store/core'
 import { type SQL, sql } from 'drizzle-orm'
@@ -29,52 +27,7 @@ import {
 } from '../rows.ts'
 import type { StoredVariant } from '../schema.ts'
 
-const CategoryRow = z.object({
-  id: z.int(),
-  name: z.string(),
-  position: z.int(),
-  image: z.string().nullable(),
-  count: z.int().nullable(),
-} satisfies FieldsOf<Category>)
-
-/** C6: in the merchant's order, highest position first, each with its number of products for sale. */
-export function listCategories(tx: Tx, shopId: ShopId): Promise<readonly Category[]> {
-  return query(
-    tx,
-    CategoryRow,
-    sql`
-      select c.id, c.name, c.position, c.image, coalesce(n.count, 0) as count
-      from categories c left join (
-        select p.category_id as id, count(*) from products p where p.shop_id = ${shopId} and p.active group by p.category_id
-      ) n on n.id = c.id
-      where c.shop_id = ${shopId} order by c.position desc, c.id`,
-  )
-}
-
-const SubcategoryRow = z.object({
-  id: z.int(),
-  name: z.string(),
-  categoryId: z.int(),
-  image: z.string().nullable(),
-  count: z.int().nullable(),
-} satisfies FieldsOf<Subcategory>)
-
-/** C7. */
-export function listSubcategories(tx: Tx, shopId: ShopId): Promise<readonly Subcategory[]> {
-  return query(
-    tx,
-    SubcategoryRow,
-    sql`
-      select s.id, s.name, s.category_id as "categoryId", s.image, coalesce(n.count, 0) as count
-      from subcategories s left join (
-        select p.subcategory_id as id, count(*) from products p
-        where p.shop_id = ${shopId} and p.active group by p.subcategory_id
-      ) n on n.id = s.id
-      where s.shop_id = ${shopId} order by s.category_id, s.id`,
-  )
-}
-
-/** The JSON of a row `p` of products with its category `c`: built in the database, read in one piece. */
+/** A row `p` of products, with its category `c`: put together where the data is, read in one piece. */
 const productJson = (facts: SQL) => sql`json_build_object(
   'id', p.id, 'slug', p.slug, 'name', p.name, 'price', p.price, 'compareAt', p.compare_at,
   'promotion', case when p.compare_at is not null

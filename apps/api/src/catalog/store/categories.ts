@@ -1,10 +1,57 @@
-import type { ShopId } from '@store/core'
+import type { Category, ShopId, Subcategory } from '@store/core'
 import { and, eq, sql } from 'drizzle-orm'
-import { execute } from '../../database/query.ts'
+import * as z from 'zod'
+import type { Tx } from '../../database/open.ts'
+import { execute, type FieldsOf, query } from '../../database/query.ts'
 import type { Change } from '../../shops/store/shops.ts'
 import { categories, subcategories } from '../schema.ts'
 
-/** The editable fields of a category, or of a subcategory. */
+const CategoryRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  position: z.int(),
+  image: z.string().nullable(),
+  count: z.int().nullable(),
+} satisfies FieldsOf<Category>)
+
+/** C6: the merchant's order, higher first, each with the number of its products for sale. */
+export function listCategories(tx: Tx, shopId: ShopId): Promise<readonly Category[]> {
+  return query(
+    tx,
+    CategoryRow,
+    sql`
+      select c.id, c.name, c.position, c.image, coalesce(n.count, 0) as count
+      from categories c left join (
+        select p.category_id as id, count(*) from products p where p.shop_id = ${shopId} and p.active group by p.category_id
+      ) n on n.id = c.id
+      where c.shop_id = ${shopId} order by c.position desc, c.id`,
+  )
+}
+
+const SubcategoryRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  categoryId: z.int(),
+  image: z.string().nullable(),
+  count: z.int().nullable(),
+} satisfies FieldsOf<Subcategory>)
+
+/** C7. */
+export function listSubcategories(tx: Tx, shopId: ShopId): Promise<readonly Subcategory[]> {
+  return query(
+    tx,
+    SubcategoryRow,
+    sql`
+      select s.id, s.name, s.category_id as "categoryId", s.image, coalesce(n.count, 0) as count
+      from subcategories s left join (
+        select p.subcategory_id as id, count(*) from products p
+        where p.shop_id = ${shopId} and p.active group by p.subcategory_id
+      ) n on n.id = s.id
+      where s.shop_id = ${shopId} order by s.category_id, s.id`,
+  )
+}
+
+/** What can be said of a category, or of a part of one. */
 type Said = { readonly name?: string; readonly image?: string | null }
 
 /** Adds a category at the end of the menu, with the names of its subcategories. Returns its id. */

@@ -1,12 +1,13 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
 import { isSameName } from '../../catalog/same-name.ts'
-import { listCategories, listSubcategories } from '../../catalog/store/catalog.ts'
 import {
   addCategory,
   addSubcategory,
   changeCategory,
   changeSubcategory,
+  listCategories,
+  listSubcategories,
   orderCategories,
   removeCategory,
   removeSubcategory,
