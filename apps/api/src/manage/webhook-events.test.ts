@@ -19,7 +19,7 @@ describe('a merchant’s own systems are told what happens in their shop', () =>
     for (const to of ['inPacking', 'inTransit', 'delivered'] as const)
       await manage.takeOrderStep({ params: { shopId, number }, body: { step: 'ship', to } })
     const delivered = await manage.getOrder({ params: { shopId, number } })
-    // Told again by the prescribed call (C21), and delivered by its order after its parcel: nobody hears twice.
+    // Sent again by the prescribed call (C21), and once more for its order after its parcel: each webhook is still told once.
     await api.notifyOrderCreated({ body: { number, shopId, amount: 0, paymentMethod: 'cashOnDelivery' } })
     for (const to of ['dispatched', 'delivered'] as const)
       await manage.takeOrderStep({ params: { shopId, number }, body: { step: 'move', to } })
@@ -40,7 +40,7 @@ describe('a merchant’s own systems are told what happens in their shop', () =>
     const order = { number, shipment: 'inTransit' }
     expect(dataOf('order.shipped')).toMatchObject(order)
     expect(dataOf('order.shipped', 'crm')).toMatchObject({ ...order, buyer: { name: 'Zoraida' } })
-    // What the management API answers, to the letter.
+    // Exactly the answer of the management API.
     expect(dataOf('order.delivered', 'crm')).toEqual(delivered)
   })
 

@@ -21,9 +21,9 @@ export async function openReceiver() {
   const workers: TestWorker[] = []
   const state = {
     told: [] as Told[],
-    /** What is answered next; 204 when nothing is left. */
+    /** The statuses of the next answers; 204 when the list is empty. */
     answers: [] as number[],
-    /** How far the clock of calls and deliveries is ahead, in milliseconds. */
+    /** Milliseconds by which the clock of calls and deliveries is ahead. */
     ahead: 0,
   }
   const server = createServer(async (request, response) => {
@@ -65,9 +65,9 @@ export async function openReceiver() {
       workers.push(worker)
       return worker
     },
-    /** Everything that waits was sent or given up. */
+    /** Waits until everything in the outbox was sent or given up. */
     settled: () => expect.poll(async () => (await countOutbox(db)).waiting, QUICKLY).toBe(0),
-    /** By name: deliveries that are due at once are sent beside each other. */
+    /** Sorted by name, because deliveries that are due together are sent in parallel. */
     typesTold: (path = 'erp') =>
       bodies(path)
         .map(({ type }) => type)

@@ -73,7 +73,7 @@ describe('a delivery', () => {
       await manage.testWebhook({ params: of })
       await expect.poll(() => receiver.told.length, QUICKLY).toBe(1)
       const [{ headers, body } = { headers: {}, body: '' }] = receiver.told
-      // The library believes no clock but its own.
+      // The library only uses the real clock.
       return [secret, former.secret].map((by) => {
         try {
           return Boolean(new Webhook(by).verify(body, headers))

@@ -69,7 +69,7 @@ export function claimMessages(
       sql`select shop_id as "shopId" from outbox where ${isDue} and shop_id > ${wanted.after} order by shop_id limit 1`,
     )
     if (!next) return { shopId: null, claimed: [], misfits: [] }
-    // Rows are locked of one shop at a time: a distributed database locks none across shops.
+    // Rows are locked for one shop at a time: a distributed database cannot lock rows across shops.
     const rows = await query(
       tx,
       AnyRow,

@@ -17,7 +17,7 @@ import { findSender, senderIn } from './senders.ts'
 import { deliverToWebhook } from './webhook.ts'
 import type { Attempt, Deliver } from './worker.ts'
 
-/** What is sent is written when it is sent, from what is true then. */
+/** Mails are written when they are sent, from the state at that time. */
 export const deliverWith =
   (settings: DeliverySettings): Deliver =>
   async (claimed) => {

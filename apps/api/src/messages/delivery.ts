@@ -12,10 +12,10 @@ export type DeliverySettings = {
   readonly db: Database
   readonly mailer: Mailer
   readonly domains: DomainSettings
-  /** Of the shops, where they are on localhost. */
+  /** Port of the storefronts, if they run on localhost. */
   readonly port: number
   readonly allowPrivateHooks: boolean
-  /** What the secrets of webhooks are sealed with. */
+  /** The secrets that encrypt the secrets of webhooks. */
   readonly secrets: SealSecrets
   readonly now: () => Date
 }
@@ -34,8 +34,8 @@ export type Deliveries = {
 export const nobody: Attempt = { kind: 'dropped', reason: 'nobody to tell any more' }
 
 /**
- * Sends a mail to an address that was typed into a form. One that has got as many today as anybody gets is not written
- * to; another try of the same mail is not counted again.
+ * Sends a mail to an address that was typed into a form. If the address has reached its daily limit, the mail is not
+ * sent; another try of the same mail is not counted again.
  */
 export async function tell(
   { shopId, token, createdAt, tries }: Claimed,

@@ -20,7 +20,7 @@ type HookCall = {
 }
 
 type HookAttempt = Exclude<Attempt, { readonly kind: 'dropped' }>
-/** What came of a call: `status` is what was answered, null: nothing; `ms` is how long it took. */
+/** The result of a call: `status` is that of the answer, null: there was none; `ms` is its duration. */
 type HookAnswer = { readonly attempt: HookAttempt; readonly status: number | null; readonly ms: number }
 
 /**

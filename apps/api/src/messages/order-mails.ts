@@ -18,10 +18,10 @@ import type { ORDER_MAILS } from './message.ts'
 import type { Cause } from './recipients.ts'
 import { findOrderSender } from './senders.ts'
 
-/** The order as its buyer is told of it. */
+/** The order in the form of mails to its buyer. */
 const unproven = (sender: OrderSender) => forUnprovenAddress(sender, WORDS[sender.shop.language]['order.buyer'])
 
-/** Whether money has come for an order, so that it is no stranger's joke. */
+/** Whether money has arrived for an order, so that it cannot be a stranger's joke. */
 const causeOf = ({ status, paymentMethod }: OrderSender['order']): Cause =>
   isOnlineMethod(paymentMethod) && ['paid', 'dispatched', 'delivered'].includes(status) ? 'shop' : 'form'
 
@@ -91,7 +91,7 @@ export const ORDER_DELIVERIES: Pick<Deliveries, (typeof ORDER_MAILS)[number]> = 
   async 'order.trouble'({ shopId, token, createdAt }, { number }, settings) {
     const sender = await findOrderSender(settings, shopId, number)
     const found = await inShop(settings.db, shopId, (tx) => listPaymentTroubles(tx, shopId, number))
-    // Put right before anybody was told.
+    // The problem was solved before the mail was sent.
     if (!sender?.shop.email || found.length === 0) return nobody
     const { shop } = sender
     const troubles = found.map(({ trouble }) => trouble)
@@ -119,7 +119,7 @@ export const ORDER_DELIVERIES: Pick<Deliveries, (typeof ORDER_MAILS)[number]> = 
     const { shopId } = claimed
     const sender = await findOrderSender(settings, shopId, number)
     const until = await inShop(settings.db, shopId, (tx) => unpaidUntil(tx, shopId, number, new Date()))
-    // Paid, cancelled or out of time before anybody was told.
+    // The order was paid, cancelled or expired before the mail was sent.
     if (!sender?.order.buyer.email || !until) return nobody
     const { shop } = sender
     return tell(

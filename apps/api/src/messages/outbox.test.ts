@@ -84,7 +84,7 @@ describe('what an order says leaves with it', () => {
   test('nothing is said of an order that was not placed, nor twice of one that was', async () => {
     const [number = 0] = await placeOrders(db, shopId, buyers(1))
     expect(await countOutbox(db)).toEqual({ waiting: 2, dead: 0, dropped: 0 })
-    // C21, by whoever still calls it.
+    // C21, called by an old client.
     const announce = (shop: ShopId, about: number) =>
       inShop(db, shop, (tx) => queueOrderEvent(tx, shop, about, { kind: 'placed' }))
     await announce(shopId, number)

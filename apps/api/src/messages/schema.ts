@@ -43,7 +43,7 @@ export const outbox = pgTable(
     deadAt: timestamp('dead_at', { withTimezone: true }),
     /** Whether that is because nobody wants it any more; else it was given up. */
     dropped: boolean().notNull().default(false),
-    /** Why it was not sent the last time, without anybody's data. */
+    /** Why the last attempt failed, without personal data. */
     problem: text(),
   },
   (t) => [

@@ -18,7 +18,7 @@ export async function deliverToWebhook(
   if (!outgoing) return nobody
   const { webhookId, url, state, event, body, deliveredAt } = outgoing
   if (state !== 'on' && event !== PING) return { kind: 'dropped', reason: 'the webhook is off' }
-  // It was sent again by hand meanwhile, and arrived.
+  // Meanwhile it was sent again by hand, and arrived.
   if (deliveredAt && deliveredAt > createdAt) return { kind: 'sent' }
   const [secret = null, former = null] = outgoing.secrets.map((kept) =>
     openText(sealedWith, sealOwner.webhook(shopId), kept),

@@ -5,13 +5,13 @@ import type { Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query, utcText } from '../database/query.ts'
 import type { ConsentAct } from './schema.ts'
 
-/** Of one address in an archive, the last ones: anybody may type an address as often as they like. */
+/** Proofs of one address in an archive, only the last ones: anybody may enter an address as often as they like. */
 const MOST_WISHES = 200
 
-/** A subscriber as an archive carries them, with the proofs of what they wished; times are ISO-8601, UTC. */
+/** A subscriber in an archive, with the proofs of their consent; times are ISO-8601, UTC. */
 export type PortableSubscriber = {
   readonly email: string
-  /** Of the links in mails that were sent. */
+  /** The key in the links of sent mails. */
   readonly confirmKey: string
   readonly subscribedAt: string
   readonly confirmedAt: string | null
@@ -39,7 +39,7 @@ const PortableSubscriberRow = z.object({
   ),
 } satisfies FieldsOf<PortableSubscriber>)
 
-/** The subscribers after this address, a few at a time. */
+/** The subscribers after this address, in batches. */
 export function readSubscribers(
   tx: Tx,
   shopId: ShopId,
@@ -61,7 +61,7 @@ export function readSubscribers(
   )
 }
 
-/** Subscribers of an archive; those that are there already stay as they are. */
+/** Subscribers from an archive; existing ones stay as they are. */
 export async function writeSubscribers(tx: Tx, shopId: ShopId, given: readonly PortableSubscriber[]): Promise<void> {
   for (const { email, confirmKey, subscribedAt, confirmedAt, unsubscribedAt, consents } of given) {
     const added = await execute(

@@ -5,9 +5,9 @@ export const SHIPMENT_STATUSES = ['pending', 'inPacking', 'inTransit', 'delivere
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number]
 
 /**
- * Where an order may go from each status; anything else is refused.
- * Orders paid on delivery are dispatched unpaid; a rejected payment may be tried again; what was delivered or
- * cancelled stays so, because its stock has been settled.
+ * The statuses that an order may change to from each status; anything else is refused.
+ * Orders paid on delivery are dispatched unpaid; a rejected payment may be tried again; a delivered or
+ * cancelled order does not change any more, because its stock has been settled.
  */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   unpaid: ['pending', 'paid', 'dispatched', 'rejected', 'cancelled'],
@@ -20,7 +20,7 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatu
 }
 
 /**
- * Where a shipment may go from each status. Orders that are picked up are delivered without a transit;
+ * The statuses that a shipment may change to from each status. Orders for pickup are delivered without a transit;
  * a parcel that came back may be packed again or given up.
  */
 export const SHIPMENT_TRANSITIONS: Readonly<Record<ShipmentStatus, readonly ShipmentStatus[]>> = {

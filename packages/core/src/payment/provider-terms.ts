@@ -8,7 +8,7 @@ import {
   type ProviderName,
 } from './payment-method.ts'
 
-/** What a payer pays with, once they are on a provider's page. */
+/** The means of payment that a payer chooses on a provider's page. */
 export const INSTRUMENTS = [
   'card',
   'pse',
@@ -23,16 +23,16 @@ export const INSTRUMENTS = [
 export type Instrument = (typeof INSTRUMENTS)[number]
 
 export type ProviderTerms = {
-  /** The least that is taken in each currency it knows. */
+  /** The minimum amount for each currency that it accepts. */
   readonly least: Readonly<Partial<Record<Currency, Amount>>>
-  /** Most card instalments; null: it does not say. */
+  /** The most card instalments; null: the provider does not say. */
   readonly instalments: number | null
   readonly instruments: readonly Instrument[]
-  /** Origins of its pages: where a checkout may lead. */
+  /** Origins of its pages: a checkout may lead to these. */
   readonly pages: readonly string[]
 }
 
-/** What each provider takes. Pages of test accounts included. */
+/** The terms of each provider. Pages of its test accounts are included. */
 export const PROVIDER_TERMS: Readonly<Record<ProviderName, ProviderTerms>> = {
   wompi: {
     least: { COP: 1_500_00 },
@@ -81,7 +81,7 @@ export const PROVIDER_TERMS: Readonly<Record<ProviderName, ProviderTerms>> = {
   },
 }
 
-/** Through whom a method is paid, the preferred one first. */
+/** The providers of each method, the preferred one first. */
 const THROUGH: Readonly<Record<OnlinePaymentMethod, readonly ProviderName[]>> = {
   wompi: ['wompi'],
   mercadoPago: ['mercadoPago'],
@@ -94,22 +94,22 @@ const THROUGH: Readonly<Record<OnlinePaymentMethod, readonly ProviderName[]>> = 
   efecty: ['mercadoPago', 'epayco'],
 }
 
-/** Networks of one country: wherever else their providers work, nobody there knows them. */
+/** Payment networks of Colombia only: their providers also work in other countries, where nobody knows these networks. */
 const COLOMBIAN: readonly OnlinePaymentMethod[] = ['nequi', 'daviplata', 'efecty']
 
-/** Who does a method in a currency, whatever accounts there are. */
+/** The providers of a method in a currency, whether or not the shop has accounts with them. */
 const throughIn = (method: OnlinePaymentMethod, currency: Currency): readonly ProviderName[] =>
   COLOMBIAN.includes(method) && currency !== 'COP'
     ? []
     : THROUGH[method].filter((name) => Object.hasOwn(PROVIDER_TERMS[name].least, currency))
 
-/** What a shop can switch on once it has an account with this provider. */
+/** The methods that a shop can switch on once it has an account with this provider. */
 export const methodsThrough = (name: ProviderName): readonly OnlinePaymentMethod[] =>
   ONLINE_PAYMENT_METHODS.filter((method) => THROUGH[method].includes(name))
 
 /**
- * Of the methods a merchant has switched on, those that can be used: a provider's only when the shop has an account with
- * one that does it, in the order of `PAYMENT_METHODS`. Methods we know by name alone stay, so that old clients read what the merchant chose.
+ * The methods a merchant has switched on that can be used: an online method only if the shop has an account with
+ * a provider of it, in the order of `PAYMENT_METHODS`. Methods that we only know by name stay, so that old clients read the merchant's choice.
  */
 export function usableMethods(
   methods: readonly PaymentMethod[],
@@ -123,14 +123,14 @@ export function usableMethods(
   )
 }
 
-/** Origins that paying by these methods may lead to: what a page's policy has to let a form lead to. */
+/** Origins that payments by these methods may lead to: a page's content security policy must allow forms to lead there. */
 export const paymentPages = (methods: readonly PaymentMethod[]): readonly string[] => [
   ...new Set(
     methods.filter(isOnlineMethod).flatMap((method) => THROUGH[method].flatMap((name) => PROVIDER_TERMS[name].pages)),
   ),
 ]
 
-/** Who takes this payment, of the providers the shop has accounts with. Null: nobody, in this currency or so little. */
+/** The provider for this payment, among those the shop has accounts with. Null: none accepts this currency or such a small amount. */
 export function providerFor(
   method: OnlinePaymentMethod,
   accounts: readonly ProviderName[],
@@ -139,7 +139,7 @@ export function providerFor(
   return throughIn(method, price.currency).find((name) => accounts.includes(name) && takes(name, price)) ?? null
 }
 
-/** Whether any provider of this method takes such an amount, whatever accounts there are. */
+/** Whether any provider of this method accepts the amount, whether or not the shop has an account with it. */
 export function suitsAmount(
   method: PaymentMethod,
   price: { readonly amount: Amount; readonly currency: Currency },
@@ -147,7 +147,7 @@ export function suitsAmount(
   return !isOnlineMethod(method) || throughIn(method, price.currency).some((name) => takes(name, price))
 }
 
-/** The least that any provider of this method takes; null: no provider takes it in this currency. */
+/** The smallest minimum of this method's providers; null: no provider accepts this currency. */
 export function leastAmount(method: PaymentMethod, currency: Currency): Amount | null {
   if (!isOnlineMethod(method)) return null
   const least = throughIn(method, currency).flatMap((name) => PROVIDER_TERMS[name].least[currency] ?? [])
@@ -160,8 +160,8 @@ function takes(name: ProviderName, { amount, currency }: { readonly amount: Amou
 }
 
 /**
- * What a provider is asked to charge: the total as shoppers read it, which in currencies that shops write without cents
- * has none.
+ * The amount that a provider is asked to charge: the total as shoppers see it, without cents in currencies that shops
+ * write without them.
  */
 export function chargedAmount(total: Amount, currency: Currency): Amount {
   return applyPercent(total, 100, shownUnit(currency))

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { moment, whole } from './fields.ts'
 
-/** Raise it when an older tool could not read what a newer one writes; the README describes each version. */
+/** Increase it if an older program could not read what a newer one writes; the README describes each version. */
 export const VERSION = 8
 export const FORMAT = 'feria-shop'
 
@@ -13,7 +13,7 @@ export const Manifest = z.looseObject({
   products: whole,
   /** Null: orders were left out. */
   orders: whole.nullable(),
-  /** Null: subscribers were left out, as in every archive before version 6. */
+  /** Null: subscribers were left out. Archives before version 6 never have them. */
   subscribers: whole.nullable().default(null),
   /** SHA-256 of each data file, in hex. */
   digests: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),

@@ -29,7 +29,7 @@ import type { ShopSettings } from '../../shops/store/shops.ts'
 import type { PortableCategory, PortableTemplateSettings } from '../read.ts'
 import { amount, cityId, days, hex, html, link, moment, name, picture, position, text, whole } from './fields.ts'
 
-/** Written as `URL` writes it: it is shown to the operator, within a command to be typed. */
+/** Normalised by `URL`: it is shown to the operator, within a command to be typed. */
 const hookAddress = link.refine(
   (text) => URL.canParse(text) && new URL(text).href === text && !text.includes("'"),
   'is no address',

@@ -27,7 +27,7 @@ import {
 } from '../rows.ts'
 import type { StoredVariant } from '../schema.ts'
 
-/** A row `p` of products, with its category `c`: put together where the data is, read in one piece. */
+/** The JSON of a row `p` of products with its category `c`: built in the database, read in one piece. */
 const productJson = (facts: SQL) => sql`json_build_object(
   'id', p.id, 'slug', p.slug, 'name', p.name, 'price', p.price, 'compareAt', p.compare_at,
   'promotion', case when p.compare_at is not null

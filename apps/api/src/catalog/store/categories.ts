@@ -14,7 +14,7 @@ const CategoryRow = z.object({
   count: z.int().nullable(),
 } satisfies FieldsOf<Category>)
 
-/** C6: the merchant's order, higher first, each with the number of its products for sale. */
+/** C6: in the merchant's order, highest position first, each with its number of products for sale. */
 export function listCategories(tx: Tx, shopId: ShopId): Promise<readonly Category[]> {
   return query(
     tx,
@@ -51,7 +51,7 @@ export function listSubcategories(tx: Tx, shopId: ShopId): Promise<readonly Subc
   )
 }
 
-/** What can be said of a category, or of a part of one. */
+/** The editable fields of a category, or of a subcategory. */
 type Said = { readonly name?: string; readonly image?: string | null }
 
 /** Adds a category at the end of the menu, with the names of its subcategories. Returns its id. */

@@ -53,7 +53,7 @@ export type Block =
   | { readonly kind: 'note'; readonly text: string }
   /** What is typed at a command line, a command a line, and what for. */
   | { readonly kind: 'commands'; readonly text: string; readonly commands: readonly string[] }
-  /** A code to be typed elsewhere, with what it is for. */
+  /** A code to type elsewhere, with its purpose. */
   | { readonly kind: 'code'; readonly title: string; readonly code: string; readonly text: string }
   /** Space before the next block. */
   | { readonly kind: 'gap' }

@@ -9,13 +9,13 @@ import { type Attempt, AttemptRow } from './payments.ts'
 
 const ClaimedRow = AttemptRow.extend({ shopId: z.int() })
 
-/** Looked through for attempts that nobody else has taken. */
+/** The candidates among which unclaimed attempts are searched. */
 const MOST_SHOPS = 100
 
 const ShopRow = z.object({ shopId: z.int() })
 
 /**
- * Takes a few attempts whose provider is to be asked, of any shop, nobody else's meanwhile: they are due again after
+ * Claims a few attempts of any shop whose provider has to be asked; other processes skip them. They are due again after
  * `lease` milliseconds.
  */
 export function claimAttempts(
@@ -23,7 +23,7 @@ export function claimAttempts(
   { now, limit, lease }: { readonly now: Date; readonly limit: number; readonly lease: number },
 ): Promise<readonly (Attempt & { readonly shopId: ShopId })[]> {
   return asWorker(db, async (tx) => {
-    // Rows are locked of one shop at a time: a distributed database locks none across shops.
+    // Rows are locked for one shop at a time: a distributed database cannot lock rows across shops.
     const shops = await query(
       tx,
       ShopRow,
@@ -57,7 +57,7 @@ export function claimAttempts(
 export type Held = { readonly shopId: ShopId; readonly number: OrderNumber }
 const HeldRow = z.object({ shopId: z.int(), number: z.int() } satisfies FieldsOf<Held>)
 
-/** Orders whose units have waited long enough for the money, of any shop. */
+/** Orders of any shop whose units were reserved for the payment long enough. */
 export function listOverdue(db: Database, now: Date, limit: number): Promise<readonly Held[]> {
   return asWorker(db, (tx) =>
     query(
@@ -71,8 +71,8 @@ export function listOverdue(db: Database, now: Date, limit: number): Promise<rea
 }
 
 /**
- * Orders placed before a moment whose units are held and that may be paid now, as core's `mayPay` has it, of any shop:
- * those whose buyers have an address and were not written to about it.
+ * Orders of any shop that were placed before this time, whose units are reserved and that can be paid now (core's `mayPay`), if
+ * their buyers have a mail address and have not been reminded.
  */
 export function listUnreminded(
   db: Database,
