@@ -4,7 +4,7 @@ import { RemixServer } from '@remix-run/react'
 import type { ScreenName } from '@store/template-kit'
 import { renderToString } from 'react-dom/server'
 import { structuredData } from '#app/discovery/structured-data.ts'
-import { isSecure } from '#app/http/edge.server.ts'
+import { edge, isSecure } from '#app/http/edge.server.ts'
 import { isIncomplete } from '#app/http/request-context.server.ts'
 import { formTargets } from '#app/orders/payment-pages.server.ts'
 import { pageResponse, stalePage } from '#app/page/page-cache.server.ts'
@@ -30,6 +30,9 @@ export default async function handleRequest(request: Request, status: number, he
   const leaf = loaderData[routeId]
   // Remix would stream the loaders' data after the page, which `renderToString` cannot do.
   const data = await dataScript(context)
+  await edge?.turn(tenant?.shopId ?? null)
+  // The visitor has left while others had their turn.
+  if (request.signal.aborted) return new Response(null, { status: 499 })
   const drawn = renderToString(
     <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
   )

@@ -3,7 +3,7 @@ import { chatLink } from '@store/core'
 import { loadWords, translate } from '@store/template-kit'
 import type { NoShop } from '#app/errors/no-shop.tsx'
 import { platform } from '#app/http/env.server.ts'
-import { preferredLanguage } from '#app/page/accept-language.server.ts'
+import { preferredLanguage } from '#framework/edge/accept-language.mjs'
 
 /** An address without its query, which may hold an order's key. */
 const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0] ?? ''
@@ -16,7 +16,7 @@ const RETRY_AFTER_SECONDS = '10'
  * visitor's best language, because there is no shop to decide one.
  */
 export async function noShop(request: Request, kind: 'unknown' | 'unavailable') {
-  const language = preferredLanguage(request)
+  const language = preferredLanguage(request.headers.get('accept-language'))
   const words = await loadWords(language, ['pages'])
   const t = (key: string, values?: Readonly<Record<string, string>>) => translate(words, language, key, values)
   if (kind === 'unknown') {

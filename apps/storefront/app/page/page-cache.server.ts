@@ -19,9 +19,11 @@ const originOf = (request: Request) =>
 export function registerTenant(request: Request, ref: TenantRef, tenant: Tenant) {
   const origin = originOf(request)
   const introduce = (found: Tenant | Renamed | null) => {
-    const key = found && 'shopId' in found ? pagesKey(origin, found) : null
-    const known = key && found && 'shopId' in found ? { key, checkedAt: found.readAt, refresh } : null
-    edge?.introduce(origin + tenant.mount, known)
+    const known = found && 'shopId' in found ? found : null
+    edge?.introduce(
+      origin + tenant.mount,
+      known && { shopId: known.shopId, key: pagesKey(origin, known), checkedAt: known.readAt, refresh },
+    )
   }
   const refresh = () => findTenant(ref).then(introduce, () => {})
   introduce(tenant)

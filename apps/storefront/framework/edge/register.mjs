@@ -30,6 +30,7 @@ const createServer = http.createServer
 http.createServer = /** @type {typeof createServer} */ (
   (/** @type {Parameters<typeof createServer>} */ ...args) => {
     http.createServer = createServer
+    withoutStaticFiles(args.at(-1))
     const server = createServer(...args)
     const emit = server.emit.bind(server)
     server.emit = (/** @type {string} */ event, /** @type {any[]} */ ...values) => {
@@ -62,3 +63,15 @@ http.createServer = /** @type {typeof createServer} */ (
     return server
   }
 )
+
+/**
+ * Files are served by the edge. remix-serve would look for one in a folder that this app does not have before every page,
+ * which would then be drawn when the disk has answered and not in its shop's turn.
+ *
+ * @param {unknown} app
+ */
+function withoutStaticFiles(app) {
+  // Where Express 4 keeps its middleware.
+  const { _router: router } = /** @type {{ _router?: { stack: { name: string }[] } }} */ (app ?? {})
+  if (router) router.stack = router.stack.filter(({ name }) => name !== 'serveStatic')
+}

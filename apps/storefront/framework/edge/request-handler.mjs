@@ -9,6 +9,8 @@ import { createMedia } from './media.mjs'
 import { isOwnForm } from './origin.mjs'
 import { mountOf, pageAddress } from './page-address.mjs'
 import { createPages, sendPage } from './pages.mjs'
+import { createTooBusy } from './too-busy.mjs'
+import { createTurns, UNKNOWN_SHOP } from './turns.mjs'
 import { createVisitorReader } from './visitor.mjs'
 
 /**
@@ -20,16 +22,14 @@ export const MAX_ADDRESS_LENGTH = 12_000
 /** The path to which payment providers return browsers, some by a form of their own site; without an order's key it shows nothing. */
 const PAYMENT_RETURN = new RegExp(`^(?:/wa/[^/]+|/template\\d+)?${shopPathPattern('payment-return')}$`)
 
-/** Marks a host whose pages are not cached. */
-const UNKEPT = Symbol('unkept')
-
 /** Maximum of tenants in this cache. */
 const MAX_TENANTS = 20_000
 
 /**
  * A shop as reached under one host and mount, registered by the app.
  * @typedef {object} Tenant
- * @property {string} key origin, shop, version, template, language and build: the start of its pages' keys
+ * @property {number} shopId
+ * @property {string | null} key origin, shop, version, template, language and build: the start of its pages' keys. Null: none is kept
  * @property {number} checkedAt when the version was read
  * @property {() => Promise<unknown>} refresh reads the version again; never rejects
  */
@@ -50,7 +50,9 @@ export function createRequestHandler(settings, now = Date.now) {
   const assets = createAssets(settings.clientFolder)
   const media = createMedia(settings.apiUrl)
   const pages = createPages(now)
-  /** @type {LRUCache<string, Tenant | typeof UNKEPT>} */
+  const turns = createTurns()
+  const tooBusy = createTooBusy()
+  /** @type {LRUCache<string, Tenant>} */
   const tenants = new LRUCache({ max: MAX_TENANTS })
   /** Pages that are being rendered for their first request. @type {Map<string, Promise<boolean>>} */
   const drawing = new Map()
@@ -58,9 +60,10 @@ export function createRequestHandler(settings, now = Date.now) {
   const context = new AsyncLocalStorage()
   let closing = false
 
-  /** Null: pages under this address are not cached. @param {string} address @param {Tenant | null} tenant */
+  /** Null: no shop answers at this address any more. @param {string} address @param {Tenant | null} tenant */
   function introduce(address, tenant) {
-    tenants.set(address, (settings.pageCache && tenant) || UNKEPT)
+    if (tenant) tenants.set(address, settings.pageCache ? tenant : { ...tenant, key: null })
+    else tenants.delete(address)
   }
 
   /**
@@ -70,7 +73,7 @@ export function createRequestHandler(settings, now = Date.now) {
    */
   function cachedPage(address, path) {
     const tenant = tenants.get(address)
-    if (!tenant || tenant === UNKEPT) return undefined
+    if (!tenant || tenant.key === null) return undefined
     const age = now() - tenant.checkedAt
     if (age > SHOP_FRESHNESS.usableFor) return tenant.refresh().then(() => freshPage(address, path))
     if (age > SHOP_FRESHNESS.freshFor) void tenant.refresh()
@@ -80,7 +83,7 @@ export function createRequestHandler(settings, now = Date.now) {
   /** @param {string} address @param {string} path */
   function freshPage(address, path) {
     const tenant = tenants.get(address)
-    return tenant && tenant !== UNKEPT ? pages.get(`${tenant.key}|${path}`) : undefined
+    return tenant && tenant.key !== null ? pages.get(`${tenant.key}|${path}`) : undefined
   }
 
   /**
@@ -145,19 +148,24 @@ export function createRequestHandler(settings, now = Date.now) {
       delete request.headers.origin
     }
 
+    const address = `${visitor.protocol}://${visitor.name}${mountOf(url)}`
     const passOn = () => {
-      announce(request, visitor)
-      response.setHeader('X-Content-Type-Options', 'nosniff')
       if (!reads) response.once('finish', () => readOut(request))
-      context.run(new Map(), next)
+      const shop = tenants.get(address)?.shopId ?? UNKNOWN_SHOP
+      if (turns.isFull(shop)) return tooBusy(request, response, shop)
+      const giveUp = turns.take(shop, () => {
+        announce(request, visitor)
+        response.setHeader('X-Content-Type-Options', 'nosniff')
+        context.run(new Map(), next)
+      })
+      response.once('close', giveUp)
     }
     const path = reads ? pageAddress(url) : null
     if (path === null) return passOn()
-    const address = `${visitor.protocol}://${visitor.name}${mountOf(url)}`
     const page = cachedPage(address, path)
     if (page && !(page instanceof Promise)) return sendPage(request, response, page)
     const draw = () =>
-      request.method === 'GET' && tenants.get(address) !== UNKEPT
+      request.method === 'GET' && tenants.get(address)?.key !== null
         ? drawOnce(address, path, request, response, passOn)
         : passOn()
     if (!page) return draw()
@@ -187,6 +195,12 @@ export function createRequestHandler(settings, now = Date.now) {
     pageAddress,
     /** The context of the current request. */
     context,
+    /**
+     * Resolves when it is this shop's turn to do what takes long.
+     * @param {number | null} shop its id; null: not known
+     * @returns {Promise<void>}
+     */
+    turn: (shop) => new Promise((resolve) => void turns.take(shop ?? UNKNOWN_SHOP, resolve)),
     close: () => {
       closing = true
     },

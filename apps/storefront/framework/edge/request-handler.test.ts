@@ -316,6 +316,7 @@ describe('pages already rendered', () => {
     let refreshes = 0
     const introduce = (version: number) =>
       edge.handler.introduce(`http://${host}`, {
+        shopId: 1,
         key: `http://${host}|1|${version}`,
         checkedAt: edge.now(),
         refresh: async () => {
@@ -413,7 +414,7 @@ describe('pages already rendered', () => {
     const crowd = Promise.all(Array.from({ length: 5_000 }, () => read('/')))
     await expect.poll(() => drawn.length).toBe(1)
     const key = `http://${host}|1|1`
-    handler.introduce(`http://${host}`, { key, checkedAt: 1_000_000, refresh: async () => {} })
+    handler.introduce(`http://${host}`, { shopId: 1, key, checkedAt: 1_000_000, refresh: async () => {} })
     handler.pages.set(`${key}|/`, handler.pages.make(Buffer.from(html), '"e1"', []))
     drawn[0]?.end(html)
     expect(new Set(await crowd)).toEqual(new Set([200]))

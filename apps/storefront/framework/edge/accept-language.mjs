@@ -1,8 +1,13 @@
-import { LANGUAGES, type Language } from '@store/core'
+import { LANGUAGES } from '@store/core'
 
-/** The visitor's best language of ours, for pages that no shop decides; Spanish when none fits (T3). */
-export function preferredLanguage(request: Request): Language {
-  const wishes = (request.headers.get('accept-language') ?? '')
+/**
+ * The visitor's best language of ours, for pages that no shop decides; Spanish when none fits (T3).
+ *
+ * @param {string | null | undefined} header `Accept-Language`
+ * @returns {import('@store/core').Language}
+ */
+export function preferredLanguage(header) {
+  const wishes = (header ?? '')
     .slice(0, 500)
     .split(',')
     .map((wish) => {

@@ -1,0 +1,45 @@
+import en from '@store/template-kit/words/en'
+import es from '@store/template-kit/words/es'
+import fr from '@store/template-kit/words/fr'
+import pt from '@store/template-kit/words/pt'
+import { LRUCache } from 'lru-cache'
+import { preferredLanguage } from './accept-language.mjs'
+
+const WORDS = { es, en, pt, fr }
+/** Seconds; as long as what waits takes to draw, more or less. */
+const RETRY_AFTER = '30'
+/** How often it is logged of one shop, in milliseconds. */
+const LOGGED_EVERY = 60_000
+
+/** Answers a request of a shop of which too many wait already: 503, in the visitor's language, as cheaply as can be. */
+export function createTooBusy() {
+  /** @type {LRUCache<number, true>} */
+  const logged = new LRUCache({ max: 1_000, ttl: LOGGED_EVERY })
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   * @param {number} shop
+   */
+  return (request, response, shop) => {
+    if (!logged.has(shop)) {
+      logged.set(shop, true)
+      console.error(`shop ${shop}: too many requests wait, more are answered with 503`)
+    }
+    const language = preferredLanguage(request.headers['accept-language'])
+    const { 'error.server.title': title, 'error.server.later': text } = WORDS[language]
+    response
+      .writeHead(503, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'X-Content-Type-Options': 'nosniff',
+        'Cache-Control': 'no-store',
+        'Retry-After': RETRY_AFTER,
+      })
+      .end(page(language, title, text))
+  }
+}
+
+/** @param {string} language @param {string} title @param {string} text */
+const page = (language, title, text) =>
+  `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>\n`
