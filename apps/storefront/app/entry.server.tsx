@@ -9,7 +9,7 @@ import { isIncomplete } from '#app/http/request-context.server.ts'
 import { formTargets } from '#app/orders/payment-pages.server.ts'
 import { pageResponse, stalePage } from '#app/page/page-cache.server.ts'
 import type { RootData } from '#app/page/root-data.ts'
-import { isCachedRoute, screenOfRoute } from '#app/page/screens.ts'
+import { cachingOfRoute, screenOfRoute } from '#app/page/screens.ts'
 import { contentSecurityPolicy, safetyHeaders, unmark } from '#app/security/csp.server.ts'
 import { screenOfError } from '#app/tenancy/replacement-screen.ts'
 import { findShop } from '#app/tenancy/shop.server.ts'
@@ -42,7 +42,8 @@ export default async function handleRequest(request: Request, status: number, he
 
   const secure = isSecure(request)
   const isGated = tenant?.content.shop.accessGate?.enabled === true
-  const isPlain = status === 200 && !thrown && isCachedRoute(routeId) && root?.preview === null && !isGated
+  const caching = cachingOfRoute(routeId)
+  const isPlain = status === 200 && !thrown && caching !== null && root?.preview === null && !isGated
   const shared = isPlain && tenant !== null && !isIncomplete()
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const zone = root?.zone ?? 'shop'
@@ -51,7 +52,7 @@ export default async function handleRequest(request: Request, status: number, he
     'Content-Security-Policy',
     contentSecurityPolicy({ scriptHashes, secure, formTargets: formTargets(root, screen), sources }),
   )
-  headers.set('Cache-Control', shared ? SHARED : 'private, no-store')
+  headers.set('Cache-Control', shared && caching === true ? SHARED : 'private, no-store')
   for (const [name, value] of safetyHeaders(secure, zone)) headers.set(name, value)
   const body = Buffer.from(html)
   if (shared) {

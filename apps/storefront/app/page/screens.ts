@@ -11,8 +11,10 @@ export const screenOfRoute = (routeId: string): ScreenName => screenNamed(nameOf
 /** Screen behind an address of the shop, without its mount. */
 export const screenOfPath = (path: string): ScreenName => screenNamed(shopPathAt(path))
 
-/** Whether a route's page is the same for every visitor, so that it may be cached. */
-export function isCachedRoute(routeId: string): boolean {
+/** Where a route's page may be kept, because it is the same for every visitor: `here` and in proxies (true); null: nowhere. */
+export function cachingOfRoute(routeId: string): true | 'here' | null {
   const name = nameOf(routeId)
-  return isPage(name) && 'cached' in SHOP_PAGES[name]
+  if (!isPage(name)) return null
+  const row = SHOP_PAGES[name]
+  return 'cached' in row ? row.cached : null
 }

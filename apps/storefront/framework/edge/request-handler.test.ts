@@ -376,6 +376,7 @@ describe('pages already rendered', () => {
     ['/wa/ana/productos?page=2&utm_source=x', '/wa/ana/productos?page=2'],
     ['/productos/caf%C3%A9-12?key=1', '/productos/caf%C3%A9-12'],
     ['/blog?page=3&x=1', '/blog?page=3'],
+    ['/wa/ana/cart?items=1:1', '/wa/ana/cart'],
     ['/productos?q=lino', null],
     ['/productos?min=1', null],
     ['/productos?options=Talla:M', null],

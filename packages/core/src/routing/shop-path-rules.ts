@@ -1,6 +1,6 @@
 import { type PageZone, SHOP_DATA, SHOP_FILES, SHOP_PAGES, type ShopPathName } from './shop-paths.ts'
 
-type Row = { readonly path: string; readonly zone?: PageZone; readonly cached?: true; readonly noindex?: true }
+type Row = { readonly path: string; readonly zone?: PageZone; readonly cached?: true | 'here'; readonly noindex?: true }
 const rows: readonly Row[] = [SHOP_PAGES, SHOP_DATA, SHOP_FILES].flatMap((group) => Object.values<Row>(group))
 
 /** Parameters with our own words as values, in lower case. All other parameters are names and numbers, whose case is kept. */

@@ -14,8 +14,8 @@ type ShopPath = {
   readonly screen?: string
   /** `shop` when absent. */
   readonly zone?: PageZone
-  /** The same for every visitor, so the page cache may keep it. */
-  readonly cached?: true
+  /** The same for every visitor, so the page cache may keep it. `here`: proxies and browsers may not. */
+  readonly cached?: true | 'here'
   /** Crawlers should not index it: it is for one visitor, has endless variants, or is not a page. */
   readonly noindex?: true
 }
@@ -37,7 +37,8 @@ export const SHOP_PAGES = {
   contact: { path: '/contacto' },
   marketplace: { path: '/productosHoko' },
   'marketplace-product': { path: '/productosHoko/:product' },
-  cart: { path: '/cart', noindex: true },
+  // What is in it, the browser alone knows, and a page it had kept would not show what other tabs have changed.
+  cart: { path: '/cart', cached: 'here', noindex: true },
   checkout: { path: '/checkout', zone: 'private', noindex: true },
   'order-placed': { path: '/pedido/:number', zone: 'order', noindex: true },
   'order-tracking': { path: '/micompra', zone: 'private', noindex: true },
