@@ -7,7 +7,11 @@ import { median } from './guesses.mjs'
 
 /** Requests a second of a shop on an ordinary day; its noisy neighbour gets ten times as many. */
 const RATE = 20
-const PATHS = ['/', '/productos', '/cart']
+/** Drawn for each who asks; the others come from the page cache. */
+const DRAWN = '/contacto'
+const PATHS = ['/', '/productos', '/cart', DRAWN]
+/** Visitors of the noisy shop who ask at the same moment. */
+const CROWD = 100
 const SEARCHES = Array.from({ length: 50 }, (_, at) => `/productos?q=${'%25'.repeat(at % 20)}a${at}&min=${at}`)
 
 /**
@@ -28,7 +32,7 @@ export async function noisyNeighbour({ api, shops }, { pairs, seconds, strict })
     return visits
   }
   await beside(PATHS, RATE)
-  const rows = []
+  const rows = [await crowdBefore(shops.port, noisy, quiet)]
   for (const [what, ...load] of [
     ['at ten times its load', [...PATHS, '/productos?sort=nameDesc'], RATE * 10],
     ['under hostile searches', SEARCHES, RATE * 2],
@@ -47,6 +51,28 @@ export async function noisyNeighbour({ api, shops }, { pairs, seconds, strict })
       )
   }
   return rows
+}
+
+/** A visitor comes when a crowd at the neighbour's has begun to be answered: counted is who of it is answered before. */
+async function crowdBefore(port, noisy, quiet) {
+  let before = 0
+  const ask = (path) => Array.from({ length: CROWD }, () => get(port, `${noisy.subdomain}.localhost`, path))
+  // Connected they are all there at once.
+  await Promise.all(ask('/'))
+  const crowd = ask(DRAWN).map((answer) =>
+    answer.then(() => {
+      before++
+    }),
+  )
+  await Promise.any(crowd)
+  await get(port, `${quiet.subdomain}.localhost`, DRAWN)
+  const row = check(
+    `${before} of ${CROWD} at a neighbour's answered before a visitor: under half`,
+    true,
+    before < CROWD / 2,
+  )
+  await Promise.all(crowd)
+  return row
 }
 
 /** Asks at an even pace, whether answers come or not, and says what the slowest in a hundred waited for, in milliseconds. */
