@@ -1,4 +1,4 @@
-import type { OrderNumber, PaymentState, ShopId } from '@store/core'
+import { LONGEST_HOLD_MS, type OrderNumber, type PaymentState, type ShopId } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { holdUntil } from './store/holds.ts'
 import type { OrderStanding } from './store/moves.ts'
@@ -8,24 +8,17 @@ const DAY = 24 * 60 * MINUTE
 
 /** How long units are reserved for a shopper who was sent to pay, or who may try again. */
 export const HOLD_MS = 60 * MINUTE
-/** The limit after the order was placed, however often a shopper tries. */
-const LONGEST_HOLD_MS = DAY
 /**
  * How long after it was placed an order's units are reserved if a person still has to act: for a bank transfer or a voucher that is
  * being processed, and for a shop that has to confirm a payment by hand.
  */
 export const UNCONFIRMED_HOLD_MS = 3 * DAY
-/** How long after it was placed an order may be paid at its price: the time of its reservation, and three days. */
-const PAYABLE_MS = LONGEST_HOLD_MS + 3 * DAY
 
 /** Until when units are reserved for a shopper who is sent to pay now; null: they were reserved long enough. */
 export function heldForPayer(placedAt: Date, now: Date): Date | null {
   const until = new Date(Math.min(now.getTime() + HOLD_MS, placedAt.getTime() + LONGEST_HOLD_MS))
   return until > now ? until : null
 }
-
-/** Whether an unpaid order is too old to be paid at its price. */
-export const isPriceOver = (placedAt: Date, now: Date): boolean => now.getTime() - placedAt.getTime() > PAYABLE_MS
 
 /** Extends the reservation of an order's units if the new state of its payment needs it. */
 export async function holdOn(

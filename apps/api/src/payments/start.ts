@@ -4,6 +4,7 @@ import {
   chatShopUrl,
   isOfflineMethod,
   isOnlineMethod,
+  isPriceOver,
   mayPay,
   type OnlinePaymentMethod,
   type Order,
@@ -21,7 +22,7 @@ import {
 import type { Tx } from '../database/open.ts'
 import { withRetries } from '../orders/conflict.ts'
 import type { OrderContext } from '../orders/context.ts'
-import { HOLD_MS, heldForPayer, isPriceOver, UNCONFIRMED_HOLD_MS } from '../orders/hold.ts'
+import { HOLD_MS, heldForPayer, UNCONFIRMED_HOLD_MS } from '../orders/hold.ts'
 import { moveOrder } from '../orders/move.ts'
 import { retakeCouponUse } from '../orders/store/coupon-uses.ts'
 import { holdUntil, isLeft, setPaymentMethod, setReleased, takeAgain } from '../orders/store/holds.ts'

@@ -4,6 +4,7 @@ import {
   awaitsAnswer,
   awaitsPayment,
   isOnlineMethod,
+  isPriceOver,
   isPrivateOrder,
   type Order,
   type OrderNumber,
@@ -110,7 +111,7 @@ export function payView(
   now = new Date(),
 ): ScreenViews['OrderPlaced']['pay'] {
   if (takesProof(order)) return isPrivateOrder(order, now) ? null : { key, methods: [], refusal: null, proof }
-  if (!awaitsPayment(order)) return null
+  if (!awaitsPayment(order) || isPriceOver(new Date(order.placedAt), now)) return null
   const { shop } = content
   const fits = (method: PaymentMethod) => paymentProblem(method, payable(order), shop) === null
   const methods = order.payment?.state === 'pending' ? [] : offeredMethods(shop.paymentMethods).filter(fits)

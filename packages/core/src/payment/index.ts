@@ -3,6 +3,8 @@ export {
   attemptState,
   awaitsPayment,
   canMovePayment,
+  isPriceOver,
+  LONGEST_HOLD_MS,
   mayPay,
   type OrderPayment,
   orderAfterPayment,

@@ -113,6 +113,13 @@ test.each([
   expect(screen.queryByRole('region')).toBe(null)
 })
 
+test('an order whose price is over offers no payment any more', () => {
+  drawn(fixtures.screens.OrderPlaced.payExpired.order)
+  const said = screen.getByRole('region', { name: 'Se acabó el tiempo para pagar' }).textContent
+  expect(said).toContain('Este pedido ya no se puede pagar')
+  expect(said).not.toContain('puedes pagarlos')
+})
+
 test('an order to pick up shows the branches with their hours', () => {
   const [branch] = fixtures.shop.branches
   if (!branch) throw new Error('the shop has a branch')

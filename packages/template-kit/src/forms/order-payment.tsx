@@ -59,7 +59,7 @@ export function OrderPaymentPanel(props: {
     <section className={props.className} data-pay-state={state} aria-labelledby="pay-title">
       <div role="status">
         <h2 id="pay-title">{t(`pay.title.${state}`)}</h2>
-        <p>{t(`pay.text.${state}`, { provider })}</p>
+        <p>{state === 'expired' && !pay ? t('pay.refused.closed') : t(`pay.text.${state}`, { provider })}</p>
         {pay?.refusal && <p data-pay-refusal="">{t(`pay.refused.${pay.refusal}`)}</p>}
       </div>
       {payment && payment.state !== 'started' && <PaymentFacts order={order} />}
