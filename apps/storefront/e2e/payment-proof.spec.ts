@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { fillSpanish, orderNumber, placeSpanish } from './buyer.ts'
 import { mailTo } from './mails.ts'
 import { productOf } from './products.ts'
-import { ask, at, expect, feria, test, waitForHydration, wideBut } from './shops.ts'
+import { ask, at, DRAWN_TEMPLATES, expect, feria, test, waitForHydration, wideBut } from './shops.ts'
 import { openAndPaint, slowScripts } from './slow-scripts.ts'
 
 const PHOTO = fileURLToPath(new URL('../../../packages/template-5/cover.webp', import.meta.url))
@@ -80,6 +80,24 @@ test('J30: a file chosen before hydration is sent like any other', async ({ page
   await waitForHydration(page)
   await send(page).click()
   await expect(proof(page).getByRole('status')).toContainText('Comprobante recibido')
+})
+
+test('J30: in every template the proof’s field looks as other fields do, on a phone too', async ({ page }) => {
+  await orderByDeposit(page)
+  const { pathname, search } = new URL(page.url())
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const template of DRAWN_TEMPLATES) {
+    await page.goto(at('alborada', `/template${template}${pathname}${search}`))
+    const shape = await proof(page).evaluate((section) => {
+      const sizeOf = (part: string) => section.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+      return {
+        isWide: sizeOf('input[type=file]').width > sizeOf('form').width * 0.9,
+        // Narrow and in a frame of its own it would look like one more choice.
+        isFlat: sizeOf('label').height < 36,
+      }
+    })
+    expect(shape, `template ${template}`).toEqual({ isWide: true, isFlat: true })
+  }
 })
 
 test('J30: neither a wrong key nor a paid order accepts a proof', async ({ page }) => {

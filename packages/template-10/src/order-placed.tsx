@@ -21,7 +21,13 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
         <p className="lead">{t('order.placedText', { number: order.number })}</p>
         <p>{t('order.keep')}</p>
       </header>
-      <OrderPaymentPanel order={order} pay={pay} className="block pay options" buttonClassName="button" />
+      <OrderPaymentPanel
+        order={order}
+        pay={pay}
+        className="block pay"
+        buttonClassName="button"
+        choicesClassName="options"
+      />
       <ChatOrderPanel order={order} chat={chat} className="block pay" buttonClassName="button" fieldClassName="field" />
       <OrderProgress order={order} />
       <OrderDetails order={order} />

@@ -23,7 +23,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
         <p className="lead">{t('order.placedText', { number: order.number })}</p>
         <p className="muted">{t('order.keep')}</p>
       </header>
-      <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button" />
+      <OrderPaymentPanel order={order} pay={pay} className="pay" buttonClassName="button" choicesClassName="options" />
       <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
       <OrderDetails order={order} />
       <p className="ways">

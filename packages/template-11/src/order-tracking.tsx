@@ -32,7 +32,13 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       />
       {order && (
         <section aria-label={t('order.title', { number: order.number })}>
-          <OrderPaymentPanel order={order} pay={view.pay} className="pay options" buttonClassName="button" />
+          <OrderPaymentPanel
+            order={order}
+            pay={view.pay}
+            className="pay"
+            buttonClassName="button"
+            choicesClassName="options"
+          />
           <OrderDetails order={order} />
         </section>
       )}

@@ -14,7 +14,13 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
         <p>{t('order.placedText', { number: order.number })}</p>
         <p className="quiet">{t('order.keep')}</p>
       </header>
-      <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button full" />
+      <OrderPaymentPanel
+        order={order}
+        pay={pay}
+        className="pay"
+        buttonClassName="button full"
+        choicesClassName="options"
+      />
       <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
       <OrderProgress order={order} />
       <OrderDetails order={order} />

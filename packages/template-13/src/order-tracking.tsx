@@ -25,7 +25,13 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       {view.order && (
         <section className="order-found" aria-label={t('order.title', { number: view.order.number })}>
           <OrderProgress order={view.order} />
-          <OrderPaymentPanel order={view.order} pay={view.pay} className="pay options" buttonClassName="button" />
+          <OrderPaymentPanel
+            order={view.order}
+            pay={view.pay}
+            className="pay"
+            buttonClassName="button"
+            choicesClassName="options"
+          />
           <OrderDetails order={view.order} />
         </section>
       )}

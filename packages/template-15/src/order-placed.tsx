@@ -15,7 +15,13 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
         <p className="quiet">{t('order.keep')}</p>
       </header>
       <OrderProgress order={order} />
-      <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button full" />
+      <OrderPaymentPanel
+        order={order}
+        pay={pay}
+        className="pay"
+        buttonClassName="button full"
+        choicesClassName="options"
+      />
       <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
       <OrderDetails order={order} />
       <p className="order-ways">

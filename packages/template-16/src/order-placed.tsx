@@ -14,7 +14,13 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
         <p className="lead">{t('order.placedText', { number: order.number })}</p>
         <p className="quiet">{t('order.keep')}</p>
       </div>
-      <OrderPaymentPanel order={order} pay={pay} className="panel options" buttonClassName="button" />
+      <OrderPaymentPanel
+        order={order}
+        pay={pay}
+        className="panel"
+        buttonClassName="button"
+        choicesClassName="options"
+      />
       <ChatOrderPanel order={order} chat={chat} className="panel" buttonClassName="button" fieldClassName="field" />
       <OrderProgress order={order} />
       <OrderDetails order={order} />

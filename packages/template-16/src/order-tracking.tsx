@@ -29,7 +29,13 @@ function Found({ order, pay }: Pick<ScreenViews['OrderTracking'], 'pay'> & { rea
   return (
     <section className="found" aria-label={t('order.title', { number: order.number })}>
       <OrderProgress order={order} />
-      <OrderPaymentPanel order={order} pay={pay} className="panel options" buttonClassName="button" />
+      <OrderPaymentPanel
+        order={order}
+        pay={pay}
+        className="panel"
+        buttonClassName="button"
+        choicesClassName="options"
+      />
       <OrderDetails order={order} />
     </section>
   )

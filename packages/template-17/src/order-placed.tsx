@@ -13,7 +13,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
         <p>{t('order.placedText', { number: order.number })}</p>
         <p>{t('order.keep')}</p>
       </header>
-      <OrderPaymentPanel order={order} pay={pay} className="stuck options" buttonClassName="press" />
+      <OrderPaymentPanel order={order} pay={pay} className="stuck" buttonClassName="press" choicesClassName="options" />
       <ChatOrderPanel order={order} chat={chat} className="stuck" buttonClassName="press" fieldClassName="field" />
       <OrderProgress order={order} />
       <OrderTable order={order} />

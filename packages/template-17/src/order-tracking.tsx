@@ -31,7 +31,13 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       {order && (
         <section aria-label={t('order.title', { number: order.number })}>
           <OrderProgress order={order} />
-          <OrderPaymentPanel order={order} pay={view.pay} className="stuck options" buttonClassName="press" />
+          <OrderPaymentPanel
+            order={order}
+            pay={view.pay}
+            className="stuck"
+            buttonClassName="press"
+            choicesClassName="options"
+          />
           <OrderTable order={order} />
         </section>
       )}

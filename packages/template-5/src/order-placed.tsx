@@ -27,7 +27,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
           <BackToShop className="word underlined" />
         </p>
       </div>
-      <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button" />
+      <OrderPaymentPanel order={order} pay={pay} className="pay" buttonClassName="button" choicesClassName="options" />
       <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
       <OrderDetails order={order} />
     </div>

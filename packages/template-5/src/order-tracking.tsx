@@ -28,7 +28,13 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       {view.order && (
         <>
           <h2 className="h1">{t('order.title', { number: view.order.number })}</h2>
-          <OrderPaymentPanel order={view.order} pay={view.pay} className="pay options" buttonClassName="button" />
+          <OrderPaymentPanel
+            order={view.order}
+            pay={view.pay}
+            className="pay"
+            buttonClassName="button"
+            choicesClassName="options"
+          />
           <OrderDetails order={view.order} />
         </>
       )}

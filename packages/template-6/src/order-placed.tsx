@@ -18,7 +18,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
         </div>
         <FollowOrder className="button" data-tone="quiet" />
       </header>
-      <OrderPaymentPanel order={order} pay={pay} className="pay options" buttonClassName="button" />
+      <OrderPaymentPanel order={order} pay={pay} className="pay" buttonClassName="button" choicesClassName="options" />
       <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
       <OrderDetails order={order} />
     </div>

@@ -17,7 +17,7 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
         <p>{t('order.placedText', { number: order.number })}</p>
         <p>{t('order.keep')}</p>
       </header>
-      <OrderPaymentPanel order={order} pay={pay} className="pay choices" buttonClassName="button" />
+      <OrderPaymentPanel order={order} pay={pay} className="pay" buttonClassName="button" choicesClassName="choices" />
       <ChatOrderPanel order={order} chat={chat} className="pay" buttonClassName="button" fieldClassName="field" />
       <OrderDetails order={order} />
       <p className="order-ways">

@@ -21,7 +21,13 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
       />
       {view.order && (
         <section aria-label={t('order.title', { number: view.order.number })}>
-          <OrderPaymentPanel order={view.order} pay={view.pay} className="pay choices" buttonClassName="button" />
+          <OrderPaymentPanel
+            order={view.order}
+            pay={view.pay}
+            className="pay"
+            buttonClassName="button"
+            choicesClassName="choices"
+          />
           <OrderDetails order={view.order} />
         </section>
       )}

@@ -19,7 +19,13 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
         <p className="lead">{t('order.placedText', { number: order.number })}</p>
         <p className="muted">{t('order.keep')}</p>
       </header>
-      <OrderPaymentPanel order={order} pay={pay} className="soft pay options" buttonClassName="button" />
+      <OrderPaymentPanel
+        order={order}
+        pay={pay}
+        className="soft pay"
+        buttonClassName="button"
+        choicesClassName="options"
+      />
       <ChatOrderPanel order={order} chat={chat} className="soft pay" buttonClassName="button" fieldClassName="field" />
       <OrderProgress order={order} />
       <OrderDetails order={order} />

@@ -12,7 +12,13 @@ export default function OrderPlaced({ order, pay, chat }: ScreenViews['OrderPlac
       <Bubble as="h1">{title}</Bubble>
       <Bubble>{t('order.placedText', { number: order.number })}</Bubble>
       <Bubble>{t('order.keep')}</Bubble>
-      <OrderPaymentPanel order={order} pay={pay} className="bubble pay choices" buttonClassName="button" />
+      <OrderPaymentPanel
+        order={order}
+        pay={pay}
+        className="bubble pay"
+        buttonClassName="button"
+        choicesClassName="choices"
+      />
       <ChatOrderPanel
         order={order}
         chat={chat}

@@ -22,8 +22,9 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
           <OrderPaymentPanel
             order={view.order}
             pay={view.pay}
-            className="bubble pay choices"
+            className="bubble pay"
             buttonClassName="button"
+            choicesClassName="choices"
           />
           <OrderTimeline order={view.order} />
           <Link href={paths.tracking()} reloadDocument className="chip">

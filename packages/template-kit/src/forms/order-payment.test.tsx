@@ -1,7 +1,7 @@
 import type { Order } from '@store/core'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ProofProblem } from '../design.ts'
+import type { ProofProblem, ScreenViews } from '../design.ts'
 import { fixtures } from '../fixtures/index.ts'
 import { ShopProvider } from '../shop-context.tsx'
 import es from '../words/es.ts'
@@ -118,6 +118,28 @@ test('an order whose price is over offers no payment any more', () => {
   const said = screen.getByRole('region', { name: 'Se acabó el tiempo para pagar' }).textContent
   expect(said).toContain('Este pedido ya no se puede pagar')
   expect(said).not.toContain('puedes pagarlos')
+})
+
+test('methods look like choices, the field of a proof does not', () => {
+  const { order } = fixtures.screens.OrderPlaced.unpaid
+  const draw = (shown: Order, pay: ScreenViews['OrderPlaced']['pay']) => {
+    cleanup()
+    return render(
+      <ShopProvider
+        view={fixtures.shop}
+        words={{ ...es, ...orders }}
+        host={{ askCart: async () => fixtures.carts.full.answer }}
+      >
+        <OrderPaymentPanel order={shown} pay={pay} className="panel" choicesClassName="options" />
+      </ShopProvider>,
+    ).container
+  }
+  const key = 'k'
+  const methods = ['wompi', 'cashOnDelivery'] as const
+  expect(draw(order, { key, methods, refusal: null }).querySelectorAll('.options [type=radio]')).toHaveLength(2)
+  const proof = draw({ ...order, ...deposit }, { key, methods: [], refusal: null })
+  expect(proof.querySelector('.panel [type=file]')).not.toBe(null)
+  expect(proof.querySelector('.options')).toBe(null)
 })
 
 test('an order to pick up shows the branches with their hours', () => {

@@ -44,6 +44,8 @@ export function OrderPaymentPanel(props: {
   readonly pay: Pay
   readonly className?: string
   readonly buttonClassName?: string
+  /** Of the group of methods, where there are several. */
+  readonly choicesClassName?: string
 }) {
   const t = useT()
   const { order, pay } = props
@@ -64,7 +66,7 @@ export function OrderPaymentPanel(props: {
       </div>
       {payment && payment.state !== 'started' && <PaymentFacts order={order} />}
       {payment && !payment.live && <p data-pay-test="">{t('pay.test')}</p>}
-      {pay && pay.methods.length > 0 && <PayForm order={order} pay={pay} className={props.buttonClassName} />}
+      {pay && pay.methods.length > 0 && <PayForm {...props} pay={pay} />}
       {state === 'cash' && order.heldUntil && (
         <p data-hint="">
           {t('pay.until')} <Moment iso={order.heldUntil} />
@@ -171,7 +173,7 @@ function PaymentFacts({ order: { payment } }: { readonly order: Order }) {
 }
 
 /** The form to pay. It submits with a page load, because it leads to another site. The order's method is chosen. */
-function PayForm(props: { readonly order: Order; readonly pay: NonNullable<Pay>; readonly className?: string }) {
+function PayForm(props: Parameters<typeof OrderPaymentPanel>[0] & { readonly pay: NonNullable<Pay> }) {
   const t = useT()
   const money = useMoney()
   const paths = usePaths()
@@ -183,7 +185,7 @@ function PayForm(props: { readonly order: Order; readonly pay: NonNullable<Pay>;
   return (
     <Form method="post" action={paths.order(order.number, pay.key)} reloadDocument data-pay="">
       {pay.methods.length > 1 ? (
-        <fieldset>
+        <fieldset className={props.choicesClassName}>
           <legend>{t('pay.choose')}</legend>
           <PaymentOptions methods={pay.methods} chosen={method} onChoose={setMethod} />
         </fieldset>
@@ -195,7 +197,7 @@ function PayForm(props: { readonly order: Order; readonly pay: NonNullable<Pay>;
           {t('pay.until')} <Moment iso={heldUntil} />
         </p>
       )}
-      <button type="submit" className={props.className}>
+      <button type="submit" className={props.buttonClassName}>
         {method !== null && isOfflineMethod(method)
           ? t('pay.confirm')
           : again

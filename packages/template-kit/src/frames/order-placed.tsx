@@ -17,7 +17,13 @@ const OrderPlaced: Frame<'OrderPlaced'> = ({ view: { order, pay, chat }, parts }
       note={t('order.keep')}
       isDone={isThanked(order)}
     >
-      <OrderPaymentPanel order={order} pay={pay} className="panel pay options" buttonClassName="button" />
+      <OrderPaymentPanel
+        order={order}
+        pay={pay}
+        className="panel pay"
+        buttonClassName="button"
+        choicesClassName="options"
+      />
       <ChatOrderPanel order={order} chat={chat} className="panel pay" buttonClassName="button" fieldClassName="field" />
       <OrderProgress order={order} />
       <OrderDetails order={order} Line={parts.OrderLine} />

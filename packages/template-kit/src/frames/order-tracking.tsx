@@ -19,7 +19,13 @@ const OrderTracking: Frame<'OrderTracking'> = ({ view, parts }) => {
       {order && (
         <section className="order-found" aria-label={t('order.title', { number: order.number })}>
           <OrderProgress order={order} />
-          <OrderPaymentPanel order={order} pay={pay} className="panel pay options" buttonClassName="button" />
+          <OrderPaymentPanel
+            order={order}
+            pay={pay}
+            className="panel pay"
+            buttonClassName="button"
+            choicesClassName="options"
+          />
           <OrderDetails order={order} Line={parts.OrderLine} />
         </section>
       )}
