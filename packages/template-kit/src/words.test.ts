@@ -44,6 +44,10 @@ describe('the words (T5)', () => {
     }
   })
 
+  test.each(dictionaries)('$language never breaks a line before a per cent sign', ({ words }) => {
+    for (const { key, sentence } of sentences(words)) expect(sentence, key).not.toMatch(/ %/)
+  })
+
   test('French has a no-break space before : ; ! ? and inside its quotation marks', () => {
     for (const { key, sentence } of sentences(dictionaries[3]?.words ?? {})) {
       expect(sentence, key).not.toMatch(/ [;:!?»%]|« /)

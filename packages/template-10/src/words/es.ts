@@ -48,7 +48,7 @@ export default {
   'trompo.play': 'Para jugar hoy',
   'trompo.gift': 'Arma un regalo',
   'trompo.lessThan': 'por menos de',
-  'trompo.offers': 'Hasta −{percent} % en juguetes',
+  'trompo.offers': 'Hasta −{percent} % en juguetes',
   'trompo.seeOffers': 'Ver las ofertas',
   'trompo.facts': 'Datos de {name}',
   'trompo.size': 'Tamaño',

@@ -50,7 +50,7 @@ export default {
   'trompo.play': 'Pour jouer aujourd’hui',
   'trompo.gift': 'Composer un cadeau',
   'trompo.lessThan': 'pour moins de',
-  'trompo.offers': 'Jusqu’à −{percent} % sur les jouets',
+  'trompo.offers': 'Jusqu’à −{percent} % sur les jouets',
   'trompo.seeOffers': 'Voir les bonnes affaires',
   'trompo.facts': 'À propos de {name}',
   'trompo.size': 'Taille',

@@ -69,7 +69,7 @@ export default {
   'nogal.yesItFits': 'Sí, entra.',
   'nogal.noItDoesNot': 'No, no entra.',
   'nogal.workshopPrice': 'Precio de taller',
-  'nogal.upTo': 'Hasta −{percent} % en piezas que ya están terminadas.',
+  'nogal.upTo': 'Hasta −{percent} % en piezas que ya están terminadas.',
   'nogal.offerText': 'Piezas terminadas que buscan casa.',
   'nogal.seeOffers': 'Ver todo a precio de taller',
   'nogal.notes': 'Apuntes del taller',

@@ -64,7 +64,7 @@ export default {
   'nogal.yesItFits': 'Oui, elle passe.',
   'nogal.noItDoesNot': 'Non, elle ne passe pas.',
   'nogal.workshopPrice': 'Prix d’atelier',
-  'nogal.upTo': 'Jusqu’à −{percent} % sur des pièces déjà terminées.',
+  'nogal.upTo': 'Jusqu’à −{percent} % sur des pièces déjà terminées.',
   'nogal.offerText': 'Des pièces terminées qui cherchent une maison.',
   'nogal.seeOffers': 'Voir tous les prix d’atelier',
   'nogal.notes': 'Carnets d’atelier',

@@ -35,7 +35,7 @@ export default {
   'bruma.begin': 'Empezar mi ritual',
   'bruma.ritual': 'Un paso a la vez',
   'bruma.one': 'Un producto de cerca',
-  'bruma.offers': 'Hasta −{percent} %, mientras dure',
+  'bruma.offers': 'Hasta −{percent} %, mientras dure',
   'bruma.seeOffers': 'Ver las ofertas',
   'bruma.journal': 'Del diario',
   'bruma.everything': 'Encuentra lo tuyo',

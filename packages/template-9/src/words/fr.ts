@@ -36,7 +36,7 @@ const words: Dictionary = {
   'bruma.begin': 'Commencer mon rituel',
   'bruma.ritual': 'Un pas après l’autre',
   'bruma.one': 'Un produit à la loupe',
-  'bruma.offers': 'Jusqu’à −{percent} %, tant qu’il y en a',
+  'bruma.offers': 'Jusqu’à −{percent} %, tant qu’il y en a',
   'bruma.seeOffers': 'Voir les offres',
   'bruma.journal': 'Du journal',
   'bruma.everything': 'Trouvez le vôtre',

@@ -235,7 +235,7 @@ describe('buying', () => {
     const { container, rerender } = render(inShop(<Price product={products.promotion} percent />))
     expect(container.textContent?.replace(/\u00a0/g, ' ')).toContain('Precio actual $180.000')
     expect(container.querySelector('s')?.textContent).toContain('Precio anterior')
-    expect(container.textContent).toContain('−25 %')
+    expect(container.textContent).toContain('−25 %')
     rerender(inShop(<Price product={products.onRequest} />))
     expect(container.querySelector('[data-price=onRequest]')?.textContent).toBe('Precio a consultar')
   })

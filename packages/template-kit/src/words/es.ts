@@ -112,7 +112,7 @@ const words = {
   'product.price': 'Precio',
   'product.priceNow': 'Precio actual',
   'product.priceBefore': 'Precio anterior',
-  'product.percentOff': '−{percent} %',
+  'product.percentOff': '−{percent} %',
   'product.instalments': 'Paga en {count} cuotas de {amount}, sujeto a aprobación del crédito',
   'product.inInstalments': 'También a cuotas, sujeto a aprobación del crédito',
   'product.from': 'Desde',
