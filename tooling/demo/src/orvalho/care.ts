@@ -74,7 +74,7 @@ export const PROTECT: readonly Treatment[] = [
   {
     drawing: 'veu',
     name: 'Protetor Véu FPS 50',
-    summary: 'Filtro mineral com cor, em três tons que se ajustam.',
+    summary: 'Filtro solar mineral com cor, em três tons que se ajustam.',
     subcategory: 'Rosto',
     price: 109,
     stock: { name: 'Tom', values: { Claro: [109, 31], Médio: [109, 26], Escuro: [109, 18] } },
