@@ -30,8 +30,8 @@ export default async function handleRequest(request: Request, status: number, he
   const leaf = loaderData[routeId]
   // Remix would stream the loaders' data after the page, which `renderToString` cannot do.
   const data = await dataScript(context)
-  await edge?.turn(tenant?.shopId ?? null)
-  // The visitor has left while others had their turn.
+  await edge?.queued(tenant?.shopId ?? null)
+  // The visitor left while the page waited.
   if (request.signal.aborted) return new Response(null, { status: 499 })
   const drawn = renderToString(
     <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,

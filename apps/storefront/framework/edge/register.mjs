@@ -66,7 +66,7 @@ http.createServer = /** @type {typeof createServer} */ (
 
 /**
  * Files are served by the edge. remix-serve would look for one in a folder that this app does not have before every page,
- * which would then be drawn when the disk has answered and not in its shop's turn.
+ * which would then be rendered when the disk has answered, outside the fair queue.
  *
  * @param {unknown} app
  */

@@ -4,13 +4,13 @@ import { shopPathPattern } from '@store/core'
 import { LRUCache } from 'lru-cache'
 import { createAssets } from './assets.mjs'
 import { endSlowForm, isSmall, mayCome } from './bodies.mjs'
+import { createFairQueue, UNKNOWN_SHOP } from './fair-queue.mjs'
 import { SHOP_FRESHNESS } from './freshness.mjs'
 import { createMedia } from './media.mjs'
 import { isOwnForm } from './origin.mjs'
 import { mountOf, pageAddress } from './page-address.mjs'
 import { createPages, sendPage } from './pages.mjs'
 import { createTooBusy } from './too-busy.mjs'
-import { createTurns, UNKNOWN_SHOP } from './turns.mjs'
 import { createVisitorReader } from './visitor.mjs'
 
 /**
@@ -50,7 +50,7 @@ export function createRequestHandler(settings, now = Date.now) {
   const assets = createAssets(settings.clientFolder)
   const media = createMedia(settings.apiUrl)
   const pages = createPages(now)
-  const turns = createTurns()
+  const queue = createFairQueue()
   const tooBusy = createTooBusy()
   /** @type {LRUCache<string, Tenant>} */
   const tenants = new LRUCache({ max: MAX_TENANTS })
@@ -152,13 +152,13 @@ export function createRequestHandler(settings, now = Date.now) {
     const passOn = () => {
       if (!reads) response.once('finish', () => readOut(request))
       const shop = tenants.get(address)?.shopId ?? UNKNOWN_SHOP
-      if (turns.isFull(shop)) return tooBusy(request, response, shop)
-      const giveUp = turns.take(shop, () => {
+      if (queue.isFull(shop)) return tooBusy(request, response, shop)
+      const leave = queue.run(shop, () => {
         announce(request, visitor)
         response.setHeader('X-Content-Type-Options', 'nosniff')
         context.run(new Map(), next)
       })
-      response.once('close', giveUp)
+      response.once('close', leave)
     }
     const path = reads ? pageAddress(url) : null
     if (path === null) return passOn()
@@ -196,11 +196,11 @@ export function createRequestHandler(settings, now = Date.now) {
     /** The context of the current request. */
     context,
     /**
-     * Resolves when it is this shop's turn to do what takes long.
+     * Resolves when this shop is next in the queue for work that takes long.
      * @param {number | null} shop its id; null: not known
      * @returns {Promise<void>}
      */
-    turn: (shop) => new Promise((resolve) => void turns.take(shop ?? UNKNOWN_SHOP, resolve)),
+    queued: (shop) => new Promise((resolve) => void queue.run(shop ?? UNKNOWN_SHOP, resolve)),
     close: () => {
       closing = true
     },

@@ -6,12 +6,12 @@ import { LRUCache } from 'lru-cache'
 import { preferredLanguage } from './accept-language.mjs'
 
 const WORDS = { es, en, pt, fr }
-/** Seconds; as long as what waits takes to draw, more or less. */
+/** Seconds: about as long as a full queue takes. */
 const RETRY_AFTER = '30'
-/** How often it is logged of one shop, in milliseconds. */
+/** Minimum time between two log lines about one shop, in milliseconds. */
 const LOGGED_EVERY = 60_000
 
-/** Answers a request of a shop of which too many wait already: 503, in the visitor's language, as cheaply as can be. */
+/** Answers a request of a shop whose queue is full: 503 in the visitor's language, without rendering. */
 export function createTooBusy() {
   /** @type {LRUCache<number, true>} */
   const logged = new LRUCache({ max: 1_000, ttl: LOGGED_EVERY })

@@ -3,61 +3,61 @@ import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { readDomainSettings } from '@store/core'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createFairQueue, MAX_WAITING } from './fair-queue.mjs'
 import { createRequestHandler } from './request-handler.mjs'
 import { readSettings } from './settings.mjs'
-import { createTurns, MAX_WAITING } from './turns.mjs'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** One round of the event loop, and all that follows from it. */
+/** One iteration of the event loop. */
 const round = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 async function rounds(count: number) {
   for (let i = 0; i < count; i++) await round()
 }
 
-test('shops take turns, one piece of work each, however much of one waits', async () => {
-  const turns = createTurns()
+test('shops are served round robin, one task each, however many of one wait', async () => {
+  const queue = createFairQueue()
   const done: string[] = []
-  for (const work of ['a1', 'a2', 'a3', 'a4']) turns.take(1, () => done.push(work))
-  for (const work of ['b1', 'b2']) turns.take(2, () => done.push(work))
-  turns.take(3, () => done.push('c1'))
+  for (const work of ['a1', 'a2', 'a3', 'a4']) queue.run(1, () => done.push(work))
+  for (const work of ['b1', 'b2']) queue.run(2, () => done.push(work))
+  queue.run(3, () => done.push('c1'))
   await rounds(10)
   expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-test('while nobody is at work, work starts at once; what comes meanwhile is next, before what waited longer', async () => {
-  const turns = createTurns()
+test('an idle queue starts a task at once; a shop that arrives later is served before the second task of another', async () => {
+  const queue = createFairQueue()
   const done: string[] = []
-  turns.take(1, () => done.push('a1'))
+  queue.run(1, () => done.push('a1'))
   expect(done).toEqual(['a1'])
-  for (const work of ['a2', 'a3', 'a4']) turns.take(1, () => done.push(work))
+  for (const work of ['a2', 'a3', 'a4']) queue.run(1, () => done.push(work))
   await round()
   expect(done).toEqual(['a1', 'a2'])
-  turns.take(2, () => done.push('b1'))
+  queue.run(2, () => done.push('b1'))
   await rounds(2)
   expect(done).toEqual(['a1', 'a2', 'a3', 'b1'])
   await rounds(2)
-  turns.take(2, () => done.push('b2'))
+  queue.run(2, () => done.push('b2'))
   expect(done.at(-1)).toBe('b2')
 })
 
-test('between two pieces of work the event loop reads what has come', async () => {
-  const turns = createTurns()
+test('between two tasks the event loop reads what has arrived', async () => {
+  const queue = createFairQueue()
   const done: string[] = []
-  turns.take(1, () => {
+  queue.run(1, () => {
     done.push('a1')
     queueMicrotask(() => done.push('rest of a1'))
     setImmediate(() => done.push('read'))
   })
-  turns.take(1, () => done.push('a2'))
-  turns.take(1, () => done.push('a3'))
+  queue.run(1, () => done.push('a2'))
+  queue.run(1, () => done.push('a3'))
   await rounds(4)
   expect(done.indexOf('rest of a1')).toBeLessThan(done.indexOf('a2'))
   expect(done.indexOf('read')).toBeLessThan(done.indexOf('a3'))
 })
 
-/** An edge that knows two shops, and requests that come to it in one round of the event loop. */
+/** A request handler that knows two shops. */
 function openEdge() {
   const handler = createRequestHandler({ ...readSettings({}), domains: readDomainSettings({}), clientFolder: tmpdir() })
   for (const [shopId, name] of [
@@ -84,7 +84,7 @@ function openEdge() {
   return { ask, passedOn }
 }
 
-test('a request of another shop is passed on next, though many of one came first; unknown hosts are one among them', async () => {
+test('a request of another shop is served next, though many of one came first; unknown hosts count as one shop', async () => {
   const { ask, passedOn } = openEdge()
   for (const path of ['/checkout?1', '/checkout?2', '/checkout?3']) ask('noisy', path)
   for (const host of ['made-up', 'made-up-too']) ask(host, '/checkout')
@@ -96,7 +96,7 @@ test('a request of another shop is passed on next, though many of one came first
   ])
 })
 
-test('who leaves before their turn gives it up', async () => {
+test('a request whose client has left is removed', async () => {
   const { ask, passedOn } = openEdge()
   const [, second] = ['/checkout?1', '/checkout?2', '/checkout?3'].map((path) => ask('noisy', path))
   second?.response.emit('close')
@@ -104,7 +104,7 @@ test('who leaves before their turn gives it up', async () => {
   expect(passedOn).toEqual(['noisy/checkout?1', 'noisy/checkout?3'])
 })
 
-test('when too many of a shop wait, the next one is told to come later in their language; other shops go on', async () => {
+test('when too many of a shop wait, the next visitor gets 503 in their language; other shops are served', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { ask, passedOn } = openEdge()
   ask('noisy', '/checkout?first')
