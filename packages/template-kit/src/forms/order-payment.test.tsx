@@ -113,8 +113,8 @@ test.each([
   expect(screen.queryByRole('region')).toBe(null)
 })
 
-test('an order whose price is over offers no payment any more', () => {
-  drawn(fixtures.screens.OrderPlaced.payExpired.order)
+test('an order whose price is no longer valid offers no payment', () => {
+  renderPage(fixtures.screens.OrderPlaced.payExpired.order)
   const said = screen.getByRole('region', { name: 'Se acabó el tiempo para pagar' }).textContent
   expect(said).toContain('Este pedido ya no se puede pagar')
   expect(said).not.toContain('puedes pagarlos')
