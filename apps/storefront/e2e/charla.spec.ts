@@ -227,6 +227,7 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page.getByLabel('Nombre completo')).toBeVisible()
     await expect(page.getByLabel(/^Correo/)).toBeVisible()
+    await expect(page.locator('form[data-checkout] input[name=consent]')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Hacer el pedido' })).toBeVisible()
   })
 })

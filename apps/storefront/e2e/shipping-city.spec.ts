@@ -36,7 +36,7 @@ test('J30: the cart shows shipping cost and delivery time for a city, and checko
   await city.getByRole('combobox', { name: 'Ciudad' }).selectOption({ label: 'Medellín' })
   await expect(shipping).toContainText(/\$[\d.]+|Gratis/)
   await expect(city.locator('summary')).toContainText('Envío a Medellín')
-  await expect(city.locator('[data-delivery-time]')).toContainText(/días? hábil/)
+  await expect(city.locator('[data-feature="delivery-time"]')).toContainText(/días? hábil/)
   const price = (await shipping.locator('dd').textContent()) ?? '?'
   const total = (await page.getByRole('main').locator('[data-kind="total"] dd').textContent()) ?? '?'
   expect(requests.filter((path) => path === '/cities')).toHaveLength(1)

@@ -11,6 +11,7 @@ import {
   type Checkout as CheckoutState,
   CouponField,
   DeliveryChoice,
+  DeliveryTime,
   Field,
   PaymentChoice,
   PlaceFields,
@@ -97,6 +98,7 @@ function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
       </ul>
       <CouponField checkout={checkout} className="coupon" />
       <TotalsList totals={checkout.totals} className="sums" />
+      <DeliveryTime checkout={checkout} className="muted" />
     </section>
   )
 }

@@ -9,6 +9,7 @@ import {
   CheckoutProblems,
   CouponField,
   DeliveryChoice,
+  DeliveryTime,
   Field,
   FoldedLines,
   PaymentChoice,
@@ -71,6 +72,7 @@ function Letter({ view }: { readonly view: ScreenViews['Checkout'] }) {
       <div className="letter-end">
         <CouponField checkout={checkout} className="coupon" />
         <TotalsList totals={totals} className="sums" />
+        <DeliveryTime checkout={checkout} className="quiet" />
         <CheckoutButton checkout={checkout} className="button full" />
         <ChatButton checkout={checkout} className="button" />
         <BackToCart className="under" />

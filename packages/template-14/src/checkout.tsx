@@ -11,6 +11,7 @@ import {
   type Checkout as CheckoutState,
   CouponField,
   DeliveryChoice,
+  DeliveryTime,
   Field,
   PaymentChoice,
   PlaceFields,
@@ -84,6 +85,7 @@ function Slip({ view, checkout }: { readonly view: ScreenViews['Checkout']; read
       </ul>
       <CouponField checkout={checkout} className="coupon" />
       <TotalsList totals={totals} className="sums" />
+      <DeliveryTime checkout={checkout} className="quiet" />
       <CheckoutButton checkout={checkout} className="button full" />
       <ChatButton checkout={checkout} className="button" />
       <BackToCart className="under" />

@@ -11,6 +11,7 @@ import {
   type Checkout as CheckoutState,
   CouponField,
   DeliveryChoice,
+  DeliveryTime,
   Field,
   PaymentChoice,
   PlaceFields,
@@ -69,6 +70,7 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
       <OrderTag view={view} checkout={checkout}>
         <CouponField checkout={checkout} className="coupon" />
         <TotalsList totals={totals} className="sums" />
+        <DeliveryTime checkout={checkout} className="quiet" />
         <CheckoutButton checkout={checkout} className="button full" />
         <ChatButton checkout={checkout} className="button" />
         <BackToCart className="under" />

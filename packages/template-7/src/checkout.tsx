@@ -12,6 +12,7 @@ import {
   type Checkout as CheckoutState,
   CouponField,
   DeliveryChoice,
+  DeliveryTime,
   Field,
   PaymentChoice,
   PlaceFields,
@@ -106,6 +107,7 @@ function Receipt({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
       </ul>
       <CouponField checkout={checkout} className="coupon" />
       <TotalsList totals={totals} className="totals" />
+      <DeliveryTime checkout={checkout} className="muted" />
       <CheckoutButton checkout={checkout} className="button pay-button">
         {(words) => (
           <>

@@ -9,6 +9,7 @@ import {
   CheckoutProblems,
   CouponField,
   DeliveryChoice,
+  DeliveryTime,
   Field,
   FoldedLines,
   PaymentChoice,
@@ -77,6 +78,7 @@ function Cards({ view }: { readonly view: ScreenViews['Checkout'] }) {
       <div className="soft checkout-end">
         <CouponField checkout={checkout} className="coupon" />
         <TotalsList totals={totals} className="sums" />
+        <DeliveryTime checkout={checkout} className="muted" />
         <CheckoutButton checkout={checkout} className="button" />
         <ChatButton checkout={checkout} className="button" />
         <BackToCart className="quiet-link" />

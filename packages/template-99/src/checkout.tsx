@@ -147,18 +147,17 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
           ))}
           {field('message')}
         </div>
-        {(isDone || !asks) && checkout.invoice && (
-          <div className="bubble remember">
+        {/* Always in the HTML: without JavaScript the whole form is shown. The style sheet hides them while a question is open. */}
+        {checkout.invoice && (
+          <div className="bubble remember after-questions">
             <InvoiceFields checkout={checkout} wide="field" short="field" />
           </div>
         )}
-        {(isDone || !asks) && <CheckoutConsent checkout={checkout} className="bubble remember" />}
-        {(isDone || !asks) && <RememberBuyer checkout={checkout} className="bubble remember" />}
-        {(isDone || !asks) && (
-          <Bubble className="confirm">
-            {t(byChat ? 'charla.confirmByChat' : 'charla.confirm', { amount: money(totals.total) })}
-          </Bubble>
-        )}
+        <CheckoutConsent checkout={checkout} className="bubble remember after-questions" />
+        <RememberBuyer checkout={checkout} className="bubble remember after-questions" />
+        <Bubble className="confirm after-questions">
+          {t(byChat ? 'charla.confirmByChat' : 'charla.confirm', { amount: money(totals.total) })}
+        </Bubble>
         <BackToCart className="word" />
       </div>
       <QuestionBar open={asks && !isDone}>

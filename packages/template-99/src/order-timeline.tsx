@@ -88,7 +88,7 @@ function Carrier({ order, group }: { readonly order: Order; readonly group: Orde
   return (
     <Group {...group} from="shop" facts={group.facts.filter(({ key }) => key !== 'trackingLink')}>
       {trackingUrl && (
-        <a href={trackingUrl} className="reply" target="_blank" rel="noopener noreferrer">
+        <a href={trackingUrl} className="reply" target="_blank" rel="noopener noreferrer" data-feature="trackingLink">
           {t('order.trackingLink')}
         </a>
       )}

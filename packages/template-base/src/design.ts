@@ -1,4 +1,4 @@
-import { type Design, defineDesign } from '@store/template-kit'
+import { type Design, defineDesign, framedScreens } from '@store/template-kit'
 import { Layout } from './layout.tsx'
 
 /** It has no words of its own. */
@@ -8,6 +8,7 @@ const words: Design['words'] = { es: noWords, en: noWords, pt: noWords, fr: noWo
 export const design = defineDesign({
   Layout,
   screens: {
+    ...framedScreens(() => import('./frames.tsx')),
     Home: () => import('./home.tsx'),
     Catalog: () => import('./catalog.tsx'),
     Product: () => import('./product.tsx'),
@@ -16,6 +17,5 @@ export const design = defineDesign({
     Article: () => import('./article.tsx'),
     Contact: () => import('./contact.tsx'),
   },
-  frames: () => import('./frames.tsx'),
   words,
 })

@@ -32,8 +32,6 @@ import type {
 } from '@store/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { FormReply } from './forms/reply.ts'
-import type { FrameScreen } from './frames/parts.ts'
-import { framedScreens, type LoadFrameParts } from './frames/screens.ts'
 import type { WordPart } from './words.ts'
 
 /**
@@ -44,7 +42,10 @@ import type { WordPart } from './words.ts'
 export type Design = {
   /** Header, footer, menu, search and cart drawer around every screen. Renders `children` inside its `<main id="main">`. */
   readonly Layout: ComponentType<LayoutProps>
-  /** One chunk per screen, so that a page loads the code of its own screen only. */
+  /**
+   * One chunk per screen, so that a page loads the code of its own screen only. `...framedScreens(…)` has those that the kit
+   * draws with the template's parts.
+   */
   readonly screens: ScreenLoads
   /** Words that replace or extend the kit's. Every language must have the same keys. */
   readonly words: WordLoads
@@ -225,17 +226,7 @@ export type CartAnswer = { readonly products: readonly Product[] } & Pick<
 
 export type { CartCheck }
 
-/**
- * A template's design. With `frames`, the screens of `FrameScreen` may be left out: the kit draws them with these parts, so
- * that such a screen, and what is new on it, needs no file of the template.
- */
-export function defineDesign(design: Design | FramedDesign): Design {
-  if (!('frames' in design)) return design
-  const { frames, screens, ...rest } = design
-  return { ...rest, screens: { ...framedScreens(frames), ...screens } }
-}
-
-type FramedDesign = Omit<Design, 'screens'> & {
-  readonly frames: LoadFrameParts
-  readonly screens: Omit<ScreenLoads, FrameScreen> & Partial<ScreenLoads>
+/** Returns its argument: lets the compiler check a design where it is defined. */
+export function defineDesign(design: Design): Design {
+  return design
 }

@@ -23,6 +23,7 @@ export type {
   OrderDetailsProps,
   PageProps,
 } from './frames/parts.ts'
+export { type FrameLoads, framedScreens } from './frames/screens.ts'
 export { mountedAt, type Paths, pathsFrom } from './paths.ts'
 
 // The shop around a screen

@@ -42,7 +42,7 @@ export default function ShippingCityDetails(props: {
     >
       <summary>
         {place ? t('shipping.toCity', { city: place.city }) : t('shipping.chooseCity')}
-        {time && <small data-delivery-time=""> · {time}</small>}
+        {time && <small data-feature="delivery-time"> · {time}</small>}
       </summary>
       <div aria-busy={Choice === null}>
         {Choice === 'failed' ? <p role="alert">{t('shipping.citiesFailed')}</p> : Choice && <Choice />}

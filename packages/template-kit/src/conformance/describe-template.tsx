@@ -15,6 +15,7 @@ import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 import { buyableItems, payableMethods } from './buying.ts'
 import { couponFlaws } from './coupon.ts'
 import { dictionaryDifferences } from './dictionaries.ts'
+import { FRAME_SCREENS, featuresIn, kitDesign, LOOKUP } from './features.ts'
 import { hardCodedWords, pseudoWords } from './hard-coded.ts'
 import { footerFlaws, headerFlaws, listFlaws, withoutQuickView } from './menus.ts'
 import { colorsInStyles } from './own-colors.ts'
@@ -101,15 +102,25 @@ export function describeTemplate(template: Template, design: Design): void {
     /** A screen in each of its states; by default in Spanish and in a shop with everything filled in. */
     async function rendersOf<Name extends ScreenName>(
       name: Name,
-      given: { readonly language?: Language; readonly words?: Words; readonly shop?: Partial<ShopView> } = {},
+      given: {
+        readonly language?: Language
+        readonly words?: Words
+        readonly shop?: Partial<ShopView>
+        readonly design?: Design
+      } = {},
     ): Promise<readonly RenderedState<Name>[]> {
       const { language = 'es', words = await loadTemplateWords(design, language, ALL_WORD_PARTS) } = given
-      const component = await loadScreen(design, name)
+      const drawn = given.design ?? design
+      const component = await loadScreen(drawn, name)
       const shop = { ...shopIn(language, name), ...given.shop, settings }
       const fixtures = fixturesFor(language)
       const screens: Screens = fixtures.screens
       return Object.entries<ScreenViews[Name]>(screens[name]).map(([state, view]) => {
-        return { state, view, render: new ScreenRender({ design, name, component, view, shop, words, fixtures }) }
+        return {
+          state,
+          view,
+          render: new ScreenRender({ design: drawn, name, component, view, shop, words, fixtures }),
+        }
       })
     }
     const inSpanish = new Map<ScreenName, ReturnType<typeof rendersOf>>()
@@ -165,6 +176,17 @@ export function describeTemplate(template: Template, design: Design): void {
         const merchant = [view, shopIn('es', name), fixturesFor('es').carts]
         expect(hardCodedWords(render.onServer(), merchant), `${name} ${state}`).toEqual([])
       }
+    })
+
+    test.each(FRAME_SCREENS)('%s has every feature of the kit’s own screen, in every state', async (name) => {
+      const kit = await rendersOf(name, { design: kitDesign(design) })
+      const omitted = (await renderedStates(name)).map(({ state, render }, at) => {
+        const shown = featuresIn(render.onServer())
+        // Once an order is found, a link may lead back to the form.
+        if (shown.has('feature number')) for (const feature of LOOKUP) shown.add(feature)
+        return { state, features: [...featuresIn(kit[at]?.render.onServer() ?? '')].filter((each) => !shown.has(each)) }
+      })
+      expect(omitted.filter(({ features }) => features.length > 0)).toEqual([])
     })
 
     test('Contact shows the photo of a branch (C8)', async () => {

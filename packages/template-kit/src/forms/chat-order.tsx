@@ -94,7 +94,7 @@ export function ChatOrderPanel(props: {
   useOpenChat(chat && state === 'waiting' ? text : null, order.lines)
   if (!chat || !state) return null
   return (
-    <section className={props.className} data-chat-state={state} aria-labelledby="chat-title">
+    <section className={props.className} data-chat-state={state} data-feature="chat-order" aria-labelledby="chat-title">
       <div role="status">
         <h2 id="chat-title">{t(`chatOrder.title.${state}`)}</h2>
         <p>{t(`chatOrder.text.${state}`, { shop: shop.name })}</p>

@@ -39,7 +39,7 @@ export function DeliveryChoice(props: { readonly checkout: Checkout; readonly cl
   const { delivery, deliveries, setDelivery } = props.checkout
   if (deliveries.length < 2) return null
   return (
-    <fieldset className={props.className} data-delivery={delivery}>
+    <fieldset className={props.className} data-delivery={delivery} data-feature="delivery">
       <legend>{t('checkout.delivery')}</legend>
       {deliveries.map((kind) => (
         <label key={kind} data-chosen={kind === delivery ? '' : undefined}>
@@ -57,13 +57,13 @@ export function DeliveryChoice(props: { readonly checkout: Checkout; readonly cl
   )
 }
 
-/** The delivery time; nothing where the shop has not set one. Part: `data-delivery-time`. */
+/** The delivery time; nothing where the shop has not set one. Part: `data-feature="delivery-time"`. */
 export function DeliveryTime(props: { readonly checkout: Checkout; readonly className?: string }) {
   const { shipping } = props.checkout.totals
   const text = useDeliveryTime(shipping.kind === 'quoted' ? shipping : {})
   return (
     text && (
-      <p className={props.className} data-delivery-time="">
+      <p className={props.className} data-feature="delivery-time">
         {text}
       </p>
     )
@@ -80,6 +80,7 @@ export function PaymentChoice(props: { readonly checkout: Checkout; readonly cla
     <fieldset
       className={props.className}
       data-payment=""
+      data-feature="payment"
       data-invalid={methodError === null ? undefined : ''}
       aria-describedby="payment-error"
     >
@@ -108,7 +109,7 @@ export function CheckoutConsent({ checkout, className }: { readonly checkout: Ch
     ...(policyKinds.includes('privacy') ? [[paths.policy('privacy'), t('policy.privacy')]] : []),
   ]
   return (
-    <div className={className} data-terms="" data-invalid={error === null ? undefined : ''}>
+    <div className={className} data-terms="" data-feature="consent" data-invalid={error === null ? undefined : ''}>
       <label data-check="">
         <input
           {...{ id, type: 'checkbox', name: 'consent', required: true, defaultChecked: isGiven }}
@@ -141,7 +142,7 @@ function ByChat({ checkout, className }: { readonly checkout: Checkout; readonly
   const t = useT()
   const step = useStep(checkout)
   return (
-    <fieldset className={className} data-payment="" data-by-chat="">
+    <fieldset className={className} data-payment="" data-feature="payment" data-by-chat="">
       <legend>{t('checkout.payment')}</legend>
       <p>{t('checkout.chatAbout')}</p>
       {checkout.chat?.hasOtherWays && (
@@ -169,7 +170,13 @@ export function CheckoutButton({
   const t = useT()
   const { methods, pending, submitWord } = checkout
   return (
-    <button {...rest} type="submit" disabled={disabled || methods.length === 0} aria-busy={pending}>
+    <button
+      {...rest}
+      data-feature="submit"
+      type="submit"
+      disabled={disabled || methods.length === 0}
+      aria-busy={pending}
+    >
       {children(t(pending ? 'checkout.placing' : submitWord))}
     </button>
   )
@@ -194,7 +201,14 @@ export function ChatButton(props: {
   if (!chat || chat.chosen) return null
   const button = props.asks || chat.asksMore ? step('byChat') : ({ type: 'submit', name: BY, value: BY_CHAT } as const)
   return (
-    <button {...button} className={props.className} disabled={props.disabled} data-tone="quiet" data-chat-button="">
+    <button
+      {...button}
+      className={props.className}
+      disabled={props.disabled}
+      data-tone="quiet"
+      data-chat-button=""
+      data-feature="chat"
+    >
       {props.children ?? t('checkout.byChat')}
     </button>
   )
@@ -213,7 +227,7 @@ export function CheckoutProblems(props: { readonly checkout: Checkout; readonly 
   const { problems, fieldErrors, availableItems, path, placed } = props.checkout
   if (problems.length + fieldErrors.length === 0) return placed && <AlreadyPlaced {...props} placed={placed} />
   return (
-    <div role="alert" tabIndex={-1} className={props.className} data-problems="">
+    <div role="alert" tabIndex={-1} className={props.className} data-problems="" data-feature="problems">
       <p>{t('checkout.problems')}</p>
       <ul>
         {problems.map((problem) => (
@@ -254,7 +268,7 @@ function AlreadyPlaced(props: {
     [paths.checkout(hidden.items, chat?.chosen, again), 'checkout.again'],
   ] as const
   return (
-    <div role="alert" className={props.className} data-problems="" data-placed="">
+    <div role="alert" className={props.className} data-problems="" data-feature="problems" data-placed="">
       <p>{t('checkout.placed', { number })}</p>
       {links.map(([href, words]) => (
         <p key={words}>

@@ -31,7 +31,7 @@ export function InvoiceFields({ checkout: { invoice }, wide, short }: SectionPro
   if (!invoice) return null
   return (
     <>
-      <div data-invoice="">
+      <div data-invoice="" data-feature="invoice">
         <label data-check="">
           <input
             type="checkbox"

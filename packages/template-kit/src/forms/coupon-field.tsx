@@ -56,7 +56,7 @@ export function CouponField({ checkout, className }: { readonly checkout: Checko
     ({ type: 'submit', name: STEP, value, formAction: `${checkout.path()}#${ID}` }) as const
   if (applied)
     return (
-      <div id={ID} className={className} data-coupon="" data-applied="">
+      <div id={ID} className={className} data-coupon="" data-feature="coupon" data-applied="">
         <p>{nameOf(applied)}</p>
         <input type="hidden" name="coupon" value={applied.id} />
         <button {...step('withoutCoupon')} aria-label={t('coupon.removeCode', { code: applied.id })}>
@@ -66,7 +66,7 @@ export function CouponField({ checkout, className }: { readonly checkout: Checko
     )
   if (!isOffered && !typed && !error) return null
   return (
-    <details id={ID} className={className} data-coupon="" open={typed !== '' || error !== null}>
+    <details id={ID} className={className} data-coupon="" data-feature="coupon" open={typed !== '' || error !== null}>
       <summary>{t('coupon.title')}</summary>
       <div data-field="coupon" data-invalid={error === null ? undefined : ''}>
         <label htmlFor={`${ID}-code`}>{t('coupon.code')}</label>

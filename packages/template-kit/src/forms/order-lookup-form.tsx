@@ -67,7 +67,7 @@ export function OrderLookupForm(props: {
   readonly children: ReactNode
 }) {
   return (
-    <Form {...props.lookup.formProps} className={props.className} data-order-lookup="">
+    <Form {...props.lookup.formProps} className={props.className} data-order-lookup="" data-feature="lookup">
       {props.children}
     </Form>
   )

@@ -58,7 +58,7 @@ export function OrderPaymentPanel(props: {
   const state = stateOf(order)
   const provider = payment ? t(`payment.${payment.provider}`) : ''
   return (
-    <section className={props.className} data-pay-state={state} aria-labelledby="pay-title">
+    <section className={props.className} data-pay-state={state} data-feature="pay" aria-labelledby="pay-title">
       <div role="status">
         <h2 id="pay-title">{t(`pay.title.${state}`)}</h2>
         <p>{state === 'expired' && !pay ? t('pay.refused.closed') : t(`pay.text.${state}`, { provider })}</p>
@@ -92,7 +92,7 @@ function Deposit(props: Parameters<typeof OrderPaymentPanel>[0]) {
   const { number, seller } = order
   const account = order.depositAccount
   return (
-    <section className={className} data-pay-state="deposit" aria-labelledby="pay-title">
+    <section className={className} data-pay-state="deposit" data-feature="pay" aria-labelledby="pay-title">
       <h2 id="pay-title">
         {account === null ? t('pay.title.unpaid') : t('pay.deposit.title', { total: money(order.total) })}
       </h2>
@@ -128,7 +128,7 @@ function ToBeAgreed(props: Parameters<typeof OrderPaymentPanel>[0]) {
   const shop = seller.name
   const to = [buyer.phoneShown, buyer.email].filter(Boolean).join(' · ')
   return (
-    <section className={className} data-pay-state="agree" aria-labelledby="pay-title">
+    <section className={className} data-pay-state="agree" data-feature="pay" aria-labelledby="pay-title">
       <h2 id="pay-title">{t('pay.agree.title')}</h2>
       {/* The buyer of an old order is not shown any more. */}
       {to && <p>{t('pay.agree.text', { shop, to })}</p>}

@@ -33,7 +33,7 @@ export function PaymentProof(props: {
     setProblem('tooBig')
   }
   return (
-    <section id="proof" data-proof="" aria-labelledby="proof-title">
+    <section id="proof" data-proof="" data-feature="proof" aria-labelledby="proof-title">
       <h3 id="proof-title">{t('proof.title')}</h3>
       {proof && (
         <p role="status">

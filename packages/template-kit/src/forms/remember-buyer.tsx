@@ -113,7 +113,7 @@ export function RememberBuyer({ checkout, className }: { readonly checkout: Chec
   const { memory } = checkout
   if (!memory) return null
   return (
-    <div className={className} data-remember="">
+    <div className={className} data-remember="" data-feature="remember">
       <label data-check="">
         <input type="checkbox" checked={memory.isWanted} onChange={({ target }) => memory.want(target.checked)} />
         <span>

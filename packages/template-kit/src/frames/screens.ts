@@ -7,7 +7,10 @@ export type FrameLoads = { readonly [Name in FrameScreen]: () => Promise<Loaded<
 /** Loads a template's parts: a module that exports them as `frames`. */
 export type LoadFrameParts = () => Promise<{ readonly frames: FrameParts }>
 
-/** The screens that the kit draws, with the parts of one template. A chunk per screen, so that a page loads its own alone. */
+/**
+ * The screens that the kit draws, with the parts of one template, for its `screens`. What a template lists after them it draws
+ * itself.
+ */
 export function framedScreens(loadParts: LoadFrameParts): FrameLoads {
   let completing: Promise<Required<FrameParts>> | null = null
   const complete = () => {

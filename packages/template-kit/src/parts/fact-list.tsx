@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** A name and a value. `kind` becomes `data-kind`, for styles. */
+/**
+ * A name and a value. `kind` becomes `data-kind`, for styles; `kind`, or `key` up to its first dot, is the row's `data-feature`.
+ */
 export type FactRow = {
   readonly key?: string
   readonly kind?: string
@@ -16,7 +18,7 @@ export function FactList({ rows, className }: { readonly rows: readonly FactRow[
   return (
     <dl className={className}>
       {rows.map(({ key, kind, name, value }) => (
-        <div key={key ?? `${name} ${value}`} data-kind={kind}>
+        <div key={key ?? `${name} ${value}`} data-kind={kind} data-feature={kind ?? key?.replace(/\..*/, '')}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
