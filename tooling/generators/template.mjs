@@ -80,7 +80,7 @@ async function designOf() {
   const text = await readFile(join(base, 'src/design.ts'), 'utf8')
   const words = LANGUAGES.map((language) => `    ${language}: () => import('./words/${language}.ts'),\n`)
   return text
-    .replace('import { type Design, defineDesign }', 'import { defineDesign }')
+    .replace('import { type Design, ', 'import { ')
     .replace(/\/\*\*.*?const words:.*?\n\n/s, '')
     .replace('  words,\n', `  words: {\n${words.join('')}  },\n`)
 }
@@ -154,8 +154,8 @@ Both our names and the services' are read.
 | product list | \`catalog\`, \`filters\`, \`active-filters\` |
 | product | \`product\`, \`gallery\`, \`buy-box\`, \`buy-fields\`, \`product-information\` |
 | cart | \`cart\`, \`cart-*\` |
-| checkout and orders | \`checkout\`, \`order-*\` |
-| other pages | \`marketplace*\`, \`blog\`, \`article\`, \`contact\`, \`policies\`, \`newsletter\`, \`subscription\`, \`locked\`, \`closed\`, \`error\` |
+| blog, contact | \`blog\`, \`article\`, \`contact\` |
+| checkout, orders, policies, newsletter, gate, errors, marketplace | \`frames\`: the parts with which the kit draws these screens |
 | package | \`index.ts\`, \`design.ts\`, \`settings.ts\`, \`words/*.ts\`, \`styles/*.css\` |
 
 ## Limits
