@@ -50,7 +50,7 @@ test('under load no request fails and no file stays open', async () => {
   expect(broken(await soak(stack, { seconds: 2 }))).toEqual([])
 })
 
-test('scripts in every stored text do not run in pages, mails and feeds', async () => {
+test('scripts in stored texts do not run in pages, mails and feeds', async () => {
   expect(broken(await storedScripts(stack, { count: 16, templates: [5, 99] }))).toEqual([])
 })
 

@@ -39,7 +39,7 @@ const visitor = {
   /** Below a width: Safari up to 16.3 knows `not` only with a medium. */
   MediaQuery({ qualifier, mediaType, condition }) {
     const range = condition?.type === 'feature' && condition.value.type === 'range' ? condition.value : null
-    if (qualifier !== null || range?.operator !== 'less-than') return undefined
+    if (qualifier !== null || mediaType !== 'all' || range?.operator !== 'less-than') return undefined
     const feature = { ...range, operator: 'greater-than-equal' }
     return { qualifier: 'not', mediaType, condition: { type: 'feature', value: feature } }
   },

@@ -112,6 +112,7 @@ const everyForm = async (isSent: (at: number, turn: number) => boolean) => {
   const { send, measure } = storefront
   const forms = ROUTES.filter(({ takesForms }) => takesForms)
   expect(forms.length).toBeGreaterThan(8)
+  let turn = 0
   for (const { path, names, takesJson } of forms) {
     const address = addressOf(path, order)
     for (const form of takesJson ? ADVERSARIAL_JSON : ADVERSARIAL_FORMS)
@@ -119,13 +120,15 @@ const everyForm = async (isSent: (at: number, turn: number) => boolean) => {
     const shown = fieldsIn((await send({ path: address })).body).map(([, name = '']) => name)
     const written = [...new Set([...shown, ...names])].filter((name) => !QUERY_PARAMETERS.includes(name))
     if (takesJson) continue
-    for (const [turn, name] of written.entries())
+    for (const name of written) {
+      turn++
       for (const value of adversarialValues(200_000, { turn }).filter((_, at) => isSent(at, turn)))
         await measure({
           what: `${path} ${name}=${JSON.stringify(value.slice(0, 12))}`,
           path: address,
           form: String(new URLSearchParams([[name, value]])),
         })
+    }
   }
 }
 test('every form is answered within 250 ms of processor time, whatever is sent with it', () =>

@@ -4,7 +4,7 @@ import { at, expect, test, waitForHydration, wideBut } from './shops.ts'
 
 for (const width of [390, 1280])
   test(`Charla asks the shop’s additional fields in the conversation, then opens the chat with the order, at ${width} px (C10)`, {
-    tag: wideBut(1280, width),
+    tag: wideBut(390, width),
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await stubChat(page.context())

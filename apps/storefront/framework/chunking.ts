@@ -21,6 +21,8 @@ const CART_SCREEN = /\/(?:cart|checkout)(?:\.tsx|(?:-[A-Z\d]{8})?\.js)$/
 /** The modules from which the designs of all templates are loaded, each when a page needs it. */
 const REGISTRY = /\/packages\/templates\/src\/generated\/designs\.ts$/
 const KIT = /\/template-kit\/src\//
+/** From here the screens are loaded that the kit draws for a template. */
+const FRAMES = /\/template-kit\/(?:src|dist)\/frames\/screens\.[jt]s$/
 
 /** For each package's index file: exported name → file. Filled while files are read. */
 const indexes = new Map<string, ReadonlyMap<string, string>>()
@@ -116,7 +118,8 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     const template = nameOf(index)
     for (const id of reach([index])) use(id, template, EVERY)
     reachable.set(template, reach([index], new Set(), withLazy))
-    for (const screen of lazy(index)) {
+    const framed = [...reach([index])].filter((id) => FRAMES.test(id)).flatMap(lazy)
+    for (const screen of [...lazy(index), ...framed]) {
       const page = BROWSE_SCREEN.exec(screen)?.[1]
       if (page === undefined) {
         reach([screen], onForms)

@@ -70,13 +70,17 @@ function filesOf({ template, language, screen }: Page) {
   const file = (pattern: string) => names.find((known) => new RegExp(`/${pattern}$`).test(known))
   const own = (place: string, part: string) =>
     file(`${folder}/src/${place}${part}\\.tsx?`) ?? file(`${folder}/dist/${part}(?:-[A-Z\\d]{8})?\\.js`)
-  const drawn = own('', screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase())
-  const index = names.find((name) => drawn !== undefined && manifest[name]?.dynamicImports?.includes(drawn))
+  const part = screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+  const frame = (name: string) => file(`template-kit/(?:src|dist)/frames/${name}\\.(?:tsx|js)`)
+  const screenFile = own('', part)
+  // Without a file of its own the screen is drawn by the kit, with the template's parts.
+  const drawn = screenFile ? [screenFile] : [own('', 'frames'), frame(part), frame('defaults')]
+  const index = names.find((name) => drawn[0] !== undefined && manifest[name]?.dynamicImports?.includes(drawn[0]))
   const words = [language, ...wordPartsOf(screen).map((part) => `${part}/${language}`)].flatMap((part) => [
     file(`template-kit/src/words/${part}\\.ts`),
     own('words/', part.replace('/', '-')),
   ])
-  return [...withImports([index, drawn, ...words])].map((name) => BASE + name)
+  return [...withImports([index, ...drawn, ...words])].map((name) => BASE + name)
 }
 
 function withImports(wanted: readonly (string | undefined)[], files = new Set<string>()): ReadonlySet<string> {

@@ -66,7 +66,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const wordsFor = useQuestionWords()
   const money = useMoney()
   const checkout = useCheckoutForm(view)
-  const [mode, setManner] = useQuestionMode()
+  const [mode, setMode] = useQuestionMode()
   const names = questionsOf(checkout)
   const questions = useQuestions(names, checkout.askable)
   const { fields, choose, deliveries, totals, methods, pending, chat } = checkout
@@ -89,11 +89,11 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
   )
   return (
     <CheckoutForm checkout={form} className="asking">
-      <div className="thread" data-manner={mode} data-open={isDone ? undefined : questions.current}>
+      <div className="thread" data-mode={mode} data-open={isDone ? undefined : questions.current}>
         <Summary view={view} totals={totals} />
         <DeliveryTime checkout={checkout} className="bubble" />
         <CheckoutProblems checkout={checkout} className="bubble warning problems" />
-        <QuestionModeSwitch mode={mode} onChange={setManner} />
+        <QuestionModeSwitch mode={mode} onChange={setMode} />
         <Bubble>{t('charla.askIntro')}</Bubble>
         <p className="hint form-only">{t('checkout.required')}</p>
         <h2 className="day">

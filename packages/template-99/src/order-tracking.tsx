@@ -41,7 +41,7 @@ export default function OrderTracking(view: ScreenViews['OrderTracking']) {
 function Lookup({ view }: { readonly view: ScreenViews['OrderTracking'] }) {
   const t = useWords()
   const lookup = useOrderLookup(view)
-  const [mode, setManner] = useQuestionMode()
+  const [mode, setMode] = useQuestionMode()
   const questions = useQuestions(NAMES, lookup.askable)
   const asks = mode === 'ask'
   const isDone = questions.current === null
@@ -49,14 +49,14 @@ function Lookup({ view }: { readonly view: ScreenViews['OrderTracking'] }) {
     asks && !isLast(questions.current) ? { ...lookup, formProps: questions.whileOpen(lookup.formProps) } : lookup
   return (
     <OrderLookupForm lookup={form} className="asking">
-      <div className="thread" data-manner={mode}>
+      <div className="thread" data-mode={mode}>
         <Bubble>{t('tracking.text')}</Bubble>
         {lookup.nothingFound && (
           <div role="alert" className="bubble warning" data-from="shop">
             {lookup.nothingFound}
           </div>
         )}
-        <QuestionModeSwitch mode={mode} onChange={setManner} />
+        <QuestionModeSwitch mode={mode} onChange={setMode} />
         <div className="form-part">
           {NAMES.map((name) => (
             <Question

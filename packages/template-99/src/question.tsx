@@ -10,12 +10,12 @@ import { useWords } from './words.ts'
 export type QuestionMode = 'ask' | 'form'
 
 export function useQuestionMode() {
-  const [mode, setManner] = useState<QuestionMode>('ask')
+  const [mode, setMode] = useState<QuestionMode>('ask')
   useEffect(() => {
     // The style sheet shows single questions only if the browser knows this media feature.
-    if (!matchMedia('(scripting: enabled)').matches) setManner('form')
+    if (!matchMedia('(scripting: enabled)').matches) setMode('form')
   }, [])
-  return [mode, setManner] as const
+  return [mode, setMode] as const
 }
 
 /** Switches between the two; shown only with JavaScript. */

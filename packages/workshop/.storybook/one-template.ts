@@ -18,15 +18,19 @@ export function oneTemplate(folder: string): Plugin {
     readonly name: string
     readonly exports?: Exports
   }
-  const fileOf = (path: string): string => {
+  /** Null for entries of other kinds, such as one closed by `null`. */
+  const builtFile = (path: string): string | null => {
     const entry = entries[path]
-    const file = typeof entry === 'string' ? entry : (entry?.['@store/source'] ?? entry?.default)
+    return (typeof entry === 'string' ? entry : (entry?.['@store/source'] ?? entry?.default)) ?? null
+  }
+  const fileOf = (path: string): string => {
+    const file = builtFile(path)
     if (!file) throw new Error(`${name} exports no ${path}: it is not the package of a template`)
     return join(root, file)
   }
   const paths = Object.keys(entries).filter((path) => path !== '.' && !path.includes('*'))
   const sheets = paths.filter((path) => path.endsWith('.css'))
-  const code = paths.filter((path) => /\.[jt]sx?$/.test(fileOf(path)))
+  const code = paths.filter((path) => /\.[jt]sx?$/.test(builtFile(path) ?? ''))
   const manifest = `import { template } from ${JSON.stringify(fileOf('.'))}`
   const chosen = (path: 'design' | 'styles', from: string) =>
     `if (!Object.hasOwn(${from}, template.${path}))

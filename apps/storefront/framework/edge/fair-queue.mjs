@@ -6,7 +6,11 @@
  * While no task is running, the next one starts at once.
  */
 export function createFairQueue() {
-  /** Waiting tasks by shop, in the order of the round. @type {Map<number, Set<() => void>>} */
+  /**
+   * Waiting tasks by shop, in the order of the round; those of pages that are under way come before new requests, so that a
+   * shop's pages are finished before more are begun.
+   * @type {Map<number, { underWay: Set<() => void>, fresh: Set<() => void> }>}
+   */
   const waiting = new Map()
   let isBusy = false
 
@@ -22,10 +26,11 @@ export function createFairQueue() {
     for (const [shop, tasks] of waiting) {
       // A shop with more tasks goes to the end of the round.
       waiting.delete(shop)
-      const [task] = tasks
+      const next = tasks.underWay.size > 0 ? tasks.underWay : tasks.fresh
+      const [task] = next
       if (!task) continue
-      tasks.delete(task)
-      if (tasks.size > 0) waiting.set(shop, tasks)
+      next.delete(task)
+      if (tasks.underWay.size + tasks.fresh.size > 0) waiting.set(shop, tasks)
       return start(task)
     }
   }
@@ -35,25 +40,28 @@ export function createFairQueue() {
      * Runs a task when the shop is next.
      * @param {number} shop its id; `UNKNOWN_SHOP` for all that are not known yet
      * @param {() => void} task must not throw
+     * @param {{ isUnderWay?: boolean }} [options] `isUnderWay`: it continues a request that has had its first task
      * @returns {() => void} removes the task, if it has not started
      */
-    run(shop, task) {
+    run(shop, task, { isUnderWay = false } = {}) {
       if (!isBusy) {
         start(task)
         return () => {}
       }
-      const tasks = waiting.get(shop) ?? new Set()
-      waiting.set(shop, tasks.add(task))
-      return () => void tasks.delete(task)
+      const tasks = waiting.get(shop) ?? { underWay: new Set(), fresh: new Set() }
+      waiting.set(shop, tasks)
+      const mine = isUnderWay ? tasks.underWay : tasks.fresh
+      mine.add(task)
+      return () => void mine.delete(task)
     },
-    /** Whether a shop has as many waiting tasks as it may. @param {number} shop */
-    isFull: (shop) => (waiting.get(shop)?.size ?? 0) >= MAX_WAITING,
+    /** Whether a shop has as many waiting requests as it may. @param {number} shop */
+    isFull: (shop) => (waiting.get(shop)?.fresh.size ?? 0) >= MAX_WAITING,
   }
 }
 
 /**
- * Maximum of waiting tasks of a shop. As many arrive at once for a feed that is not cached yet (figure 18 of `tooling/bench`); at
- * some milliseconds each, the last of them is answered before proxies give up.
+ * Maximum of waiting requests of a shop: as many as may arrive at once without a failure (figure 18 of `tooling/bench`). Of
+ * pages that take long to render, the last ones may wait longer than a proxy does.
  */
 export const MAX_WAITING = 5_000
 

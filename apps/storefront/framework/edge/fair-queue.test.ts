@@ -42,6 +42,16 @@ test('an idle queue starts a task at once; a shop that arrives later is served b
   expect(done.at(-1)).toBe('b2')
 })
 
+test('a page that is under way comes before new requests of its shop, not before other shops', async () => {
+  const queue = createFairQueue()
+  const done: string[] = []
+  for (const task of ['a1', 'a2', 'a3']) queue.run(1, () => done.push(task))
+  queue.run(2, () => done.push('b1'))
+  queue.run(1, () => done.push('a1 rendered'), { isUnderWay: true })
+  await rounds(10)
+  expect(done).toEqual(['a1', 'a1 rendered', 'b1', 'a2', 'a3'])
+})
+
 test('between two tasks the event loop reads what has arrived', async () => {
   const queue = createFairQueue()
   const done: string[] = []

@@ -200,7 +200,7 @@ export function createRequestHandler(settings, now = Date.now) {
      * @param {number | null} shop its id; null: not known
      * @returns {Promise<void>}
      */
-    queued: (shop) => new Promise((resolve) => void queue.run(shop ?? UNKNOWN_SHOP, resolve)),
+    queued: (shop) => new Promise((resolve) => void queue.run(shop ?? UNKNOWN_SHOP, resolve, { isUnderWay: true })),
     close: () => {
       closing = true
     },

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { preferredLanguage } from './accept-language.mjs'
 
 const WORDS = { es, en, pt, fr }
-/** Seconds: about as long as a full queue takes. */
+/** Seconds. By then a good part of a full queue is done. */
 const RETRY_AFTER = '30'
 /** Minimum time between two log lines about one shop, in milliseconds. */
 const LOGGED_EVERY = 60_000

@@ -73,12 +73,12 @@ export const awaitsPayment = (order: {
 const UNSETTLED: readonly OrderStatus[] = ['unpaid', 'pending', 'rejected']
 
 const DAY_MS = 24 * 60 * 60_000
-/** However often a shopper tries: an order that is paid online holds its units no longer than this after it was placed. */
+/** The longest reservation for a shopper who is sent to pay, or who may try again: this long after the order was placed. */
 export const LONGEST_HOLD_MS = DAY_MS
-/** How long after it was placed an order may be paid at the price it has: its hold, and three days (decision 038). */
+/** How long after it was placed an order may be paid at its price: that reservation, and three days (decision 038). */
 const PAYABLE_MS = LONGEST_HOLD_MS + 3 * DAY_MS
 
-/** Whether an order that nobody paid is too old to be paid at its price. */
+/** Whether an unpaid order is too old to be paid at its price. */
 export const isPriceOver = (placedAt: Date, now: Date): boolean => now.getTime() - placedAt.getTime() > PAYABLE_MS
 
 /**
