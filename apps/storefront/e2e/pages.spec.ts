@@ -133,3 +133,12 @@ test('an incomplete search is answered with products, also by keyboard', async (
   expect(JSON.parse(body).map(({ name }: { readonly name: string }) => name)).toContain('Clay mug')
   expect(JSON.parse((await ask('/suggestions?q=', { host: hostOf(mercado) })).body)).toEqual([])
 })
+
+test('the scripts of a screen that the kit draws are preloaded with the parts of its template', async () => {
+  const { body } = await ask('/template8/micompra', { host: new URL(at('alborada')).host })
+  const preloaded = [...body.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href)
+  // The route's module, and the screen.
+  expect(preloaded.filter((href) => href.includes('/order-tracking-'))).toHaveLength(2)
+  for (const chunk of ['frames', 'defaults', 'template-base'])
+    expect(preloaded.filter((href) => href.includes(`/${chunk}-`)).length, chunk).toBe(1)
+})

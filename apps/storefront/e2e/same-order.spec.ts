@@ -27,6 +27,8 @@ const place = async (page: Page) => {
     if (!page.url().includes('/pedido/') && (await page.getByText('El total cambió').isVisible())) await send.click()
     expect(page.url()).toContain('/pedido/')
   }).toPass()
+  // Its address is there before the page is: Chromium cannot go back in between.
+  await page.waitForLoadState()
   return orderNumber(page)
 }
 
