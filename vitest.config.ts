@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -53,8 +54,8 @@ const project = (folder: string, options: Record<string, unknown> = {}) => ({
 
 export default defineConfig({
   test: {
-    // By default a core would stay idle. One more worker than cores gained nothing.
-    maxWorkers: '100%',
+    // One more than cores: tests that start programs wait for them. By default a core would stay idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       // Properties draw thousands of values: how long that takes is the machine's, not the code's.
       project('packages/core', { testTimeout: 30_000 }),

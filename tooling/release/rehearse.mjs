@@ -7,7 +7,7 @@ import { openRegistry } from './registry.mjs'
 
 /**
  * A release from the first step to the last, with nobody outside hearing of it: versions by changesets in a copy of the
- * workspace, published into a registry of the moment, installed from there into an empty project, and run.
+ * workspace, published into a temporary registry, installed from there into an empty project, and run.
  */
 const scratch = await mkdtemp(join(tmpdir(), 'feria-release-'))
 const registry = await openRegistry(join(scratch, 'registry'))

@@ -8,7 +8,7 @@ import {
   takesProof,
 } from '@store/core'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Design, ScreenName, ScreenViews, ShopView, Words } from '../design.ts'
+import type { Design, ScreenName, ScreenViews } from '../design.ts'
 import { fixturesFor } from '../fixtures/index.ts'
 import type { Template } from '../manifest.ts'
 import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
@@ -16,11 +16,12 @@ import { buyableItems, payableMethods } from './buying.ts'
 import { couponFlaws } from './coupon.ts'
 import { dictionaryDifferences } from './dictionaries.ts'
 import { FRAME_SCREENS, featuresIn, kitDesign, LOOKUP } from './features.ts'
-import { hardCodedWords, pseudoWords } from './hard-coded.ts'
+import { hardCodedWords } from './hard-coded.ts'
 import { footerFlaws, headerFlaws, listFlaws, withoutQuickView } from './menus.ts'
 import { colorsInStyles } from './own-colors.ts'
 import { pageProblems, placeOf, textProblems } from './page.ts'
 import { completeBrowser, loadScreen, openMenu, ScreenRender } from './screen-render.tsx'
+import { rendersOfTemplate } from './template-renders.ts'
 
 const SCREENS: readonly ScreenName[] = [
   'Home',
@@ -52,27 +53,14 @@ const isDaily = environment.TEST_SCOPE === 'daily'
  */
 const checksElements = (language: Language) => language === 'es' || !isDaily
 
-/** The views of every screen, by state. */
-type Screens = { readonly [Key in ScreenName]: Readonly<Record<string, ScreenViews[Key]>> }
-
-/** A screen in one of its states, with its renderer. */
-type RenderedState<Name extends ScreenName> = {
-  readonly state: string
-  readonly view: ScreenViews[Name]
-  readonly render: ScreenRender<Name>
-}
-
 /**
  * The conformance suite of a template: every screen in every state and language. Each must render on the server without
  * globals of a browser, be a page with one heading and its landmarks, hydrate without messages in the console, have no text
  * outside of the dictionaries, and sell without JavaScript. Screens are rendered with the default settings.
  */
 export function describeTemplate(template: Template, design: Design): void {
-  const settings = template.settings.read({})
-  const shopIn = (language: Language, name?: ScreenName): ShopView => {
-    const { shop, lockedShop } = fixturesFor(language)
-    return { ...(name === 'Locked' ? lockedShop : shop), settings }
-  }
+  const { shopIn, rendersOf, renderedStates, renderedUnderPath, pagesOf, spanish } = rendersOfTemplate(template, design)
+  const { screens } = fixturesFor('es')
 
   describe(`template ${template.id}, ${template.name}`, () => {
     const console_ = {
@@ -96,56 +84,6 @@ export function describeTemplate(template: Template, design: Design): void {
         // Conform chooses `useLayoutEffect` when it is loaded, and in the test that happens with the globals of a browser.
         .filter((message) => !message.includes('useLayoutEffect does nothing on the server'))
         .map((message) => message.slice(0, 400))
-
-    const { screens } = fixturesFor('es')
-
-    /** A screen in each of its states; by default in Spanish and in a shop with everything filled in. */
-    async function rendersOf<Name extends ScreenName>(
-      name: Name,
-      given: {
-        readonly language?: Language
-        readonly words?: Words
-        readonly shop?: Partial<ShopView>
-        readonly design?: Design
-      } = {},
-    ): Promise<readonly RenderedState<Name>[]> {
-      const { language = 'es', words = await loadTemplateWords(design, language, ALL_WORD_PARTS) } = given
-      const drawn = given.design ?? design
-      const component = await loadScreen(drawn, name)
-      const shop = { ...shopIn(language, name), ...given.shop, settings }
-      const fixtures = fixturesFor(language)
-      const screens: Screens = fixtures.screens
-      return Object.entries<ScreenViews[Name]>(screens[name]).map(([state, view]) => {
-        return {
-          state,
-          view,
-          render: new ScreenRender({ design: drawn, name, component, view, shop, words, fixtures }),
-        }
-      })
-    }
-    const inSpanish = new Map<ScreenName, ReturnType<typeof rendersOf>>()
-    const underPath = new Map<ScreenName, ReturnType<typeof rendersOf>>()
-    /** A screen in each of its states in Spanish, rendered once for all tests that read it. */
-    function renderedStates(name: ScreenName) {
-      const renders = inSpanish.get(name) ?? rendersOf(name)
-      inSpanish.set(name, renders)
-      return renders
-    }
-    /** The same with every word replaced by its key, in a shop under a path. Two tests use it. */
-    async function renderedUnderPath(name: ScreenName) {
-      const renders =
-        underPath.get(name) ?? rendersOf(name, { words: await pseudoWords(design), shop: { mount: '/wa/ejemplo' } })
-      underPath.set(name, renders)
-      return renders
-    }
-    /** Pages in Spanish, as the server renders them. */
-    async function pagesOf<Name extends ScreenName>(name: Name) {
-      const renders = await renderedStates(name)
-      const views: Screens = screens
-      return Object.entries<ScreenViews[Name]>(views[name]).map(([state, view], at) => {
-        return { state, view, html: renders[at]?.render.onServer() ?? '' }
-      })
-    }
 
     test('has the same words in every language (T5)', async () => {
       expect(await dictionaryDifferences(design)).toEqual([])
@@ -265,15 +203,6 @@ export function describeTemplate(template: Template, design: Design): void {
           expect(strays, `${name} ${state}`).toEqual([])
         }
     })
-
-    /** A screen in Spanish, and the text of a word key. */
-    async function spanish<Name extends ScreenName>(name: Name, view: ScreenViews[Name]) {
-      const component = await loadScreen(design, name)
-      const words = await loadTemplateWords(design, 'es', ALL_WORD_PARTS)
-      const shop = shopIn('es', name)
-      const render = new ScreenRender({ design, name, component, view, shop, words, fixtures: fixturesFor('es') })
-      return { render, html: render.onServer(), shop, textOf: (key: string) => String(words[key]) }
-    }
 
     test('the header has all links, search and menu, with the names in the dictionary (L1)', async () => {
       const { render, html, shop, textOf } = await spanish('Home', screens.Home.full)

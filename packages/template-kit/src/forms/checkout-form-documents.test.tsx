@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { ScreenViews } from '../design.ts'
+import { BuyerFields } from './checkout-field-groups.tsx'
 import { useCheckoutForm } from './checkout-form.ts'
 import { fixtures, ready, Shop, setUpShop } from './checkout-form-testing.tsx'
 import { CheckoutForm } from './checkout-parts.tsx'
-import { BuyerFields } from './checkout-sections.tsx'
 
 setUpShop()
 

@@ -5,9 +5,9 @@ import type { ScreenViews, Words } from '../design.ts'
 import { fixturesFor } from '../fixtures/index.ts'
 import { ShopProvider } from '../shop-context.tsx'
 import { loadWords } from '../words.ts'
+import { BuyerFields, PlaceFields } from './checkout-field-groups.tsx'
 import { useCheckoutForm } from './checkout-form.ts'
 import { CheckoutForm } from './checkout-parts.tsx'
-import { BuyerFields, PlaceFields } from './checkout-sections.tsx'
 import { CouponField } from './coupon-field.tsx'
 
 const fixtures = fixturesFor('es')

@@ -1,5 +1,6 @@
 export { ChatOrderPanel } from './chat-order.tsx'
 export { BY, BY_CHAT, type CheckoutValue, invoiceName, invoiceProblem, orderDraft, readCheckout } from './checkout.ts'
+export { BuyerFields, InvoiceFields, PlaceFields, QuestionFields } from './checkout-field-groups.tsx'
 export { type Checkout, useCheckoutForm } from './checkout-form.ts'
 export { type CheckoutOptions, checkoutOptions } from './checkout-options.ts'
 export {
@@ -13,7 +14,7 @@ export {
   DeliveryTime,
   PaymentChoice,
 } from './checkout-parts.tsx'
-export { BuyerFields, InvoiceFields, PlaceFields, QuestionFields } from './checkout-sections.tsx'
+export { BuyerSection, DeliverySection, NotesSection, PaymentSection, SummarySection } from './checkout-sections.tsx'
 export { type CheckoutStep, itemsOfStep, STEP } from './checkout-step.ts'
 export { readContact } from './contact.ts'
 export {
@@ -36,4 +37,3 @@ export { type Askable, type Questions, useQuestions } from './questions.ts'
 export { useRefusal } from './refusal.ts'
 export { RememberBuyer } from './remember-buyer.tsx'
 export type { FormReply } from './reply.ts'
-export { BuyerSection, DeliverySection, NotesSection, PaymentSection, SummarySection } from './sections.tsx'

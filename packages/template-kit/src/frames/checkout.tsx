@@ -2,8 +2,14 @@ import { BackToShop } from '../cart/back-to-shop.tsx'
 import type { ScreenViews } from '../design.ts'
 import { useCheckoutForm } from '../forms/checkout-form.ts'
 import { CheckoutForm, CheckoutProblems } from '../forms/checkout-parts.tsx'
+import {
+  BuyerSection,
+  DeliverySection,
+  NotesSection,
+  PaymentSection,
+  SummarySection,
+} from '../forms/checkout-sections.tsx'
 import { FoldedLines } from '../forms/folded-lines.tsx'
-import { BuyerSection, DeliverySection, NotesSection, PaymentSection, SummarySection } from '../forms/sections.tsx'
 import { useT } from '../shop-context.tsx'
 import type { Frame, FrameParts } from './parts.ts'
 
