@@ -125,6 +125,22 @@ describe('an archive that anybody may have made', () => {
       'line 3 of orders.ndjson cannot be read (refunds: put a line on sale again that the order does not have',
     ],
     [
+      'refunds that are no amount together',
+      () =>
+        changed('orders.ndjson', (text) =>
+          text.replace(/("refunds":\[)(\{.*\})(\]\})$/m, (_, before, refund, after) => {
+            const huge = refund.replace(/"amount":\d+/, '"amount":10000000000000')
+            return `${before}${huge},${huge}${after}`
+          }),
+        ),
+      'line 3 of orders.ndjson cannot be read (refunds: are more than any order costs',
+    ],
+    [
+      'more units put on sale again than were bought',
+      () => changed('orders.ndjson', (text) => text.replace(/("restocked":\[\{"line":1,"units":)\d+/, '$12147483647')),
+      'line 3 of orders.ndjson cannot be read (refunds: put more units on sale again than were bought',
+    ],
+    [
       'a number that uses up all numbers',
       () => changed('orders.ndjson', (text) => text.replace(`"number":${numbers[1]}`, '"number":9007199254740991')),
       'line 2 of orders.ndjson cannot be read (number',

@@ -111,9 +111,12 @@ export function payView(
   now = new Date(),
 ): ScreenViews['OrderPlaced']['pay'] {
   if (takesProof(order)) return isPrivateOrder(order, now) ? null : { key, methods: [], refusal: null, proof }
-  if (!awaitsPayment(order) || isPriceOver(new Date(order.placedAt), now)) return null
+  if (!awaitsPayment(order)) return null
+  // The money of a pending payment may still arrive, also when the order is too old to be paid anew.
+  const isPending = order.payment?.state === 'pending'
+  if (!isPending && isPriceOver(new Date(order.placedAt), now)) return null
   const { shop } = content
   const fits = (method: PaymentMethod) => paymentProblem(method, payable(order), shop) === null
-  const methods = order.payment?.state === 'pending' ? [] : offeredMethods(shop.paymentMethods).filter(fits)
+  const methods = isPending ? [] : offeredMethods(shop.paymentMethods).filter(fits)
   return { key, methods, refusal: PAYMENT_REFUSALS.find((known) => known === refusal) ?? null }
 }

@@ -210,6 +210,16 @@ export const OrderLineOfFile = z
       message: 'put a line on sale again that the order does not have',
     },
   )
+  .refine(({ refunds }) => amount.safeParse(refunds.reduce((sum, refund) => sum + refund.amount, 0)).success, {
+    path: ['refunds'],
+    message: 'are more than any order costs',
+  })
+  .refine(
+    ({ lines, refunds }) =>
+      refunds.flatMap(({ restocked }) => restocked).reduce((sum, { units }) => sum + units, 0) <=
+      lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    { path: ['refunds'], message: 'put more units on sale again than were bought' },
+  )
   .refine(({ total, subtotal, discount, shipping }) => total === subtotal - discount + shipping, {
     path: ['total'],
     message: 'is not what the parts add up to',
