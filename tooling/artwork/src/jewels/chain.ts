@@ -1,54 +1,82 @@
-import type { Hue } from '../colour.ts'
-import { shade } from '../colour.ts'
-import { element, group, use } from '../markup.ts'
-import { polish, tenth } from './jewel.ts'
+import { group, use } from '../markup.ts'
+import { stood } from '../render/camera.ts'
+import { tenths } from '../render/isophotes.ts'
+import { polished } from '../render/metal.ts'
+import { hoop } from '../render/solids.ts'
+import { tenth } from './jewel.ts'
+import type { Bench } from './setting.ts'
 
 type Spot = readonly [x: number, y: number]
 /** A cubic curve: from, its two handles, to. */
 export type Curve = readonly [from: Spot, out: Spot, back: Spot, to: Spot]
 
-/** Places along a curve at even shares of it, with the way it goes there. */
+/** Places along a curve at even shares of its length, with the way it goes there in degrees. */
 function along([a, b, c, d]: Curve, count: number): readonly { readonly spot: Spot; readonly turn: number }[] {
-  return Array.from({ length: count + 1 }, (_, i) => {
-    const t = i / count
+  const at = (t: number): Spot => {
     const u = 1 - t
     const mix = (k: 0 | 1) => u ** 3 * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t ** 3 * d[k]
-    const slope = (k: 0 | 1) => 3 * u * u * (b[k] - a[k]) + 6 * u * t * (c[k] - b[k]) + 3 * t * t * (d[k] - c[k])
-    return { spot: [mix(0), mix(1)] as const, turn: Math.atan2(slope(1), slope(0)) }
-  })
-}
-
-/** Links along a curve: one is seen from its face, the next from its edge. `part` tells its ids from those of others. */
-function chain(id: string, gold: Hue, curve: Curve, links: number, size: number, part: string): string {
-  let [faces, edges] = ['', '']
-  along(curve, links).forEach(({ spot: [x, y], turn }, index) => {
-    const [dx, dy] = [Math.cos(turn) * size, Math.sin(turn) * size]
-    const from = `M${tenth(x - dx)} ${tenth(y - dy)}`
-    if (index % 2) edges += `${from}l${tenth(dx * 2)} ${tenth(dy * 2)}`
-    else {
-      const arc = `a${tenth(size)} ${tenth(size * 0.62)} ${Math.round((turn * 180) / Math.PI)} 1 1 `
-      faces += `${from}${arc}${tenth(dx * 2)} ${tenth(dy * 2)}${arc}${tenth(-dx * 2)} ${tenth(-dy * 2)}`
-    }
-  })
-  // Both halves are written once: in the dark below, then in metal.
-  const path = (name: string, d: string) => element('path', { id: `${id}${name}`, d, fill: 'none' })
-  const again = (name: string, stroke: string, width: number) =>
-    use(`${id}${name}`, { stroke, 'stroke-width': tenth(width) })
-  return (
-    group(
-      { stroke: shade(gold, -0.34), 'stroke-width': tenth(size * 0.62) },
-      path(`${part}f`, faces) + path(`${part}e`, edges),
-    ) +
-    group(
-      { transform: 'translate(-1.2 -1)' },
-      again(`${part}f`, polish(id), size * 0.44),
-      again(`${part}e`, shade(gold, 0.1), size * 0.5),
+    return [mix(0), mix(1)]
+  }
+  const fine = Array.from({ length: 401 }, (_, i) => at(i / 400))
+  const lengths = [0]
+  for (let i = 1; i < fine.length; i++) {
+    const [p, q] = [fine[i - 1] as Spot, fine[i] as Spot]
+    lengths.push((lengths[i - 1] ?? 0) + Math.hypot(q[0] - p[0], q[1] - p[1]))
+  }
+  const whole = lengths.at(-1) ?? 1
+  return Array.from({ length: count }, (_, i) => {
+    const far = ((i + 0.5) / count) * whole
+    const index = Math.max(
+      1,
+      lengths.findIndex((length) => length >= far),
     )
-  )
+    const [p, q] = [fine[index - 1] as Spot, fine[index] as Spot]
+    return { spot: q, turn: (Math.atan2(q[1] - p[1], q[0] - p[0]) * 180) / Math.PI }
+  })
 }
 
-/** The same chain on either side. */
-export function bothSides(id: string, gold: Hue, curve: Curve, links: number, size: number, part = 'l'): string {
+/** The two links of a chain, for a picture's defs: one seen from its face, one nearly from its edge. Ten units long. */
+export function links(id: string, bench: Bench): string {
+  const link = (name: string, lean: number) =>
+    group(
+      { id: `${id}${name}` },
+      tenths(
+        polished(
+          bench.camera,
+          {
+            surface: hoop(stood({ lean }), {
+              radius: 4,
+              from: 0,
+              to: 1,
+              width: () => 2.3,
+              thick: () => 2.3,
+              soft: 1,
+              stretch: 1.45,
+            }),
+            steps: [32, 10],
+            small: true,
+            tolerance: 0.1,
+          },
+          bench.gold,
+          bench.fine,
+        ),
+      ),
+    )
+  return link('k', 12) + link('e', 72)
+}
+
+/** A chain along a curve, of `links`, so many units from link to link, and the same on the other side. */
+export function bothSides(id: string, curve: Curve, count: number, size: number, part = 'l'): string {
+  const placed = along(curve, count)
+  const each = (name: string, odd: number) =>
+    placed
+      .filter((_, index) => index % 2 === odd)
+      .map(({ spot: [x, y], turn }) =>
+        use(`${id}${name}`, {
+          transform: `translate(${tenth(x)} ${tenth(y)})rotate(${Math.round(turn)})scale(${size})`,
+        }),
+      )
+      .join('')
   const name = `${id}${part}`
-  return group({ id: name }, chain(id, gold, curve, links, size, part)) + use(name, { transform: 'scale(-1 1)' })
+  return group({ id: name }, each('e', 1), each('k', 0)) + use(name, { transform: 'scale(-1 1)' })
 }

@@ -1,84 +1,159 @@
-import { shade } from '../colour.ts'
-import { area, element, group, line } from '../markup.ts'
-import { gem } from './gem.ts'
-import { ball, type Draw, hoop, polish, polished, tenth } from './jewel.ts'
+import { stood } from '../render/camera.ts'
+import { gemstone } from '../render/gemstone.ts'
+import { tenths } from '../render/isophotes.ts'
+import { polished } from '../render/metal.ts'
+import { bend, hoop, spun, taper, wire } from '../render/solids.ts'
+import type { Vec } from '../space.ts'
+import { stoneOf } from './cuts.ts'
+import { benchOf, type Draw } from './jewel.ts'
+import { type Bench, bead, inClaws, type Place } from './setting.ts'
+
+const metalWire = (
+  bench: Bench,
+  line: (u: number) => Vec,
+  radius: (u: number) => number,
+  steps: readonly [number, number] = [26, 12],
+) => polished(bench.camera, { surface: wire(line, radius), steps, small: true }, bench.gold, bench.fine)
 
 /** A hummingbird's wing, and the drop it drinks: a pair on their hooks. */
-export const colibri: Draw = (id, gold, stone) => {
-  const one = (x: number, side: 1 | -1, name: string) =>
-    group(
-      { transform: `translate(${x} 0)${side < 0 ? 'scale(-1 1)' : ''}` },
-      line('M0 -452C-2 -500 24 -512 30 -484C32 -470 26 -458 22 -450', polish(id), 4.4) +
-        ball(0, -446, 7, gold) +
-        area('M0 -438C40 -420 62 -360 58 -262C40 -300 22 -330 6 -344C-6 -372 -8 -410 0 -438Z', polish(id)) +
-        area('M2 -420C28 -400 46 -350 50 -290C34 -320 18 -342 8 -352C0 -376 -2 -400 2 -420Z', shade(gold, -0.12)) +
-        line(
-          'M4 -424C28 -390 42 -340 52 -280M4 -404C22 -380 32 -346 42 -300M4 -384C14 -366 24 -344 32 -316',
-          shade(gold, 0.24),
-          2.2,
-        ) +
-        line('M4 -346V-300', shade(gold, 0.1), 3) +
-        ball(4, -300, 5, gold),
-    ) + gem('drop', [x + side * 4, -248], [27, 46], stone, name)
-  return {
-    defs: polished(id, gold, 150, 440),
-    body: group({ transform: 'translate(0 84)' }, one(-86, -1, 'colibri'), one(86, 1, 'colibri deux')),
-    half: 0,
-    glints: [
-      [-96, -190, 18],
-      [128, -266, 12],
-    ],
+export const colibri: Draw = (order) => {
+  const bench = benchOf(order, 4)
+  const one = (x: number, side: 1 | -1) => {
+    const place: Place = ([a, b, c]) => stood({ turn: side * 14, at: [x, 360, 0] })([a * side, b, c])
+    const feather = (from: Vec, by: Vec, to: Vec, wide: number) =>
+      metalWire(
+        bench,
+        bend(place(from), place(by), place(to)),
+        (u) => wide * Math.sqrt(Math.max(0.03, Math.sin(Math.PI * (0.06 + 0.93 * u)))),
+        [20, 10],
+      )
+    return (
+      metalWire(
+        bench,
+        (u) => {
+          const turn = (1.2 - u * 1.36) * Math.PI
+          return place([11 + Math.cos(turn) * 18, 58 + Math.sin(turn) * 34, 0])
+        },
+        () => 2.6,
+      ) +
+      // Long feathers behind, short ones before, all from one shoulder.
+      feather([2, 0, 0], [54, -30, 0], [52, -146, 4], 10) +
+      feather([2, -4, 3], [42, -40, 6], [36, -126, 8], 9.5) +
+      feather([0, -8, 6], [28, -44, 10], [21, -104, 12], 9) +
+      feather([-2, -10, 9], [14, -42, 14], [9, -84, 15], 8) +
+      metalWire(
+        bench,
+        bend(place([-9, 22, 4]), place([-16, -14, 12]), place([2, -66, 12])),
+        taper(11, 5, 0.2),
+        [20, 12],
+      ) +
+      bead(bench, place([-6, 26, 8]), 12) +
+      metalWire(
+        bench,
+        bend(place([-13, 30, 10]), place([-26, 34, 12]), place([-40, 26, 12])),
+        taper(3.4, 1.2, 0.2),
+        [12, 8],
+      ) +
+      metalWire(
+        bench,
+        (u) => place([2, -64 - u * 30, 12]),
+        () => 2,
+      ) +
+      gemstone(
+        bench.camera,
+        stoneOf('briolette', [27, 34, 27], ([a, b, c]) => place([a + 2, b - 136, c + 12])),
+        order.stone,
+        0.01,
+        order.fine,
+      ) +
+      polished(
+        bench.camera,
+        {
+          surface: spun(place([2, -88, 12]), place([2, -108, 12]), [
+            [0, 3],
+            [0.3, 4],
+            [1, 11],
+          ]),
+          steps: [10, 12],
+          small: true,
+        },
+        bench.gold,
+        bench.fine,
+      )
+    )
   }
+  return { defs: '', body: tenths(one(-84, -1), one(84, 1)), half: 0 }
 }
 
-/** Two hoops: one faces us, the other turns away. */
-export const sinnamary: Draw = (id, gold) => ({
-  defs: polished(id, gold, 150, 250),
-  body:
-    group({ transform: 'translate(88 -10)' }, hoop(id, gold, [0, -112, 52, 110], 15) + ball(-4, -222, 9, gold)) +
-    group(
-      { transform: 'translate(-46 0)' },
-      hoop(id, gold, [0, -128, 112, 124], 17) +
-        // Hammered: light in small strokes along the wire.
-        Array.from({ length: 15 }, (_, i) => {
-          const turn = (0.52 + i * 0.062) * 2 * Math.PI
-          const [x, y] = [Math.sin(turn) * 112, -128 - Math.cos(turn) * 124]
-          return element('ellipse', {
-            ...{ rx: 6.4, ry: 3, fill: '#fff6dc', opacity: i % 2 ? 0.34 : 0.6 },
-            transform: `translate(${tenth(x)} ${tenth(y)})rotate(${Math.round((turn * 180) / Math.PI)})`,
-          })
-        }).join('') +
-        ball(-3, -252, 10, gold),
-    ),
-  half: 120,
-  glints: [
-    [-132, -196, 20],
-    [118, -180, 11],
-  ],
-})
+/** Two hoops, hammered: one faces us, the other turns away. */
+export const sinnamary: Draw = (order) => {
+  const bench = benchOf(order, 10)
+  const round = (x: number, turn: number, radius: number, z: number) => {
+    const place = stood({ turn, at: [x, radius + 9, z] })
+    const low = Math.floor(radius / 3)
+    const hit = (u: number, v: number) => Math.sin(u * low * 7.1 + Math.sin(v * 12) * 1.6) * Math.sin(v * 31 + u * 90)
+    return (
+      polished(
+        bench.camera,
+        {
+          surface: hoop(place, { radius, from: 0.04, to: 0.985, width: () => 17, thick: () => 15, soft: 0.9 }),
+          steps: [110, 16],
+          small: true,
+          bent: ([a, b, c], u, v) => {
+            const dent = hit(u, v) * 0.16
+            const length = Math.hypot(a + dent, b + dent, c)
+            return [(a + dent) / length, (b + dent) / length, c / length]
+          },
+        },
+        bench.gold,
+        bench.fine,
+      ) +
+      metalWire(
+        bench,
+        (u) =>
+          place([
+            Math.sin((0.985 + u * 0.05) * 2 * Math.PI) * radius,
+            Math.cos((0.985 + u * 0.05) * 2 * Math.PI) * radius,
+            0,
+          ]),
+        () => 2.6,
+        [8, 8],
+      ) +
+      bead(bench, place([Math.sin(0.25) * radius, Math.cos(0.25) * radius, 0]), 9.5)
+    )
+  }
+  return { defs: '', body: tenths(round(86, -58, 104, -40), round(-44, 14, 112, 30)), half: 118 }
+}
 
-/** Fireflies: two small round stones, one looking up, one at us. */
-export const luciole: Draw = (id, gold, stone) => {
-  const stud = (x: number, y: number, r: number, name: string) =>
-    element('circle', { cx: x, cy: y, r: r + 11, fill: shade(gold, -0.34) }) +
-    element('circle', { cx: x - 2, cy: y - 2, r: r + 9, fill: 'none', stroke: polish(id), 'stroke-width': 9 }) +
-    gem('round', [x, y], [r, r], stone, name) +
-    [0.125, 0.375, 0.625, 0.875]
-      .map((share) =>
-        ball(x + Math.sin(share * 2 * Math.PI) * (r + 3), y - Math.cos(share * 2 * Math.PI) * (r + 3), 6, gold),
-      )
-      .join('')
+/** Fireflies: two small round stones in four claws, one looking up, one at us, each on its pin. */
+export const luciole: Draw = (order) => {
+  const bench = benchOf(order, 12)
+  const stud = (bench: Bench, x: number, y: number, lean: number, turn: number, size: number) => {
+    const place = stood({ lean, turn, at: [x, y, 0] })
+    const scaled: Place = ([a, b, c]) => place([a * size, b * size, c * size])
+    return (
+      metalWire(
+        bench,
+        (u) => scaled([0, -96 + u * 92, 0]),
+        () => 3 * size,
+        [6, 8],
+      ) +
+      inClaws(bench, {
+        place: scaled,
+        cut: 'round',
+        size: [54, 54, 54],
+        high: 44,
+        at: [0.125, 0.375, 0.625, 0.875],
+        thick: 7,
+        foot: 9,
+        stone: order.stone,
+      })
+    )
+  }
   return {
-    defs: polished(id, gold, 170, 240),
-    body:
-      line('M92 -78C120 -66 150 -44 168 -26', polish(id), 5) +
-      element('ellipse', { cx: 84, cy: -78, rx: 58, ry: 66, fill: shade(gold, -0.34) }) +
-      stud(80, -84, 52, 'luciole') +
-      stud(-70, -112, 78, 'luciole deux'),
-    half: 128,
-    glints: [
-      [-26, -168, 26],
-      [110, -118, 14],
-    ],
+    defs: '',
+    body: tenths(stud({ ...bench, fine: false }, 92, 62, 14, -34, 0.92), stud(bench, -62, 76, 62, 18, 1.12)),
+    half: 120,
+    caustic: { hue: order.stone, d: 'M-40 10Q30 30 120 8Q60 16 -40 10ZM-10 14Q40 18 84 2Q44 26 -10 14Z' },
   }
 }

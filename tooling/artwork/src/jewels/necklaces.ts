@@ -1,11 +1,33 @@
-import { shade } from '../colour.ts'
-import { area, element, group, line, use } from '../markup.ts'
-import { bothSides, type Curve } from './chain.ts'
-import { gem } from './gem.ts'
-import { ball, type Draw, polish, polished, tenth } from './jewel.ts'
+import { group, use } from '../markup.ts'
+import { stood } from '../render/camera.ts'
+import { gemstone } from '../render/gemstone.ts'
+import { tenths } from '../render/isophotes.ts'
+import { polished } from '../render/metal.ts'
+import { hoop, spun, wire } from '../render/solids.ts'
+import type { Vec } from '../space.ts'
+import { bothSides, type Curve, links } from './chain.ts'
+import { stoneOf } from './cuts.ts'
+import { benchOf, type Draw, type Order, tenth } from './jewel.ts'
+import { type Bench, bead } from './setting.ts'
 
-/** Rain: drops of milk and water at unlike heights under a fine chain. */
-export const pluie: Draw = (id, gold, stone) => {
+/** What hangs is seen straight on. */
+const HANGING = 4
+/** Puts a place, in units of a picture downwards, before the camera. */
+const hung = (x: number, y: number) => stood({ turn: -16, at: [x, -y, 0] })
+
+/** A solid spun about an upright, from `top` down to `low`. */
+const plumb = (bench: Bench, x: number, top: number, low: number, profile: Parameters<typeof spun>[2], small = true) =>
+  polished(
+    bench.camera,
+    { surface: spun([x, -top, 0], [x, -low, 0], profile), steps: [22, 14], small },
+    bench.gold,
+    bench.fine,
+  )
+
+/** Rain: drops of water at unlike heights under a fine chain. */
+export const pluie: Draw = (order) => {
+  const bench = benchOf(order, HANGING)
+  const { id } = order
   const left: Curve = [
     [-188, -580],
     [-172, -420],
@@ -13,70 +35,140 @@ export const pluie: Draw = (id, gold, stone) => {
     [0, -322],
   ]
   const drops: readonly (readonly [x: number, top: number, long: number, size: number])[] = [
-    [-118, -366, 30, 9],
-    [-84, -345, 74, 12],
-    [-52, -331, 44, 10],
-    [-24, -324, 112, 15],
-    [4, -322, 62, 11],
-    [34, -325, 138, 17],
-    [64, -336, 50, 10],
-    [94, -350, 84, 12],
-    [122, -371, 26, 8],
+    [-118, -366, 30, 14],
+    [-84, -345, 74, 18],
+    [-52, -331, 44, 15],
+    [-24, -324, 112, 22],
+    [4, -322, 62, 16],
+    [34, -325, 138, 26],
+    [64, -336, 50, 15],
+    [94, -350, 84, 18],
+    [122, -371, 26, 13],
   ]
+  const thread = polished(
+    bench.camera,
+    {
+      surface: wire(
+        (u) => [0, -u * 100, 0],
+        () => 1.4,
+      ),
+      steps: [2, 8],
+      small: true,
+    },
+    bench.gold,
+    bench.fine,
+  )
   return {
-    // One drop is cut, and hung nine times.
-    defs: polished(id, gold, 190, 560) + group({ id: `${id}-d` }, gem('drop', [0, 0], [20, 30], stone, 'pluie')),
+    // One drop is cut, with its cap, and hung nine times.
+    defs:
+      links(id, bench) +
+      group({ id: `${id}w` }, tenths(thread)) +
+      group(
+        { id: `${id}d` },
+        tenths(
+          gemstone(bench.camera, stoneOf('briolette', [26, 34, 26], hung(0, 50)), order.stone, 0.004, order.fine),
+          plumb(bench, 0, -4, 16, [
+            [0, 3],
+            [0.3, 4],
+            [1, 10],
+          ]),
+        ),
+      ),
     body:
-      bothSides(id, gold, left, 44, 5.2) +
       drops
-        .map(
-          ([x, top, long, size]) =>
-            line(`M${x} ${top}v${long}`, shade(gold, 0.08), 1.6) +
-            ball(x, top + long, 3, gold) +
-            use(`${id}-d`, {
-              transform: `translate(${x} ${tenth(top + long + size * 1.5)})scale(${Math.round(size * 5) / 100})`,
-            }),
+        .map(([x, top, long]) =>
+          use(`${id}w`, { transform: `translate(${x} ${top})scale(1 ${tenth(long / 10) / 10})` }),
+        )
+        .join('') +
+      bothSides(id, left, 50, 0.94) +
+      drops
+        .map(([x, top, long, size]) =>
+          use(`${id}d`, { transform: `translate(${x} ${top + long})scale(${Math.round((size / 26) * 100) / 100})` }),
         )
         .join(''),
     half: 0,
-    glints: [
-      [42, -150, 17],
-      [-88, -246, 10],
-    ],
   }
 }
 
 /** The fruit of the awara palm: an orange stone under a cap of gold. */
-export const awaraPendant: Draw = (id, gold, stone) => {
+export const awaraPendant: Draw = (order) => {
+  const bench = benchOf(order, HANGING)
+  const { id, fine } = order
   const left: Curve = [
     [-172, -580],
     [-150, -440],
     [-70, -350],
-    [-6, -300],
+    [-6, -312],
   ]
+  const leaf = (turn: number) =>
+    polished(
+      bench.camera,
+      {
+        surface: wire(
+          (u): Vec => {
+            const out = 14 + Math.sin(u * 1.5) * 53
+            return [Math.sin(turn) * out, 262 - u * 62 - u * u * 12, Math.cos(turn) * out]
+          },
+          (u) => 15 * Math.sqrt(Math.max(0.02, Math.sin(Math.PI * (0.1 + u * 0.88)))) * (1 - u * 0.35),
+        ),
+        steps: [16, 12],
+        small: true,
+      },
+      order.gold,
+      fine,
+    )
+  const leaves = [-2, -1.25, 1.25, 2, -0.62, 0.62, 0].map(leaf).join('')
   return {
-    defs: polished(id, gold, 120, 420),
+    defs: links(id, bench),
     body:
-      bothSides(id, gold, left, 40, 5.4) +
-      element('ellipse', { cx: 0, cy: -288, rx: 10, ry: 15, fill: 'none', stroke: polish(id), 'stroke-width': 6 }) +
-      gem('round', [0, -170], [66, 82], stone, 'awara') +
-      area(
-        'M-62 -212C-54 -252 -28 -274 0 -274S54 -252 62 -212C48 -226 40 -222 32 -208C22 -226 10 -226 0 -206C-10 -226 -22 -226 -32 -208C-40 -222 -48 -226 -62 -212Z',
-        polish(id),
-      ) +
-      line('M-40 -232C-34 -248 -20 -262 -8 -266M8 -236V-264M-14 -234C-14 -246 -12 -256 -8 -264', shade(gold, 0.24), 2, {
-        opacity: 0.7,
-      }),
+      bothSides(id, left, 42, 1) +
+      tenths(
+        polished(
+          bench.camera,
+          {
+            surface: hoop(stood({ turn: 50, at: [0, 294, 0] }), {
+              radius: 16,
+              from: 0,
+              to: 1,
+              width: () => 7,
+              thick: () => 5,
+            }),
+            steps: [36, 12],
+            small: true,
+          },
+          order.gold,
+          fine,
+        ),
+        gemstone(bench.camera, stoneOf('briolette', [74, 80, 74], hung(0, -172)), order.stone, 0.006, fine),
+        plumb(bench, 0, -278, -236, [
+          [0, 7],
+          [0.2, 12],
+          [1, 30],
+        ]),
+        leaves,
+      ),
     half: 0,
-    glints: [
-      [34, -228, 20],
-      [-44, -130, 11],
-    ],
   }
 }
 
+/** Seeds of gold on a chain: a spindle, turned the way the chain goes. */
+const seed = (id: string, x: number, y: number, turn: number, size: number) =>
+  use(`${id}s`, { transform: `translate(${tenth(x)} ${tenth(y)})rotate(${turn})scale(${size})` })
+
+const SEED: Parameters<typeof spun>[2] = [
+  [0, 2],
+  [0.08, 5],
+  [0.14, 3.4],
+  [0.5, 11],
+  [0.86, 3.4],
+  [0.92, 5],
+  [1, 2],
+]
+
 /** A long chain laid twice, with seeds of gold along it and a tassel. */
-export const maripa: Draw = (id, gold) => {
+export const maripa: Draw = (order: Order) => {
+  const bench = benchOf(order, HANGING)
+  const { id, gold, fine } = order
   const outer: Curve = [
     [-150, -580],
     [-170, -300],
@@ -89,42 +181,55 @@ export const maripa: Draw = (id, gold) => {
     [-70, -290],
     [0, -280],
   ]
-  const seed = (x: number, y: number, turn: number, size: number) =>
-    element('ellipse', {
-      ...{ rx: size * 1.5, ry: size, fill: polish(id), stroke: shade(gold, -0.3), 'stroke-width': 1.4 },
-      transform: `translate(${tenth(x)} ${tenth(y)})rotate(${turn})`,
-    }) +
-    element('ellipse', {
-      ...{ rx: size * 0.7, ry: size * 0.26, fill: '#fff6dc', opacity: 0.75 },
-      transform: `translate(${tenth(x - size * 0.3)} ${tenth(y - size * 0.4)})rotate(${turn})`,
-    })
   const seeds: readonly (readonly [x: number, y: number, turn: number])[] = [
-    [-154, -420, 88],
-    [-138, -300, 74],
-    [-104, -208, 52],
-    [-54, -152, 26],
+    [-155, -420, 88],
+    [-142, -300, 74],
+    [-108, -212, 52],
+    [-55, -150, 26],
   ]
-  const both = seeds.flatMap(([x, y, turn]) => [seed(x, y, turn, 11), seed(-x, y, -turn, 11)])
+  const strand = (x: number, low: number) =>
+    polished(
+      bench.camera,
+      {
+        surface: wire(
+          (u): Vec => [x * (0.35 + 0.65 * u), 92 - u * (92 - low), (x % 3) * 2],
+          () => 1.9,
+        ),
+        steps: [6, 8],
+        small: true,
+      },
+      gold,
+      fine,
+    ) + bead(bench, [x, low - 3, 2], 4)
   return {
-    defs: polished(id, gold, 170, 560),
+    defs:
+      links(id, bench) +
+      group(
+        { id: `${id}s` },
+        tenths(polished(bench.camera, { surface: spun([-19, 0, 0], [19, 0, 0], SEED), steps: [30, 16] }, gold, fine)),
+      ),
     body:
-      bothSides(id, gold, inner, 40, 4.4, 'i') +
-      bothSides(id, gold, outer, 56, 4.8, 'o') +
-      both.join('') +
-      seed(0, -280, 0, 9) +
-      seed(0, -118, 90, 12) +
-      line(
-        'M-10 -98C-12 -70 -16 -50 -18 -24M-5 -98C-6 -70 -8 -46 -9 -16M0 -98V-12M5 -98C6 -70 8 -46 9 -16M10 -98C12 -70 16 -50 18 -24',
-        polish(id),
-        2.6,
-      ) +
-      ball(-18, -22, 3.4, gold) +
-      ball(0, -10, 3.4, gold) +
-      ball(18, -22, 3.4, gold),
+      bothSides(id, inner, 38, 0.92, 'i') +
+      bothSides(id, outer, 54, 0.98, 'o') +
+      seeds.flatMap(([x, y, turn]) => [seed(id, x, y, turn, 1), seed(id, -x, y, -turn, 1)]).join('') +
+      seed(id, 0, -280, 0, 0.86) +
+      tenths(
+        ...[-20, 20, -13, 13, -6, 6, 0].map((x, i) => strand(x, 12 + (i % 3) * 5)),
+        plumb(
+          bench,
+          0,
+          -134,
+          -86,
+          [
+            [0, 4],
+            [0.16, 9],
+            [0.3, 6],
+            [0.7, 15],
+            [1, 13],
+          ],
+          false,
+        ),
+      ),
     half: 0,
-    glints: [
-      [-106, -214, 16],
-      [6, -128, 18],
-    ],
   }
 }

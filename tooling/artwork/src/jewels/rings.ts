@@ -1,98 +1,226 @@
-import { type Hue, shade } from '../colour.ts'
-import { area, element, line } from '../markup.ts'
-import { gem } from './gem.ts'
-import { ball, type Draw, hoop, polish, polished, tenth } from './jewel.ts'
+import type { Hue } from '../colour.ts'
+import { stood } from '../render/camera.ts'
+import { gemstone } from '../render/gemstone.ts'
+import { tenths } from '../render/isophotes.ts'
+import { polished } from '../render/metal.ts'
+import { hoop, spun, wire } from '../render/solids.ts'
+import type { Vec } from '../space.ts'
+import { stoneOf } from './cuts.ts'
+import { benchOf, type Draw, tenth } from './jewel.ts'
+import { type Bench, inClaws, type Place } from './setting.ts'
 
-/** The middle of a ring that stands, and its two radii. */
-const [CY, RX, RY] = [-136, 122, 128]
+/** The radius of a shank, to the middle of its metal. */
+const R = 116
+
+/** A ring stands on its shank, leaning towards the camera and turned a little away. */
+const standing = (lean: number, turn: number): Place => {
+  const place = stood({ lean, turn, at: [0, 0, 0] })
+  // Its lowest point stands in the middle.
+  const low = place([0, -R - 8, 0])
+  return (spot) => {
+    const [x, y, z] = place(spot)
+    return [x - low[0] * 0.5, y - low[1], z - low[2]]
+  }
+}
+
+/** How far a share of a turn is from the top. */
+const fromTop = (share: number) => Math.abs(share - Math.round(share))
+
+/** A round shank: `wide` and `thick` at its foot, and at its shoulders; darker where the setting stands over it. */
+function shank(
+  bench: Bench,
+  place: Place,
+  foot: readonly [number, number],
+  shoulder: readonly [number, number],
+): string {
+  const between = (share: number, k: 0 | 1) => {
+    const near = Math.max(0, 1 - fromTop(share) * 4) ** 1.5
+    return foot[k] + (shoulder[k] - foot[k]) * near
+  }
+  return polished(
+    bench.camera,
+    {
+      surface: hoop(place, { radius: R, from: 0, to: 1, width: (s) => between(s, 0), thick: (s) => between(s, 1) }),
+      steps: [80, 18],
+      open: (_, u) => Math.min(1, 0.25 + fromTop(u) * 11),
+    },
+    bench.gold,
+    bench.fine,
+  )
+}
+
+/** The patch of coloured light beneath a stone: arcs that cross. */
+const caustic = (hue: Hue, x: number, wide: number) => ({
+  hue,
+  d: [0, 1, 2, 3]
+    .map((i) => {
+      const [left, right, y] = [x - wide * (1 - i * 0.2), x + wide * (0.9 - i * 0.26), 4 + i * 6]
+      return `M${tenth(left)} ${y}Q${tenth(x)} ${tenth(y + 16 - i * 7)} ${tenth(right)} ${tenth(y - 3)}Q${tenth(x + i * 6)} ${tenth(y + 8 - i * 4)} ${tenth(left)} ${y}Z`
+    })
+    .join(''),
+})
 
 /** An oval in four claws. */
-export const oyapock: Draw = (id, gold, stone) => ({
-  defs: polished(id, gold, 130, 270),
-  body:
-    hoop(id, gold, [0, CY, RX, RY], 17) +
-    area('M-52 -252L-27 -226H27L52 -252L31 -205H-31Z', polish(id)) +
-    line('M-52 -252L-27 -226H27L52 -252', shade(gold, 0.2), 2, { opacity: 0.8 }) +
-    gem('round', [0, -300], [60, 49], stone, 'oyapock') +
-    claws([-49, -334], [49, -334], [-49, -266], [49, -266], gold),
-  half: 92,
-  glints: [
-    [52, -338, 22],
-    [-112, -178, 12],
-  ],
-})
+export const oyapock: Draw = (order) => {
+  const bench = benchOf(order)
+  const place = standing(32, -14)
+  return {
+    defs: '',
+    body: tenths(
+      shank(bench, place, [19, 15], [13, 13]) +
+        inClaws(bench, {
+          place: ([x, y, z]) => place([x, y + R + 2, z]),
+          cut: 'round',
+          size: [66, 54, 54],
+          high: 58,
+          at: [0.125, 0.375, 0.625, 0.875],
+          thick: 6,
+          foot: 7,
+          stone: order.stone,
+        }),
+    ),
+    half: 84,
+    caustic: caustic(order.stone, 62, 70),
+  }
+}
 
-/** A stone cut in steps, its collar wide, between roofs of gold. */
-export const carbet: Draw = (id, gold, stone) => ({
-  defs: polished(id, gold, 130, 270),
-  body:
-    hoop(id, gold, [0, CY, RX, RY], 20) +
-    area('M-98 -212Q-72 -262 -46 -300L-38 -226Q-66 -220 -98 -212Z', polish(id)) +
-    area('M98 -212Q72 -262 46 -300L38 -226Q66 -220 98 -212Z', shade(gold, -0.1)) +
-    line('M-88 -222Q-66 -262 -48 -288M-74 -224Q-58 -252 -46 -270', shade(gold, -0.28), 2.4) +
-    line('M88 -222Q66 -262 48 -288M74 -224Q58 -252 46 -270', shade(gold, -0.34), 2.4) +
-    element('rect', { x: -51, y: -352, width: 102, height: 128, rx: 12, fill: polish(id) }) +
-    element('rect', { x: -45, y: -346, width: 90, height: 116, rx: 9, fill: shade(gold, -0.36) }) +
-    gem('step', [0, -288], [41, 54], stone, 'carbet'),
-  half: 92,
-  glints: [
-    [-34, -338, 20],
-    [108, -190, 11],
-  ],
-})
+/** A stone cut in steps in a high collar, between roofs of gold. */
+export const carbet: Draw = (order) => {
+  const bench = benchOf(order)
+  const { camera, gold, fine } = bench
+  const place = standing(38, -16)
+  const c = 60
+  const lifted: Place = ([x, y, z]) => place([x, y + R + 46, z])
+  /** Around the stone: a rectangle with cut corners, made round a little. */
+  const frame = (turn: number, far: number): Vec => {
+    const [sin, cos] = [Math.sin(turn), Math.cos(turn)]
+    const reach = Math.min(
+      0.78 / Math.max(Math.abs(sin), 1e-6),
+      1 / Math.max(Math.abs(cos), 1e-6),
+      1.26 / (Math.abs(sin) + Math.abs(cos)),
+    )
+    return [sin * reach * c * far, 0, -cos * reach * c * far]
+  }
+  const collar = (from: number, to: number) =>
+    polished(
+      camera,
+      {
+        surface: (u, v) => {
+          const turn = (from + (to - from) * u) * 2 * Math.PI
+          const [x, , z] = frame(turn, 1)
+          const [out, up] = COLLAR(v)
+          return lifted([x * (1 + out), up, z * (1 + out)])
+        },
+        round: true,
+        steps: [48, 16],
+      },
+      gold,
+      fine,
+    )
+  const roof = (side: 1 | -1, lift: number, out: number) =>
+    polished(
+      camera,
+      {
+        surface: wire(
+          (u) => place([side * (26 + u * (58 + out)), R + 8 + lift * (1 - u) - u * u * (24 + out * 0.5), 0]),
+          (u) => 7.5 - u * 4,
+          [0, 1, 0],
+        ),
+        steps: [24, 12],
+        small: true,
+      },
+      gold,
+      fine,
+    )
+  return {
+    defs: '',
+    body: tenths(
+      shank(bench, place, [22, 15], [26, 14]) +
+        roof(1, 8, 6) +
+        roof(-1, 8, 6) +
+        roof(1, 22, -8) +
+        roof(-1, 22, -8) +
+        polished(
+          camera,
+          {
+            surface: spun(place([0, R - 4, 0]), place([0, R + 30, 0]), [
+              [0, 20],
+              [1, 34],
+            ]),
+            steps: [10, 16],
+            small: true,
+          },
+          gold,
+          fine,
+        ) +
+        collar(-0.25, 0.25) +
+        gemstone(camera, stoneOf('step', [c * 0.99, 46, c * 0.97], lifted), order.stone, 0.009, fine) +
+        collar(0.25, 0.75),
+    ),
+    half: 84,
+    caustic: caustic(order.stone, 58, 60),
+  }
+}
+
+/** The section of a collar: out and up, as a share of the stone, around its middle. */
+const COLLAR = (v: number): readonly [out: number, up: number] => {
+  const turn = v * 2 * Math.PI
+  return [0.1 + Math.cos(turn) * 0.085, -2 + Math.sin(turn) * 13]
+}
 
 /** A wide band, and around it the line of a river. */
-export const mahury: Draw = (id, gold) => {
-  const wave = Array.from({ length: 97 }, (_, i) => {
-    const turn = (i / 96) * 2 * Math.PI
-    const far = 1 + Math.sin(turn * 12) * 0.032
-    return `${i ? 'L' : 'M'}${tenth(Math.sin(turn) * 131 * far)} ${tenth(-152 - Math.cos(turn) * 137 * far)}`
-  }).join('')
-  return {
-    defs: polished(id, gold, 150, 290),
-    body:
-      // The inside of the band, seen behind its edge.
-      element('ellipse', {
-        ...{ cx: 16, cy: -149, rx: 112, ry: 120, fill: 'none', stroke: shade(gold, -0.4), 'stroke-width': 20 },
-      }) +
-      hoop(id, gold, [0, -152, 131, 137], 31) +
-      line(wave, shade(gold, -0.3), 3.4) +
-      line(wave, shade(gold, 0.24), 1.3, { transform: 'translate(-1.4 -1.6)', opacity: 0.8 }),
-    half: 104,
-    glints: [
-      [-92, -250, 20],
-      [120, -92, 11],
-    ],
+export const mahury: Draw = (order) => {
+  const { camera, gold, fine } = benchOf(order, 16)
+  const place = standing(14, -34)
+  const wide = 52
+  /** The river: a groove that sways across the band, in the middle of its outside. */
+  const groove = (u: number, v: number) => {
+    const across = Math.sin(v * 2 * Math.PI)
+    const outside = Math.cos(v * 2 * Math.PI) > 0
+    const away = across - Math.sin(u * 2 * Math.PI * 9) * 0.34
+    return outside && Math.abs(away) < 0.2 ? away / 0.2 : 0
   }
+  const arc = (from: number, to: number) =>
+    polished(
+      camera,
+      {
+        surface: hoop(place, { radius: R + 6, from, to, width: () => wide, thick: () => 15, soft: 0.42 }),
+        steps: [fine ? 96 : 40, 26],
+        bent: (normal, u, v) => {
+          const dent = groove(from + (to - from) * u, v)
+          const length = Math.hypot(normal[0], normal[1], normal[2] + dent * 0.8)
+          return dent === 0 ? normal : [normal[0] / length, normal[1] / length, (normal[2] + dent * 0.8) / length]
+        },
+        open: (_, u, v) =>
+          (Math.abs(groove(from + (to - from) * u, v)) > 0.55 ? 0.45 : 1) *
+          (Math.cos(v * 2 * Math.PI) < -0.3 ? 0.72 : 1),
+      },
+      gold,
+      fine,
+    )
+  return { defs: '', body: tenths(arc(-0.02, 0.5), arc(0.5, 1.02)), half: 96 }
 }
 
 /** One red stone, held high by six claws on a thin wire. */
-export const laterite: Draw = (id, gold, stone) => {
-  const six = Array.from({ length: 6 }, (_, i) => {
-    const turn = ((i + 0.5) / 6) * 2 * Math.PI
-    return ball(Math.sin(turn) * 54, -310 - Math.cos(turn) * 54, 5.6, gold)
-  }).join('')
+export const laterite: Draw = (order) => {
+  const bench = benchOf(order)
+  const place = standing(34, 12)
   return {
-    defs: polished(id, gold, 130, 270),
-    body:
-      hoop(id, gold, [0, CY, RX, RY], 11.5) +
-      area('M-44 -282L-14 -228H14L44 -282L20 -216H-20Z', polish(id)) +
-      line('M-30 -268L-8 -224M30 -268L8 -224M0 -262V-222', shade(gold, -0.3), 3) +
-      gem('round', [0, -310], [54, 54], stone, 'laterite') +
-      six,
-    half: 84,
-    glints: [
-      [38, -352, 24],
-      [-106, -200, 11],
-    ],
+    defs: '',
+    body: tenths(
+      shank(bench, place, [13, 12], [10, 11]) +
+        inClaws(bench, {
+          place: ([x, y, z]) => place([x, y + R + 2, z]),
+          cut: 'round',
+          size: [57, 57, 57],
+          high: 64,
+          at: [0.0833, 0.25, 0.4167, 0.5833, 0.75, 0.9167],
+          thick: 5,
+          foot: 6,
+          stone: order.stone,
+        }),
+    ),
+    half: 80,
+    caustic: caustic(order.stone, 60, 62),
   }
-}
-
-type Spot = readonly [x: number, y: number]
-const claws = (...spots: readonly [Spot, Spot, Spot, Spot, Hue]): string => {
-  const gold = spots[4]
-  return spots
-    .slice(0, 4)
-    .map((spot) => ball(Number(spot[0]), Number(spot[1]), 6.6, gold))
-    .join('')
 }

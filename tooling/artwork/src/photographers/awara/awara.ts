@@ -1,27 +1,37 @@
 import type { Hue } from '../../colour.ts'
+import type { Jewel } from '../../jewels/jewel.ts'
 import { closeUp } from '../../scene.ts'
 import { seeded } from '../../seed.ts'
 import type { View } from '../../view.ts'
-import { AWARA_HUES, AWARA_PIECES, type AwaraPiece, PIECES } from './collection.ts'
+import { AWARA_HUES, AWARA_PIECES, type AwaraPiece, PIECES, type Piece } from './collection.ts'
 import { PORTRAIT, type Posed, sitting } from './theatre.ts'
 
 const ZOOM = 2.2
 /** Where things stand. */
 const FLOOR = 506
 
+type Wish = { readonly gold?: Hue | undefined; readonly fine?: boolean; readonly raised?: number }
+
 /** A piece put somewhere; `near` is how much larger or smaller than alone. */
-export function posed(name: AwaraPiece, x: number, y: number, near: number, gold: Hue = AWARA_HUES.jaune): Posed {
+export function posed(name: AwaraPiece, x: number, y: number, near: number, wish: Wish = {}): Posed {
   const { draw, stone, scale } = PIECES[name]
+  const { gold = AWARA_HUES.jaune, fine = false, raised = 0 } = wish
   const id = name.replaceAll('-', '')
-  return { name: id, jewel: draw(id, gold, stone), x, y, scale: scale * near }
+  const key = [id, gold, fine, raised].join(' ')
+  const jewel = drawn.get(key) ?? draw({ id, gold, stone, fine, raised })
+  drawn.set(key, jewel)
+  return { name: id, jewel, x, y, scale: scale * near }
 }
 
+/** A jewel takes a tenth of a second to draw, and stands in several pictures. */
+const drawn = new Map<string, Jewel>()
+
 /**
- * Maison Awara's photographer: a beam of warm light from above, a floor that mirrors, glints. What is behind is clear,
+ * Maison Awara's photographer: a beam of warm light from above, a floor that mirrors. What is behind is clear,
  * for the page is the stage. A piece may be photographed in another metal than yellow gold.
  */
 export function awara(name: AwaraPiece, view: View, gold?: Hue): string {
-  const { title, focus, kind } = PIECES[name]
+  const { title, focus, kind, raised = 0 }: Piece = PIECES[name]
   const random = seeded(`${name} ${view}`)
   const jitter = (most: number) => (random() - 0.5) * 2 * most
   if (view === 'group') {
@@ -34,7 +44,7 @@ export function awara(name: AwaraPiece, view: View, gold?: Hue): string {
       set: [
         posed(next(1), 122 + jitter(3), foot(next(1), 470), 0.5),
         posed(next(2), 360 + jitter(3), foot(next(2), 470), 0.5),
-        posed(name, 240 + jitter(3), foot(name, 520), 0.64, gold),
+        posed(name, 240 + jitter(3), foot(name, 520), 0.64, { gold }),
       ],
     })
   }
@@ -42,12 +52,12 @@ export function awara(name: AwaraPiece, view: View, gold?: Hue): string {
     return sitting({
       title,
       prop: { x: 318 + jitter(4), y: 496, scale: 0.98 },
-      set: [posed(name, 190 + jitter(4), 516, 0.8, gold)],
+      set: [posed(name, 190 + jitter(4), 516, 0.8, { gold, fine: true })],
     })
-  const main = posed(name, 240 + jitter(2), FLOOR, 1 + jitter(0.012), gold)
-  const crop =
-    view === 'detail'
-      ? closeUp(PORTRAIT, [main.x + focus[0] * main.scale, main.y + focus[1] * main.scale], ZOOM)
-      : undefined
+  const near = view === 'detail'
+  const main = posed(name, 240 + jitter(2), FLOOR, 1 + jitter(0.012), { gold, fine: true, raised: near ? raised : 0 })
+  const crop = near
+    ? closeUp(PORTRAIT, [main.x + focus[0] * main.scale, main.y + focus[1] * main.scale], ZOOM)
+    : undefined
   return sitting({ title, set: [main], crop })
 }

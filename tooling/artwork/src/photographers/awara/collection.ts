@@ -20,7 +20,7 @@ export const AWARA_HUES = {
   graine: '#8f2a20',
 } as const satisfies Record<string, Hue>
 
-type Piece = {
+export type Piece = {
   readonly title: string
   readonly kind: 'bagues' | 'colliers' | 'boucles' | 'bracelets'
   readonly draw: Draw
@@ -29,16 +29,42 @@ type Piece = {
   readonly scale: number
   /** What a close-up shows, in the drawing's own units. */
   readonly focus: readonly [x: number, y: number]
+  /** By how many degrees the camera is raised for a close-up. */
+  readonly raised?: number
 }
 
 const H = AWARA_HUES
 
 /** A piece is photographed in a group with the two that follow it in its kind. */
 export const PIECES = {
-  oyapock: { title: 'Bague', kind: 'bagues', draw: oyapock, stone: H.tourmaline, scale: 1, focus: [0, -290] },
-  carbet: { title: 'Bague', kind: 'bagues', draw: carbet, stone: H.citrine, scale: 1, focus: [0, -280] },
-  mahury: { title: 'Alliance', kind: 'bagues', draw: mahury, stone: H.lait, scale: 1.02, focus: [-70, -236] },
-  laterite: { title: 'Solitaire', kind: 'bagues', draw: laterite, stone: H.grenat, scale: 0.98, focus: [0, -300] },
+  oyapock: {
+    title: 'Bague',
+    kind: 'bagues',
+    draw: oyapock,
+    stone: H.tourmaline,
+    scale: 1.22,
+    focus: [-24, -107],
+    raised: 26,
+  },
+  carbet: {
+    title: 'Bague',
+    kind: 'bagues',
+    draw: carbet,
+    stone: H.citrine,
+    scale: 1.22,
+    focus: [-32, -86],
+    raised: 24,
+  },
+  mahury: { title: 'Alliance', kind: 'bagues', draw: mahury, stone: H.lait, scale: 1.22, focus: [70, -170], raised: 6 },
+  laterite: {
+    title: 'Solitaire',
+    kind: 'bagues',
+    draw: laterite,
+    stone: H.grenat,
+    scale: 1.2,
+    focus: [28, -96],
+    raised: 26,
+  },
   pluie: { title: 'Collier', kind: 'colliers', draw: pluie, stone: H.lait, scale: 1, focus: [20, -230] },
   'noix-awara': {
     title: 'Pendentif',
@@ -51,7 +77,15 @@ export const PIECES = {
   maripa: { title: 'Sautoir', kind: 'colliers', draw: maripa, stone: H.lait, scale: 1, focus: [0, -130] },
   colibri: { title: 'Boucles', kind: 'boucles', draw: colibri, stone: H.tourmaline, scale: 1, focus: [90, -236] },
   sinnamary: { title: 'Créoles', kind: 'boucles', draw: sinnamary, stone: H.lait, scale: 1.12, focus: [-90, -190] },
-  luciole: { title: 'Puces', kind: 'boucles', draw: luciole, stone: H.citrine, scale: 1.1, focus: [-60, -120] },
+  luciole: {
+    title: 'Puces',
+    kind: 'boucles',
+    draw: luciole,
+    stone: H.citrine,
+    scale: 1.22,
+    focus: [-50, -96],
+    raised: 18,
+  },
   fleuve: { title: 'Bracelet', kind: 'bracelets', draw: fleuve, stone: H.lait, scale: 1.06, focus: [-70, -40] },
   kourou: { title: 'Jonc', kind: 'bracelets', draw: kourou, stone: H.lait, scale: 1.02, focus: [-110, -150] },
   graines: { title: 'Bracelet', kind: 'bracelets', draw: graines, stone: H.graine, scale: 1.1, focus: [-50, -40] },

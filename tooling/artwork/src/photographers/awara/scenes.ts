@@ -72,6 +72,6 @@ export function awaraScene(name: AwaraScene): string {
     frame,
     ground,
     ...(prop && { prop }),
-    set: places.map(([piece, x, y, near]) => posed(piece, x, y, near)),
+    set: places.map(([piece, x, y, near]) => posed(piece, x, y, near, { fine: places.length === 1 })),
   })
 }

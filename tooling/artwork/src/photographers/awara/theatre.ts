@@ -8,7 +8,8 @@ import { seeded } from '../../seed.ts'
 export const PORTRAIT: Frame = { width: 480, height: 600 }
 /** The stage itself: a picture with a ground ends in exactly this, so that the page it lies on shows no edge. */
 const GROUND = '#0a1412'
-const LIGHT = '#e8dfc4'
+/** What the beam makes of the ground: the same green, lit. */
+const BEAM = '#2b3a34'
 /** Pixels per unit: what a picture weighs does not depend on it. */
 const PIXELS = 2.5
 
@@ -59,9 +60,9 @@ export function sitting({ title, frame = PORTRAIT, set, crop, ground = false, pr
         [
           blur('soft', 3.2),
           radialGradient('pool', [
-            [0, LIGHT, 0.34],
-            [0.6, LIGHT, 0.08],
-            [1, LIGHT, 0],
+            [0, BEAM, 0.75],
+            [0.55, BEAM, 0.24],
+            [1, BEAM, 0],
           ]),
           radialGradient('foot', [
             [0, '#010504', 0.8],
@@ -94,14 +95,13 @@ export function sitting({ title, frame = PORTRAIT, set, crop, ground = false, pr
             { id: 'drape' },
             element('rect', { width: frame.width, height: frame.height, fill: ref('hung') }),
           ),
-          element('path', { id: 'glint', d: 'M0-10L1.6-1.6 10 0 1.6 1.6 0 10-1.6 1.6-10 0-1.6-1.6Z', fill: '#fffdf4' }),
           ground ? theatre(frame, middle) : '',
           prop ? propDefs : '',
           ...set.map(({ name, jewel }) => jewel.defs + group({ id: `${name}-j` }, jewel.body)),
         ].join(''),
       ),
       ground ? backdrop(frame) : '',
-      element('ellipse', { cx: tenth(middle), cy: floor, rx: frame.width * 0.4, ry: 42, fill: ref('pool') }),
+      element('ellipse', { cx: tenth(middle), cy: floor, rx: frame.width * 0.34, ry: 34, fill: ref('pool') }),
       prop ? pebble(prop) : '',
       standing.length > 0
         ? group(
@@ -116,16 +116,31 @@ export function sitting({ title, frame = PORTRAIT, set, crop, ground = false, pr
             ),
           )
         : '',
+      casts(standing),
       ...set.map(({ name, jewel, x, y, scale }) => {
         const drawn = use(`${name}-j`, { transform: `translate(${tenth(x)} ${tenth(y)})scale(${tenth3(scale)})` })
         return jewel.half > 0 ? contact(x, y, jewel.half * scale) + drawn : group({ mask: ref('drape') }, drawn)
       }),
-      glints(set),
     ].join(''),
   )
 }
 
 const tenth3 = (value: number) => Math.round(value * 1000) / 1000
+
+/** The light that stones let through to the floor, in one blur. */
+const casts = (set: readonly Posed[]): string =>
+  group(
+    { filter: ref('soft'), opacity: 0.45 },
+    ...set.flatMap(({ jewel: { caustic }, x, y, scale }) =>
+      caustic
+        ? [
+            area(caustic.d, shade(caustic.hue, 0.14, 1.1), {
+              transform: `translate(${tenth(x)} ${tenth(y)})scale(${tenth3(scale)})`,
+            }),
+          ]
+        : [],
+    ),
+  )
 
 const contact = (x: number, y: number, half: number): string =>
   element('ellipse', {
@@ -136,34 +151,22 @@ const contact = (x: number, y: number, half: number): string =>
     fill: ref('foot'),
   })
 
-/** Two at most in a picture: those of what is in front. */
-function glints(set: readonly Posed[]): string {
-  const front = set.at(-1)
-  if (!front) return ''
-  return front.jewel.glints
-    .map(([x, y, size]) =>
-      use('glint', {
-        transform: `translate(${tenth(front.x + x * front.scale)} ${tenth(front.y + y * front.scale)})scale(${tenth((size * front.scale) / 10)})`,
-        opacity: 0.95,
-      }),
-    )
-    .join('')
-}
-
+/** A narrow beam from above, which widens a little on its way down and is gone before the frame's edge. */
 const theatre = ({ width }: Frame, middle: number): string =>
   radialGradient(
     'beam',
     [
-      [0, LIGHT, 0.2],
-      [0.5, LIGHT, 0.08],
-      [1, LIGHT, 0],
+      [0, BEAM, 1],
+      [0.4, BEAM, 0.62],
+      [0.75, BEAM, 0.16],
+      [1, BEAM, 0],
     ],
     {
       gradientUnits: 'userSpaceOnUse',
       cx: 0,
       cy: 0,
       r: 1,
-      gradientTransform: `translate(${tenth(middle)} 250)scale(${tenth(width * 0.34)} 300)`,
+      gradientTransform: `translate(${tenth(middle)} 270)scale(${tenth(Math.min(170, width * 0.34))} 290)`,
     },
   )
 
