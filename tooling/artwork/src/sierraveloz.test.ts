@@ -29,6 +29,21 @@ test('the shirt in its other colours is the same shirt', () => {
   expect(plain(dark)).toBe(plain(sierraveloz('viento', 'front')))
 })
 
-test('a picture weighs no more than it should', () => {
-  for (const { name, draw } of SHEETS.sierraveloz ?? []) expect(draw().length, name).toBeLessThanOrEqual(12_000)
+test('a picture weighs no more than it should: 12 kB for each thing in it', () => {
+  for (const { name, draw } of SHEETS.sierraveloz ?? []) {
+    const things = /group|scene/.test(name) ? 3 : name.endsWith('context') ? 2 : 1
+    expect(draw().length, name).toBeLessThanOrEqual(things * 12_000)
+  }
+})
+
+test('a shoe is seen whole: nothing of it lies beyond the frame', () => {
+  for (const piece of ['cumbre', 'pista', 'canon', 'huasteca', 'potrero'] as const) {
+    const [, x = '', y = '', turn = '', scale = ''] =
+      sierraveloz(piece, 'front').match(/translate\((\d+) (\d+)\)rotate\((-[\d.]+)\)scale\(([\d.]+)\)/) ?? []
+    // Toe and heel lie within 190 units of its middle.
+    const reach = 190 * Number(scale) * Math.cos((Number(turn) * Math.PI) / 180)
+    expect(Number(x) + reach, piece).toBeLessThan(480)
+    expect(Number(x) - reach, piece).toBeGreaterThan(0)
+    expect(Number(y), piece).toBeGreaterThan(0)
+  }
 })

@@ -215,30 +215,3 @@ export const dumbbells: Draw = (name, sport) => {
       'M-160-130H-84L-58-70L-84-10H-160L-186-70ZM60-90H136L162-30L136 30H60L34-30ZM-160 4H-84L-58 64L-84 126H-160L-186 64ZM80-12H150L176 50L150 112H80L54 50ZM-80-84L60-62V-24L-80-50ZM-80 44L70 34V70L-80 82Z',
   }
 }
-
-/** The studio's one prop: a training cone. */
-export const cone: Draw = (name, sport) => {
-  const base = 'M-96 96C-60 116 60 116 96 96L104 116C60 140-60 140-104 116Z'
-  const body = lathe(
-    `${name}c`,
-    0,
-    [
-      [0, -130, 'corner'],
-      [14, -130, 'corner'],
-      [74, 104, 'corner'],
-      [0, 112],
-    ],
-    sport,
-    0.8,
-  )
-  return {
-    defs: body.defs,
-    body:
-      area('M-104 112C-60 86 60 86 104 112C60 142-60 142-104 112Z', shade(sport, -0.12)) +
-      body.body +
-      area('M-34-4C-12 4 12 4 34-4L44 36C16 46-16 46-44 36Z', WHITE) +
-      area('M12-4C20-5 28-7 34-4L44 36C36 40 26 42 18 42Z', '#000', { opacity: 0.14 }) +
-      line('M-8-120L-46 92', '#fff', 6, { opacity: 0.3 }),
-    shadow: `M-14-130H14L74 104H-74Z${base}`,
-  }
-}

@@ -12,7 +12,7 @@ import type { DrawnPicture } from '../demo-shop.ts'
 const ALT: Readonly<Record<View, (name: string) => string>> = {
   front: (name) => name,
   detail: (name) => `${name}, de cerca`,
-  context: (name) => `${name}, junto a un cono de entrenamiento`,
+  context: (name) => `${name}, con el termo de la salida`,
   group: (name) => `${name}, con otras dos cosas de su deporte`,
 }
 

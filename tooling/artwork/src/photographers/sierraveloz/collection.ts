@@ -2,6 +2,7 @@ import type { Hue } from '../../colour.ts'
 import { cap, jacket, shorts, socks, tee, tights } from '../../sports/clothes.ts'
 import { BLACK, type Draw, WHITE } from '../../sports/gear.ts'
 import { ball, bands, dumbbells, flask, guards, pack } from '../../sports/kit.ts'
+import { BOOT, KNIT, ROAD, TRAIL, WATER } from '../../sports/models.ts'
 import { shoe } from '../../sports/shoe.ts'
 
 /** The one colour of each sport beside white, grey and black. */
@@ -31,13 +32,13 @@ const GEAR = {
   cumbre: {
     title: 'Tenis Cumbre 2',
     sport: 'correr',
-    draw: shoe({ upper: 'panels', sole: 'road', body: WHITE }),
+    draw: shoe(ROAD),
     focus: SOLE,
   },
   pista: {
     title: 'Tenis Pista Flex',
     sport: 'correr',
-    draw: shoe({ upper: 'knit', sole: 'road', body: BLACK }),
+    draw: shoe(KNIT),
     focus: SOLE,
   },
   viento: { title: 'Playera Viento', sport: 'correr', draw: tee(WHITE), dark: tee(BLACK), focus: [40, -80] },
@@ -45,13 +46,13 @@ const GEAR = {
   canon: {
     title: 'Tenis Cañón Trail',
     sport: 'montana',
-    draw: shoe({ upper: 'mesh', sole: 'lugs', body: WHITE }),
+    draw: shoe(TRAIL),
     focus: SOLE,
   },
   huasteca: {
     title: 'Tenis Huasteca Agua',
     sport: 'montana',
-    draw: shoe({ upper: 'panels', sole: 'lugs', body: BLACK }),
+    draw: shoe(WATER),
     focus: SOLE,
   },
   norte: { title: 'Cortaviento Norte', sport: 'montana', draw: jacket, focus: [20, -30] },
@@ -60,7 +61,7 @@ const GEAR = {
   potrero: {
     title: 'Taquetes Potrero',
     sport: 'futbol',
-    draw: shoe({ upper: 'boot', sole: 'studs', body: WHITE }),
+    draw: shoe(BOOT),
     focus: SOLE,
   },
   muro: { title: 'Espinilleras Muro', sport: 'futbol', draw: guards, focus: [60, -20] },

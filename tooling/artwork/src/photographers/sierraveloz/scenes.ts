@@ -1,8 +1,7 @@
 import type { Frame } from '../../scene.ts'
-import { cone } from '../../sports/kit.ts'
-import { type SierraPiece, SPORT_HUES, type Sport } from './collection.ts'
+import type { SierraPiece } from './collection.ts'
 import { posed } from './sierraveloz.ts'
-import { type Posed, shot } from './studio.ts'
+import { shot } from './studio.ts'
 
 type Place = readonly [piece: SierraPiece, x: number, y: number, scale: number]
 type Scene = {
@@ -10,8 +9,6 @@ type Scene = {
   readonly frame: Frame
   /** Far ones first. */
   readonly places: readonly Place[]
-  /** Cones, in the colour of a sport. */
-  readonly cones?: readonly (readonly [sport: Sport, x: number, y: number, scale: number])[]
 }
 
 const TILE: Frame = { width: 576, height: 720 }
@@ -60,13 +57,13 @@ export const SIERRA_SCENES = {
     ],
   },
   'plan-10k': {
-    title: 'Unos tenis para correr entre conos de entrenamiento',
+    title: 'Tenis para correr, con el short y el termo del entrenamiento',
     frame: COVER,
-    cones: [
-      ['montana', 170, 190, 0.7],
-      ['correr', 730, 210, 0.9],
+    places: [
+      ['zancada', 196, 190, 0.86],
+      ['fuente', 748, 220, 0.94],
+      ['cumbre', 450, 350, 1.5],
     ],
-    places: [['cumbre', 440, 340, 1.5]],
   },
   'mide-tu-pie': {
     title: 'Tres tenis, uno al lado del otro',
@@ -81,15 +78,10 @@ export const SIERRA_SCENES = {
 export type SierraScene = keyof typeof SIERRA_SCENES
 
 export function sierravelozScene(name: SierraScene): string {
-  const { title, frame, places, cones = [] }: Scene = SIERRA_SCENES[name]
+  const { title, frame, places }: Scene = SIERRA_SCENES[name]
   return shot({
     title,
     frame,
-    set: [
-      ...cones.map(
-        ([sport, x, y, scale], at): Posed => ({ gear: cone(`cono${at}`, SPORT_HUES[sport]), x, y, scale, turn: 0 }),
-      ),
-      ...places.map(([piece, x, y, scale]) => posed(piece, [x, y, scale])),
-    ],
+    set: places.map(([piece, x, y, scale]) => posed(piece, [x, y, scale])),
   })
 }

@@ -1,6 +1,7 @@
 import { closeUp } from '../../scene.ts'
 import { seeded } from '../../seed.ts'
-import { cone } from '../../sports/kit.ts'
+import { cap } from '../../sports/clothes.ts'
+import { flask } from '../../sports/kit.ts'
 import type { View } from '../../view.ts'
 import { entryOf, SIERRA_PIECES, type SierraPiece, SPORT_HUES } from './collection.ts'
 import { type Posed, SQUARE, shot } from './studio.ts'
@@ -43,8 +44,9 @@ export function sierraveloz(name: SierraPiece, view: View, isDark = false): stri
     return shot({
       title,
       set: [
-        { gear: cone('cono', SPORT_HUES[sport]), x: 372, y: 176, scale: 0.82, turn: 0 },
-        posed(name, [206, 280, 0.92], { turn, isDark }),
+        // What goes along on a run: the house's flask, and with the flask its cap.
+        { gear: (name === 'fuente' ? cap : flask)('aparte', SPORT_HUES[sport]), x: 384, y: 150, scale: 0.72, turn: 8 },
+        posed(name, [206, 286, 0.98], { turn, isDark }),
       ],
     })
   const scale = 1.14
