@@ -1,52 +1,79 @@
 import { shade } from '../colour.ts'
-import { element, line, linearGradient, ref } from '../markup.ts'
+import type { Point } from '../curve.ts'
+import { element, linearGradient, ref } from '../markup.ts'
 import { assembled, type Draw, pad, plank } from './joint.ts'
-
-/** An armchair from its side: a long back that leans, a seat that falls to it. `tall`: how high its back is, in units. */
-const lounge =
-  (tall: number): Draw =>
-  (name, { wood, cloth }) => {
-    const seat = -150
-    return assembled(
-      [
-        [-138, 16],
-        [128, 16],
-        [0, 120],
-      ],
-      plank(84, -tall * 0.72, 62, -6, 15, wood),
-      plank(-92, -200, -116, -6, 14, wood),
-      pad(`${name}b`, [58, -tall + 4, 48, tall - 152], cloth, 15),
-      pad(`${name}s`, [-124, seat - 30, 214, 48], cloth, -5),
-      plank(-130, seat + 32, 92, seat + 12, 14, wood),
-      plank(-134, -222, 110, -234, 16, wood),
-      plank(116, -180, 138, -6, 16, wood),
-      plank(-128, -218, -138, -6, 16, wood),
-      line(`M-126-214L-134-30`, shade(wood, 0.16), 1.4, { opacity: 0.5 }),
-    )
-  }
-
-export const pampero: Draw = lounge(376)
-export const pamperoLow: Draw = lounge(328)
+import { member } from './member.ts'
 
 /** A chair from the front: three slats, a padded seat. */
-export const rambla: Draw = (name, { wood, cloth }) =>
-  assembled(
+export const rambla: Draw = (name, { wood, cloth }) => {
+  const part = (id: string, places: readonly Point[], thick: readonly [number, number, number], hue = wood) =>
+    member(`${name}${id}`, places, thick, hue)
+  const shaded = shade(wood, -0.08)
+  // Each rear leg is one piece with the post that carries the back.
+  const post = (side: 1 | -1): readonly Point[] => [
+    [side * 66, -10],
+    [side * 74, -150],
+    [side * 70, -232],
+    [side * 67, -318],
+  ]
+  return assembled(
     [
       [-80, 14],
       [80, 14],
       [0, 70],
     ],
-    plank(-70, -314, -74, -150, 12, wood),
-    plank(70, -314, 74, -150, 12, wood),
-    ...[-300, -264, -228].map((y) => plank(-68, y, 68, y, 20, wood)),
-    plank(-58, -150, -62, -8, 11, shade(wood, -0.08)),
-    plank(58, -150, 62, -8, 11, shade(wood, -0.08)),
-    pad(`${name}s`, [-92, -192, 184, 30], cloth),
-    plank(-84, -154, 84, -154, 18, wood),
-    plank(-82, -150, -86, -4, 14, wood),
-    plank(82, -150, 86, -4, 14, wood),
-    plank(-80, -62, 80, -62, 9, wood),
+    part('a', post(-1), [10, 14, 10], shaded),
+    part('b', post(1), [10, 14, 10], shaded),
+    // Slats let into the posts, bowed a little upwards.
+    ...[-300, -264, -228].map((y, index) =>
+      part(
+        `s${index}`,
+        [
+          [-66, y + 2],
+          [0, y - 3],
+          [66, y + 2],
+        ],
+        [18, 22, 18],
+      ),
+    ),
+    part(
+      'c',
+      [
+        [-78, -66],
+        [78, -66],
+      ],
+      [9, 10, 9],
+      shaded,
+    ),
+    part(
+      'd',
+      [
+        [-86, -156],
+        [86, -156],
+      ],
+      [22, 22, 22],
+    ),
+    pad(`${name}p`, [-90, -190, 180, 27], cloth),
+    part(
+      'e',
+      [
+        [-88, -2],
+        [-83, -90],
+        [-80, -166],
+      ],
+      [11, 15, 17],
+    ),
+    part(
+      'f',
+      [
+        [88, -2],
+        [83, -90],
+        [80, -166],
+      ],
+      [11, 15, 17],
+    ),
   )
+}
 
 /** A stool: a turned seat on three legs. */
 export const cordon: Draw = (name, { wood }) => ({
