@@ -3,16 +3,19 @@ import { parse } from 'opentype.js'
 import subset from 'subset-font'
 
 /**
- * Writes `src/lettering`: the outlines of the letters that covers and shirts are printed in, since a picture cannot load a
+ * Writes `src/lettering`: the outlines of the letters that covers, shirts and labels are printed in, since a picture cannot load a
  * font. To be run when a title needs another letter, or a page another weight.
  */
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑabcdefghijklmnopqrstuvwxyzáéíóúüñ'
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑabcdefghijklmnopqrstuvwxyzáéíóúüñâãêôõç0123456789'
 const CUTS = {
   UPRIGHT: [import.meta.resolve('@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2'), 600],
   LEANING: [import.meta.resolve('@fontsource-variable/piazzolla/files/piazzolla-latin-wght-italic.woff2'), 400],
 }
 /** Units of the drawing for one em. */
 const EM = 300
+
+/** Path data without the lines that go nowhere: fonts end each curve with one. */
+const lean = (d) => d.replace(/(?<![\d.-])(-?\d+(?: |(?=-))-?\d+)L\1(?![\d.])/g, '$1')
 
 const cut = async (letters, [file, weight]) => {
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight }, noHinting: true }
@@ -21,7 +24,7 @@ const cut = async (letters, [file, weight]) => {
   return [...letters].map((letter) => {
     const glyph = font.charToGlyph(letter)
     const width = Math.round((glyph.advanceWidth / font.unitsPerEm) * EM)
-    return `  ${letter}: ['${glyph.getPath(0, 0, EM).toPathData(0)}', ${width}],`
+    return `  ${letter}: ['${lean(glyph.getPath(0, 0, EM).toPathData(0))}', ${width}],`
   })
 }
 

@@ -1,4 +1,5 @@
 import { shade } from '../colour.ts'
+import { lettered } from '../lettering/lettered.ts'
 import { cylinder } from '../light.ts'
 import { area, element, group, line, linearGradient, ref } from '../markup.ts'
 import { blade, dots, put, shadow, sheen } from '../touches.ts'
@@ -32,10 +33,10 @@ export const soap: Draw = (name, hue) => ({
       ref(`${name}-f`),
     ) +
     area('M-90-130L-66-152C-58-158 60-158 68-152L90-130Z', shade(hue, 0.09)) +
-    element('circle', { cy: -82, r: 22, fill: 'none', stroke: shade(hue, -0.12), 'stroke-width': 4 }) +
-    element('circle', { cx: 1, cy: -81, r: 22, fill: 'none', stroke: shade(hue, 0.12), 'stroke-width': 2 }) +
-    line('M-52-52H-14M14-52H52', shade(hue, -0.12), 4) +
-    line(dots(26, 92, 40, name), shade(hue, -0.1), 2.6, { opacity: 0.5, transform: 'translate(0-82)' }) +
+    // Pressed into the bar: its dark edge, and the light on the other.
+    lettered('orvalho', { x: 0, y: -66, size: 44, fill: shade(hue, -0.13), face: 'leaning', middle: true }) +
+    lettered('orvalho', { x: 1.2, y: -64.8, size: 44, fill: shade(hue, 0.08), face: 'leaning', middle: true }) +
+    line(dots(10, 92, 40, name), shade(hue, -0.1), 2.6, { opacity: 0.5, transform: 'translate(0-82)' }) +
     sheen(-62, -118, 40, 7, 0, 0.7) +
     group(
       {},

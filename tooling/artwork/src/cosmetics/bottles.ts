@@ -3,7 +3,8 @@ import type { Point } from '../curve.ts'
 import { cylinder } from '../light.ts'
 import { area, element, line, linearGradient, ref } from '../markup.ts'
 import { blade, put, sheen } from '../touches.ts'
-import { AUBERGINE, cap, type Draw, label, turned, wall } from './vessel.ts'
+import { label } from './label.ts'
+import { AUBERGINE, cap, type Draw, turned, wall } from './vessel.ts'
 
 const SHOULDERED = (half: number, height: number): readonly Point[] => [
   [0, -height, 'corner'],
@@ -19,8 +20,8 @@ const SHOULDERED = (half: number, height: number): readonly Point[] => [
 /** A bottle with a dropper: its bulb, its ribbed collar, the glass. */
 const dropper =
   (height: number, half: number): Draw =>
-  (name, hue) => {
-    const paper = label(`${name}p`, half * 0.74, -height * 0.62, height * 0.44)
+  (name, hue, print) => {
+    const paper = label(`${name}p`, half * 0.74, -height * 0.62, height * 0.44, hue, print)
     const body = turned(`${name}b`, SHOULDERED(half, height), hue, {
       finish: 'glass',
       liquid: -height * 0.78,
@@ -77,8 +78,8 @@ function pump(id: string, y: number): { readonly defs: string; readonly body: st
 
 const pumped =
   (height: number, half: number, finish: 'satin' | 'glass', flat: boolean): Draw =>
-  (name, hue) => {
-    const paper = label(`${name}p`, half * 0.72, -height * 0.66, height * 0.42)
+  (name, hue, print) => {
+    const paper = label(`${name}p`, half * 0.72, -height * 0.66, height * 0.42, hue, print)
     const profile: readonly Point[] = flat
       ? [
           [0, -height, 'corner'],
@@ -107,8 +108,8 @@ export const milk = pumped(276, 80, 'satin', true)
 export const bodyOil = pumped(300, 74, 'glass', false)
 
 /** A foamer, and a cloud of what it gives. */
-export const foam: Draw = (name, hue) => {
-  const bottle = pumped(248, 82, 'glass', true)(name, hue)
+export const foam: Draw = (name, hue, print) => {
+  const bottle = pumped(248, 82, 'glass', true)(name, hue, print)
   const bubbles = [
     [0, -26, 34],
     [-36, -18, 24],
@@ -154,10 +155,10 @@ export const foam: Draw = (name, hue) => {
   }
 }
 
-/** Tall, nearly clear, with a disc cap; chamomile at its foot. */
-export const micellar: Draw = (name, hue) => {
+/** Tall, nearly clear, with a disc cap. */
+export const clear: Draw = (name, hue, print) => {
   const [height, half] = [300, 70]
-  const paper = label(`${name}p`, half * 0.74, -height * 0.62, height * 0.4)
+  const paper = label(`${name}p`, half * 0.74, -height * 0.62, height * 0.4, hue, print)
   const body = turned(
     `${name}b`,
     [
@@ -172,6 +173,18 @@ export const micellar: Draw = (name, hue) => {
     { finish: 'glass', liquid: -height * 0.86, over: paper.body },
   )
   const top = cap(`${name}k`, 46, -height + 3, 52)
+  return {
+    width: half * 2,
+    height: 356,
+    feet: [[0, 0, half]],
+    defs: body.defs + paper.defs + top.defs,
+    body: body.body + top.body + element('ellipse', { cy: -height - 48, rx: 44, ry: 5, fill: shade(AUBERGINE, 0.1) }),
+  }
+}
+
+/** The same with chamomile at its foot. */
+export const micellar: Draw = (name, hue, print) => {
+  const bottle = clear(name, hue, print)
   const flower = (x: number, y: number, scale: number, turn: number) =>
     put(
       x,
@@ -191,19 +204,14 @@ export const micellar: Draw = (name, hue) => {
       scale,
     )
   return {
+    ...bottle,
     width: 236,
-    height: 356,
     feet: [
       [-26, 0, 70],
       [80, 6, 44],
     ],
-    defs: body.defs + paper.defs + top.defs,
     body:
-      put(
-        -26,
-        0,
-        body.body + top.body + element('ellipse', { cy: -height - 48, rx: 44, ry: 5, fill: shade(AUBERGINE, 0.1) }),
-      ) +
+      put(-26, 0, bottle.body) +
       line('M46-2C70-10 96-20 110-44', '#6f8a4a', 4) +
       put(66, -8, blade(30, 8, '#7f9a55'), 74) +
       flower(112, -46, 0.95, 12) +

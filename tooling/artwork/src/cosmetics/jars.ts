@@ -3,7 +3,8 @@ import type { Point } from '../curve.ts'
 import { cylinder } from '../light.ts'
 import { area, element, line, linearGradient, ref } from '../markup.ts'
 import { blade, dots, put, sheen } from '../touches.ts'
-import { AUBERGINE, type Draw, label, lid, turned, wall } from './vessel.ts'
+import { brand, drop, label } from './label.ts'
+import { AUBERGINE, type Draw, lid, turned, wall } from './vessel.ts'
 
 const POT = (half: number, height: number): readonly Point[] => [
   [0, -height, 'corner'],
@@ -32,8 +33,8 @@ const cream = (half: number, y: number, hue: Hue): string =>
 /** A closed jar, with something of what it smells of beside it. */
 const jar =
   (half: number, height: number, finish: 'glass' | 'opal', beside: (name: string) => string): Draw =>
-  (name, hue) => {
-    const paper = label(`${name}p`, half * 0.6, -height * 0.84, height * 0.68)
+  (name, hue, print) => {
+    const paper = label(`${name}p`, half * 0.6, -height * 0.84, height * 0.68, hue, print)
     const body = turned(`${name}b`, POT(half, height), hue, { finish, over: paper.body })
     const top = lid(`${name}k`, half - 2, -height + 4, 58)
     return {
@@ -77,6 +78,8 @@ const sprig = (hue: Hue, bloom: Hue) => () =>
         .join(''),
   )
 
+/** A jar alone. */
+export const jarAlone = jar(98, 118, 'opal', () => '')
 export const dayCream = jar(98, 118, 'opal', () =>
   put(
     104,
@@ -92,8 +95,8 @@ export const nightCream = jar(98, 118, 'glass', sprig('#8f9c74', '#8a6bb0'))
 /** Balm: the jar open, its lid leaning on it, the balm melted smooth. */
 const open =
   (half: number, height: number, finish: 'glass' | 'opal', inside: Hue, more: (name: string) => string): Draw =>
-  (name, hue) => {
-    const paper = label(`${name}p`, half * 0.6, -height * 0.78, height * 0.64)
+  (name, hue, print) => {
+    const paper = label(`${name}p`, half * 0.6, -height * 0.78, height * 0.64, hue, print)
     const body = turned(`${name}b`, POT(half, height), hue, { finish, over: paper.body })
     return {
       width: half * 2 + 84,
@@ -111,8 +114,8 @@ const open =
           element('ellipse', { cx: 9, rx: 60, ry: 64, fill: shade(AUBERGINE, -0.06) }) +
             element('ellipse', { rx: 58, ry: 63, fill: ref(`${name}-r`) }) +
             element('ellipse', { rx: 50, ry: 55, fill: 'none', stroke: '#fff', 'stroke-width': 1.6, opacity: 0.2 }) +
-            element('circle', { r: 10, fill: 'none', stroke: '#d9c2d2', 'stroke-width': 2.4 }) +
-            line('M-20 26H20', '#d9c2d2', 3, { opacity: 0.8 }) +
+            drop(0, -4, 8, '#d9c2d2') +
+            brand(0, 26, 15, '#d9c2d2') +
             sheen(-24, -26, 18, 10, -40, 0.35),
         ) +
         put(

@@ -1,13 +1,15 @@
 import { type Hue, shade } from '../colour.ts'
+import { lettered } from '../lettering/lettered.ts'
 import { cylinder } from '../light.ts'
 import { area, element, line, linearGradient, ref } from '../markup.ts'
 import { put, sheen } from '../touches.ts'
-import { AUBERGINE, cap, type Draw, label, turned } from './vessel.ts'
+import { brand, drop, label } from './label.ts'
+import { AUBERGINE, cap, type Draw, turned } from './vessel.ts'
 
 /** A tube that stands on its cap: what it holds shows in a band of its shade. */
-export const tube: Draw = (name, hue) => {
+export const tube: Draw = (name, hue, print) => {
   const [half, height] = [72, 300]
-  const paper = label(`${name}p`, 48, -230, 104)
+  const paper = label(`${name}p`, 48, -230, 104, hue, print)
   const tone: Hue = hue
   const side = linearGradient(`${name}-s`, cylinder('#f1e8ec', 0.72), {
     gradientUnits: 'userSpaceOnUse',
@@ -37,7 +39,7 @@ export const tube: Draw = (name, hue) => {
           area('M-66-118C-62-92-58-76-56-58H56C58-76 62-92 66-118Z', ref(`${name}-t`)) +
           element('rect', { x: -78, y: -height - 24, width: 156, height: 24, fill: '#dfd2da' }) +
           line(
-            Array.from({ length: 20 }, (_, crimp) => `M${-74 + crimp * 7.8}-${height + 21}v18`).join(''),
+            Array.from({ length: 20 }, (_, crimp) => `M${Math.round(-74 + crimp * 7.8)}-${height + 21}v18`).join(''),
             '#b9a5b4',
             1.4,
           ) +
@@ -57,7 +59,7 @@ export const tube: Draw = (name, hue) => {
 }
 
 /** A stick with its cap off: colour above, the house's aubergine below. */
-export const stick: Draw = (name, hue) => {
+export const stick: Draw = (name, hue, print) => {
   const base = cap(`${name}k`, 42, 0, 128)
   const sleeve = turned(
     `${name}s`,
@@ -92,8 +94,9 @@ export const stick: Draw = (name, hue) => {
           line('M-20-218V-180', '#fff', 6, { opacity: 0.34 }) +
           sleeve.body +
           base.body +
-          element('circle', { cy: -64, r: 9, fill: 'none', stroke: '#d9c2d2', 'stroke-width': 2.4 }) +
-          line('M-18-42H18', '#d9c2d2', 3, { opacity: 0.8 }),
+          drop(0, -78, 6, '#d9c2d2') +
+          lettered(print.name, { x: 0, y: -48, size: 17, fill: '#d9c2d2', face: 'leaning', middle: true }) +
+          brand(0, -28, 10, '#d9c2d2'),
       ) +
       put(70, 0, top.body + element('ellipse', { cy: -126, rx: 42, ry: 6, fill: shade(AUBERGINE, 0.1) })) +
       // A swipe of it on the plinth.

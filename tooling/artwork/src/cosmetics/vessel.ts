@@ -3,6 +3,7 @@ import { around, mirrored, type Point } from '../curve.ts'
 import { cylinder } from '../light.ts'
 import { area, clip, element, group, line, linearGradient, ref } from '../markup.ts'
 import { sheen } from '../touches.ts'
+import type { Print } from './label.ts'
 
 /** Something for the skin, drawn around the middle of its foot at (0, 0). */
 export type Vessel = {
@@ -14,13 +15,11 @@ export type Vessel = {
   readonly feet: readonly (readonly [x: number, y: number, half: number])[]
 }
 
-/** How it is wanted: with ids that begin with this name, and in this hue. */
-export type Draw = (name: string, hue: Hue) => Vessel
+/** How it is wanted: with ids that begin with this name, in this hue, and with this on its label. */
+export type Draw = (name: string, hue: Hue, print: Print) => Vessel
 
 /** The house's caps and pumps. */
 export const AUBERGINE: Hue = '#3a1f36'
-const PAPER: Hue = '#f7f2f6'
-const INK: Hue = '#55244a'
 
 /** A straight wall between two heights; its ends turn in tight curves, not in long ones. */
 export const wall = (half: number, from: number, to: number): readonly Point[] => [
@@ -113,7 +112,7 @@ export function cap(
   // Ribs stand closer towards the edges, as on anything round.
   const ribs = Array.from({ length: 16 }, (_, rib) => {
     const x = Math.round(Math.sin(((rib + 0.5) / 16 - 0.5) * Math.PI) * half * 10) / 10
-    return `M${x} ${y - height + 5}V${y - 3}`
+    return `M${x} ${Math.round(y - height + 5)}V${Math.round(y - 3)}`
   }).join('')
   return {
     defs: linearGradient(`${id}-l`, cylinder(hue)),
@@ -128,31 +127,6 @@ export function cap(
       }) +
       line(ribs, '#fff', 1.1, { opacity: 0.16 }) +
       line(`M${-half + 5} ${y - height + 2}H${half - 5}`, '#fff', 2, { opacity: 0.28 }),
-  }
-}
-
-/** Two lines and one small circle, on paper that follows the body. */
-export function label(
-  id: string,
-  half: number,
-  y: number,
-  height: number,
-): { readonly defs: string; readonly body: string } {
-  // On low things the circle stands beside the lines, not below them.
-  const circle = height < 90 ? { cx: half - 24, cy: y + 28 } : { cx: -half + 22, cy: y + height - 20 }
-  return {
-    defs: linearGradient(`${id}-l`, [
-      [0, '#5a3a52', 0.32],
-      [0.2, '#5a3a52', 0.04],
-      [0.34, '#fff', 0.2],
-      [0.62, '#5a3a52', 0.04],
-      [1, '#5a3a52', 0.36],
-    ]),
-    body:
-      element('rect', { x: -half, y, width: half * 2, height, fill: PAPER }) +
-      line(`M${-half + 14} ${y + 22}h${half * 0.62}M${-half + 14} ${y + 36}h${half * 1.05}`, INK, 4.4) +
-      element('circle', { ...circle, r: 8, fill: 'none', stroke: INK, 'stroke-width': 2.4 }) +
-      element('rect', { x: -half, y, width: half * 2, height, fill: ref(`${id}-l`) }),
   }
 }
 

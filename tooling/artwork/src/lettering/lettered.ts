@@ -35,7 +35,7 @@ export function lettered(
   const letters = [...text].map((letter) => {
     const [outline, width] = FACES[face][letter] ?? ['', SPACE]
     const drawn =
-      outline && element('path', { d: outline, transform: at === 0 ? undefined : `translate(${round(at)})` })
+      outline && element('path', { d: outline, transform: at === 0 ? undefined : `translate(${Math.round(at)})` })
     at += width + spaced / scale
     return drawn
   })
@@ -53,7 +53,7 @@ export function withLettersOnce(picture: string): string {
   const counts = new Map<string, number>()
   for (const [, outline = ''] of picture.matchAll(letter)) counts.set(outline, (counts.get(outline) ?? 0) + 1)
   const often = [...counts].filter(([, count]) => count > 1).map(([outline]) => outline)
-  const idOf = (outline: string) => `letter-${often.indexOf(outline)}`
+  const idOf = (outline: string) => `abc${often.indexOf(outline)}`
   const used = picture.replace(letter, (path, outline: string, transform = '') =>
     often.includes(outline) ? `<use href="#${idOf(outline)}"${transform}/>` : path,
   )

@@ -3,6 +3,7 @@ import { brush, soap } from '../../cosmetics/bath.ts'
 import { bodyOil, foam, micellar, milk, oil, serum } from '../../cosmetics/bottles.ts'
 import { balm, clayMask, dayCream, nightCream } from '../../cosmetics/jars.ts'
 import { pocketKit } from '../../cosmetics/kit.ts'
+import type { Print } from '../../cosmetics/label.ts'
 import { stick, tube } from '../../cosmetics/shades.ts'
 import type { Draw } from '../../cosmetics/vessel.ts'
 
@@ -25,9 +26,12 @@ export const ORVALHO_HUES = {
   wood: '#b07f52',
 } as const satisfies Record<string, Hue>
 
-type Treatment = {
+export type Treatment = {
   readonly title: string
-  readonly step: 'limpar' | 'tratar' | 'hidratar' | 'proteger' | 'corpo'
+  /** The step of the ritual, which is also the design of its label. */
+  readonly step: Print['line']
+  /** What its label says: its name, how much there is. */
+  readonly label: readonly [name: string, content: string, kind?: string]
   readonly draw: Draw
   readonly hue: Hue
   /** Units of the picture for one of the drawing. */
@@ -40,22 +44,150 @@ const H = ORVALHO_HUES
 
 /** In the order of the ritual: a thing is photographed in a group with the two that follow it in its step. */
 export const TREATMENTS = {
-  aveia: { title: 'Leite de limpeza', step: 'limpar', draw: milk, hue: H.milk, scale: 0.94, focus: [0, -250] },
-  calendula: { title: 'Espuma de limpeza', step: 'limpar', draw: foam, hue: H.honey, scale: 0.98, focus: [60, -70] },
-  camomila: { title: 'Água micelar', step: 'limpar', draw: micellar, hue: H.clear, scale: 1, focus: [50, -70] },
-  neblina: { title: 'Sérum', step: 'tratar', draw: serum, hue: H.amber, scale: 0.92, focus: [0, -210] },
-  acerola: { title: 'Sérum', step: 'tratar', draw: serum, hue: H.rose, scale: 0.92, focus: [0, -210] },
-  'rosa-mosqueta': { title: 'Óleo', step: 'tratar', draw: oil, hue: H.moss, scale: 0.98, focus: [0, -170] },
-  argila: { title: 'Máscara', step: 'tratar', draw: clayMask, hue: H.milk, scale: 1.14, focus: [-40, -96] },
-  casca: { title: 'Bálsamo', step: 'hidratar', draw: balm, hue: H.amber, scale: 1.22, focus: [-30, -78] },
-  manha: { title: 'Creme', step: 'hidratar', draw: dayCream, hue: H.milk, scale: 1.18, focus: [60, -54] },
-  noite: { title: 'Creme', step: 'hidratar', draw: nightCream, hue: H.plum, scale: 1.18, focus: [62, -84] },
-  veu: { title: 'Protetor', step: 'proteger', draw: tube, hue: H.claro, scale: 1.04, focus: [50, -70] },
-  pitanga: { title: 'Bastão', step: 'proteger', draw: stick, hue: H.rosa, scale: 1.16, focus: [-36, -206] },
-  'capim-limao': { title: 'Sabonete', step: 'corpo', draw: soap, hue: H.lemongrass, scale: 1.08, focus: [0, -84] },
-  maracuja: { title: 'Óleo corporal', step: 'corpo', draw: bodyOil, hue: H.honey, scale: 0.88, focus: [0, -280] },
-  kit: { title: 'Kit de bolso', step: 'corpo', draw: pocketKit, hue: H.plum, scale: 0.98, focus: [-40, -80] },
-  escova: { title: 'Escova', step: 'corpo', draw: brush, hue: H.wood, scale: 1.1, focus: [0, -70] },
+  aveia: {
+    title: 'Leite de limpeza',
+    step: 'limpar',
+    label: ['Aveia', '200 ml', 'Leite de limpeza'],
+    draw: milk,
+    hue: H.milk,
+    scale: 0.94,
+    focus: [0, -250],
+  },
+  calendula: {
+    title: 'Espuma de limpeza',
+    step: 'limpar',
+    label: ['Calêndula', '150 ml', 'Espuma de limpeza'],
+    draw: foam,
+    hue: H.honey,
+    scale: 0.98,
+    focus: [60, -70],
+  },
+  camomila: {
+    title: 'Água micelar',
+    step: 'limpar',
+    label: ['Camomila', '200 ml', 'Água micelar'],
+    draw: micellar,
+    hue: H.clear,
+    scale: 1,
+    focus: [50, -70],
+  },
+  neblina: {
+    title: 'Sérum',
+    step: 'tratar',
+    label: ['Neblina', '30 ml', 'Sérum'],
+    draw: serum,
+    hue: H.amber,
+    scale: 0.92,
+    focus: [0, -210],
+  },
+  acerola: {
+    title: 'Sérum',
+    step: 'tratar',
+    label: ['Acerola', '30 ml', 'Sérum'],
+    draw: serum,
+    hue: H.rose,
+    scale: 0.92,
+    focus: [0, -210],
+  },
+  'rosa-mosqueta': {
+    title: 'Óleo',
+    step: 'tratar',
+    label: ['Rosa mosqueta', '30 ml', 'Óleo'],
+    draw: oil,
+    hue: H.moss,
+    scale: 0.98,
+    focus: [0, -170],
+  },
+  argila: {
+    title: 'Máscara',
+    step: 'tratar',
+    label: ['Argila', '80 g', 'Máscara'],
+    draw: clayMask,
+    hue: H.milk,
+    scale: 1.14,
+    focus: [-40, -96],
+  },
+  casca: {
+    title: 'Bálsamo',
+    step: 'hidratar',
+    label: ['Casca', '50 g', 'Bálsamo'],
+    draw: balm,
+    hue: H.amber,
+    scale: 1.22,
+    focus: [-30, -78],
+  },
+  manha: {
+    title: 'Creme',
+    step: 'hidratar',
+    label: ['Manhã', '50 g', 'Creme'],
+    draw: dayCream,
+    hue: H.milk,
+    scale: 1.18,
+    focus: [60, -54],
+  },
+  noite: {
+    title: 'Creme',
+    step: 'hidratar',
+    label: ['Noite', '50 g', 'Creme'],
+    draw: nightCream,
+    hue: H.plum,
+    scale: 1.18,
+    focus: [62, -84],
+  },
+  veu: {
+    title: 'Protetor',
+    step: 'proteger',
+    label: ['Véu', '50 ml', 'Protetor FPS 50'],
+    draw: tube,
+    hue: H.claro,
+    scale: 1.04,
+    focus: [50, -70],
+  },
+  pitanga: {
+    title: 'Bastão',
+    step: 'proteger',
+    label: ['Pitanga', '5 g', 'Bastão'],
+    draw: stick,
+    hue: H.rosa,
+    scale: 1.16,
+    focus: [-36, -206],
+  },
+  'capim-limao': {
+    title: 'Sabonete',
+    step: 'corpo',
+    label: ['Capim limão', '100 g', 'Sabonete'],
+    draw: soap,
+    hue: H.lemongrass,
+    scale: 1.08,
+    focus: [0, -84],
+  },
+  maracuja: {
+    title: 'Óleo corporal',
+    step: 'corpo',
+    label: ['Maracujá', '120 ml', 'Óleo corporal'],
+    draw: bodyOil,
+    hue: H.honey,
+    scale: 0.88,
+    focus: [0, -280],
+  },
+  kit: {
+    title: 'Kit de bolso',
+    step: 'corpo',
+    label: ['Orvalho', '4 peças', 'Kit de bolso'],
+    draw: pocketKit,
+    hue: H.plum,
+    scale: 0.98,
+    focus: [-40, -80],
+  },
+  escova: {
+    title: 'Escova',
+    step: 'corpo',
+    label: ['Escova', '1 peça', 'Escova'],
+    draw: brush,
+    hue: H.wood,
+    scale: 1.1,
+    focus: [0, -70],
+  },
 } as const satisfies Record<string, Treatment>
 
 export type OrvalhoPiece = keyof typeof TREATMENTS

@@ -3,7 +3,7 @@ import { budVase } from '../../cosmetics/bud-vase.ts'
 import { closeUp } from '../../scene.ts'
 import { seeded } from '../../seed.ts'
 import type { View } from '../../view.ts'
-import { ORVALHO_PIECES, type OrvalhoPiece, TREATMENTS } from './collection.ts'
+import { ORVALHO_PIECES, type OrvalhoPiece, TREATMENTS, type Treatment } from './collection.ts'
 import { type Plinth, PORTRAIT, type Posed, sitting } from './studio.ts'
 
 const ZOOM = 2.2
@@ -13,8 +13,10 @@ const PLINTH: Plinth = { x: 240, y: 508, half: 196 }
 
 /** A thing put on the plinth; `near` is how much larger or smaller than alone. */
 export function posed(name: OrvalhoPiece, x: number, y: number, near: number, hue: Hue = TREATMENTS[name].hue): Posed {
-  const { draw, scale } = TREATMENTS[name]
-  return { vessel: draw(name.replaceAll('-', ''), hue), x, y, scale: scale * near }
+  const { draw, scale, step, label, title }: Treatment = TREATMENTS[name]
+  const [called, content, kind = title] = label
+  const print = { line: step, kind, name: called, content }
+  return { vessel: draw(name.replaceAll('-', ''), hue, print), x, y, scale: scale * near }
 }
 
 /**

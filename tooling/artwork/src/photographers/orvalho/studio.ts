@@ -1,4 +1,5 @@
 import type { Vessel } from '../../cosmetics/vessel.ts'
+import { withLettersOnce } from '../../lettering/lettered.ts'
 import { blur } from '../../light.ts'
 import { area, element, group, linearGradient, ref, use } from '../../markup.ts'
 import { type Crop, type Frame, photograph, type Room } from '../../scene.ts'
@@ -29,7 +30,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** Things for the skin on a round plinth, in a lilac studio, the shadow of a branch on its wall. */
 export function sitting({ title, frame = PORTRAIT, plinths, set, crop, leaves }: Sitting): string {
-  return photograph(frame, ROOM, {
+  const picture = photograph(frame, ROOM, {
     title,
     ...(crop && { crop }),
     defs:
@@ -49,6 +50,7 @@ export function sitting({ title, frame = PORTRAIT, plinths, set, crop, leaves }:
       ...set.map(standing),
     ],
   })
+  return withLettersOnce(picture)
 }
 
 /** Leaves between the window and the wall, out of sight. */
