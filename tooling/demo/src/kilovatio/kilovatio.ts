@@ -42,7 +42,7 @@ const COVERS = {
 const banner = (name: KilovatioScene, words: Omit<DemoBanner, 'image' | 'mobileImage' | 'focus'>): DemoBanner => ({
   image: scene(name, 'banner', ''),
   mobileImage: scene(name, 'phone', ''),
-  focus: '70% 60%',
+  focus: '50% 60%',
   ...words,
 })
 
@@ -83,8 +83,8 @@ export const kilovatioShop: DemoShop = {
   settingsElsewhere: Object.fromEntries(OTHER_TEMPLATES.map((template) => [template, { ...VOICE, colors: COBALT }])),
   banners: [
     banner('sound', {
-      title: '33 ⅓ rpm, 42 h, 24 h',
-      text: 'Tornamesa Surco, audífonos Kaúl Pro y parlante Volcán, con su ficha.',
+      title: '42 horas de música por carga',
+      text: 'Audífonos Kaúl Pro. Al lado, la tornamesa Surco y el parlante Volcán, con su ficha.',
       button: 'Ver Audio',
       href: '/productos?category=Audio',
     }),

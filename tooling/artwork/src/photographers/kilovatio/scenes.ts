@@ -91,9 +91,9 @@ const SCENES = {
 export type KilovatioScene = keyof typeof SCENES
 export const KILOVATIO_SCENES = Object.keys(SCENES) as readonly KilovatioScene[]
 
-/** Wide for a banner, with room for words at the left; three by two for an article; nearly square for a telephone. */
+/** Wide for a banner, which the things fill from top to bottom; three by two for an article; nearly square for a telephone. */
 const FORMATS = {
-  banner: { frame: { width: 960, height: 366 }, within: [0.46, 0.06, 0.98, 0.93] },
+  banner: { frame: { width: 800, height: 384 }, within: [0.05, 0.07, 0.95, 0.92] },
   article: { frame: { width: 600, height: 400 }, within: [0.08, 0.1, 0.92, 0.92] },
   phone: { frame: { width: 480, height: 360 }, within: [0.06, 0.08, 0.94, 0.94] },
 } as const satisfies Record<
@@ -104,7 +104,7 @@ export type KilovatioFormat = keyof typeof FORMATS
 export const KILOVATIO_FORMATS = Object.keys(FORMATS) as readonly KilovatioFormat[]
 
 /** How much less than all is drawn of each of several things. */
-const COARSE = 3
+const COARSE = 4
 
 /** Several devices on one table. */
 export function kilovatioScene(name: KilovatioScene, format: KilovatioFormat): string {
