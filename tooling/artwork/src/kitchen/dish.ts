@@ -64,6 +64,23 @@ export const bowl =
     body: disc(166, ref(`${name}-clay`)),
   })
 
+/** An enamel tray, chipped nowhere yet: white, with a rim in colour. */
+export const tray =
+  (rim: Hue): Vessel =>
+  () => {
+    const oval = (rx: number, ry: number, fill: string, more = {}) => element('ellipse', { rx, ry, fill, ...more })
+    return {
+      defs: '',
+      shadow: 'M-188 0a188 146 0 1 0 376 0a188 146 0 1 0-376 0z',
+      body:
+        oval(188, 146, rim) +
+        oval(181, 139, '#fbfcfa') +
+        oval(158, 118, '#dfe6e2') +
+        oval(157, 116, '#f4f6f3', { cx: -1, cy: -2 }) +
+        element('path', { d: 'M-150-72A182 140 0 0 1-40-134', fill: 'none', stroke: '#fff', 'stroke-width': 6 }),
+    }
+  }
+
 /** A board with rounded corners and three lines of grain. */
 export const board =
   (wood: Hue = '#b98850'): Vessel =>

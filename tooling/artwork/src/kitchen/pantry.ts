@@ -4,61 +4,6 @@ import { type Layer, place, sprinkle, within } from './dish.ts'
 
 type Spot = readonly [x: number, y: number, turn?: number]
 
-/** Slivers of onion: thin bows. */
-export const onion =
-  (count: number, radius: number, at: readonly [number, number] = [0, 0], hue: Hue = '#a0346b'): Layer =>
-  (_name, random) => ({
-    body: line(
-      Array.from({ length: count }, () => {
-        const [x, y] = within(radius, random)
-        const [turn, long] = [random() * Math.PI * 2, 26 + random() * 16]
-        const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long]
-        const bend = [x + at[0] + dx / 2 - dy * 0.4, y + at[1] + dy / 2 + dx * 0.4]
-        return `M${Math.round(x + at[0])} ${Math.round(y + at[1])}Q${Math.round(bend[0] ?? 0)} ${Math.round(bend[1] ?? 0)} ${Math.round(x + at[0] + dx)} ${Math.round(y + at[1] + dy)}`
-      }).join(''),
-      hue,
-      4.5,
-      { opacity: 0.92 },
-    ),
-  })
-
-/** Two thick slices of sweet potato. */
-export const camote =
-  ([x, y, turn = 0]: Spot): Layer =>
-  () => ({
-    body: group(
-      { transform: place(x, y, turn) },
-      [0, 24]
-        .map((dx) =>
-          group(
-            { transform: `translate(${dx} ${dx / 3})` },
-            element('ellipse', { cx: 4, cy: 8, rx: 38, ry: 27, fill: '#3a2a12', opacity: 0.28 }),
-            element('ellipse', { rx: 38, ry: 27, fill: '#c05a14' }),
-            element('ellipse', { cx: -2, cy: -2, rx: 33, ry: 22, fill: '#ee8a32' }),
-            line('M-18-10Q-4-20 14-14', '#ffc28a', 5, { opacity: 0.8 }),
-          ),
-        )
-        .join(''),
-    ),
-  })
-
-/** Large kernels of Andean corn in rows. */
-export const choclo =
-  ([x, y, turn = 0]: Spot): Layer =>
-  () => ({
-    body: group(
-      { transform: place(x, y, turn) },
-      area('M-38-22H38Q46 0 38 22H-38Q-46 0-38-22z', '#3a2a12', { transform: 'translate(4 8)', opacity: 0.28 }),
-      area('M-38-22H38Q46 0 38 22H-38Q-46 0-38-22z', '#d9a032'),
-      group(
-        { fill: '#ffdf7e' },
-        ...[-15, 0, 15].flatMap((cy) =>
-          [-30, -15, 0, 15, 30].map((cx) => element('ellipse', { cx, cy, rx: 7, ry: 6.5 })),
-        ),
-      ),
-    ),
-  })
-
 /** A leaf of lettuce or of yucca: two halves and a rib. */
 export const leafy =
   (hue: Hue, ...spots: readonly Spot[]): Layer =>
@@ -196,26 +141,27 @@ export const lime =
     ),
   })
 
-/** A mound of rice in the colour of what it was cooked with. */
+/** A mound of rice in the colour of what it was cooked with: grains in three tones, those in shade first. */
 export const rice =
   (hue: Hue, radius: number, at: readonly [number, number] = [0, 0]): Layer =>
-  (name, random) => {
-    const hues = [shade(hue, 0.1), shade(hue, 0.05), shade(hue, -0.07)]
-    const shape = 'M-6-1.5Q0-4 6-1.5Q6 3 0 3Q-6 3-6-1.5z'
-    const grains = sprinkle('grain', shape, hues, { count: 34, radius: radius * 0.92, at })(name, random)
+  (_name, random) => {
     const [x, y] = at
+    const grains = (count: number, far: number, tone: number) =>
+      line(
+        Array.from({ length: count }, () => {
+          const [dx, dy] = within(far, random)
+          const turn = random() * Math.PI
+          return `M${Math.round(x + dx)} ${Math.round(y + dy)}l${Math.round(Math.cos(turn) * 8)} ${Math.round(Math.sin(turn) * 8)}`
+        }).join(''),
+        shade(hue, tone),
+        5,
+      )
     return {
-      defs: grains.defs ?? '',
       body:
         element('circle', { cx: x + 6, cy: y + 10, r: radius, fill: '#3a2a12', opacity: 0.25 }) +
-        element('circle', { cx: x, cy: y, r: radius, fill: hue }) +
-        element('ellipse', {
-          cx: x - radius * 0.2,
-          cy: y - radius * 0.25,
-          rx: radius * 0.62,
-          ry: radius * 0.5,
-          fill: shade(hue, 0.05),
-        }) +
-        grains.body,
+        element('circle', { cx: x, cy: y, r: radius, fill: shade(hue, -0.05) }) +
+        grains(90, radius * 0.95, -0.11) +
+        grains(100, radius * 0.93, 0.02) +
+        grains(56, radius * 0.84, 0.1),
     }
   }

@@ -7,34 +7,6 @@ type Spot = readonly [x: number, y: number, turn?: number]
 const disc = (cx: number, cy: number, r: number, fill: string, more = {}): string =>
   element('circle', { cx, cy, r, fill, ...more })
 
-/** A round of mashed potato, with what lies on it as a smaller round. */
-export const causa =
-  (filling: Hue, radius = 92): Layer =>
-  (name) => ({
-    defs: radialGradient(
-      `${name}-mash`,
-      [
-        [0, '#ffd85e'],
-        [0.75, '#f2b92f'],
-        [1, '#c98a16'],
-      ],
-      { cx: 0.4, cy: 0.36, r: 0.64 },
-    ),
-    body:
-      disc(8, 14, radius, '#3a2a12', { opacity: 0.28 }) +
-      disc(0, 0, radius, ref(`${name}-mash`)) +
-      disc(3, 5, radius * 0.72, '#3a2a12', { opacity: 0.18 }) +
-      disc(0, 0, radius * 0.72, filling) +
-      line(
-        `M${-radius * 0.8} ${-radius * 0.3}A${radius * 0.86} ${radius * 0.86} 0 0 1 ${-radius * 0.2} ${-radius * 0.83}`,
-        '#ffefb0',
-        7,
-        {
-          opacity: 0.8,
-        },
-      ),
-  })
-
 /** Drops of sauce around. */
 export const drops =
   (hue: Hue, count: number, radius: number, from = 0): Layer =>

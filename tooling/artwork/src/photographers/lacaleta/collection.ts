@@ -1,19 +1,8 @@
-import { board, bowl, broth, chunks, type Dish, dish, glass, plate } from '../../kitchen/dish.ts'
-import {
-  avocado,
-  camote,
-  chilli,
-  choclo,
-  herbs,
-  leafy,
-  lime,
-  onion,
-  prawns,
-  rice,
-  rings,
-  shells,
-} from '../../kitchen/pantry.ts'
-import { causa, drink, drops, egg, fritters, meringue, plantain } from '../../kitchen/stove.ts'
+import { boiledEgg, causa, crab, fan, olives } from '../../kitchen/causa.ts'
+import { corn, crusted, feathers, fish, froth, sweetPotato, toasted } from '../../kitchen/ceviche.ts'
+import { board, bowl, broth, chunks, type Dish, dish, glass, plate, tray } from '../../kitchen/dish.ts'
+import { avocado, chilli, herbs, leafy, lime, prawns, rice, rings, shells } from '../../kitchen/pantry.ts'
+import { drink, drops, egg, fritters, meringue, plantain } from '../../kitchen/stove.ts'
 
 type Entry = {
   readonly title: string
@@ -23,7 +12,6 @@ type Entry = {
 
 /** The broth is never white: on it white fish can be seen. */
 const TIGER = '#e9dcae'
-const FISH = ['#fff6ec', '#f3d9c4', '#fbe9da'] as const
 const LETTUCE = '#5f9a45'
 const FRIED = ['#dca24a', '#c98632', '#eab765'] as const
 
@@ -35,25 +23,27 @@ const MENU = {
     draw: dish(
       plate(),
       broth(TIGER, 114),
-      leafy(LETTUCE, [-70, 92, -128]),
-      chunks('fish', FISH, { count: 19, size: 20, radius: 84 }),
-      onion(9, 66),
-      camote([-84, 46, -20]),
-      choclo([84, 70, 22]),
-      chilli(6, 62),
+      froth(114, TIGER),
+      leafy(LETTUCE, [-58, 96, -140], [-84, 74, -112]),
+      fish(19, 82),
+      feathers(12, 34, [4, -8]),
+      sweetPotato([-92, 40, -24]),
+      corn([84, 76, 26]),
+      chilli(6, 66),
     ),
   },
   carretillero: {
     title: 'Carretillero',
     section: 'ceviches',
     draw: dish(
-      plate(),
-      broth(TIGER, 114),
-      chunks('fish', FISH, { count: 15, size: 19, radius: 72, at: [-16, -14] }),
-      rings(5, 34, '#dca24a', { size: 16, at: [58, 52] }),
-      onion(8, 60, [-16, -12]),
-      camote([-74, 66, -10]),
-      chilli(5, 56, [-12, -10]),
+      tray('#1f4f8a'),
+      fish(15, 62, [-62, -22]),
+      feathers(9, 30, [-58, -26]),
+      crusted(11, 52, [76, 6]),
+      toasted(11, 34, [12, 84]),
+      sweetPotato([-88, 74, 4]),
+      chilli(5, 50, [-60, -22]),
+      lime([138, -66], 24),
     ),
   },
   rocoto: {
@@ -61,38 +51,42 @@ const MENU = {
     section: 'ceviches',
     draw: dish(
       plate('#b82314'),
-      broth('#ef9b6b', 114),
-      chunks('fish', FISH, { count: 13, size: 18, radius: 78 }),
-      rings(4, 60, '#f7e9dc', { size: 15 }),
-      prawns([-40, -34, 20], [46, 34, 150]),
-      onion(7, 62),
-      choclo([-86, 66, -28]),
+      broth('#e8713f', 114),
+      froth(114, '#f29a66'),
+      fish(13, 78, [0, 0], ['#fbe3d0', '#f6c9aa']),
+      rings(4, 64, '#fbeee2', { size: 16 }),
+      prawns([-44, -40, 20], [50, 26, 150], [-20, 60, 250]),
+      feathers(7, 30),
+      corn([84, -78, -36]),
+      chilli(8, 74),
     ),
   },
   conchas: {
     title: 'De conchas negras',
     section: 'ceviches',
     draw: dish(
-      plate(),
-      broth('#6f6358', 114),
-      shells('#c9836a', [-56, -34, -20], [8, -62, 8], [62, -18, 40], [34, 48, 120], [-38, 44, 210]),
-      onion(10, 56),
-      herbs(10, 66),
-      lime([92, 78]),
-      choclo([-92, 74, -24]),
+      bowl('#3b4148'),
+      broth('#4a3f38', 132),
+      froth(132, '#7d6d60'),
+      shells('#b5563f', [-66, -52, -24], [14, -84, 6], [82, -30, 44], [72, 52, 100], [-6, 78, 170], [-84, 36, 240]),
+      feathers(13, 38, [0, -4]),
+      herbs(12, 52),
+      lime([104, 86], 28),
+      corn([-92, 90, -28]),
     ),
   },
   vegetariano: {
     title: 'Vegetariano de palmito',
     section: 'ceviches',
     draw: dish(
-      plate('#17653a'),
-      broth('#e4e3b0', 114),
-      rings(8, 66, '#fbf3dc', { size: 15 }),
-      chunks('mushroom', ['#c9a27a', '#b58a60'], { count: 7, size: 17, radius: 62 }),
-      onion(8, 64),
-      avocado([66, 66, 130], 4),
-      herbs(12, 70),
+      bowl('#6f9a63'),
+      broth('#dfe6a8', 132),
+      rings(9, 80, '#fff6df', { size: 20 }),
+      chunks('mushroom', ['#c9a27a', '#a87a50'], { count: 7, size: 20, radius: 80 }),
+      avocado([-76, 62, 220], 5),
+      feathers(9, 44, [12, -12]),
+      sweetPotato([70, 74, 20]),
+      herbs(11, 80),
     ),
   },
   'causa-acevichada': {
@@ -100,11 +94,14 @@ const MENU = {
     section: 'causas',
     draw: dish(
       plate(),
-      drops('#e2602a', 9, 128),
-      causa('#f0d9a8'),
-      chunks('fish', FISH, { count: 9, size: 16, radius: 44 }),
-      onion(7, 40),
-      herbs(8, 46),
+      drops('#e2602a', 9, 136),
+      causa('#f6e6c4', '#f4c46a'),
+      fish(12, 46, [0, -6]),
+      feathers(9, 26, [0, -10]),
+      olives([-72, -44, 20]),
+      boiledEgg([74, -46, 30]),
+      herbs(7, 44),
+      chilli(4, 40),
     ),
   },
   'causa-cangrejo': {
@@ -112,11 +109,12 @@ const MENU = {
     section: 'causas',
     draw: dish(
       plate('#b82314'),
-      drops('#5f9a45', 8, 128, 0.4),
-      causa('#f6c9a8'),
-      chunks('crab', ['#f2a07c', '#fbe2d2', '#e0704a'], { count: 12, size: 13, radius: 46 }),
-      avocado([0, 34, 0], 3),
-      herbs(6, 44),
+      drops('#5f9a45', 8, 136, 0.4),
+      causa('#f6b48c', '#f7dfc0'),
+      crab(13, 44),
+      boiledEgg([-70, -46, -20]),
+      olives([72, -42, 10]),
+      herbs(9, 44),
     ),
   },
   'causa-palta': {
@@ -124,10 +122,12 @@ const MENU = {
     section: 'causas',
     draw: dish(
       plate('#17653a'),
-      drops('#ffc93c', 9, 128, 0.2),
-      causa('#cfd873'),
-      avocado([0, 42, 0], 7),
-      chilli(5, 40),
+      drops('#ffc93c', 9, 136, 0.2),
+      causa('#cfd873', '#e6e0a0'),
+      fan(9, 46),
+      olives([0, -2, 0]),
+      boiledEgg([-78, 40, 10]),
+      chilli(6, 62),
     ),
   },
   'arroz-mariscos': {
@@ -162,7 +162,7 @@ const MENU = {
       egg([-44, -14]),
       plantain([86, -54, 60], [108, 4, 76]),
       prawns([38, 62, 160], [-20, 84, 200]),
-      onion(6, 30, [70, 48]),
+      feathers(7, 24, [74, 50]),
     ),
   },
   jalea: {
@@ -170,10 +170,10 @@ const MENU = {
     section: 'fritos',
     draw: dish(
       board(),
-      chunks('fried', FRIED, { count: 16, size: 26, radius: 92 }),
-      rings(6, 90, '#dca24a', { size: 20 }),
+      chunks('fried', FRIED, { count: 14, size: 26, radius: 88 }),
+      crusted(9, 96, [6, 2], 19),
       prawns([-96, -30, 20], [84, -44, 90]),
-      onion(12, 44, [10, -10]),
+      feathers(12, 34, [10, -10]),
       lime([140, 82]),
       lime([-142, 78], 24),
     ),
@@ -183,10 +183,10 @@ const MENU = {
     section: 'fritos',
     draw: dish(
       bowl('#0b5557'),
-      rings(11, 84, '#dca24a', { size: 22 }),
-      chunks('fried', FRIED, { count: 6, size: 19, radius: 70 }),
-      lime([-82, 66]),
-      lime([84, 62], 22),
+      crusted(16, 92, [0, -6], 23),
+      lime([-88, 76], 28),
+      lime([92, 70], 24),
+      feathers(6, 22, [6, 92]),
     ),
   },
   'leche-tigre': {
@@ -194,12 +194,14 @@ const MENU = {
     section: 'ceviches',
     draw: dish(
       glass(128),
-      broth(TIGER, 108),
-      chunks('fish', FISH, { count: 7, size: 18, radius: 56 }),
-      prawns([22, -30, 60]),
-      onion(7, 58),
+      broth('#efe6c4', 108),
+      froth(108, '#efe6c4'),
+      fish(9, 46, [-10, 6]),
+      prawns([40, -42, 60]),
+      feathers(8, 28, [-14, -4]),
+      toasted(5, 24, [44, 46]),
       chilli(6, 60),
-      herbs(8, 66),
+      herbs(6, 60),
     ),
   },
   chicha: {
