@@ -2,8 +2,9 @@ import type { Hue } from '../../colour.ts'
 import { cap, jacket, shorts, socks, tee, tights } from '../../sports/clothes.ts'
 import { BLACK, type Draw, WHITE } from '../../sports/gear.ts'
 import { ball, bands, dumbbells, flask, guards, pack } from '../../sports/kit.ts'
-import { BOOT, KNIT, ROAD, TRAIL, WATER } from '../../sports/models.ts'
+import { KNIT, ROAD } from '../../sports/road-shoes.ts'
 import { shoe } from '../../sports/shoe.ts'
+import { BOOT, TRAIL, WATER } from '../../sports/trail-shoes.ts'
 
 /** The one colour of each sport beside white, grey and black. */
 export const SPORT_HUES = {
