@@ -5,21 +5,27 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { templatesWithFonts, writeFonts } from '@store/fonts'
 
 /** Cuts every template's fonts and drawings again: they must be the files that are kept (`src/styles`). */
 const run = promisify(execFile)
 const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 const changed = []
 
+for (const folder of await templatesWithFonts()) await compare(folder, 'fonts', () => writeFonts(folder))
 for (const name of await readdir(packages)) {
-  const home = join(packages, name)
-  for (const kind of ['fonts', 'doodles'].filter((one) => existsSync(join(home, one, 'build.mjs')))) {
-    const kept = join(home, 'src/styles', kind)
-    const before = await digestsOf(kept)
-    await run(process.execPath, [join(kind, 'build.mjs')], { cwd: home })
-    const after = await digestsOf(kept)
-    for (const [file, digest] of after) if (before.get(file) !== digest) changed.push(`${name}: ${kind}/${file}`)
-  }
+  const folder = join(packages, name)
+  const recipe = join(folder, 'doodles/build.mjs')
+  if (existsSync(recipe)) await compare(folder, 'doodles', () => run(process.execPath, [recipe]))
+}
+
+/** Notes the files in `src/styles/{kind}` that are others after writing them again. */
+async function compare(folder, kind, write) {
+  const kept = join(folder, 'src/styles', kind)
+  const before = await digestsOf(kept)
+  await write()
+  const after = await digestsOf(kept)
+  for (const [file, digest] of after) if (before.get(file) !== digest) changed.push(join(kept, file))
 }
 
 async function digestsOf(folder) {

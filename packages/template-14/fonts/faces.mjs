@@ -1,0 +1,15 @@
+/**
+ * The files need names no other template has, because pages preload the body font by file name. Faustina is the font a
+ * merchant may choose.
+ */
+export default {
+  faces: {
+    'piazzolla-shelf': { from: 'piazzolla latin-wght-normal', axes: { wght: { min: 400, max: 700 } } },
+    'piazzolla-shelf-italic': { from: 'piazzolla latin-wght-italic', axes: { wght: { min: 400, max: 600 } } },
+    'faustina-shelf': { from: 'faustina latin-wght-normal', axes: { wght: { min: 400, max: 700 } } },
+    'faustina-shelf-italic': { from: 'faustina latin-wght-italic', axes: { wght: { min: 400, max: 600 } } },
+  },
+  untouched: { 'piazzolla-ext-shelf': 'piazzolla latin-ext-wght-normal' },
+  // Prices need lining and tabular figures.
+  features: ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum'],
+}

@@ -1,0 +1,17 @@
+/**
+ * The files need names no other template has, because pages preload the body font by file name. Piazzolla is the font a
+ * merchant may choose.
+ */
+export default {
+  faces: {
+    'bricolage-loom': { from: 'bricolage-grotesque latin-wght-normal', axes: { wght: { min: 600, max: 800 } } },
+    'faustina-loom': { from: 'faustina latin-wght-normal', axes: { wght: { min: 400, max: 600 } } },
+    'piazzolla-loom': { from: 'piazzolla latin-wght-normal', axes: { wght: { min: 400, max: 600 } } },
+  },
+  untouched: {
+    'bricolage-ext-loom': 'bricolage-grotesque latin-ext-wght-normal',
+    'faustina-ext-loom': 'faustina latin-ext-wght-normal',
+  },
+  // Prices need lining and tabular figures.
+  features: ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum'],
+}

@@ -1,0 +1,13 @@
+/** Sansita has one weight, bold. */
+export default {
+  faces: {
+    'sansita-swashed-carta': { from: 'sansita-swashed latin-wght-normal', axes: { wght: 700 } },
+    'chivo-carta': { from: 'chivo latin-wght-normal', axes: { wght: { min: 400, max: 800 } } },
+  },
+  untouched: {
+    'sansita-swashed-ext-carta': 'sansita-swashed latin-ext-wght-normal',
+    'chivo-ext-carta': 'chivo latin-ext-wght-normal',
+  },
+  // Prices need tabular figures.
+  features: ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum'],
+}

@@ -1,0 +1,11 @@
+export default {
+  faces: {
+    'grenze-gotisch-copy': { from: 'grenze-gotisch latin-wght-normal', axes: { wght: { min: 400, max: 800 } } },
+    'chivo-mono-copy': { from: 'chivo-mono latin-wght-normal', axes: { wght: { min: 400, max: 700 } } },
+  },
+  untouched: {
+    'grenze-gotisch-ext-copy': 'grenze-gotisch latin-ext-wght-normal',
+    'chivo-mono-ext-copy': 'chivo-mono latin-ext-wght-normal',
+  },
+  features: ['kern', 'liga', 'locl', 'ccmp', 'lnum', 'tnum'],
+}

@@ -1,0 +1,18 @@
+/**
+ * Encode Sans has a Reserved Font Name, so a changed file may not keep its name: its files are copied from Fontsource
+ * unchanged. Saira is the font a merchant may choose.
+ */
+export default {
+  faces: {
+    saira: {
+      from: 'saira latin-wdth-normal',
+      axes: { wght: { min: 400, max: 800 }, wdth: { min: 75, max: 100 } },
+    },
+  },
+  untouched: {
+    'encode-sans': 'encode-sans latin-wdth-normal',
+    'encode-sans-ext': 'encode-sans latin-ext-wdth-normal',
+  },
+  signs: 'Ωµ',
+  features: ['kern', 'tnum', 'ccmp', 'locl'],
+}

@@ -1,0 +1,10 @@
+/** Nunito is the font a merchant may choose. */
+export default {
+  faces: {
+    gabarito: { from: 'gabarito latin-wght-normal', axes: { wght: { min: 400, max: 800 } } },
+    nunito: { from: 'nunito latin-wght-normal', axes: { wght: { min: 400, max: 800 } } },
+  },
+  untouched: { 'gabarito-ext': 'gabarito latin-ext-wght-normal' },
+  signs: '½¼¾',
+  features: ['kern', 'tnum', 'ccmp', 'locl'],
+}

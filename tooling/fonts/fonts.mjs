@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import subset from 'subset-font'
+
+const packages = fileURLToPath(new URL('../../packages', import.meta.url))
+const TABLE = 'fonts/faces.mjs'
+
+/** Letters of Spanish, English, Portuguese and French, and the signs of their texts and prices. */
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
+const letters = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäçèéêëìíîïñòóôõöùúûüýÿŒœÆæ'
+const signs = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©®×÷−\u00a0\u202f\u2011'
+const TEXT = ascii + letters + signs
+
+/** Folders of the templates that have a table of faces. */
+export async function templatesWithFonts() {
+  const names = await readdir(packages)
+  return names.map((name) => join(packages, name)).filter((folder) => existsSync(join(folder, TABLE)))
+}
+
+/** Writes the fonts of one template into its `src/styles/fonts`, with the licence of each family. */
+export async function writeFonts(folder) {
+  const { faces, untouched, features, signs = '' } = (await import(pathToFileURL(join(folder, TABLE)))).default
+  const { resolve } = createRequire(join(folder, 'package.json'))
+  const read = (file) => readFile(resolve(`@fontsource-variable/${file}`))
+  const target = join(folder, 'src/styles/fonts')
+  const write = (file, content) => writeFile(join(target, file), content)
+
+  await mkdir(target, { recursive: true })
+  for (const [name, face] of Object.entries(faces)) {
+    const options = {
+      targetFormat: 'woff2',
+      variationAxes: face.axes,
+      keepFeatures: face.features ?? features,
+      noHinting: true,
+    }
+    await write(`${name}.woff2`, await subset(await read(fileOf(face.from)), face.letters ?? TEXT + signs, options))
+  }
+  for (const [name, from] of Object.entries(untouched)) await write(`${name}.woff2`, await read(fileOf(from)))
+  const sources = [...Object.values(faces).map(({ from }) => from), ...Object.values(untouched)]
+  for (const family of new Set(sources.map((from) => from.split(' ')[0])))
+    await write(`LICENSE-${family}.txt`, await read(`${family}/LICENSE`))
+}
+
+/** A family and one of its files, `jost latin-wght-normal`, as a path in Fontsource's packages. */
+function fileOf(from) {
+  const [family, file] = from.split(' ')
+  return `${family}/files/${family}-${file}.woff2`
+}
