@@ -14,7 +14,7 @@ export const SPORT_HUES = {
   gimnasio: '#6e9bff',
   accesorios: '#7fc8ea',
 } as const satisfies Record<string, Hue>
-export type Sport = keyof typeof SPORT_HUES
+type Sport = keyof typeof SPORT_HUES
 
 type Entry = {
   readonly title: string
