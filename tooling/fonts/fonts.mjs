@@ -14,6 +14,9 @@ const letters = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäç�
 const signs = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©®×÷−\u00a0\u202f\u2011'
 const TEXT = ascii + letters + signs
 
+/** OpenType features that faces keep: prices need lining and tabular figures. */
+const FEATURES = ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum']
+
 /** Folders of the templates that have a table of faces. */
 export async function templatesWithFonts() {
   const names = await readdir(packages)
@@ -22,7 +25,12 @@ export async function templatesWithFonts() {
 
 /** Writes the fonts of one template into its `src/styles/fonts`, with the licence of each family. */
 export async function writeFonts(folder) {
-  const { faces, untouched, features, signs = '' } = (await import(pathToFileURL(join(folder, TABLE)))).default
+  const {
+    faces,
+    untouched,
+    features = FEATURES,
+    signs = '',
+  } = (await import(pathToFileURL(join(folder, TABLE)))).default
   const { resolve } = createRequire(join(folder, 'package.json'))
   const read = (file) => readFile(resolve(`@fontsource-variable/${file}`))
   const target = join(folder, 'src/styles/fonts')

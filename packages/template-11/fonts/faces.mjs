@@ -9,6 +9,4 @@ export default {
   },
   untouched: { 'familjen-grotesk-ext': 'familjen-grotesk latin-ext-wght-normal' },
   signs: '″',
-  // Measures need tabular figures.
-  features: ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum'],
 }

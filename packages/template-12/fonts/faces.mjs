@@ -13,6 +13,4 @@ export default {
     'cormorant-ext-lit': 'cormorant latin-ext-wght-normal',
     'jost-ext-lit': 'jost latin-ext-wght-normal',
   },
-  // Prices need lining and tabular figures.
-  features: ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum'],
 }

@@ -12,6 +12,4 @@ export default {
     'saira-ext-sport': 'saira latin-ext-wght-normal',
     'encode-sans-sport': 'encode-sans latin-wdth-normal',
   },
-  // Prices need tabular figures.
-  features: ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum'],
 }

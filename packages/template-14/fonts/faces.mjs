@@ -10,6 +10,4 @@ export default {
     'faustina-shelf-italic': { from: 'faustina latin-wght-italic', axes: { wght: { min: 400, max: 600 } } },
   },
   untouched: { 'piazzolla-ext-shelf': 'piazzolla latin-ext-wght-normal' },
-  // Prices need lining and tabular figures.
-  features: ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum'],
 }

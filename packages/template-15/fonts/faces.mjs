@@ -12,6 +12,4 @@ export default {
     'bricolage-ext-loom': 'bricolage-grotesque latin-ext-wght-normal',
     'faustina-ext-loom': 'faustina latin-ext-wght-normal',
   },
-  // Prices need lining and tabular figures.
-  features: ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum'],
 }

@@ -8,6 +8,4 @@ export default {
     'sansita-swashed-ext-carta': 'sansita-swashed latin-ext-wght-normal',
     'chivo-ext-carta': 'chivo latin-ext-wght-normal',
   },
-  // Prices need tabular figures.
-  features: ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum'],
 }

@@ -7,5 +7,4 @@ export default {
     'grenze-gotisch-ext-copy': 'grenze-gotisch latin-ext-wght-normal',
     'chivo-mono-ext-copy': 'chivo-mono latin-ext-wght-normal',
   },
-  features: ['kern', 'liga', 'locl', 'ccmp', 'lnum', 'tnum'],
 }

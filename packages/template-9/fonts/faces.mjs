@@ -12,6 +12,4 @@ export default {
     'petrona-ext': 'petrona latin-ext-wght-normal',
     'rosario-ext': 'rosario latin-ext-wght-normal',
   },
-  // Prices need lining and tabular figures.
-  features: ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum'],
 }

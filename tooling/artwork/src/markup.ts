@@ -4,6 +4,9 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>
 /** A number as SVG likes it: at most two decimals, no needless zero. */
 const short = (value: number): string => String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.')
 
+/** A number for path data and transforms, which `element` cannot shorten. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10
+
 export function element(name: string, attributes: Attributes, children = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

@@ -1,12 +1,12 @@
 import { type Hue, mix } from '../colour.ts'
-import { element, group, use } from '../markup.ts'
+import { element, group, tenth, use } from '../markup.ts'
 import { tenths } from '../render/isophotes.ts'
 import { polished } from '../render/metal.ts'
 import { ball, wire } from '../render/solids.ts'
 import { seeded } from '../seed.ts'
 import type { Vec } from '../space.ts'
 import { cabochon } from './cabochon.ts'
-import { benchOf, type Draw, tenth } from './jewel.ts'
+import { benchOf, type Draw } from './jewel.ts'
 import { bead } from './setting.ts'
 
 const TAU = 2 * Math.PI
@@ -25,28 +25,23 @@ const OVERLAP = 0.004
 
 /** A river in two arms that cross and part, over and under. */
 export const fleuve: Draw = (order) => {
-  const { camera, gold, fine } = benchOf(order, LYING)
+  const bench = benchOf(order, LYING)
   const bends = 7
   const arm = (from: number, to: number, phase: number, nodes: number) =>
-    polished(
-      camera,
-      {
-        surface: wire(
-          (u) => {
-            const share = from + (to - from) * u
-            const sway = Math.sin(share * TAU * bends + phase)
-            return around(share, 150 + Math.cos(share * TAU * bends + phase) * 5, 26 + sway * 17)
-          },
-          () => 6.4,
-          [0, 1, 0.001],
-        ),
-        steps: [nodes, 9],
-        small: true,
-        tolerance: fine ? 0.6 : 1.8,
-      },
-      gold,
-      fine,
-    )
+    polished(bench, {
+      surface: wire(
+        (u) => {
+          const share = from + (to - from) * u
+          const sway = Math.sin(share * TAU * bends + phase)
+          return around(share, 150 + Math.cos(share * TAU * bends + phase) * 5, 26 + sway * 17)
+        },
+        () => 6.4,
+        [0, 1, 0.001],
+      ),
+      steps: [nodes, 9],
+      small: true,
+      tolerance: bench.fine ? 0.6 : 1.8,
+    })
   /** From the back to the front on both sides; where the arms cross, now one is nearer, now the other. */
   const stretch = (side: 1 | -1) => {
     const crossings = bends * 2
@@ -66,19 +61,14 @@ export const kourou: Draw = (order) => {
   const bench = benchOf(order, LYING)
   const [from, to] = [-0.42, 0.47]
   const arc = (start: number, end: number, nodes: number) =>
-    polished(
-      bench.camera,
-      {
-        surface: wire(
-          (u) => around(start + (end - start) * u, 146, 14),
-          () => 12.5,
-          [0, 1, 0.001],
-        ),
-        steps: [nodes, 22],
-      },
-      bench.gold,
-      bench.fine,
-    )
+    polished(bench, {
+      surface: wire(
+        (u) => around(start + (end - start) * u, 146, 14),
+        () => 12.5,
+        [0, 1, 0.001],
+      ),
+      steps: [nodes, 22],
+    })
   return {
     defs: '',
     body: tenths(
@@ -109,7 +99,7 @@ export const graines: Draw = (order) => {
     }
   }).toSorted((one, other) => one.y - other.y)
   const kinds = hues.map((hue, index) => cabochon(`${id}${index}`, [0, 0], [1, 0.9], hue))
-  const gold = polished(bench.camera, { surface: ball([0, 0, 0], 13), steps: [18, 18] }, bench.gold, bench.fine)
+  const gold = polished(bench, { surface: ball([0, 0, 0], 13), steps: [18, 18] })
   return {
     defs:
       kinds.map(({ defs }) => defs).join('') +

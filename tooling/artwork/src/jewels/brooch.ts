@@ -1,4 +1,5 @@
 import { type Hue, shade } from '../colour.ts'
+import type { Point } from '../curve.ts'
 import { area, group, line, use } from '../markup.ts'
 import { stood } from '../render/camera.ts'
 import { polygon, tenths } from '../render/isophotes.ts'
@@ -10,9 +11,8 @@ import { dot, type Vec } from '../space.ts'
 import { benchOf, type Draw } from './jewel.ts'
 import { bead } from './setting.ts'
 
-type Spot = readonly [x: number, y: number]
 /** A right wing: where it grows, and its edge. */
-const WINGS: readonly { readonly root: Spot; readonly edge: readonly Spot[] }[] = [
+const WINGS: readonly { readonly root: Point; readonly edge: readonly Point[] }[] = [
   {
     root: [9, 172],
     edge: [
@@ -43,7 +43,7 @@ const WINGS: readonly { readonly root: Spot; readonly edge: readonly Spot[] }[] 
 ]
 
 /** Through the corners of an edge, smoothly, for shares of the way. */
-function along(edge: readonly Spot[], share: number): Spot {
+function along(edge: readonly Point[], share: number): Point {
   const far = share * (edge.length - 1)
   const index = Math.min(edge.length - 2, Math.floor(far))
   const t = far - index
@@ -102,19 +102,14 @@ export const morpho: Draw = (order) => {
       areas
         .map((d, i) => d && area(d, enamelTone(order.stone, (levels[i] ?? 0) + 0.04), { 'fill-rule': 'evenodd' }))
         .join('')
-    const rim = polished(
-      camera,
-      {
-        surface: wire(
-          (u) => surface(u, 1),
-          () => 3.6,
-        ),
-        steps: [48, 10],
-        small: true,
-      },
-      gold,
-      fine,
-    )
+    const rim = polished(bench, {
+      surface: wire(
+        (u) => surface(u, 1),
+        () => 3.6,
+      ),
+      steps: [48, 10],
+      small: true,
+    })
     const veins = (pair === 0 ? [0.16, 0.36, 0.56, 0.76] : [0.22, 0.46, 0.7])
       .map((u) => {
         const spots = Array.from({ length: 9 }, (_, i) => camera.at(surface(u, i / 8)))
@@ -129,16 +124,11 @@ export const morpho: Draw = (order) => {
     .toReversed()
     .join('')
   const feeler = (side: 1 | -1) =>
-    polished(
-      camera,
-      {
-        surface: wire(bend([side * 4, 232, 12], [side * 14, 292, 16], [side * 46, 312, 10]), taper(2.6, 1.6, 0.05)),
-        steps: [16, 8],
-        small: true,
-      },
-      gold,
-      fine,
-    ) + bead(bench, [side * 48, 313, 10], 5)
+    polished(bench, {
+      surface: wire(bend([side * 4, 232, 12], [side * 14, 292, 16], [side * 46, 312, 10]), taper(2.6, 1.6, 0.05)),
+      steps: [16, 8],
+      small: true,
+    }) + bead(bench, [side * 48, 313, 10], 5)
   return {
     defs: '',
     body: tenths(
@@ -147,33 +137,28 @@ export const morpho: Draw = (order) => {
       use(`${order.id}w`, { transform: 'scale(-1 1)' }),
       feeler(-1),
       feeler(1),
-      polished(
-        camera,
-        {
-          surface: spun(
-            [0, 78, 8],
-            [0, 240, 14],
-            [
-              [0, 2],
-              [0.1, 6],
-              [0.42, 9],
-              [0.52, 7.4],
-              [0.7, 13],
-              [0.86, 9],
-              [0.93, 10],
-              [1, 3],
-            ],
-          ),
-          steps: [44, 16],
-          bent: ([a, b, c], u) => {
-            const groove = u < 0.5 ? Math.sin(u * 120) * 0.35 : 0
-            const length = Math.hypot(a, b + groove, c)
-            return [a / length, (b + groove) / length, c / length]
-          },
+      polished(bench, {
+        surface: spun(
+          [0, 78, 8],
+          [0, 240, 14],
+          [
+            [0, 2],
+            [0.1, 6],
+            [0.42, 9],
+            [0.52, 7.4],
+            [0.7, 13],
+            [0.86, 9],
+            [0.93, 10],
+            [1, 3],
+          ],
+        ),
+        steps: [44, 16],
+        bent: ([a, b, c], u) => {
+          const groove = u < 0.5 ? Math.sin(u * 120) * 0.35 : 0
+          const length = Math.hypot(a, b + groove, c)
+          return [a / length, (b + groove) / length, c / length]
         },
-        gold,
-        fine,
-      ),
+      }),
     ),
     half: 66,
   }

@@ -1,14 +1,12 @@
 import { type Hue, shade } from '../colour.ts'
-import { element } from '../markup.ts'
-import { tenth } from './jewel.ts'
-
-type Spot = readonly [x: number, y: number]
+import type { Point } from '../curve.ts'
+import { element, tenth } from '../markup.ts'
 
 /** A stone without facets, smooth and round: milk, seeds of fruit. */
 export function cabochon(
   id: string,
-  [cx, cy]: Spot,
-  [rx, ry]: Spot,
+  [cx, cy]: Point,
+  [rx, ry]: Point,
   hue: Hue,
 ): { readonly defs: string; readonly body: string } {
   return {

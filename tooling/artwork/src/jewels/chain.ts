@@ -1,18 +1,17 @@
-import { group, use } from '../markup.ts'
+import type { Point } from '../curve.ts'
+import { group, tenth, use } from '../markup.ts'
 import { stood } from '../render/camera.ts'
 import { tenths } from '../render/isophotes.ts'
+import type { Bench } from '../render/metal.ts'
 import { polished } from '../render/metal.ts'
 import { hoop } from '../render/solids.ts'
-import { tenth } from './jewel.ts'
-import type { Bench } from './setting.ts'
 
-type Spot = readonly [x: number, y: number]
 /** A cubic curve: from, its two handles, to. */
-export type Curve = readonly [from: Spot, out: Spot, back: Spot, to: Spot]
+export type Curve = readonly [from: Point, out: Point, back: Point, to: Point]
 
 /** Places along a curve at even shares of its length, with the way it goes there in degrees. */
-function along([a, b, c, d]: Curve, count: number): readonly { readonly spot: Spot; readonly turn: number }[] {
-  const at = (t: number): Spot => {
+function along([a, b, c, d]: Curve, count: number): readonly { readonly spot: Point; readonly turn: number }[] {
+  const at = (t: number): Point => {
     const u = 1 - t
     const mix = (k: 0 | 1) => u ** 3 * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t ** 3 * d[k]
     return [mix(0), mix(1)]
@@ -20,7 +19,7 @@ function along([a, b, c, d]: Curve, count: number): readonly { readonly spot: Sp
   const fine = Array.from({ length: 401 }, (_, i) => at(i / 400))
   const lengths = [0]
   for (let i = 1; i < fine.length; i++) {
-    const [p, q] = [fine[i - 1] as Spot, fine[i] as Spot]
+    const [p, q] = [fine[i - 1] as Point, fine[i] as Point]
     lengths.push((lengths[i - 1] ?? 0) + Math.hypot(q[0] - p[0], q[1] - p[1]))
   }
   const whole = lengths.at(-1) ?? 1
@@ -30,7 +29,7 @@ function along([a, b, c, d]: Curve, count: number): readonly { readonly spot: Sp
       1,
       lengths.findIndex((length) => length >= far),
     )
-    const [p, q] = [fine[index - 1] as Spot, fine[index] as Spot]
+    const [p, q] = [fine[index - 1] as Point, fine[index] as Point]
     return { spot: q, turn: (Math.atan2(q[1] - p[1], q[0] - p[0]) * 180) / Math.PI }
   })
 }
@@ -41,25 +40,20 @@ export function links(id: string, bench: Bench): string {
     group(
       { id: `${id}${name}` },
       tenths(
-        polished(
-          bench.camera,
-          {
-            surface: hoop(stood({ lean }), {
-              radius: 4,
-              from: 0,
-              to: 1,
-              width: () => 2.3,
-              thick: () => 2.3,
-              soft: 1,
-              stretch: 1.45,
-            }),
-            steps: [32, 10],
-            small: true,
-            tolerance: 0.1,
-          },
-          bench.gold,
-          bench.fine,
-        ),
+        polished(bench, {
+          surface: hoop(stood({ lean }), {
+            radius: 4,
+            from: 0,
+            to: 1,
+            width: () => 2.3,
+            thick: () => 2.3,
+            soft: 1,
+            stretch: 1.45,
+          }),
+          steps: [32, 10],
+          small: true,
+          tolerance: 0.1,
+        }),
       ),
     )
   return link('k', 12) + link('e', 72)

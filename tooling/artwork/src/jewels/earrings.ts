@@ -1,19 +1,19 @@
 import { stood } from '../render/camera.ts'
 import { gemstone } from '../render/gemstone.ts'
 import { tenths } from '../render/isophotes.ts'
-import { polished } from '../render/metal.ts'
+import { type Bench, polished } from '../render/metal.ts'
 import { bend, hoop, spun, taper, wire } from '../render/solids.ts'
 import type { Vec } from '../space.ts'
 import { stoneOf } from './cuts.ts'
 import { benchOf, type Draw } from './jewel.ts'
-import { type Bench, bead, inClaws, type Place } from './setting.ts'
+import { bead, inClaws, type Place } from './setting.ts'
 
 const metalWire = (
   bench: Bench,
   line: (u: number) => Vec,
   radius: (u: number) => number,
   steps: readonly [number, number] = [26, 12],
-) => polished(bench.camera, { surface: wire(line, radius), steps, small: true }, bench.gold, bench.fine)
+) => polished(bench, { surface: wire(line, radius), steps, small: true })
 
 /** A hummingbird's wing, and the drop it drinks: a pair on their hooks. */
 export const colibri: Draw = (order) => {
@@ -66,20 +66,15 @@ export const colibri: Draw = (order) => {
         0.01,
         order.fine,
       ) +
-      polished(
-        bench.camera,
-        {
-          surface: spun(place([2, -88, 12]), place([2, -108, 12]), [
-            [0, 3],
-            [0.3, 4],
-            [1, 11],
-          ]),
-          steps: [10, 12],
-          small: true,
-        },
-        bench.gold,
-        bench.fine,
-      )
+      polished(bench, {
+        surface: spun(place([2, -88, 12]), place([2, -108, 12]), [
+          [0, 3],
+          [0.3, 4],
+          [1, 11],
+        ]),
+        steps: [10, 12],
+        small: true,
+      })
     )
   }
   return { defs: '', body: tenths(one(-84, -1), one(84, 1)), half: 0 }
@@ -93,21 +88,16 @@ export const sinnamary: Draw = (order) => {
     const low = Math.floor(radius / 3)
     const hit = (u: number, v: number) => Math.sin(u * low * 7.1 + Math.sin(v * 12) * 1.6) * Math.sin(v * 31 + u * 90)
     return (
-      polished(
-        bench.camera,
-        {
-          surface: hoop(place, { radius, from: 0.04, to: 0.985, width: () => 17, thick: () => 15, soft: 0.9 }),
-          steps: [110, 16],
-          small: true,
-          bent: ([a, b, c], u, v) => {
-            const dent = hit(u, v) * 0.16
-            const length = Math.hypot(a + dent, b + dent, c)
-            return [(a + dent) / length, (b + dent) / length, c / length]
-          },
+      polished(bench, {
+        surface: hoop(place, { radius, from: 0.04, to: 0.985, width: () => 17, thick: () => 15, soft: 0.9 }),
+        steps: [110, 16],
+        small: true,
+        bent: ([a, b, c], u, v) => {
+          const dent = hit(u, v) * 0.16
+          const length = Math.hypot(a + dent, b + dent, c)
+          return [(a + dent) / length, (b + dent) / length, c / length]
         },
-        bench.gold,
-        bench.fine,
-      ) +
+      }) +
       metalWire(
         bench,
         (u) =>

@@ -1,6 +1,6 @@
 import type { Hue } from '../colour.ts'
 import { cameraOf } from '../render/camera.ts'
-import type { Bench } from './setting.ts'
+import type { Bench } from '../render/metal.ts'
 
 /** A jewel, drawn around the middle of its foot at (0, 0); what hangs is drawn from above down to there. */
 export type Jewel = {
@@ -24,8 +24,6 @@ export type Order = {
   readonly raised?: number
 }
 export type Draw = (order: Order) => Jewel
-
-export const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /** The jeweller's bench: a camera that looks down by `tilt` degrees. */
 export const benchOf = ({ gold, fine, raised = 0 }: Order, tilt = 14): Bench => ({

@@ -1,14 +1,14 @@
-import { group, use } from '../markup.ts'
+import { group, tenth, use } from '../markup.ts'
 import { stood } from '../render/camera.ts'
 import { gemstone } from '../render/gemstone.ts'
 import { tenths } from '../render/isophotes.ts'
-import { polished } from '../render/metal.ts'
+import { type Bench, polished } from '../render/metal.ts'
 import { hoop, spun, wire } from '../render/solids.ts'
 import type { Vec } from '../space.ts'
 import { bothSides, type Curve, links } from './chain.ts'
 import { stoneOf } from './cuts.ts'
-import { benchOf, type Draw, type Order, tenth } from './jewel.ts'
-import { type Bench, bead } from './setting.ts'
+import { benchOf, type Draw, type Order } from './jewel.ts'
+import { bead } from './setting.ts'
 
 /** What hangs is seen straight on. */
 const HANGING = 4
@@ -17,12 +17,7 @@ const hung = (x: number, y: number) => stood({ turn: -16, at: [x, -y, 0] })
 
 /** A solid spun about an upright, from `top` down to `low`. */
 const plumb = (bench: Bench, x: number, top: number, low: number, profile: Parameters<typeof spun>[2], small = true) =>
-  polished(
-    bench.camera,
-    { surface: spun([x, -top, 0], [x, -low, 0], profile), steps: [22, 14], small },
-    bench.gold,
-    bench.fine,
-  )
+  polished(bench, { surface: spun([x, -top, 0], [x, -low, 0], profile), steps: [22, 14], small })
 
 /** Rain: drops of water at unlike heights under a fine chain. */
 export const pluie: Draw = (order) => {
@@ -45,19 +40,14 @@ export const pluie: Draw = (order) => {
     [94, -350, 84, 18],
     [122, -371, 26, 13],
   ]
-  const thread = polished(
-    bench.camera,
-    {
-      surface: wire(
-        (u) => [0, -u * 100, 0],
-        () => 1.4,
-      ),
-      steps: [2, 8],
-      small: true,
-    },
-    bench.gold,
-    bench.fine,
-  )
+  const thread = polished(bench, {
+    surface: wire(
+      (u) => [0, -u * 100, 0],
+      () => 1.4,
+    ),
+    steps: [2, 8],
+    small: true,
+  })
   return {
     // One drop is cut, with its cap, and hung nine times.
     defs:
@@ -101,44 +91,34 @@ export const awaraPendant: Draw = (order) => {
     [-6, -312],
   ]
   const leaf = (turn: number) =>
-    polished(
-      bench.camera,
-      {
-        surface: wire(
-          (u): Vec => {
-            const out = 14 + Math.sin(u * 1.5) * 53
-            return [Math.sin(turn) * out, 262 - u * 62 - u * u * 12, Math.cos(turn) * out]
-          },
-          (u) => 15 * Math.sqrt(Math.max(0.02, Math.sin(Math.PI * (0.1 + u * 0.88)))) * (1 - u * 0.35),
-        ),
-        steps: [16, 12],
-        small: true,
-      },
-      order.gold,
-      fine,
-    )
+    polished(bench, {
+      surface: wire(
+        (u): Vec => {
+          const out = 14 + Math.sin(u * 1.5) * 53
+          return [Math.sin(turn) * out, 262 - u * 62 - u * u * 12, Math.cos(turn) * out]
+        },
+        (u) => 15 * Math.sqrt(Math.max(0.02, Math.sin(Math.PI * (0.1 + u * 0.88)))) * (1 - u * 0.35),
+      ),
+      steps: [16, 12],
+      small: true,
+    })
   const leaves = [-2, -1.25, 1.25, 2, -0.62, 0.62, 0].map(leaf).join('')
   return {
     defs: links(id, bench),
     body:
       bothSides(id, left, 42, 1) +
       tenths(
-        polished(
-          bench.camera,
-          {
-            surface: hoop(stood({ turn: 50, at: [0, 294, 0] }), {
-              radius: 16,
-              from: 0,
-              to: 1,
-              width: () => 7,
-              thick: () => 5,
-            }),
-            steps: [36, 12],
-            small: true,
-          },
-          order.gold,
-          fine,
-        ),
+        polished(bench, {
+          surface: hoop(stood({ turn: 50, at: [0, 294, 0] }), {
+            radius: 16,
+            from: 0,
+            to: 1,
+            width: () => 7,
+            thick: () => 5,
+          }),
+          steps: [36, 12],
+          small: true,
+        }),
         gemstone(bench.camera, stoneOf('briolette', [74, 80, 74], hung(0, -172)), order.stone, 0.006, fine),
         plumb(bench, 0, -278, -236, [
           [0, 7],
@@ -168,7 +148,7 @@ const SEED: Parameters<typeof spun>[2] = [
 /** A long chain laid twice, with seeds of gold along it and a tassel. */
 export const maripa: Draw = (order: Order) => {
   const bench = benchOf(order, HANGING)
-  const { id, gold, fine } = order
+  const { id } = order
   const outer: Curve = [
     [-150, -580],
     [-170, -300],
@@ -188,25 +168,20 @@ export const maripa: Draw = (order: Order) => {
     [-55, -150, 26],
   ]
   const strand = (x: number, low: number) =>
-    polished(
-      bench.camera,
-      {
-        surface: wire(
-          (u): Vec => [x * (0.35 + 0.65 * u), 92 - u * (92 - low), (x % 3) * 2],
-          () => 1.9,
-        ),
-        steps: [6, 8],
-        small: true,
-      },
-      gold,
-      fine,
-    ) + bead(bench, [x, low - 3, 2], 4)
+    polished(bench, {
+      surface: wire(
+        (u): Vec => [x * (0.35 + 0.65 * u), 92 - u * (92 - low), (x % 3) * 2],
+        () => 1.9,
+      ),
+      steps: [6, 8],
+      small: true,
+    }) + bead(bench, [x, low - 3, 2], 4)
   return {
     defs:
       links(id, bench) +
       group(
         { id: `${id}s` },
-        tenths(polished(bench.camera, { surface: spun([-19, 0, 0], [19, 0, 0], SEED), steps: [30, 16] }, gold, fine)),
+        tenths(polished(bench, { surface: spun([-19, 0, 0], [19, 0, 0], SEED), steps: [30, 16] })),
       ),
     body:
       bothSides(id, inner, 38, 0.92, 'i') +

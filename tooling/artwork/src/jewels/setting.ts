@@ -3,13 +3,11 @@ import { area, element, ref } from '../markup.ts'
 import type { Camera } from '../render/camera.ts'
 import { gemstone } from '../render/gemstone.ts'
 import { polygon, TENTHS } from '../render/isophotes.ts'
-import { polished } from '../render/metal.ts'
+import { type Bench, polished } from '../render/metal.ts'
 import { ball, bend, hoop, spun, taper, wire } from '../render/solids.ts'
-import { dot, plus, unit, type Vec } from '../space.ts'
+import { dot, plus, type Vec } from '../space.ts'
 import { type Cut, stoneOf } from './cuts.ts'
 
-/** How a piece is being drawn: the camera, its metal, and whether finely. */
-export type Bench = { readonly camera: Camera; readonly gold: Hue; readonly fine: boolean }
 /** Puts a place of the piece into the scene. */
 export type Place = (place: Vec) => Vec
 
@@ -33,11 +31,11 @@ type Claws = {
  * A stone in claws: they grow together out of their foot at (0, 0, 0), go through a rail below the girdle, and bend over
  * its edge. From back to front.
  */
-export function inClaws({ camera, gold, fine }: Bench, claws: Claws): string {
+export function inClaws(bench: Bench, claws: Claws): string {
+  const { camera, fine } = bench
   const { place, cut, size, high, at, thick, foot, stone, dense = 0.013 } = claws
   const lifted: Place = ([x, y, z]) => place([x, y + high, z])
   const [a, , c] = size
-  const up = unit(plus(place([0, 1, 0]), place([0, 0, 0]), -1))
   const claw = (turn: number) => {
     const [sin, cos] = [Math.sin(turn * 2 * Math.PI), -Math.cos(turn * 2 * Math.PI)]
     const out = (far: number, height: number): Vec => [sin * a * far, height, cos * c * far]
@@ -53,42 +51,32 @@ export function inClaws({ camera, gold, fine }: Bench, claws: Claws): string {
     const depth = dot(plus(place(start), place(out(1, high)), -1), camera.towards)
     return {
       nearness: -depth,
-      foot: polished(camera, { surface: steep, steps: [8, 8], small: true, tolerance: fine ? 0.6 : 2 }, gold, fine),
+      foot: polished(bench, { surface: steep, steps: [8, 8], small: true, tolerance: fine ? 0.6 : 2 }),
       tip:
         shadowOf(camera, place(out(0.86, high + thick)), thick) +
-        polished(camera, { surface: tip, steps: [12, 9], small: true, tolerance: fine ? 0.4 : 1.4 }, gold, fine),
+        polished(bench, { surface: tip, steps: [12, 9], small: true, tolerance: fine ? 0.4 : 1.4 }),
     }
   }
   const all = at.map(claw).toSorted((one, other) => one.nearness - other.nearness)
   const half = Math.floor(all.length / 2)
   const rail = (from: number, to: number) =>
-    polished(
-      camera,
-      {
-        surface: hoop(([x, y, z]) => place([x * a, high * 0.58 + z, -y * c]), {
-          ...{ radius: 0.8, from, to, thick: () => thick * 0.02, soft: 1 },
-          width: () => thick * 1.5,
-        }),
-        steps: [26, 8],
-        small: true,
-        tolerance: fine ? 0.5 : 1.6,
-      },
-      gold,
-      fine,
-    )
-  const collar = polished(
-    camera,
-    {
-      surface: spun(place([0, -thick * 1.6, 0]), place([0, thick * 1.6, 0]), [
-        [0, foot + thick * 1.9],
-        [1, foot + thick * 0.5],
-      ]),
-      steps: [8, 14],
+    polished(bench, {
+      surface: hoop(([x, y, z]) => place([x * a, high * 0.58 + z, -y * c]), {
+        ...{ radius: 0.8, from, to, thick: () => thick * 0.02, soft: 1 },
+        width: () => thick * 1.5,
+      }),
+      steps: [26, 8],
       small: true,
-    },
-    gold,
-    fine,
-  )
+      tolerance: fine ? 0.5 : 1.6,
+    })
+  const collar = polished(bench, {
+    surface: spun(place([0, -thick * 1.6, 0]), place([0, thick * 1.6, 0]), [
+      [0, foot + thick * 1.9],
+      [1, foot + thick * 0.5],
+    ]),
+    steps: [8, 14],
+    small: true,
+  })
   return (
     collar +
     rail(-0.25, 0.25) +
@@ -102,13 +90,13 @@ export function inClaws({ camera, gold, fine }: Bench, claws: Claws): string {
       .map((one) => one.foot)
       .join('') +
     gemstone(camera, stoneOf(cut, size, lifted), stone, dense, fine) +
-    bright(camera, lifted, size, up) +
+    bright(camera, lifted, size) +
     all.map((one) => one.tip).join('')
   )
 }
 
 /** The window of the studio on the table of a stone: one soft gleam. */
-function bright(camera: Camera, lifted: Place, [a, b, c]: Vec, _up: Vec): string {
+function bright(camera: Camera, lifted: Place, [a, b, c]: Vec): string {
   const on = (x: number, z: number) => camera.at(lifted([x * a, b * 0.33, z * c]))
   const gleam = polygon([on(-0.42, -0.3), on(-0.1, -0.42), on(-0.2, 0.02), on(-0.44, 0.12)])
   return area(gleam, '#ffffff', { opacity: 0.16 })
@@ -126,5 +114,5 @@ function shadowOf(camera: Camera, at: Vec, thick: number): string {
 }
 
 /** A small ball of metal. */
-export const bead = ({ camera, gold, fine }: Bench, middle: Vec, radius: number): string =>
-  polished(camera, { surface: ball(middle, radius), steps: [14, 14], small: true }, gold, fine)
+export const bead = (bench: Bench, middle: Vec, radius: number): string =>
+  polished(bench, { surface: ball(middle, radius), steps: [14, 14], small: true })

@@ -1,11 +1,6 @@
 import { type Hue, shade } from '../colour.ts'
 import { area, element, group, line, radialGradient, ref } from '../markup.ts'
-import { type Layer, place } from './dish.ts'
-
-type Spot = readonly [x: number, y: number, turn?: number]
-const DARK = '#3a2a12'
-const disc = (cx: number, cy: number, r: number, fill: string, more = {}): string =>
-  element('circle', { cx, cy, r, fill, ...more })
+import { DARK, disc, type Layer, laid, place, type Spot } from './dish.ts'
 
 /**
  * A causa from above, a little from the front: two rounds of yellow potato with their filling between, the upper one
@@ -59,35 +54,25 @@ export const causa =
   }
 
 /** A slice of boiled egg. */
-export const boiledEgg =
-  ([x, y, turn = 0]: Spot): Layer =>
-  () => ({
-    body: group(
-      { transform: place(x, y, turn) },
-      element('ellipse', { cx: 3, cy: 6, rx: 24, ry: 19, fill: DARK, opacity: 0.28 }),
-      element('ellipse', { rx: 24, ry: 19, fill: '#fdfaf2', stroke: '#dcd6c6', 'stroke-width': 1.6 }),
-      disc(2, 1, 11.5, '#e2941c'),
-      disc(1, 0, 10, '#ffc23e'),
-      disc(-2, -3, 3.4, '#ffe6a6'),
-    ),
-  })
+export const boiledEgg = (spot: Spot): Layer =>
+  laid(
+    [spot],
+    element('ellipse', { cx: 3, cy: 6, rx: 24, ry: 19, fill: DARK, opacity: 0.28 }),
+    element('ellipse', { rx: 24, ry: 19, fill: '#fdfaf2', stroke: '#dcd6c6', 'stroke-width': 1.6 }),
+    disc(2, 1, 11.5, '#e2941c'),
+    disc(1, 0, 10, '#ffc23e'),
+    disc(-2, -3, 3.4, '#ffe6a6'),
+  )
 
 /** Black olives of Botija, whole or without their stone. */
-export const olives =
-  (...spots: readonly Spot[]): Layer =>
-  () => ({
-    body: spots
-      .map(([x, y, turn = 0]) =>
-        group(
-          { transform: place(x, y, turn) },
-          element('ellipse', { cx: 3, cy: 6, rx: 15, ry: 12, fill: DARK, opacity: 0.3 }),
-          element('ellipse', { rx: 15, ry: 12, fill: '#2b1a26' }),
-          element('ellipse', { cx: 5, cy: 1, rx: 4.6, ry: 4, fill: '#0f080d' }),
-          line('M-9-4Q-5-9 2-9', '#b79bb0', 3, { opacity: 0.8 }),
-        ),
-      )
-      .join(''),
-  })
+export const olives = (...spots: readonly Spot[]): Layer =>
+  laid(
+    spots,
+    element('ellipse', { cx: 3, cy: 6, rx: 15, ry: 12, fill: DARK, opacity: 0.3 }),
+    element('ellipse', { rx: 15, ry: 12, fill: '#2b1a26' }),
+    element('ellipse', { cx: 5, cy: 1, rx: 4.6, ry: 4, fill: '#0f080d' }),
+    line('M-9-4Q-5-9 2-9', '#b79bb0', 3, { opacity: 0.8 }),
+  )
 
 /** Pulled crab: strands, red at their outside. */
 export const crab =

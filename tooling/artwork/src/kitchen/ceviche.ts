@@ -1,9 +1,6 @@
 import { type Hue, mix, shade } from '../colour.ts'
 import { area, element, group, line, use } from '../markup.ts'
-import { type Layer, place, within } from './dish.ts'
-
-type Spot = readonly [x: number, y: number, turn?: number]
-const DARK = '#3a2a12'
+import { DARK, type Layer, place, type Spot, within } from './dish.ts'
 
 /** A heap seen from above: pieces lie closer and higher towards its middle, the last ones on top. */
 function heap(count: number, radius: number, [x, y]: readonly [number, number], random: () => number) {

@@ -12,13 +12,30 @@ export type Vessel = (name: string) => Dish
 export const place = (x: number, y: number, turn = 0, scale = 1): string =>
   `translate(${Math.round(x)} ${Math.round(y)})${turn ? `rotate(${Math.round(turn)})` : ''}${scale === 1 ? '' : `scale(${Math.round(scale * 100) / 100})`}`
 
+/** Where a thing lies on a dish, and how far it is turned, in degrees. */
+export type Spot = readonly [x: number, y: number, turn?: number]
+
+/** A layer of one drawing at each of these spots. */
+export const laid =
+  (spots: readonly Spot[], ...drawing: readonly string[]): Layer =>
+  () => ({
+    body: spots.map(([x, y, turn = 0]) => group({ transform: place(x, y, turn) }, ...drawing)).join(''),
+  })
+
+/** The shade of what lies on a dish. */
+export const DARK: Hue = '#3a2a12'
+
 /** A place within a circle. */
 export function within(radius: number, random: () => number): readonly [x: number, y: number] {
   const [angle, far] = [random() * Math.PI * 2, Math.sqrt(random()) * radius]
   return [Math.cos(angle) * far, Math.sin(angle) * far]
 }
 
-const disc = (r: number, fill: string, more = {}): string => element('circle', { r, fill, ...more })
+/** A filled circle in the middle. */
+const round = (r: number, fill: string, more = {}): string => element('circle', { r, fill, ...more })
+/** A filled circle anywhere. */
+export const disc = (cx: number, cy: number, r: number, fill: string, more = {}): string =>
+  element('circle', { cx, cy, r, fill, ...more })
 
 /** White with a line of colour on its rim; the well holds what is wet. */
 export const plate =
@@ -34,8 +51,8 @@ export const plate =
     ]),
     shadow: 'M-162 0a162 162 0 1 0 324 0a162 162 0 1 0-324 0z',
     body:
-      disc(162, ref(`${name}-well`)) +
-      disc(151, 'none', { stroke: rim, 'stroke-width': 2.5 }) +
+      round(162, ref(`${name}-well`)) +
+      round(151, 'none', { stroke: rim, 'stroke-width': 2.5 }) +
       element('path', {
         d: 'M-132-76A152 152 0 0 1-35-148',
         fill: 'none',
@@ -61,7 +78,7 @@ export const bowl =
       { cx: 0.5, cy: 0.5, r: 0.5, fx: 0.46, fy: 0.44 },
     ),
     shadow: 'M-166 0a166 166 0 1 0 332 0a166 166 0 1 0-332 0z',
-    body: disc(166, ref(`${name}-clay`)),
+    body: round(166, ref(`${name}-clay`)),
   })
 
 /** An enamel tray, chipped nowhere yet: white, with a rim in colour. */
@@ -109,9 +126,9 @@ export const glass =
     defs: '',
     shadow: `M-${radius} 0a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0z`,
     body:
-      disc(radius, '#dfeeea', { opacity: 0.85 }) +
-      disc(radius - 4, 'none', { stroke: '#fff', 'stroke-width': 5, opacity: 0.9 }) +
-      disc(radius - 14, '#b9d3cc', { opacity: 0.7 }),
+      round(radius, '#dfeeea', { opacity: 0.85 }) +
+      round(radius - 4, 'none', { stroke: '#fff', 'stroke-width': 5, opacity: 0.9 }) +
+      round(radius - 14, '#b9d3cc', { opacity: 0.7 }),
   })
 
 /** What is wet, to the edge of its vessel: its ground, with a light and a dark side. */
@@ -127,7 +144,7 @@ export const broth =
       ],
       { cx: 0.42, cy: 0.38, r: 0.62 },
     ),
-    body: disc(radius, ref(`${name}-broth`)),
+    body: round(radius, ref(`${name}-broth`)),
   })
 
 /** Pieces without a straight side, each with its drop below it and its gleam: fish, fritters, cubes of fruit. */
@@ -143,7 +160,7 @@ export const chunks =
       const d = around(outline)
       return group(
         { id: `${name}-${id}${kind}` },
-        area(d, '#3a2a12', { transform: `translate(${Math.round(size / 6)} ${Math.round(size / 4)})`, opacity: 0.28 }),
+        area(d, DARK, { transform: `translate(${Math.round(size / 6)} ${Math.round(size / 4)})`, opacity: 0.28 }),
         element('path', { d, fill: 'currentColor' }),
         element('path', {
           d: `M${Math.round(-size * 0.6)} ${Math.round(-size * 0.15)}q${Math.round(size * 0.4)} ${Math.round(-size * 0.45)} ${Math.round(size)} ${Math.round(-size * 0.2)}`,

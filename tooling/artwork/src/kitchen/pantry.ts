@@ -1,28 +1,19 @@
 import { type Hue, shade } from '../colour.ts'
 import { area, element, group, line } from '../markup.ts'
-import { type Layer, place, sprinkle, within } from './dish.ts'
-
-type Spot = readonly [x: number, y: number, turn?: number]
+import { DARK, type Layer, laid, place, type Spot, sprinkle, within } from './dish.ts'
 
 /** A leaf of lettuce or of yucca: two halves and a rib. */
-export const leafy =
-  (hue: Hue, ...spots: readonly Spot[]): Layer =>
-  () => ({
-    body: spots
-      .map(([x, y, turn = 0]) =>
-        group(
-          { transform: place(x, y, turn) },
-          area('M0 0Q-34-16-30-52Q-16-78 0-92Q16-78 30-52Q34-16 0 0z', shade(hue, -0.16), {
-            transform: 'translate(4 7)',
-            opacity: 0.4,
-          }),
-          area('M0 0Q-34-16-30-52Q-16-78 0-92z', shade(hue, 0.05)),
-          area('M0 0Q34-16 30-52Q16-78 0-92z', shade(hue, -0.06)),
-          line('M0-4V-82M0-26L-18-44M0-26L18-44M0-50L-13-64M0-50L13-64', shade(hue, 0.16), 2),
-        ),
-      )
-      .join(''),
-  })
+export const leafy = (hue: Hue, ...spots: readonly Spot[]): Layer =>
+  laid(
+    spots,
+    area('M0 0Q-34-16-30-52Q-16-78 0-92Q16-78 30-52Q34-16 0 0z', shade(hue, -0.16), {
+      transform: 'translate(4 7)',
+      opacity: 0.4,
+    }),
+    area('M0 0Q-34-16-30-52Q-16-78 0-92z', shade(hue, 0.05)),
+    area('M0 0Q34-16 30-52Q16-78 0-92z', shade(hue, -0.06)),
+    line('M0-4V-82M0-26L-18-44M0-26L18-44M0-50L-13-64M0-50L13-64', shade(hue, 0.16), 2),
+  )
 
 /** Cut herbs. */
 export const herbs = (count: number, radius: number, at: readonly [number, number] = [0, 0]): Layer =>
@@ -51,7 +42,7 @@ export const rings =
       body: group(
         { fill: 'none', 'stroke-width': thick },
         ...lying.flatMap((one) => [
-          circle([one[0] + 3, one[1] + 5, one[2]], { stroke: '#3a2a12', opacity: 0.26 }),
+          circle([one[0] + 3, one[1] + 5, one[2]], { stroke: DARK, opacity: 0.26 }),
           circle(one, { stroke: hue }),
           circle([one[0] - 1, one[1] - 2, one[2]], {
             stroke: shade(hue, 0.1),
@@ -70,7 +61,7 @@ export const prawns =
     return {
       defs: group(
         { id: `${name}-prawn`, fill: 'none' },
-        line(curl, '#3a2a12', 19, { transform: 'translate(3 7)', opacity: 0.26 }),
+        line(curl, DARK, 19, { transform: 'translate(3 7)', opacity: 0.26 }),
         line(curl, '#f08a5d', 19),
         line('M-26 12C-38-14-6-36 20-22', '#ffd2b4', 7),
         line('M-34-4l10 4M-22-22l8 9M-2-30l3 11M18-27l-4 10', '#cf5b36', 2.5),
@@ -88,7 +79,7 @@ export const shells =
   (name) => ({
     defs: group(
       { id: `${name}-shell` },
-      area('M0 30C-40 22-46-22 0-36C46-22 40 22 0 30z', '#3a2a12', { transform: 'translate(4 8)', opacity: 0.3 }),
+      area('M0 30C-40 22-46-22 0-36C46-22 40 22 0 30z', DARK, { transform: 'translate(4 8)', opacity: 0.3 }),
       area('M0 30C-40 22-46-22 0-36C46-22 40 22 0 30z', '#31323f'),
       area('M0 22C-30 16-34-16 0-27C34-16 30 16 0 22z', '#8f8fa5'),
       area('M0 15C-22 12-24-10 0-16C24-10 22 12 0 15z', meat),
@@ -108,7 +99,7 @@ export const avocado =
       Array.from({ length: slices }, (_, index) =>
         group(
           { transform: `rotate(${(index - (slices - 1) / 2) * 17})` },
-          area('M-14 0Q-22-50 0-84Q22-50 14 0Q0 8-14 0z', '#3a2a12', { transform: 'translate(3 6)', opacity: 0.22 }),
+          area('M-14 0Q-22-50 0-84Q22-50 14 0Q0 8-14 0z', DARK, { transform: 'translate(3 6)', opacity: 0.22 }),
           area('M-14 0Q-22-50 0-84Q22-50 14 0Q0 8-14 0z', '#5f7f2c'),
           area('M-10-2Q-17-48 0-78Q17-48 10-2Q0 4-10-2z', '#dfe38a'),
           area('M-5-6Q-9-30 0-46Q9-30 5-6z', '#f4f0b4'),
@@ -123,7 +114,7 @@ export const lime =
   () => ({
     body: group(
       { transform: place(x, y, turn) },
-      element('circle', { cx: 3, cy: 6, r, fill: '#3a2a12', opacity: 0.25 }),
+      element('circle', { cx: 3, cy: 6, r, fill: DARK, opacity: 0.25 }),
       element('circle', { r, fill: '#6da033' }),
       element('circle', { r: r - 4, fill: '#e9f2c0' }),
       line(
@@ -158,7 +149,7 @@ export const rice =
       )
     return {
       body:
-        element('circle', { cx: x + 6, cy: y + 10, r: radius, fill: '#3a2a12', opacity: 0.25 }) +
+        element('circle', { cx: x + 6, cy: y + 10, r: radius, fill: DARK, opacity: 0.25 }) +
         element('circle', { cx: x, cy: y, r: radius, fill: shade(hue, -0.05) }) +
         grains(90, radius * 0.95, -0.11) +
         grains(100, radius * 0.93, 0.02) +

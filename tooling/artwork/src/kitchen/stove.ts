@@ -1,11 +1,6 @@
 import { type Hue, shade } from '../colour.ts'
 import { element, group, line, radialGradient, ref } from '../markup.ts'
-import { type Layer, place } from './dish.ts'
-
-type Spot = readonly [x: number, y: number, turn?: number]
-
-const disc = (cx: number, cy: number, r: number, fill: string, more = {}): string =>
-  element('circle', { cx, cy, r, fill, ...more })
+import { DARK, disc, type Layer, laid, place, type Spot } from './dish.ts'
 
 /** Drops of sauce around. */
 export const drops =
@@ -26,37 +21,27 @@ export const drops =
   })
 
 /** A fried egg. */
-export const egg =
-  ([x, y]: Spot): Layer =>
-  () => ({
-    body: group(
-      { transform: place(x, y) },
-      element('path', {
-        d: 'M-52 0C-54-40-16-58 20-48C58-40 62 6 44 34C24 58-20 56-38 40C-50 30-52 12-52 0z',
-        fill: '#fdfaf0',
-      }),
-      disc(2, 4, 24, '#d98a14'),
-      disc(0, 0, 24, '#ffb52b'),
-      disc(-8, -8, 7, '#ffe2a0'),
-    ),
-  })
+export const egg = ([x, y]: Spot): Layer =>
+  laid(
+    [[x, y]],
+    element('path', {
+      d: 'M-52 0C-54-40-16-58 20-48C58-40 62 6 44 34C24 58-20 56-38 40C-50 30-52 12-52 0z',
+      fill: '#fdfaf0',
+    }),
+    disc(2, 4, 24, '#d98a14'),
+    disc(0, 0, 24, '#ffb52b'),
+    disc(-8, -8, 7, '#ffe2a0'),
+  )
 
 /** Slices of fried plantain. */
-export const plantain =
-  (...spots: readonly Spot[]): Layer =>
-  () => ({
-    body: spots
-      .map(([x, y, turn = 0]) =>
-        group(
-          { transform: place(x, y, turn) },
-          element('ellipse', { cx: 3, cy: 7, rx: 44, ry: 17, fill: '#3a2a12', opacity: 0.26 }),
-          element('ellipse', { rx: 44, ry: 17, fill: '#9c5a14' }),
-          element('ellipse', { cx: -1, cy: -2, rx: 39, ry: 13, fill: '#e7a032' }),
-          line('M-26-4Q0-10 26-5', '#ffd88a', 3.5),
-        ),
-      )
-      .join(''),
-  })
+export const plantain = (...spots: readonly Spot[]): Layer =>
+  laid(
+    spots,
+    element('ellipse', { cx: 3, cy: 7, rx: 44, ry: 17, fill: DARK, opacity: 0.26 }),
+    element('ellipse', { rx: 44, ry: 17, fill: '#9c5a14' }),
+    element('ellipse', { cx: -1, cy: -2, rx: 39, ry: 13, fill: '#e7a032' }),
+    line('M-26-4Q0-10 26-5', '#ffd88a', 3.5),
+  )
 
 /** Rings of fried dough under syrup. */
 export const fritters =
@@ -66,7 +51,7 @@ export const fritters =
       .map(([x, y, turn = 0]) =>
         group(
           { transform: place(x, y, turn), fill: 'none' },
-          element('ellipse', { cx: 5, cy: 10, rx: 40, ry: 37, stroke: '#3a2a12', 'stroke-width': 30, opacity: 0.26 }),
+          element('ellipse', { cx: 5, cy: 10, rx: 40, ry: 37, stroke: DARK, 'stroke-width': 30, opacity: 0.26 }),
           element('ellipse', { rx: 40, ry: 37, stroke: '#a4561a', 'stroke-width': 32 }),
           element('ellipse', { cx: -1, cy: -2, rx: 40, ry: 37, stroke: '#d58a35', 'stroke-width': 22 }),
           line('M-40-18C-30-44 14-52 34-28M38 12C30 38-10 48-30 30', '#5a2208', 8, { opacity: 0.75 }),

@@ -41,10 +41,13 @@ type Part = Omit<Patch, 'shade' | 'round'> & {
   readonly bent?: (normal: Vec, u: number, v: number) => Vec
 }
 
+/** How a piece of metal is drawn: the camera, the metal's hue, and whether finely. */
+export type Bench = { readonly camera: Camera; readonly gold: Hue; readonly fine: boolean }
+
 /** Polish deepens the darks. */
 const contrast = (light: number): number => 0.35 * light + 0.65 * light * light * (3 - 2 * Math.min(1, light))
 
-export function polished(camera: Camera, part: Part, hue: Hue, fine = true): string {
+export function polished({ camera, gold, fine }: Bench, part: Part): string {
   const levels: readonly number[] = fine && !part.small ? LEVELS : fine || !part.small ? FEW : LEAST
   const steps = part.steps.map((count) => (fine ? count : Math.ceil(count * SPARSE))) as [number, number]
   const { outline, areas } = painted(
@@ -64,11 +67,11 @@ export function polished(camera: Camera, part: Part, hue: Hue, fine = true): str
   )
   if (!outline) return ''
   return (
-    area(outline, metalTone(hue, 0.02)) +
+    area(outline, metalTone(gold, 0.02)) +
     areas
       .map((d, index) => {
         const [from, to] = [levels[index] ?? 0, levels[index + 1] ?? 1]
-        return d && area(d, metalTone(hue, from + (to - from) * 0.55), { 'fill-rule': 'evenodd' })
+        return d && area(d, metalTone(gold, from + (to - from) * 0.55), { 'fill-rule': 'evenodd' })
       })
       .join('')
   )

@@ -9,6 +9,8 @@ export type Draw = (name: string, sport: Hue) => Gear
 export const WHITE: Hue = '#f2f2f2'
 export const BLACK: Hue = '#141414'
 export const GREY: Hue = '#a9a9a9'
+/** Rubber. */
+export const INK: Hue = '#2a2a2a'
 
 /** A shape filled with light from the top left, and what is painted on it, kept inside its outline. */
 export function lit(name: string, d: string, hue: Hue, paint = ''): { readonly defs: string; readonly body: string } {

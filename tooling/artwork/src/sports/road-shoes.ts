@@ -1,9 +1,7 @@
-import { type Hue, shade } from '../colour.ts'
+import { shade } from '../colour.ts'
 import { area, line, ref } from '../markup.ts'
-import { BLACK, peaks, WHITE } from './gear.ts'
+import { BLACK, INK, peaks, WHITE } from './gear.ts'
 import { foam, type Model, rows, sewn } from './shoe.ts'
-
-const INK: Hue = '#2a2a2a'
 
 /** A road shoe: tall foam under engineered mesh, a heel counter and a saddle that holds the midfoot. */
 export const ROAD: Model = {

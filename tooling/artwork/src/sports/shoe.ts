@@ -1,8 +1,7 @@
 import { type Hue, shade } from '../colour.ts'
-import { area, clip, element, group, line, linearGradient, radialGradient, ref } from '../markup.ts'
+import type { Point } from '../curve.ts'
+import { area, clip, element, group, line, linearGradient, radialGradient, ref, tenth } from '../markup.ts'
 import { BLACK, type Draw, stitches } from './gear.ts'
-
-type Spot = readonly [x: number, y: number]
 
 /** A shoe from its outer side, toe to the right, in the words of shoemakers. Path data, unless said otherwise. */
 export type Model = {
@@ -14,7 +13,7 @@ export type Model = {
   /** The padded edge of the collar, from the heel to the tongue. */
   readonly collar: string
   /** Where the throat begins at the collar, and where it ends before the toe box. */
-  readonly throat: readonly [Spot, Spot]
+  readonly throat: readonly [Point, Point]
   /** Pairs of eyelets, and how laces are tied; none: it has no laces. */
   readonly eyelets: number
   readonly lace: (sport: Hue) => Hue
@@ -27,8 +26,6 @@ export type Model = {
   /** Outline of the sole, for the shadow. */
   readonly ground: string
 }
-
-const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** Draws a shoe: lining, tongue, upper with its panels and shades, laces, sole. */
 export const shoe =
@@ -100,7 +97,7 @@ function laced({ throat, eyelets, lace, body, tie }: Model, sport: Hue): string 
   if (eyelets === 0) return ''
   const [[x, y], [u, v]] = throat
   const length = Math.hypot(u - x, v - y)
-  const [along, off]: readonly [Spot, Spot] = [
+  const [along, off]: readonly [Point, Point] = [
     [(u - x) / length, (v - y) / length],
     [(v - y) / length, -(u - x) / length],
   ]
@@ -157,8 +154,8 @@ export const sewn = (d: string, fill: string, seam = ''): string =>
 /** Rows of holes or stitches that follow the foot, as dotted lines. */
 export const rows = (
   count: number,
-  from: Spot,
-  step: Spot,
+  from: Point,
+  step: Point,
   bend: string,
   stroke: Hue,
   width: number,

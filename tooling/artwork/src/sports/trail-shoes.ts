@@ -1,9 +1,7 @@
-import { type Hue, shade } from '../colour.ts'
+import { shade } from '../colour.ts'
 import { area, element, line, ref } from '../markup.ts'
-import { BLACK, GREY, peaks, WHITE } from './gear.ts'
+import { BLACK, GREY, INK, peaks, WHITE } from './gear.ts'
 import { foam, type Model, rows, sewn } from './shoe.ts'
-
-const INK: Hue = '#2a2a2a'
 
 /** Lugs or studs along the ground, each hanging from its place. */
 const hanging = (xs: readonly number[], y: (x: number) => number, tooth: string): string =>

@@ -1,7 +1,7 @@
 import { shade } from '../../colour.ts'
-import { type Jewel, tenth } from '../../jewels/jewel.ts'
+import type { Jewel } from '../../jewels/jewel.ts'
 import { blur } from '../../light.ts'
-import { area, element, group, linearGradient, radialGradient, ref, use } from '../../markup.ts'
+import { area, element, group, linearGradient, radialGradient, ref, tenth, use } from '../../markup.ts'
 import type { Crop, Frame } from '../../scene.ts'
 import { seeded } from '../../seed.ts'
 

@@ -1,7 +1,7 @@
 import type { Vessel } from '../../cosmetics/vessel.ts'
 import { withLettersOnce } from '../../lettering/lettered.ts'
 import { blur } from '../../light.ts'
-import { area, element, group, linearGradient, ref, use } from '../../markup.ts'
+import { area, element, group, linearGradient, ref, tenth, use } from '../../markup.ts'
 import { type Crop, type Frame, photograph, type Room } from '../../scene.ts'
 import { seeded } from '../../seed.ts'
 import { softLight } from '../../touches.ts'
@@ -25,8 +25,6 @@ type Sitting = {
   /** Moves the leaves whose shadow falls on the wall. */
   readonly leaves: string
 }
-
-const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** Things for the skin on a round plinth, in a lilac studio, the shadow of a branch on its wall. */
 export function sitting({ title, frame = PORTRAIT, plinths, set, crop, leaves }: Sitting): string {

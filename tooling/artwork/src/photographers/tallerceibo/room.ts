@@ -1,6 +1,6 @@
 import { CM, type Furniture, type Stuff } from '../../joinery/joint.ts'
 import { blur, contactShade } from '../../light.ts'
-import { area, element, group, line, ref } from '../../markup.ts'
+import { area, element, group, line, ref, tenth } from '../../markup.ts'
 import { type Crop, type Frame, photograph, type Room } from '../../scene.ts'
 import { type CeiboPiece, furniture } from './collection.ts'
 
@@ -26,8 +26,6 @@ type Sitting = {
   /** Drawn on the wall, behind everything. */
   readonly wall?: string
 }
-
-const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** A piece as it is, or in another wood and cloth. */
 export const made = (name: CeiboPiece, id: string, stuff?: Partial<Stuff>): Furniture =>

@@ -1,5 +1,5 @@
 import type { Hue } from '../../colour.ts'
-import { element, group, linearGradient, radialGradient, ref, use } from '../../markup.ts'
+import { element, group, linearGradient, radialGradient, ref, tenth, use } from '../../markup.ts'
 import { type Crop, type Frame, photograph, type Room, windowLight } from '../../scene.ts'
 import { seeded } from '../../seed.ts'
 import type { Still } from '../../still.ts'
@@ -64,8 +64,6 @@ export function snapshot({ title, frame = PORTRAIT, sill = 442, light: shift = [
     ],
   })
 }
-
-const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** What stands before a wall throws its shadow on it: its outline, blurred, in the warm dark of the room. */
 const CAST = element(
