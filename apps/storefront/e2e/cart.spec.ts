@@ -91,6 +91,25 @@ test('emptying the bag needs a confirmation', async ({ page }) => {
   await expect(main).toContainText('Página en blanco')
 })
 
+test('a change of the bag is kept before anything else happens, so that leaving the page at once does not undo it', async ({
+  page,
+}) => {
+  await page.goto(at('alborada', '/productos?q=alba'))
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'M , agregar Vestido Alba de tencel' }).click()
+  await expect(page.getByRole('status')).toContainText('Vestido Alba de tencel')
+  await page.goto(at('alborada', '/cart'))
+  await page.getByRole('main').getByRole('button', { name: 'Vaciar la bolsa' }).click()
+  const yes = page.getByRole('main').getByRole('button', { name: 'Sí' })
+  // What is left once the click's own task is over, and no later one has begun.
+  const left = await yes.evaluate(async (button: HTMLButtonElement) => {
+    button.click()
+    for (let step = 0; step < 50; step++) await Promise.resolve()
+    return Object.keys(localStorage).filter((key) => key.startsWith('cart:'))
+  })
+  expect(left).toEqual([])
+})
+
 const UNKEPT = /does not keep what you choose/
 
 test('with a full storage the bag lasts for the visit, with a notice', async ({ page, mercado }) => {

@@ -14,13 +14,12 @@ export function useForgetOrdered(ordered: readonly OrderLine[], isBeside: boolea
   useEffect(() => {
     const url = new URL(location.href)
     if (!ready || !url.searchParams.has(PLACED)) return
+    url.searchParams.delete(PLACED)
+    history.replaceState(history.state, '', url)
+    if (isBeside) return
     const keys = ordered.map(lineKey)
-    const left = isBeside ? [] : keys.filter((key) => lines.some((line) => lineKey(line) === key))
-    if (left.length === 0) {
-      // Only now: with the address changed first, leaving at once would keep the lines.
-      url.searchParams.delete(PLACED)
-      history.replaceState(history.state, '', url)
-    } else if (left.length === lines.length) clear()
-    else for (const key of left) remove(key)
+    const rest = lines.filter((line) => !keys.includes(lineKey(line)))
+    if (rest.length === 0) return clear()
+    for (const key of keys) remove(key)
   }, [isBeside, ready, lines, ordered, remove, clear])
 }

@@ -19,7 +19,12 @@ import { onStored, readStored } from './storage.ts'
 
 type Engine = typeof import('./engine.ts')
 /** Loads the code that changes carts. Call it when a shopper is about to add something, so that adding does not wait for it. */
-export const loadEngine = (): Promise<Engine> => import('./engine.ts')
+export const loadEngine = async (): Promise<Engine> => {
+  // Even of a loaded module, `import` comes in a later task: whoever leaves the page at once would leave a change behind.
+  known ??= await import('./engine.ts')
+  return known
+}
+let known: Engine | null = null
 
 export type CartState = {
   /** False on the server and until the browser has read its storage: before that, show neither lines nor "empty". */
