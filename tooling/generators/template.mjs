@@ -152,7 +152,7 @@ Both our names and the services' are read.
 | header, menu, footer | \`layout\`, \`header\`, \`menu\`, \`footer\`, \`place\`, \`share\` |
 | home page | \`home\`, \`banners\`, \`product-card\`, \`product-grid\`, \`picture\`, \`quick-look\` |
 | product list | \`catalog\`, \`filters\`, \`active-filters\` |
-| product | \`product\`, \`gallery\`, \`buy-box\`, \`buy-fields\`, \`product-information\` |
+| product | \`product\`, \`gallery\`, \`buy-box\` |
 | cart | \`cart\`, \`cart-*\` |
 | blog, contact | \`blog\`, \`article\`, \`contact\` |
 | checkout, orders, policies, newsletter, gate, errors, marketplace | \`frames\`: the parts with which the kit draws these screens |

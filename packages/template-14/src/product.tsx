@@ -96,7 +96,7 @@ function ChatOffer({ product, isOut }: { readonly product: ProductData; readonly
   const url = useAddress(usePaths().product(product))
   if (!isOut) return <ProductChat product={product} form={FORM} className="under" />
   return (
-    <ChatLink text={t('anaquel.lookFor', { name: product.name, url })} className="under">
+    <ChatLink text={t('anaquel.lookFor', { name: product.name, url })} className="under" data-feature="chat">
       {t('anaquel.weLook')}
     </ChatLink>
   )

@@ -4,12 +4,11 @@ import {
   ClearCart,
   Instalments,
   Link,
+  ToChat,
   ToCheckout,
   useCart,
   useDiscountHint,
   usePaths,
-  useShop,
-  useWayOn,
 } from '@store/template-kit'
 import { useWords } from './words.ts'
 
@@ -19,8 +18,6 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
   const paths = usePaths()
   const cart = useCart()
   const hint = useDiscountHint()
-  const { chatNumber } = useShop().shop
-  const { canBuy } = useWayOn()
   const { totals, check } = cart
   if (!totals || !check) return null
   return (
@@ -31,7 +28,7 @@ export function CartSummary({ whole = false }: { readonly whole?: boolean }) {
       <ToCheckout className="button" />
       <Instalments amount={totals.total} limits={cart.financing} className="caption" />
       <div className="summary-words">
-        {chatNumber && canBuy && <ToCheckout byChat className="word underlined" />}
+        <ToChat className="word underlined" />
         <Link href={whole ? paths.catalog() : paths.cart()} className="word underlined">
           {t(whole ? 'cart.continue' : 'cart.goTo')}
         </Link>

@@ -19,7 +19,7 @@ export function ProductActions({ product }: { readonly product: Product }) {
     <ul className="chips">
       {chatDigits(shop.chatNumber) && (
         <li>
-          <ChatLink text={t('chat.product', { name, url })} className="chip">
+          <ChatLink text={t('chat.product', { name, url })} className="chip" data-feature="chat">
             {t('charla.ask')}
           </ChatLink>
         </li>

@@ -33,6 +33,7 @@ export default function Product({ product, description, related, financing, poli
         <p className="product-price">
           <Price product={product} variantId={variantId} percent className="price" />
         </p>
+        {product.price === null && <p className="hint">{t('product.askPrice')}</p>}
         {product.freeShipping && <p className="label">{t('product.freeShipping')}</p>}
         <Instalments amount={priceOf(product, variantId)} limits={financing} className="hint" />
         <UnitsLeft count={buy.unitsLeft} availability={buy.availability} />

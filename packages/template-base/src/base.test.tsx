@@ -191,7 +191,7 @@ describe('product', () => {
 
   test('adding opens the drawer with the line in it', async () => {
     await show('Product', screens.Product.plain)
-    const form = screen.getByRole('main').querySelector('.buy-form') as HTMLFormElement
+    const form = screen.getByRole('main').querySelector('[data-buy-form]') as HTMLFormElement
     await act(async () => fireEvent.submit(form))
     const drawer = await screen.findByRole('dialog', { name: 'Tu carrito' })
     expect(await within(drawer).findByText('Florero de barro negro')).toBeTruthy()
@@ -231,7 +231,7 @@ describe('cart', () => {
   test('an unavailable line can only be removed; too many units can be reduced to the stock (S5, S6)', async () => {
     const { container } = await show('Cart', {}, { cart: 'troubled' })
     await screen.findByText(/Solo quedan 3 unidades/)
-    const [gone] = container.querySelectorAll<HTMLElement>('main .line[data-status="inactive"]')
+    const [gone] = container.querySelectorAll<HTMLElement>('main [data-status="inactive"]')
     expect(within(gone as HTMLElement).getAllByRole('button').length).toBe(1)
     expect(within(gone as HTMLElement).getByRole('button', { name: /^Quitar/ })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Finalizar compra' }).hasAttribute('disabled')).toBe(true)
@@ -258,7 +258,9 @@ describe('cart', () => {
 
   test('the next discount is shown (D4)', async () => {
     await show('Product', screens.Product.plain)
-    await act(async () => fireEvent.submit(screen.getByRole('main').querySelector('.buy-form') as HTMLFormElement))
+    await act(async () =>
+      fireEvent.submit(screen.getByRole('main').querySelector('[data-buy-form]') as HTMLFormElement),
+    )
     expect(await screen.findByText(/^Lleva 2 unidades más y ahorra 10\s%$/)).toBeTruthy()
   })
 

@@ -1,6 +1,5 @@
 import type { QuickViewProps } from '@store/template-kit'
-import { CrossIcon, Link, Price, useBuyForm, useCart, usePaths, useT } from '@store/template-kit'
-import { BuyFields } from './buy-fields.tsx'
+import { BuySection, CrossIcon, Link, Price, useBuyForm, useCart, usePaths, useT } from '@store/template-kit'
 import { Picture } from './picture.tsx'
 
 /** The content of the quick view: photo, price, facts, options, and a link to the product's page. */
@@ -21,17 +20,13 @@ export default function QuickLook({ product, onClose }: QuickViewProps) {
         <Picture name={product.name} image={product.images[0] ?? null} alt="" sizes="16rem" largest={640} />
         <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
         {product.summary && <p>{product.summary}</p>}
-        {product.price === null ? (
-          <p>{t('product.askPrice')}</p>
-        ) : (
-          <BuyFields
-            buy={buy}
-            onAdded={() => {
-              onClose()
-              cart.open()
-            }}
-          />
-        )}
+        <BuySection
+          buy={buy}
+          onAdded={() => {
+            onClose()
+            cart.open()
+          }}
+        />
         <Link href={paths.product(product)}>{t('product.information')}</Link>
       </div>
     </div>

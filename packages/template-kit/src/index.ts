@@ -74,6 +74,13 @@ export { ArticleFacts } from './blog/article-facts.tsx'
 export { AllArticles, BlogPages, BlogSearch, useBlogHead } from './blog/blog-parts.tsx'
 export { type Heading, withContents } from './blog/contents.ts'
 export { readingMinutes } from './blog/reading-minutes.ts'
+export {
+  CartLineList,
+  CartLineSection,
+  CartStates,
+  CartSummarySection,
+  CartWays,
+} from './cart/cart-sections.tsx'
 export { CartSums } from './cart/cart-sums.tsx'
 export { CartTotals } from './cart/cart-totals.tsx'
 export { ClearCart } from './cart/clear-cart.tsx'
@@ -121,6 +128,7 @@ export { usePhotos } from './product/photos.ts'
 export { Money, Price } from './product/price.tsx'
 export { useAllFacts, useMeasures, useProductFacts, usePromises, useShippingTerms } from './product/product-facts.ts'
 export { ProductMedia } from './product/product-media.tsx'
+export { BuySection, DetailsSection, PriceSection, TermsSection } from './product/product-sections.tsx'
 export { ProductStory } from './product/product-story.tsx'
 export {
   BuyNow,

@@ -7,6 +7,7 @@ import { type LineQuantity, useLineQuantity } from './line-quantity.ts'
 export type LineAction = {
   readonly type: 'button'
   readonly 'aria-label'?: string
+  readonly 'data-feature': string
   readonly onClick: () => void
   readonly children: string
 }
@@ -49,12 +50,18 @@ export function useCartLine(line: CheckedLine, name = line.name): CartLineState 
     problem: useProblem(line),
     remedy:
       isActive && status === 'outOfStock'
-        ? { type: 'button', onClick: () => setQuantity(count), children: t('cart.setTo', { count }) }
+        ? {
+            type: 'button',
+            'data-feature': 'remedy',
+            onClick: () => setQuantity(count),
+            children: t('cart.setTo', { count }),
+          }
         : null,
     quantity: useLineQuantity(line, name),
     remove: {
       type: 'button',
       'aria-label': t('cart.removeOf', { name }),
+      'data-feature': 'remove',
       onClick: () => cart.remove(key),
       children: t('cart.remove'),
     },

@@ -18,7 +18,7 @@ export function ClearCart(props: {
   }, [isAsking])
   if (!isAsking)
     return (
-      <button type="button" className={props.className} onClick={() => setAsking(true)}>
+      <button type="button" className={props.className} onClick={() => setAsking(true)} data-feature="clear">
         {t('cart.clear')}
       </button>
     )

@@ -9,7 +9,7 @@ import { useCart } from './cart-provider.tsx'
  */
 export function CartProblems({ className }: { readonly className?: string }) {
   return useCartProblems().map((problem) => (
-    <p key={problem} className={className}>
+    <p key={problem} className={className} data-feature="problem">
       {problem}
     </p>
   ))
@@ -46,7 +46,8 @@ export function ToCheckout(props: CheckoutButtonProps & { readonly byChat?: bool
   const paths = usePaths()
   const way = useWayOn()
   const { checkoutItems, id } = useCart()
-  const { byChat = false, disabled = false, children = way[byChat ? 'byChat' : 'onward'], ...look } = props
+  const { byChat = false, disabled = false, children = way[byChat ? 'byChat' : 'onward'], ...rest } = props
+  const look = { ...rest, 'data-feature': byChat ? 'chat' : 'onward' }
   return way.canBuy && !disabled ? (
     <Link href={paths.checkout(checkoutItems, byChat, id)} reloadDocument {...look}>
       {children}

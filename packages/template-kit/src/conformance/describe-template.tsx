@@ -15,7 +15,7 @@ import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 import { buyableItems, payableMethods } from './buying.ts'
 import { couponFlaws } from './coupon.ts'
 import { dictionaryDifferences } from './dictionaries.ts'
-import { FRAME_SCREENS, featuresIn, kitDesign, LOOKUP } from './features.ts'
+import { FEATURED_SCREENS, kitDesign, omittedFeatures } from './features.ts'
 import { hardCodedWords } from './hard-coded.ts'
 import { footerFlaws, headerFlaws, listFlaws, withoutQuickView } from './menus.ts'
 import { colorsInStyles } from './own-colors.ts'
@@ -116,15 +116,18 @@ export function describeTemplate(template: Template, design: Design): void {
       }
     })
 
-    test.each(FRAME_SCREENS)('%s has every feature of the kit’s own screen, in every state', async (name) => {
+    test.each(FEATURED_SCREENS)('%s has every feature of the kit’s own screen, in every state', async (name) => {
       const kit = await rendersOf(name, { design: kitDesign(design) })
-      const omitted = (await renderedStates(name)).map(({ state, render }, at) => {
-        const shown = featuresIn(render.onServer())
-        // Once an order is found, a link may lead back to the form.
-        if (shown.has('feature number')) for (const feature of LOOKUP) shown.add(feature)
-        return { state, features: [...featuresIn(kit[at]?.render.onServer() ?? '')].filter((each) => !shown.has(each)) }
-      })
-      expect(omitted.filter(({ features }) => features.length > 0)).toEqual([])
+      for (const [at, { state, render }] of (await renderedStates(name)).entries())
+        expect(omittedFeatures(kit[at]?.render.onServer() ?? '', render.onServer()), state).toEqual([])
+    })
+
+    test('Cart has every feature of the kit’s sections, in every state', async () => {
+      const kit = await rendersOf('Cart', { design: kitDesign(design) })
+      for (const [at, { state, render }] of (await renderedStates('Cart')).entries()) {
+        const [whole, drawn] = [await inBrowser(kit[at]?.render, state), await inBrowser(render, state)]
+        expect(omittedFeatures(whole, drawn), state).toEqual([])
+      }
     })
 
     test('Contact shows the photo of a branch (C8)', async () => {
@@ -268,6 +271,15 @@ export function describeTemplate(template: Template, design: Design): void {
       expect(consoleMessages()).toEqual([])
     })
   })
+}
+
+/** A cart's page once it is hydrated: carts are drawn in browsers only. */
+async function inBrowser(render: ScreenRender<ScreenName> | undefined, state: string): Promise<string> {
+  const place = placeOf(render?.onServer() ?? '')
+  const { leave } = (await render?.inBrowser(place, state)) ?? {}
+  const html = place.innerHTML
+  leave?.()
+  return html
 }
 
 /** The view with products reduced by 87 % according to the services, but without a former price. */

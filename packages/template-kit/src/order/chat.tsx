@@ -27,6 +27,7 @@ export function ChatLink({
   readonly text: string
   readonly className?: string
   readonly 'data-tone'?: string
+  readonly 'data-feature'?: string
   readonly children: ReactNode
 }) {
   const href = useChatLink(text)

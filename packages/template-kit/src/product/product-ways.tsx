@@ -58,21 +58,22 @@ export function ProductChat(props: {
   readonly product: Product
   readonly form?: string
   readonly className?: string
+  readonly 'data-tone'?: string
   readonly icon?: ReactNode
 }) {
   const t = useT()
-  const { product, form, className, icon } = props
+  const { product, form, icon, ...look } = props
   const url = useAddress(usePaths().product(product))
   const { chatNumber } = useShop().shop
   if (chatNumber && canBeBought(product))
     return (
-      <button type="submit" form={form} name={CHAT_FIELD} value="1" className={className}>
+      <button type="submit" form={form} name={CHAT_FIELD} value="1" {...look} data-feature="chat">
         {icon}
         {t('cart.buyByChat')}
       </button>
     )
   return (
-    <ChatLink text={t('chat.product', { name: product.name, url })} className={className}>
+    <ChatLink text={t('chat.product', { name: product.name, url })} {...look} data-feature="chat">
       {icon}
       {t('footer.chat')}
     </ChatLink>
@@ -93,7 +94,11 @@ export function useProductMarks(product: Product, { availability }: Pick<BuyStat
 /** Shipping cost and delivery time. Nothing for free shipping, which is among the marks of `useProductMarks`. */
 export function ShippingLine({ product, className }: { readonly product: Product; readonly className?: string }) {
   const terms = useShippingTerms(product)
-  return product.freeShipping ? null : <p className={className}>{terms}</p>
+  return product.freeShipping ? null : (
+    <p className={className} data-feature="shipping">
+      {terms}
+    </p>
+  )
 }
 
 /** List items with shipping terms, warranty and supplier. */

@@ -1,0 +1,132 @@
+import { type CheckedLine, lineKey } from '@store/core'
+import type { ComponentType, ReactNode } from 'react'
+import { Link } from '../host.tsx'
+import { QuantityInput } from '../parts/quantity-input.tsx'
+import { useDiscountHint } from '../product/discount-hint.ts'
+import { Instalments } from '../product/instalments.tsx'
+import { usePaths, useT } from '../shop-context.tsx'
+import { BackToShop } from './back-to-shop.tsx'
+import { useCartLine } from './cart-line.ts'
+import { useCart } from './cart-provider.tsx'
+import { CartTotals } from './cart-totals.tsx'
+import { ClearCart } from './clear-cart.tsx'
+import { CartProblems, type CheckoutButtonProps, ToChat, ToCheckout } from './to-checkout.tsx'
+
+/*
+ * Every fact and button of a cart stands in one of these, on its page and in its drawer alike. A template places them and
+ * draws what is around each. Classes are the kit's: `cart-lines`, `line-tools`, `cart-summary`, `cart-ways`, `button`, `link`.
+ */
+
+/** The lines of the cart, each drawn by the template. */
+export function CartLineList({ Line }: { readonly Line: ComponentType<{ readonly line: CheckedLine }> }) {
+  return (
+    <ul className="cart-lines">
+      {useCart().lines.map((line) => (
+        <li key={lineKey(line)} data-status={line.status}>
+          <Line line={line} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * What is to be known of one line and done with it: that its price has changed, that it cannot be bought as it is, its
+ * quantity, its removal. One that cannot be bought can only be removed (S5). `icon`: instead of the word for removing.
+ */
+export function CartLineSection({ line, icon }: { readonly line: CheckedLine; readonly icon?: ReactNode }) {
+  const { isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
+  return (
+    <>
+      {priceNote && (
+        <p className="line-note" data-feature="price-note">
+          {priceNote}
+        </p>
+      )}
+      {problem && (
+        <p className="problem" data-feature="line-problem">
+          {problem} {remedy && <button {...remedy} className="link" />}
+        </p>
+      )}
+      <div className="line-tools">
+        {isActive && <QuantityInput {...quantity} className="quantity" />}
+        <button {...remove} className={icon ? 'icon-button' : 'link'}>
+          {icon ?? remove.children}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/**
+ * What the cart comes to, what prevents its purchase, and the buttons to checkout and chat. Nothing before the cart was checked.
+ * `onward`, `byChat`: what a template changes of the two buttons. `children`: under them.
+ */
+export function CartSummarySection(props: {
+  readonly onward?: CheckoutButtonProps
+  readonly byChat?: CheckoutButtonProps
+  readonly children?: ReactNode
+}) {
+  const t = useT()
+  const hint = useDiscountHint()
+  const { totals, check, financing, settled } = useCart()
+  if (!totals || !check) return null
+  return (
+    <section className="cart-summary" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
+      <CartProblems className="problem" />
+      {hint && (
+        <p className="hint" data-feature="discount-hint">
+          {hint}
+        </p>
+      )}
+      <CartTotals totals={totals} className="sums" />
+      <ToCheckout className="button" {...props.onward} />
+      <ToChat className="button" data-tone="quiet" {...props.byChat} />
+      <Instalments amount={totals.total} limits={financing} className="muted" />
+      {props.children}
+    </section>
+  )
+}
+
+/** Where to go from the cart: back to the shop, from a drawer to the cart's page; and the button that empties it. */
+export function CartWays() {
+  const t = useT()
+  const paths = usePaths()
+  const { isOpen } = useCart()
+  return (
+    <div className="cart-ways">
+      <BackToShop className="link" />
+      {isOpen && (
+        <Link href={paths.cart()} className="link">
+          {t('cart.goTo')}
+        </Link>
+      )}
+      <ClearCart className="link" askingClassName="clear-cart" />
+    </div>
+  )
+}
+
+/**
+ * A cart in each of its states: `loading` until it has been read, `empty` without lines (a sentence and the way back, unless the
+ * template has its own), else the children.
+ */
+export function CartStates(props: {
+  readonly loading: ReactNode
+  readonly empty?: ReactNode
+  readonly children: ReactNode
+}) {
+  const { ready, lines } = useCart()
+  if (!ready) return props.loading
+  return lines.length > 0 ? props.children : (props.empty ?? <EmptyCart />)
+}
+
+function EmptyCart() {
+  const t = useT()
+  return (
+    <div className="empty">
+      <p>{t('cart.empty')}</p>
+      <p className="muted">{t('cart.emptyHint')}</p>
+      <BackToShop className="button" />
+    </div>
+  )
+}

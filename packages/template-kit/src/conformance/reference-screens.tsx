@@ -1,0 +1,38 @@
+import type { CheckedLine } from '@store/core'
+import { CartLineList, CartLineSection, CartStates, CartSummarySection, CartWays } from '../cart/cart-sections.tsx'
+import { LineWords } from '../cart/line-words.tsx'
+import type { ScreenViews } from '../design.ts'
+import { useBuyForm } from '../product/buy-form.tsx'
+import { BuySection, DetailsSection, PriceSection, TermsSection } from '../product/product-sections.tsx'
+
+/*
+ * A cart and a product's page made of all their sections and nothing else. Templates draw these two screens themselves; this
+ * is what they are compared with, feature by feature.
+ */
+
+const Line = ({ line }: { readonly line: CheckedLine }) => (
+  <>
+    <LineWords line={line} href="/" nameClassName="name" className="muted" />
+    <CartLineSection line={line} />
+  </>
+)
+
+export const Cart = () => (
+  <CartStates loading={<p />}>
+    <CartLineList Line={Line} />
+    <CartSummarySection />
+    <CartWays />
+  </CartStates>
+)
+
+export function Product({ product, description, financing, policies }: ScreenViews['Product']) {
+  const buy = useBuyForm(product)
+  return (
+    <>
+      <PriceSection buy={buy} financing={financing} />
+      <BuySection buy={buy} id="buy" />
+      <TermsSection product={product} form="buy" />
+      <DetailsSection product={product} description={description} policies={policies} />
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import {
+  describedFacts,
+  type FinancingLimits,
+  type Policies,
+  type PolicyKind,
+  type Product,
+  priceOf,
+  type SafeHtml,
+} from '@store/core'
+import type { ReactNode } from 'react'
+import { FactList } from '../parts/fact-list.tsx'
+import { Promises } from '../shop/promises.tsx'
+import { useT } from '../shop-context.tsx'
+import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, type BuyState } from './buy-form.tsx'
+import { useBuyHint } from './buy-hint.ts'
+import { Instalments } from './instalments.tsx'
+import { Price } from './price.tsx'
+import { useAllFacts } from './product-facts.ts'
+import { ProductStory } from './product-story.tsx'
+import { BuyNow, ProductChat, ShippingLine, useProductMarks } from './product-ways.tsx'
+
+/*
+ * Every fact and button of a product's page stands in one of these, besides its name, photos and summary. A template places
+ * them and draws what is around each. Classes are the kit's: `price`, `badges`, `badge`, `buy`, `choices`, `buy-hint`, `buy-row`,
+ * `quantity`, `button`, `facts`, `fold`.
+ */
+type Section = { readonly product: Product }
+
+/** What the chosen variant costs, in instalments too, and what is to be known with it: sold out, used, free shipping. */
+export function PriceSection(props: { readonly buy: BuyState; readonly financing: FinancingLimits | null }) {
+  const { buy, financing } = props
+  const { product } = buy
+  const variantId = buy.variant?.id ?? null
+  const marks = useProductMarks(product, buy)
+  return (
+    <>
+      <Price product={product} variantId={variantId} percent className="price" />
+      <Instalments amount={priceOf(product, variantId)} limits={financing} className="muted" />
+      {marks.length > 0 && (
+        <p className="badges">
+          {marks.map((mark) => (
+            <span key={mark} className="badge" data-feature="mark">
+              {mark}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+/**
+ * Options, message, quantity and the button to buy; for a product without a price, how to ask for it. On the product's page and
+ * in a quick view. `option` draws a value of an option; `button` is what the button says.
+ */
+export function BuySection(props: {
+  readonly buy: BuyState
+  readonly id?: string
+  readonly onAdded?: () => void
+  readonly option?: (value: string, axis: number) => ReactNode
+  readonly button?: ReactNode
+  /** Inside the form, at its end. */
+  readonly children?: ReactNode
+}) {
+  const t = useT()
+  const { buy, id, onAdded } = props
+  const hint = useBuyHint(buy)
+  if (buy.product.price === null) return <p data-feature="ask-price">{t('product.askPrice')}</p>
+  return (
+    <BuyForm buy={buy} id={id} className="buy" onAdded={onAdded}>
+      <BuyOptions className="choices">{props.option}</BuyOptions>
+      <BuyMessage className="field" />
+      {/* The line keeps its height while it is empty: nothing moves when it says something. */}
+      <p className="buy-hint">{hint && <span className={hint.problem ? 'problem' : undefined}>{hint.text}</span>}</p>
+      <div className="buy-row">
+        <BuyQuantity className="quantity" />
+        <BuyButton className="button">{props.button}</BuyButton>
+      </div>
+      {props.children}
+    </BuyForm>
+  )
+}
+
+/** The other ways to buy, and on which terms: at once, by chat, what shipping costs and how long it takes, who sells it. */
+export function TermsSection({ product, form }: Section & { readonly form: string }) {
+  const t = useT()
+  return (
+    <>
+      <BuyNow product={product} form={form} className="button" data-tone="quiet" />
+      <ProductChat product={product} form={form} className="button" data-tone="quiet" />
+      <ShippingLine product={product} className="muted" />
+      {product.supplier && (
+        <p className="muted" data-feature="supplier">
+          {t('product.supplier', { name: product.supplier })}
+        </p>
+      )}
+    </>
+  )
+}
+
+const POLICIES: readonly PolicyKind[] = ['shipping', 'payments', 'warranty', 'returns', 'exchange']
+
+/** What there is to read of a product: its description, its facts, and the policies that hold for it. */
+export function DetailsSection(
+  props: Section & { readonly description: SafeHtml | null; readonly policies: Policies | null },
+) {
+  const t = useT()
+  const { product, description, policies } = props
+  const { facts } = describedFacts(description)
+  return (
+    <>
+      <ProductStory description={description} className="story" proseClassName="prose" noneClassName="muted" />
+      <section className="particulars">
+        <h2>{t('product.information')}</h2>
+        <FactList rows={useAllFacts(product, facts)} className="facts" />
+        <Promises policies={policies} kinds={POLICIES} className="fold" proseClassName="prose" />
+      </section>
+    </>
+  )
+}
