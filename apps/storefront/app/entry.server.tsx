@@ -73,13 +73,17 @@ export function handleDataRequest(response: Response, { request }: { readonly re
 
 /** An aborted request is not an error. Others are logged with the shop's host, without the query. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || isMethodMistake(error)) return
   const { host, pathname } = new URL(request.url)
   console.error(
     `${host} ${request.method} ${pathname}:`,
     error instanceof Error ? (error.stack ?? error.message) : error,
   )
 }
+
+/** A form sent to a page that takes none. It is answered with 405, and anybody can send as many as they like. */
+const isMethodMistake = (error: unknown) =>
+  error instanceof Error && error.message.includes('did not provide an `action`')
 
 const assetsOfPage = ({ template, view }: RootData, screen: ScreenName | null) => ({
   template,

@@ -197,7 +197,11 @@ test('what stands in the address of a call is kept and told by nobody', async ()
     `/api/v1/stores/info/${ana}`,
   ]) {
     const { headers } = await app.request(path, { headers: { 'x-public-key': 'demo' } })
-    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
+    expect(['cache-control', 'referrer-policy', 'x-content-type-options'].map((name) => headers.get(name))).toEqual([
+      'no-store',
+      'no-referrer',
+      'nosniff',
+    ])
   }
 })
 

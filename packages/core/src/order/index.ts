@@ -53,6 +53,7 @@ export {
   type TextsOf,
   textFieldNames,
 } from './order-fields.ts'
+export { awaitsPayment, mayPay, orderAfterPayment, payable, takesProof } from './order-payment.ts'
 export {
   canMoveOrder,
   canMoveShipment,

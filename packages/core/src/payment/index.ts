@@ -1,13 +1,10 @@
 export { type Financing, type FinancingLimits, financingFor } from './financing.ts'
 export {
   attemptState,
-  awaitsPayment,
   canMovePayment,
   isPriceOver,
   LONGEST_HOLD_MS,
-  mayPay,
   type OrderPayment,
-  orderAfterPayment,
   PAYMENT_REFUSALS,
   PAYMENT_STATES,
   PAYMENT_TRANSITIONS,
@@ -26,7 +23,7 @@ export {
   PAYMENT_PROVIDERS,
   type ProviderName,
 } from './payment-method.ts'
-export { type Payable, type PaymentProblem, payable, paymentProblem, suitsDelivery } from './payment-problem.ts'
+export { type Payable, type PaymentProblem, paymentProblem, suitsDelivery } from './payment-problem.ts'
 export {
   MAX_PROOF_BYTES,
   MAX_PROOFS,
@@ -34,7 +31,6 @@ export {
   type ProofOutcome,
   type ProofRefusal,
   type ReceivedProof,
-  takesProof,
 } from './payment-proof.ts'
 export { PAYMENT_TROUBLES, type PaymentTrouble } from './payment-trouble.ts'
 export {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { payable } from '../order/order-payment.ts'
 import type { CashOnDelivery, PaymentMethod } from '../shop/shop.ts'
-import { type Payable, type PaymentProblem, payable, paymentProblem } from './payment-problem.ts'
+import { type Payable, type PaymentProblem, paymentProblem } from './payment-problem.ts'
 
 const order = (change: Partial<Payable> = {}): Payable => ({
   ...{ total: 80_000_00, currency: 'COP', delivery: 'address', cityId: 5001 },

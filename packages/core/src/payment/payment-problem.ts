@@ -1,5 +1,4 @@
 import type { Amount, Currency } from '../money/amount.ts'
-import type { Order } from '../order/order.ts'
 import type { Delivery } from '../pricing/shipping.ts'
 import type { CityId, PaymentMethod, Shop } from '../shop/shop.ts'
 import { leastAmount, suitsAmount } from './provider-terms.ts'
@@ -23,14 +22,6 @@ export type Payable = {
   readonly delivery: Delivery
   readonly cityId: CityId | null
 }
-
-/** The same facts about an order that was placed. */
-export const payable = ({ total, currency, delivery }: Pick<Order, 'total' | 'currency' | 'delivery'>): Payable => ({
-  total,
-  currency,
-  delivery: delivery.kind,
-  cityId: delivery.kind === 'address' ? delivery.address.cityId : null,
-})
 
 /**
  * Why a method of the shop cannot pay this order; the same in the browser and on the server. Null: it can. The

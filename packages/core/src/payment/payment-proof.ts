@@ -1,5 +1,3 @@
-import { isChatOrder, type Order } from '../order/order.ts'
-
 /** The largest file, in bytes, that proves that an order was paid by hand. */
 export const MAX_PROOF_BYTES = 5 * 1024 * 1024
 /** How often a proof may be sent: once, and three replacements. */
@@ -23,12 +21,3 @@ export type ProofRefusal = (typeof PROOF_REFUSALS)[number]
 export type ProofOutcome =
   | { readonly kind: 'received'; readonly proof: ReceivedProof }
   | { readonly kind: 'refused'; readonly reason: ProofRefusal }
-
-/**
- * Whether the shop waits for money that the buyer sends on their own: a deposit, Pix, or as they agreed. For an order
- * that `isPrivateOrder`, no proof is asked for or stored anyway.
- */
-export const takesProof = (order: Pick<Order, 'channel' | 'paymentMethod' | 'status'>): boolean =>
-  (order.paymentMethod === 'bankDeposit' || order.paymentMethod === 'toBeAgreed') &&
-  (order.status === 'unpaid' || order.status === 'pending') &&
-  !isChatOrder(order)

@@ -1,14 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatAmount } from '../money/amount.ts'
+import { awaitsPayment, mayPay, orderAfterPayment } from '../order/order-payment.ts'
 import { ORDER_STATUSES, type OrderStatus } from '../order/order-status.ts'
 import { PAYMENT_METHODS } from '../shop/shop.ts'
 import {
   attemptState,
-  awaitsPayment,
   canMovePayment,
-  mayPay,
-  orderAfterPayment,
   PAYMENT_STATES,
   PAYMENT_TRANSITIONS,
   type PaymentState,

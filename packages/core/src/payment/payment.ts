@@ -1,7 +1,5 @@
 import type { Amount } from '../money/amount.ts'
-import { canMoveOrder, type OrderStatus } from '../order/order-status.ts'
-import type { PaymentMethod } from '../shop/shop.ts'
-import { isOnlineMethod, type ProviderName } from './payment-method.ts'
+import type { ProviderName } from './payment-method.ts'
 import type { Instrument } from './provider-terms.ts'
 
 /**
@@ -46,32 +44,6 @@ export function attemptState(said: readonly TransactionStatus[]): PaymentState {
   return STRONGEST.find((state) => found.includes(state)) ?? 'started'
 }
 
-/**
- * The status an order changes to because of its attempts, oldest first; null: no change. One paid attempt pays it; while one is
- * pending nothing else is decided. Refunds are recorded with the payment; the merchant decides what happens to the order.
- */
-export function orderAfterPayment(status: OrderStatus, attempts: readonly PaymentState[]): OrderStatus | null {
-  const wanted = wantedStatus(status, attempts)
-  return wanted !== null && canMoveOrder(status, wanted) ? wanted : null
-}
-
-function wantedStatus(status: OrderStatus, attempts: readonly PaymentState[]): OrderStatus | null {
-  if (attempts.includes('paid')) return 'paid'
-  if (attempts.includes('pending')) return 'pending'
-  const latest = attempts.at(-1)
-  if (latest === undefined) return null
-  if (latest === 'started') return status === 'rejected' ? 'pending' : null
-  return 'rejected'
-}
-
-/** An order that waits for an online payment: its stock is reserved for a limited time. */
-export const awaitsPayment = (order: {
-  readonly paymentMethod: PaymentMethod
-  readonly status: OrderStatus
-}): boolean => isOnlineMethod(order.paymentMethod) && UNSETTLED.includes(order.status)
-
-const UNSETTLED: readonly OrderStatus[] = ['unpaid', 'pending', 'rejected']
-
 const DAY_MS = 24 * 60 * 60_000
 /** The longest reservation for a shopper who is sent to pay, or who may try again: this long after the order was placed. */
 export const LONGEST_HOLD_MS = DAY_MS
@@ -80,17 +52,6 @@ const PAYABLE_MS = LONGEST_HOLD_MS + 3 * DAY_MS
 
 /** Whether an unpaid order is too old to be paid at its price. */
 export const isPriceOver = (placedAt: Date, now: Date): boolean => now.getTime() - placedAt.getTime() > PAYABLE_MS
-
-/**
- * Whether another attempt may begin. Not while one is pending: a bank may still bring that money, and nobody should pay
- * twice.
- */
-export function mayPay(
-  order: { readonly paymentMethod: PaymentMethod; readonly status: OrderStatus },
-  attempts: readonly PaymentState[],
-): boolean {
-  return awaitsPayment(order) && !attempts.includes('pending') && !attempts.includes('paid')
-}
 
 /** The latest attempt to pay an order, as its buyer may see it. */
 export type OrderPayment = {

@@ -21,6 +21,7 @@ export {
   shopPathAt,
   zoneOf,
 } from './shop-paths.ts'
+export { chatShopUrl, shopUrl } from './shop-url.ts'
 export { slugWords } from './slug.ts'
 export {
   CHAT_TEMPLATE,

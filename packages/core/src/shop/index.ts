@@ -25,7 +25,6 @@ export {
   type Category,
   type City,
   type CityId,
-  chatShopUrl,
   type DeliveryDays,
   type FilterTag,
   GATE_COLORS,
@@ -48,6 +47,5 @@ export {
   type SocialNetwork,
   type Subcategory,
   shopStatus,
-  shopUrl,
 } from './shop.ts'
 export { dayOf, startOfDay, timeZoneOf } from './time-zone.ts'

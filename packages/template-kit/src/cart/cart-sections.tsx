@@ -1,15 +1,15 @@
 import { type CheckedLine, lineKey } from '@store/core'
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from '../host.tsx'
+import { Instalments } from '../parts/instalments.tsx'
 import { QuantityInput } from '../parts/quantity-input.tsx'
-import { useDiscountHint } from '../product/discount-hint.ts'
-import { Instalments } from '../product/instalments.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import { BackToShop } from './back-to-shop.tsx'
 import { useCartLine } from './cart-line.ts'
 import { useCart } from './cart-provider.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { ClearCart } from './clear-cart.tsx'
+import { useDiscountHint } from './discount-hint.ts'
 import { CartProblems, type CheckoutButtonProps, ToChat, ToCheckout } from './to-checkout.tsx'
 
 /*

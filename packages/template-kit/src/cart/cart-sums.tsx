@@ -1,7 +1,7 @@
-import { useDiscountHint } from '../product/discount-hint.ts'
-import { Instalments } from '../product/instalments.tsx'
+import { Instalments } from '../parts/instalments.tsx'
 import { useCart } from './cart-provider.tsx'
 import { CartTotals } from './cart-totals.tsx'
+import { useDiscountHint } from './discount-hint.ts'
 import { type CheckoutButtonProps, ToChat, ToCheckout } from './to-checkout.tsx'
 
 /** The totals of a cart and the buttons to checkout and chat. Nothing before the cart was checked. `noteClassName`: for small notes. */

@@ -9,15 +9,15 @@ import {
 } from '@store/core'
 import type { ReactNode } from 'react'
 import { FactList } from '../parts/fact-list.tsx'
-import { Promises } from '../shop/promises.tsx'
+import { Instalments } from '../parts/instalments.tsx'
 import { useT } from '../shop-context.tsx'
 import { BuyButton, BuyForm, BuyMessage, BuyOptions, BuyQuantity, type BuyState } from './buy-form.tsx'
 import { useBuyHint } from './buy-hint.ts'
-import { Instalments } from './instalments.tsx'
 import { Price } from './price.tsx'
 import { useAllFacts } from './product-facts.ts'
 import { ProductStory } from './product-story.tsx'
 import { BuyNow, ProductChat, ShippingLine, useProductMarks } from './product-ways.tsx'
+import { Promises } from './promises.tsx'
 
 /*
  * Every fact and button of a product's page stands in one of these, besides its name, photos and summary. A template places

@@ -2,10 +2,10 @@ import { type Cart, chatLink, lineFrom, type Product } from '@store/core'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CartProvider, useCart } from '../cart/cart-provider.tsx'
 import { type CartFixture, fixtures } from '../fixtures/index.ts'
 import { ShopProvider } from '../shop-context.tsx'
 import es from '../words/es.ts'
+import { CartProvider, useCart } from './cart-provider.tsx'
 import { useOrderMessage } from './order-message.ts'
 
 const { carts, shop, products } = fixtures

@@ -1,7 +1,7 @@
 import { chatMessage, type LineKey, lineKey, plainChatText, type ShippingQuote } from '@store/core'
-import { useCart } from '../cart/cart-provider.tsx'
+import { useDiscountName } from '../order/totals-list.tsx'
 import { useMoney, useT } from '../shop-context.tsx'
-import { useDiscountName } from './totals-list.tsx'
+import { useCart } from './cart-provider.tsx'
 
 export type OrderMessage = {
   readonly opening: string

@@ -1,5 +1,5 @@
-import { useCart } from '../cart/cart-provider.tsx'
 import { useLanguage, useMoney, useT } from '../shop-context.tsx'
+import { useCart } from './cart-provider.tsx'
 
 /** "Take 2 more and save 10 %": the next discount (D4), or null. */
 export function useDiscountHint(): string | null {

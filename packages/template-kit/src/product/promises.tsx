@@ -1,7 +1,7 @@
 import type { Policies, PolicyKind } from '@store/core'
 import { Disclosure } from '../parts/disclosure.tsx'
 import { Prose } from '../parts/prose.tsx'
-import { usePromises } from '../product/product-facts.ts'
+import { usePromises } from './product-facts.ts'
 
 /** Policies to show with a product, each in a `<details>`. `name`: with it, only one of them is open at a time. */
 export const Promises = (props: {

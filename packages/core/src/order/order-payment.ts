@@ -1,0 +1,60 @@
+import type { PaymentState } from '../payment/payment.ts'
+import { isOnlineMethod } from '../payment/payment-method.ts'
+import type { Payable } from '../payment/payment-problem.ts'
+import type { PaymentMethod } from '../shop/shop.ts'
+import { isChatOrder, type Order } from './order.ts'
+import { canMoveOrder, type OrderStatus } from './order-status.ts'
+
+/**
+ * The status an order changes to because of its attempts, oldest first; null: no change. One paid attempt pays it; while one is
+ * pending nothing else is decided. Refunds are recorded with the payment; the merchant decides what happens to the order.
+ */
+export function orderAfterPayment(status: OrderStatus, attempts: readonly PaymentState[]): OrderStatus | null {
+  const wanted = wantedStatus(status, attempts)
+  return wanted !== null && canMoveOrder(status, wanted) ? wanted : null
+}
+
+function wantedStatus(status: OrderStatus, attempts: readonly PaymentState[]): OrderStatus | null {
+  if (attempts.includes('paid')) return 'paid'
+  if (attempts.includes('pending')) return 'pending'
+  const latest = attempts.at(-1)
+  if (latest === undefined) return null
+  if (latest === 'started') return status === 'rejected' ? 'pending' : null
+  return 'rejected'
+}
+
+/** An order that waits for an online payment: its stock is reserved for a limited time. */
+export const awaitsPayment = (order: {
+  readonly paymentMethod: PaymentMethod
+  readonly status: OrderStatus
+}): boolean => isOnlineMethod(order.paymentMethod) && UNSETTLED.includes(order.status)
+
+const UNSETTLED: readonly OrderStatus[] = ['unpaid', 'pending', 'rejected']
+
+/**
+ * Whether another attempt may begin. Not while one is pending: a bank may still bring that money, and nobody should pay
+ * twice.
+ */
+export function mayPay(
+  order: { readonly paymentMethod: PaymentMethod; readonly status: OrderStatus },
+  attempts: readonly PaymentState[],
+): boolean {
+  return awaitsPayment(order) && !attempts.includes('pending') && !attempts.includes('paid')
+}
+
+/** The same facts about an order that was placed. */
+export const payable = ({ total, currency, delivery }: Pick<Order, 'total' | 'currency' | 'delivery'>): Payable => ({
+  total,
+  currency,
+  delivery: delivery.kind,
+  cityId: delivery.kind === 'address' ? delivery.address.cityId : null,
+})
+
+/**
+ * Whether the shop waits for money that the buyer sends on their own: a deposit, Pix, or as they agreed. For an order
+ * that `isPrivateOrder`, no proof is asked for or stored anyway.
+ */
+export const takesProof = (order: Pick<Order, 'channel' | 'paymentMethod' | 'status'>): boolean =>
+  (order.paymentMethod === 'bankDeposit' || order.paymentMethod === 'toBeAgreed') &&
+  (order.status === 'unpaid' || order.status === 'pending') &&
+  !isChatOrder(order)
