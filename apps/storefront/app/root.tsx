@@ -1,5 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react'
+import { schemeScript } from '@store/template-kit'
+import type { CommonSettings } from '@store/template-kit/settings'
 import type { ReactNode } from 'react'
 import { ErrorScreen } from '#app/errors/error-screen.tsx'
 import { type NoShop, NoShopPage } from '#app/errors/no-shop.tsx'
@@ -34,17 +36,29 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const error = useRouteError()
   const screen = useCurrentScreen()
   const language = root?.view.shop.language ?? noShopOf(error)?.language ?? 'es'
+  const scheme = (root?.view.settings as CommonSettings | undefined)?.scheme
   return (
     <html
       lang={language}
       data-template={root?.template}
       data-screen={root ? (error ? screenOfError(error) : screen) : undefined}
+      data-scheme={scheme === 'auto' ? undefined : scheme}
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {root && (
           <script nonce={SCRIPT_MARK} dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} suppressHydrationWarning />
+        )}
+        {root && scheme === 'auto' && (
+          <script
+            nonce={SCRIPT_MARK}
+            dangerouslySetInnerHTML={{
+              __html: import.meta.env.SSR ? schemeScript(root.view.shop.id, root.view.mount) : '',
+            }}
+            suppressHydrationWarning
+          />
         )}
         {root && <link rel="stylesheet" href={root.stylesheet} />}
         {root && <style dangerouslySetInnerHTML={{ __html: root.css }} />}

@@ -7,6 +7,7 @@ import {
   MadeWith,
   NetworkItems,
   NewsletterForm,
+  SchemeSwitch,
   useAbout,
   useNetworks,
   usePageLinks,
@@ -66,6 +67,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           <AffiliationList className="affiliations">
             <h2 className="footer-title">{t('footer.affiliations')}</h2>
           </AffiliationList>
+          <SchemeSwitch className="small" />
           <MadeWith className="small" />
         </div>
       </div>

@@ -6,6 +6,7 @@ import {
   NetworkItems,
   NewsletterForm,
   PageItems,
+  SchemeSwitch,
   useAbout,
   useNetworks,
   usePageLinks,
@@ -54,6 +55,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         <AffiliationList className="affiliations">
           <h2 className="foot-title">{t('footer.affiliations')}</h2>
         </AffiliationList>
+        <SchemeSwitch className="muted" />
         <MadeWith className="muted" />
       </div>
     </footer>

@@ -6,6 +6,7 @@ import {
   NetworkList,
   NewsletterForm,
   PageItems,
+  SchemeSwitch,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
@@ -62,6 +63,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           {t('footer.affiliations')}
         </h2>
       </AffiliationList>
+      <SchemeSwitch className="quiet" />
       <MadeWith className="quiet" />
     </footer>
   )

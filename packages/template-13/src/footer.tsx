@@ -8,6 +8,7 @@ import {
   NetworkItems,
   NewsletterForm,
   type PageLink,
+  SchemeSwitch,
   useAbout,
   useNetworks,
   usePageLinks,
@@ -55,6 +56,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           <AffiliationList className="affiliations">
             <h2 className="footer-title">{t('footer.affiliations')}</h2>
           </AffiliationList>
+          <SchemeSwitch className="small" />
           <MadeWith className="small" />
         </div>
       </div>

@@ -6,6 +6,7 @@ import {
   NetworkList,
   NewsletterForm,
   PageItems,
+  SchemeSwitch,
   useAbout,
   useNetworks,
   usePageLinks,
@@ -67,6 +68,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             {t('footer.affiliations')}
           </h2>
         </AffiliationList>
+        <SchemeSwitch className="quiet" />
         <MadeWith className="quiet" />
       </div>
     </footer>

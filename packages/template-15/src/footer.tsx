@@ -6,6 +6,7 @@ import {
   NetworkList,
   NewsletterForm,
   PageItems,
+  SchemeSwitch,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
@@ -62,6 +63,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           )}
         </Column>
       </div>
+      <SchemeSwitch className="frame quiet" />
       <MadeWith className="frame quiet" />
     </footer>
   )

@@ -9,6 +9,7 @@ import {
   Outside,
   PageItems,
   type PageLink,
+  SchemeSwitch,
   useAbout,
   useNetworks,
   usePageLinks,
@@ -53,6 +54,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         <AffiliationList as="div" className="foot-with">
           <p>{t('footer.affiliations')}</p>
         </AffiliationList>
+        <SchemeSwitch className="foot-quiet" />
         <MadeWith className="foot-quiet" />
       </div>
     </footer>

@@ -6,6 +6,7 @@ import {
   MadeWith,
   NewsletterForm,
   Outside,
+  SchemeSwitch,
   useAbout,
   useNetworks,
   usePageLinks,
@@ -30,6 +31,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         </section>
       )}
       <FootTable />
+      <SchemeSwitch className="foot-mark" />
       <MadeWith className="foot-mark" />
     </footer>
   )

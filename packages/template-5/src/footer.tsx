@@ -6,6 +6,7 @@ import {
   NetworkList,
   NewsletterForm,
   PageItems,
+  SchemeSwitch,
   useAbout,
   useCategoryLinks,
   usePageLinks,
@@ -64,6 +65,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         )}
       </div>
       <SmallPrint />
+      <SchemeSwitch className="colophon-note" />
       <MadeWith className="colophon-note" />
       <p className="colophon-mark" aria-hidden="true">
         {shop.name}

@@ -7,6 +7,7 @@ import {
   NewsletterForm,
   PageItems,
   type PageLink,
+  SchemeSwitch,
   useAbout,
   useCategoryLinks,
   useNetworks,
@@ -77,6 +78,7 @@ export function Footer() {
           {shop.name}
           {shop.city && ` · ${shop.city}`}
         </span>
+        <SchemeSwitch />
         <MadeWith as="span" />
       </p>
     </footer>

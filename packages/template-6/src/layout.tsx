@@ -24,11 +24,11 @@ const CompareTray = lazy(() => import('./compare-tray.tsx'))
 /** Header of three rows, page, footer. Menu, cart, message after adding, and comparison lie over them. */
 export function Layout({ children, screen }: LayoutProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const { font, density, scheme } = useSettings<Settings>()
+  const { font, density } = useSettings<Settings>()
   // NoProducts of a locked shop is shown but the form for its access code (S1).
   if (screen === 'Locked')
     return (
-      <div className="shop" data-font={font} data-density={density} data-scheme={scheme}>
+      <div className="shop" data-font={font} data-density={density}>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -37,7 +37,7 @@ export function Layout({ children, screen }: LayoutProps) {
   const isBuying = screen === 'Cart' || screen === 'Checkout'
   return (
     <ComparisonProvider>
-      <div className="shop" data-font={font} data-density={density} data-scheme={scheme}>
+      <div className="shop" data-font={font} data-density={density}>
         <ProgressBar className="progress" />
         <SkipLink className="skip" />
         <Header opensCart={!isBuying} onMenu={() => setMenuOpen(true)} />

@@ -5,6 +5,7 @@ import {
   NetworkList,
   NewsletterForm,
   PageItems,
+  SchemeSwitch,
   ShopChat,
   useAbout,
   useNetworks,
@@ -57,6 +58,7 @@ export function Footer() {
         <Help />
         <Payments />
       </div>
+      <SchemeSwitch className="foot-mark" />
       <MadeWith className="foot-mark" />
     </footer>
   )

@@ -6,6 +6,7 @@ import {
   MadeWith,
   NewsletterForm,
   Outside,
+  SchemeSwitch,
   useAbout,
   useLanguage,
   useNetworks,
@@ -41,6 +42,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
       <AffiliationList className="affiliations">
         <h2>{t('footer.affiliations')}</h2>
       </AffiliationList>
+      <SchemeSwitch className="muted" />
       <MadeWith className="muted" />
     </footer>
   )

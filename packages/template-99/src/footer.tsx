@@ -5,6 +5,7 @@ import {
   mapHref,
   NetworkList,
   NewsletterForm,
+  SchemeSwitch,
   type ScreenName,
   useAbout,
   useNetworks,
@@ -91,6 +92,7 @@ function FooterMessage() {
           <NetworkList className="links" />
         </section>
       )}
+      <SchemeSwitch className="hint" />
       <MadeWith className="hint" />
     </Bubble>
   )

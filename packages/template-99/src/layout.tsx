@@ -58,13 +58,12 @@ export function Layout({ children, screen }: LayoutProps) {
 }
 
 function Chat({ screen, children }: LayoutProps & { readonly children: ReactNode }) {
-  const { font, scheme, doodles, productStyle } = useSettings<Settings>()
+  const { font, doodles, productStyle } = useSettings<Settings>()
   return (
     <div
       className="chat"
       data-screen-name={screen}
       data-font={font}
-      data-scheme={scheme}
       data-products={productStyle}
       data-doodles={doodles}
     >

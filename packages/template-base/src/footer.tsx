@@ -4,6 +4,7 @@ import {
   NetworkItems,
   NewsletterForm,
   PageItems,
+  SchemeSwitch,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
@@ -78,6 +79,7 @@ export function Footer() {
       <AffiliationList className="affiliations">
         <h2>{t('footer.affiliations')}</h2>
       </AffiliationList>
+      <SchemeSwitch className="footer-mark" />
       <MadeWith className="footer-mark" />
     </footer>
   )

@@ -170,8 +170,8 @@ function lightTwin(color: Hex): Hex {
 }
 
 /**
- * The CSS of a page's colours, and the rule that hides text for screen readers. `auto` follows the visitor's system. It goes
- * into the page's head, after the template's stylesheet.
+ * The CSS of a page's colours, and the rule that hides text for screen readers. `auto` follows the visitor's system, or
+ * what they chose (`SchemeSwitch`). It goes into the page's head, after the template's stylesheet.
  */
 export function tokensToCss(
   tokens: Tokens,
@@ -179,13 +179,15 @@ export function tokensToCss(
   scheme: ColorScheme = 'light',
 ): string {
   const { light, dark } = guardColors(tokens, colors)
-  const rule = (set: TokenSet, name: 'light' | 'dark') =>
-    `[data-template][data-template]{color-scheme:${name};${(Object.keys(TOKEN_NAMES) as TokenName[])
+  const rule = (set: TokenSet, name: 'light' | 'dark', where = '[data-template]') =>
+    `[data-template]${where}{color-scheme:${name};${(Object.keys(TOKEN_NAMES) as TokenName[])
       .map((token) => `${TOKEN_NAMES[token]}:${set[token]}`)
       .join(';')}}`
   if (scheme === 'dark') return rule(dark, 'dark') + VISUALLY_HIDDEN_CSS
   if (scheme === 'light') return rule(light, 'light') + VISUALLY_HIDDEN_CSS
-  return `${rule(light, 'light')}@media (prefers-color-scheme:dark){${rule(dark, 'dark')}}${VISUALLY_HIDDEN_CSS}`
+  // Without JavaScript nothing is in `data-scheme`, and the system decides.
+  const bySystem = `@media (prefers-color-scheme:dark){${rule(dark, 'dark', ':not([data-scheme])')}}`
+  return rule(light, 'light') + bySystem + rule(dark, 'dark', '[data-scheme=dark]') + VISUALLY_HIDDEN_CSS
 }
 
 /** Hides text that is for screen readers only (`VisuallyHidden`). It is here so that every template has it. */

@@ -36,6 +36,15 @@ export function describeSettings(
       expect(css({ tema: 3 })).toContain('prefers-color-scheme:dark')
     })
 
+    test.each([
+      [1, false],
+      [2, false],
+      [3, true],
+    ])('tema %i: visitors can switch the scheme: %s', async (tema, can) => {
+      const home = await page('Home', fixtures.screens.Home.full, { tema })
+      expect(home.querySelector('footer [data-scheme-switch]') !== null).toBe(can)
+    })
+
     test('colores: the merchant’s, where they have enough contrast', () => {
       expect(css({ tema: 1, colores: { primario: '#0a4d3c' } })).toContain('--primary:#0a4d3c')
     })

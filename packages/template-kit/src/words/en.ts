@@ -25,6 +25,7 @@ const words: Dictionary<typeof es> = {
   'label.of': '{label}: {name}',
 
   'search.label': 'Search products',
+  'scheme.dark': 'Dark mode',
   'search.prompt': 'What are you looking for?',
   'search.submit': 'Search',
 

@@ -24,6 +24,7 @@ const words = {
   'label.of': '{label}: {name}',
 
   'search.label': 'Buscar productos',
+  'scheme.dark': 'Modo oscuro',
   'search.prompt': '¿Qué estás buscando?',
   'search.submit': 'Buscar',
 

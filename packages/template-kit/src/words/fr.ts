@@ -25,6 +25,7 @@ const words: Dictionary<typeof es> = {
   'label.of': '{label} : {name}',
 
   'search.label': 'Rechercher des produits',
+  'scheme.dark': 'Mode sombre',
   'search.prompt': 'Que cherchez-vous ?',
   'search.submit': 'Rechercher',
 

@@ -25,6 +25,7 @@ const words: Dictionary<typeof es> = {
   'label.of': '{label}: {name}',
 
   'search.label': 'Buscar produtos',
+  'scheme.dark': 'Modo escuro',
   'search.prompt': 'O que você está procurando?',
   'search.submit': 'Buscar',
 
