@@ -129,3 +129,34 @@ for (const template of DRAWN_TEMPLATES)
       }).toPass()
     },
   )
+
+test('D6: in a shop that follows the system, a visitor’s choice of light or dark is kept, and painted at once', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'light' })
+  const page = await context.newPage()
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--bg'))
+  await page.goto(at('tallerceibo'))
+  await waitForHydration(page)
+  const light = await ground()
+  const dark = page.getByRole('contentinfo').getByRole('switch')
+  await expect(dark).not.toBeChecked()
+  await dark.focus()
+  await page.keyboard.press('Enter')
+  await expect(dark).toBeChecked()
+  expect(await ground()).not.toBe(light)
+  // Before any script of the page has run.
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(at('tallerceibo', '/productos'))
+  expect(await ground()).not.toBe(light)
+  await context.close()
+})
+
+test('D6: without JavaScript such a shop follows the system, and has no switch', async ({ browser }) => {
+  const context = await browser.newContext({ colorScheme: 'dark', javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(at('tallerceibo'))
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await expect(page.locator('[data-scheme-switch]')).toBeHidden()
+  await context.close()
+})

@@ -46,7 +46,6 @@ describe('each setting changes the page (D6)', () => {
     ['fuente', { fuente: 'sistema' }, /class="chat"[^>]*data-font="system"/],
     ['banners', { banners: [{ titulo: 'Llegó la lavanda', imagen: '/media/7/a.jpg' }] }, /<h2>Llegó la lavanda<\/h2>/],
     ['pago_online', { pago_online: 0 }, /acordamos el pago y la entrega/],
-    ['tema', { tema: 2 }, /class="chat"[^>]*data-scheme="dark"/],
   ])('%s', (_, stored, seen) => {
     expect(plain.html).not.toMatch(seen)
     expect(homeWith(stored).html).toMatch(seen)
