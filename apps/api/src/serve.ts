@@ -3,6 +3,7 @@ import type { AddressInfo, ListenOptions } from 'node:net'
 import { Hono } from 'hono'
 import { createApi } from './app.ts'
 import { salesJob } from './catalog/end-sales.ts'
+import { picturesJob } from './catalog/measure-pictures.ts'
 import {
   type Cluster,
   DatabaseUnavailable,
@@ -85,6 +86,7 @@ async function start(): Promise<void> {
       salesJob({ db, log, now }),
       domainsJob({ db, log, now, domains: env.domains, servers: env.DNS_SERVERS }),
       viewsJob(views),
+      picturesJob({ db, dataDir: env.DATA_DIR }),
       retentionJob({ db, now }),
     ],
   })

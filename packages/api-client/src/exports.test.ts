@@ -40,6 +40,9 @@ test('the package offers these names and no others', () => {
         "endpoints",
         "failureMessage",
         "isFailureBody",
+        "pictureBox",
+        "pictureFacts",
+        "picturePoint",
       ],
       "./legacy": [
         "SERVICE_TEMPLATES",

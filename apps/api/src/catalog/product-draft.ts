@@ -9,7 +9,7 @@ import {
   slugWords,
 } from '@store/core'
 
-/** A draft whose pictures are stored already: `src` is the result of `saveMedia`. */
+/** A draft whose pictures are stored already: `src` is the result of `keepPicture`. */
 export type StoredProductDraft = Omit<ProductDraft, 'images'> & { readonly images: readonly Image[] }
 
 /** What is said with the prices that the shop's shoppers will read: none has cents that nobody sees. */

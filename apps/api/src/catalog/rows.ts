@@ -1,3 +1,4 @@
+import { pictureFacts } from '@store/api-client/contract'
 import type { Fact, Image, Option, Product } from '@store/core'
 import * as z from 'zod'
 import type { FieldsOf } from '../database/query.ts'
@@ -6,7 +7,13 @@ import type { StockKey } from './store/stock.ts'
 
 /** Schemas of the JSON that a product keeps in its columns. */
 
-export const ImageJson = z.object({ src: z.string(), alt: z.string().nullable() } satisfies FieldsOf<Image>)
+export const ImageJson = z.object({
+  src: z.string(),
+  alt: z.string().nullable(),
+} satisfies FieldsOf<Omit<Image, 'facts'>>)
+
+/** With what is known of it, for pages. */
+export const ShownImageJson = ImageJson.extend({ facts: pictureFacts.optional() })
 
 export const OptionJson = z.object({ name: z.string(), values: z.array(z.string()) } satisfies FieldsOf<Option>)
 

@@ -24,7 +24,7 @@ export async function openProductTests() {
   const dataDir = await mkdtemp(join(tmpdir(), 'feria-products-'))
   let shops = 0
   return {
-    platform,
+    ...{ db, dataDir, platform },
     async openShop() {
       const { app, api } = testApi(db, { dataDir })
       const manage = manageAs(app, platform)

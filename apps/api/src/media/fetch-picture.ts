@@ -18,7 +18,7 @@ export type FetchedPicture =
 
 /**
  * Fetches a picture from the public internet over https, at most 20 MB and 30 seconds. Every redirect is checked like the
- * first address, by the address that the connection goes to. The result is bytes: `saveMedia` decides whether they are a picture.
+ * first address, by the address that the connection goes to. The result is bytes: `keepPicture` decides whether they are a picture.
  * `trusted` is for tests: the one host (and port) that may be private and answer plain HTTP.
  */
 export async function fetchPicture(

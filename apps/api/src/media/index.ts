@@ -1,4 +1,5 @@
 export { picturesOfText, withPictures } from '../html/text-pictures.ts'
 export { type FetchedPicture, fetchPicture } from './fetch-picture.ts'
+export { correctPicture, keepPicture } from './pictures.ts'
 export { MEDIA_WIDTHS, mediaRoutes } from './serve.ts'
-export { type SavedMedia, saveMedia } from './store.ts'
+export type { SavedMedia } from './store.ts'

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
-import { mediaRoutes, saveMedia } from './index.ts'
+import { mediaRoutes } from './index.ts'
+import { saveMedia } from './store.ts'
 import { openMedia, picture, SHOP, sizeOf } from './testing.ts'
 
 const { app, dataDir, photo, photoBytes, drawing, saved, close } = await openMedia()

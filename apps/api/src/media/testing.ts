@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { mediaRoutes, saveMedia } from './index.ts'
+import { mediaRoutes } from './index.ts'
+import { saveMedia } from './store.ts'
 
 export const SHOP = 7
 

@@ -1,4 +1,4 @@
-import { saveMedia } from '@store/api/media'
+import { correctPicture, keepPicture } from '@store/api/media'
 import { sealSecretsOf } from '@store/api/payments'
 import {
   addAccessCode,
@@ -61,11 +61,12 @@ const plain: Omit<ProductDraft, 'images'> = {
 export async function fillShop(db: TestDatabase, dataFolder: string, many: number): Promise<ShopId> {
   const id = await openShop(db, 'ana')
   const picture = async (bytes: Buffer) => {
-    const saved = await saveMedia(dataFolder, id, bytes, 'a picture')
+    const saved = await keepPicture({ db, dataDir: dataFolder }, id, bytes, 'a picture')
     if (saved.kind === 'refused') throw new Error(saved.reason)
     return saved.src
   }
   const [dot, red, blue] = [await picture(PNG), await picture(svg('red')), await picture(svg('blue'))]
+  await changeShop(db, id, (tx) => correctPicture(tx, id, dot, { subject: [10, 20, 80, 90], focus: [50, 30] }))
   await setShop(db, id, {
     ...{
       name: 'Ana',

@@ -4,6 +4,7 @@ import {
   type Discount,
   LANGUAGES,
   PAYMENT_METHODS,
+  type PictureFacts,
   type Policies,
   type Product,
   type SafeHtml,
@@ -17,7 +18,20 @@ import { amount, count, days, id, list, orNull, text, textOrNull } from './arbit
 /** Any shop and any product, for tests that encode and decode them. */
 
 const price = fc.integer({ min: 1, max: 10 ** 11 })
-const image = fc.record({ src: text, alt: textOrNull })
+const hundredths = fc.integer({ min: 0, max: 100 })
+const anyFacts: fc.Arbitrary<PictureFacts> = fc.record({
+  width: fc.integer({ min: 1, max: 9000 }),
+  height: fc.integer({ min: 1, max: 9000 }),
+  ground: fc.constantFrom(null, 'clear', '#f4f2ef'),
+  subject: fc.tuple(hundredths, hundredths, hundredths, hundredths),
+  focus: fc.tuple(hundredths, hundredths),
+  lightness: hundredths,
+  contrast: hundredths,
+})
+const image = fc.oneof(
+  fc.record({ src: text, alt: textOrNull }),
+  fc.record({ src: text, alt: textOrNull, facts: anyFacts }),
+)
 
 const anyShippingRate: fc.Arbitrary<ShippingRate> = fc.oneof(
   fc.constantFrom({ kind: 'free' as const }, { kind: 'unset' as const }),

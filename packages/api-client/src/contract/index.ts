@@ -60,6 +60,7 @@ export {
 } from './legacy/index.ts'
 export type { CouponQuestion, QuoteRequest } from './order-draft.ts'
 export { MAX_PROOF_BODY, PROOF_PATH } from './payment-proof.ts'
+export { pictureBox, pictureFacts, picturePoint } from './shapes.ts'
 export type { HomeParts, ProductParts } from './storefront/pages.ts'
 export type { StorefrontShop, StorefrontShopAnswer } from './storefront/shop.ts'
 export { UNLOCK_HEADER } from './unlock.ts'

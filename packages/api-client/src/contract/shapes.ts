@@ -1,3 +1,4 @@
+import type { PictureFacts } from '@store/core'
 import * as z from 'zod'
 
 /**
@@ -44,3 +45,28 @@ export const textOrNull = z.codec(z.string().nullable(), z.string().nullable(), 
   decode: (text) => (text?.trim() ? text : null),
   encode: (text) => text,
 })
+
+const hundredths = z.int().min(0).max(100)
+/** A box in a picture: left, top, right, bottom, in hundredths of its width and height. */
+export const pictureBox: z.ZodType<PictureFacts['subject'], PictureFacts['subject']> = z.tuple([
+  hundredths,
+  hundredths,
+  hundredths,
+  hundredths,
+])
+/** A point in a picture: x, y, in hundredths of its width and height. */
+export const picturePoint: z.ZodType<PictureFacts['focus'], PictureFacts['focus']> = z.tuple([hundredths, hundredths])
+export const pictureFacts: z.ZodType<PictureFacts, PictureFacts> = z
+  .object({
+    width: z.int().min(1).max(100_000),
+    height: z.int().min(1).max(100_000),
+    ground: z
+      .string()
+      .regex(/^(?:#[0-9a-f]{6}|clear)$/)
+      .nullable(),
+    subject: pictureBox,
+    focus: picturePoint,
+    lightness: hundredths,
+    contrast: hundredths,
+  } satisfies FieldsOf<PictureFacts>)
+  .meta({ id: 'PictureFacts' })

@@ -1,7 +1,9 @@
+import type { PictureCorrection } from '@store/core'
 import * as z from 'zod'
-import { typedIfAny } from '../contract/fields.ts'
+import { idInAddress, typed, typedIfAny } from '../contract/fields.ts'
+import { type FieldsOf, pictureBox, pictureFacts, picturePoint } from '../contract/shapes.ts'
 import { defineManageEndpoint } from './endpoint.ts'
-import { OfShop, text } from './shapes.ts'
+import { OfShop, revision, text } from './shapes.ts'
 
 const media = '/manage/v1/shops/:shopId/media'
 const tag = 'Pictures'
@@ -38,4 +40,49 @@ const findPictures = defineManageEndpoint({
   response: z.object({ items: z.array(z.object({ source: z.string(), src: z.string().nullable() })) }),
 })
 
-export const mediaCalls = { uploadPicture, findPictures } as const
+/** One picture of a shop, by the last part of its address. */
+const OfPicture = z.object({ shopId: idInAddress, file: typed(40) })
+const fields = { subject: pictureBox.nullable(), focus: picturePoint.nullable() } satisfies FieldsOf<PictureCorrection>
+
+const PictureResource = z
+  .object({
+    src: z.string(),
+    /** As pages use them, with the correction; null: the picture has not been measured, or could not be. */
+    facts: pictureFacts.nullable(),
+    correction: z.object(fields),
+    revision,
+  })
+  .meta({ id: 'PictureResource' })
+
+const getPicture = defineManageEndpoint({
+  name: 'getPicture',
+  tag,
+  method: 'GET',
+  path: `${media}/:file`,
+  summary: 'What is known of a picture: its size, its subject, the colour it stands on',
+  access: 'shop',
+  params: OfPicture,
+  response: PictureResource,
+})
+
+const changePicture = defineManageEndpoint({
+  name: 'changePicture',
+  tag,
+  method: 'PATCH',
+  path: `${media}/:file`,
+  summary:
+    'Say where the subject of a picture is, as its left, top, right and bottom, and which point stays in view, in hundredths of its width and height; null: as measured',
+  access: 'products:write',
+  params: OfPicture,
+  revision: true,
+  body: z
+    .strictObject({
+      subject: pictureBox.refine(([left, top, right, bottom]) => left < right && top < bottom, 'is no box').nullable(),
+      focus: fields.focus,
+    })
+    .partial(),
+  example: { subject: [20, 10, 80, 95], focus: [50, 40] },
+  response: PictureResource,
+})
+
+export const mediaCalls = { uploadPicture, findPictures, getPicture, changePicture } as const

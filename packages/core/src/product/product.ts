@@ -1,11 +1,17 @@
 import type { Amount } from '../money/amount.ts'
+import type { PictureFacts } from './picture-facts.ts'
 
 export type ProductId = number
 /** Stable within its product. Our own services give a number as text; for others it is the values joined with "/". */
 export type VariantId = string
 
 /** `src` is a path or URL that can be requested in other widths through the kit's `imageUrl`. */
-export type Image = { readonly src: string; readonly alt: string | null }
+export type Image = {
+  readonly src: string
+  readonly alt: string | null
+  /** Of pictures that our services store; pictures of other servers have none. */
+  readonly facts?: PictureFacts
+}
 
 /** An axis of choice: "Talla" with S, M, L. */
 export type Option = { readonly name: string; readonly values: readonly string[] }

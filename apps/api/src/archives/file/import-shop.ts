@@ -8,7 +8,7 @@ import { writeCoupons } from '../../coupons/store.ts'
 import { tryWithLock } from '../../database/advisory-locks.ts'
 import { type Database, inShop } from '../../database/open.ts'
 import { addDomain } from '../../domains/store.ts'
-import { saveMedia } from '../../media/store.ts'
+import { correctPicture, keepPicture } from '../../media/pictures.ts'
 import { writeSubscribers } from '../../newsletter/portable.ts'
 import { writeAccessCodes } from '../../shops/store/access-codes.ts'
 import {
@@ -77,11 +77,11 @@ async function importAlone(input: ImportInput): Promise<ImportReport> {
   const counts = { products, orders, subscribers, pictures }
   if (arrival.finished) {
     // Pictures are in the data folder, which may be another one than at the first import.
-    const { refused } = await keepPictures(archive, dataFolder, shopId)
+    const { refused } = await keepPictures(archive, db, dataFolder, shopId)
     return { kind: 'known', shopId, ...counts, domainsLeft: [], refused }
   }
 
-  const kept = await keepPictures(archive, dataFolder, shopId)
+  const kept = await keepPictures(archive, db, dataFolder, shopId)
   const unpack = <Value>(value: Value) => unpackPictures(value, (file) => kept.found.get(file) ?? null)
   await writeShop(db, shopId, unpack(shop))
 
@@ -121,11 +121,11 @@ async function digestOf(path: string): Promise<string> {
 const REASONS = { noPicture: 'it is no picture', tooBig: 'it is too big', broken: 'it is broken' } as const
 
 /** Validates and stores every picture as if a merchant had just uploaded it. */
-async function keepPictures(archive: Archive, dataFolder: string, shopId: ShopId) {
+async function keepPictures(archive: Archive, db: Database, dataDir: string, shopId: ShopId) {
   const found = new Map<string, string>()
   const refused: { what: string; reason: string }[] = []
   for (const file of archive.pictures) {
-    const saved = await saveMedia(dataFolder, shopId, await archive.bytes(`media/${file}`), file)
+    const saved = await keepPicture({ db, dataDir }, shopId, await archive.bytes(`media/${file}`), file)
     if (saved.kind === 'saved') found.set(file, saved.src)
     else refused.push({ what: file, reason: REASONS[saved.reason] })
   }
@@ -147,6 +147,8 @@ async function writeShop(db: Database, shopId: ShopId, shop: ShopFile): Promise<
     if (shop.integrations) await setIntegrations(tx, shopId, shop.integrations)
     await setAffiliations(tx, shopId, shop.affiliations)
     if (shop.chatOrderForm) await setChatOrderForm(tx, shopId, shop.chatOrderForm)
+    for (const { src, ...correction } of shop.pictures)
+      if (src !== null) await correctPicture(tx, shopId, src, correction)
     if (shop.marketplace !== null) await setMarketplaceAccess(tx, shopId, { enabled: shop.marketplace, token: null })
     for (const { templateId, settings } of shop.looks) await setTemplateSettings(tx, shopId, templateId, settings)
   })

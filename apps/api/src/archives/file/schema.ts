@@ -1,3 +1,4 @@
+import { pictureBox, picturePoint } from '@store/api-client/contract'
 import { WEBHOOK_EVENTS } from '@store/api-client/manage'
 import {
   type Affiliation,
@@ -172,6 +173,13 @@ const article = z.strictObject({
   publishedAt: moment,
 }) satisfies z.ZodType<ArticleDraft>
 
+/** Its picture; null: it is missing. */
+const correction = z.strictObject({
+  src: picture.nullable(),
+  subject: pictureBox.nullable(),
+  focus: picturePoint.nullable(),
+})
+
 const code = z.string().max(1000).nullable()
 const integrations = z.strictObject({
   facebookPixel: code,
@@ -239,6 +247,8 @@ export const ShopFile = z.strictObject({
   chatOrderForm: z.array(orderField).max(200).nullable(),
   /** Whether the marketplace is offered; its token is not in archives. */
   marketplace: z.boolean().nullable(),
+  /** What the merchant corrected of pictures. Not before version 9. */
+  pictures: z.array(correction).max(100_000).default([]),
   /** The webhooks, for the operator to read: their secrets are not in archives. Not before version 7. */
   webhooks: z
     .array(z.strictObject({ url: hookAddress, events: z.array(z.enum(WEBHOOK_EVENTS)).min(1), buyers: z.boolean() }))

@@ -12,6 +12,7 @@ import { listDiscounts } from '../../coupons/discounts.ts'
 import { listCoupons } from '../../coupons/store.ts'
 import type { Database, Tx } from '../../database/open.ts'
 import { listDomains } from '../../domains/store.ts'
+import { listCorrections } from '../../media/pictures.ts'
 import { readSubscribers } from '../../newsletter/portable.ts'
 import { readAccessCodes } from '../../shops/store/access-codes.ts'
 import {
@@ -163,6 +164,7 @@ async function shopFile(tx: Tx, { shop, domains, withWebhooks }: Filling, pack: 
     affiliations: (await listAffiliations(tx, shop.id)).map(({ id: _, ...affiliation }) => affiliation),
     chatOrderForm: (await findChatOrderForm(tx, shop.id))?.fields ?? null,
     marketplace: (await findMarketplaceAccess(tx, shop.id))?.enabled ?? null,
+    pictures: await listCorrections(tx, shop.id),
     webhooks: webhooks.map(({ url, events, buyers }) => ({ url, events, buyers })),
   })
 }

@@ -16,16 +16,24 @@ import * as z from 'zod'
 import { type Database, outsideShops, rowId, type Tx } from '../../database/open.ts'
 import { type FieldsOf, query } from '../../database/query.ts'
 import { SafeHtmlColumn } from '../../html/safe-html.ts'
+import { SHOWN_FACTS } from '../../media/pictures.ts'
 import {
   ConditionColumn,
   DimensionsJson,
   FactJson,
-  ImageJson,
   OptionJson,
   ProductMessageJson,
+  ShownImageJson,
   StoredVariantJson,
 } from '../rows.ts'
 import type { StoredVariant } from '../schema.ts'
+
+/** The images of a row `p` of products with the facts of each. A subquery for each image looks it up in the index. */
+const SHOWN_IMAGES = sql`(
+    select coalesce(json_agg(i.image || coalesce((
+      select jsonb_build_object('facts', ${SHOWN_FACTS}) from pictures k
+      where k.shop_id = p.shop_id and k.src = i.image ->> 'src' and k.facts is not null), '{}') order by i.place), '[]')
+    from jsonb_array_elements(p.images) with ordinality i (image, place))`
 
 /** The JSON of a row `p` of products with its category `c`: built in the database, read in one piece. */
 const productJson = (facts: SQL) => sql`json_build_object(
@@ -36,7 +44,7 @@ const productJson = (facts: SQL) => sql`json_build_object(
   'stock', (
     select json_object_agg(u.variant_id, u.units) from stock u where u.shop_id = p.shop_id and u.product_id = p.id),
   'active', p.active, 'featured', p.featured, 'freeShipping', p.free_shipping, 'condition', p.condition,
-  'summary', p.summary, 'images', p.images,
+  'summary', p.summary, 'images', ${SHOWN_IMAGES},
   'category', case when c.id is not null then json_build_object('id', c.id, 'name', c.name) end,
   'subcategoryId', p.subcategory_id, 'sku', p.sku, 'brand', p.brand, 'warranty', p.warranty,
   'dimensions', p.dimensions, 'supplier', p.supplier, 'tagValues', p.tag_values, 'maxQuantity', p.max_quantity,
@@ -66,7 +74,7 @@ const ProductJson = z.object({
   freeShipping: z.boolean(),
   condition: ConditionColumn,
   summary: z.string().nullable(),
-  images: z.array(ImageJson),
+  images: z.array(ShownImageJson),
   category: z.object({ id: z.int(), name: z.string() }).nullable(),
   subcategoryId: z.int().nullable(),
   sku: z.string().nullable(),

@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
 import { manageEndpoints as calls } from '@store/api-client/manage'
+import type { ShopId } from '@store/core'
+import type { Tx } from '../../database/open.ts'
+import { correctPicture, findPicture, keepPicture, measureKept, noteFacts } from '../../media/pictures.ts'
 import { findKept, noteSource } from '../../media/sources.ts'
-import { saveMedia } from '../../media/store.ts'
+import { isKept } from '../../media/store.ts'
+import type { Services } from '../../services.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
+import { revised } from '../revision.ts'
 
 export function mediaRoutes(manage: Management): void {
   manage.outside(calls.uploadPicture, async (_, { shopId, services, query, file }) => {
     const bytes = await file()
-    const saved = await saveMedia(services.dataDir, shopId, bytes, query.name ?? '')
+    const saved = await keepPicture(services, shopId, bytes, query.name ?? '')
     if (saved.kind === 'refused') {
       if (saved.reason === 'tooBig') throw new Refusal('tooLarge')
       throw saved.reason === 'broken' ? wrongField('', 'wrongFormat') : new Refusal('mediaType')
@@ -24,4 +29,23 @@ export function mediaRoutes(manage: Management): void {
       body.sources.map(async (source) => ({ source, src: await findKept(services.dataDir, shopId, source) })),
     ),
   }))
+
+  manage.read(calls.getPicture, (tx, { shopId, params, services }) => pictureOf(tx, shopId, params.file, services))
+  manage.change(calls.changePicture, async (tx, { shopId, params, body, match, services }) => {
+    const known = await pictureOf(tx, shopId, params.file, services)
+    match(known)
+    const { dataDir } = services
+    if (known.facts === null) await noteFacts(tx, shopId, known.src, await measureKept(dataDir, shopId, known.src))
+    await correctPicture(tx, shopId, known.src, { ...known.correction, ...body })
+    return pictureOf(tx, shopId, params.file, services)
+  })
+}
+
+const UNCORRECTED = { subject: null, focus: null }
+
+async function pictureOf(tx: Tx, shopId: ShopId, file: string, { dataDir }: Services) {
+  const src = `/media/${shopId}/${file}`
+  if (!(await isKept(dataDir, shopId, src))) throw new Refusal('notFound')
+  // Facts are measured again without an edit, so they are not part of the revision.
+  return revised((await findPicture(tx, shopId, src)) ?? { src, facts: null, correction: UNCORRECTED }, ['facts'])
 }

@@ -1,6 +1,6 @@
 import type { Article, Product } from '@store/core'
 import * as z from 'zod'
-import { amount, textOrNull } from '../shapes.ts'
+import { amount, pictureFacts, textOrNull } from '../shapes.ts'
 
 const text = z.string()
 const amountOrNull = amount.nullable()
@@ -31,7 +31,7 @@ export const product = z.object({
   freeShipping: z.boolean(),
   condition: z.enum(['new', 'used']),
   summary: textOrNull,
-  images: z.array(z.object({ src: text, alt: textOrNull })),
+  images: z.array(z.object({ src: text, alt: textOrNull, facts: pictureFacts.optional() })),
   category: z.object({ id: z.int().nullable(), name: text }).nullable(),
   subcategoryId: z.int().nullable(),
   sku: textOrNull,

@@ -14,6 +14,7 @@ import {
   textIfAny,
   textOrNull,
 } from '../fields.ts'
+import { photoFacts } from './picture-facts.ts'
 import { condition, dimensionsFrom, Facts, productFrom } from './product-facts.ts'
 import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
 
@@ -65,6 +66,8 @@ const ProductInDetailWire = z
         fotoCloudinary: textOrNull,
         /** Ours. */
         fotoTexto: textIfAny,
+        /** Ours. */
+        fotoDatos: photoFacts,
       }),
     ),
     productosVariantes: list(
@@ -76,6 +79,7 @@ const ProductInDetailWire = z
     // The fields below are ours.
     precioAntes: amountIfAny,
     fotoTexto: textIfAny,
+    fotoDatos: photoFacts,
     tags: list(z.object({ tagPropertyId: id })),
     ficha: Facts,
     proveedor: textIfAny,
@@ -106,10 +110,11 @@ export const ProductInDetail = translate(ProductInDetailWire, {
       condition: info.condicion,
       summary: info.descripcionCorta ?? info.descripcionCortaAuxiliar,
       images: [
-        { src: w.fotoCloudinary ?? w.foto, alt: w.fotoTexto },
-        ...w.productosFotos.map(({ fotoCloudinary, foto, fotoTexto }) => ({
+        { src: w.fotoCloudinary ?? w.foto, alt: w.fotoTexto, facts: w.fotoDatos },
+        ...w.productosFotos.map(({ fotoCloudinary, foto, fotoTexto, fotoDatos }) => ({
           src: fotoCloudinary ?? foto,
           alt: fotoTexto,
+          facts: fotoDatos,
         })),
       ],
       category: category === null ? null : { id: w.categoriaProducto, name: category },
@@ -163,7 +168,12 @@ export const ProductInDetail = translate(ProductInDetailWire, {
         proveedoresId: null,
       },
       categoriaProducto2: d.category && { nombreCategoriaProducto: d.category.name },
-      productosFotos: others.map(({ src, alt }) => ({ foto: src, fotoCloudinary: src, fotoTexto: alt })),
+      productosFotos: others.map(({ src, alt, facts }) => ({
+        foto: src,
+        fotoCloudinary: src,
+        fotoTexto: alt,
+        fotoDatos: facts ?? null,
+      })),
       productosVariantes: hasVariants
         ? [
             {
@@ -174,6 +184,7 @@ export const ProductInDetail = translate(ProductInDetailWire, {
         : [],
       precioAntes: d.compareAt,
       fotoTexto: main?.alt ?? null,
+      fotoDatos: main?.facts ?? null,
       tags: d.tagValues.map((value) => ({ tagPropertyId: value })),
       ficha: d.facts,
       proveedor: d.supplier,

@@ -1,4 +1,4 @@
-import type { Amount, Fact, Image, Product, Promotion } from '@store/core'
+import type { Amount, Fact, Image, PictureFacts, Product, Promotion } from '@store/core'
 import * as z from 'zod'
 import { codes, list, translate } from '../../wire.ts'
 import { text, textOrIn } from '../fields.ts'
@@ -32,7 +32,11 @@ export type ProductFacts = Omit<
   readonly hasVariants: boolean
   readonly axes: z.output<typeof OptionsJson>
   readonly combinations: z.output<typeof VariantsJson>
-  readonly images: readonly { readonly src: string | null; readonly alt: string | null }[]
+  readonly images: readonly {
+    readonly src: string | null
+    readonly alt: string | null
+    readonly facts: PictureFacts | null
+  }[]
   readonly asksMessage: boolean
   readonly messageLabel: string | null
   readonly messageRequired: boolean
@@ -90,9 +94,9 @@ const lowestPrice = (prices: readonly Amount[]): Amount | null => {
 
 function imagesFrom(images: ProductFacts['images']): readonly Image[] {
   const seen = new Set<string>()
-  return images.flatMap(({ src, alt }) => {
+  return images.flatMap(({ src, alt, facts }) => {
     if (src === null || seen.has(src)) return []
     seen.add(src)
-    return [{ src, alt }]
+    return [facts ? { src, alt, facts } : { src, alt }]
   })
 }

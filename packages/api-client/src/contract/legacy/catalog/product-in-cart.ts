@@ -14,6 +14,7 @@ import {
   textIfAny,
   textOrNull,
 } from '../fields.ts'
+import { photoFacts } from './picture-facts.ts'
 import { condition, dimensionsFrom, Facts, productFrom, supplier } from './product-facts.ts'
 import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
 
@@ -49,6 +50,7 @@ const ProductInCartWire = z
     slug: textIfAny,
     precio_antes: amountIfAny,
     foto_texto: textIfAny,
+    foto_datos: photoFacts,
     limitQuantity: numberIfAny,
     largo: numberIfAny,
     ancho: numberIfAny,
@@ -79,7 +81,7 @@ export const ProductInCart = translate(ProductInCartWire, {
       freeShipping: w.envio_gratis,
       condition: info?.condicion ?? 'new',
       summary: info?.descripcion_corta ?? null,
-      images: [{ src: w.foto_cloudinary ?? w.foto, alt: w.foto_texto }],
+      images: [{ src: w.foto_cloudinary ?? w.foto, alt: w.foto_texto, facts: w.foto_datos }],
       category: null,
       subcategoryId: null,
       sku: null,
@@ -132,6 +134,7 @@ export const ProductInCart = translate(ProductInCartWire, {
       slug: d.slug,
       precio_antes: d.compareAt,
       foto_texto: main?.alt ?? null,
+      foto_datos: main?.facts ?? null,
       limitQuantity: d.maxQuantity,
       largo: d.dimensions?.length ?? null,
       ancho: d.dimensions?.width ?? null,

@@ -14,6 +14,7 @@ import {
   textIfAny,
   textOrNull,
 } from '../fields.ts'
+import { photoFacts } from './picture-facts.ts'
 import { condition, dimensionsFrom, Facts, productFrom } from './product-facts.ts'
 import { OptionsJson, optionsToWire, VariantsJson, variantsToWire } from './variants.ts'
 
@@ -46,7 +47,8 @@ const ProductInListWire = z
     activo: flagOn,
     precio_antes: amountIfAny,
     foto_texto: textIfAny,
-    fotos: list(z.object({ foto_cloudinary: textOrNull, foto_texto: textIfAny })),
+    foto_datos: photoFacts,
+    fotos: list(z.object({ foto_cloudinary: textOrNull, foto_texto: textIfAny, foto_datos: photoFacts })),
     categoria_id: numberIfAny,
     condicion: condition,
     garantia: textIfAny,
@@ -84,8 +86,12 @@ export const ProductInList = translate(ProductInListWire, {
       condition: w.condicion,
       summary: w.descripcion ?? w.descripcion_corta_auxiliar,
       images: [
-        { src: w.foto_cloudinary ?? w.foto, alt: w.foto_texto },
-        ...w.fotos.map(({ foto_cloudinary, foto_texto }) => ({ src: foto_cloudinary, alt: foto_texto })),
+        { src: w.foto_cloudinary ?? w.foto, alt: w.foto_texto, facts: w.foto_datos },
+        ...w.fotos.map(({ foto_cloudinary, foto_texto, foto_datos }) => ({
+          src: foto_cloudinary,
+          alt: foto_texto,
+          facts: foto_datos,
+        })),
       ],
       category: w.categoria === null ? null : { id: w.categoria_id, name: w.categoria },
       subcategoryId: w.subcategoria,
@@ -131,7 +137,12 @@ export const ProductInList = translate(ProductInListWire, {
       activo: d.active,
       precio_antes: d.compareAt,
       foto_texto: main?.alt ?? null,
-      fotos: others.map(({ src, alt }) => ({ foto_cloudinary: src, foto_texto: alt })),
+      foto_datos: main?.facts ?? null,
+      fotos: others.map(({ src, alt, facts }) => ({
+        foto_cloudinary: src,
+        foto_texto: alt,
+        foto_datos: facts ?? null,
+      })),
       categoria_id: d.category?.id ?? null,
       condicion: d.condition,
       garantia: d.warranty,

@@ -1,0 +1,18 @@
+import type { PictureFacts } from '@store/core'
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** What is known of stored pictures. Without a foreign key to `shops`, like `subscribers`: an upload does not wait for the shop's row. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    shopId: integer('shop_id').notNull(),
+    /** Its address, as products have it. */
+    src: text().notNull(),
+    /** As measured; null: it could not be decoded, and is not tried again. */
+    facts: jsonb().$type<PictureFacts>(),
+    /** The merchant's own, in place of what was measured. */
+    subject: jsonb().$type<PictureFacts['subject']>(),
+    focus: jsonb().$type<PictureFacts['focus']>(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.src] })],
+)

@@ -1,0 +1,47 @@
+import type { PictureFacts } from '@store/core'
+import { pictureFacts } from '../../shapes.ts'
+import { field } from '../../wire.ts'
+
+/** Ours: what is known of a photo. Left out for none; whatever else is read as none, because no photo is worth a product. */
+export const photoFacts = field<PictureFacts | null>(
+  pictureFacts.nullable(),
+  {
+    type: 'object',
+    leftOut: true,
+    description: 'ancho, alto: pixels; fondo: colour of the edges; motivo, foco: hundredths of width and height',
+    properties: {
+      ancho: { type: 'integer' },
+      alto: { type: 'integer' },
+      fondo: { type: ['string', 'null'] },
+      motivo: { type: 'array', items: { type: 'integer' } },
+      foco: { type: 'array', items: { type: 'integer' } },
+      luz: { type: 'integer' },
+      contraste: { type: 'integer' },
+    },
+  },
+  (wire) => {
+    const said = new Map(typeof wire === 'object' && wire !== null ? Object.entries(wire) : [])
+    const read = pictureFacts.safeParse({
+      width: said.get('ancho'),
+      height: said.get('alto'),
+      ground: said.get('fondo'),
+      subject: said.get('motivo'),
+      focus: said.get('foco'),
+      lightness: said.get('luz'),
+      contrast: said.get('contraste'),
+    })
+    return read.data ?? null
+  },
+  (facts) =>
+    facts
+      ? {
+          ancho: facts.width,
+          alto: facts.height,
+          fondo: facts.ground,
+          motivo: facts.subject,
+          foco: facts.focus,
+          luz: facts.lightness,
+          contraste: facts.contrast,
+        }
+      : undefined,
+)
