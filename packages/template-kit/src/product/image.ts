@@ -8,10 +8,20 @@ export function imageUrl(src: string, width: number): string {
   return isOurs(src) ? `/media/w_${width}/${src.slice('/media/'.length)}` : src
 }
 
-/** `srcset` of an image, up to the width `largest`; undefined for SVG files and images of other servers. */
-export function imageSet(src: string, largest = 1920): string | undefined {
+/**
+ * `srcset` of an image, up to the width `largest`; undefined for SVG files and images of other servers. `own`: the image's own
+ * width, which the media server never exceeds.
+ */
+export function imageSet(src: string, largest = 1920, own = Number.POSITIVE_INFINITY): string | undefined {
   if (!isOurs(src)) return undefined
-  return IMAGE_WIDTHS.filter((width) => width <= largest)
-    .map((width) => `${imageUrl(src, width)} ${width}w`)
+  return IMAGE_WIDTHS.filter((_, at) => (IMAGE_WIDTHS[at - 1] ?? 0) < Math.min(largest, own))
+    .map((width) => `${imageUrl(src, width)} ${Math.min(width, own)}w`)
     .join(', ')
 }
+
+/** `sizes` of an image that is drawn this many times as wide as they say, because its slot crops it or is wider. */
+export const sizesTimes = (sizes: string, times: number): string =>
+  sizes.replace(
+    /([\d.]+)(px|rem|vw)(?=\s*(?:,|$))/g,
+    (_, length, unit) => `${Math.ceil(length * times * 10) / 10}${unit}`,
+  )

@@ -1,41 +1,34 @@
-export type PhotoFacts = {
-  readonly fit: 'cover' | 'contain'
-  readonly ground: 'white' | 'other'
-  /** Its ratio differs from the slot's by a factor of three or more: cropped to the slot, only a detail would be left. */
-  readonly isFar: boolean
-  /** The background is transparent, so that it needs no blending. */
-  readonly isClear: boolean
-  /** Narrower than 480 px: never enlarge. */
-  readonly isSmall: boolean
-}
+import { isDrawing, type PhotoFit, SMALL } from './photo-fit.ts'
 
-const SMALL = 480
+/** A photo whose ratio differs from the slot's by this factor is shown whole: cropped to the slot, only a detail would be left. */
 const FAR = 3
 
-/** Examines a photo that has loaded. Runs when the browser is idle. `slotRatio`: width by height of its slot. */
-export async function photoFacts(img: HTMLImageElement, slotRatio: number): Promise<PhotoFacts> {
+/**
+ * How a photo without facts, of another server, is shown in a slot of this ratio (width by height): measured once it has
+ * loaded, when the browser is idle.
+ */
+export async function measurePhoto(img: HTMLImageElement, slot: number): Promise<PhotoFit> {
   await idle()
   // `naturalWidth` of an element with `srcset` is divided by the pixel density. A second image, from the cache, has the true one.
   const photo = new Image()
   photo.src = img.currentSrc || img.src
   await photo.decode()
   const requestedWidth = Number(/\/w_(\d+)\//.exec(photo.src)?.[1] ?? Number.POSITIVE_INFINITY)
-  const ratio = photo.naturalWidth / photo.naturalHeight
   const corners = cornersOf(photo)
+  const ground = corners.every(isWhite) ? 'white' : 'scene'
   return {
-    fit: fitOf(ratio, slotRatio),
-    isFar: Math.max(ratio / slotRatio, slotRatio / ratio) >= FAR,
-    ground: corners.every(isWhite) ? 'white' : 'other',
+    fit: fitOf(photo.naturalWidth / photo.naturalHeight, slot, ground),
+    ground,
     isClear: corners.every(isClear),
     // The media server never enlarges: a photo narrower than the requested width is not available any wider.
-    isSmall: photo.naturalWidth < Math.min(SMALL, requestedWidth) && !/\.svg($|\?)/i.test(photo.src),
+    isSmall: photo.naturalWidth < Math.min(SMALL, requestedWidth) && !isDrawing(photo.src),
   }
 }
 
-/** `cover` where the ratios differ by a quarter at most: cropping then removes little of the photo. */
-export function fitOf(photoRatio: number, slotRatio: number): PhotoFacts['fit'] {
-  const difference = photoRatio / slotRatio
-  return difference >= 0.75 && difference <= 1.25 ? 'cover' : 'contain'
+/** Where its subject is nobody knows, so that only what is on white is shown whole for a small difference. */
+export function fitOf(ratio: number, slot: number, ground: PhotoFit['ground']): PhotoFit['fit'] {
+  const difference = Math.max(ratio / slot, slot / ratio)
+  return difference >= (ground === 'white' ? 1.01 : FAR) ? 'contain' : 'cover'
 }
 
 type Pixel = readonly [red: number, green: number, blue: number, alpha: number]

@@ -1,8 +1,9 @@
+import type { PictureFacts } from '@store/core'
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { imageSet, imageUrl } from './image.ts'
-import { fitOf } from './photo-rescue.ts'
+import { imageSet, imageUrl, sizesTimes } from './image.ts'
+import { fitOf } from './measured-photo.ts'
 import { ProductMedia } from './product-media.tsx'
 
 afterEach(cleanup)
@@ -22,6 +23,12 @@ describe('addresses of images', () => {
       expect(imageUrl(src, 480)).toBe(src)
       expect(imageSet(src)).toBeUndefined()
     }
+  })
+
+  test('of a cropped image a larger part of its width is asked for; media conditions stay', () => {
+    expect(sizesTimes('(min-width: 64rem) 22vw, (min-width: 48rem) 14.5rem, 96px', 2)).toBe(
+      '(min-width: 64rem) 44vw, (min-width: 48rem) 29rem, 192px',
+    )
   })
 })
 
@@ -57,12 +64,32 @@ describe('a product’s photo', () => {
   })
 
   test.each([
-    [0.8, 'cover'],
-    [1, 'cover'],
-    [0.62, 'cover'],
-    [1.5, 'contain'],
-    [0.5, 'contain'],
-  ])('a ratio of %d in a slot of 0.8 is %s', (ratio, fit) => {
-    expect(fitOf(ratio, 0.8)).toBe(fit)
+    [0.8, 'scene', 'cover'],
+    [1.5, 'scene', 'cover'],
+    [0.5, 'scene', 'cover'],
+    [2.5, 'scene', 'contain'],
+    [0.8, 'white', 'cover'],
+    [1, 'white', 'contain'],
+  ] as const)('without facts, a ratio of %d in a slot of 0.8 on %s is %s', (ratio, ground, fit) => {
+    expect(fitOf(ratio, 0.8, ground)).toBe(fit)
+  })
+
+  test('with facts the HTML says how it is shown, and asks for a file as wide as the photo is drawn', () => {
+    const facts: PictureFacts = {
+      ...{ width: 1000, height: 500, ground: null, lightness: 50, contrast: 20 },
+      subject: [60, 10, 90, 90],
+      focus: [70, 50],
+    }
+    const html = renderToString(media({ image: { ...photo, facts }, largest: 320 }))
+    expect(html).toContain('data-fit="cover" data-ground="scene"')
+    expect(html).toContain('style="object-position:83% 50%"')
+    expect(html).toContain('sizes="125vw"')
+    // 320 px of the slot are 800 px of the photo.
+    expect(html).toContain('/media/w_800/7/florero.jpg 800w"')
+    const plain = renderToString(
+      media({ image: { ...photo, facts: { ...facts, ground: '#e0d0c0', subject: [5, 5, 95, 95] } } }),
+    )
+    expect(plain).toContain('style="--photo-ground:#e0d0c0"')
+    expect(plain).toMatch(/data-fit="contain".*\/media\/w_1080\/7\/florero.jpg 1000w"/)
   })
 })

@@ -1,16 +1,17 @@
 import type { Image } from '@store/core'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { imageSet, imageUrl } from './image.ts'
-import type { PhotoFacts } from './photo-rescue.ts'
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { imageSet, imageUrl, sizesTimes } from './image.ts'
+import { type PhotoFit, placePhoto } from './photo-fit.ts'
 
 const ATTEMPTS = 2
 
 /**
- * A product's photo. The frame has `data-media`: `loading`, `loaded` or `missing`. Once loaded, it also has facts for styles:
- * `data-fit` (`cover` when the photo's ratio is within a quarter of the slot's, otherwise `contain`), `data-far` (a ratio
- * three times the slot's, or more: even a template that crops all photos shows it whole), `data-ground="white"` for photos
- * with a white background (with `data-clear` where it is transparent and needs no blending), and `data-small` for photos that
- * must not be enlarged. `fallback`: the template's generated cover, shown without a photo and after two failed attempts (B8).
+ * A product's photo. The frame has `data-media`: `loading`, `loaded` or `missing`, and says how the photo is to be shown
+ * (`PhotoFit`): `data-fit`, `data-ground`, `data-clear` for a transparent ground, which needs no blending, and `data-small` for a
+ * photo that must not be enlarged. It follows from the photo's facts, so that it is in the HTML, with
+ * `--photo-ground`, the colour of a light or dark ground, and the position of a cropped photo. A photo without facts, of another
+ * server, is measured once it has loaded. `fallback`: the template's generated cover, shown without a photo and after
+ * two failed attempts (B8).
  */
 export function ProductMedia(props: {
   readonly image: Image | null
@@ -30,14 +31,17 @@ export function ProductMedia(props: {
   const img = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<'loading' | 'loaded' | 'missing'>(image ? 'loading' : 'missing')
   const [attempt, setAttempt] = useState(1)
-  const [facts, setFacts] = useState<PhotoFacts | null>(null)
+  const [measured, setMeasured] = useState<PhotoFit | null>(null)
   const src = image?.src ?? null
+  const placed = image?.facts ? placePhoto(image, image.facts, props.ratio) : null
+  const shown = placed ?? measured
+  const drawn = placed?.drawn ?? 1
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another photo resets the state
   useEffect(() => {
     setState(src ? 'loading' : 'missing')
     setAttempt(1)
-    setFacts(null)
+    setMeasured(null)
     // The photo may have loaded or failed before hydration, so that its event was missed.
     if (img.current?.complete && img.current.getAttribute('src')) settle(img.current.naturalWidth > 0)
   }, [src])
@@ -66,8 +70,10 @@ export function ProductMedia(props: {
     }
     setState('loaded')
     const element = img.current
-    if (element)
-      import('./photo-rescue.ts').then(({ photoFacts }) => photoFacts(element, props.ratio)).then(setFacts, () => {})
+    if (element && !placed)
+      import('./measured-photo.ts')
+        .then(({ measurePhoto }) => measurePhoto(element, props.ratio))
+        .then(setMeasured, () => {})
   }
 
   return (
@@ -75,11 +81,11 @@ export function ProductMedia(props: {
       ref={frame}
       className={props.className}
       data-media={state}
-      data-fit={facts?.fit}
-      data-far={facts?.isFar ? '' : undefined}
-      data-ground={facts?.ground}
-      data-clear={facts?.isClear ? '' : undefined}
-      data-small={facts?.isSmall ? '' : undefined}
+      data-fit={shown?.fit}
+      data-ground={shown?.ground}
+      data-clear={shown?.isClear ? '' : undefined}
+      data-small={shown?.isSmall ? '' : undefined}
+      style={placed?.color ? ({ '--photo-ground': placed.color } as CSSProperties) : undefined}
     >
       {image && state !== 'missing' ? (
         <img
@@ -87,8 +93,9 @@ export function ProductMedia(props: {
           key={attempt}
           // The second attempt requests the original file, in case the resizing failed.
           src={attempt === 1 ? imageUrl(image.src, 480) : image.src}
-          srcSet={attempt === 1 ? imageSet(image.src, props.largest) : undefined}
-          sizes={props.sizes}
+          srcSet={attempt === 1 ? imageSet(image.src, (props.largest ?? 1920) * drawn, image.facts?.width) : undefined}
+          sizes={sizesTimes(props.sizes, drawn)}
+          style={placed?.position ? { objectPosition: placed.position } : undefined}
           alt={image.alt ?? props.alt}
           loading={priority ? 'eager' : 'lazy'}
           decoding="async"
