@@ -156,6 +156,7 @@ test('the package exports these names and no others', () => {
         "orderSteps",
         "pathsFrom",
         "phoneHref",
+        "placePhoto",
         "purchaseAgain",
         "readingMinutes",
         "requestedItems",

@@ -22,6 +22,6 @@ export function imageSet(src: string, largest = 1920, own = Number.POSITIVE_INFI
 /** `sizes` of an image that is drawn this many times as wide as they say, because its slot crops it or is wider. */
 export const sizesTimes = (sizes: string, times: number): string =>
   sizes.replace(
-    /([\d.]+)(px|rem|vw)(?=\s*(?:,|$))/g,
+    /([\d.]+)(px|rem|vw|vh)(?=\s*(?:,|$))/g,
     (_, length, unit) => `${Math.ceil(length * times * 10) / 10}${unit}`,
   )

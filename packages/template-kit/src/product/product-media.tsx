@@ -93,7 +93,12 @@ export function ProductMedia(props: {
           key={attempt}
           // The second attempt requests the original file, in case the resizing failed.
           src={attempt === 1 ? imageUrl(image.src, 480) : image.src}
-          srcSet={attempt === 1 ? imageSet(image.src, (props.largest ?? 1920) * drawn, image.facts?.width) : undefined}
+          // A small photo has one file. Without `srcset`, its size in CSS is its own.
+          srcSet={
+            attempt === 1 && !placed?.isSmall
+              ? imageSet(image.src, (props.largest ?? 1920) * drawn, image.facts?.width)
+              : undefined
+          }
           sizes={sizesTimes(props.sizes, drawn)}
           style={placed?.position ? { objectPosition: placed.position } : undefined}
           alt={image.alt ?? props.alt}
