@@ -5,8 +5,7 @@ import type { Settings } from './settings.ts'
 import { TypeCover } from './type-cover.tsx'
 
 /**
- * The front of a book: its photo, or a cover made from its title. A photo that has not the shape of a cover is shown as
- * a postcard (`styles/books.css`). Hidden from screen readers, because the title stands beside it.
+ * The front of a book: its photo (`styles/books.css`), or a cover made from its title. Hidden from screen readers, because the title stands beside it.
  */
 export function BookCover(props: {
   readonly name: string

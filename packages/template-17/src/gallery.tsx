@@ -6,15 +6,20 @@ import { useWords } from './words.ts'
 
 const Zoom = lazy(() => import('./zoom.tsx'))
 
+const SIZES = '(min-width: 64rem) 55vh, 100vw'
+/** As many as fill the row on the widest screens. */
+const COPIES = [1, 2, 3, 4, 5]
+
 /**
- * The photos in colour, in a full-width row that scrolls sideways, with position and arrows. A click shows one
- * full-screen.
+ * The photos in colour, in a full-width row that scrolls sideways, with position and arrows; a single one is followed by its
+ * photocopies, as on a wall of posters. A click shows one full-screen.
  */
 export function Gallery({ product }: { readonly product: Product }) {
   const t = useWords()
   const { name, images } = product
   const { label, link, wasOpen, at, setAt } = usePhotos(product)
   const rail = useRail(images.length)
+  const only = images.length === 1 ? images[0] : undefined
   if (images.length === 0)
     return (
       <div className="strip" data-count={0}>
@@ -27,10 +32,17 @@ export function Gallery({ product }: { readonly product: Product }) {
         {images.map((image, i) => (
           <li key={image.src}>
             <a {...link(i)}>
-              <Photocopy name={name} image={image} sizes="(min-width: 64rem) 55vh, 100vw" priority={i === 0} plain />
+              <Photocopy name={name} image={image} sizes={SIZES} priority={i === 0} plain />
             </a>
           </li>
         ))}
+        {only && (
+          <li className="strip-wall" aria-hidden="true">
+            {COPIES.map((copy) => (
+              <Photocopy key={copy} name={name} image={only} sizes={SIZES} />
+            ))}
+          </li>
+        )}
       </ul>
       {images.length > 1 && (
         <p className="strip-tools">

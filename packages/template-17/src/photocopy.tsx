@@ -1,4 +1,4 @@
-import type { Image } from '@store/core'
+import type { Image, PictureFacts } from '@store/core'
 import { ProductMedia } from '@store/template-kit'
 import type { CSSProperties } from 'react'
 
@@ -18,7 +18,11 @@ export function Photocopy(props: {
 }) {
   const { name, image, alt = '', plain, number, ratio = 0.8, ...media } = props
   return (
-    <span className="photo" data-copied={plain ? undefined : ''}>
+    <span
+      className="photo"
+      data-copied={plain ? undefined : ''}
+      style={image?.facts && !plain ? exposureOf(image.facts) : undefined}
+    >
       <ProductMedia
         {...media}
         image={image && alt === '' ? { ...image, alt: '' } : image}
@@ -34,6 +38,17 @@ export function Photocopy(props: {
       />
     </span>
   )
+}
+
+/**
+ * The exposure of a copy, for its filters: dark photos get more light, and flat ones a middle grey and more contrast, so that none
+ * becomes all black or blank paper.
+ */
+function exposureOf({ lightness, contrast }: PictureFacts): CSSProperties {
+  const isFlat = contrast < 12
+  const light = Math.min(5, Math.max(isFlat ? 0.6 : 1, 58 / Math.max(1, lightness)))
+  const gain = Math.min(3, Math.max(1, 20 / Math.max(1, contrast * light)))
+  return { '--light': light.toFixed(2), '--gain': gain.toFixed(2) } as CSSProperties
 }
 
 /** The number, as large as one line allows (`styles/photocopy.css`). */

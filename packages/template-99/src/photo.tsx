@@ -1,12 +1,9 @@
 import type { Product } from '@store/core'
-import { imageUrl, ProductMedia } from '@store/template-kit'
+import { ProductMedia } from '@store/template-kit'
 import type { CSSProperties } from 'react'
 import { drawingFor } from './drawing.ts'
 
-/**
- * A photo. If its ratio is not that of its box, it is shown whole on a blurred copy of itself. Without a photo, the
- * product's drawing and name.
- */
+/** A photo that fills its box; without one, the product's drawing and name. */
 export function Photo(props: {
   readonly product: Pick<Product, 'name' | 'images'>
   readonly sizes: string
@@ -18,7 +15,7 @@ export function Photo(props: {
 }) {
   const { product, at = 0, decorative = false } = props
   const image = product.images[at] ?? null
-  const media = (
+  return (
     <ProductMedia
       className={`photo ${props.className ?? ''}`}
       image={decorative && image ? { ...image, alt: '' } : image}
@@ -29,14 +26,6 @@ export function Photo(props: {
       priority={props.priority}
       fallback={<Drawing name={product.name} />}
     />
-  )
-  if (!image) return media
-  // Loaded only where the style sheet uses it: behind photos that do not fill their box.
-  const copy = { '--copy': `url(${JSON.stringify(imageUrl(image.src, 96))})` } as CSSProperties
-  return (
-    <span className="photo-frame" style={copy}>
-      {media}
-    </span>
   )
 }
 
