@@ -79,14 +79,15 @@ function readable(block: Hex | null): Hex | null {
   return '#ffffff'
 }
 
-export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).extend({
-  dial: flag.catch(true),
-  wave: flag.catch(true),
+export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }, ['gabarito']).extend({
+  dial: flag.catch(true).meta({ group: 'template', part: 'home' }),
+  wave: flag.catch(true).meta({ group: 'template', part: 'home' }),
   blocks: z
     .union([z.string().transform((colors) => colors.split(/[\s,]+/)), z.array(z.unknown())])
     .transform((colors) => Array.from({ length: COUNT }, (_, index) => readable(hexFrom(colors[index]))))
     .describe('up to six colours, as in "#8fd3ff, #ffd2e4"')
-    .catch(() => Array.from({ length: COUNT }, () => null)),
+    .catch(() => Array.from({ length: COUNT }, () => null))
+    .meta({ control: 'swatches', limits: { max: COUNT }, group: 'colors', part: 'home' }),
 })
 
 /** Reads stored settings; never fails. */

@@ -2,6 +2,7 @@ import {
   bannerList,
   type CommonSettings,
   flag,
+  oneOf,
   readSettings as read,
   settingsShape,
   type Tokens,
@@ -73,14 +74,20 @@ export const tokens: Tokens = {
   },
 }
 
-const hundredth = z.coerce.number().min(0).max(100)
+const hundredth = z.coerce
+  .number()
+  .min(0)
+  .max(100)
+  .meta({ control: 'number', limits: { min: 0, max: 100 } })
 const box = z
   .union([z.string().transform((sides) => sides.split(/[\s,]+/)), z.array(z.unknown())])
   .pipe(z.tuple([hundredth, hundredth, hundredth, hundredth]))
   .refine(([left, top, right, bottom]) => right > left && bottom > top)
   .describe('left, top, right and bottom of the piece in its picture, as in "20 30 80 90"')
+  .meta({ control: 'text' })
   .nullable()
   .catch(null)
+const MOST_POINTS = 8
 /** A point without a position or a product is dropped; the others are kept. */
 const points = z
   .array(
@@ -88,25 +95,33 @@ const points = z
       .object({
         x: hundredth.describe('from the left, 0 to 100'),
         y: hundredth.describe('from the top, 0 to 100'),
-        slug: z.string().trim().min(1).max(200).describe('the product, as it stands in its address'),
+        slug: z
+          .string()
+          .trim()
+          .min(1)
+          .max(200)
+          .describe('the product, as it stands in its address')
+          .meta({ control: 'text', limits: { max: 200 } }),
         box,
       })
       .nullable()
       .catch(null),
   )
-  .transform((all) => all.flatMap((point) => point ?? []).slice(0, 8))
+  .transform((all) => all.flatMap((point) => point ?? []).slice(0, MOST_POINTS))
   .catch([])
+  .meta({ control: 'list', limits: { max: MOST_POINTS } })
 
-export const settings = settingsShape({ scheme: 'auto', logo: 'wordmark' }).extend({
+export const settings = settingsShape({ scheme: 'auto', logo: 'wordmark' }, ['instrument-sans']).extend({
   banners: bannerList({ points }).catch([]),
   rooms: z
     .union([z.string().transform((names) => names.toLowerCase().split(/[\s,+]+/)), z.array(z.string())])
     .transform((names) => [...new Set(names)].flatMap((name) => ROOMS.find((room) => room === name) ?? []))
     .refine((rooms) => rooms.length > 0)
     .describe(`some of ${ROOMS.join(', ')}, in the order in which rooms take them`)
-    .catch([...ROOMS]),
-  tape: flag.catch(true),
-  unit: z.enum(['cm', 'in']).describe('cm or in').catch('cm'),
+    .catch([...ROOMS])
+    .meta({ control: 'choice', choices: ROOMS, limits: { min: 1, max: ROOMS.length }, group: 'colors', part: 'page' }),
+  tape: flag.catch(true).meta({ group: 'template', part: 'lists' }),
+  unit: oneOf(['cm', 'in']).catch('cm').meta({ group: 'details', part: 'lists' }),
 })
 
 /** Reads stored settings; never fails. */

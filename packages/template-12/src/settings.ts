@@ -1,11 +1,11 @@
 import {
   type CommonSettings,
   flag,
+  oneOf,
   readSettings as read,
   settingsShape,
   type Tokens,
 } from '@store/template-kit/settings'
-import { z } from 'zod'
 import { METALS, type Metal } from './metals.ts'
 
 /** The settings of this template, as read. */
@@ -63,10 +63,10 @@ export const tokens: Tokens = {
   },
 }
 
-export const settings = settingsShape({ scheme: 'dark', logo: 'wordmark' }).extend({
-  metal: z.string().trim().toLowerCase().pipe(z.enum(METALS)).describe(METALS.join(', ')).catch('champagne'),
-  spotlight: flag.catch(true),
-  percent: flag.catch(false),
+export const settings = settingsShape({ scheme: 'dark', logo: 'wordmark' }, ['bodoni+instrument']).extend({
+  metal: oneOf(METALS).catch('champagne').meta({ group: 'colors', part: 'page' }),
+  spotlight: flag.catch(true).meta({ group: 'template', part: 'page' }),
+  percent: flag.catch(false).meta({ group: 'details', part: 'lists' }),
 })
 
 /** Reads stored settings; never fails. */

@@ -4,6 +4,7 @@ import {
   flag,
   type Hex,
   hexFrom,
+  oneOf,
   readSettings as read,
   settingsShape,
   type Tokens,
@@ -98,15 +99,10 @@ const sports = z
   )
   .describe('colours of categories, as in "Correr: #d4ff2a, Montaña: #ff7a1a"')
 
-export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).extend({
-  sports: sports.catch({}),
-  slant: flag.catch(true),
-  sizes: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .pipe(z.enum(['mx', 'us', 'eu', 'br']))
-    .catch('mx'),
+export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }, ['encode-sans']).extend({
+  sports: sports.catch({}).meta({ control: 'longText', group: 'colors', part: 'home' }),
+  slant: flag.catch(true).meta({ group: 'template', part: 'page' }),
+  sizes: oneOf(['mx', 'us', 'eu', 'br']).catch('mx').meta({ group: 'details', part: 'header' }),
 })
 
 /** Reads stored settings; never fails. */

@@ -1,11 +1,11 @@
 import {
   type CommonSettings,
   flag,
+  oneOf,
   readSettings as read,
   settingsShape,
   type Tokens,
 } from '@store/template-kit/settings'
-import { z } from 'zod'
 import { BOARDS, type Board, CLOTH_NAMES, type Cloth } from './cloths.ts'
 
 /** The settings of this template, as read. */
@@ -63,13 +63,12 @@ export const tokens: Tokens = {
   },
 }
 
-const oneOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
-  z.string().trim().toLowerCase().pipe(z.enum(names)).describe(names.join(', '))
-
-export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).extend({
-  cloth: oneOf<Cloth | 'all'>(['all', ...CLOTH_NAMES]).catch('all'),
-  shelf: oneOf(BOARDS).catch('wood'),
-  alphabet: flag.catch(true),
+export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }, ['faustina']).extend({
+  cloth: oneOf<Cloth | 'all'>(['all', ...CLOTH_NAMES])
+    .catch('all')
+    .meta({ group: 'colors', part: 'lists' }),
+  shelf: oneOf(BOARDS).catch('wood').meta({ group: 'template', part: 'page' }),
+  alphabet: flag.catch(true).meta({ group: 'template', part: 'header' }),
 })
 
 /** Reads stored settings; never fails. */

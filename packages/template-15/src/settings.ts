@@ -2,9 +2,11 @@ import {
   type CommonSettings,
   type Hex,
   hexFrom,
+  oneOf,
   readSettings as read,
   settingsShape,
   type Tokens,
+  text,
 } from '@store/template-kit/settings'
 import { z } from 'zod'
 import { ARRANGEMENTS, type Arrangement } from './arrangements.ts'
@@ -63,24 +65,15 @@ export const tokens: Tokens = {
 
 const YARNS = 5
 
-export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).extend({
+export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }, ['piazzolla']).extend({
   yarns: z
     .union([z.string().transform((colors) => colors.split(/[\s,]+/)), z.array(z.unknown())])
     .transform((colors) => Array.from({ length: YARNS }, (_, index) => hexFrom(colors[index])))
     .describe('up to five colours, as in "#99103d, #23306b"')
-    .catch(() => Array.from({ length: YARNS }, () => null)),
-  seed: z
-    .union([z.string(), z.number()])
-    .transform((text) => String(text).trim().slice(0, 60))
-    .describe('a word to weave')
-    .catch(''),
-  arrangement: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .pipe(z.enum(ARRANGEMENTS))
-    .describe(ARRANGEMENTS.join(' or '))
-    .catch('masonry'),
+    .catch(() => Array.from({ length: YARNS }, () => null))
+    .meta({ control: 'swatches', limits: { max: YARNS }, group: 'colors', part: 'page' }),
+  seed: text(60).describe('a word to weave').catch('').meta({ group: 'template', part: 'home' }),
+  arrangement: oneOf(ARRANGEMENTS).catch('masonry').meta({ group: 'template', part: 'lists' }),
 })
 
 /** Reads stored settings; never fails. */

@@ -1,6 +1,7 @@
 import {
   type CommonSettings,
   flag,
+  oneOf,
   readSettings as read,
   settingsShape,
   type Tokens,
@@ -63,20 +64,16 @@ export const tokens: Tokens = {
   },
 }
 
-export const settings = settingsShape({ scheme: 'auto', logo: 'wordmark' }).extend({
+export const settings = settingsShape({ scheme: 'auto', logo: 'wordmark' }, ['chivo']).extend({
   tiles: z.coerce
     .number()
     .pipe(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]))
     .describe('1, 2, 3 or 4')
-    .catch(1),
-  photos: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .pipe(z.enum(['yes', 'no', 'offers']))
-    .catch('yes'),
-  ticket: flag.catch(true),
-  afterHours: flag.catch(false),
+    .catch(1)
+    .meta({ control: 'choice', choices: [1, 2, 3, 4], group: 'template', part: 'page' }),
+  photos: oneOf(['yes', 'no', 'offers']).catch('yes').meta({ group: 'template', part: 'home' }),
+  ticket: flag.catch(true).meta({ group: 'template', part: 'page' }),
+  afterHours: flag.catch(false).meta({ group: 'details', part: 'cart' }),
 })
 
 /** Reads stored settings; never fails. */

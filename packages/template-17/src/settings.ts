@@ -1,14 +1,17 @@
 import {
   type CommonSettings,
   flag,
+  oneOf,
   readSettings as read,
   settingsShape,
   type Tokens,
+  text,
 } from '@store/template-kit/settings'
 import { z } from 'zod'
 
 /** The highest number of columns. */
 const MOST_COLUMNS = 12
+const COLUMNS = Array.from({ length: MOST_COLUMNS }, (_, index) => index + 1)
 
 /** The settings of this template, as read. */
 export type Settings = CommonSettings & {
@@ -70,22 +73,16 @@ const density = z.union([
   z.enum(['list', 'lista']).transform(() => 'list' as const),
   z.coerce.number().int().min(1).max(MOST_COLUMNS),
 ])
-const words = z
-  .string()
-  .transform((text) => text.trim().slice(0, 200))
-  .describe('a text')
 
-export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).extend({
-  spot: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .pipe(z.enum(['hazard', 'acid', 'cyan', 'pink']))
-    .catch('hazard'),
-  photocopy: flag.catch(true),
-  ticker: words.catch(''),
-  density: density.describe('columns from 1 to 12, or list').catch(4),
-  drop: words.catch(''),
+export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }, ['chivo-mono']).extend({
+  spot: oneOf(['hazard', 'acid', 'cyan', 'pink']).catch('hazard').meta({ group: 'colors', part: 'page' }),
+  photocopy: flag.catch(true).meta({ group: 'template', part: 'page' }),
+  ticker: text(200).catch('').meta({ group: 'details', part: 'header' }),
+  density: density
+    .describe('columns from 1 to 12, or list')
+    .catch(4)
+    .meta({ control: 'choice', choices: [...COLUMNS, 'list'], group: 'template', part: 'lists' }),
+  drop: text(200).catch('').meta({ group: 'details', part: 'header' }),
 })
 
 /** Reads stored settings; never fails. */

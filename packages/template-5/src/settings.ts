@@ -70,13 +70,20 @@ export const COVERS = {
 
 const READABLE = 4.5
 
-export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).extend({
+export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }, ['petrona+rosario']).extend({
   /** The cover colour: a name of `COVERS`, or any colour. Null is oxblood. */
   cover: z
     .union([z.enum(Object.keys(COVERS) as (keyof typeof COVERS)[]).transform((name) => COVERS[name]), color])
     .describe(`${Object.keys(COVERS).join(', ')}, or a colour as in #6e0f22`)
-    .catch(null),
-  issueLine: z.string().trim().max(60).describe('up to 60 letters').catch(''),
+    .catch(null)
+    .meta({ control: 'color', choices: Object.keys(COVERS), group: 'colors', part: 'page' }),
+  issueLine: z
+    .string()
+    .trim()
+    .max(60)
+    .describe('up to 60 letters')
+    .catch('')
+    .meta({ control: 'text', limits: { max: 60 }, group: 'details', part: 'header' }),
 })
 
 /** Reads stored settings; never fails. `colors.accent` wins over `cover`. */

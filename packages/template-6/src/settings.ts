@@ -63,15 +63,13 @@ const density = z
   .transform((name) => (name === 'comoda' ? 'cómoda' : name))
   .pipe(z.enum(Object.keys(DENSITIES) as (keyof typeof DENSITIES)[]))
   .transform((name) => DENSITIES[name])
+  .describe('compact or comfortable')
 
-export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).extend({
-  density: density.catch('compact'),
-  /** The services' name of `density`. */
-  densidad: density.nullish().catch(null),
+export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }, ['saira']).extend({
+  density: density
+    .catch('compact')
+    .meta({ control: 'choice', choices: ['compact', 'comfortable'], group: 'template', part: 'page' }),
 })
 
 /** Reads stored settings; never fails. */
-export function readSettings(stored: unknown): Settings {
-  const { densidad, ...all } = read(stored, settings)
-  return { ...all, density: all.density === 'compact' ? (densidad ?? 'compact') : all.density }
-}
+export const readSettings = (stored: unknown): Settings => read(stored, settings)

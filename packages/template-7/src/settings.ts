@@ -42,7 +42,7 @@ export const tokens: Tokens = {
   },
 }
 
-export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' })
+export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }, ['nunito'])
 
 /** Reads stored settings; never fails. */
 export const readSettings = (stored: unknown): CommonSettings => read(stored, settings)

@@ -58,14 +58,15 @@ export const tokens: Tokens = {
   },
 }
 
-export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }).extend({
-  mist: flag.catch(true),
+export const settings = settingsShape({ scheme: 'light', logo: 'wordmark' }, ['cormorant+jost']).extend({
+  mist: flag.catch(true).meta({ group: 'template', part: 'page' }),
   tints: z
     .union([z.string().transform((names) => names.toLowerCase().split(/[\s,+]+/)), z.array(z.string())])
     .transform((names) => MISTS.filter((mist) => names.includes(mist)))
     .refine((mists) => mists.length > 0)
     .describe(`some of ${MISTS.join(', ')}, as in "rose, dew"`)
-    .catch([...MISTS]),
+    .catch([...MISTS])
+    .meta({ control: 'choice', choices: MISTS, limits: { min: 1, max: MISTS.length }, group: 'colors', part: 'page' }),
 })
 
 /** Reads stored settings; never fails. */

@@ -4,7 +4,17 @@ import { fitSettings, readSettings, settings, tokens } from './settings.ts'
 export const template = defineTemplate({
   id: 99,
   name: 'Charla',
-  settings: { shape: settings, read: readSettings, fit: fitSettings },
+  settings: {
+    shape: settings,
+    read: readSettings,
+    fit: fitSettings,
+    words: {
+      es: () => import('./words/settings-es.ts'),
+      en: () => import('./words/settings-en.ts'),
+      pt: () => import('./words/settings-pt.ts'),
+      fr: () => import('./words/settings-fr.ts'),
+    },
+  },
   tokens,
   design: './design',
   styles: './styles.css',

@@ -66,9 +66,11 @@ const doodles = z.union([
     .max(DOODLES.length)
     .transform((number) => DOODLES[number - 1] ?? ('none' as const)),
 ])
-export const settings = settingsShape({ scheme: 'auto', logo: 'square', onlinePayment: true }).extend({
-  doodles: doodles.catch('auto'),
-  showSubcategories: flag.catch(true),
+export const settings = settingsShape({ scheme: 'auto', logo: 'square', onlinePayment: true }, ['nunito']).extend({
+  doodles: doodles
+    .catch('auto')
+    .meta({ control: 'choice', choices: ['auto', 'none', ...DOODLES], group: 'template', part: 'page' }),
+  showSubcategories: flag.catch(true).meta({ group: 'details', part: 'lists' }),
 })
 
 /** Reads stored settings, by our names or the services'; never fails. */

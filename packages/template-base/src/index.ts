@@ -5,7 +5,16 @@ import { readSettings, settings, tokens } from './settings.ts'
 export const template = defineTemplate({
   id: 8,
   name: 'Base',
-  settings: { shape: settings, read: readSettings },
+  settings: {
+    shape: settings,
+    read: readSettings,
+    unseen: {
+      font: 'it has the system font alone',
+      logo: 'it shows the logo beside the name, in its own shape',
+      categoryStyle: 'it has one style of categories',
+      productStyle: 'it has one style of products',
+    },
+  },
   tokens,
   design: './design',
   styles: './styles.css',

@@ -85,6 +85,8 @@ export type ShopView = {
   readonly socialChat: string | null
   /** The template's settings after reading and defaults (see `settings.ts` of each template). */
   readonly settings: Readonly<Record<string, unknown>>
+  /** Whether elements name the settings they show (`useMark`), for an editor or the workshop. Absent on shop pages. */
+  readonly marked?: boolean
   /** Path prefix of the shop: '' on its own host, '/wa/{slug}' on the platform's. */
   readonly mount: string
   /** Words that differ in the shop's country from those of its language elsewhere. */

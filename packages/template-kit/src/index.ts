@@ -29,6 +29,7 @@ export { mountedAt, type Paths, pathsFrom } from './paths.ts'
 // The shop around a screen
 
 export { Form, type FormProps, type HostParts, Link, type LinkProps, useSuggest } from './host.tsx'
+export { type BannerMarks, type Mark, type MarkAttributes, useBannerMarks, useMark } from './mark.ts'
 export {
   MoreWords,
   ShopProvider,

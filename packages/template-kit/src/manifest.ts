@@ -1,5 +1,5 @@
 import type { Category } from '@store/core'
-import type { CommonSettings, settingsShape } from './settings.ts'
+import type { CommonSettings, OwnSettingWords, SettingWordLoads, settingsShape } from './settings.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Product fields that the cards of only some templates show. Lists leave them out for other templates, to send less data. */
@@ -15,9 +15,13 @@ export type Template = {
   readonly name: string
   readonly settings: {
     /** Schema of the settings: `settingsShape()`, extended by the template's own. */
-    readonly shape: ReturnType<typeof settingsShape>
+    readonly shape: SettingsShape
+    /** What merchants read of its own settings, in each language; a template without any has none. */
+    readonly words?: SettingWordLoads
     /** Reads stored settings of any version, by our names or the services'. Never fails: an invalid value becomes the default. */
     readonly read: (stored: unknown) => CommonSettings
+    /** Settings that this template does not show, with the reason, by path: an editor leaves them out. */
+    readonly unseen?: Readonly<Record<string, string>>
     /** Chooses values for settings that the merchant has not set, from the categories that the shop sells. */
     readonly fit?: (settings: CommonSettings, categories: readonly Category[]) => CommonSettings
   }
@@ -34,7 +38,19 @@ export type Template = {
   readonly list: { readonly fields: readonly ListField[] }
 }
 
-/** Returns its argument: lets the compiler check a manifest where it is defined. */
+type SettingsShape = ReturnType<typeof settingsShape>
+/** Words of a schema's own settings: required where it has any. */
+type WithWords<Shape extends SettingsShape> =
+  Record<never, never> extends OwnSettingWords<Shape>
+    ? { readonly words?: SettingWordLoads<OwnSettingWords<Shape>> }
+    : { readonly words: SettingWordLoads<OwnSettingWords<Shape>> }
+
+type TemplateWith<Shape extends SettingsShape> = Omit<Template, 'settings'> & {
+  readonly settings: Omit<Template['settings'], 'shape' | 'words'> & { readonly shape: Shape } & WithWords<Shape>
+}
+
+/** Returns its argument: lets the compiler check a manifest where it is defined, and that no setting is without words. */
+export function defineTemplate<Shape extends SettingsShape>(template: TemplateWith<Shape>): Template
 export function defineTemplate(template: Template): Template {
   return template
 }

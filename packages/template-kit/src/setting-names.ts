@@ -20,6 +20,7 @@ export const SERVICE_NAMES: Readonly<Record<string, string>> = {
   href: 'enlace',
   focus: 'foco',
   points: 'puntos',
+  density: 'densidad',
 }
 
 /** The record with fields under our names added; a value already stored under our name wins. Not a record: `{}`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SERVICE_NAMES, withOurNames } from './setting-names.ts'
+import { expectationOf, type Schema, strict, structure } from './setting-schema.ts'
 import { readSettings } from './settings-shape.ts'
 
 /** One setting, by its path: `colors.accent`, `banners.0.title`. */
@@ -19,7 +20,6 @@ export type SettingChange =
   /** The value is not valid; `expects` describes valid values. */
   | { readonly kind: 'refused'; readonly expects: string | null }
 
-type Schema = z.core.$ZodType
 type Record_ = Readonly<Record<string, unknown>>
 
 /**
@@ -107,48 +107,6 @@ function partsOf(schema: Schema, value: unknown): readonly (readonly [string, Sc
   if (!(inner instanceof z.core.$ZodArray)) return null
   const entries: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [undefined]
   return entries.map((_, at) => [String(at), inner._zod.def.element])
-}
-
-/** The schema inside all wrappers (defaults, `catch`, `nullable`, `preprocess`). */
-function structure(schema: Schema): Schema {
-  const inner = unwrapped(schema)
-  return inner ? structure(inner) : schema
-}
-
-/** The schema inside the outermost wrapper; null: there is none. */
-function unwrapped(schema: Schema): Schema | null {
-  if (schema instanceof z.core.$ZodCatch || schema instanceof z.core.$ZodNullable) return schema._zod.def.innerType
-  if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodDefault) return schema._zod.def.innerType
-  if (!(schema instanceof z.core.$ZodPipe)) return null
-  const { in: before, out: after } = schema._zod.def
-  return before instanceof z.core.$ZodTransform ? after : before
-}
-
-/** The schema without `catch`: it refuses a value that would otherwise be replaced by the default. */
-function strict(schema: Schema): Schema {
-  return schema instanceof z.core.$ZodCatch ? strict(schema._zod.def.innerType) : schema
-}
-
-/** A description of valid values: that of the outermost wrapper that has one, otherwise the names of an enum. */
-function expectationOf(schema: Schema): string | null {
-  const choices = choicesOf(schema)
-  return wordsOf(schema) ?? (choices.length > 0 ? choices.join(', ').replace(/, ([^,]*)$/, ' or $1') : null)
-}
-
-function wordsOf(schema: Schema): string | null {
-  const words = z.globalRegistry.get(schema)?.description
-  if (words) return words
-  const inner = unwrapped(schema)
-  return inner ? wordsOf(inner) : null
-}
-
-/** The values of the enums inside a schema; empty where any text is valid. */
-function choicesOf(schema: Schema): readonly string[] {
-  if (schema instanceof z.core.$ZodEnum) return Object.values(schema._zod.def.entries).map(String)
-  if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.flatMap(choicesOf)
-  if (schema instanceof z.core.$ZodPipe) return [schema._zod.def.in, schema._zod.def.out].flatMap(choicesOf)
-  const inner = unwrapped(schema)
-  return inner ? choicesOf(inner) : []
 }
 
 /** The stored record, names unchanged: ours or the services'. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { hexFrom } from './color.ts'
 import { withOurNames } from './setting-names.ts'
+import { alternatives } from './setting-schema.ts'
 import type { MerchantColors } from './tokens.ts'
 
 /** A picture with text over it, on a home page. */
@@ -49,23 +50,43 @@ export const DEFAULT_SETTINGS: CommonSettings = {
 
 const MAX_BANNERS = 6
 
-const line = z
-  .union([z.string(), z.number()])
-  .transform((text) => String(text).trim().slice(0, 2000))
-  .describe('a text')
+/** A text of one line, cut to this many letters. */
+export const text = (most: number) =>
+  z
+    .union([z.string(), z.number()])
+    .transform((typed) => String(typed).trim().slice(0, most))
+    .describe('a text')
+    .meta({ control: 'text', limits: { max: most } })
+/** One of these names, in any case. */
+export const oneOf = <Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(names))
+    .describe(alternatives(names))
+    .meta({ control: 'choice', choices: names })
+const line = text(2000)
 /** A boolean, stored as 0/1, true/false or these as text. */
 export const flag = z
   .union([z.boolean(), z.number(), z.enum(['0', '1', 'true', 'false'])])
   .transform((value) => value === true || value === 1 || value === '1' || value === 'true')
   .describe('true or false')
+  .meta({ control: 'switch' })
 /** A colour as `#rrggbb`; anything else is null. */
-export const color = z.unknown().optional().transform(hexFrom).describe('a colour, as in #6e0f22')
+export const color = z
+  .unknown()
+  .optional()
+  .transform(hexFrom)
+  .describe('a colour, as in #6e0f22')
+  .meta({ control: 'color' })
 /** An address that a shop may link to; never `javascript:`. */
 export const href = z
   .string()
   .trim()
   .regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)[^\s"<>]*$/i)
   .describe('an address, as in /productos or https://example.org')
+  .meta({ control: 'link' })
   .nullable()
   .catch(null)
 /** An image of our own or of another site. */
@@ -74,12 +95,14 @@ export const imageSource = z
   .trim()
   .regex(/^(?:\/(?!\/)|https:\/\/)[^\s"'<>()]*$/i)
   .describe('a picture: a file, or an address as in https://example.org/a.jpg')
+  .meta({ control: 'image' })
   .nullable()
   .catch(null)
 const style = z.coerce
   .number()
   .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
   .describe('1, 2 or 3')
+  .meta({ control: 'choice', choices: [1, 2, 3] })
 const scheme = z
   .union([
     z.enum(['light', 'dark', 'auto']),
@@ -92,12 +115,14 @@ const scheme = z
       .transform((code) => (['light', 'dark', 'auto'] as const)[code - 1] ?? 'light'),
   ])
   .describe('light, dark or auto')
+  .meta({ control: 'choice', choices: ['light', 'dark', 'auto'] })
 const logo = z
   .union([
     z.enum(['wordmark', 'square']),
     flag.transform((square) => (square ? ('square' as const) : ('wordmark' as const))),
   ])
   .describe('wordmark or square')
+  .meta({ control: 'choice', choices: ['wordmark', 'square'] })
 const font = z
   .string()
   .trim()
@@ -105,12 +130,13 @@ const font = z
   .regex(/^[\w +-]{1,60}$/)
   .transform((name) => ({ propia: 'own', sistema: 'system' })[name] ?? name)
   .describe('own, system, or a face the template offers')
+  .meta({ control: 'font' })
 
 const bannerShape = z.object({
   image: imageSource,
   mobileImage: imageSource,
   title: line.catch(''),
-  text: line.catch(''),
+  text: line.meta({ control: 'longText' }).catch(''),
   button: line.catch(''),
   href,
   focus: z
@@ -118,32 +144,40 @@ const bannerShape = z.object({
     .trim()
     .regex(/^(?:(?:\d{1,3}%|left|right|center|top|bottom)\s?){1,2}$/)
     .describe('what stays in view, as in "50% 30%" or "left top"')
+    .meta({ control: 'focus' })
     .nullable()
     .catch(null),
 })
 /** A list of banners, each with additional fields of the template. */
 export const bannerList = <Parts extends z.ZodRawShape>(parts: Parts) =>
-  z.array(acceptingServiceNames(bannerShape.extend(parts))).transform((all) => all.slice(0, MAX_BANNERS))
+  z
+    .array(acceptingServiceNames(bannerShape.extend(parts)))
+    .transform((all) => all.slice(0, MAX_BANNERS))
+    .meta({ control: 'list', group: 'banners', part: 'home', limits: { max: MAX_BANNERS } })
 const noColors = { primary: null, accent: null, background: null, text: null }
 
-/** The schema of the common settings, to be extended by a template's own: `settingsShape({ scheme: 'dark' }).extend({ … })`. */
-export function settingsShape(defaults: Partial<CommonSettings> = {}) {
+const pageColor = color.meta({ group: 'colors', part: 'page' })
+
+/**
+ * The schema of the common settings, to be extended by a template's own: `settingsShape({ scheme: 'dark' }).extend({ … })`.
+ * `fonts`: names of the alternatives that the template's style sheet has for `font`.
+ */
+export function settingsShape(defaults: Partial<CommonSettings> = {}, fonts: readonly string[] = []) {
   const preset = { ...DEFAULT_SETTINGS, ...defaults }
   return z.object({
-    colors: acceptingServiceNames(z.object({ primary: color, accent: color, background: color, text: color })).catch({
-      ...noColors,
-      ...preset.colors,
-    }),
-    font: font.catch(preset.font),
-    scheme: scheme.catch(preset.scheme),
-    logo: logo.catch(preset.logo),
-    categoryStyle: style.catch(preset.categoryStyle),
-    productStyle: style.catch(preset.productStyle),
+    colors: acceptingServiceNames(
+      z.object({ primary: pageColor, accent: pageColor, background: pageColor, text: pageColor }),
+    ).catch({ ...noColors, ...preset.colors }),
+    font: font.catch(preset.font).meta({ choices: ['own', 'system', ...fonts], group: 'letters', part: 'page' }),
+    scheme: scheme.catch(preset.scheme).meta({ group: 'colors', part: 'page' }),
+    logo: logo.catch(preset.logo).meta({ group: 'logo', part: 'header' }),
+    categoryStyle: style.catch(preset.categoryStyle).meta({ group: 'template', part: 'home' }),
+    productStyle: style.catch(preset.productStyle).meta({ group: 'template', part: 'lists' }),
     banners: bannerList({}).catch([...preset.banners]),
-    headline: line.catch(preset.headline),
-    description: line.catch(preset.description),
-    watermark: flag.catch(preset.watermark),
-    onlinePayment: flag.catch(preset.onlinePayment),
+    headline: line.catch(preset.headline).meta({ group: 'details', part: 'home' }),
+    description: line.catch(preset.description).meta({ control: 'longText', group: 'details', part: 'home' }),
+    watermark: flag.catch(preset.watermark).meta({ group: 'details', part: 'footer' }),
+    onlinePayment: flag.catch(preset.onlinePayment).meta({ group: 'details', part: 'cart' }),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../host.tsx'
+import { useMark } from '../mark.ts'
 import type { CommonSettings } from '../settings.ts'
 import { useMoney, usePaths, useSettings, useShop, useT } from '../shop-context.tsx'
 import { useCart } from './cart-provider.tsx'
@@ -45,9 +46,12 @@ export type CheckoutButtonProps = {
 export function ToCheckout(props: CheckoutButtonProps & { readonly byChat?: boolean }) {
   const paths = usePaths()
   const way = useWayOn()
+  const mark = useMark()
   const { checkoutItems, id } = useCart()
   const { byChat = false, disabled = false, children = way[byChat ? 'byChat' : 'onward'], ...rest } = props
-  const look = { ...rest, 'data-feature': byChat ? 'chat' : 'onward' }
+  const look = byChat
+    ? { ...rest, 'data-feature': 'chat' }
+    : { ...rest, 'data-feature': 'onward', ...mark('onlinePayment') }
   return way.canBuy && !disabled ? (
     <Link href={paths.checkout(checkoutItems, byChat, id)} reloadDocument {...look}>
       {children}

@@ -1,3 +1,4 @@
+import { useMark } from '../mark.ts'
 import type { CommonSettings } from '../settings.ts'
 import { useSettings, useShop, useT } from '../shop-context.tsx'
 
@@ -12,5 +13,10 @@ export function MadeWith({ as: Line = 'p', className }: { readonly as?: 'p' | 's
   const t = useT()
   const { platform } = useShop()
   const { watermark } = useSettings<Partial<CommonSettings>>()
-  return watermark ? <Line className={className}>{t('footer.madeWith', { name: platform.name })}</Line> : null
+  const mark = useMark()
+  return watermark ? (
+    <Line className={className} {...mark('watermark')}>
+      {t('footer.madeWith', { name: platform.name })}
+    </Line>
+  ) : null
 }

@@ -1,0 +1,16 @@
+import type { OwnSettingWords } from '@store/template-kit/settings'
+import type { settings } from '../settings.ts'
+
+const words: OwnSettingWords<typeof settings> = {
+  metal: {
+    label: 'Métal',
+    hint: 'La couleur des lignes, cadres et boutons quand la boutique est sombre.',
+    choices: { champagne: 'Champagne', silver: 'Argent', rose: 'Or rose' },
+  },
+  spotlight: {
+    label: 'Lumière sur les photos',
+    hint: 'Une lumière suit le pointeur sur les photos de toute la boutique.',
+  },
+  percent: { label: 'Pourcentage de remise', hint: 'Les prix réduits disent aussi combien on économise.' },
+}
+export default words

@@ -1,0 +1,13 @@
+import type { OwnSettingWords } from '@store/template-kit/settings'
+import type { settings } from '../settings.ts'
+
+const words: OwnSettingWords<typeof settings> = {
+  metal: {
+    label: 'Metal',
+    hint: 'A cor de linhas, molduras e botões quando a loja é escura.',
+    choices: { champagne: 'Champanhe', silver: 'Prata', rose: 'Ouro rosé' },
+  },
+  spotlight: { label: 'Luz sobre as fotos', hint: 'Uma luz segue o cursor sobre as fotos de toda a loja.' },
+  percent: { label: 'Porcentagem de desconto', hint: 'Os preços em promoção também dizem quanto se economiza.' },
+}
+export default words

@@ -1,0 +1,16 @@
+import type { OwnSettingWords } from '@store/template-kit/settings'
+import type { settings } from '../settings.ts'
+
+const words: OwnSettingWords<typeof settings> = {
+  sports: {
+    label: 'Colour of each category',
+    hint: 'Write “Running: #d4ff2a, Hiking: #ff7a1a”. It colours their cards and lists.',
+  },
+  slant: { label: 'Slanted', hint: 'Large titles and edges of photos are diagonal all over the shop.' },
+  sizes: {
+    label: 'Shoe sizes',
+    hint: 'The system written after each size, as in “27 MX”. Nothing is converted.',
+    choices: { mx: 'Mexico', us: 'United States', eu: 'Europe', br: 'Brazil' },
+  },
+}
+export default words

@@ -1,0 +1,32 @@
+import type { OwnSettingWords } from '@store/template-kit/settings'
+import type { settings } from '../settings.ts'
+
+const words: OwnSettingWords<typeof settings> = {
+  cloth: {
+    label: 'Cloth of the books',
+    hint: 'The colour of spines and covers in lists and on shelves.',
+    choices: {
+      all: 'A different one for each book',
+      prussian: 'Prussian blue',
+      ochre: 'Ochre',
+      red: 'Red',
+      green: 'Green',
+      aubergine: 'Aubergine',
+      ink: 'Ink',
+      rust: 'Rust',
+      petrol: 'Petrol',
+      wine: 'Wine',
+      olive: 'Olive',
+    },
+  },
+  shelf: {
+    label: 'Shelves',
+    hint: 'What the shelves of the whole shop are made of.',
+    choices: { wood: 'Wood', metal: 'Metal', paper: 'Paper' },
+  },
+  alphabet: {
+    label: 'Alphabet',
+    hint: 'Letters in the index and in lists by name, to jump to the books that begin with them.',
+  },
+}
+export default words

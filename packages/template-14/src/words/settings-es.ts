@@ -1,0 +1,32 @@
+import type { OwnSettingWords } from '@store/template-kit/settings'
+import type { settings } from '../settings.ts'
+
+const words: OwnSettingWords<typeof settings> = {
+  cloth: {
+    label: 'Tela de los libros',
+    hint: 'El color de lomos y tapas en las listas y los estantes.',
+    choices: {
+      all: 'Una distinta para cada libro',
+      prussian: 'Azul de Prusia',
+      ochre: 'Ocre',
+      red: 'Rojo',
+      green: 'Verde',
+      aubergine: 'Berenjena',
+      ink: 'Tinta',
+      rust: 'Óxido',
+      petrol: 'Petróleo',
+      wine: 'Vino',
+      olive: 'Oliva',
+    },
+  },
+  shelf: {
+    label: 'Estantes',
+    hint: 'De qué son los estantes de toda la tienda.',
+    choices: { wood: 'Madera', metal: 'Metal', paper: 'Papel' },
+  },
+  alphabet: {
+    label: 'Abecedario',
+    hint: 'Letras en el índice y en las listas por nombre, para saltar a los libros que empiezan con ellas.',
+  },
+}
+export default words

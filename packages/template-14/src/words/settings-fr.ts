@@ -1,0 +1,32 @@
+import type { OwnSettingWords } from '@store/template-kit/settings'
+import type { settings } from '../settings.ts'
+
+const words: OwnSettingWords<typeof settings> = {
+  cloth: {
+    label: 'Toile des livres',
+    hint: 'La couleur des dos et des plats dans les listes et sur les étagères.',
+    choices: {
+      all: 'Une différente pour chaque livre',
+      prussian: 'Bleu de Prusse',
+      ochre: 'Ocre',
+      red: 'Rouge',
+      green: 'Vert',
+      aubergine: 'Aubergine',
+      ink: 'Encre',
+      rust: 'Rouille',
+      petrol: 'Pétrole',
+      wine: 'Vin',
+      olive: 'Olive',
+    },
+  },
+  shelf: {
+    label: 'Étagères',
+    hint: 'La matière des étagères de toute la boutique.',
+    choices: { wood: 'Bois', metal: 'Métal', paper: 'Papier' },
+  },
+  alphabet: {
+    label: 'Alphabet',
+    hint: 'Des lettres dans l’index et les listes par nom, pour aller aux livres qui commencent par elles.',
+  },
+}
+export default words

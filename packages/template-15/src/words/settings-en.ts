@@ -1,0 +1,16 @@
+import type { OwnSettingWords } from '@store/template-kit/settings'
+import type { settings } from '../settings.ts'
+
+const words: OwnSettingWords<typeof settings> = {
+  yarns: { label: 'Yarns', hint: 'The five colours of all patterns: cochineal, indigo, moss, maize and wool.' },
+  seed: {
+    label: 'Word of the pattern',
+    hint: 'Your shop’s pattern is made from its letters. If empty, we use the shop’s name.',
+  },
+  arrangement: {
+    label: 'Arrangement of products',
+    hint: 'How products are arranged in lists and on the home page.',
+    choices: { masonry: 'As a mosaic', rows: 'In even rows' },
+  },
+}
+export default words

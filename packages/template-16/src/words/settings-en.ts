@@ -1,0 +1,24 @@
+import type { OwnSettingWords } from '@store/template-kit/settings'
+import type { settings } from '../settings.ts'
+
+const words: OwnSettingWords<typeof settings> = {
+  tiles: {
+    label: 'Tiles',
+    hint: 'The pattern of the tiles behind your shop’s name.',
+    choices: { 1: 'Pattern 1', 2: 'Pattern 2', 3: 'Pattern 3', 4: 'Pattern 4' },
+  },
+  photos: {
+    label: 'Photos of dishes',
+    hint: 'Where the menu has photos.',
+    choices: { yes: 'All over the menu', no: 'Nowhere', offers: 'In today’s offers only' },
+  },
+  ticket: {
+    label: 'Order beside the menu',
+    hint: 'On wide screens, the order stands beside the menu. Otherwise in a bar at the bottom.',
+  },
+  afterHours: {
+    label: 'Orders after hours',
+    hint: 'You take orders while the kitchen is closed, too, by the hours of your first branch.',
+  },
+}
+export default words

@@ -1,0 +1,19 @@
+import type { OwnSettingWords } from '@store/template-kit/settings'
+import type { settings } from '../settings.ts'
+
+const words: OwnSettingWords<typeof settings> = {
+  spot: {
+    label: 'Warning colour',
+    hint: 'The accent of the whole shop, unless you choose another under Colours.',
+    choices: { hazard: 'Orange', acid: 'Acid green', cyan: 'Cyan', pink: 'Pink' },
+  },
+  photocopy: { label: 'Photocopies', hint: 'Photos look like photocopies until they are hovered.' },
+  ticker: { label: 'Running text', hint: 'A notice that moves along the top edge of every page. Empty: none.' },
+  density: {
+    label: 'Columns',
+    hint: 'How many products are in a row until shoppers choose otherwise.',
+    choices: { list: 'Table' },
+  },
+  drop: { label: 'Name of the collection', hint: 'What the bar at the bottom says for all products, as in “Drop 07”.' },
+}
+export default words

@@ -1,0 +1,22 @@
+import type { OwnSettingWords } from '@store/template-kit/settings'
+import type { settings } from '../settings.ts'
+
+const words: OwnSettingWords<typeof settings> = {
+  spot: {
+    label: 'Color de alerta',
+    hint: 'El acento de toda la tienda, si no eliges otro en Colores.',
+    choices: { hazard: 'Naranja', acid: 'Verde ácido', cyan: 'Cian', pink: 'Rosa' },
+  },
+  photocopy: { label: 'Fotocopias', hint: 'Las fotos parecen fotocopias hasta que se pasa por encima.' },
+  ticker: {
+    label: 'Texto que corre',
+    hint: 'Un aviso que se mueve en el borde de arriba de todas las páginas. Vacío, no hay.',
+  },
+  density: {
+    label: 'Columnas',
+    hint: 'Cuántos productos van por fila hasta que quien compra elige otra cosa.',
+    choices: { list: 'Tabla' },
+  },
+  drop: { label: 'Nombre de la colección', hint: 'Lo que dice la barra de abajo para ver todo, como «Drop 07».' },
+}
+export default words

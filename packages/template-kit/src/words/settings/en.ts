@@ -1,0 +1,65 @@
+import type { CommonSettingWords } from '../../setting-words.ts'
+
+const words: CommonSettingWords = {
+  groups: {
+    template: 'Template',
+    colors: 'Colours',
+    letters: 'Lettering',
+    logo: 'Logo',
+    banners: 'Banners',
+    details: 'Details',
+  },
+  settings: {
+    'colors.primary': { label: 'Main colour', hint: 'Buttons and links all over the shop.' },
+    'colors.accent': { label: 'Accent colour', hint: 'Highlights labels and details all over the shop.' },
+    'colors.background': { label: 'Background', hint: 'The colour behind every page.' },
+    'colors.text': { label: 'Text', hint: 'The colour of texts. We adjust it where it could not be read.' },
+    font: {
+      label: 'Typeface',
+      hint: 'The lettering of titles and texts all over the shop.',
+      choices: { own: 'The template’s', system: 'The device’s, which loads fastest' },
+    },
+    scheme: {
+      label: 'Light or dark',
+      hint: 'Whether the shop is shown on a light or a dark background.',
+      choices: { light: 'Light', dark: 'Dark', auto: 'As the visitor’s device is set' },
+    },
+    logo: {
+      label: 'Shape of the logo',
+      hint: 'How your logo is shown at the top of every page.',
+      choices: { wordmark: 'Wide', square: 'Square' },
+    },
+    categoryStyle: {
+      label: 'Style of categories',
+      hint: 'How categories are shown on the home page.',
+      choices: { 1: 'Style 1', 2: 'Style 2', 3: 'Style 3' },
+    },
+    productStyle: {
+      label: 'Style of products',
+      hint: 'How products are shown in lists.',
+      choices: { 1: 'Style 1', 2: 'Style 2', 3: 'Style 3' },
+    },
+    banners: { label: 'Banners', hint: 'Pictures with text and a link on the home page, six at most.' },
+    'banners.*.image': { label: 'Picture', hint: 'The photo of the banner.' },
+    'banners.*.mobileImage': {
+      label: 'Picture for phones',
+      hint: 'Another, taller photo for narrow screens. Without it, we use the one above.',
+    },
+    'banners.*.title': { label: 'Title', hint: 'The large text of the banner.' },
+    'banners.*.text': { label: 'Text', hint: 'A sentence or two beside the title.' },
+    'banners.*.button': { label: 'Button', hint: 'What the banner’s button says, as in “See the collection”.' },
+    'banners.*.href': { label: 'Link', hint: 'The page that opens when the banner is tapped.' },
+    'banners.*.focus': {
+      label: 'Focus of the photo',
+      hint: 'The part of the photo that stays visible when it is cropped.',
+    },
+    headline: { label: 'Headline', hint: 'The large sentence at the top of the home page.' },
+    description: {
+      label: 'Description',
+      hint: 'Who you are and what you sell, in a sentence or two, on the home page or at the bottom.',
+    },
+    watermark: { label: '“Made with Feria”', hint: 'A small line at the bottom of every page.' },
+    onlinePayment: { label: 'Announce online payment', hint: 'The cart’s button says that buyers pay online.' },
+  },
+}
+export default words
