@@ -1,5 +1,6 @@
-import { Form, useAnnounce, usePaths, VisuallyHidden } from '@store/template-kit'
+import { Form, useAnnounce, useMark, usePaths, VisuallyHidden } from '@store/template-kit'
 import { useAge } from './age.tsx'
+import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /**
@@ -10,6 +11,7 @@ export function AgeDial({ legend, isLegendSeen = true }: { readonly legend: stri
   const t = useWords()
   const paths = usePaths()
   const announce = useAnnounce()
+  const mark = useMark<Settings>()
   const { ages, age, choose } = useAge()
   const position = (id: number | null, name: string) => {
     choose(id)
@@ -20,6 +22,7 @@ export function AgeDial({ legend, isLegendSeen = true }: { readonly legend: stri
       method="get"
       action={paths.catalog()}
       className="dial"
+      {...mark('dial')}
       onSubmit={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.()}
     >
       <fieldset>

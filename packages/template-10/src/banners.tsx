@@ -1,4 +1,4 @@
-import { imageSet, imageUrl, Link, useSettings } from '@store/template-kit'
+import { type BannerMarks, imageSet, imageUrl, Link, useBannerMarks, useSettings } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import { blockAt } from './block-colors.ts'
 import { useHrefWithAge } from './href-with-age.ts'
@@ -21,12 +21,13 @@ export function Banners() {
 function BannerBlock({ banner, at }: { readonly banner: Banner; readonly at: number }) {
   const t = useWords()
   const hrefOf = useHrefWithAge()
+  const marks = useBannerMarks()(at)
   const { title, text, button, image, href } = banner
-  const picture = <BannerPicture banner={banner} />
+  const picture = <BannerPicture banner={banner} marks={marks} />
   return (
     <section className="block banner" data-block={blockAt(at)} data-bare={image ? undefined : ''}>
       {href && !title && !button ? (
-        <Link href={hrefOf(href)} aria-label={text || t('home.seeAll')}>
+        <Link href={hrefOf(href)} {...marks.link} aria-label={text || t('home.seeAll')}>
           {picture}
         </Link>
       ) : (
@@ -34,10 +35,10 @@ function BannerBlock({ banner, at }: { readonly banner: Banner; readonly at: num
       )}
       {(title || text || button) && (
         <div className="banner-words">
-          {title && <h2>{href ? <Link href={hrefOf(href)}>{title}</Link> : title}</h2>}
-          {text && <p>{text}</p>}
+          {title && <h2 {...marks.title}>{href ? <Link href={hrefOf(href)}>{title}</Link> : title}</h2>}
+          {text && <p {...marks.text}>{text}</p>}
           {button && href && (
-            <Link href={hrefOf(href)} className="button">
+            <Link href={hrefOf(href)} className="button" {...marks.button}>
               {button}
             </Link>
           )}
@@ -48,11 +49,12 @@ function BannerBlock({ banner, at }: { readonly banner: Banner; readonly at: num
 }
 
 /** The picture; phones get its own crop where there is one. */
-function BannerPicture({ banner: { image, mobileImage, focus } }: { readonly banner: Banner }) {
+function BannerPicture({ banner, marks }: { readonly banner: Banner; readonly marks: BannerMarks }) {
+  const { image, mobileImage, focus } = banner
   if (!image) return null
   const sizes = '(min-width: 64rem) 60vw, 94vw'
   return (
-    <picture className="banner-picture">
+    <picture className="banner-picture" {...marks.picture}>
       {mobileImage && (
         <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes={sizes} />
       )}

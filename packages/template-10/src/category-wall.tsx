@@ -1,4 +1,4 @@
-import { Link, useSettings, useShop } from '@store/template-kit'
+import { Link, useMark, useSettings, useShop } from '@store/template-kit'
 import { useCatalogHref } from './age.tsx'
 import { useBlockColors } from './block-colors.ts'
 import { Picture } from './picture.tsx'
@@ -13,11 +13,12 @@ export function CategoryWall() {
   const blocks = useBlockColors()
   const { categories } = useShop()
   const { categoryStyle } = useSettings<Settings>()
+  const mark = useMark<Settings>()
   if (categories.length === 0) return null
   return (
     <section className="frame section">
       <SectionHead title={t('trompo.shelves')} href={shelf()} />
-      <ul className="shelves" data-style={categoryStyle}>
+      <ul className="shelves" data-style={categoryStyle} {...mark('categoryStyle', 'blocks')}>
         {categories.map(({ id, name, image }) => (
           <li key={id}>
             <Link href={shelf({ category: name })} className="shelf" data-block={blocks.ofCategory(name)}>

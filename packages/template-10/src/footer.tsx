@@ -9,6 +9,7 @@ import {
   NewsletterForm,
   SchemeSwitch,
   useAbout,
+  useMark,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
@@ -29,6 +30,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, logo, branches } = useShop()
   const about = useAbout()
+  const mark = useMark()
   return (
     <footer className="footer">
       {!isOneForm(screen) && (
@@ -50,7 +52,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         <div className="frame footer-columns">
           <div className="footer-shop">
             <p className="brand">{shop.name}</p>
-            {about && <p>{about}</p>}
+            {about && <p {...mark('description')}>{about}</p>}
             {shop.city && <p className="small">{shop.city}</p>}
           </div>
           <Links />

@@ -1,4 +1,13 @@
-import { imageUrl, type LayoutProps, Link, usePaths, useSettings, useShop, VisuallyHidden } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+  VisuallyHidden,
+} from '@store/template-kit'
 import { useAge, useCatalogHref } from './age.tsx'
 import { useBlockColors } from './block-colors.ts'
 import { CartLink } from './cart-link.tsx'
@@ -59,8 +68,9 @@ function Brand() {
   const paths = usePaths()
   const { shop, logo } = useShop()
   const settings = useSettings<Settings>()
+  const mark = useMark()
   return (
-    <Link href={paths.home()} className="brand" aria-label={t('nav.logo', { name: shop.name })}>
+    <Link href={paths.home()} className="brand" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
       {logo && settings.logo === 'square' ? (
         <img src={imageUrl(logo.src, 96)} alt="" width={52} height={52} className="brand-square" />
       ) : (

@@ -1,5 +1,5 @@
 import { type Product, productAvailability } from '@store/core'
-import { Link, Price, useAbout, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Link, Price, useAbout, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useAge, useCatalogHref } from './age.tsx'
 import { AgeDial } from './age-dial.tsx'
 import { useBlockColors } from './block-colors.ts'
@@ -37,6 +37,7 @@ function Question() {
   const { shop } = useShop()
   const { ages, age } = useAge()
   const { headline, banners } = useSettings<Settings>()
+  const mark = useMark()
   const [banner] = banners
   const hasDial = ages.length > 0
   const own = headline || (hasDial ? '' : banner?.title)
@@ -44,8 +45,14 @@ function Question() {
   const at = ages.findIndex(({ id }) => id === age?.id)
   return (
     <div className="block bento-question" data-turn={at < 0 ? 0 : (at % QUESTION_COLORS) + 1}>
-      <h1 className="hero">{own || (hasDial ? t('trompo.question') : shop.name)}</h1>
-      {text && <p className="lead">{text}</p>}
+      <h1 className="hero" {...mark('headline')}>
+        {own || (hasDial ? t('trompo.question') : shop.name)}
+      </h1>
+      {text && (
+        <p className="lead" {...mark('description')}>
+          {text}
+        </p>
+      )}
       {hasDial ? (
         <AgeDial legend={own ? t('trompo.whatAge') : t('trompo.question')} isLegendSeen={Boolean(own)} />
       ) : (

@@ -1,5 +1,9 @@
 import { describeTemplate } from '@store/template-kit/testing'
 import { design } from './design.ts'
 import { template } from './index.ts'
+import { toyShop } from './toy-shop-fixture.ts'
 
-describeTemplate(template, design)
+describeTemplate(template, design, {
+  // Ages are a tag.
+  shop: { shop: toyShop.shop },
+})

@@ -1,4 +1,4 @@
-import { useSettings } from '@store/template-kit'
+import { useMark, useSettings } from '@store/template-kit'
 import type { Settings } from './settings.ts'
 
 /**
@@ -6,5 +6,6 @@ import type { Settings } from './settings.ts'
  */
 export function Wave() {
   const { wave } = useSettings<Settings>()
-  return wave && <div className="wave" aria-hidden="true" />
+  const mark = useMark<Settings>()
+  return wave && <div className="wave" {...mark('wave')} aria-hidden="true" />
 }

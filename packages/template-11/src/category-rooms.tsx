@@ -1,5 +1,5 @@
 import type { Category, Product } from '@store/core'
-import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Link, useBannerMarks, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useState } from 'react'
 import { PhotoScene } from './photo-scene.tsx'
 import { ProductRow } from './product-row.tsx'
@@ -17,11 +17,11 @@ const ROWS = 2
 export function CategoryRooms({ products }: { readonly products: readonly Product[] }) {
   const { categories } = useShop()
   const { categoryStyle, banners } = useSettings<Settings>()
-  const others = banners.slice(1).filter(({ image, title }) => image && title)
+  const others = banners.flatMap((banner, at) => (at > 0 && banner.image && banner.title ? [{ banner, at }] : []))
   return (
     <>
-      {others.map((banner, index) => (
-        <BannerRoom key={banner.image} banner={banner} products={products} index={index + 2} />
+      {others.map(({ banner, at }, index) => (
+        <BannerRoom key={banner.image} banner={banner} at={at} products={products} index={index + 2} />
       ))}
       {categories.length > 0 &&
         (categoryStyle === 1 ? (
@@ -40,6 +40,8 @@ export function CategoryRooms({ products }: { readonly products: readonly Produc
 /** A banner's picture, and products its points name. */
 function BannerRoom(props: {
   readonly banner: RoomBanner
+  /** Its place in `banners`. */
+  readonly at: number
   readonly products: readonly Product[]
   readonly index: number
 }) {
@@ -47,7 +49,8 @@ function BannerRoom(props: {
   const paths = usePaths()
   const rooms = useRooms()
   const { tape } = useSettings<Settings>()
-  const { banner, products } = props
+  const { banner, at, products } = props
+  const marks = useBannerMarks()(at)
   const inIt = banner.points.flatMap(
     ({ slug }) => products.find((product) => product.slug === slug || product.slug.replace(/-\d+$/, '') === slug) ?? [],
   )
@@ -55,10 +58,14 @@ function BannerRoom(props: {
   return (
     <Split
       room={rooms(props.index)}
-      scene={<RoomScene banner={{ ...banner, image: banner.image }} products={products} tape={tape} />}
+      scene={<RoomScene banner={{ ...banner, image: banner.image }} at={at} products={products} tape={tape} />}
     >
-      <h2>{banner.title}</h2>
-      {banner.text && <p className="lead">{banner.text}</p>}
+      <h2 {...marks.title}>{banner.title}</h2>
+      {banner.text && (
+        <p className="lead" {...marks.text}>
+          {banner.text}
+        </p>
+      )}
       {inIt.length > 0 && (
         <ul className="rows">
           {inIt.slice(0, MOST).map((product) => (
@@ -68,7 +75,7 @@ function BannerRoom(props: {
           ))}
         </ul>
       )}
-      <Link href={banner.href ?? paths.catalog()} className="quiet-link">
+      <Link href={banner.href ?? paths.catalog()} className="quiet-link" {...marks.button}>
         {banner.button || t('home.seeAll')}
       </Link>
     </Split>
@@ -85,6 +92,7 @@ function CategoryRoom(props: {
   const paths = usePaths()
   const rooms = useRooms()
   const { category } = props
+  const mark = useMark()
   const pieces = props.products.filter((product) => product.category?.name === category.name)
   const [main] = pieces
   const scene = category.image ? (
@@ -96,7 +104,7 @@ function CategoryRoom(props: {
   )
   return (
     <Split room={rooms(props.index)} scene={scene}>
-      <h2>{category.name}</h2>
+      <h2 {...mark('categoryStyle')}>{category.name}</h2>
       {pieces.length > 0 && (
         <ul className="rows">
           {pieces.slice(0, ROWS).map((product) => (
@@ -123,6 +131,7 @@ function RoomList({ products, isDrawn }: { readonly products: readonly Product[]
   const paths = usePaths()
   const rooms = useRooms()
   const { categories } = useShop()
+  const mark = useMark()
   const [seen, setSeen] = useState<Category | null>(null)
   const shown = seen ?? categories[0]
   if (!shown) return null
@@ -140,7 +149,7 @@ function RoomList({ products, isDrawn }: { readonly products: readonly Product[]
         )
       }
     >
-      <h2>{t('nogal.rooms')}</h2>
+      <h2 {...mark('categoryStyle')}>{t('nogal.rooms')}</h2>
       <ul className="room-list" data-drawn={isDrawn ? '' : undefined}>
         {categories.map((category) => (
           <li key={category.id} onPointerEnter={() => setSeen(category)} onFocus={() => setSeen(category)}>

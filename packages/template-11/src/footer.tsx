@@ -8,6 +8,7 @@ import {
   PageItems,
   SchemeSwitch,
   useAbout,
+  useMark,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
@@ -27,11 +28,16 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const rooms = useRooms()
   const { shop, branches } = useShop()
   const about = useAbout()
+  const mark = useMark()
   return (
     <footer className="foot">
       <div className="foot-place" data-room={rooms(1)}>
         <p className="foot-name">{shop.name}</p>
-        {about && <p className="foot-about">{about}</p>}
+        {about && (
+          <p className="foot-about" {...mark('description')}>
+            {about}
+          </p>
+        )}
         {branches.length > 0 ? (
           <ul className="places" aria-label={t('footer.visitUs')}>
             {branches.slice(0, 2).map((branch) => (

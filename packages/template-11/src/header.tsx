@@ -1,4 +1,13 @@
-import { imageUrl, type LayoutProps, Link, SearchIcon, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  SearchIcon,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { CartLink } from './cart-link.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -48,8 +57,9 @@ function Brand() {
   const paths = usePaths()
   const { shop, logo } = useShop()
   const settings = useSettings<Settings>()
+  const mark = useMark()
   return (
-    <Link href={paths.home()} className="brand" aria-label={t('nav.logo', { name: shop.name })}>
+    <Link href={paths.home()} className="brand" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
       {logo && settings.logo === 'square' ? (
         <img src={imageUrl(logo.src, 96)} alt="" width={44} height={44} className="brand-square" />
       ) : (

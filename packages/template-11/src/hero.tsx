@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Link, useBannerMarks, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { PhotoScene } from './photo-scene.tsx'
 import { ProductRow } from './product-row.tsx'
 import { ProductSketch } from './product-sketch.tsx'
@@ -21,14 +21,18 @@ export function Hero(props: { readonly products: readonly Product[]; readonly fe
   const banner = banners[0]
   const { products, featured } = props
   const [main] = featured
+  const mark = useMark()
+  const marks = useBannerMarks()(0)
   const title = headline || banner?.title || shop.name
   const text = description || (headline ? '' : banner?.text) || shop.description
   const scene = banner?.image ? (
     <>
-      <RoomScene banner={{ ...banner, image: banner.image }} products={products} tape={tape} priority />
+      <RoomScene banner={{ ...banner, image: banner.image }} at={0} products={products} tape={tape} priority />
       {banner.title && banner.title !== title && (
         <p className="caption">
-          <Link href={banner.href ?? paths.catalog()}>{banner.title}</Link>
+          <Link href={banner.href ?? paths.catalog()} {...marks.title}>
+            {banner.title}
+          </Link>
         </p>
       )}
     </>
@@ -39,8 +43,12 @@ export function Hero(props: { readonly products: readonly Product[]; readonly fe
   )
   return (
     <Split scene={scene} room={rooms(0)} className="hero">
-      <h1>{title}</h1>
-      {text && <p className="lead">{text}</p>}
+      <h1 {...mark('headline')}>{title}</h1>
+      {text && (
+        <p className="lead" {...mark('description')}>
+          {text}
+        </p>
+      )}
       {featured.length > 0 && (
         <ul className="rows">
           {featured.slice(0, MOST).map((product, i) => (
@@ -51,7 +59,7 @@ export function Hero(props: { readonly products: readonly Product[]; readonly fe
         </ul>
       )}
       <p className="ways">
-        <Link href={banner?.href ?? paths.catalog()} className="button">
+        <Link href={banner?.href ?? paths.catalog()} className="button" {...marks.button}>
           {banner?.button || t('nogal.allPieces')}
         </Link>
       </p>

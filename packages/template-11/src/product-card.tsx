@@ -1,5 +1,5 @@
 import { type Product, productAvailability } from '@store/core'
-import { Link, Price, QuickViewLink, usePaths, useSettings, VisuallyHidden } from '@store/template-kit'
+import { Link, Price, QuickViewLink, useMark, usePaths, useSettings, VisuallyHidden } from '@store/template-kit'
 import { useState } from 'react'
 import { boxOf, materialOf } from './box.ts'
 import { CardBuy, opensQuickView } from './card-buy.tsx'
@@ -30,6 +30,7 @@ export function ProductCard({
   const paths = usePaths()
   const sizes = useSizes()
   const { tape = true } = useSettings<Partial<Settings>>()
+  const mark = useMark<Settings>()
   const [shown, setShown] = useState(false)
   const availability = productAvailability(product)
   const box = tape && measures ? boxOf(product) : null
@@ -44,7 +45,7 @@ export function ProductCard({
       onPointerEnter={onHoverOrFocus}
       onFocus={onHoverOrFocus}
     >
-      <div className="card-photo" data-tape={box ? '' : undefined}>
+      <div className="card-photo" data-tape={box ? '' : undefined} {...mark('tape', 'unit')}>
         <Picture
           product={product}
           alt=""

@@ -1,5 +1,5 @@
 import { type Product, productAvailability } from '@store/core'
-import { useSettings } from '@store/template-kit'
+import { useMark, useSettings } from '@store/template-kit'
 import { CardBuy } from './card-buy.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductRow } from './product-row.tsx'
@@ -17,9 +17,10 @@ export function ProductGrid(props: {
 }) {
   const t = useWords()
   const { productStyle } = useSettings<Settings>()
+  const mark = useMark()
   if (productStyle === 3)
     return (
-      <ul className="rows" data-style={3}>
+      <ul className="rows" data-style={3} {...mark('productStyle')}>
         {props.products.map((product, i) => (
           <li key={product.id} onPointerEnter={() => props.onLook?.(product)} onFocus={() => props.onLook?.(product)}>
             <ProductRow product={product} priority={(props.first ?? false) && i < 2}>
@@ -34,7 +35,7 @@ export function ProductGrid(props: {
       </ul>
     )
   return (
-    <ul className="grid" data-style={productStyle}>
+    <ul className="grid" data-style={productStyle} {...mark('productStyle')}>
       {props.products.map((product, i) => (
         <li key={product.id}>
           <ProductCard

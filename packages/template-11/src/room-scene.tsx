@@ -1,9 +1,9 @@
 import type { Product } from '@store/core'
-import { imageSet, imageUrl, Link, Price, usePaths } from '@store/template-kit'
+import { imageSet, imageUrl, Link, Price, useBannerMarks, useMark, usePaths } from '@store/template-kit'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { boxOf } from './box.ts'
 import { PERSON } from './drawing.ts'
-import type { Point, RoomBanner } from './settings.ts'
+import type { Point, RoomBanner, Settings } from './settings.ts'
 import { useSizes } from './sizes.ts'
 import { useWords } from './words.ts'
 
@@ -17,12 +17,15 @@ const SIZES = '(min-width: 64rem) 52vw, 100vw'
  */
 export function RoomScene(props: {
   readonly banner: RoomBanner & { readonly image: string }
+  /** Its place in `banners`. */
+  readonly at: number
   /** The products that points can name. */
   readonly products: readonly Product[]
   readonly tape: boolean
   readonly priority?: boolean
 }) {
-  const { banner, products } = props
+  const { banner, at, products } = props
+  const marks = useBannerMarks()(at)
   const img = useRef<HTMLImageElement>(null)
   const [ratio, setRatio] = useState(RATIO)
   // Points are placed in percent of the picture, so the frame needs its ratio. The picture may have loaded before React
@@ -33,14 +36,14 @@ export function RoomScene(props: {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture has another ratio
   useEffect(measure, [banner.image])
-  const points = banner.points.flatMap((point) => {
+  const points = banner.points.flatMap((point, index) => {
     const product = products.find(({ slug }) => isAddressOf(slug, point.slug))
-    return product ? [{ point, product }] : []
+    return product ? [{ point, product, index }] : []
   })
   const [first] = points
   return (
     <div className="room" style={{ '--ratio': Math.round(ratio * 1000) / 1000 } as CSSProperties}>
-      <picture>
+      <picture {...marks.picture}>
         {banner.mobileImage && (
           <source
             media="(max-width: 47.99rem)"
@@ -68,8 +71,8 @@ export function RoomScene(props: {
           ratio={ratio}
         />
       )}
-      {points.map(({ point, product }) => (
-        <Hotspot key={product.id} point={point} product={product} />
+      {points.map(({ point, product, index }) => (
+        <Hotspot key={product.id} point={point} product={product} at={`banners.${at}.points.${index}`} />
       ))}
     </div>
   )
@@ -79,14 +82,21 @@ export function RoomScene(props: {
 const isAddressOf = (slug: string, written: string) => slug === written || slug.replace(/-\d+$/, '') === written
 
 /** A ring at a product. On hover, focus or touch it shows the name and the price. */
-function Hotspot({ point, product }: { readonly point: Point; readonly product: Product }) {
+function Hotspot(props: {
+  readonly point: Point
+  readonly product: Product
+  readonly at: `banners.${number}.points.${number}`
+}) {
+  const { point, product, at } = props
   const t = useWords()
   const paths = usePaths()
   const sizes = useSizes()
+  const mark = useMark<Settings>()
   const line = sizes.line(product, false)
   return (
     <div
       className="spot"
+      {...mark(`${at}.x`, `${at}.y`, `${at}.slug`, `${at}.box`)}
       data-turned={point.x > 50 ? '' : undefined}
       style={{ left: `${point.x}%`, top: `${point.y}%` }}
     >

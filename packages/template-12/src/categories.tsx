@@ -1,5 +1,5 @@
 import type { Category } from '@store/core'
-import { imageUrl, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageUrl, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
@@ -9,8 +9,14 @@ export function Categories() {
   const paths = usePaths()
   const { categories } = useShop()
   const { categoryStyle } = useSettings<Settings>()
+  const mark = useMark()
   return (
-    <nav className="categories frame" data-style={categoryStyle} aria-labelledby="categories-title">
+    <nav
+      className="categories frame"
+      data-style={categoryStyle}
+      {...mark('categoryStyle')}
+      aria-labelledby="categories-title"
+    >
       <h2 id="categories-title">{t('vitrina.showcases')}</h2>
       <ul>
         {categories.map((category, index) => (

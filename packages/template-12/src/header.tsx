@@ -1,4 +1,4 @@
-import { imageUrl, type LayoutProps, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageUrl, type LayoutProps, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useEffect, useState } from 'react'
 import { CartLink } from './cart-link.tsx'
 import type { Settings } from './settings.ts'
@@ -32,8 +32,14 @@ function Brand() {
   const paths = usePaths()
   const { shop, logo } = useShop()
   const settings = useSettings<Settings>()
+  const mark = useMark()
   return (
-    <Link href={paths.home()} className="corner brand" aria-label={t('nav.logo', { name: shop.name })}>
+    <Link
+      href={paths.home()}
+      className="corner brand"
+      {...mark('logo')}
+      aria-label={t('nav.logo', { name: shop.name })}
+    >
       {logo && settings.logo === 'square' ? (
         <img src={imageUrl(logo.src, 96)} alt="" width={40} height={40} className="brand-square" />
       ) : (

@@ -1,4 +1,4 @@
-import { type ScreenViews, useAbout, useSettings, useShop } from '@store/template-kit'
+import { type ScreenViews, useAbout, useMark, useSettings, useShop } from '@store/template-kit'
 import { Appointment } from './appointment.tsx'
 import { Categories } from './categories.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -24,6 +24,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const t = useWords()
   const { shop, categories } = useShop()
   const { headline, banners } = useSettings<Settings>()
+  const mark = useMark()
   const offers = promotions.slice(0, OFFERS)
   const all = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
   const others = all.filter(({ id }) => !offers.some((offer) => offer.id === id))
@@ -34,6 +35,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       <BannerShowcase
         key={`${showcase.banner.image}${showcase.banner.title}`}
         banner={showcase.banner}
+        at={banners.indexOf(showcase.banner)}
         first={index === 0}
       />
     ) : (
@@ -45,13 +47,13 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
     ...showcases.slice(0, SHOWCASES_FIRST),
     showcases.length === 0 && (
       <div key="empty" className="frame empty-home">
-        <h1>{headline || shop.name}</h1>
+        <h1 {...mark('headline')}>{headline || shop.name}</h1>
         <EmptyState title={t('home.empty')} />
       </div>
     ),
     about && (
       <section key="manifesto" className="manifesto frame" aria-label={t('footer.shop')}>
-        <p>{about}</p>
+        <p {...mark('description')}>{about}</p>
       </section>
     ),
     pieces.length > 0 && <SmallProducts key="tray" products={productsForGrid(pieces)} />,

@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { useSettings } from '@store/template-kit'
+import { useMark, useSettings } from '@store/template-kit'
 import { ProductCard } from './product-card.tsx'
 import type { Settings } from './settings.ts'
 
@@ -19,9 +19,10 @@ export function ProductGrid(props: {
   readonly first?: boolean
 }) {
   const { productStyle } = useSettings<Settings>()
+  const mark = useMark()
   const { from } = props
   return (
-    <ul className="pieces" data-style={productStyle}>
+    <ul className="pieces" data-style={productStyle} {...mark('productStyle')}>
       {props.products.map((product, i) => (
         <li key={product.id}>
           <ProductCard

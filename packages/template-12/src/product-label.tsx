@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { Link, Price, usePaths, useSettings } from '@store/template-kit'
+import { Link, Price, useMark, usePaths, useSettings } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { materialOf } from './material.ts'
 import type { Settings } from './settings.ts'
@@ -16,10 +16,11 @@ export function ProductLabel(props: {
   const t = useWords()
   const paths = usePaths()
   const { percent } = useSettings<Settings>()
+  const mark = useMark<Settings>()
   const { product, heading: Heading, number } = props
   const material = materialOf(product.facts)
   return (
-    <div className="label">
+    <div className="label" {...mark('percent')}>
       {number !== undefined && (
         <p className="label-number">{t('vitrina.number', { number: String(number).padStart(2, '0') })}</p>
       )}

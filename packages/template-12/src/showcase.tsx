@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { imageSet, imageUrl, Link, usePaths } from '@store/template-kit'
+import { type BannerMarks, imageSet, imageUrl, Link, useBannerMarks, useMark, usePaths } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import { firstSentence } from './first-sentence.ts'
 import { ProductLabel } from './product-label.tsx'
@@ -18,6 +18,7 @@ export function ProductShowcase(props: {
   const t = useWords()
   const paths = usePaths()
   const { product, phrase, first } = props
+  const mark = useMark()
   const Phrase = first ? 'h1' : 'h2'
   const own = product.summary ? firstSentence(product.summary) : null
   const said = phrase ?? own ?? (first ? product.name : null)
@@ -32,7 +33,11 @@ export function ProductShowcase(props: {
         largest={1200}
         className="bare"
       />
-      {said && <Phrase className="phrase">{said}</Phrase>}
+      {said && (
+        <Phrase className="phrase" {...(phrase === null ? {} : mark('headline'))}>
+          {said}
+        </Phrase>
+      )}
       <ProductLabel product={product} heading={first ? 'h2' : 'h3'}>
         <Link href={paths.product(product)} className="under" tabIndex={-1} aria-hidden="true">
           {t('vitrina.see')}
@@ -43,19 +48,30 @@ export function ProductShowcase(props: {
 }
 
 /** A banner in place of a product, with its text. */
-export function BannerShowcase({ banner, first }: { readonly banner: Banner; readonly first: boolean }) {
+export function BannerShowcase(props: {
+  readonly banner: Banner
+  /** Its place in `banners`. */
+  readonly at: number
+  readonly first: boolean
+}) {
+  const { banner, first } = props
+  const marks = useBannerMarks()(props.at)
   const t = useWords()
   const { title, text, button, href } = banner
   const Phrase = first ? 'h1' : 'h2'
   return (
     <section className="showcase" data-piece="">
-      <BannerStage banner={banner} first={first} />
-      {(title || first) && <Phrase className="phrase">{title || text || t('home.featured')}</Phrase>}
+      <BannerStage banner={banner} marks={marks} first={first} />
+      {(title || first) && (
+        <Phrase className="phrase" {...marks.title}>
+          {title || text || t('home.featured')}
+        </Phrase>
+      )}
       {(text || href) && (
         <div className="label">
-          {text && <p>{text}</p>}
+          {text && <p {...marks.text}>{text}</p>}
           {href && (
-            <Link href={href} className="under">
+            <Link href={href} className="under" {...marks.button}>
               {button || t('home.seeAll')}
             </Link>
           )}
@@ -66,11 +82,12 @@ export function BannerShowcase({ banner, first }: { readonly banner: Banner; rea
 }
 
 /** The picture; phones get its own crop where there is one. */
-function BannerStage({ banner, first }: { readonly banner: Banner; readonly first: boolean }) {
+function BannerStage(props: { readonly banner: Banner; readonly marks: BannerMarks; readonly first: boolean }) {
+  const { banner, marks, first } = props
   const { image, mobileImage, focus } = banner
   if (!image) return <span className="stage bare" />
   return (
-    <picture className="stage bare" data-banner="">
+    <picture className="stage bare" data-banner="" {...marks.picture}>
       {mobileImage && (
         <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes={SIZES} />
       )}

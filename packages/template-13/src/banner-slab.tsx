@@ -1,15 +1,16 @@
-import { imageSet, imageUrl, Link } from '@store/template-kit'
+import { imageSet, imageUrl, Link, useBannerMarks } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import { useWords } from './words.ts'
 
 const SIZES = '100vw'
 
-/** A banner after the first: a full-width picture, its text on a block in the corner. */
-export function BannerSlab({ banner }: { readonly banner: Banner }) {
+/** A banner after the first: a full-width picture, its text on a block in the corner. `at`: its place in `banners`. */
+export function BannerSlab({ banner, at }: { readonly banner: Banner; readonly at: number }) {
   const t = useWords()
   const { title, text, button, image, mobileImage, href, focus } = banner
+  const marks = useBannerMarks()(at)
   const picture = image && (
-    <picture>
+    <picture {...marks.picture}>
       {mobileImage && (
         <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes={SIZES} />
       )}
@@ -27,7 +28,7 @@ export function BannerSlab({ banner }: { readonly banner: Banner }) {
   return (
     <section className="banner" data-bare={image ? undefined : ''}>
       {href && !hasWords ? (
-        <Link href={href} aria-label={t('home.seeAll')}>
+        <Link href={href} {...marks.link} aria-label={t('home.seeAll')}>
           {picture}
         </Link>
       ) : (
@@ -36,17 +37,17 @@ export function BannerSlab({ banner }: { readonly banner: Banner }) {
       {hasWords && (
         <div className="banner-words">
           {title && (
-            <h2>
+            <h2 {...marks.title}>
               <span className="lean">{title}</span>
             </h2>
           )}
-          {text && <p>{text}</p>}
+          {text && <p {...marks.text}>{text}</p>}
           {href && (
-            <Link href={href} className="button">
+            <Link href={href} className="button" {...marks.button}>
               {button || t('home.seeAll')}
             </Link>
           )}
-          {!href && button && <p>{button}</p>}
+          {!href && button && <p {...marks.button}>{button}</p>}
         </div>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useCategoryColors } from './category-colors.ts'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
@@ -11,10 +11,16 @@ export function CategoryMosaic() {
   const sports = useCategoryColors()
   const { categories } = useShop()
   const { categoryStyle } = useSettings<Settings>()
+  const mark = useMark<Settings>()
   if (categories.length === 0) return null
   return (
     <section className="section" aria-label={t('nav.categories')}>
-      <ul className="sports" data-style={categoryStyle} data-count={Math.min(categories.length, 6)}>
+      <ul
+        className="sports"
+        data-style={categoryStyle}
+        data-count={Math.min(categories.length, 6)}
+        {...mark('categoryStyle', 'sports')}
+      >
         {categories.map(({ id, name, image }) => (
           <li key={id} style={sports.ofCategory(name)}>
             <Link href={paths.catalog({ category: name })} className="sport">

@@ -10,6 +10,7 @@ import {
   type PageLink,
   SchemeSwitch,
   useAbout,
+  useMark,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
@@ -27,6 +28,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, logo, branches } = useShop()
   const about = useAbout()
+  const mark = useMark()
   return (
     <footer className="footer">
       {!isOneForm(screen) && (
@@ -39,7 +41,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           <div className="footer-shop">
             {logo && <img src={imageUrl(logo.src, 160)} alt="" width={72} height={72} loading="lazy" />}
             <p className="brand">{shop.name}</p>
-            {about && <p>{about}</p>}
+            {about && <p {...mark('description')}>{about}</p>}
             {shop.city && <p className="small">{shop.city}</p>}
           </div>
           <Links />

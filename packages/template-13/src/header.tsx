@@ -4,6 +4,7 @@ import {
   Link,
   MenuIcon,
   SearchIcon,
+  useMark,
   usePaths,
   useSettings,
   useShop,
@@ -98,8 +99,15 @@ function Sports() {
 function SizeChip() {
   const t = useWords()
   const mine = useMySizeName()
+  const mark = useMark<Settings>()
   return (
-    <button type="button" className="size-chip" popovertarget="my-size" data-chosen={mine ? '' : undefined}>
+    <button
+      type="button"
+      className="size-chip"
+      popovertarget="my-size"
+      {...mark('sizes')}
+      data-chosen={mine ? '' : undefined}
+    >
       <span className="size-chip-word">{t('cancha.mySize')}</span>
       {mine && (
         <>
@@ -116,8 +124,9 @@ function Brand() {
   const paths = usePaths()
   const { shop, logo } = useShop()
   const settings = useSettings<Settings>()
+  const mark = useMark()
   return (
-    <Link href={paths.home()} className="brand" aria-label={t('nav.logo', { name: shop.name })}>
+    <Link href={paths.home()} className="brand" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
       {logo && settings.logo === 'square' ? (
         <img src={imageUrl(logo.src, 96)} alt="" width={44} height={44} className="brand-square" />
       ) : (

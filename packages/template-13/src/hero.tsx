@@ -1,5 +1,16 @@
 import type { Product } from '@store/core'
-import { imageSet, imageUrl, Link, Price, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  type BannerMarks,
+  imageSet,
+  imageUrl,
+  Link,
+  Price,
+  useBannerMarks,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Picture } from './picture.tsx'
@@ -20,6 +31,8 @@ export function Hero({ product }: { readonly product: Product | null }) {
   const { shop } = useShop()
   const { headline, description, banners } = useSettings<Settings>()
   const [banner] = banners
+  const mark = useMark()
+  const marks = useBannerMarks()(0)
   const photo = useRef<HTMLDivElement>(null)
   const isOver = useLightStrip(photo)
   const word = headline || banner?.title || shop.name
@@ -28,14 +41,18 @@ export function Hero({ product }: { readonly product: Product | null }) {
   return (
     <section className="hero" data-over={isOver ? '' : undefined} data-bare={hasPhoto ? undefined : ''}>
       <div className="hero-words" style={{ '--chars': charsOf(word) } as CSSProperties}>
-        {headline && banner?.title && <p className="hero-kicker">{banner.title}</p>}
-        <h1 className="hero-word">
+        {headline && banner?.title && (
+          <p className="hero-kicker" {...marks.title}>
+            {banner.title}
+          </p>
+        )}
+        <h1 className="hero-word" {...mark('headline')}>
           <span className="lean">{word}</span>
         </h1>
       </div>
       <div className="hero-photo" ref={photo}>
         {banner?.image ? (
-          <BannerPhoto banner={banner} />
+          <BannerPhoto banner={banner} marks={marks} />
         ) : (
           product && (
             <Picture
@@ -50,14 +67,18 @@ export function Hero({ product }: { readonly product: Product | null }) {
         )}
       </div>
       <div className="hero-foot">
-        {text && <p className="hero-text">{text}</p>}
+        {text && (
+          <p className="hero-text" {...(banner?.text ? marks.text : mark('description'))}>
+            {text}
+          </p>
+        )}
         <p className="hero-ways">
           {banner?.href ? (
-            <Link href={banner.href} className="button">
+            <Link href={banner.href} className="button" {...marks.button}>
               {banner.button || t('home.seeAll')}
             </Link>
           ) : (
-            <Link href={paths.catalog()} className="button">
+            <Link href={paths.catalog()} className="button" {...marks.button}>
               {banner?.button || t('cancha.seeAll')}
             </Link>
           )}
@@ -77,10 +98,11 @@ const charsOf = (word: string): number =>
   Math.max(5, Math.min(word.length, LINE), ...word.split(/\s+/).map((each) => each.length))
 
 /** The picture; phones get its own crop where there is one. */
-function BannerPhoto({ banner: { image, mobileImage, focus } }: { readonly banner: Banner }) {
+function BannerPhoto({ banner, marks }: { readonly banner: Banner; readonly marks: BannerMarks }) {
+  const { image, mobileImage, focus } = banner
   if (!image) return null
   return (
-    <picture className="plate" data-banner="">
+    <picture className="plate" data-banner="" {...marks.picture}>
       {mobileImage && (
         <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes={SIZES} />
       )}

@@ -42,8 +42,8 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
           <ProductGrid products={shown} />
         </section>
       )}
-      {banners.slice(1).map((banner) => (
-        <BannerSlab key={`${banner.image}${banner.title}`} banner={banner} />
+      {banners.slice(1).map((banner, index) => (
+        <BannerSlab key={`${banner.image}${banner.title}`} banner={banner} at={index + 1} />
       ))}
       <FactsBand />
       {articles.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { useSettings } from '@store/template-kit'
+import { useMark, useSettings } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { ProductCard } from './product-card.tsx'
 import type { Settings } from './settings.ts'
@@ -23,9 +23,10 @@ export function ProductGrid(props: {
   readonly between?: ReactNode
 }) {
   const { productStyle } = useSettings<Settings>()
+  const mark = useMark()
   const { products, between } = props
   return (
-    <ul className="grid" data-style={productStyle}>
+    <ul className="grid" data-style={productStyle} {...mark('productStyle')}>
       {products.flatMap((product, i) => [
         ...(between && i === TWO_ROWS
           ? [

@@ -1,7 +1,8 @@
 import type { Product } from '@store/core'
-import { TickIcon, useQuickChoice } from '@store/template-kit'
+import { TickIcon, useMark, useQuickChoice } from '@store/template-kit'
 import { useState } from 'react'
 import { useMySize, useSizeName } from './my-size.tsx'
+import type { Settings } from './settings.ts'
 import { isMine, sizesOf } from './sizes.ts'
 import { useWords } from './words.ts'
 
@@ -17,6 +18,7 @@ export function SizeButtons({ product }: { readonly product: Product }) {
   const t = useWords()
   const { mine } = useMySize()
   const nameOf = useSizeName()
+  const mark = useMark<Settings>()
   const choice = useQuickChoice(product)
   const [isOpen, setOpen] = useState(false)
   const sizes = sizesOf(product)
@@ -38,7 +40,7 @@ export function SizeButtons({ product }: { readonly product: Product }) {
       >
         {t('cancha.sizes')}
       </button>
-      <fieldset className="size-cells" aria-label={t('cancha.sizesOf', { name: product.name })}>
+      <fieldset className="size-cells" {...mark('sizes')} aria-label={t('cancha.sizesOf', { name: product.name })}>
         {shown.map(({ value, availability }) => {
           const isIn = choice.added === value
           const word = t(isIn ? 'product.added' : availability === 'available' ? 'cancha.add' : 'product.soldOut')

@@ -4,6 +4,7 @@ import {
   type ScreenViews,
   useCountSaid,
   useListTitle,
+  useMark,
   useSettings,
   visuallyHidden,
 } from '@store/template-kit'
@@ -22,6 +23,7 @@ import { useWords } from './words.ts'
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const { productStyle, alphabet } = useSettings<Settings>()
+  const mark = useMark<Settings>()
   const title = useListTitle(query, { whole: t('catalog.title') })
   useCountSaid(page, query)
   const look = query.view ?? LOOKS[productStyle]
@@ -35,7 +37,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
         <ActiveFilters query={query} />
       </header>
       <Filters query={query} page={page} />
-      <div className="list">
+      <div className="list" {...mark('productStyle', 'cloth')}>
         <h2 {...visuallyHidden}>{t('nav.products')}</h2>
         {page.products.length > 0 ? (
           <>

@@ -1,4 +1,4 @@
-import { imageUrl, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageUrl, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { bookLook } from './book.ts'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -11,8 +11,14 @@ export function Categories() {
   const paths = usePaths()
   const { categories } = useShop()
   const { categoryStyle, cloth } = useSettings<Settings>()
+  const mark = useMark<Settings>()
   return (
-    <nav className="room categories" data-style={categoryStyle} aria-labelledby="categories">
+    <nav
+      className="room categories"
+      data-style={categoryStyle}
+      {...mark('categoryStyle', 'cloth')}
+      aria-labelledby="categories"
+    >
       <h2 id="categories">{t('anaquel.rooms')}</h2>
       <ul>
         {categories.map(({ id, name, image, count }) => (

@@ -8,6 +8,7 @@ import {
   PageItems,
   SchemeSwitch,
   useAbout,
+  useMark,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
@@ -24,6 +25,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
   const policies = usePolicyLinks()
   const about = useAbout()
+  const mark = useMark()
   return (
     <footer className="footer">
       {!isOneForm(screen) && screen !== 'Error' && (
@@ -32,7 +34,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         </NewsletterCard>
       )}
       <div className="colophon">
-        <p className="colophon-words">
+        <p className="colophon-words" {...mark('description')}>
           <strong>{shop.name}</strong>
           {shop.city && ` · ${shop.city}`}
           {about && ` — ${about}`}

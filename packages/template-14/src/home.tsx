@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { Link, type ScreenViews, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Link, type ScreenViews, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { BannerPage } from './banner-page.tsx'
 import { BookRow } from './book-row.tsx'
@@ -24,11 +24,12 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const paths = usePaths()
   const { shop, categories } = useShop()
   const { headline, banners, productStyle } = useSettings<Settings>()
+  const mark = useMark()
   const picked = products.find(({ featured, summary }) => featured && summary) ?? products[1]
   const others = (bestSellers.length > 0 ? bestSellers : products).slice(0, ROWS)
   return (
     <div className="home frame">
-      <h1 className="headline">
+      <h1 className="headline" {...mark('headline')}>
         <Headline text={headline || shop.name} />
       </h1>
       {products.length > 0 ? (
@@ -41,8 +42,8 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       ) : (
         <EmptyState title={t('home.empty')} />
       )}
-      {banners.map((banner) => (
-        <BannerPage key={`${banner.image}${banner.title}`} banner={banner} />
+      {banners.map((banner, index) => (
+        <BannerPage key={`${banner.image}${banner.title}`} banner={banner} at={index} />
       ))}
       {categories.length > 0 && <Categories />}
       {picked && <FeaturedBook product={picked} />}

@@ -1,4 +1,4 @@
-import { imageUrl, type LayoutProps, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageUrl, type LayoutProps, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { CartLink } from './cart-link.tsx'
 import { IndexList } from './index-list.tsx'
 import { Search } from './search.tsx'
@@ -32,8 +32,9 @@ function Brand() {
   const paths = usePaths()
   const { shop, logo } = useShop()
   const settings = useSettings<Settings>()
+  const mark = useMark()
   return (
-    <Link href={paths.home()} className="brand" aria-label={t('nav.logo', { name: shop.name })}>
+    <Link href={paths.home()} className="brand" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
       {logo && settings.logo === 'square' ? (
         <img src={imageUrl(logo.src, 160)} alt="" width={56} height={56} className="ex-libris" />
       ) : (

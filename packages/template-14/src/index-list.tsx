@@ -4,6 +4,7 @@ import {
   Link,
   Popover,
   useCategoryLinks,
+  useMark,
   usePageLinks,
   usePaths,
   useSettings,
@@ -21,6 +22,7 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
   const paths = usePaths()
   const pages = usePageLinks('blog', 'marketplace', 'tracking', 'contact')
   const { alphabet } = useSettings<Settings>()
+  const mark = useMark<Settings>()
   // On the list itself a native link is used, because only it updates `:target`.
   const Letter = screen === 'Catalog' ? 'a' : Link
   const entry = (href: string, name: string, isHere: boolean) => (
@@ -41,7 +43,7 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
           <CategoryLinks />
         </ul>
         {alphabet && (
-          <ul className="alphabet" aria-label={t('anaquel.alphabet')}>
+          <ul className="alphabet" {...mark('alphabet')} aria-label={t('anaquel.alphabet')}>
             {ALPHABET.map((letter) => (
               <li key={letter}>
                 <Letter href={`${paths.catalog({ sort: 'nameAsc' })}#${letterId(letter)}`}>{letter}</Letter>

@@ -1,4 +1,4 @@
-import { imageSet, imageUrl, Link } from '@store/template-kit'
+import { imageSet, imageUrl, Link, useBannerMarks } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import type { CSSProperties } from 'react'
 import { SHOP_CLOTH } from './cloths.ts'
@@ -9,16 +9,17 @@ import { useWords } from './words.ts'
 const LINE = 26
 const SIZES = '(min-width: 80rem) 46vw, (min-width: 48rem) 62vw, 92vw'
 
-/** A banner over two columns, with its text on a label; without a picture, the shop's pattern. */
-export function BannerTile({ banner, first }: { readonly banner: Banner; readonly first: boolean }) {
+/** A banner over two columns, with its text on a label; without a picture, the shop's pattern. `at`: its place in `banners`. */
+export function BannerTile({ banner, at }: { readonly banner: Banner; readonly at: number }) {
   const t = useWords()
+  const marks = useBannerMarks()(at)
   const { image, mobileImage, title, text, button, href, focus } = banner
   const lines = Math.ceil((title.length * 1.6 + text.length) / LINE) + (href ? 2 : 1)
   return (
     <li className="banner-cell" style={{ '--lines': lines } as CSSProperties}>
       <div className="banner">
         {image ? (
-          <picture className="banner-picture">
+          <picture className="banner-picture" {...marks.picture}>
             {mobileImage && (
               <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes={SIZES} />
             )}
@@ -27,7 +28,7 @@ export function BannerTile({ banner, first }: { readonly banner: Banner; readonl
               srcSet={imageSet(image)}
               sizes={SIZES}
               alt=""
-              loading={first ? 'eager' : 'lazy'}
+              loading={at === 0 ? 'eager' : 'lazy'}
               style={focus ? { objectPosition: focus } : undefined}
             />
           </picture>
@@ -36,10 +37,10 @@ export function BannerTile({ banner, first }: { readonly banner: Banner; readonl
         )}
         {(title || text || href) && (
           <div className="wool-label">
-            {title && <h2>{title}</h2>}
-            {text && <p>{text}</p>}
+            {title && <h2 {...marks.title}>{title}</h2>}
+            {text && <p {...marks.text}>{text}</p>}
             {href && (
-              <Link href={href} className="under">
+              <Link href={href} className="under" {...marks.button}>
                 {button || t('home.seeAll')}
               </Link>
             )}

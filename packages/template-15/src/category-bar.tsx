@@ -1,4 +1,4 @@
-import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useClothOf } from './cloths.ts'
 import type { Settings } from './settings.ts'
 import { ClothCut } from './weave.tsx'
@@ -14,8 +14,9 @@ export function CategoryBar() {
   const { categories } = useShop()
   const clothOf = useClothOf()
   const { categoryStyle } = useSettings<Settings>()
+  const mark = useMark()
   return (
-    <nav className="ribbons" data-style={categoryStyle} aria-label={t('nav.categories')}>
+    <nav className="ribbons" data-style={categoryStyle} {...mark('categoryStyle')} aria-label={t('nav.categories')}>
       <ul className="frame">
         {categories.map((category) => (
           <li key={category.id}>

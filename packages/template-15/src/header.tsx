@@ -4,6 +4,7 @@ import {
   Link,
   MenuIcon,
   SearchIcon,
+  useMark,
   usePaths,
   useSettings,
   useShop,
@@ -65,8 +66,9 @@ function Brand() {
   const paths = usePaths()
   const { shop, logo } = useShop()
   const settings = useSettings<Settings>()
+  const mark = useMark()
   return (
-    <Link href={paths.home()} className="brand" aria-label={t('nav.logo', { name: shop.name })}>
+    <Link href={paths.home()} className="brand" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
       {logo && settings.logo === 'square' ? (
         <span className="brand-square">
           <ClothCut from={SHOP_CLOTH} />

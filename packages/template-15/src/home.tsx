@@ -37,7 +37,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
             <>
               <TitleTile text={headline || shop.name} />
               {banners.map((banner, index) => (
-                <BannerTile key={`${banner.image}${banner.title}`} banner={banner} first={index === 0} />
+                <BannerTile key={`${banner.image}${banner.title}`} banner={banner} at={index} />
               ))}
             </>
           }

@@ -1,4 +1,4 @@
-import { useSettings, useShop } from '@store/template-kit'
+import { useMark, useSettings, useShop } from '@store/template-kit'
 import { clothOf, widthOf } from './cloth.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Settings } from './settings.ts'
@@ -13,13 +13,14 @@ const STEPS = 4
  */
 export function HowItIsMade({ text }: { readonly text: string }) {
   const t = useWords()
+  const mark = useMark()
   const sentences = sentencesOf(text)
   const isSteps = sentences.length >= 3
   const steps = [...sentences.slice(0, STEPS - 1), sentences.slice(STEPS - 1).join(' ')].filter(Boolean)
   return (
     <section className="frame made" aria-labelledby="made">
       <ClothSpecimen />
-      <div className="made-words">
+      <div className="made-words" {...mark('description')}>
         <h2 id="made">{t(isSteps ? 'telar.made' : 'footer.shop')}</h2>
         {isSteps ? (
           <ol className="steps">
@@ -40,11 +41,12 @@ function ClothSpecimen() {
   const t = useWords()
   const { shop } = useShop()
   const { seed } = useSettings<Settings>()
+  const mark = useMark<Settings>()
   const word = seed || shop.name
   const cloth = clothOf(word)
   const high = widthOf(cloth)
   return (
-    <figure className="specimen">
+    <figure className="specimen" {...mark('seed')}>
       <div className="specimen-cloth">
         <ol
           className="specimen-letters"

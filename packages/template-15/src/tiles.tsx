@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { useSettings } from '@store/template-kit'
+import { useMark, useSettings } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { SHAPES } from './photo.tsx'
 import type { Settings } from './settings.ts'
@@ -22,11 +22,17 @@ export function Tiles(props: {
   readonly heading?: 'h2' | 'h3'
 }) {
   const { productStyle, arrangement } = useSettings<Settings>()
+  const mark = useMark<Settings>()
   const isList = productStyle === 3
   const even = isList || arrangement === 'rows'
   return (
     <div className="weft">
-      <ul className="tiles" data-style={productStyle} data-arrangement={even ? 'rows' : 'masonry'}>
+      <ul
+        className="tiles"
+        data-style={productStyle}
+        data-arrangement={even ? 'rows' : 'masonry'}
+        {...mark('productStyle', 'arrangement')}
+      >
         {props.before}
         {props.products.map((product, index) => {
           const [shape, ratio] = even ? (['square', 1] as const) : (SHAPES[index % SHAPES.length] ?? SHAPES[0])

@@ -1,3 +1,4 @@
+import { useMark } from '@store/template-kit'
 import type { CSSProperties } from 'react'
 
 /** Font sizes in percent of the tile's width, each for texts up to a number of letters. */
@@ -13,6 +14,7 @@ const LINE = 86
 
 /** The headline, as large as the tile allows. Its height is computed from the number of lines. */
 export function TitleTile({ text }: { readonly text: string }) {
+  const mark = useMark()
   const [, size] = SIZES.find(([most]) => text.length <= most) ?? SIZES[3]
   // One line more, because words that do not fit leave lines partly empty.
   const lines = Math.ceil((text.length * size * LETTER) / LINE) + 1
@@ -20,7 +22,9 @@ export function TitleTile({ text }: { readonly text: string }) {
   return (
     <li className="title-cell" style={room as CSSProperties}>
       <div className="title-tile">
-        <h1 id="title">{text}</h1>
+        <h1 id="title" {...mark('headline')}>
+          {text}
+        </h1>
       </div>
     </li>
   )

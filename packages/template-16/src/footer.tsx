@@ -11,6 +11,7 @@ import {
   type PageLink,
   SchemeSwitch,
   useAbout,
+  useMark,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
@@ -27,6 +28,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, branches } = useShop()
   const about = useAbout()
+  const mark = useMark()
   return (
     <footer className="foot">
       {!isOneForm(screen) && (
@@ -38,7 +40,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         <div className="foot-columns">
           <div className="foot-shop">
             <p className="foot-name">{shop.name}</p>
-            {about && <p>{about}</p>}
+            {about && <p {...mark('description')}>{about}</p>}
             <ul>
               {branches.slice(0, 2).map((branch) => (
                 <li key={branch.id}>

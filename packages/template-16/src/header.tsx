@@ -1,4 +1,13 @@
-import { imageUrl, type LayoutProps, Link, useAbout, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  useAbout,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import type { CSSProperties } from 'react'
 import { useOrderContext } from './order-context.tsx'
 import type { Settings } from './settings.ts'
@@ -19,17 +28,23 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   const { logo: shape } = useSettings<Settings>()
   const [branch] = branches
   const line = useAbout()
+  const mark = useMark()
   const isSquare = logo !== null && shape === 'square'
   const style = { '--chars': Math.max(MIN_LETTERS, shop.name.length) } as CSSProperties
   return (
     <div className="slab" data-home={screen === 'Home' ? '' : undefined} style={style}>
       <div className="slab-in">
-        <Link href={paths.home()} className="slab-brand" aria-label={t('nav.logo', { name: shop.name })}>
+        <Link
+          href={paths.home()}
+          className="slab-brand"
+          {...mark('logo')}
+          aria-label={t('nav.logo', { name: shop.name })}
+        >
           {isSquare && <img src={imageUrl(logo.src, 160)} alt="" width={64} height={64} className="slab-logo" />}
           <span className="slab-name">{shop.name}</span>
         </Link>
         <div className="slab-about">
-          {screen === 'Home' && line && <p>{line}</p>}
+          {screen === 'Home' && line && <p {...mark('description')}>{line}</p>}
           {(branch?.address || shop.city) && <p className="slab-place">{branch?.address ?? shop.city}</p>}
         </div>
         <div className="slab-now">

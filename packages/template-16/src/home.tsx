@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { Link, type ScreenViews, usePaths, useSettings, useShop, visuallyHidden } from '@store/template-kit'
+import { Link, type ScreenViews, useMark, usePaths, useSettings, useShop, visuallyHidden } from '@store/template-kit'
 import { ArticleCard } from './article-card.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { useAnnounceFound, useMenuSearch } from './menu-search.tsx'
@@ -16,6 +16,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const paths = usePaths()
   const { shop } = useShop()
   const { headline } = useSettings<Settings>()
+  const mark = useMark()
   const finder = useMenuSearch()
   const dishes = unique([...products, ...bestSellers, ...promotions])
   const found = dishes.filter((dish) => matches(dish, finder.text))
@@ -23,7 +24,13 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const isLooking = finder.text.trim() !== ''
   return (
     <>
-      {headline ? <h1 className="headline">{headline}</h1> : <h1 {...visuallyHidden}>{shop.name}</h1>}
+      {headline ? (
+        <h1 className="headline" {...mark('headline')}>
+          {headline}
+        </h1>
+      ) : (
+        <h1 {...visuallyHidden}>{shop.name}</h1>
+      )}
       {!isLooking && <Today promotions={promotions} />}
       {dishes.length === 0 && <EmptyState title={t('home.empty')} />}
       {isLooking && found.length === 0 && <EmptyState title={t('sazon.noneFound', { text: finder.text.trim() })} />}

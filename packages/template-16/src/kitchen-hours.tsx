@@ -1,4 +1,6 @@
+import { useMark } from '@store/template-kit'
 import { useOrderContext } from './order-context.tsx'
+import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /**
@@ -7,11 +9,12 @@ import { useWords } from './words.ts'
  */
 export function KitchenHours() {
   const t = useWords()
+  const mark = useMark<Settings>()
   const { opening, hasHours, takesOrders } = useOrderContext()
   if (!hasHours) return null
   const isClosed = opening?.open === false
   return (
-    <p className="kitchen" data-closed={isClosed ? '' : undefined}>
+    <p className="kitchen" data-closed={isClosed ? '' : undefined} {...mark('afterHours')}>
       {isClosed
         ? t(takesOrders ? 'sazon.kitchenLater' : 'sazon.kitchenClosed', { next: opening.next ?? '' })
         : (opening?.text ?? '\u00a0')}

@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { Link, useSettings } from '@store/template-kit'
+import { Link, useMark, useSettings } from '@store/template-kit'
 import { Dish } from './dish.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -36,8 +36,9 @@ export function MenuSection(props: {
 /** Dishes in the style of `productStyle`: lines, tiles with photos, or short lines. */
 export function DishList(props: { readonly dishes: readonly Product[]; readonly priority?: boolean | undefined }) {
   const { productStyle } = useSettings<Settings>()
+  const mark = useMark<Settings>()
   return (
-    <ul className="dishes" data-style={productStyle}>
+    <ul className="dishes" data-style={productStyle} {...mark('productStyle', 'photos')}>
       {props.dishes.map((dish, index) => (
         <li key={dish.id}>
           <Dish product={dish} priority={props.priority && index < 2} />

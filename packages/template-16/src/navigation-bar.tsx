@@ -5,6 +5,7 @@ import {
   MenuIcon,
   SearchIcon,
   useIsAbove,
+  useMark,
   usePaths,
   useSettings,
   useShop,
@@ -24,6 +25,7 @@ import { useWords } from './words.ts'
 export function NavigationBar({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
   const t = useWords()
   const { categoryStyle } = useSettings<Settings>()
+  const mark = useMark()
   const end = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLButtonElement>(null)
   const isFolded = useIsAbove(end)
@@ -43,7 +45,12 @@ export function NavigationBar({ screen, onSearch }: Pick<LayoutProps, 'screen'> 
   return (
     <>
       <div ref={end} />
-      <div className="deck" data-folded={isFolded ? '' : undefined} data-style={categoryStyle}>
+      <div
+        className="deck"
+        data-folded={isFolded ? '' : undefined}
+        data-style={categoryStyle}
+        {...mark('categoryStyle')}
+      >
         <button type="button" className="sign" popovertarget="more" aria-label={t('nav.openMenu')}>
           <MenuIcon />
         </button>

@@ -1,5 +1,5 @@
 import { type Product, priceOf } from '@store/core'
-import { imageUrl, Link, Price, usePaths, useSettings } from '@store/template-kit'
+import { imageUrl, Link, Price, useBannerMarks, usePaths, useSettings } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
@@ -21,7 +21,7 @@ export function Today({ promotions }: { readonly promotions: readonly Product[] 
       <ul>
         {banners.map((banner, index) => (
           <li key={`${banner.image} ${banner.title}`}>
-            <BannerCard banner={banner} priority={index === 0} />
+            <BannerCard banner={banner} at={index} />
           </li>
         ))}
         {offers.map((product, index) => (
@@ -61,28 +61,29 @@ function OfferCard(props: { readonly product: Product; readonly isPictured: bool
   )
 }
 
-function BannerCard({ banner, priority }: { readonly banner: Banner; readonly priority: boolean }) {
+function BannerCard({ banner, at }: { readonly banner: Banner; readonly at: number }) {
   const t = useWords()
   const { image, mobileImage, title, text, button, href, focus } = banner
+  const marks = useBannerMarks()(at)
   const way = button || title || t('nav.products')
   return (
     <div className="promo promo-banner">
       {image && (
-        <picture className="photo">
+        <picture className="photo" {...marks.picture}>
           {mobileImage && <source media="(max-width: 47.99rem)" srcSet={imageUrl(mobileImage, 800)} />}
           <img
             src={imageUrl(image, 800)}
             alt=""
             style={focus ? { objectPosition: focus } : undefined}
-            loading={priority ? 'eager' : 'lazy'}
+            loading={at === 0 ? 'eager' : 'lazy'}
           />
         </picture>
       )}
       <div className="promo-words">
-        {title && <h3>{title}</h3>}
-        {text && <p>{text}</p>}
+        {title && <h3 {...marks.title}>{title}</h3>}
+        {text && <p {...marks.text}>{text}</p>}
         {href && (
-          <Link href={href} className="promo-way under">
+          <Link href={href} className="promo-way under" {...marks.button}>
             {way}
           </Link>
         )}

@@ -1,4 +1,4 @@
-import { imageUrl, type LayoutProps, Link, useCart, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageUrl, type LayoutProps, Link, useCart, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { MouseEvent } from 'react'
 import type { Density } from './density.tsx'
 import { loadCart } from './load-cart.ts'
@@ -18,19 +18,21 @@ export function BottomBar({ screen, onFind }: Pick<LayoutProps, 'screen'> & { re
   const paths = usePaths()
   const { shop, logo } = useShop()
   const settings = useSettings<Settings>()
+  const mark = useMark<Settings>()
   const isSquare = logo !== null && settings.logo === 'square'
   return (
     <nav className="bar" aria-label={t('nav.main')}>
       <Link
         href={paths.home()}
         className="bar-home"
+        {...mark('logo')}
         aria-label={isSquare ? t('nav.logo', { name: shop.name }) : undefined}
         aria-current={screen === 'Home' ? 'page' : undefined}
         data-shape={isSquare ? 'square' : undefined}
       >
         {isSquare ? <img src={imageUrl(logo.src, 96)} alt="" width={48} height={48} /> : t('nav.home')}
       </Link>
-      <button type="button" popovertarget="table">
+      <button type="button" popovertarget="table" {...mark('drop')}>
         {settings.drop || t('callejon.all')}
       </button>
       <button type="button" popovertarget="finder" onClick={onFind}>

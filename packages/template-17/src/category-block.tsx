@@ -1,4 +1,4 @@
-import { Link, useCategoryLinks, useSettings } from '@store/template-kit'
+import { Link, useCategoryLinks, useMark, useSettings } from '@store/template-kit'
 import { threeDigits } from './photocopy.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -8,9 +8,10 @@ export function CategoryBlock() {
   const t = useWords()
   const categories = useCategoryLinks()
   const { categoryStyle } = useSettings<Settings>()
+  const mark = useMark()
   if (categories.length === 0) return null
   return (
-    <nav className="categories" aria-label={t('nav.categories')} data-style={categoryStyle}>
+    <nav className="categories" aria-label={t('nav.categories')} data-style={categoryStyle} {...mark('categoryStyle')}>
       <ul>
         {categories.map(({ key, name, href, within }, i) => (
           <li key={key}>

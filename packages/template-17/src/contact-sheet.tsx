@@ -1,5 +1,5 @@
 import type { CatalogQuery, Product } from '@store/core'
-import { useSettings } from '@store/template-kit'
+import { useMark, useSettings } from '@store/template-kit'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { columnsProps, useDensity } from './density.tsx'
 import { IndexTable } from './index-table.tsx'
@@ -22,10 +22,11 @@ export function ContactSheet(props: {
 }) {
   const { products, title, id, query, from = 1, first = false, listRef } = props
   const { productStyle } = useSettings<Settings>()
+  const mark = useMark<Settings>()
   const { density, chosen } = useDensity(query?.view === 'list')
   return (
     <>
-      <div className="sheet-head">
+      <div className="sheet-head" {...mark('density')}>
         <h2 id={id} className={first ? 'unseen' : undefined}>
           {title}
         </h2>
@@ -34,7 +35,7 @@ export function ContactSheet(props: {
       {density === 'list' ? (
         <IndexTable products={products} from={from} />
       ) : (
-        <div className="sheet" {...columnsProps(density, chosen)} data-style={productStyle}>
+        <div className="sheet" {...columnsProps(density, chosen)} data-style={productStyle} {...mark('productStyle')}>
           <Cells products={products} from={from} first={first} listRef={listRef} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type LayoutProps, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { type LayoutProps, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { type CSSProperties, useState } from 'react'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -31,9 +31,10 @@ export const Wordmark = ({ name }: { readonly name: string }) => (
 /** A running text with a button to stop it. With reduced motion it does not move (`styles/header.css`). */
 function Ticker({ text }: { readonly text: string }) {
   const t = useWords()
+  const mark = useMark<Settings>()
   const [isStopped, setStopped] = useState(false)
   return (
-    <div className="ticker" data-stopped={isStopped ? '' : undefined}>
+    <div className="ticker" data-stopped={isStopped ? '' : undefined} {...mark('ticker')}>
       <p>
         <span>{text}</span>
         <span aria-hidden="true">{text}</span>

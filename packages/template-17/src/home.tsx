@@ -40,7 +40,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
         </section>
       )}
       {banners[0] ? (
-        <Poster banner={banners[0]} headline={headline} text={text} />
+        <Poster banner={banners[0]} at={0} headline={headline} text={text} />
       ) : (
         <Sentence headline={headline} text={text} />
       )}
@@ -56,8 +56,8 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
           </p>
         </section>
       )}
-      {banners.slice(1).map((banner) => (
-        <Poster key={`${banner.image}${banner.title}`} banner={banner} />
+      {banners.slice(1).map((banner, index) => (
+        <Poster key={`${banner.image}${banner.title}`} banner={banner} at={index + 1} />
       ))}
       <Archive products={gone} />
       {articles.length > 0 && (

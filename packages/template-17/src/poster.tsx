@@ -1,4 +1,4 @@
-import { imageSet, imageUrl, Link, usePaths } from '@store/template-kit'
+import { type BannerMarks, imageSet, imageUrl, Link, useBannerMarks, useMark, usePaths } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import { useWords } from './words.ts'
 
@@ -6,27 +6,41 @@ import { useWords } from './words.ts'
  * A full-width banner with its text on a box of the accent colour. `headline`: the shop's headline, on the home page's
  * first banner.
  */
-export function Poster(props: { readonly banner: Banner; readonly headline?: string; readonly text?: string | null }) {
+export function Poster(props: {
+  readonly banner: Banner
+  /** Its place in `banners`. */
+  readonly at: number
+  readonly headline?: string
+  readonly text?: string | null
+}) {
   const t = useWords()
   const { banner, headline = '' } = props
   const { title, href, button } = banner
+  const mark = useMark()
+  const marks = useBannerMarks()(props.at)
+  const texts = [
+    { text: headline && title, marked: marks.title },
+    { text: banner.text, marked: marks.text },
+    { text: props.text, marked: mark('description') },
+  ].filter(({ text }) => text)
   const large = headline || title
-  const texts = [headline && title, banner.text, props.text].filter(Boolean)
   return (
     <section className="poster" data-bare={banner.image ? undefined : ''}>
-      {banner.image && <Sheet banner={banner} image={banner.image} />}
+      {banner.image && <Sheet banner={banner} image={banner.image} marks={marks} />}
       {(large || texts.length > 0 || href) && (
         <div className="pasted">
-          {large && <h2>{large}</h2>}
-          {texts.map((text) => (
-            <p key={text}>{text}</p>
+          {large && <h2 {...(headline ? mark('headline') : marks.title)}>{large}</h2>}
+          {texts.map(({ text, marked }) => (
+            <p key={text} {...marked}>
+              {text}
+            </p>
           ))}
           {href ? (
-            <Link href={href} className="press">
+            <Link href={href} className="press" {...marks.button}>
               {button || t('home.seeAll')}
             </Link>
           ) : (
-            button && <p>{button}</p>
+            button && <p {...marks.button}>{button}</p>
           )}
         </div>
       )}
@@ -34,10 +48,11 @@ export function Poster(props: { readonly banner: Banner; readonly headline?: str
   )
 }
 
-function Sheet({ banner, image }: { readonly banner: Banner; readonly image: string }) {
+function Sheet(props: { readonly banner: Banner; readonly image: string; readonly marks: BannerMarks }) {
+  const { banner, image, marks } = props
   const { mobileImage, focus } = banner
   return (
-    <span className="photo" data-copied="" data-banner="">
+    <span className="photo" data-copied="" data-banner="" {...marks.picture}>
       <picture className="print">
         {mobileImage && (
           <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes="100vw" />
@@ -59,12 +74,13 @@ function Sheet({ banner, image }: { readonly banner: Banner; readonly image: str
 export function Sentence({ headline, text }: { readonly headline: string; readonly text: string | null }) {
   const t = useWords()
   const paths = usePaths()
+  const mark = useMark()
   if (!headline && !text) return null
   return (
     <section className="poster" data-bare="">
       <div className="pasted">
-        {headline && <h2>{headline}</h2>}
-        {text && <p>{text}</p>}
+        {headline && <h2 {...mark('headline')}>{headline}</h2>}
+        {text && <p {...mark('description')}>{text}</p>}
         <Link href={paths.catalog()} className="press">
           {t('home.seeAll')}
         </Link>

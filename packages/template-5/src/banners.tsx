@@ -1,4 +1,4 @@
-import { Link, usePaths, useSettings } from '@store/template-kit'
+import { Link, useBannerMarks, usePaths, useSettings } from '@store/template-kit'
 import { BannerPicture } from './banner-picture.tsx'
 import type { Settings } from './settings.ts'
 import { TwoPartTitle } from './two-part-title.tsx'
@@ -7,19 +7,26 @@ import { TwoPartTitle } from './two-part-title.tsx'
 export function Banners() {
   const { banners } = useSettings<Settings>()
   const paths = usePaths()
-  return banners.slice(1).map((banner) => {
+  const marksOf = useBannerMarks()
+  return banners.slice(1).map((banner, index) => {
+    const at = index + 1
+    const marks = marksOf(at)
     const { href, title, text, button, image } = banner
     return (
-      <Link key={`${image}${title}`} href={href ?? paths.catalog()} className="advert section">
-        <BannerPicture banner={banner} sizes="100vw" />
+      <Link key={`${image}${title}`} href={href ?? paths.catalog()} className="advert section" {...marks.link}>
+        <BannerPicture banner={banner} at={at} sizes="100vw" />
         <span className="advert-line">
           {title && (
-            <span className="h1">
+            <span className="h1" {...marks.title}>
               <TwoPartTitle text={title} italic="first" />
             </span>
           )}
-          {text && <span>{text}</span>}
-          {button && <span className="caption underlined">{button}</span>}
+          {text && <span {...marks.text}>{text}</span>}
+          {button && (
+            <span className="caption underlined" {...marks.button}>
+              {button}
+            </span>
+          )}
         </span>
       </Link>
     )

@@ -5,6 +5,7 @@ import {
   type ScreenViews,
   useCountSaid,
   useListTitle,
+  useMark,
   usePaths,
   useSettings,
   useShop,
@@ -28,6 +29,7 @@ const ABOVE_THE_FOLD = 2
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const { categories } = useShop()
   const { productStyle } = useSettings<Settings>()
+  const mark = useMark()
   const t = useWords()
   useCountSaid(page, query)
   const [filtering, setFiltering] = useState(false)
@@ -60,6 +62,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
           <div
             className="grid catalog-grid"
             data-style={productStyle}
+            {...mark('productStyle')}
             style={{ '--first': (page.page - 1) * page.limit } as CSSProperties}
           >
             {page.products.map((product, index) => (

@@ -1,5 +1,5 @@
 import type { Category } from '@store/core'
-import { Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { PageNumber } from './page-number.tsx'
 import { pageNumbersFor } from './page-numbers.ts'
 import { Picture } from './picture.tsx'
@@ -13,10 +13,11 @@ const LINES = 6
 export function CategoryIndex() {
   const { categories } = useShop()
   const { categoryStyle } = useSettings<Settings>()
+  const mark = useMark()
   const t = useWords()
   if (categories.length === 0) return null
   return (
-    <section className="index columns section" data-style={categoryStyle}>
+    <section className="index columns section" data-style={categoryStyle} {...mark('categoryStyle')}>
       <h2 className="h2">
         <TwoPartTitle text={t('issue.thisIssue')} />
       </h2>

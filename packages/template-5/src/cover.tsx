@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { Link, useMoney, usePaths, useSettings, useShop } from '@store/template-kit'
+import { type BannerMarks, Link, useBannerMarks, useMoney, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import type { CSSProperties, ReactNode } from 'react'
 import { BannerPicture } from './banner-picture.tsx'
@@ -54,7 +54,7 @@ function CoverPicture(props: {
   const { banner, product } = props
   const paths = usePaths()
   const [href, picture] = banner?.image
-    ? [banner.href ?? paths.catalog(), <BannerPicture key="banner" banner={banner} sizes={COVER_SIZES} cover />]
+    ? [banner.href ?? paths.catalog(), <BannerPicture key="banner" banner={banner} at={0} sizes={COVER_SIZES} cover />]
     : product
       ? [paths.product(product), <Picture key="product" product={product} sizes={COVER_SIZES} priority decorative />]
       : [null, null]
@@ -68,13 +68,19 @@ function CoverPicture(props: {
 
 function BannerLine({ banner }: { readonly banner: Banner }) {
   const paths = usePaths()
+  const marks = useBannerMarks()(0)
   return (
     <CoverLine
       href={banner.href ?? paths.catalog()}
       title={<TwoPartTitle text={banner.title} italic="first" />}
       caption={[banner.text]}
+      marks={marks}
     >
-      {banner.button && <span className="caption underlined">{banner.button}</span>}
+      {banner.button && (
+        <span className="caption underlined" {...marks.button}>
+          {banner.button}
+        </span>
+      )}
     </CoverLine>
   )
 }
@@ -140,12 +146,18 @@ function CoverLine(props: {
   readonly title: ReactNode
   readonly caption: readonly (string | false | null)[]
   readonly tone?: 'cover'
+  readonly marks?: BannerMarks
   readonly children?: ReactNode
 }) {
+  const { marks } = props
   return (
-    <Link href={props.href} className="cover-line" data-tone={props.tone}>
-      <span className="cover-title">{props.title}</span>
-      <span className="caption">{props.caption.filter(Boolean).join(' — ')}</span>
+    <Link href={props.href} className="cover-line" data-tone={props.tone} {...marks?.link}>
+      <span className="cover-title" {...marks?.title}>
+        {props.title}
+      </span>
+      <span className="caption" {...marks?.text}>
+        {props.caption.filter(Boolean).join(' — ')}
+      </span>
       {props.children}
     </Link>
   )

@@ -9,6 +9,7 @@ import {
   SchemeSwitch,
   useAbout,
   useCategoryLinks,
+  useMark,
   usePageLinks,
   usePolicyLinks,
   useShop,
@@ -26,6 +27,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const { shop, branches } = useShop()
   const t = useWords()
   const about = useAbout()
+  const mark = useMark()
   const canWrite = useWays().length > 0
   return (
     <footer className="colophon" style={{ '--chars': mastheadFor(shop.name).chars } as CSSProperties}>
@@ -37,7 +39,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
       <div className="colophon-columns">
         {(about || branches.length > 0 || shop.city) && (
           <Column title={t('issue.colophon')}>
-            {about && <p>{about}</p>}
+            {about && <p {...mark('description')}>{about}</p>}
             {branches.length === 0 && shop.city && <p>{shop.city}</p>}
             {branches.length > 0 && (
               <ul>

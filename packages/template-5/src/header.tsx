@@ -1,4 +1,4 @@
-import { imageUrl, type LayoutProps, Link, useCart, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageUrl, type LayoutProps, Link, useCart, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { type RefObject, useEffect, useRef } from 'react'
 import { loadCart } from './cart-drawer.tsx'
 import type { PanelName } from './layout.tsx'
@@ -19,6 +19,7 @@ export function Header({ screen, onOpen }: HeaderProps) {
   const { shop, logo } = useShop()
   const { issueLine, logo: logoStyle } = useSettings<Settings>()
   const t = useWords()
+  const mark = useMark<Settings>()
   const paths = usePaths()
   const bar = useRef<HTMLElement>(null)
   useHideOnScroll(bar)
@@ -27,7 +28,12 @@ export function Header({ screen, onOpen }: HeaderProps) {
     <header className="bar" ref={bar} data-over={over ? '' : undefined}>
       <nav className="bar-words" aria-label={t('nav.main')}>
         {logo && logoStyle === 'square' && (
-          <Link href={paths.home()} className="bar-stamp" aria-label={t('nav.logo', { name: shop.name })}>
+          <Link
+            href={paths.home()}
+            className="bar-stamp"
+            {...mark('logo')}
+            aria-label={t('nav.logo', { name: shop.name })}
+          >
             <img src={imageUrl(logo.src, 96)} alt="" width="40" height="40" />
           </Link>
         )}
@@ -38,8 +44,12 @@ export function Header({ screen, onOpen }: HeaderProps) {
           {t('issue.index')}
         </PanelLink>
       </nav>
-      {over && issueLine && <p className="bar-issue">{issueLine}</p>}
-      <Link href={paths.home()} className="bar-title" aria-label={t('nav.logo', { name: shop.name })}>
+      {over && issueLine && (
+        <p className="bar-issue" {...mark('issueLine', 'headline')}>
+          {issueLine}
+        </p>
+      )}
+      <Link href={paths.home()} className="bar-title" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
         {shop.name}
       </Link>
       <div className="bar-words">

@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { imageUrl, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageUrl, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { Pictogram } from './pictogram.tsx'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
@@ -14,6 +14,7 @@ export function CategoryTable({ products }: { readonly products: readonly Produc
   const paths = usePaths()
   const { categories, subcategories } = useShop()
   const { categoryStyle } = useSettings<Settings>()
+  const mark = useMark()
   if (categories.length === 0) return null
   return (
     <section className="section">
@@ -26,6 +27,7 @@ export function CategoryTable({ products }: { readonly products: readonly Produc
       <ul
         className="categories"
         data-style={categoryStyle}
+        {...mark('categoryStyle')}
         style={{ ['--count' as string]: Math.min(categories.length, MOST) }}
       >
         {categories.slice(0, MOST).map(({ id, name, image, count }) => {

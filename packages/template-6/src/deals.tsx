@@ -1,5 +1,16 @@
 import type { Product } from '@store/core'
-import { imageSet, imageUrl, Link, Price, useAbout, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  imageSet,
+  imageUrl,
+  Link,
+  Price,
+  useAbout,
+  useBannerMarks,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import { CardBuy } from './card-buy.tsx'
 import { CompareBox } from './compare-box.tsx'
@@ -42,10 +53,15 @@ export function Deals(props: { readonly promotions: readonly Product[]; readonly
 /** The shop's headline as the `h1`, above a banner with a title of its own. */
 function ShopLine({ headline }: { readonly headline: string }) {
   const about = useAbout()
+  const mark = useMark()
   return (
     <header className="page-head">
-      <h1>{headline}</h1>
-      {about && <p className="muted">{about}</p>}
+      <h1 {...mark('headline')}>{headline}</h1>
+      {about && (
+        <p className="muted" {...mark('description')}>
+          {about}
+        </p>
+      )}
     </header>
   )
 }
@@ -56,10 +72,11 @@ function BannerCell({ banner, heading: Heading }: { readonly banner: Banner; rea
   const paths = usePaths()
   const { shop } = useShop()
   const { image, mobileImage, title, text, button, href, focus } = banner
+  const marks = useBannerMarks()(0)
   return (
     <div className="deal-banner">
       {image && (
-        <picture>
+        <picture {...marks.picture}>
           {mobileImage && <source media={PHONE} srcSet={imageSet(mobileImage) ?? mobileImage} sizes="100vw" />}
           <img
             src={imageUrl(image, 800)}
@@ -72,9 +89,9 @@ function BannerCell({ banner, heading: Heading }: { readonly banner: Banner; rea
         </picture>
       )}
       <div className="deal-words">
-        <Heading>{title || shop.name}</Heading>
-        {text && <p>{text}</p>}
-        <Link href={href ?? paths.catalog()} className="button">
+        <Heading {...marks.title}>{title || shop.name}</Heading>
+        {text && <p {...marks.text}>{text}</p>}
+        <Link href={href ?? paths.catalog()} className="button" {...marks.button}>
           {button || t('nav.allProducts')}
         </Link>
       </div>
@@ -88,12 +105,13 @@ function ShopCell({ product, headline }: { readonly product: Product | undefined
   const paths = usePaths()
   const { shop } = useShop()
   const about = useAbout()
+  const mark = useMark()
   const specs = useSpecs()
   return (
     <div className="deal-shop">
       <div className="deal-words">
-        <h1>{headline || shop.name}</h1>
-        {about && <p>{about}</p>}
+        <h1 {...mark('headline')}>{headline || shop.name}</h1>
+        {about && <p {...mark('description')}>{about}</p>}
         <p className="deal-links">
           <Link href={paths.catalog()} className="button">
             {t('nav.allProducts')}

@@ -10,6 +10,7 @@ import {
   SchemeSwitch,
   useAbout,
   useCategoryLinks,
+  useMark,
   useNetworks,
   usePageLinks,
   usePaths,
@@ -28,6 +29,7 @@ export function Footer() {
   const paths = usePaths()
   const { shop } = useShop()
   const about = useAbout()
+  const mark = useMark()
   return (
     <footer className="foot">
       <section className="news frame" aria-labelledby="news-title">
@@ -42,7 +44,11 @@ export function Footer() {
           <Links links={[...useCategoryLinks().slice(0, CATEGORIES), ...usePageLinks('catalog')]} />
         </Column>
         <Column title={t('footer.shop')}>
-          {about && <p className="foot-about">{about}</p>}
+          {about && (
+            <p className="foot-about" {...mark('description')}>
+              {about}
+            </p>
+          )}
           <Links
             links={usePageLinks('home', 'blog', 'marketplace').map((page) =>
               page.key === 'blog' ? { ...page, name: t('volt.guides') } : page,

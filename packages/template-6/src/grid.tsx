@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { useSettings } from '@store/template-kit'
+import { useMark, useSettings } from '@store/template-kit'
 import { Card } from './card.tsx'
 import type { Settings } from './settings.ts'
 
@@ -12,9 +12,10 @@ export function Grid(props: {
   readonly priority?: number
 }) {
   const { productStyle } = useSettings<Settings>()
+  const mark = useMark()
   const { view = productStyle === 3 ? 'list' : 'grid', priority = 0 } = props
   return (
-    <div className="grid" data-view={view} data-style={productStyle}>
+    <div className="grid" data-view={view} data-style={productStyle} {...mark('productStyle')}>
       {props.products.map((product, i) => (
         <Card key={product.id} product={product} heading={props.heading} priority={i < priority} />
       ))}

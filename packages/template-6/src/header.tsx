@@ -5,6 +5,7 @@ import {
   MenuIcon,
   useCart,
   useComparison,
+  useMark,
   useMoney,
   usePaths,
   useSettings,
@@ -52,8 +53,9 @@ function Logo() {
   const paths = usePaths()
   const { shop, logo } = useShop()
   const { logo: style } = useSettings<Settings>()
+  const mark = useMark()
   return (
-    <Link href={paths.home()} className="logo" aria-label={t('nav.logo', { name: shop.name })}>
+    <Link href={paths.home()} className="logo" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
       {logo && (
         <img
           src={imageUrl(logo.src, style === 'square' ? 96 : 320)}

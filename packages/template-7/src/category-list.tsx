@@ -1,5 +1,5 @@
 import type { Category } from '@store/core'
-import { type LayoutProps, Link, usePaths, useShop } from '@store/template-kit'
+import { type LayoutProps, Link, useMark, usePaths, useShop } from '@store/template-kit'
 import { useCurrentCategory, useDisc } from './category-context.tsx'
 import { Pages } from './menu.tsx'
 import { useWords } from './words.ts'
@@ -10,10 +10,11 @@ export function CategoryList({ screen }: Pick<LayoutProps, 'screen'>) {
   const paths = usePaths()
   const { categories } = useShop()
   const here = useCurrentCategory()
+  const mark = useMark()
   const isOffers = here === OFFERS
   return (
     <>
-      <nav className="aisles" aria-label={t('nav.categories')}>
+      <nav className="aisles" {...mark('categoryStyle')} aria-label={t('nav.categories')}>
         <ul>
           {categories.map((category) => (
             <CategoryItem key={category.id} category={category} isHere={category.name === here} />

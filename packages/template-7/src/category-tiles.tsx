@@ -1,4 +1,4 @@
-import { imageUrl, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageUrl, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { CommonSettings } from '@store/template-kit/settings'
 import { useDisc } from './category-context.tsx'
 import { CategoryDrawing } from './category-drawing.tsx'
@@ -9,9 +9,10 @@ export function CategoryTiles() {
   const t = useWords()
   const { categories } = useShop()
   const { categoryStyle } = useSettings<CommonSettings>()
+  const mark = useMark()
   if (categoryStyle !== 2 || categories.length === 0) return null
   return (
-    <nav className="aisle-tiles" aria-label={t('canasta.aisles')}>
+    <nav className="aisle-tiles" {...mark('categoryStyle')} aria-label={t('canasta.aisles')}>
       <ul>
         {categories.map(({ id, name, image }) => (
           <li key={id}>

@@ -8,6 +8,7 @@ import {
   SchemeSwitch,
   ShopChat,
   useAbout,
+  useMark,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
@@ -23,6 +24,7 @@ export function Footer() {
   const t = useWords()
   const { shop, branches } = useShop()
   const about = useAbout()
+  const mark = useMark()
   const canChat = chatDigits(shop.chatNumber) !== null
   return (
     <footer className="foot">
@@ -36,7 +38,7 @@ export function Footer() {
       <div className="foot-columns">
         <section>
           <h2>{shop.name}</h2>
-          {about && <p>{about}</p>}
+          {about && <p {...mark('description')}>{about}</p>}
           {shop.city && <p>{shop.city}</p>}
           {canChat && (
             <ShopChat className="button foot-chat">

@@ -1,4 +1,4 @@
-import { imageUrl, type LayoutProps, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageUrl, type LayoutProps, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { CommonSettings } from '@store/template-kit/settings'
 import { CategoryList } from './category-list.tsx'
 import { ParcelIcon } from './icons.tsx'
@@ -40,8 +40,15 @@ function Brand() {
   const paths = usePaths()
   const { shop, logo } = useShop()
   const { logo: form } = useSettings<CommonSettings>()
+  const mark = useMark()
   return (
-    <Link href={paths.home()} className="brand" data-logo={form} aria-label={t('nav.logo', { name: shop.name })}>
+    <Link
+      href={paths.home()}
+      className="brand"
+      data-logo={form}
+      {...mark('logo')}
+      aria-label={t('nav.logo', { name: shop.name })}
+    >
       {logo && <img src={imageUrl(logo.src, 160)} alt="" width={56} height={56} />}
       {!(logo && form === 'square') && <span className="brand-name">{shop.name}</span>}
     </Link>

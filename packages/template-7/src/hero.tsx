@@ -4,6 +4,8 @@ import {
   Link,
   Rail,
   useAbout,
+  useBannerMarks,
+  useMark,
   usePaths,
   useSettings,
   useShop,
@@ -20,15 +22,16 @@ export function Hero() {
   const { shop } = useShop()
   const { banners, headline } = useSettings<CommonSettings>()
   const shown = banners.slice(0, MAX)
+  const mark = useMark()
   const [first] = shown
   if (!first) return <Headline />
   return (
     <>
       <VisuallyHidden>
-        <h1>{headline || shop.name}</h1>
+        <h1 {...mark('headline')}>{headline || shop.name}</h1>
       </VisuallyHidden>
       {shown.length === 1 ? (
-        <BannerHero banner={first} isFirst />
+        <BannerHero banner={first} at={0} />
       ) : (
         <Rail
           label={shop.name}
@@ -36,7 +39,7 @@ export function Hero() {
           numbered
           slides={shown.map((banner, index) => ({
             key: `${index}.${banner.image}`,
-            content: <BannerHero banner={banner} isFirst={index === 0} />,
+            content: <BannerHero banner={banner} at={index} />,
           }))}
         />
       )}
@@ -50,11 +53,12 @@ function Headline() {
   const { shop } = useShop()
   const { headline } = useSettings<CommonSettings>()
   const text = useAbout()
+  const mark = useMark()
   return (
     <section className="slab">
       <div className="slab-text">
-        <h1>{headline || shop.name}</h1>
-        {text && <p>{text}</p>}
+        <h1 {...mark('headline')}>{headline || shop.name}</h1>
+        {text && <p {...mark('description')}>{text}</p>}
         <p className="slab-ways">
           <Link href={paths.catalog()} className="button" data-tone="lemon">
             {t('canasta.shopNow')}
@@ -68,19 +72,20 @@ function Headline() {
 }
 
 /** A banner without a button is a link as a whole. */
-function BannerHero({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }) {
+function BannerHero({ banner, at }: { readonly banner: Banner; readonly at: number }) {
   const { image, mobileImage, title, text, button, href, focus } = banner
   const { shop } = useShop()
+  const marks = useBannerMarks()(at)
   const hasWords = title !== '' || text !== '' || (button !== '' && href !== null)
   return (
     <section className="slab" data-picture={image ? '' : undefined}>
       {hasWords && (
         <div className="slab-text">
-          {title && <h2>{title}</h2>}
-          {text && <p>{text}</p>}
+          {title && <h2 {...marks.title}>{title}</h2>}
+          {text && <p {...marks.text}>{text}</p>}
           {button && href && (
             <p className="slab-ways">
-              <Link href={href} className="button" data-tone="lemon">
+              <Link href={href} className="button" data-tone="lemon" {...marks.button}>
                 {button}
               </Link>
             </p>
@@ -88,7 +93,7 @@ function BannerHero({ banner, isFirst }: { readonly banner: Banner; readonly isF
         </div>
       )}
       {image ? (
-        <picture className="slab-picture">
+        <picture className="slab-picture" {...marks.picture}>
           {mobileImage && (
             <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes="92vw" />
           )}
@@ -97,14 +102,16 @@ function BannerHero({ banner, isFirst }: { readonly banner: Banner; readonly isF
             srcSet={imageSet(image)}
             sizes="(min-width: 80rem) 40vw, 92vw"
             alt=""
-            loading={isFirst ? 'eager' : 'lazy'}
+            loading={at === 0 ? 'eager' : 'lazy'}
             style={focus ? { objectPosition: focus } : undefined}
           />
         </picture>
       ) : (
         <Crate />
       )}
-      {href && !button && <Link href={href} className="slab-way" aria-label={title || text || shop.name} />}
+      {href && !button && (
+        <Link href={href} className="slab-way" {...marks.link} aria-label={title || text || shop.name} />
+      )}
     </section>
   )
 }

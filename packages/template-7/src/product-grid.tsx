@@ -1,4 +1,5 @@
 import type { Product } from '@store/core'
+import { useMark } from '@store/template-kit'
 import type { Ref } from 'react'
 import { ProductCard } from './product-card.tsx'
 
@@ -10,8 +11,9 @@ export function ProductGrid(props: {
   readonly first?: boolean
   readonly listRef?: Ref<HTMLUListElement>
 }) {
+  const mark = useMark()
   return (
-    <ul className="grid" ref={props.listRef}>
+    <ul className="grid" ref={props.listRef} {...mark('productStyle')}>
       {props.products.map((product, index) => (
         <li key={product.id}>
           <ProductCard product={product} priority={props.first && index < FIRST_ROW} />

@@ -1,4 +1,4 @@
-import { Link, useSettings } from '@store/template-kit'
+import { Link, useBannerMarks, useSettings } from '@store/template-kit'
 import { BannerPicture } from './hero.tsx'
 import type { Settings } from './settings.ts'
 import { tintStyle, useTints } from './tint.ts'
@@ -9,30 +9,41 @@ export function Banners() {
   const { banners } = useSettings<Settings>()
   const t = useWords()
   const tints = useTints()
-  return banners.slice(1).map((banner, index) => (
-    <section
-      key={`${banner.image}${banner.title}`}
-      className="portrait frame section"
-      data-tint=""
-      data-bare={banner.image ? undefined : ''}
-      style={tintStyle(tints.inTurn(index + 1))}
-    >
-      {banner.href && !banner.title && !banner.button ? (
-        <Link href={banner.href} aria-label={banner.text || t('home.seeAll')}>
-          <BannerPicture banner={banner} sizes="(min-width: 48rem) 40vw, 90vw" />
-        </Link>
-      ) : (
-        <BannerPicture banner={banner} sizes="(min-width: 48rem) 40vw, 90vw" />
-      )}
-      <div className="portrait-words">
-        {banner.title && <h2>{banner.href ? <Link href={banner.href}>{banner.title}</Link> : banner.title}</h2>}
-        {banner.text && <p className="lead">{banner.text}</p>}
-        {banner.button && banner.href && (
-          <Link href={banner.href} className="button">
-            {banner.button}
+  const marksOf = useBannerMarks()
+  return banners.slice(1).map((banner, index) => {
+    const at = index + 1
+    const marks = marksOf(at)
+    return (
+      <section
+        key={`${banner.image}${banner.title}`}
+        className="portrait frame section"
+        data-tint=""
+        data-bare={banner.image ? undefined : ''}
+        style={tintStyle(tints.inTurn(at))}
+      >
+        {banner.href && !banner.title && !banner.button ? (
+          <Link href={banner.href} {...marks.link} aria-label={banner.text || t('home.seeAll')}>
+            <BannerPicture banner={banner} at={at} sizes="(min-width: 48rem) 40vw, 90vw" />
           </Link>
+        ) : (
+          <BannerPicture banner={banner} at={at} sizes="(min-width: 48rem) 40vw, 90vw" />
         )}
-      </div>
-    </section>
-  ))
+        <div className="portrait-words">
+          {banner.title && (
+            <h2 {...marks.title}>{banner.href ? <Link href={banner.href}>{banner.title}</Link> : banner.title}</h2>
+          )}
+          {banner.text && (
+            <p className="lead" {...marks.text}>
+              {banner.text}
+            </p>
+          )}
+          {banner.button && banner.href && (
+            <Link href={banner.href} className="button" {...marks.button}>
+              {banner.button}
+            </Link>
+          )}
+        </div>
+      </section>
+    )
+  })
 }

@@ -1,5 +1,5 @@
 import type { Category } from '@store/core'
-import { ArrowIcon, imageUrl, Link, usePaths, useRail, useSettings, useShop } from '@store/template-kit'
+import { ArrowIcon, imageUrl, Link, useMark, usePaths, useRail, useSettings, useShop } from '@store/template-kit'
 import type { Settings } from './settings.ts'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
@@ -20,9 +20,10 @@ function Steps({ categories, style }: { readonly categories: readonly Category[]
   const t = useWords()
   const paths = usePaths()
   const tints = useTints()
+  const mark = useMark()
   const rail = useRail(categories.length)
   return (
-    <nav className="ritual section" aria-labelledby="ritual" data-style={style}>
+    <nav className="ritual section" aria-labelledby="ritual" data-style={style} {...mark('categoryStyle')}>
       <div className="section-head frame">
         <h2 id="ritual">{t('bruma.ritual')}</h2>
         <div className="rail-tools" data-idle={rail.atStart && rail.atEnd ? '' : undefined}>
@@ -74,8 +75,9 @@ function Pills({ categories }: { readonly categories: readonly Category[] }) {
   const t = useWords()
   const paths = usePaths()
   const tints = useTints()
+  const mark = useMark()
   return (
-    <nav className="frame section" aria-label={t('nav.categories')}>
+    <nav className="frame section" {...mark('categoryStyle')} aria-label={t('nav.categories')}>
       <ul className="pills">
         {categories.map(({ id, name }, index) => (
           <li key={id} data-tint="" style={tintStyle(tints.inTurn(index))}>

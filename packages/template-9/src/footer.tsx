@@ -9,6 +9,7 @@ import {
   SchemeSwitch,
   useAbout,
   useLanguage,
+  useMark,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
@@ -70,6 +71,7 @@ function LongSentence() {
     link: () => <Outside href={href}>{name}</Outside>,
   }))
   const about = useAbout()
+  const mark = useMark()
   const pages = usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact').map(
     ({ key, href }) => ({
       key,
@@ -78,7 +80,7 @@ function LongSentence() {
   )
   const small = usePolicyLinks().map(({ key, name, href }) => ({ key, link: () => <Link href={href}>{name}</Link> }))
   return (
-    <nav className="long-sentence" aria-label={t('footer.sections')}>
+    <nav className="long-sentence" {...mark('description')} aria-label={t('footer.sections')}>
       <p>
         {shop.city ? t('bruma.livesIn', { shop: shop.name, city: shop.city }) : `${shop.name}.`} {about && `${about} `}
         <SentenceLinks pattern={t('bruma.walk')} links={pages} />

@@ -1,5 +1,15 @@
 import type { Product } from '@store/core'
-import { imageSet, imageUrl, Link, Price, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  imageSet,
+  imageUrl,
+  Link,
+  Price,
+  useBannerMarks,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
@@ -18,15 +28,21 @@ export function Hero({ products }: { readonly products: readonly Product[] }) {
   const { shop } = useShop()
   const { headline, description, banners } = useSettings<Settings>()
   const banner = banners[0]
+  const mark = useMark()
+  const marks = useBannerMarks()(0)
   const [large, small] = products
   const title = headline || banner?.title || shop.name
   const text = description || (headline ? '' : banner?.text) || shop.description
   return (
     <section className="diptych frame">
       <div className="diptych-words">
-        <h1>{title}</h1>
-        {text && <p className="lead">{text}</p>}
-        <Link href={banner?.href ?? paths.catalog()} className="button">
+        <h1 {...mark('headline')}>{title}</h1>
+        {text && (
+          <p className="lead" {...mark('description')}>
+            {text}
+          </p>
+        )}
+        <Link href={banner?.href ?? paths.catalog()} className="button" {...marks.button}>
           {banner?.button || t('bruma.begin')}
         </Link>
       </div>
@@ -74,16 +90,21 @@ function HeroArch({ product, priority = false }: { readonly product: Product; re
 function BannerArch({ banner, shown }: { readonly banner: Banner; readonly shown: readonly (string | null)[] }) {
   const paths = usePaths()
   const tints = useTints()
+  const marks = useBannerMarks()(0)
   const { title, text, href } = banner
   return (
     <div className="hero-arch" data-tint="" style={tintStyle(tints.inTurn(0))}>
-      <BannerPicture banner={banner} sizes="(min-width: 64rem) 34vw, 62vw" priority />
+      <BannerPicture banner={banner} at={0} sizes="(min-width: 64rem) 34vw, 62vw" priority />
       {title && !shown.includes(title) && (
         <p className="hero-line">
-          <Link href={href ?? paths.catalog()} className="hero-name">
+          <Link href={href ?? paths.catalog()} className="hero-name" {...marks.title}>
             {title}
           </Link>
-          {text && !shown.includes(text) && <span className="muted">{text}</span>}
+          {text && !shown.includes(text) && (
+            <span className="muted" {...marks.text}>
+              {text}
+            </span>
+          )}
         </p>
       )}
     </div>
@@ -91,11 +112,17 @@ function BannerArch({ banner, shown }: { readonly banner: Banner; readonly shown
 }
 
 /** A banner's picture; phones get its own crop where there is one. */
-export function BannerPicture(props: { readonly banner: Banner; readonly sizes: string; readonly priority?: boolean }) {
+export function BannerPicture(props: {
+  readonly banner: Banner
+  readonly sizes: string
+  readonly at: number
+  readonly priority?: boolean
+}) {
   const { image, mobileImage, focus } = props.banner
+  const marksOf = useBannerMarks()
   if (!image) return null
   return (
-    <picture className="arch">
+    <picture className="arch" {...marksOf(props.at).picture}>
       {mobileImage && (
         <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes={props.sizes} />
       )}

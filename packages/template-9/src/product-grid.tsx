@@ -1,5 +1,5 @@
 import type { Product } from '@store/core'
-import { useSettings } from '@store/template-kit'
+import { useMark, useSettings } from '@store/template-kit'
 import { ProductCard } from './product-card.tsx'
 import type { Settings } from './settings.ts'
 
@@ -9,8 +9,9 @@ import type { Settings } from './settings.ts'
  */
 export function ProductGrid(props: { readonly products: readonly Product[]; readonly first?: boolean }) {
   const { productStyle } = useSettings<Settings>()
+  const mark = useMark()
   return (
-    <ul className="grid" data-style={productStyle}>
+    <ul className="grid" data-style={productStyle} {...mark('productStyle')}>
       {props.products.map((product, i) => (
         <li key={product.id}>
           <ProductCard product={product} priority={props.first && i < 2} />

@@ -1,5 +1,14 @@
 import { activeFilters, type CatalogQuery, changeQuery, emptyQuery, type Product } from '@store/core'
-import { Link, Pagination, type ScreenViews, useAnnounce, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  Link,
+  Pagination,
+  type ScreenViews,
+  useAnnounce,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { useEffect, useRef } from 'react'
 import { Bubble, Dots } from './bubble.tsx'
 import { CatalogList } from './catalog-list.tsx'
@@ -36,6 +45,7 @@ function Answer({ page, query }: ScreenViews['Catalog']) {
   const paths = usePaths()
   const { subcategories, categories } = useShop()
   const { showSubcategories } = useSettings<Settings>()
+  const mark = useMark<Settings>()
   const title = useCatalogTitle(query)
   const typing = useTyping(paths.catalog({ ...query, page: 1 }))
   useSaidOnce(typing, title, page.count)
@@ -61,7 +71,12 @@ function Answer({ page, query }: ScreenViews['Catalog']) {
                 </a>
               </Bubble>
               {within.length > 0 && (
-                <nav className="replies" data-style="1" aria-label={t('filter.subcategory')}>
+                <nav
+                  className="replies"
+                  data-style="1"
+                  {...mark('showSubcategories')}
+                  aria-label={t('filter.subcategory')}
+                >
                   <ul>
                     {within.map(({ id, name }) => (
                       <li key={id}>

@@ -8,6 +8,7 @@ import {
   SchemeSwitch,
   type ScreenName,
   useAbout,
+  useMark,
   useNetworks,
   usePaths,
   useShop,
@@ -51,10 +52,11 @@ function FooterMessage() {
   const paths = usePaths()
   const { branches, policyKinds, affiliations, hasArticles } = useShop()
   const about = useAbout()
+  const mark = useMark()
   const chats = useWays().filter(({ key }) => key === 'chat' || key === 'socialChat')
   return (
     <Bubble as="div" className="goodbye">
-      {about && <p>{about}</p>}
+      {about && <p {...mark('description')}>{about}</p>}
       {branches.map((branch) => (
         <p key={branch.id} className="goodbye-place">
           {branch.hours && <span>{branch.hours}</span>}

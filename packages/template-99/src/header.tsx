@@ -1,4 +1,13 @@
-import { imageUrl, type LayoutProps, Link, type ScreenName, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  type ScreenName,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { HeaderCartLink } from './cart-button.tsx'
 import { BackIcon, DotsIcon } from './icons.tsx'
 import { MENU, Menu } from './menu.tsx'
@@ -62,14 +71,15 @@ function backFrom(screen: ScreenName, paths: ReturnType<typeof usePaths>): strin
 export function Badge() {
   const { shop, logo } = useShop()
   const { logo: shape } = useSettings<Settings>()
+  const mark = useMark()
   if (logo)
     return (
-      <span className="badge" data-shape={shape}>
+      <span className="badge" data-shape={shape} {...mark('logo')}>
         <img src={imageUrl(logo.src, shape === 'square' ? 96 : 240)} alt="" width={42} height={42} />
       </span>
     )
   return shape === 'square' ? (
-    <span className="badge" data-shape="square" aria-hidden="true">
+    <span className="badge" data-shape="square" {...mark('logo')} aria-hidden="true">
       {initialsOf(shop.name)}
     </span>
   ) : null

@@ -1,5 +1,5 @@
 import { emptyQuery, type Product, productAvailability } from '@store/core'
-import { Link, type ScreenViews, usePaths, useSettings, useShop } from '@store/template-kit'
+import { Link, type ScreenViews, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { ArticlePreview } from './article-preview.tsx'
 import { BannerMessage } from './banner.tsx'
 import { Bubble } from './bubble.tsx'
@@ -19,14 +19,17 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const paths = usePaths()
   const { shop } = useShop()
   const { headline, banners, onlinePayment } = useSettings<Settings>()
+  const mark = useMark()
   const popular = (bestSellers.length >= ENOUGH_FOR_RAIL ? bestSellers : products).slice(0, POPULAR)
   const offers = promotions.filter(isOnOffer).slice(0, OFFERS)
   return (
     <div className="thread">
-      <Bubble as="h1">{headline || t('charla.greeting', { shop: shop.name })}</Bubble>
+      <Bubble as="h1" {...mark('headline')}>
+        {headline || t('charla.greeting', { shop: shop.name })}
+      </Bubble>
       <Replies />
-      {banners.map((banner) => (
-        <BannerMessage key={`${banner.image} ${banner.title}`} banner={banner} />
+      {banners.map((banner, index) => (
+        <BannerMessage key={`${banner.image} ${banner.title}`} banner={banner} at={index} />
       ))}
       {popular.length > 0 ? (
         <section className="group" aria-labelledby="popular">

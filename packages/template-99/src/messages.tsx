@@ -1,4 +1,5 @@
 import type { Product } from '@store/core'
+import { useMark } from '@store/template-kit'
 import { ProductMessage } from './product-message.tsx'
 
 const ABOVE_THE_FOLD = 2
@@ -9,8 +10,9 @@ export function Messages(props: {
   readonly eager?: boolean
   readonly heading?: 'h2' | 'h3'
 }) {
+  const mark = useMark()
   return (
-    <ul className="products">
+    <ul className="products" {...mark('productStyle')}>
       {props.products.map((product, i) => (
         <li key={product.id}>
           <ProductMessage

@@ -1,5 +1,5 @@
 import { type CatalogQuery, type Category, emptyQuery } from '@store/core'
-import { imageUrl, Link, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageUrl, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { CSSProperties, ReactNode } from 'react'
 import { Bubble, Dots } from './bubble.tsx'
 import { useConversation, useReply } from './conversation.tsx'
@@ -19,6 +19,7 @@ export function Replies({ at }: { readonly at?: CatalogQuery }) {
   const paths = usePaths()
   const { categories } = useShop()
   const { categoryStyle } = useSettings<Settings>()
+  const mark = useMark()
   const { question } = useConversation()
   if (categories.length === 0) return null
   const here = at && paths.catalog({ ...at, page: 1 })
@@ -27,7 +28,7 @@ export function Replies({ at }: { readonly at?: CatalogQuery }) {
   const offered = style === 3 ? categories : categories.slice(0, MOST)
   return (
     <>
-      <nav className="replies" data-style={style} aria-label={t('charla.replies')}>
+      <nav className="replies" data-style={style} {...mark('categoryStyle')} aria-label={t('charla.replies')}>
         <ul>
           {offered.map((category) => (
             <li key={category.id}>

@@ -1,5 +1,5 @@
 import { emptyQuery } from '@store/core'
-import { type LayoutProps, Link, mapHref, useAbout, usePaths, useShop } from '@store/template-kit'
+import { type LayoutProps, Link, mapHref, useAbout, useMark, usePaths, useShop } from '@store/template-kit'
 import { Badge } from './header.tsx'
 import { ClockIcon, PinIcon } from './icons.tsx'
 import { Reply } from './replies.tsx'
@@ -11,6 +11,7 @@ export function ShopCard({ screen }: Pick<LayoutProps, 'screen'>) {
   const paths = usePaths()
   const { shop, categories, branches } = useShop()
   const about = useAbout()
+  const mark = useMark()
   return (
     <aside className="shop-card" aria-label={t('footer.shop')}>
       <div className="shop-card-inner">
@@ -18,7 +19,11 @@ export function ShopCard({ screen }: Pick<LayoutProps, 'screen'>) {
           <Badge />
           <strong>{shop.name}</strong>
         </Link>
-        {about && <p className="shop-card-about">{about}</p>}
+        {about && (
+          <p className="shop-card-about" {...mark('description')}>
+            {about}
+          </p>
+        )}
         {branches.slice(0, 3).map((branch) => (
           <div key={branch.id} className="shop-card-place">
             {branch.hours && (

@@ -1,4 +1,4 @@
-import { imageSet, imageUrl, Link, Rail, useSettings, useShop } from '@store/template-kit'
+import { imageSet, imageUrl, Link, Rail, useBannerMarks, useSettings, useShop } from '@store/template-kit'
 import type { Banner, CommonSettings } from '@store/template-kit/settings'
 
 /** The merchant's banners; several are a row that scrolls horizontally. */
@@ -10,7 +10,7 @@ export function Banners() {
   if (banners.length === 1)
     return (
       <div className="frame banners">
-        <BannerSlide banner={first} />
+        <BannerSlide banner={first} at={0} />
       </div>
     )
   return (
@@ -18,17 +18,22 @@ export function Banners() {
       label={shop.name}
       className="frame banners"
       numbered
-      slides={banners.map((banner, i) => ({ key: `${i}.${banner.image}`, content: <BannerSlide banner={banner} /> }))}
+      slides={banners.map((banner, i) => ({
+        key: `${i}.${banner.image}`,
+        content: <BannerSlide banner={banner} at={i} />,
+      }))}
     />
   )
 }
 
-function BannerSlide({ banner }: { readonly banner: Banner }) {
+/** `at`: its place in `banners`. */
+function BannerSlide({ banner, at }: { readonly banner: Banner; readonly at: number }) {
+  const marks = useBannerMarks()(at)
   const { image, mobileImage, title, text, button, href, focus } = banner
   return (
     <div className="banner">
       {image && (
-        <picture>
+        <picture {...marks.picture}>
           {mobileImage && (
             <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes="100vw" />
           )}
@@ -43,10 +48,10 @@ function BannerSlide({ banner }: { readonly banner: Banner }) {
       )}
       {(title || text || button) && (
         <div className="banner-text">
-          {title && <h2>{title}</h2>}
-          {text && <p>{text}</p>}
+          {title && <h2 {...marks.title}>{title}</h2>}
+          {text && <p {...marks.text}>{text}</p>}
           {button && href && (
-            <Link href={href} className="button">
+            <Link href={href} className="button" {...marks.button}>
               {button}
             </Link>
           )}

@@ -6,6 +6,7 @@ import {
   imageUrl,
   Link,
   useAbout,
+  useMark,
   usePaths,
   useSettings,
   useShop,
@@ -59,10 +60,11 @@ function Welcome() {
   const { shop } = useShop()
   const { headline } = useSettings<Partial<CommonSettings>>()
   const text = useAbout()
+  const mark = useMark()
   return (
     <section className="frame welcome">
-      <h1>{headline || shop.name}</h1>
-      {text && <p>{text}</p>}
+      <h1 {...mark('headline')}>{headline || shop.name}</h1>
+      {text && <p {...mark('description')}>{text}</p>}
       <p className="welcome-actions">
         <Link href={paths.catalog()} className="button">
           {t('nav.allProducts')}

@@ -14,6 +14,7 @@ import type { Template } from '../manifest.ts'
 import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 import { buyableItems, payableMethods } from './buying.ts'
 import { couponFlaws } from './coupon.ts'
+import { describeEditing, type EditingConditions } from './describe-editing.tsx'
 import { dictionaryDifferences } from './dictionaries.ts'
 import { FEATURED_SCREENS, kitDesign, omittedFeatures } from './features.ts'
 import { hardCodedWords } from './hard-coded.ts'
@@ -56,10 +57,12 @@ const checksElements = (language: Language) => language === 'es' || !isDaily
 /**
  * The conformance suite of a template: every screen in every state and language. Each must render on the server without
  * globals of a browser, be a page with one heading and its landmarks, hydrate without messages in the console, have no text
- * outside of the dictionaries, and sell without JavaScript. Screens are rendered with the default settings.
+ * outside of the dictionaries, and sell without JavaScript. Screens are rendered with the default settings. Settings describe
+ * themselves, and pages are marked with them: `editing` says what the template needs for that.
  */
-export function describeTemplate(template: Template, design: Design): void {
-  const { shopIn, rendersOf, renderedStates, renderedUnderPath, pagesOf, spanish } = rendersOfTemplate(template, design)
+export function describeTemplate(template: Template, design: Design, editing: EditingConditions = {}): void {
+  const renders = rendersOfTemplate(template, design)
+  const { shopIn, rendersOf, renderedStates, renderedUnderPath, pagesOf, spanish } = renders
   const { screens } = fixturesFor('es')
 
   describe(`template ${template.id}, ${template.name}`, () => {
@@ -84,6 +87,8 @@ export function describeTemplate(template: Template, design: Design): void {
         // Conform chooses `useLayoutEffect` when it is loaded, and in the test that happens with the globals of a browser.
         .filter((message) => !message.includes('useLayoutEffect does nothing on the server'))
         .map((message) => message.slice(0, 400))
+
+    describeEditing(template, renders, editing)
 
     test('has the same words in every language (T5)', async () => {
       expect(await dictionaryDifferences(design)).toEqual([])

@@ -31,13 +31,15 @@ export function rendersOfTemplate(template: Template, design: Design) {
       readonly language?: Language
       readonly words?: Words
       readonly shop?: Partial<ShopView>
+      /** As read; by default, the template's defaults. */
+      readonly settings?: ShopView['settings']
       readonly design?: Design
     } = {},
   ): Promise<readonly RenderedState<Name>[]> {
     const { language = 'es', words = await loadTemplateWords(design, language, ALL_WORD_PARTS) } = given
     const drawn = given.design ?? design
     const component = await loadScreen(drawn, name)
-    const shop = { ...shopIn(language, name), ...given.shop, settings }
+    const shop = { ...shopIn(language, name), ...given.shop, settings: given.settings ?? settings }
     const fixtures = fixturesFor(language)
     const screens: Screens = fixtures.screens
     return Object.entries<ScreenViews[Name]>(screens[name]).map(([state, view]) => {
