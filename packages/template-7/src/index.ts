@@ -4,7 +4,16 @@ import { readSettings, settings, tokens } from './settings.ts'
 export const template = defineTemplate({
   id: 7,
   name: 'Canasta',
-  settings: { shape: settings, read: readSettings },
+  settings: {
+    shape: settings,
+    read: readSettings,
+    words: {
+      es: () => import('./words/settings-es.ts'),
+      en: () => import('./words/settings-en.ts'),
+      pt: () => import('./words/settings-pt.ts'),
+      fr: () => import('./words/settings-fr.ts'),
+    },
+  },
   tokens,
   design: './design',
   styles: './styles.css',

@@ -11,5 +11,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Colours of the blocks',
     hint: 'Six colours, in the order of your categories. We lighten those on which text could not be read.',
   },
+  categoryStyle: {
+    label: 'Style of categories',
+    hint: 'How categories are shown on the home page.',
+    choices: { 1: 'Blocks with their picture', 2: 'Round stickers', 3: 'Buttons' },
+  },
+  productStyle: {
+    label: 'Style of products',
+    hint: 'How products are shown in lists.',
+    choices: { 1: 'Block', 2: 'The sticker alone', 3: 'Rows' },
+  },
 }
 export default words

@@ -11,5 +11,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Colores de los bloques',
     hint: 'Seis colores, en el orden de tus categorías. Los aclaramos si el texto no se lee.',
   },
+  categoryStyle: {
+    label: 'Estilo de las categorías',
+    hint: 'Cómo se muestran las categorías en la página de inicio.',
+    choices: { 1: 'Bloques con foto', 2: 'Calcomanías redondas', 3: 'Botones' },
+  },
+  productStyle: {
+    label: 'Estilo de los productos',
+    hint: 'Cómo se muestran los productos en las listas.',
+    choices: { 1: 'Bloque', 2: 'Solo la calcomanía', 3: 'Filas' },
+  },
 }
 export default words

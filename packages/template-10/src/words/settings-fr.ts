@@ -11,5 +11,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Couleurs des blocs',
     hint: 'Six couleurs, dans l’ordre de vos catégories. Nous les éclaircissons si le texte s’y lit mal.',
   },
+  categoryStyle: {
+    label: 'Style des catégories',
+    hint: 'L’aspect des catégories sur la page d’accueil.',
+    choices: { 1: 'Blocs avec photo', 2: 'Autocollants ronds', 3: 'Boutons' },
+  },
+  productStyle: {
+    label: 'Style des produits',
+    hint: 'L’aspect des produits dans les listes.',
+    choices: { 1: 'Bloc', 2: 'L’autocollant seul', 3: 'Lignes' },
+  },
 }
 export default words

@@ -11,5 +11,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Cores dos blocos',
     hint: 'Seis cores, na ordem das suas categorias. Clareamos quando não dá para ler o texto.',
   },
+  categoryStyle: {
+    label: 'Estilo das categorias',
+    hint: 'Como as categorias aparecem na página inicial.',
+    choices: { 1: 'Blocos com foto', 2: 'Adesivos redondos', 3: 'Botões' },
+  },
+  productStyle: {
+    label: 'Estilo dos produtos',
+    hint: 'Como os produtos aparecem nas listas.',
+    choices: { 1: 'Bloco', 2: 'Só o adesivo', 3: 'Linhas' },
+  },
 }
 export default words

@@ -21,5 +21,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Outline',
     hint: 'Left, top, right and bottom of the piece in the photo, as in “20 30 80 90”. A ruler is drawn along it.',
   },
+  categoryStyle: {
+    label: 'Style of categories',
+    hint: 'How categories are shown on the home page.',
+    choices: { 1: 'Each with its picture', 2: 'A list', 3: 'Line drawings' },
+  },
+  productStyle: {
+    label: 'Style of products',
+    hint: 'How products are shown in lists.',
+    choices: { 1: 'Photos with measures', 2: 'Photos alone', 3: 'Rows' },
+  },
 }
 export default words

@@ -27,5 +27,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Contorno',
     hint: 'Izquierda, arriba, derecha y abajo de la pieza en la foto, como «20 30 80 90». Junto a ella se dibuja una regla.',
   },
+  categoryStyle: {
+    label: 'Estilo de las categorías',
+    hint: 'Cómo se muestran las categorías en la página de inicio.',
+    choices: { 1: 'Cada una con su foto', 2: 'Una lista', 3: 'Dibujos de línea' },
+  },
+  productStyle: {
+    label: 'Estilo de los productos',
+    hint: 'Cómo se muestran los productos en las listas.',
+    choices: { 1: 'Fotos con medidas', 2: 'Solo fotos', 3: 'Filas' },
+  },
 }
 export default words

@@ -30,5 +30,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Contour',
     hint: 'Gauche, haut, droite et bas de la pièce sur la photo, comme « 20 30 80 90 ». Une règle est dessinée le long.',
   },
+  categoryStyle: {
+    label: 'Style des catégories',
+    hint: 'L’aspect des catégories sur la page d’accueil.',
+    choices: { 1: 'Chacune avec sa photo', 2: 'Une liste', 3: 'Dessins au trait' },
+  },
+  productStyle: {
+    label: 'Style des produits',
+    hint: 'L’aspect des produits dans les listes.',
+    choices: { 1: 'Photos avec mesures', 2: 'Photos seules', 3: 'Lignes' },
+  },
 }
 export default words

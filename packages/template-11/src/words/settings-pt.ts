@@ -21,5 +21,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Contorno',
     hint: 'Esquerda, topo, direita e base da peça na foto, como “20 30 80 90”. Uma régua é desenhada ao lado.',
   },
+  categoryStyle: {
+    label: 'Estilo das categorias',
+    hint: 'Como as categorias aparecem na página inicial.',
+    choices: { 1: 'Cada uma com sua foto', 2: 'Uma lista', 3: 'Desenhos de linha' },
+  },
+  productStyle: {
+    label: 'Estilo dos produtos',
+    hint: 'Como os produtos aparecem nas listas.',
+    choices: { 1: 'Fotos com medidas', 2: 'Só fotos', 3: 'Linhas' },
+  },
 }
 export default words

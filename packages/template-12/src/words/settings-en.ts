@@ -9,5 +9,15 @@ const words: OwnSettingWords<typeof settings> = {
   },
   spotlight: { label: 'Light over photos', hint: 'A light follows the pointer over the photos of the whole shop.' },
   percent: { label: 'Percentage off', hint: 'Reduced prices also say how much is saved.' },
+  categoryStyle: {
+    label: 'Style of categories',
+    hint: 'How categories are shown on the home page.',
+    choices: { 1: 'Names', 2: 'Large pictures', 3: 'Drawings of cut stones' },
+  },
+  productStyle: {
+    label: 'Style of products',
+    hint: 'How products are shown in lists.',
+    choices: { 1: 'Unequal widths', 2: 'A grid', 3: 'A list' },
+  },
 }
 export default words

@@ -12,5 +12,15 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'Une lumière suit le pointeur sur les photos de toute la boutique.',
   },
   percent: { label: 'Pourcentage de remise', hint: 'Les prix réduits disent aussi combien on économise.' },
+  categoryStyle: {
+    label: 'Style des catégories',
+    hint: 'L’aspect des catégories sur la page d’accueil.',
+    choices: { 1: 'Noms', 2: 'Grandes photos', 3: 'Dessins de pierres taillées' },
+  },
+  productStyle: {
+    label: 'Style des produits',
+    hint: 'L’aspect des produits dans les listes.',
+    choices: { 1: 'Largeurs inégales', 2: 'Une grille', 3: 'Une liste' },
+  },
 }
 export default words

@@ -12,5 +12,15 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'The system written after each size, as in “27 MX”. Nothing is converted.',
     choices: { mx: 'Mexico', us: 'United States', eu: 'Europe', br: 'Brazil' },
   },
+  categoryStyle: {
+    label: 'Style of categories',
+    hint: 'How categories are shown on the home page.',
+    choices: { 1: 'Slanted pictures', 2: 'Stripes of colour', 3: 'Text alone' },
+  },
+  productStyle: {
+    label: 'Style of products',
+    hint: 'How products are shown in lists.',
+    choices: { 1: 'Cards with sizes', 2: 'Tall pictures', 3: 'Rows' },
+  },
 }
 export default words

@@ -12,5 +12,15 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'Le système écrit après chaque pointure, comme « 27 MX ». Rien n’est converti.',
     choices: { mx: 'Mexique', us: 'États-Unis', eu: 'Europe', br: 'Brésil' },
   },
+  categoryStyle: {
+    label: 'Style des catégories',
+    hint: 'L’aspect des catégories sur la page d’accueil.',
+    choices: { 1: 'Photos inclinées', 2: 'Bandes de couleur', 3: 'Texte seul' },
+  },
+  productStyle: {
+    label: 'Style des produits',
+    hint: 'L’aspect des produits dans les listes.',
+    choices: { 1: 'Cartes avec tailles', 2: 'Photos hautes', 3: 'Lignes' },
+  },
 }
 export default words

@@ -12,5 +12,15 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'O sistema escrito depois de cada número, como “27 MX”. Nada é convertido.',
     choices: { mx: 'México', us: 'Estados Unidos', eu: 'Europa', br: 'Brasil' },
   },
+  categoryStyle: {
+    label: 'Estilo das categorias',
+    hint: 'Como as categorias aparecem na página inicial.',
+    choices: { 1: 'Fotos inclinadas', 2: 'Faixas de cor', 3: 'Só texto' },
+  },
+  productStyle: {
+    label: 'Estilo dos produtos',
+    hint: 'Como os produtos aparecem nas listas.',
+    choices: { 1: 'Cartões com tamanhos', 2: 'Fotos altas', 3: 'Linhas' },
+  },
 }
 export default words

@@ -28,5 +28,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Alphabet',
     hint: 'Letters in the index and in lists by name, to jump to the books that begin with them.',
   },
+  categoryStyle: {
+    label: 'Style of categories',
+    hint: 'How categories are shown on the home page.',
+    choices: { 1: 'Lines with dotted leaders', 2: 'Spines on a shelf', 3: 'Library cards' },
+  },
+  productStyle: {
+    label: 'Style of products',
+    hint: 'How products are shown in lists.',
+    choices: { 1: 'Spines', 2: 'Covers', 3: 'Library cards' },
+  },
 }
 export default words

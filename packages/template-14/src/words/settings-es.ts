@@ -28,5 +28,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Abecedario',
     hint: 'Letras en el índice y en las listas por nombre, para saltar a los libros que empiezan con ellas.',
   },
+  categoryStyle: {
+    label: 'Estilo de las categorías',
+    hint: 'Cómo se muestran las categorías en la página de inicio.',
+    choices: { 1: 'Líneas con puntos', 2: 'Lomos en un estante', 3: 'Fichas de biblioteca' },
+  },
+  productStyle: {
+    label: 'Estilo de los productos',
+    hint: 'Cómo se muestran los productos en las listas.',
+    choices: { 1: 'Lomos', 2: 'Portadas', 3: 'Fichas de biblioteca' },
+  },
 }
 export default words

@@ -28,5 +28,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Alphabet',
     hint: 'Des lettres dans l’index et les listes par nom, pour aller aux livres qui commencent par elles.',
   },
+  categoryStyle: {
+    label: 'Style des catégories',
+    hint: 'L’aspect des catégories sur la page d’accueil.',
+    choices: { 1: 'Lignes pointillées', 2: 'Dos sur une étagère', 3: 'Fiches de bibliothèque' },
+  },
+  productStyle: {
+    label: 'Style des produits',
+    hint: 'L’aspect des produits dans les listes.',
+    choices: { 1: 'Dos', 2: 'Couvertures', 3: 'Fiches de bibliothèque' },
+  },
 }
 export default words

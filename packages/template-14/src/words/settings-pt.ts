@@ -28,5 +28,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Alfabeto',
     hint: 'Letras no índice e nas listas por nome, para pular para os livros que começam com elas.',
   },
+  categoryStyle: {
+    label: 'Estilo das categorias',
+    hint: 'Como as categorias aparecem na página inicial.',
+    choices: { 1: 'Linhas pontilhadas', 2: 'Lombadas na estante', 3: 'Fichas de biblioteca' },
+  },
+  productStyle: {
+    label: 'Estilo dos produtos',
+    hint: 'Como os produtos aparecem nas listas.',
+    choices: { 1: 'Lombadas', 2: 'Capas', 3: 'Fichas de biblioteca' },
+  },
 }
 export default words

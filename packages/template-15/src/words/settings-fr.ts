@@ -12,5 +12,15 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'La disposition des produits dans les listes et sur la page d’accueil.',
     choices: { masonry: 'En mosaïque', rows: 'En rangées égales' },
   },
+  categoryStyle: {
+    label: 'Style des catégories',
+    hint: 'L’aspect des catégories sous l’en-tête.',
+    choices: { 1: 'Rubans avec leur tissage', 2: 'Tissages avec étiquette', 3: 'Étiquettes suspendues' },
+  },
+  productStyle: {
+    label: 'Style des produits',
+    hint: 'L’aspect des produits dans les listes.',
+    choices: { 1: 'Tuiles de papier', 2: 'Photos sur le tissage', 3: 'Lignes avec leur artisan' },
+  },
 }
 export default words

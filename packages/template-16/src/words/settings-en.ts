@@ -20,5 +20,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Orders after hours',
     hint: 'You take orders while the kitchen is closed, too, by the hours of your first branch.',
   },
+  categoryStyle: {
+    label: 'Style of categories',
+    hint: 'How categories are shown in the bar at the top.',
+    choices: { 1: 'Tabs', 2: 'Coloured squares', 3: 'Text in several rows' },
+  },
+  productStyle: {
+    label: 'Style of products',
+    hint: 'How dishes are shown in the menu.',
+    choices: { 1: 'Lines', 2: 'Cards with photos', 3: 'Short lines' },
+  },
 }
 export default words

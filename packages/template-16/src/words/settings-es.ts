@@ -20,5 +20,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Pedidos fuera de horario',
     hint: 'Recibes pedidos también con la cocina cerrada, según el horario de tu primera sede.',
   },
+  categoryStyle: {
+    label: 'Estilo de las categorías',
+    hint: 'Cómo se muestran las categorías en la barra de arriba.',
+    choices: { 1: 'Pestañas', 2: 'Cuadros de color', 3: 'Texto en varias líneas' },
+  },
+  productStyle: {
+    label: 'Estilo de los productos',
+    hint: 'Cómo se muestran los platos en el menú.',
+    choices: { 1: 'Líneas', 2: 'Fichas con foto', 3: 'Líneas cortas' },
+  },
 }
 export default words

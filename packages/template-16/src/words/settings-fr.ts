@@ -20,5 +20,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Commandes hors des horaires',
     hint: 'Vous prenez des commandes aussi cuisine fermée, selon les horaires de votre premier point de vente.',
   },
+  categoryStyle: {
+    label: 'Style des catégories',
+    hint: 'L’aspect des catégories dans la barre du haut.',
+    choices: { 1: 'Onglets', 2: 'Carrés de couleur', 3: 'Texte sur plusieurs lignes' },
+  },
+  productStyle: {
+    label: 'Style des produits',
+    hint: 'L’aspect des plats dans le menu.',
+    choices: { 1: 'Lignes', 2: 'Cartes avec photo', 3: 'Lignes courtes' },
+  },
 }
 export default words

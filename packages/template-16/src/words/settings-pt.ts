@@ -20,5 +20,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Pedidos fora do horário',
     hint: 'Você recebe pedidos também com a cozinha fechada, pelo horário da sua primeira unidade.',
   },
+  categoryStyle: {
+    label: 'Estilo das categorias',
+    hint: 'Como as categorias aparecem na barra de cima.',
+    choices: { 1: 'Abas', 2: 'Quadrados coloridos', 3: 'Texto em várias linhas' },
+  },
+  productStyle: {
+    label: 'Estilo dos produtos',
+    hint: 'Como os pratos aparecem no cardápio.',
+    choices: { 1: 'Linhas', 2: 'Cartões com foto', 3: 'Linhas curtas' },
+  },
 }
 export default words

@@ -15,5 +15,15 @@ const words: OwnSettingWords<typeof settings> = {
     choices: { list: 'Table' },
   },
   drop: { label: 'Name of the collection', hint: 'What the bar at the bottom says for all products, as in “Drop 07”.' },
+  categoryStyle: {
+    label: 'Style of categories',
+    hint: 'How categories are shown on the home page.',
+    choices: { 1: 'Rows of a table', 2: 'Rubber stamps', 3: 'Large numbers' },
+  },
+  productStyle: {
+    label: 'Style of products',
+    hint: 'How products are shown in lists.',
+    choices: { 1: 'The home page begins with the table', 2: 'Name and price on one line', 3: 'Large names' },
+  },
 }
 export default words

@@ -18,5 +18,15 @@ const words: OwnSettingWords<typeof settings> = {
     choices: { list: 'Tabla' },
   },
   drop: { label: 'Nombre de la colección', hint: 'Lo que dice la barra de abajo para ver todo, como «Drop 07».' },
+  categoryStyle: {
+    label: 'Estilo de las categorías',
+    hint: 'Cómo se muestran las categorías en la página de inicio.',
+    choices: { 1: 'Filas de una tabla', 2: 'Sellos de caucho', 3: 'Números grandes' },
+  },
+  productStyle: {
+    label: 'Estilo de los productos',
+    hint: 'Cómo se muestran los productos en las listas.',
+    choices: { 1: 'La página de inicio empieza con la tabla', 2: 'Nombre y precio en una línea', 3: 'Nombres grandes' },
+  },
 }
 export default words

@@ -18,5 +18,15 @@ const words: OwnSettingWords<typeof settings> = {
     choices: { list: 'Tableau' },
   },
   drop: { label: 'Nom de la collection', hint: 'Ce que dit la barre du bas pour tout voir, comme « Drop 07 ».' },
+  categoryStyle: {
+    label: 'Style des catégories',
+    hint: 'L’aspect des catégories sur la page d’accueil.',
+    choices: { 1: 'Lignes d’un tableau', 2: 'Tampons', 3: 'Grands nombres' },
+  },
+  productStyle: {
+    label: 'Style des produits',
+    hint: 'L’aspect des produits dans les listes.',
+    choices: { 1: 'La page d’accueil commence par le tableau', 2: 'Nom et prix sur une ligne', 3: 'Grands noms' },
+  },
 }
 export default words

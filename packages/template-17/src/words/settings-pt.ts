@@ -18,5 +18,15 @@ const words: OwnSettingWords<typeof settings> = {
     choices: { list: 'Tabela' },
   },
   drop: { label: 'Nome da coleção', hint: 'O que diz a barra de baixo para ver tudo, como “Drop 07”.' },
+  categoryStyle: {
+    label: 'Estilo das categorias',
+    hint: 'Como as categorias aparecem na página inicial.',
+    choices: { 1: 'Linhas de uma tabela', 2: 'Carimbos', 3: 'Números grandes' },
+  },
+  productStyle: {
+    label: 'Estilo dos produtos',
+    hint: 'Como os produtos aparecem nas listas.',
+    choices: { 1: 'A página inicial começa com a tabela', 2: 'Nome e preço em uma linha', 3: 'Nomes grandes' },
+  },
 }
 export default words

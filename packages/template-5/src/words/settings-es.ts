@@ -18,5 +18,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Línea de la edición',
     hint: 'Un texto corto arriba de la página de inicio, como «Nº 04 — Otoño».',
   },
+  categoryStyle: {
+    label: 'Estilo de las categorías',
+    hint: 'Cómo se muestran las categorías en la página de inicio.',
+    choices: { 1: 'Índice con números de página', 2: 'Fotos', 3: 'Una frase con los nombres' },
+  },
+  productStyle: {
+    label: 'Estilo de los productos',
+    hint: 'Cómo se muestran los productos en las listas.',
+    choices: { 1: 'Texto bajo la foto', 2: 'Fotos pequeñas numeradas', 3: 'Dos columnas de fotos grandes' },
+  },
 }
 export default words

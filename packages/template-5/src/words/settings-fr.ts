@@ -18,5 +18,15 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Ligne du numéro',
     hint: 'Un texte court en haut de la page d’accueil, comme « Nº 04 — Automne ».',
   },
+  categoryStyle: {
+    label: 'Style des catégories',
+    hint: 'L’aspect des catégories sur la page d’accueil.',
+    choices: { 1: 'Sommaire avec numéros de page', 2: 'Photos', 3: 'Une phrase avec les noms' },
+  },
+  productStyle: {
+    label: 'Style des produits',
+    hint: 'L’aspect des produits dans les listes.',
+    choices: { 1: 'Texte sous la photo', 2: 'Petites photos numérotées', 3: 'Deux colonnes de grandes photos' },
+  },
 }
 export default words

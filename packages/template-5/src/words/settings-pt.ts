@@ -15,5 +15,15 @@ const words: OwnSettingWords<typeof settings> = {
     },
   },
   issueLine: { label: 'Linha da edição', hint: 'Um texto curto no topo da página inicial, como “Nº 04 — Outono”.' },
+  categoryStyle: {
+    label: 'Estilo das categorias',
+    hint: 'Como as categorias aparecem na página inicial.',
+    choices: { 1: 'Índice com números de página', 2: 'Fotos', 3: 'Uma frase com os nomes' },
+  },
+  productStyle: {
+    label: 'Estilo dos produtos',
+    hint: 'Como os produtos aparecem nas listas.',
+    choices: { 1: 'Texto abaixo da foto', 2: 'Fotos pequenas numeradas', 3: 'Duas colunas de fotos grandes' },
+  },
 }
 export default words

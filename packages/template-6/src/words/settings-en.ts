@@ -7,5 +7,15 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'How much space there is between the rows of lists and tables.',
     choices: { compact: 'Compact', comfortable: 'Comfortable' },
   },
+  categoryStyle: {
+    label: 'Style of categories',
+    hint: 'How categories are shown on the home page.',
+    choices: { 1: 'Table with subcategories', 2: 'Pictograms', 3: 'Photos' },
+  },
+  productStyle: {
+    label: 'Style of products',
+    hint: 'How products are shown in lists.',
+    choices: { 1: 'Cell with three facts', 2: 'Compact cell', 3: 'Rows' },
+  },
 }
 export default words

@@ -8,5 +8,15 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'The colours that alternate behind products and sections. Keep at least one.',
     choices: { lilac: 'Lilac', moss: 'Moss', rose: 'Rose', dew: 'Dew' },
   },
+  categoryStyle: {
+    label: 'Style of categories',
+    hint: 'How categories are shown on the home page.',
+    choices: { 1: 'Numbered steps', 2: 'Arches with a picture', 3: 'Pills' },
+  },
+  productStyle: {
+    label: 'Style of products',
+    hint: 'How products are shown in lists.',
+    choices: { 1: 'Arch', 2: 'Straight corners', 3: 'Rows' },
+  },
 }
 export default words

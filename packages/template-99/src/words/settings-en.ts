@@ -20,5 +20,20 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Offer subcategories',
     hint: 'When a category is chosen, the answer proposes its subcategories.',
   },
+  categoryStyle: {
+    label: 'Style of categories',
+    hint: 'How categories are shown on the home page.',
+    choices: { 1: 'Buttons', 2: 'Bubbles with a photo', 3: 'A list' },
+  },
+  productStyle: {
+    label: 'Style of products',
+    hint: 'How products are shown in lists.',
+    choices: { 1: 'Message', 2: 'Row', 3: 'Album' },
+  },
+  logo: {
+    label: 'Shape of the logo',
+    hint: 'How your logo is shown at the top of every page.',
+    choices: { wordmark: 'Wide', square: 'Square' },
+  },
 }
 export default words

@@ -20,5 +20,20 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Oferecer subcategorias',
     hint: 'Ao escolher uma categoria, a resposta sugere as subcategorias.',
   },
+  categoryStyle: {
+    label: 'Estilo das categorias',
+    hint: 'Como as categorias aparecem na página inicial.',
+    choices: { 1: 'Botões', 2: 'Balões com foto', 3: 'Lista' },
+  },
+  productStyle: {
+    label: 'Estilo dos produtos',
+    hint: 'Como os produtos aparecem nas listas.',
+    choices: { 1: 'Mensagem', 2: 'Linha', 3: 'Álbum' },
+  },
+  logo: {
+    label: 'Formato do logo',
+    hint: 'Como o seu logo aparece no topo de todas as páginas.',
+    choices: { wordmark: 'Horizontal', square: 'Quadrado' },
+  },
 }
 export default words

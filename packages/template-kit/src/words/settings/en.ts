@@ -25,9 +25,9 @@ const words: CommonSettingWords = {
       choices: { light: 'Light', dark: 'Dark', auto: 'As the visitor’s device is set' },
     },
     logo: {
-      label: 'Shape of the logo',
-      hint: 'How your logo is shown at the top of every page.',
-      choices: { wordmark: 'Wide', square: 'Square' },
+      label: 'Name or logo',
+      hint: 'What stands at the top of every page.',
+      choices: { wordmark: 'The name as text', square: 'The logo in a square' },
     },
     categoryStyle: {
       label: 'Style of categories',

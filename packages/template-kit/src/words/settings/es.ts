@@ -25,9 +25,9 @@ const words: CommonSettingWords = {
       choices: { light: 'Claro', dark: 'Oscuro', auto: 'Como el dispositivo de quien la visita' },
     },
     logo: {
-      label: 'Forma del logo',
-      hint: 'Cómo se ve tu logo en el encabezado de todas las páginas.',
-      choices: { wordmark: 'A lo ancho', square: 'Cuadrado' },
+      label: 'Nombre o logo',
+      hint: 'Lo que va en el encabezado de todas las páginas.',
+      choices: { wordmark: 'El nombre en letras', square: 'El logo en un cuadrado' },
     },
     categoryStyle: {
       label: 'Estilo de las categorías',

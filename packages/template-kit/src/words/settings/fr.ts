@@ -28,9 +28,9 @@ const words: CommonSettingWords = {
       choices: { light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil de la personne qui visite' },
     },
     logo: {
-      label: 'Forme du logo',
-      hint: 'L’aspect de votre logo en haut de toutes les pages.',
-      choices: { wordmark: 'En largeur', square: 'Carré' },
+      label: 'Nom ou logo',
+      hint: 'Ce qui figure en haut de toutes les pages.',
+      choices: { wordmark: 'Le nom en toutes lettres', square: 'Le logo dans un carré' },
     },
     categoryStyle: {
       label: 'Style des catégories',

@@ -25,9 +25,9 @@ const words: CommonSettingWords = {
       choices: { light: 'Claro', dark: 'Escuro', auto: 'Como o aparelho de quem visita' },
     },
     logo: {
-      label: 'Formato do logo',
-      hint: 'Como o seu logo aparece no topo de todas as páginas.',
-      choices: { wordmark: 'Horizontal', square: 'Quadrado' },
+      label: 'Nome ou logo',
+      hint: 'O que aparece no topo de todas as páginas.',
+      choices: { wordmark: 'O nome em texto', square: 'O logo em um quadrado' },
     },
     categoryStyle: {
       label: 'Estilo das categorias',
