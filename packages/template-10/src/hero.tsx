@@ -74,7 +74,7 @@ function ToyBlock(props: { readonly product: Product; readonly className: string
         name={product.name}
         image={product.images[0] ?? null}
         alt=""
-        sizes={priority ? '(min-width: 64rem) 38vw, 90vw' : '(min-width: 64rem) 22vw, 44vw'}
+        sizes={priority ? '(min-width: 64rem) 38vw, 90vw' : '(min-width: 64rem) 22vw, 56vw'}
         priority={priority}
         largest={1080}
       />

@@ -17,7 +17,7 @@ export function ArticleRow(props: {
         product={{ name: article.title }}
         image={article.image ? { src: article.image, alt: null } : null}
         alt=""
-        sizes="(min-width: 64rem) 9rem, 7rem"
+        sizes="(min-width: 64rem) 11rem, 7rem"
         largest={480}
       />
       <div className="row-words">

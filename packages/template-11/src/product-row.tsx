@@ -34,7 +34,7 @@ export function ProductRow(props: {
       <Picture
         product={product}
         alt=""
-        sizes="(min-width: 64rem) 9rem, 7rem"
+        sizes="(min-width: 64rem) 11rem, 7rem"
         largest={480}
         priority={props.priority ?? false}
       />

@@ -3,17 +3,17 @@ import { ProductMedia } from '@store/template-kit'
 import { HangingCloth } from './weave.tsx'
 
 /**
- * Ratios (width divided by height) of tiles in the masonry, used one after the other. A list does not know the ratios
- * of its photos.
+ * Shapes of tiles in the masonry, used one after the other, with the ratio (width divided by height) that their photo has
+ * on most screens: captions leave it more or less height.
  */
 export const SHAPES = [
-  ['tall', 0.8],
-  ['square', 1],
-  ['wide', 1.25],
-  ['tall', 0.8],
-  ['wide', 1.25],
-  ['square', 1],
-  ['tall', 0.8],
+  ['tall', 0.7],
+  ['square', 0.85],
+  ['wide', 1.1],
+  ['tall', 0.7],
+  ['wide', 1.1],
+  ['square', 0.85],
+  ['tall', 0.7],
 ] as const
 
 /** A product's photo on a wool-coloured plate; without one, a pattern made from its name, with a fringe. */

@@ -23,7 +23,10 @@ export function Carousel(props: {
       <Rail
         label={props.title}
         numbered
-        slides={props.products.map((product) => ({ key: product.id, content: <Card product={product} /> }))}
+        slides={props.products.map((product) => ({
+          key: product.id,
+          content: <Card product={product} sizes="(min-width: 48rem) 20rem, 76vw" />,
+        }))}
       />
     </section>
   )

@@ -123,7 +123,7 @@ function ShopCell({ product, headline }: { readonly product: Product | undefined
       </div>
       {product && (
         <Link href={paths.product(product)} className="deal-featured">
-          <Picture product={product} sizes="(min-width: 64rem) 24vw, 50vw" priority decorative />
+          <Picture product={product} sizes="(min-width: 64rem) 24vw, 80vw" priority decorative />
           <b>{product.name}</b>
           <span className="deal-facts">
             {specs(product, 2)
