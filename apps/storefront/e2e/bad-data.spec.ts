@@ -112,9 +112,9 @@ test('a photo far wider than its slot is shown whole, also in a template that cr
   const { subdomain } = await sharedShop()
   await page.goto(at(subdomain, '/productos?q=Thing'))
   await waitForHydration(page)
-  const wide = page.locator('main .plate[data-far] img').first()
+  const wide = page.locator('main .plate[data-fit="contain"] img').first()
   await wide.scrollIntoViewIfNeeded()
-  await expect(wide).toHaveCSS('object-fit', 'scale-down')
+  await expect(wide).toHaveCSS('object-fit', 'contain')
 })
 
 test('a shop with many categories collapses them above the list of Trompo, and links to each', async ({ page }) => {
