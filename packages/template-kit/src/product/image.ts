@@ -19,9 +19,14 @@ export function imageSet(src: string, largest = 1920, own = Number.POSITIVE_INFI
     .join(', ')
 }
 
-/** `sizes` of an image that is drawn this many times as wide as they say, because its slot crops it or is wider. */
+/** `sizes` of an image that is drawn this many times as wide as they say, because its slot crops it or is wider. Plain lengths alone. */
 export const sizesTimes = (sizes: string, times: number): string =>
-  sizes.replace(
-    /([\d.]+)(px|rem|vw|vh)(?=\s*(?:,|$))/g,
-    (_, length, unit) => `${Math.ceil(length * times * 10) / 10}${unit}`,
-  )
+  sizes
+    .split(',')
+    .map((entry) => {
+      const at = entry.lastIndexOf(' ') + 1
+      const length = entry.endsWith(')') ? Number.NaN : Number.parseFloat(entry.slice(at))
+      if (Number.isNaN(length)) return entry
+      return `${entry.slice(0, at)}${Math.ceil(length * times * 10) / 10}${entry.slice(at).replace(/^[\d.]+/, '')}`
+    })
+    .join(',')
