@@ -5,6 +5,6 @@ import { library } from '@store/tsup'
  * of the registry stays: `.storybook/one-template.ts` answers it.
  */
 export default library({
-  entry: ['.storybook/{main.ts,preview.tsx}', 'stories/*.stories.tsx'],
+  entry: ['.storybook/{main.ts,preview.tsx}', '{stories,parts}/*.stories.tsx'],
   external: [/^@store\/templates/],
 })

@@ -16,7 +16,8 @@ const isInstalled = import.meta.url.includes('/node_modules/')
 
 const config: StorybookConfig = {
   // TypeScript in the repository, built in the published package.
-  stories: ['../stories/*.stories.@(tsx|js)'],
+  stories: ['../{stories,parts}/*.stories.@(tsx|js)'],
+  addons: ['@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Templates from their source, styles included, as the storefront has them.
@@ -25,6 +26,8 @@ const config: StorybookConfig = {
       plugins: [only ? oneTemplate(only) : null],
       // A template in development may have no tsconfig.json that says so.
       esbuild: { jsx: 'automatic' },
+      // `preview.tsx` awaits the words of settings.
+      build: { target: 'es2022' },
       optimizeDeps: { include: isInstalled ? SHARED : [] },
       resolve: {
         conditions: ['@store/source', ...defaultClientConditions],

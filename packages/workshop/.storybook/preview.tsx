@@ -1,11 +1,16 @@
 import { LANGUAGES } from '@store/core'
 import list from '@store/templates/list.json'
 import type { Preview } from '@storybook/react-vite'
+import { settingArgTypes } from '../stage/settings.ts'
 
 const templates = [...list.templates, list.base].toSorted((a, b) => a.id - b.id)
 
-/** The toolbar chooses template, language and scheme; every story is shown in all of them. */
+/**
+ * The toolbar chooses template, language and scheme; every story is shown in all of them. Controls set the settings of the
+ * template, with the labels and hints that merchants read.
+ */
 const preview: Preview = {
+  argTypes: await settingArgTypes(),
   globalTypes: {
     template: {
       description: 'Template',
@@ -31,6 +36,8 @@ const preview: Preview = {
   initialGlobals: { template: String(templates[0]?.id), language: 'es', scheme: 'light' },
   parameters: {
     layout: 'fullscreen',
+    // Each setting has its control already: none is made from what a story's code takes.
+    controls: { expanded: true, sort: 'none' },
     viewport: {
       options: Object.fromEntries(
         [300, 360, 768, 1024, 1280, 1440, 1536, 1920, 2560].map((width) => [

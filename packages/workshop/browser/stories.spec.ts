@@ -33,7 +33,7 @@ for (const template of templates)
       route.fulfill({ path: folder + decodeURIComponent(new URL(route.request().url()).pathname) }),
     )
     await page.goto(
-      `${SITE}/iframe.html?viewMode=story&id=${storiesOf(template).at(-1)?.id}&globals=template:${template}`,
+      `${SITE}/iframe.html?viewMode=story&id=${storiesOf(template).at(-1)?.id}&globals=template:${template};a11y.manual:!true`,
     )
     await expect(page.locator('#storybook-root main')).toBeVisible()
     for (const story of storiesOf(template)) {
@@ -45,6 +45,19 @@ for (const template of templates)
       expect(troubles, name).toEqual([])
     }
   })
+
+test('controls set the settings of the template', async ({ page }) => {
+  await page.route(`${SITE}/**`, (route) =>
+    route.fulfill({ path: folder + decodeURIComponent(new URL(route.request().url()).pathname) }),
+  )
+  const open = (args: string, template: number) =>
+    page.goto(
+      `${SITE}/iframe.html?viewMode=story&id=screens-home--full&args=${args}&globals=template:${template};a11y.manual:!true`,
+    )
+  await open('headline:Hola;banners-0-title:Lino', list.base.id)
+  await expect(page.locator('[data-setting="headline"]')).toHaveText('Hola')
+  await expect(page.locator('[data-setting="banners.0.title"]')).toHaveText('Lino')
+})
 
 /** Asks the workshop's stage for a story, and waits until it is drawn. */
 async function show(page: Page, storyId: string) {

@@ -1,4 +1,3 @@
-import type { Language } from '@store/core'
 import {
   type Design,
   loadTemplateWords,
@@ -8,18 +7,16 @@ import {
   wordPartsOf,
 } from '@store/template-kit'
 import { type CartFixture, fixturesFor, Stage as KitStage } from '@store/template-kit/fixtures'
-import { tokensToCss } from '@store/template-kit/settings'
 import { templateOf } from '@store/templates'
 import { BASE_DESIGN, DESIGNS } from '@store/templates/designs'
-import { BASE_STYLES, STYLES } from '@store/templates/styles'
-import { type ComponentType, useEffect } from 'react'
+import type { ComponentType } from 'react'
+import { type Place, Surroundings } from './surroundings.tsx'
 
-export type Scene = {
-  readonly number: number
-  readonly language: Language
-  readonly scheme: 'light' | 'dark'
+export type Scene = Place & {
   readonly screen: ScreenName
   readonly state: string
+  /** Stored settings. */
+  readonly stored: Readonly<Record<string, unknown>>
 }
 
 /** Everything of a scene that has to be fetched before it can be drawn. */
@@ -34,42 +31,35 @@ export async function loadProps({ number, language, screen }: Scene): Promise<Pr
   return { design, words, Screen }
 }
 
-/** One screen in one state, as the shop would show it: layout around it, the template's one sheet, its tokens. */
+/**
+ * One screen in one state, as the shop would show it: layout around it, the template's one sheet, its tokens. Elements are marked
+ * with the settings they show, as for an editor.
+ */
 export function Stage({ scene, props }: { readonly scene: Scene; readonly props: Props }) {
-  const { number, language, scheme, screen, state } = scene
+  const { number, language, scheme, screen, state, stored } = scene
   const { design, words, Screen } = props
   const fixtures = fixturesFor(language)
-  const template = templateOf(number)
-  const settings = template.settings.read({ scheme })
+  const settings = templateOf(number).settings.read({ scheme, ...stored })
   const shop = screen === 'Locked' ? fixtures.lockedShop : fixtures.shop
   const states: Readonly<Record<string, ScreenViews[ScreenName]>> = fixtures.screens[screen]
   const carts: Readonly<Record<string, CartFixture>> = fixtures.carts
   const cart = screen === 'Cart' ? carts[state] : undefined
 
-  useEffect(() => {
-    const { documentElement } = document
-    documentElement.lang = language
-    documentElement.dataset.template = String(number)
-    documentElement.dataset.screen = screen
-  }, [language, number, screen])
-
   if (cart) localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(cart.cart))
   else localStorage.removeItem(`cart:${fixtures.shop.shop.id}`)
 
   return (
-    <>
-      <link rel="stylesheet" href={STYLES[number] ?? BASE_STYLES} />
-      <style>{tokensToCss(template.tokens, settings.colors, scheme)}</style>
+    <Surroundings place={scene} settings={settings} screen={screen}>
       <KitStage
-        key={JSON.stringify(scene)}
+        key={JSON.stringify({ ...scene, stored: null })}
         design={design}
         name={screen}
         component={Screen}
         view={states[state] ?? {}}
-        shop={{ ...shop, settings }}
+        shop={{ ...shop, settings, marked: true }}
         words={words}
         answer={(cart ?? fixtures.carts.full).answer}
       />
-    </>
+    </Surroundings>
   )
 }

@@ -1,19 +1,19 @@
 import type { ScreenName } from '@store/template-kit'
 import type { StoryObj } from '@storybook/react-vite'
+import { storedSettings } from './settings.ts'
 import { loadProps, type Props, type Scene, Stage } from './stage.tsx'
+import { placeOf } from './surroundings.tsx'
 
-/** A story: one screen in one of the kit's example states, in whatever the toolbar chooses. */
+type Values = Readonly<Record<string, unknown>>
+
+/** A story: one screen in one of the kit's example states, in whatever the toolbar and the controls choose. */
 export function state(screen: ScreenName, name: string): StoryObj {
-  const sceneOf = (globals: Readonly<Record<string, unknown>>) =>
-    ({
-      number: Number(globals.template),
-      language: globals.language,
-      scheme: globals.scheme,
-      screen,
-      state: name,
-    }) as Scene
+  const sceneOf = (globals: Values, args: Values): Scene => {
+    const place = placeOf(globals)
+    return { ...place, screen, state: name, stored: storedSettings(args, place.number) }
+  }
   return {
-    loaders: [async ({ globals }) => ({ props: await loadProps(sceneOf(globals)) })],
-    render: (_args, { globals, loaded }) => <Stage scene={sceneOf(globals)} props={loaded.props as Props} />,
+    loaders: [async ({ globals, args }) => ({ props: await loadProps(sceneOf(globals, args)) })],
+    render: (args, { globals, loaded }) => <Stage scene={sceneOf(globals, args)} props={loaded.props as Props} />,
   }
 }

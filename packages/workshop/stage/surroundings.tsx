@@ -1,0 +1,41 @@
+import type { Language } from '@store/core'
+import { type CommonSettings, tokensToCss } from '@store/template-kit/settings'
+import { templateOf } from '@store/templates'
+import { BASE_STYLES, STYLES } from '@store/templates/styles'
+import { type ReactNode, useEffect } from 'react'
+
+/** What the toolbar chooses. */
+export type Place = {
+  /** The template's number. */
+  readonly number: number
+  readonly language: Language
+  readonly scheme: 'light' | 'dark'
+}
+
+export const placeOf = (globals: Readonly<Record<string, unknown>>): Place =>
+  ({ number: Number(globals.template), language: globals.language, scheme: globals.scheme }) as Place
+
+/** The template's one style sheet and its colours, and what a page says of itself on its root. */
+export function Surroundings(props: {
+  readonly place: Place
+  readonly settings: CommonSettings
+  readonly screen?: string
+  readonly children: ReactNode
+}) {
+  const { place, settings, screen } = props
+  const { number, language } = place
+  useEffect(() => {
+    const { documentElement } = document
+    documentElement.lang = language
+    documentElement.dataset.template = String(number)
+    if (screen) documentElement.dataset.screen = screen
+    else delete documentElement.dataset.screen
+  }, [language, number, screen])
+  return (
+    <>
+      <link rel="stylesheet" href={STYLES[number] ?? BASE_STYLES} />
+      <style>{tokensToCss(templateOf(number).tokens, settings.colors, settings.scheme)}</style>
+      {props.children}
+    </>
+  )
+}
