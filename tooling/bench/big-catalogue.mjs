@@ -134,7 +134,13 @@ const PRODUCTS = `
       array[1 + floor(random() * 8)::integer, 9 + floor(random() * 8)::integer], floor(random() * 50)::integer
     from drawn d, parts returning id
   ),
-  owned as (insert into product_owner (product_id, shop_id) select id, $1 from written)
+  owned as (insert into product_owner (product_id, shop_id) select id, $1 from written),
+  pictured as (
+    insert into pictures (shop_id, src, facts)
+    select $1, '/media/' || id || '/' || file || '.jpg', '{"width": 1200, "height": 1600, "ground": "#ffffff",
+      "subject": [20, 10, 80, 95], "focus": [50, 50], "lightness": 70, "contrast": 20}'
+    from written, unnest('{a,b}'::text[]) file
+  )
   insert into stock (shop_id, product_id, variant_id, units, stated_units, sold)
   select $1, d.id, variant, 40, 40, floor(random() * random() * 500)::integer
   from drawn d, unnest(case when varied then array[d.id * 3 + 1, d.id * 3 + 2, d.id * 3 + 3] else '{0}' end) variant

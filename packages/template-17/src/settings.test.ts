@@ -36,7 +36,7 @@ test('the spot is one of four, and texts are texts', () => {
   for (const spot of ['acid', ' Cyan ', 'pink']) expect(readSettings({ spot }).spot).toBe(spot.trim().toLowerCase())
   for (const spot of ['red', 7, null]) expect(readSettings({ spot }).spot).toBe('hazard')
   expect(readSettings({ ticker: '  Hoy  ', drop: 'Drop 07' })).toMatchObject({ ticker: 'Hoy', drop: 'Drop 07' })
-  expect(readSettings({ ticker: 7, drop: null })).toMatchObject({ ticker: '', drop: '' })
+  expect(readSettings({ ticker: 7, drop: null })).toMatchObject({ ticker: '7', drop: '' })
 })
 
 test.each(['light', 'dark'] as const)('texts have enough contrast: %s', (scheme) => {

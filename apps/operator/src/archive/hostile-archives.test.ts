@@ -197,8 +197,8 @@ describe('an archive that anybody may have made', () => {
     ],
     [
       'a newer format',
-      async () => ({ ...good, 'feria.json': '{"format":"feria-shop","version":9}' }),
-      'it was made by a newer tool (version 9 of the format; we read up to 8)',
+      async () => ({ ...good, 'feria.json': '{"format":"feria-shop","version":10}' }),
+      'it was made by a newer tool (version 10 of the format; we read up to 9)',
     ],
     [
       'another kind of archive',
