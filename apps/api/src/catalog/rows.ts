@@ -7,7 +7,7 @@ import type { StockKey } from './store/stock.ts'
 
 /** Schemas of the JSON that a product keeps in its columns. */
 
-export const ImageJson = z.object({
+const ImageJson = z.object({
   src: z.string(),
   alt: z.string().nullable(),
 } satisfies FieldsOf<Omit<Image, 'facts'>>)
