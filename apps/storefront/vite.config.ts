@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { chunkNames, directImports } from './framework/chunking.ts'
 import { compressedAssets } from './framework/compressed-assets.ts'
 import { guardedReload } from './framework/guarded-reload.ts'
+import { minifiedScript } from './framework/minified-script.ts'
 import { smallSchemas } from './framework/small-schemas.ts'
 import { isOn } from './framework/switches.ts'
 import { trimming } from './framework/trimming.ts'
@@ -41,6 +42,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     isOn('trimming') && trimming(),
     isOn('chunking') && directImports(),
     isOn('compressed-assets') && compressedAssets(),
+    isOn('early-events') && minifiedScript(),
   ],
   css: { transformer: 'lightningcss', lightningcss },
   server: {

@@ -8,7 +8,7 @@ import { edge, isSecure } from '#app/http/edge.server.ts'
 import { isIncomplete } from '#app/http/request-context.server.ts'
 import { formTargets } from '#app/orders/payment-pages.server.ts'
 import { pageResponse, stalePage } from '#app/page/page-cache.server.ts'
-import type { RootData } from '#app/page/root-data.ts'
+import { ONLY_ON_SERVER, type RootData } from '#app/page/root-data.ts'
 import { cachingOfRoute, screenOfRoute } from '#app/page/screens.ts'
 import { contentSecurityPolicy, safetyHeaders, unmark } from '#app/security/csp.server.ts'
 import { screenOfError } from '#app/tenancy/replacement-screen.ts'
@@ -29,7 +29,7 @@ export default async function handleRequest(request: Request, status: number, he
   const screen = root ? (thrown ? screenOfError(thrown) : screenOfRoute(routeId)) : null
   const leaf = loaderData[routeId]
   // Remix would stream the loaders' data after the page, which `renderToString` cannot do.
-  const data = await dataScript(context)
+  const data = await dataScript(context, ONLY_ON_SERVER)
   await edge?.queued(tenant?.shopId ?? null)
   // The visitor left while the page waited.
   if (request.signal.aborted) return new Response(null, { status: 499 })

@@ -31,6 +31,9 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
 /** The shop of a document does not change; changes of its data are read with the next page load. */
 export const shouldRevalidate = () => false
 
+/** The merchant's colours as the document came with them; null on the server. */
+const COLORS_IN_PAGE = import.meta.env.SSR ? null : (document.querySelector('style[data-colors]')?.textContent ?? null)
+
 export function Layout({ children }: { readonly children: ReactNode }) {
   const root = useRootIfAny()
   const error = useRouteError()
@@ -61,7 +64,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           />
         )}
         {root && <link rel="stylesheet" href={root.stylesheet} />}
-        {root && <style dangerouslySetInnerHTML={{ __html: root.css }} />}
+        {root && <style data-colors="" dangerouslySetInnerHTML={{ __html: COLORS_IN_PAGE ?? root.css ?? '' }} />}
         {root && <link rel="icon" href={root.icon} />}
         {root?.manifest && <link rel="manifest" href={root.manifest} />}
         <Meta />

@@ -8,8 +8,8 @@ import type { Plugin, Rollup } from 'vite'
  *
  * - `shell`: React, Remix, the app and what of core and kit is on every page,
  * - `kit`: other parts of core and kit that browse pages of several templates use; `kit-product` and similar ones, parts that
- *   most of them use on that kind of page only; `kit-frames`, parts that only some use, around every page; `kit-5-9`, parts that
- *   only 5 and 9 use, if they are large,
+ *   most of them use on that kind of page only (`kit-lists`: on lists of products and of articles); `kit-frames`, parts that
+ *   only some use, around every page; `kit-5-9`, parts that only 5 and 9 use, if they are large,
  * - `kit-product-and-forms`: of those, the parts that carts and checkouts also use; `kit-template-N`: parts that template N uses on browse
  *   pages and others use elsewhere only, `kit-template-N-and-carts` if carts use them,
  * - `template-N`: code that the browse pages of one template share,
@@ -186,9 +186,17 @@ const standsAroundFew = (templates: ReadonlyMap<string, ReadonlySet<string>>, al
  * other templates.
  */
 function usualPage(templates: ReadonlyMap<string, ReadonlySet<string>>): string | null {
-  const voices = [...templates].filter(([name]) => name !== BASE || templates.size === 1)
-  const alone = voices.flatMap(([, pages]) => (pages.size === 1 && !pages.has(EVERY) ? [...pages] : []))
+  const voices = [...templates].filter(([name]) => name !== BASE || templates.size === 1).map(([, pages]) => pages)
+  if (voices.some((pages) => pages.has(EVERY))) return null
+  const alone = voices.flatMap((pages) => kindOf(pages) ?? [])
   const [first = null] = alone
-  if (voices.some(([, pages]) => pages.has(EVERY))) return null
-  return alone.length * 2 > voices.length && alone.every((page) => page === first) ? first : null
+  const kind = alone.includes(LISTS) ? LISTS : first
+  const agrees = (each: string) => each === kind || (kind === LISTS && LIST_PAGES.has(each))
+  return alone.length * 2 > voices.length && alone.every(agrees) ? kind : null
 }
+
+/** Products and articles are listed by the same parts. */
+const LISTS = 'lists'
+const LIST_PAGES: ReadonlySet<string> = new Set(['catalog', 'blog'])
+const kindOf = (pages: ReadonlySet<string>): string | undefined =>
+  pages.size === 1 ? [...pages][0] : [...pages].every((page) => LIST_PAGES.has(page)) ? LISTS : undefined

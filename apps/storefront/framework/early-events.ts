@@ -100,8 +100,5 @@ function holdEarlyEvents() {
   for (const type of TYPES.split(' ')) addEventListener(type, hold, true)
 }
 
-/** Empty in the browser's bundle, because the script has already run. */
-export const EARLY_SCRIPT =
-  import.meta.env.SSR && isOn('early-events')
-    ? `(${String(holdEarlyEvents).replaceAll(/(?<!\s)\s*([{}();,=?])\s*/g, '$1')})()`
-    : ''
+/** Empty in the browser's bundle, because the script has already run. As short as `minifiedScript` has made this file. */
+export const EARLY_SCRIPT = import.meta.env.SSR && isOn('early-events') ? `(${String(holdEarlyEvents)})()` : ''

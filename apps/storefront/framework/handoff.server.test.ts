@@ -36,7 +36,7 @@ function flat(value: unknown): string {
   return `${JSON.stringify(parts)}\n`
 }
 
-test('data is handed over as plain JSON, and what Remix reads is what it wrote', () => {
+test('data is handed over as plain JSON with the names of objects once, and what Remix reads is what it wrote', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (data) => {
       const value = JSON.parse(JSON.stringify(data))
@@ -47,6 +47,14 @@ test('data is handed over as plain JSON, and what Remix reads is what it wrote',
     }),
   )
   expect(runInNewContext(handedOver(flat({ a: undefined, b: [null, 1] })))).toBe(flat({ b: [null, 1] }))
+  expect(handedOver(flat([{ name: 'a' }, { name: 'b' }])).match(/name/g)).toHaveLength(1)
+})
+
+test('what only the server reads is not handed over', () => {
+  const data = { loaderData: { root: { css: 'a', template: 6 }, page: { css: 'b' } } }
+  const left = { loaderData: { root: { template: 6 }, page: { css: 'b' } } }
+  expect(runInNewContext(handedOver(flat(data), ['css']))).toBe(flat(left))
+  expect(runInNewContext(handedOver(flat([1]), ['css']))).toBe(flat([1]))
 })
 
 test.each([

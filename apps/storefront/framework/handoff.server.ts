@@ -17,30 +17,53 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /**
  * The loaders' data as the script that passes it to Remix in the browser. Remix streams it through a Suspense boundary
  * after the page, which `renderToString` drops without an error. All our data is awaited, so it is written here at once.
+ * `kept`: names of the root route's data that only the server reads.
  */
-export async function dataScript({ serverHandoffStream }: EntryContext): Promise<string> {
+export async function dataScript({ serverHandoffStream }: EntryContext, kept: readonly string[]): Promise<string> {
   if (!serverHandoffStream) return ''
   const text = await new Response(serverHandoffStream).text()
   return (
-    `<script nonce="${SCRIPT_MARK}">window.__remixContext.streamController.enqueue(${handedOver(text)});` +
+    `<script nonce="${SCRIPT_MARK}">window.__remixContext.streamController.enqueue(${handedOver(text, kept)});` +
     'window.__remixContext.streamController.close();</script>'
   )
 }
 
 /**
  * A script that evaluates to this text. Remix writes data as a flat list of numbered parts, which after compression is half as large
- * again as plain JSON: so plain JSON is sent, and a line of code flattens it. Values that JSON cannot hold
- * (errors, promises, dates) are sent in Remix's form.
+ * again as plain JSON: so plain JSON is sent, with the names of each kind of object once, and a line of code flattens it. Values
+ * that JSON cannot hold (errors, promises, dates) are sent in Remix's form.
  */
-export function handedOver(text: string): string {
+export function handedOver(text: string, kept: readonly string[] = []): string {
   const plain = isOn('handoff') ? plainFrom(text) : undefined
-  return plain === undefined ? literal(text) : `(${FLATTEN})(JSON.parse(${literal(JSON.stringify(plain))}))`
+  const root = (plain as { readonly loaderData?: { readonly root?: Record<string, unknown> } } | undefined)?.loaderData
+    ?.root
+  if (root) for (const name of kept) root[name] = undefined
+  return plain === undefined
+    ? literal(text)
+    : `(${FLATTEN})(...JSON.parse(${literal(JSON.stringify(namesOnce(plain)))}))`
 }
 
 const NULL = -5
 const UNDEFINED = -7
-/** Written as text, because it runs in the page before any of our code is loaded. */
-const FLATTEN = `function(d){var o=[],f=function(v){if(v===null)return ${NULL};var i=o.push(0)-1;o[i]=typeof v!="object"?v:Array.isArray(v)?v.map(f):Object.keys(v).reduce(function(a,k){a["_"+f(k)]=f(v[k]);return a},{});return i};f(d);return JSON.stringify(o)+"\\n"}`
+/** Reads what `namesOnce` wrote. Written as text, because it runs in the page before any of our code is loaded. */
+const FLATTEN = `function(k,d){var o=[],f=function(v){if(v===null)return ${NULL};var i=o.push(v)-1,n=v[0],a;if(typeof v=="object"){a=v.slice(1);o[i]=n?a.reduce(function(r,x,j){r["_"+f(k[n-1][j])]=f(x);return r},{}):a.map(f)}return i};f(d);return JSON.stringify(o)+"\\n"}`
+
+/** The names of each kind of object, and the value: an object as the number of its kind and its values, a list as 0 and its values. */
+function namesOnce(plain: unknown): readonly [names: readonly (readonly string[])[], value: unknown] {
+  const kinds = new Map<string, { readonly number: number; readonly names: readonly string[] }>()
+  const short = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return [0, ...value.map(short)]
+    const entries = Object.entries(value).filter(([, each]) => each !== undefined)
+    const names = entries.map(([name]) => name)
+    const key = JSON.stringify(names)
+    const kind = kinds.get(key) ?? { number: kinds.size + 1, names }
+    kinds.set(key, kind)
+    return [kind.number, ...entries.map(([, each]) => short(each))]
+  }
+  const value = short(plain)
+  return [[...kinds.values()].map(({ names }) => names), value]
+}
 
 /** The value of a flat list; undefined if JSON cannot hold it. */
 function plainFrom(text: string): unknown {

@@ -89,7 +89,7 @@ export { useDiscountHint } from './cart/discount-hint.ts'
 export { type OrderMessage, useOrderMessage } from './cart/order-message.ts'
 export { ShippingCity } from './cart/shipping-city.tsx'
 export { CartProblems, ToChat, ToCheckout, useWayOn } from './cart/to-checkout.tsx'
-export { FilterForm, SearchForm, SortSelect } from './catalog/catalog-forms.tsx'
+export { FilterForm, SortSelect } from './catalog/catalog-forms.tsx'
 export { useCountSaid } from './catalog/count-said.ts'
 export { FilterCheck, FilterChecks, PriceFields, SortField } from './catalog/filter-fields.tsx'
 export { type FilterGroup, type FilterOption, useActiveFilters, useFilterGroups } from './catalog/filter-groups.ts'
@@ -104,6 +104,7 @@ export {
   usePageLinks,
   usePolicyLinks,
 } from './catalog/page-links.ts'
+export { SearchForm } from './catalog/search-form.tsx'
 export { ChatLink, ChatShopLink, ShopChat, useChatLink } from './order/chat.tsx'
 export { FollowOrder } from './order/follow-order.tsx'
 export { type OrderStep, orderSteps } from './order/order-steps.ts'

@@ -10,8 +10,8 @@ export type RootData = {
   readonly template: number
   /** Address of the template's style sheet. */
   readonly stylesheet: string
-  /** The merchant's colours, which override the template's stylesheet. */
-  readonly css: string
+  /** The merchant's colours, which override the template's stylesheet. Only on the server (`ONLY_ON_SERVER`). */
+  readonly css?: string
   /** Addresses of icon and manifest; only shops with a host of their own can be installed. */
   readonly icon: string
   readonly manifest: string | null
@@ -26,6 +26,9 @@ export type RootData = {
   /** Tags that prove ownership of the address to third parties, on the shop's home page. */
   readonly ownership: readonly { readonly name: string; readonly content: string }[]
 }
+
+/** What the browser has in its document already, so that it is not sent a second time as data. */
+export const ONLY_ON_SERVER = ['css'] as const satisfies readonly (keyof RootData)[]
 
 /** Null on pages without a shop. */
 export const useRootIfAny = (): RootData | null => (useRouteLoaderData('root') as RootData | undefined) ?? null

@@ -36,6 +36,11 @@ export function ProductMedia(props: {
   const placed = image?.facts ? placePhoto(image, image.facts, props.ratio) : null
   const shown = placed ?? measured
   const drawn = placed?.drawn ?? 1
+  // A small photo has one file. Without `srcset`, its size in CSS is its own.
+  const set =
+    image && attempt === 1 && !placed?.isSmall
+      ? imageSet(image.src, (props.largest ?? 1920) * drawn, image.facts?.width)
+      : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another photo resets the state
   useEffect(() => {
@@ -93,13 +98,8 @@ export function ProductMedia(props: {
           key={attempt}
           // The second attempt requests the original file, in case the resizing failed.
           src={attempt === 1 ? imageUrl(image.src, 480) : image.src}
-          // A small photo has one file. Without `srcset`, its size in CSS is its own.
-          srcSet={
-            attempt === 1 && !placed?.isSmall
-              ? imageSet(image.src, (props.largest ?? 1920) * drawn, image.facts?.width)
-              : undefined
-          }
-          sizes={sizesTimes(props.sizes, drawn)}
+          srcSet={set}
+          sizes={set && sizesTimes(props.sizes, drawn)}
           style={placed?.position ? { objectPosition: placed.position } : undefined}
           alt={image.alt ?? props.alt}
           loading={priority ? 'eager' : 'lazy'}

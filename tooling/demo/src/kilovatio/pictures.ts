@@ -23,9 +23,9 @@ export type Colour = keyof typeof COLOURS
 
 const ALT: Readonly<Record<View, (name: string) => string>> = {
   front: (name) => name,
-  detail: (name) => `${name}, despiece en líneas`,
-  context: (name) => `${name}, junto a una taza de 9 cm`,
-  group: (name) => `${name}, con otros dos equipos`,
+  detail: () => 'Despiece en líneas',
+  context: () => 'Junto a una taza de 9 cm',
+  group: () => 'Con otros dos equipos',
 }
 
 /** A photograph of a device for the product with this key; drawn each time its bytes are read, and not before. */
