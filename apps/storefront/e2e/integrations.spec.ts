@@ -277,11 +277,13 @@ test('I6: the chat of the one shop that has it is at the right edge, after conse
   mercado,
   requests,
 }) => {
-  const { body } = await ask('/', { host: new URL(at(mercado.subdomain)).host })
-  const shopId = /"shop":\{"id":(\d+)/.exec(body)?.[1] ?? ''
   const aside = await openStorefront({
     API_URL: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
-    ...{ CHAT_WIDGET_HOST: 'https://chat.example', CHAT_WIDGET_STORE_ID: shopId, CHAT_WIDGET_TOKEN: 'token-of-ours' },
+    ...{
+      CHAT_WIDGET_HOST: 'https://chat.example',
+      CHAT_WIDGET_STORE_ID: String(mercado.id),
+      CHAT_WIDGET_TOKEN: 'token-of-ours',
+    },
   })
   try {
     const there = (shop: string) => `http://${shop}.localhost:${aside.port}/`
