@@ -189,6 +189,7 @@ test('the package exports these names and no others', () => {
         "useFilterName",
         "useFreshProducts",
         "useIsAbove",
+        "useIsAway",
         "useLanguage",
         "useLineQuantity",
         "useListTitle",

@@ -200,7 +200,7 @@ export {
   StarIcon,
   TickIcon,
 } from './parts/icons.tsx'
-export { useIsAbove } from './parts/is-above.ts'
+export { useIsAbove, useIsAway } from './parts/is-above.ts'
 export { LateText } from './parts/late-text.tsx'
 export { Moment } from './parts/moment.tsx'
 export { OptionPicker } from './parts/option-picker.tsx'

@@ -26,15 +26,22 @@ import { Promises } from './promises.tsx'
  */
 type Section = { readonly product: Product }
 
-/** What the chosen variant costs, in instalments too, and what is to be known with it: sold out, used, free shipping. */
-export function PriceSection(props: { readonly buy: BuyState; readonly financing: FinancingLimits | null }) {
-  const { buy, financing } = props
+/**
+ * What the chosen variant costs, in instalments too, and what is to be known with it: sold out, used, free shipping. `percent`:
+ * whether a reduced price has its percentage.
+ */
+export function PriceSection(props: {
+  readonly buy: BuyState
+  readonly financing: FinancingLimits | null
+  readonly percent?: boolean
+}) {
+  const { buy, financing, percent = true } = props
   const { product } = buy
   const variantId = buy.variant?.id ?? null
   const marks = useProductMarks(product, buy)
   return (
     <>
-      <Price product={product} variantId={variantId} percent className="price" />
+      <Price product={product} variantId={variantId} percent={percent} className="price" />
       <Instalments amount={priceOf(product, variantId)} limits={financing} className="muted" />
       {marks.length > 0 && (
         <p className="badges">
