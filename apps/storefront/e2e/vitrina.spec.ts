@@ -159,11 +159,11 @@ test('on wide screens fixed parts cover no text: menu and search are in the row 
         .map((each) => each.className),
     )
     expect(
-      fixed.filter((name) => !['corners', 'progress', 'skip'].includes(name)),
+      fixed.filter((name) => !['strip', 'progress', 'skip'].includes(name)),
       path,
     ).toEqual([])
   }
-  const row = await page.locator('.corners').boundingBox()
+  const row = await page.locator('.strip').boundingBox()
   const search = await page.getByRole('button', { name: 'Rechercher', exact: true }).first().boundingBox()
   expect(search && row && search.y + search.height <= row.y + row.height).toBe(true)
 })

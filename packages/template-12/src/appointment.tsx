@@ -18,8 +18,8 @@ export function Appointment() {
           ))}
         </ul>
       )}
-      <WayList className="ways" linkClassName="under" />
-      <Link href={paths.contact()} className="button">
+      <WayList className="links" linkClassName="link" />
+      <Link href={paths.contact()} className="button" data-tone="quiet">
         {t('vitrina.askRendezVous')}
       </Link>
     </section>

@@ -17,7 +17,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
         />
         <header>
           <h1>{article.title}</h1>
-          <ArticleFacts article={article} className="quiet article-facts" />
+          <ArticleFacts article={article} className="muted article-facts" />
         </header>
         {article.image && (
           <Stage

@@ -23,7 +23,7 @@ export default function Blog(view: ScreenViews['Blog']) {
     <div className="frame blog">
       <header className="catalog-head">
         <h1>{head.title}</h1>
-        <p className="quiet">{head.text}</p>
+        <p className="muted">{head.text}</p>
         <BlogSearch view={view} className="search-line">
           <SearchIcon />
         </BlogSearch>
@@ -36,9 +36,9 @@ export default function Blog(view: ScreenViews['Blog']) {
                 <h2 className="title-name">
                   <Link href={paths.article(article)}>{article.title}</Link>
                 </h2>
-                {article.summary && <p className="quiet">{article.summary}</p>}
+                {article.summary && <p className="muted">{article.summary}</p>}
                 {article.publishedAt && (
-                  <p className="quiet">
+                  <p className="muted">
                     <Moment iso={article.publishedAt} dateOnly />
                   </p>
                 )}
@@ -58,7 +58,7 @@ export default function Blog(view: ScreenViews['Blog']) {
         </ul>
       ) : (
         <EmptyState title={head.nothing}>
-          <AllArticles view={view} className="button" />
+          <AllArticles view={view} className="button" data-tone="quiet" />
         </EmptyState>
       )}
       <BlogPages view={view} className="pages" />

@@ -1,5 +1,6 @@
 import { Dialog, useCart } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
+import { CartSkeleton } from './cart-skeleton.tsx'
 import { useWords } from './words.ts'
 
 /** Fetched when the cart is first opened: most pages never show it. */
@@ -25,17 +26,5 @@ export function CartDialog() {
         )}
       </div>
     </Dialog>
-  )
-}
-
-/** Placeholders for the lines of the cart. */
-export function CartSkeleton() {
-  const t = useWords()
-  return (
-    <div className="tray-waits" role="status" aria-label={t('cart.loading')} data-waits="">
-      <span className="unlit-stage" />
-      <span className="unlit-stage" />
-      <span className="unlit-stage" />
-    </div>
   )
 }

@@ -21,7 +21,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
     <div className="catalog frame">
       <header className="catalog-head">
         <h1>{title}</h1>
-        <p className="quiet">{t('catalog.count', { count: page.count })}</p>
+        <p className="muted">{t('catalog.count', { count: page.count })}</p>
         <ActiveFilters query={query} />
       </header>
       <Filters query={query} page={page} />

@@ -15,7 +15,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         <h1>{t('contact.title')}</h1>
         {view.sent ? (
           <div role="status" className="sent">
-            <ContactSent title="p" titleClassName="sent-title" className="under" />
+            <ContactSent title="p" titleClassName="sent-title" className="link" />
           </div>
         ) : (
           <>
@@ -37,7 +37,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         )}
         <section aria-labelledby="channels">
           <h2 id="channels">{t('contact.channels')}</h2>
-          <WayList className="ways" linkClassName="under" />
+          <WayList className="links" linkClassName="link" />
         </section>
         <ShopStory about={view.about} />
       </div>
@@ -50,7 +50,7 @@ function Writing(view: ScreenViews['Contact']) {
   return (
     <ContactForm contact={contact} className="fields">
       <ContactFields contact={contact} className="field" classes={{ email: 'field half', phone: 'field half' }} />
-      <ContactEnd contact={contact} problemClassName="problem" className="button full" />
+      <ContactEnd contact={contact} problemClassName="problem" className="button" />
     </ContactForm>
   )
 }

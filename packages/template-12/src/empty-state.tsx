@@ -7,10 +7,10 @@ export function EmptyState(props: {
   readonly children?: ReactNode
 }) {
   return (
-    <div className="unlit">
+    <div className="empty">
       <span className="unlit-stage" aria-hidden="true" />
-      <p className="unlit-title">{props.title}</p>
-      {props.text && <p className="quiet">{props.text}</p>}
+      <p className="empty-title">{props.title}</p>
+      {props.text && <p className="muted">{props.text}</p>}
       {props.children}
     </div>
   )

@@ -17,7 +17,7 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
       <section className="refine-panel" aria-label={t('filter.title')}>
         {groups.map(({ key, title, options }) => (
           <div key={key} className="refine-group">
-            <h2 className="quiet">{title}</h2>
+            <h2 className="muted">{title}</h2>
             <ul>
               {options.map((option) => (
                 <li key={option.key}>
@@ -38,11 +38,11 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
             <PriceFields query={query} page={page} className="field" />
           </fieldset>
           <FilterChecks query={query} className="check" />
-          <button type="submit" className="button">
+          <button type="submit" className="button" data-tone="quiet">
             {t('filter.apply')}
           </button>
           {count > 0 && (
-            <Link href={paths.catalog()} className="under">
+            <Link href={paths.catalog()} className="link">
               {t('filter.clear')}
             </Link>
           )}

@@ -127,7 +127,7 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
         )}
         <button
           type="button"
-          className="under loupe-button"
+          className="link loupe-button"
           aria-pressed={loupe?.by === 'keys'}
           aria-describedby="loupe-hint"
           onClick={() => setLoupe(loupe?.by === 'keys' ? null : { x: 0.5, y: 0.42, by: 'keys' })}
@@ -136,7 +136,7 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
         >
           {t('vitrina.loupe')}
         </button>
-        <p id="loupe-hint" className="quiet loupe-hint">
+        <p id="loupe-hint" className="muted loupe-hint">
           {t('vitrina.loupeHint')}
         </p>
       </div>

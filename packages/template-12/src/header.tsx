@@ -1,18 +1,20 @@
-import { imageUrl, type LayoutProps, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageUrl, type LayoutProps, Link, useCart, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useEffect, useState } from 'react'
 import { CartLink } from './cart-link.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** From this scroll position on, in pixels, the header has a background. */
+/** From this scroll position on, in pixels, the header has a background, and hides while the page scrolls down. */
 const SCROLLED_FROM = 24
+/** Shorter movements, in pixels, do not change the direction. */
+const STEP = 8
 
 /** The header: menu and search, the shop's name, the cart. On phones the search is in the menu. */
 export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { readonly onSearch: () => void }) {
   const t = useWords()
-  const isOver = useIsScrolled()
+  const { count } = useCart()
   return (
-    <header className="corners" data-over={isOver ? '' : undefined}>
+    <header className="strip" data-scrolled={useScrolled(count)}>
       <nav aria-label={t('nav.main')}>
         <button type="button" className="corner corner-menu" popovertarget="menu">
           {t('nav.menu')}
@@ -49,13 +51,21 @@ function Brand() {
   )
 }
 
-function useIsScrolled(): boolean {
-  const [isScrolled, setScrolled] = useState(false)
+/** Which way the page was last scrolled; undefined at its top. A product that is added to the cart counts as up. */
+function useScrolled(count: number): 'up' | 'down' | undefined {
+  const [way, setWay] = useState<'up' | 'down'>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the header shows the count whenever it changes
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > SCROLLED_FROM)
-    look()
+    let before = window.scrollY
+    setWay(before > SCROLLED_FROM ? 'up' : undefined)
+    const look = () => {
+      const { scrollY } = window
+      if (scrollY > SCROLLED_FROM && Math.abs(scrollY - before) < STEP) return
+      setWay(scrollY <= SCROLLED_FROM ? undefined : scrollY > before ? 'down' : 'up')
+      before = scrollY
+    }
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
-  }, [])
-  return isScrolled
+  }, [count])
+  return way
 }

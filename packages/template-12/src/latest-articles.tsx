@@ -17,7 +17,7 @@ export function LatestArticles({ articles }: { readonly articles: readonly Artic
           </li>
         ))}
       </ul>
-      <Link href={paths.blog()} className="under">
+      <Link href={paths.blog()} className="link">
         {t('vitrina.wholeJournal')}
       </Link>
     </section>
@@ -40,7 +40,7 @@ export function ArticleTile({ article }: { readonly article: Article }) {
       <h3 className="article-tile-name">
         <Link href={paths.article(article)}>{article.title}</Link>
       </h3>
-      {article.summary && <p className="quiet">{article.summary}</p>}
+      {article.summary && <p className="muted">{article.summary}</p>}
     </article>
   )
 }

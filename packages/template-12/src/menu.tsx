@@ -36,7 +36,7 @@ export function Menu({ onSearch }: { readonly onSearch: () => void }) {
           </li>
         </ul>
         <ul className="menu-pages">
-          <li className="menu-search">
+          <li>
             <button type="button" popovertarget="search" onClick={onSearch}>
               {t('search.submit')}
             </button>

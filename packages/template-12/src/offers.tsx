@@ -16,18 +16,18 @@ export function Offers({ products }: { readonly products: readonly Product[] }) 
       <ul>
         {products.map((product) => (
           <li key={product.id} data-piece="">
-            <Link href={paths.product(product)} className="offer">
+            <Link href={paths.product(product)} className="reduced-piece">
               <Stage name={product.name} image={product.images[0] ?? null} alt="" sizes="8rem" largest={320} />
-              <span className="offer-words">
+              <span>
                 <span className="small-name">{product.name}</span>
-                <span className="quiet">{materialOf(product.facts)}</span>
+                <span className="muted">{materialOf(product.facts)}</span>
               </span>
               <Price product={product} className="price" percent={percent} />
             </Link>
           </li>
         ))}
       </ul>
-      <Link href={paths.catalog({ promotion: true })} className="under">
+      <Link href={paths.catalog({ promotion: true })} className="link">
         {t('vitrina.allOffers')}
       </Link>
     </section>

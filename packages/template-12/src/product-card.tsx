@@ -33,10 +33,8 @@ export function ProductCard(props: {
             <CardBuy product={product} />
           ) : (
             <>
-              {product.price !== null && (
-                <p className="quiet">{t(availability === 'soldOut' ? 'vitrina.sold' : `product.${availability}`)}</p>
-              )}
-              <QuickViewLink product={product} className="under card-add" />
+              {product.price !== null && <p className="muted">{t(`product.${availability}`)}</p>}
+              <QuickViewLink product={product} className="link card-add" />
             </>
           )}
         </div>
@@ -50,14 +48,14 @@ function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
   if (hasVariants(product) || product.message?.required)
     return (
-      <QuickViewLink product={product} className="under card-add" label={t('vitrina.choose')}>
+      <QuickViewLink product={product} className="link card-add" label={t('vitrina.choose')}>
         {t('vitrina.choose')}
       </QuickViewLink>
     )
   return (
     <>
       <QuickBuy product={product} />
-      <QuickViewLink product={product} className="under card-add" />
+      <QuickViewLink product={product} className="link card-add" />
     </>
   )
 }
@@ -67,7 +65,7 @@ function QuickBuy({ product }: { readonly product: Product }) {
   const buy = useBuyForm(product)
   return (
     <BuyForm buy={buy}>
-      <BuyButton className="under card-add">
+      <BuyButton className="link card-add">
         {t(buy.outcome === 'added' ? 'product.added' : 'product.addToCart')}
         <VisuallyHidden>{product.name}</VisuallyHidden>
       </BuyButton>

@@ -27,7 +27,7 @@ export function ProductLabel(props: {
       <Heading className="label-name">
         <Link href={paths.product(product)}>{product.name}</Link>
       </Heading>
-      {material && <p className="quiet">{material}</p>}
+      {material && <p className="muted">{material}</p>}
       <Price product={product} className="price" percent={percent} />
       {props.children}
     </div>

@@ -1,28 +1,24 @@
-import { priceOf } from '@store/core'
 import {
-  BuyNow,
-  Instalments,
-  Price,
-  ProductChat,
+  BuySection,
+  DetailsSection,
+  PriceSection,
   ProductSteps,
   type ScreenViews,
-  ServiceItems,
+  TermsSection,
   useBuyForm,
-  useIsAbove,
+  useIsAway,
   usePaths,
   useSettings,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
-import { BuyFields } from './buy-fields.tsx'
 import { Gallery } from './gallery.tsx'
 import { materialOf } from './material.ts'
 import { ProductGrid } from './product-grid.tsx'
-import { ProductText } from './product-text.tsx'
 import type { Settings } from './settings.ts'
 import { Share } from './share.tsx'
 import { useWords } from './words.ts'
 
-/** Fetched when the form's button leaves the screen. */
+/** Fetched when the form's button is not on the screen. */
 const BuyBar = lazy(() => import('./buy-bar.tsx'))
 const FORM = 'buy'
 
@@ -36,8 +32,8 @@ function ProductBody({ product, description, related, financing, policies }: Scr
   const paths = usePaths()
   const { percent } = useSettings<Settings>()
   const buy = useBuyForm(product)
-  const end = useRef<HTMLDivElement>(null)
-  const isPast = useIsAbove(end)
+  const form = useRef<HTMLDivElement>(null)
+  const isAway = useIsAway(form)
   const material = materialOf(product.facts)
   const soldOut = product.price !== null && buy.availability !== 'available' && !buy.variant
   return (
@@ -47,35 +43,29 @@ function ProductBody({ product, description, related, financing, policies }: Scr
         <Gallery product={product} chosen={buy.chosen} />
         <div className="product-label">
           <span className="rule" aria-hidden="true" />
-          {product.brand && <p className="quiet">{product.brand}</p>}
+          {product.brand && <p className="muted">{product.brand}</p>}
           <h1>{product.name}</h1>
           {material && <p>{material}</p>}
-          <Price product={product} variantId={buy.variant?.id ?? null} percent={percent} className="price" />
-          <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={financing} className="quiet" />
-          {soldOut && (
-            <p className="sold">{t(buy.availability === 'soldOut' ? 'vitrina.sold' : 'product.notAvailable')}</p>
-          )}
-          {product.condition === 'used' && <p className="quiet">{t('product.condition.used')}</p>}
-          {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id={FORM} />}
-          <div ref={end} />
-          <BuyNow product={product} form={FORM} className="button buy-button" />
-          <ProductChat product={product} form={FORM} className="under" />
-          <ul className="services">
-            <ServiceItems product={product} />
-          </ul>
+          <PriceSection buy={buy} financing={financing} percent={percent} />
+          <BuySection buy={buy} id={FORM} button={buy.outcome === 'added' ? t('product.added') : undefined}>
+            <div ref={form} />
+          </BuySection>
+          <TermsSection product={product} form={FORM} />
           <Share title={product.name} path={paths.product(product)} />
         </div>
-        <ProductText product={product} description={description} policies={policies} />
+        <div className="product-text">
+          <DetailsSection product={product} description={description} policies={policies} />
+        </div>
       </article>
       <section className="related frame" aria-labelledby="related">
         <h2 id="related">{t('product.related')}</h2>
         {related.length > 0 ? (
-          <ProductGrid products={related.slice(0, 6)} />
+          <ProductGrid products={fullRows(related)} />
         ) : (
-          <p className="quiet">{t('product.noRelated')}</p>
+          <p className="muted">{t('product.noRelated')}</p>
         )}
       </section>
-      {isPast && product.price !== null && (
+      {isAway && product.price !== null && (
         <Suspense>
           <BuyBar buy={buy} form={FORM} />
         </Suspense>
@@ -83,3 +73,6 @@ function ProductBody({ product, description, related, financing, policies }: Scr
     </>
   )
 }
+
+/** The first six, or three, or the fewer there are. */
+const fullRows = <Item,>(items: readonly Item[]): readonly Item[] => items.slice(0, items.length < 6 ? 3 : 6)

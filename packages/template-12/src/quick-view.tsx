@@ -1,5 +1,13 @@
-import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths, useSettings } from '@store/template-kit'
-import { BuyFields } from './buy-fields.tsx'
+import {
+  BuySection,
+  CrossIcon,
+  Link,
+  Price,
+  type QuickViewProps,
+  useBuyForm,
+  usePaths,
+  useSettings,
+} from '@store/template-kit'
 import type { Settings } from './settings.ts'
 import { Stage } from './stage.tsx'
 import { useWords } from './words.ts'
@@ -12,7 +20,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
   const buy = useBuyForm(product)
   return (
     <div className="sizes-body" data-piece="">
-      <button type="button" className="sign sizes-close" aria-label={t('nav.close')} onClick={onClose}>
+      <button type="button" className="icon-button sizes-close" aria-label={t('nav.close')} onClick={onClose}>
         <CrossIcon />
       </button>
       <Stage name={product.name} image={product.images[0] ?? null} alt="" sizes="16rem" largest={640} />
@@ -21,8 +29,8 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
         <Price product={product} variantId={buy.variant?.id ?? null} percent={percent} className="price" />
       </div>
       {product.summary && <p>{product.summary}</p>}
-      {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
-      <Link href={paths.product(product)} className="under">
+      <BuySection buy={buy} onAdded={onClose} />
+      <Link href={paths.product(product)} className="link">
         {t('vitrina.see')}
       </Link>
     </div>

@@ -39,7 +39,7 @@ export function ProductShowcase(props: {
         </Phrase>
       )}
       <ProductLabel product={product} heading={first ? 'h2' : 'h3'}>
-        <Link href={paths.product(product)} className="under" tabIndex={-1} aria-hidden="true">
+        <Link href={paths.product(product)} className="link" tabIndex={-1} aria-hidden="true">
           {t('vitrina.see')}
         </Link>
       </ProductLabel>
@@ -71,7 +71,7 @@ export function BannerShowcase(props: {
         <div className="label">
           {text && <p {...marks.text}>{text}</p>}
           {href && (
-            <Link href={href} className="under" {...marks.button}>
+            <Link href={href} className="link" {...marks.button}>
               {button || t('home.seeAll')}
             </Link>
           )}

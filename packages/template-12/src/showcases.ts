@@ -4,11 +4,11 @@ import type { Banner } from '@store/template-kit/settings'
 /** What a showcase has: a product with the shop's headline (null: with a sentence of its own), or a banner. */
 export type Showcase = { readonly product: Product; readonly phrase: string | null } | { readonly banner: Banner }
 
-const MOST = 6
+const MOST = 4
 
 /**
  * The showcases of the home page, in order. First a product with the headline; then all banners; then other products,
- * up to six showcases in all. Without a headline the banners come first; without banners too, the first product comes
+ * up to four showcases in all. Without a headline the banners come first; without banners too, the first product comes
  * with the shop's name.
  */
 export function showcasesOf(shop: {

@@ -27,7 +27,7 @@ export function SmallProducts({ products }: { readonly products: readonly Produc
           </li>
         ))}
       </ul>
-      <Link href={paths.catalog()} className="under">
+      <Link href={paths.catalog()} className="link">
         {t('vitrina.everything')}
       </Link>
     </section>

@@ -11,12 +11,12 @@ export default function Suggestions() {
       <SuggestForm box={box} className="search-line" />
       <div className="search-found">
         <SuggestStatus box={box} />
-        <SuggestList box={box} className="search-labels" allClassName="under" itemProps={() => ({ 'data-piece': '' })}>
+        <SuggestList box={box} className="search-labels" allClassName="link" itemProps={() => ({ 'data-piece': '' })}>
           {(product) => (
             <Link href={paths.product(product)} tabIndex={-1}>
               <Stage name={product.name} image={product.images[0] ?? null} alt="" sizes="9rem" largest={320} />
               <span className="search-name">{product.name}</span>
-              <span className="quiet">{materialOf(product.facts)}</span>
+              <span className="muted">{materialOf(product.facts)}</span>
               <Price product={product} className="price" />
             </Link>
           )}

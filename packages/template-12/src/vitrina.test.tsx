@@ -114,7 +114,7 @@ describe('the grid of nine products', () => {
     expect(hrefs('.showcase .label-name a').filter((href) => tray.includes(href))).toEqual([])
   })
 
-  test('has all products in a shop with few of them', async () => {
+  test('is left out in a shop with few products, all of which have a showcase', async () => {
     const [one, two] = screens.Home.full.products
     const few = {
       ...screens.Home.full,
@@ -123,7 +123,8 @@ describe('the grid of nine products', () => {
       promotions: [],
     }
     const home = await page('Home', few)
-    expect(home.querySelectorAll('.small-tray .small-piece')).toHaveLength(2)
+    expect(home.querySelector('.small-tray')).toBeNull()
+    expect(home.querySelectorAll('.showcase')).toHaveLength(2)
   })
 })
 

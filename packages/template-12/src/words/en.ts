@@ -38,7 +38,7 @@ const words: Dictionary<typeof es> = {
   'vitrina.number': 'No. {number}',
   'vitrina.see': 'See the piece',
   'vitrina.choose': 'Choose',
-  'vitrina.sold': 'Sold',
+  'product.soldOut': 'Sold',
   'vitrina.all': 'The pieces',
   'vitrina.everything': 'See every piece',
   'vitrina.tray': 'The tray',

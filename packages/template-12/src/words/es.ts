@@ -36,7 +36,7 @@ export default {
   'vitrina.number': 'Nº {number}',
   'vitrina.see': 'Ver la pieza',
   'vitrina.choose': 'Elegir',
-  'vitrina.sold': 'Pieza vendida',
+  'product.soldOut': 'Pieza vendida',
   'vitrina.all': 'Las piezas',
   'vitrina.everything': 'Ver todas las piezas',
   'vitrina.tray': 'La bandeja',

@@ -38,7 +38,7 @@ const words: Dictionary<typeof es> = {
   'vitrina.number': 'Nº {number}',
   'vitrina.see': 'Voir la pièce',
   'vitrina.choose': 'Choisir',
-  'vitrina.sold': 'Pièce vendue',
+  'product.soldOut': 'Pièce vendue',
   'vitrina.all': 'Les pièces',
   'vitrina.everything': 'Voir toutes les pièces',
   'vitrina.tray': 'Le plateau',

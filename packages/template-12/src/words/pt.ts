@@ -38,7 +38,7 @@ const words: Dictionary<typeof es> = {
   'vitrina.number': 'Nº {number}',
   'vitrina.see': 'Ver a peça',
   'vitrina.choose': 'Escolher',
-  'vitrina.sold': 'Peça vendida',
+  'product.soldOut': 'Peça vendida',
   'vitrina.all': 'As peças',
   'vitrina.everything': 'Ver todas as peças',
   'vitrina.tray': 'A bandeja',
