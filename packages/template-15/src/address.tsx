@@ -7,7 +7,7 @@ export const Address = (props: Pick<ComponentProps<typeof BranchAddress>, 'branc
     {...props}
     className="address"
     nameClassName="address-name"
-    hoursClassName="quiet"
-    linkClassName="under"
+    hoursClassName="muted"
+    linkClassName="link"
   />
 )

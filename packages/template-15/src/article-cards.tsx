@@ -24,7 +24,7 @@ export function LatestArticles({
           </li>
         ))}
       </ul>
-      <Link href={paths.blog()} className="under">
+      <Link href={paths.blog()} className="link">
         {t('telar.allLetters')}
       </Link>
     </section>
@@ -58,7 +58,7 @@ export function ArticleCard(props: {
         </span>
         <div>
           {article.publishedAt && (
-            <p className="quiet">
+            <p className="muted">
               <Moment iso={article.publishedAt} dateOnly />
             </p>
           )}
@@ -67,7 +67,7 @@ export function ArticleCard(props: {
               {article.title}
             </Link>
           </Heading>
-          {article.summary && <p className="quiet">{article.summary}</p>}
+          {article.summary && <p className="muted">{article.summary}</p>}
         </div>
       </div>
     </article>

@@ -19,7 +19,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
         <header className="article-head">
           <div>
             <h1>{article.title}</h1>
-            <ArticleFacts article={article} className="quiet article-facts" />
+            <ArticleFacts article={article} className="muted article-facts" />
           </div>
           <span className="stamp">
             <HangingCloth word={article.title} high={360} />

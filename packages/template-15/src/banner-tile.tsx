@@ -40,7 +40,7 @@ export function BannerTile({ banner, at }: { readonly banner: Banner; readonly a
             {title && <h2 {...marks.title}>{title}</h2>}
             {text && <p {...marks.text}>{text}</p>}
             {href && (
-              <Link href={href} className="under" {...marks.button}>
+              <Link href={href} className="link" {...marks.button}>
                 {button || t('home.seeAll')}
               </Link>
             )}

@@ -25,7 +25,7 @@ export default function Blog(view: ScreenViews['Blog']) {
         </ul>
       ) : (
         <EmptyState title={head.nothing}>
-          <AllArticles view={view} className="button" />
+          <AllArticles view={view} className="button" data-tone="quiet" />
         </EmptyState>
       )}
       <BlogPages view={view} className="pages" />

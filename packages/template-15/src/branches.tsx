@@ -15,7 +15,7 @@ export function Branches() {
           <Address key={branch.id} branch={branch} />
         ))}
       </ul>
-      <Link href={paths.contact()} className="under">
+      <Link href={paths.contact()} className="link">
         {t('telar.visit')}
       </Link>
     </section>

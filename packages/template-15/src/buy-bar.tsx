@@ -14,10 +14,10 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
       <ClothCut from={clothOf(product.category)} />
       <p className="buy-bar-words">
         <span className="buy-bar-name">{product.name}</span>
-        {variant && variant.values.length > 0 && <span className="quiet">{variant.values.join(' · ')}</span>}
+        {variant && variant.values.length > 0 && <span className="muted">{variant.values.join(' · ')}</span>}
       </p>
       <Price product={product} variantId={variant?.id ?? null} className="price" />
-      <button {...buyAgain(buy, form)} className="button full">
+      <button {...buyAgain(buy, form)} className="button">
         {t(availability === 'available' ? word : `product.${availability}`)}
       </button>
     </section>

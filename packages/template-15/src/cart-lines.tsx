@@ -1,36 +1,14 @@
-import { type CheckedLine, lineKey } from '@store/core'
-import { LineWords, QuantityInput, type ShownLine, useCart, useCartLine, useMoney } from '@store/template-kit'
+import type { CheckedLine } from '@store/core'
+import { CartLineSection, LineWords, type ShownLine, useCartLine, useMoney } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Photo } from './photo.tsx'
 
-export function CartLines() {
-  const { lines } = useCart()
-  return (
-    <ul className="basket-lines">
-      {lines.map((line) => (
-        <li key={lineKey(line)}>
-          <CartLine line={line} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** A line that cannot be bought is dimmed and can only be removed (S5). */
-function CartLine({ line }: { readonly line: CheckedLine }) {
-  const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
+/** A line of the cart, which `CartLineList` dims when it cannot be bought (S5). */
+export function CartLine({ line }: { readonly line: CheckedLine }) {
+  const { href } = useCartLine(line)
   return (
     <LineFacts line={line} href={href}>
-      {priceNote && <p className="quiet">{priceNote}</p>}
-      {problem && (
-        <p className="problem">
-          {problem} {remedy && <button {...remedy} className="under" />}
-        </p>
-      )}
-      <div className="ware-tools">
-        {isActive && <QuantityInput {...quantity} className="quantity" />}
-        <button {...remove} className="under" />
-      </div>
+      <CartLineSection line={line} />
     </LineFacts>
   )
 }
@@ -40,7 +18,7 @@ export function LineFacts(props: { readonly line: ShownLine; readonly href?: str
   const money = useMoney()
   const { line, href } = props
   return (
-    <div className="ware" data-status={line.status}>
+    <div className="ware">
       <Photo
         name={line.name}
         image={line.image ? { src: line.image, alt: null } : null}
@@ -49,7 +27,7 @@ export function LineFacts(props: { readonly line: ShownLine; readonly href?: str
         largest={href ? 640 : 240}
       />
       <div className="ware-words">
-        <LineWords line={line} href={href} nameClassName="ware-name" className="quiet" />
+        <LineWords line={line} href={href} nameClassName="ware-name" className="muted" />
         <p className="ware-amount">{money(line.unitPrice * line.quantity)}</p>
         {props.children}
       </div>

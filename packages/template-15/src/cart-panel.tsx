@@ -1,5 +1,6 @@
 import { CrossIcon, Dialog, useCart } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
+import { CartSkeleton } from './cart-skeleton.tsx'
 import { SHOP_CLOTH } from './cloths.ts'
 import { ClothCut } from './weave.tsx'
 import { useWords } from './words.ts'
@@ -16,7 +17,7 @@ export function CartPanel() {
       <div className="basket-page frame">
         <div className="basket-head">
           <p className="basket-title">{t('cart.title')}</p>
-          <button type="button" className="sign" aria-label={t('nav.close')} onClick={cart.close}>
+          <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={cart.close}>
             <CrossIcon />
           </button>
         </div>
@@ -28,17 +29,5 @@ export function CartPanel() {
       </div>
       <ClothCut from={SHOP_CLOTH} />
     </Dialog>
-  )
-}
-
-/** Placeholders for the lines of the cart. */
-export function CartSkeleton() {
-  const t = useWords()
-  return (
-    <div className="basket-waits" role="status" aria-label={t('cart.loading')} data-waits="">
-      <span className="warp" />
-      <span className="warp" />
-      <span className="warp" />
-    </div>
   )
 }

@@ -25,7 +25,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       {query.category !== null && <ClothCut from={clothOf({ name: query.category })} className="head-cloth" />}
       <header className="page-head list-head">
         <h1>{title}</h1>
-        <p className="quiet">{t('catalog.count', { count: page.count })}</p>
+        <p className="muted">{t('catalog.count', { count: page.count })}</p>
       </header>
       <div className="catalog-tools">
         <Filters query={query} page={page} />

@@ -1,22 +1,14 @@
 import { lineKey } from '@store/core'
-import { BackToShop, type ScreenViews, TotalsList, useMoney } from '@store/template-kit'
+import { BackToShop, type ScreenViews, useMoney } from '@store/template-kit'
 import {
-  BackToCart,
-  BuyerFields,
-  ChatButton,
-  CheckoutButton,
-  CheckoutConsent,
+  BuyerSection,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
-  CouponField,
-  DeliveryChoice,
-  DeliveryTime,
-  Field,
-  PaymentChoice,
-  PlaceFields,
-  QuestionFields,
-  RememberBuyer,
+  DeliverySection,
+  NotesSection,
+  PaymentSection,
+  SummarySection,
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
@@ -47,33 +39,23 @@ export default function Checkout(view: ScreenViews['Checkout']) {
 function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const checkout = useCheckoutForm(view)
-  const { fields, totals } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout-form">
       <CheckoutProblems checkout={checkout} className="problems" />
       <ol className="stitched">
         <Part id="who" title={t('checkout.buyer')} note={t('checkout.required')}>
-          <BuyerFields checkout={checkout} wide="field" short="field half" />
+          <BuyerSection checkout={checkout} />
         </Part>
         <Part id="where" title={t('checkout.delivery')}>
-          <DeliveryChoice checkout={checkout} className="options" />
-          <PlaceFields checkout={checkout} wide="field" short="field half" />
+          <DeliverySection checkout={checkout} />
         </Part>
         <Part id="how" title={t('checkout.payment')}>
-          <PaymentChoice checkout={checkout} className="options" />
-          <QuestionFields checkout={checkout} className="field" />
-          <Field field={fields.message} className="field" />
-          <CheckoutConsent checkout={checkout} className="remember" />
-          <RememberBuyer checkout={checkout} className="remember" />
+          <PaymentSection checkout={checkout} />
+          <NotesSection checkout={checkout} />
         </Part>
       </ol>
       <OrderTag view={view} checkout={checkout}>
-        <CouponField checkout={checkout} className="coupon" />
-        <TotalsList totals={totals} className="sums" />
-        <DeliveryTime checkout={checkout} className="quiet" />
-        <CheckoutButton checkout={checkout} className="button full" />
-        <ChatButton checkout={checkout} className="button" />
-        <BackToCart className="under" />
+        <SummarySection checkout={checkout} />
       </OrderTag>
     </CheckoutForm>
   )
@@ -94,10 +76,10 @@ function OrderTag(props: {
       <details open={lines.length <= FEW}>
         <summary>
           <h2 id="bought">{t('checkout.summary')}</h2>
-          <span className="quiet">{t('cart.units', { count })}</span>
+          <span className="muted">{t('cart.units', { count })}</span>
           <strong>{money(props.checkout.totals.total)}</strong>
         </summary>
-        <ul className="bought">
+        <ul className="order-lines">
           {lines.map((line) => (
             <li key={lineKey(line)}>
               <LineFacts line={line} />
@@ -118,11 +100,11 @@ function Part(props: {
   readonly children: ReactNode
 }) {
   return (
-    <li className="part">
+    <li className="part checkout-group">
       <section aria-labelledby={props.id}>
         <div className="part-name">
           <h2 id={props.id}>{props.title}</h2>
-          {props.note && <p className="quiet">{props.note}</p>}
+          {props.note && <p className="muted">{props.note}</p>}
         </div>
         <div className="fields">{props.children}</div>
       </section>

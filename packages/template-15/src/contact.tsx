@@ -24,14 +24,14 @@ export default function Contact(view: ScreenViews['Contact']) {
         )}
         <section aria-labelledby="channels">
           <h2 id="channels">{t('contact.channels')}</h2>
-          <WayList className="ways-list" linkClassName="under" />
+          <WayList className="links" linkClassName="link" />
         </section>
         <ShopStory about={view.about} />
       </div>
-      <div className="paper">
+      <div className="panel">
         {view.sent ? (
-          <div role="status" className="sent">
-            <ContactSent title="p" titleClassName="sent-title" className="under" />
+          <div role="status">
+            <ContactSent title="p" titleClassName="sent-title" className="link" />
           </div>
         ) : (
           <Writing {...view} />
@@ -46,7 +46,7 @@ function Writing(view: ScreenViews['Contact']) {
   return (
     <ContactForm contact={contact} className="fields">
       <ContactFields contact={contact} className="field" classes={{ email: 'field half', phone: 'field half' }} />
-      <ContactEnd contact={contact} problemClassName="problem" className="button full" />
+      <ContactEnd contact={contact} problemClassName="problem" className="button" />
     </ContactForm>
   )
 }

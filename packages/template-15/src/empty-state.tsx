@@ -7,10 +7,10 @@ export function EmptyState(props: {
   readonly children?: ReactNode
 }) {
   return (
-    <div className="bare">
+    <div className="empty">
       <span className="warp" aria-hidden="true" />
-      <p className="bare-title">{props.title}</p>
-      {props.text && <p className="quiet">{props.text}</p>}
+      <p className="empty-title">{props.title}</p>
+      {props.text && <p className="muted">{props.text}</p>}
       {props.children}
     </div>
   )

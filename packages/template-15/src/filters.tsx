@@ -21,14 +21,14 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
   const count = activeFilters(query).length
   return (
     <>
-      <button type="button" className="button threads" popovertarget={PANEL}>
+      <button type="button" className="button threads" data-tone="quiet" popovertarget={PANEL}>
         {t('filter.open')}
         {count > 0 && ` (${count})`}
       </button>
       <Popover id={PANEL} className="threads-panel" role="dialog" aria-label={t('filter.title')}>
         <p className="threads-head">
           <strong>{t('filter.title')}</strong>
-          <ClosePopover of={PANEL} className="sign" />
+          <ClosePopover of={PANEL} className="icon-button" />
         </p>
         <FilterFields query={query} page={page} />
         <FilterGroups query={query} page={page} />
@@ -55,10 +55,10 @@ function FilterFields({ query, page }: { readonly query: CatalogQuery; readonly 
         <FilterChecks query={query} className="check" />
       </div>
       <div className="threads-ends">
-        <button type="submit" className="button full">
+        <button type="submit" className="button">
           {t('filter.apply')}
         </button>
-        <Link href={paths.catalog()} className="under">
+        <Link href={paths.catalog()} className="link">
           {t('filter.clear')}
         </Link>
       </div>

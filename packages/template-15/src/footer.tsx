@@ -11,6 +11,7 @@ import {
   usePageLinks,
   usePolicyLinks,
   useShop,
+  useWays,
   WayList,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
@@ -24,12 +25,13 @@ import { useWords } from './words.ts'
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { shop, branches } = useShop()
+  const hasWays = useWays().length > 0
   return (
     <footer className="footer">
       {!isOneForm(screen) && (
         <div className="frame">
           <NewsletterSheet title={t('newsletter.title')} text={t('newsletter.text')}>
-            <NewsletterForm className="thread-form" />
+            <NewsletterForm />
           </NewsletterSheet>
         </div>
       )}
@@ -38,43 +40,41 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         <div className="footer-shop">
           <p className="footer-name">{shop.name}</p>
           {shop.description && <p>{shop.description}</p>}
-          {shop.city && <p className="quiet">{shop.city}</p>}
-          <AffiliationList aria-labelledby="affiliations" listClassName="line-of-links">
-            <h2 id="affiliations" className="quiet">
+          {shop.city && <p className="muted">{shop.city}</p>}
+          <AffiliationList aria-labelledby="affiliations" listClassName="links">
+            <h2 id="affiliations" className="muted">
               {t('footer.affiliations')}
             </h2>
           </AffiliationList>
         </div>
         <Pages />
-        <Column title={t('footer.visitUs')}>
+        <div className="footer-column">
           {screen !== 'Home' && screen !== 'Contact' && branches.length > 0 && (
-            <ul className="addresses">
-              {branches.slice(0, 2).map((branch) => (
-                <Address key={branch.id} branch={branch} />
-              ))}
-            </ul>
+            <Group title={t('footer.visitUs')}>
+              <ul className="addresses">
+                {branches.slice(0, 2).map((branch) => (
+                  <Address key={branch.id} branch={branch} />
+                ))}
+              </ul>
+            </Group>
           )}
-          {screen !== 'Contact' && <WayList className="ways-list" linkClassName="under" />}
+          {screen !== 'Contact' && hasWays && (
+            <Group title={t('nav.contact')}>
+              <WayList className="links" linkClassName="link" />
+            </Group>
+          )}
           {useNetworks().length > 0 && (
-            <>
-              <h2 className="follow">{t('footer.followUs')}</h2>
-              <NetworkList className="line-of-links" />
-            </>
+            <Group title={t('footer.followUs')}>
+              <NetworkList className="links" />
+            </Group>
           )}
-        </Column>
+        </div>
       </div>
-      <SchemeSwitch className="frame quiet" />
-      <MadeWith className="frame quiet" />
+      <SchemeSwitch className="frame muted" />
+      <MadeWith className="frame muted" />
     </footer>
   )
 }
-
-const Column = (props: { readonly title: string; readonly children: ReactNode }) => (
-  <section aria-label={props.title} className="footer-column">
-    <h2>{props.title}</h2>
-    {props.children}
-  </section>
-)
 
 function Pages() {
   const t = useWords()
@@ -82,10 +82,29 @@ function Pages() {
   const policies = usePolicyLinks()
   return (
     <nav aria-label={t('footer.sections')} className="footer-column">
-      <h2>{t('footer.sections')}</h2>
-      <ul className="footer-pages">
-        <PageItems pages={[...pages, ...policies]} />
-      </ul>
+      <Group title={t('footer.sections')}>
+        <ul>
+          <PageItems pages={pages} />
+        </ul>
+      </Group>
+      {policies.length > 0 && (
+        <Group title={t('footer.legal')}>
+          <ul>
+            <PageItems pages={policies} />
+          </ul>
+        </Group>
+      )}
     </nav>
   )
 }
+
+/** Links under a title, which opens them on phones (`styles/footer.css`). */
+const Group = (props: { readonly title: string; readonly children: ReactNode }) => (
+  <section>
+    <h2 className="footer-title">{props.title}</h2>
+    <details className="fold footer-fold">
+      <summary>{props.title}</summary>
+      {props.children}
+    </details>
+  </section>
+)

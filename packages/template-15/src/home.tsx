@@ -12,7 +12,11 @@ import { Tiles } from './tiles.tsx'
 import { TitleTile } from './title-tile.tsx'
 import { useWords } from './words.ts'
 
-const TILES = 10
+/** Columns of the masonry on most screens, which the tiles fill; phones, of two columns, leave out an odd one. */
+const COLUMNS = 4
+const ROWS = 3
+/** Fewer reduced products are not a section of their own. */
+const OFFERS = 3
 
 /**
  * The home page: a masonry with headline, banners and products; then makers, offers, how things are made, branches,
@@ -25,14 +29,21 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const { headline, banners } = useSettings<Settings>()
   const all = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
   const makers = makersOf(all)
+  const offers = promotions.length < OFFERS ? [] : promotions.slice(0, OFFERS)
+  const others = all.filter(({ id }) => !offers.some((offer) => offer.id === id))
+  const tiles = others.slice(0, tilesBeside(banners.length, others.length))
   const about = useAbout()
   return (
     <>
-      <section className="frame home-tiles" aria-labelledby="title">
+      <section
+        className="frame home-tiles"
+        data-odd={tiles.length > 2 && tiles.length % 2 === 1 ? '' : undefined}
+        aria-labelledby="title"
+      >
         <Tiles
           first
           heading="h2"
-          products={all.slice(0, TILES)}
+          products={tiles}
           before={
             <>
               <TitleTile text={headline || shop.name} />
@@ -44,16 +55,26 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
         />
         {all.length === 0 && <EmptyState title={t('home.empty')} />}
         {all.length > 0 && (
-          <Link href={paths.catalog()} className="button">
+          <Link href={paths.catalog()} className="button" data-tone="quiet">
             {t('home.seeAll')}
           </Link>
         )}
       </section>
       <MakerTags makers={makers} />
-      {promotions.length > 0 && <Offers products={promotions.slice(0, 3)} />}
+      {offers.length > 0 && <Offers products={offers} />}
       {about && <HowItIsMade text={about} />}
       {branches.length > 0 && <Branches />}
       {articles.length > 0 && <LatestArticles articles={articles.slice(0, 3)} />}
     </>
   )
+}
+
+/** How many products fill the rows that headline (one column) and banners (two each) begin; all where there are too few. */
+function tilesBeside(banners: number, products: number): number {
+  const begun = 1 + banners * 2
+  const rows = Math.min(
+    Math.max(ROWS, Math.ceil((begun + COLUMNS) / COLUMNS)),
+    Math.floor((begun + products) / COLUMNS),
+  )
+  return rows * COLUMNS > begun ? rows * COLUMNS - begun : products
 }

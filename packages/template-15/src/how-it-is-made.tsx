@@ -62,7 +62,7 @@ function ClothSpecimen() {
         </ol>
         <HangingCloth word={word} high={high + 24} fringe />
       </div>
-      <figcaption className="quiet">{t('telar.wovenFrom', { word })}</figcaption>
+      <figcaption className="muted">{t('telar.wovenFrom', { word })}</figcaption>
     </figure>
   )
 }

@@ -11,7 +11,7 @@ export function MakerTags({ makers }: { readonly makers: readonly Maker[] }) {
   const { categories } = useShop()
   if (makers.length === 0 && categories.length === 0) return null
   return (
-    <section className="frame maker-tags" aria-labelledby="makers">
+    <section className="frame" aria-labelledby="makers">
       <h2 id="makers">{t(makers.length > 0 ? 'telar.makers' : 'nav.categories')}</h2>
       <ul className="tags">
         {makers.length > 0
@@ -51,13 +51,13 @@ function MakerCard({ maker, place, count, days }: Maker) {
         </h3>
         {place && <span>{place}</span>}
         {days && (
-          <span className="quiet">
+          <span className="muted">
             {days[0] === days[1]
               ? t('telar.days', { count: days[0] })
               : t('telar.daysRange', { from: days[0], to: days[1] })}
           </span>
         )}
-        {tag && <span className="quiet">{t('catalog.count', { count })}</span>}
+        {tag && <span className="muted">{t('catalog.count', { count })}</span>}
       </span>
     </div>
   )

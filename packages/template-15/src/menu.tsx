@@ -19,7 +19,7 @@ export function Menu() {
   const pages = usePageLinks('catalog', 'blog', 'marketplace', 'tracking', 'contact')
   return (
     <Popover id="menu" className="menu">
-      <ClosePopover of="menu" className="sign menu-close" />
+      <ClosePopover of="menu" className="icon-button menu-close" />
       <nav aria-label={t('nav.menu')}>
         <ul className="menu-strips">
           {categories.map((category) => (

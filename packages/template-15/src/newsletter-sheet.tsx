@@ -11,7 +11,7 @@ export function NewsletterSheet(props: {
 }) {
   const Heading = props.alone ? 'h1' : 'h2'
   return (
-    <section className="thread-letter paper">
+    <section className="thread-letter panel">
       <div>
         <Heading>{props.title}</Heading>
         <p role={props.isNews ? 'status' : undefined}>{props.text}</p>

@@ -13,7 +13,7 @@ export function Offers({ products }: { readonly products: readonly Product[] }) 
         <div className="offers-words">
           <h2 id="offers">{t('home.promotions')}</h2>
           <p>{t('telar.offersText')}</p>
-          <Link href={paths.catalog({ promotion: true })} className="under">
+          <Link href={paths.catalog({ promotion: true })} className="link">
             {t('telar.allOffers')}
           </Link>
         </div>

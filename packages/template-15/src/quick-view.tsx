@@ -1,8 +1,8 @@
-import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
-import { BuyFields } from './buy-fields.tsx'
+import { BuySection, CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
 import { MakerTag } from './making.tsx'
 import { Photo } from './photo.tsx'
 import { useWords } from './words.ts'
+import { YarnSwatch } from './yarn-swatch.tsx'
 
 /** The quick view of a product: photo, maker, options, button. */
 export default function QuickView({ product, onClose }: QuickViewProps) {
@@ -11,17 +11,17 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
   const buy = useBuyForm(product)
   return (
     <div className="sheet-body">
-      <button type="button" className="sign sheet-close" aria-label={t('nav.close')} onClick={onClose}>
+      <button type="button" className="icon-button sheet-close" aria-label={t('nav.close')} onClick={onClose}>
         <CrossIcon />
       </button>
       <Photo name={product.name} image={product.images[0] ?? null} alt="" sizes="20rem" largest={640} />
       <div className="sheet-words">
         <p className="sheet-name">{product.name}</p>
         <MakerTag facts={product.facts} />
-        <Price product={product} variantId={buy.variant?.id ?? null} percent className="price large" />
+        <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
         {product.summary && <p>{product.summary}</p>}
-        {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
-        <Link href={paths.product(product)} className="under">
+        <BuySection buy={buy} onAdded={onClose} option={(value) => <YarnSwatch value={value} />} />
+        <Link href={paths.product(product)} className="link">
           {t('telar.see')}
         </Link>
       </div>

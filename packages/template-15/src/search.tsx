@@ -22,7 +22,7 @@ export function Search() {
         ) : (
           plain
         )}
-        <ClosePopover of={ID} className="sign" />
+        <ClosePopover of={ID} className="icon-button" />
       </div>
     </Popover>
   )

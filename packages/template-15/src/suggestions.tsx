@@ -12,7 +12,7 @@ export default function Suggestions() {
     <div className="suggestions">
       <SuggestForm box={box} className="search-line" />
       <SuggestStatus box={box} />
-      <SuggestList box={box} className="search-found" allClassName="under">
+      <SuggestList box={box} className="search-found" allClassName="link">
         {(product) => {
           const making = makingOf(product.facts)
           return (
@@ -21,7 +21,7 @@ export default function Suggestions() {
               <span>
                 <span className="search-name">{product.name}</span>
                 <Price product={product} className="price" />
-                {making && <span className="quiet">{makingText(making)}</span>}
+                {making && <span className="muted">{makingText(making)}</span>}
               </span>
             </Link>
           )

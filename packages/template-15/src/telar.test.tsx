@@ -132,7 +132,7 @@ describe('makers', () => {
 
   test('a tile has maker and days, and a tag on the home page has the place', async () => {
     const home = await page('Home', view)
-    expect(text(home.querySelector('.tile-facts .quiet'))).toBe('Rosa, 14 días')
+    expect(text(home.querySelector('.tile-facts .muted'))).toBe('Rosa, 14 días')
     expect(text(home.querySelector('.tags .tag'))).toBe('RRosaSantiago14 días')
   })
 

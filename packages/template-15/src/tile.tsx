@@ -57,13 +57,13 @@ export function Tile(props: {
           </Heading>
           <p className="tile-facts">
             <Price product={product} className="price" />
-            {making && <span className="quiet">{makingText(making)}</span>}
+            {making && <span className="muted">{makingText(making)}</span>}
             {!opensQuickView(product) && <QuickViewLink product={product} className="tile-look" />}
           </p>
           {availability !== 'available' && product.price !== null && (
             <p className="woven-out">{t(availability === 'soldOut' ? 'telar.wovenOut' : 'product.notAvailable')}</p>
           )}
-          {notes.length > 0 && <p className="quiet">{notes.join(' · ')}</p>}
+          {notes.length > 0 && <p className="muted">{notes.join(' · ')}</p>}
         </div>
       </div>
       <div className="tile-photo">

@@ -7,7 +7,7 @@ const CLASSES = {
   page: 'close-look-page',
   photo: 'close-look-photo',
   tools: 'close-look-tools',
-  button: 'sign',
+  button: 'icon-button',
 }
 
 /** One photo full-screen: pinch or + and − change its size, arrows show the next one. */

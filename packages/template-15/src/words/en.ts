@@ -57,7 +57,6 @@ const words: Dictionary<typeof es> = {
   'telar.buyBar': 'Buy {name}',
   'telar.nearer': 'Zoom in',
   'telar.farther': 'Zoom out',
-  'telar.factsOnly': 'All we know about it stands beside.',
 }
 
 export default words

@@ -55,5 +55,4 @@ export default {
   'telar.buyBar': 'Comprar {name}',
   'telar.nearer': 'Más cerca',
   'telar.farther': 'Más lejos',
-  'telar.factsOnly': 'Lo que sabemos de ella está al lado.',
 }

@@ -58,7 +58,6 @@ const words: Dictionary<typeof es> = {
   'telar.buyBar': 'Acheter {name}',
   'telar.nearer': 'Plus près',
   'telar.farther': 'Plus loin',
-  'telar.factsOnly': 'Ce que nous en savons est à côté.',
 }
 
 export default words

@@ -57,7 +57,6 @@ const words: Dictionary<typeof es> = {
   'telar.buyBar': 'Comprar {name}',
   'telar.nearer': 'Mais perto',
   'telar.farther': 'Mais longe',
-  'telar.factsOnly': 'O que sabemos dela está ao lado.',
 }
 
 export default words
