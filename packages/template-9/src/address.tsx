@@ -3,11 +3,5 @@ import type { ComponentProps } from 'react'
 
 /** The address of a branch, in the same form on every page. */
 export const Address = (props: Pick<ComponentProps<typeof BranchAddress>, 'branch' | 'children'>) => (
-  <BranchAddress
-    {...props}
-    className="place"
-    nameClassName="place-name"
-    hoursClassName="muted"
-    linkClassName="quiet-link"
-  />
+  <BranchAddress {...props} className="place" nameClassName="place-name" hoursClassName="muted" linkClassName="link" />
 )

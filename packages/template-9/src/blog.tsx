@@ -9,7 +9,7 @@ export default function Blog(view: ScreenViews['Blog']) {
   const [lead, ...others] = articles
   return (
     <div className="frame blog">
-      <header className="catalog-head">
+      <header className="page-head">
         <h1>{head.title}</h1>
         <p className="lead">{head.text}</p>
         <BlogSearch view={view} className="search-field">

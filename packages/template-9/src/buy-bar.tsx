@@ -4,7 +4,7 @@ import { shadesOf } from './shades.ts'
 import { useWords } from './words.ts'
 
 /**
- * A bar with shade, name, price and button. Shown once the form's own button has left the screen; its text is the same.
+ * A bar with shade, name, price and button. Shown while the form's own button is not on the screen; its text is the same.
  */
 export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly form: string }) {
   const t = useWords()

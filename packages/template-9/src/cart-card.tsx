@@ -1,5 +1,6 @@
 import { CrossIcon, Drawer, useCart } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
+import { CartSkeleton } from './cart-skeleton.tsx'
 import { useWords } from './words.ts'
 
 /** Fetched when the cart is first opened: most pages never show it. */
@@ -13,7 +14,7 @@ export function CartCard() {
     <Drawer open={cart.isOpen} onClose={cart.close} label={t('cart.title')} className="sheet bag-card">
       <div className="bag-head">
         <p className="bag-title">{t('cart.title')}</p>
-        <button type="button" className="round" aria-label={t('nav.close')} onClick={cart.close}>
+        <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={cart.close}>
           <CrossIcon />
         </button>
       </div>
@@ -23,16 +24,5 @@ export function CartCard() {
         </Suspense>
       )}
     </Drawer>
-  )
-}
-
-/** Placeholders for the lines of the cart. */
-export function CartSkeleton() {
-  const t = useWords()
-  return (
-    <div className="bones" role="status" aria-label={t('cart.loading')} data-waits="">
-      <span className="bone-arch" />
-      <span className="bone-arch" />
-    </div>
   )
 }

@@ -1,10 +1,10 @@
-import { type CheckedLine, lineKey } from '@store/core'
+import type { CheckedLine } from '@store/core'
 import {
+  CartLineList,
+  CartLineSection,
   CrossIcon,
   LineWords,
-  QuantityInput,
   type ShownLine,
-  useCart,
   useCartLine,
   useMoney,
 } from '@store/template-kit'
@@ -12,36 +12,12 @@ import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
 import { tintStyle, useTints } from './tint.ts'
 
-export function CartLines() {
-  const { lines } = useCart()
-  return (
-    <ul className="lines">
-      {lines.map((line) => (
-        <li key={lineKey(line)}>
-          <CartLine line={line} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const CartLines = () => <CartLineList Line={CartLine} />
 
-/** A line that cannot be bought is dimmed and can only be removed (S5). */
 function CartLine({ line }: { readonly line: CheckedLine }) {
-  const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
   return (
-    <LineFacts line={line} href={href}>
-      {priceNote && <p className="line-note">{priceNote}</p>}
-      {problem && (
-        <p className="problem">
-          {problem} {remedy && <button {...remedy} className="quiet-link" />}
-        </p>
-      )}
-      <div className="line-tools">
-        {isActive && <QuantityInput {...quantity} className="quantity" />}
-        <button {...remove} className="round">
-          <CrossIcon />
-        </button>
-      </div>
+    <LineFacts line={line} href={useCartLine(line).href}>
+      <CartLineSection line={line} icon={<CrossIcon />} />
     </LineFacts>
   )
 }
@@ -52,7 +28,7 @@ export function LineFacts(props: { readonly line: ShownLine; readonly href?: str
   const tints = useTints()
   const { line, href } = props
   return (
-    <div className="line" data-status={line.status} data-tint="" style={tintStyle(tints.ofName(line.name))}>
+    <div className="line" data-tint="" style={tintStyle(tints.ofName(line.name))}>
       <Picture
         name={line.name}
         image={line.image ? { src: line.image, alt: null } : null}

@@ -1,37 +1,18 @@
-import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { CartStates, CartSummarySection, CartWays } from '@store/template-kit'
 import { CartLines } from './cart-lines.tsx'
-import { CartSummary } from './cart-summary.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { useWords } from './words.ts'
+import { CartSkeleton } from './cart-skeleton.tsx'
 
 /** What the cart's card shows. */
 export default function CartPanel() {
-  const t = useWords()
-  const paths = usePaths()
-  const { lines, close } = useCart()
-  if (lines.length === 0)
-    return (
-      <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
-        <button type="button" className="button" onClick={close}>
-          {t('cart.continue')}
-        </button>
-      </EmptyState>
-    )
   return (
-    <>
+    <CartStates loading={<CartSkeleton />}>
       <div className="bag-scroll">
-        <CartProblems className="problem bag-problem" />
         <CartLines />
       </div>
       <div className="bag-foot">
-        <CartSummary />
-        <p className="bag-ways">
-          <Link href={paths.cart()} className="quiet-link">
-            {t('cart.goTo')}
-          </Link>
-          <ClearCart className="quiet-link" askingClassName="clear-bag" />
-        </p>
+        <CartSummarySection />
+        <CartWays />
       </div>
-    </>
+    </CartStates>
   )
 }

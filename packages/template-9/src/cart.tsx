@@ -1,45 +1,23 @@
-import { BackToShop, CartNeedsScript, CartProblems, ClearCart, useCart } from '@store/template-kit'
-import { CartSkeleton } from './cart-card.tsx'
+import { CartNeedsScript, CartStates, CartSummarySection, CartWays, useCart } from '@store/template-kit'
 import { CartLines } from './cart-lines.tsx'
-import { CartSummary } from './cart-summary.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
 import { useWords } from './words.ts'
 
 /** The cart as a page, in one column. */
 export default function Cart() {
   const t = useWords()
+  const { count } = useCart()
   return (
-    <div className="frame column bag-page">
+    <div className="frame column cart">
       <h1>{t('cart.title')}</h1>
-      <CartNeedsScript linkClassName="quiet-link" />
-      <CartBody />
+      <CartNeedsScript linkClassName="link" />
+      <CartStates loading={<CartSkeleton />}>
+        <section className="panel" aria-label={t('cart.units', { count })}>
+          <CartLines />
+          <CartWays />
+        </section>
+        <CartSummarySection />
+      </CartStates>
     </div>
-  )
-}
-
-function CartBody() {
-  const t = useWords()
-  const { ready, settled, lines, count } = useCart()
-  if (!ready) return <CartSkeleton />
-  if (lines.length === 0)
-    return (
-      <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
-        <BackToShop className="button" />
-      </EmptyState>
-    )
-  return (
-    <>
-      <section className="soft" aria-label={t('cart.units', { count })}>
-        <CartLines />
-        <div className="bag-ways">
-          <BackToShop className="quiet-link" />
-          <ClearCart className="quiet-link" askingClassName="clear-bag" />
-        </div>
-      </section>
-      <section className="soft" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
-        <CartProblems className="problem bag-problem" />
-        <CartSummary />
-      </section>
-    </>
   )
 }

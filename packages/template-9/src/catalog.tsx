@@ -30,7 +30,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const pageHref = (number: number) => paths.catalog(changeQuery(query, { page: number }))
   return (
     <div className="catalog frame">
-      <header className="catalog-head" data-tint="" style={tintStyle(tints.inTurn(Math.max(0, at)))}>
+      <header className="page-head" data-tint="" style={tintStyle(tints.inTurn(Math.max(0, at)))}>
         <h1>{title}</h1>
         <FilterSentence query={query} page={page} />
         <p className="muted">

@@ -29,7 +29,7 @@ function Steps({ categories, style }: { readonly categories: readonly Category[]
         <div className="rail-tools" data-idle={rail.atStart && rail.atEnd ? '' : undefined}>
           <button
             type="button"
-            className="round"
+            className="icon-button"
             aria-label={t('rail.back')}
             disabled={rail.atStart}
             onClick={() => rail.goTo(rail.index - 1)}
@@ -41,7 +41,7 @@ function Steps({ categories, style }: { readonly categories: readonly Category[]
           </span>
           <button
             type="button"
-            className="round"
+            className="icon-button"
             aria-label={t('rail.next')}
             disabled={rail.atEnd}
             onClick={() => rail.goTo(rail.index + 1)}

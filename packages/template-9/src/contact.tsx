@@ -10,25 +10,25 @@ export default function Contact(view: ScreenViews['Contact']) {
   const ways = useWays()
   return (
     <div className="frame column contact">
-      <header className="catalog-head">
+      <header className="page-head">
         <h1>{t('contact.title')}</h1>
         {!view.sent && <p className="lead">{t('contact.text')}</p>}
       </header>
       {view.sent ? (
-        <section className="soft sent" role="status">
+        <section className="panel sent" role="status">
           <ContactSent className="button" data-tone="quiet" />
         </section>
       ) : (
         <Writing {...view} />
       )}
       {ways.length > 0 && (
-        <section className="soft">
+        <section className="panel">
           <h2>{t('contact.channels')}</h2>
           <WayList className="pills" linkClassName="pill-link" />
         </section>
       )}
       {branches.length > 0 && (
-        <section className="soft">
+        <section className="panel">
           <h2>{t('contact.visit')}</h2>
           <ul className="places">
             {branches.map((branch) => (
@@ -37,7 +37,7 @@ export default function Contact(view: ScreenViews['Contact']) {
           </ul>
         </section>
       )}
-      <ShopStory about={view.about} className="soft" />
+      <ShopStory about={view.about} className="panel" />
     </div>
   )
 }
@@ -46,14 +46,14 @@ function Writing(view: ScreenViews['Contact']) {
   const contact = useContactForm(view)
   const { name, email, phone, message } = contact.fields
   return (
-    <ContactForm contact={contact} className="soft writing">
+    <ContactForm contact={contact} className="panel writing">
       <div className="fields">
-        <Field field={name} className="field" />
-        <Field field={email} className="field" />
+        <Field field={name} className="field half" />
+        <Field field={email} className="field half" />
       </div>
       <div className="fields">
-        <Field field={phone} className="field field-wide" />
-        <Field field={message} className="field field-wide" />
+        <Field field={phone} className="field" />
+        <Field field={message} className="field" />
       </div>
       <ContactEnd contact={contact} problemClassName="problem" className="button" />
     </ContactForm>

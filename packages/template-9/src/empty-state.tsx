@@ -7,8 +7,8 @@ export function EmptyState(props: {
   readonly children?: ReactNode
 }) {
   return (
-    <div className="empty-arch">
-      <p className="empty-title">{props.title}</p>
+    <div className="empty">
+      <p>{props.title}</p>
       {props.text && <p className="muted">{props.text}</p>}
       {props.children}
     </div>

@@ -7,7 +7,7 @@ export function FilterSheet({ query, page }: { readonly query: CatalogQuery; rea
   const t = useWords()
   return (
     <details className="filters">
-      <summary className="quiet-link">{t('sentence.asList')}</summary>
+      <summary className="link">{t('sentence.asList')}</summary>
       <section className="sheet filters-sheet" aria-label={t('filter.title')}>
         {useFilterGroups(query, page)
           .filter(({ kind }) => kind !== 'subcategory')

@@ -1,5 +1,6 @@
 import {
   AffiliationList,
+  Disclosure,
   isOneForm,
   type LayoutProps,
   Link,
@@ -29,16 +30,20 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
     <footer className="footer frame">
       {!isOneForm(screen) && (
         <NewsletterArch title={t('newsletter.title')} text={t('newsletter.text')}>
-          <NewsletterForm className="letter-form" />
+          <NewsletterForm />
         </NewsletterArch>
       )}
-      <LongSentence />
+      <Disclosure className="fold footer-fold" summary={t('footer.sections')}>
+        <LongSentence />
+      </Disclosure>
       {branches.length > 0 && (
-        <ul className="places" aria-label={t('footer.visitUs')}>
-          {branches.slice(0, 3).map((branch) => (
-            <Address key={branch.id} branch={branch} />
-          ))}
-        </ul>
+        <Disclosure className="fold footer-fold" summary={t('footer.visitUs')}>
+          <ul className="places">
+            {branches.slice(0, 3).map((branch) => (
+              <Address key={branch.id} branch={branch} />
+            ))}
+          </ul>
+        </Disclosure>
       )}
       <AffiliationList className="affiliations">
         <h2>{t('footer.affiliations')}</h2>

@@ -1,3 +1,4 @@
+import type { Product } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 import { ArchWall } from './arch-wall.tsx'
 import { Banners } from './banners.tsx'
@@ -7,21 +8,27 @@ import { FeaturedProduct } from './featured-product.tsx'
 import { Hero } from './hero.tsx'
 import { LatestArticles } from './latest-articles.tsx'
 import { Offers } from './offers.tsx'
-import { ProductGrid } from './product-grid.tsx'
-import { SectionHead } from './section-head.tsx'
 import { TagPills } from './tag-pills.tsx'
 import { useWords } from './words.ts'
 
-const MOST = 12
+const ON_TOP = 2
+const ON_OFFER = 3
+const ON_WALL = 12
+/** A wall of fewer products would be a gap. */
+const FEWEST_ON_WALL = 3
 
-/** The parts of the home page. A part without content renders nothing. */
+/** The parts of the home page. A part without content renders nothing, and no product is on it twice. */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
-  const all = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
-  // Products that are not among the first two, which the top of the page shows.
-  const others = all.slice(2)
+  const all = unique([...products, ...bestSellers, ...promotions])
+  const [top, others] = [all.slice(0, ON_TOP), all.slice(ON_TOP)]
   const chosen = others.find(({ facts }) => facts.length > 0) ?? others[0]
-  const wall = bestSellers.length > 0 ? bestSellers : products
+  const offers = without(promotions, [...top, chosen]).slice(0, ON_OFFER)
+  const onOffer = offers.length === ON_OFFER ? offers : []
+  const shown = [...top, chosen, ...onOffer]
+  const loved = without(bestSellers, shown)
+  const hasLoved = loved.length >= FEWEST_ON_WALL
+  const wall = hasLoved ? loved : without(all, shown)
   return (
     <>
       <Hero products={all} />
@@ -29,22 +36,21 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       <Banners />
       {all.length === 0 && <EmptyState title={t('home.empty')} />}
       {chosen && <FeaturedProduct product={chosen} />}
-      {wall.length > 0 && (
+      {wall.length >= FEWEST_ON_WALL && (
         <ArchWall
-          title={t(bestSellers.length > 0 ? 'home.bestSellers' : 'home.catalog')}
-          query={bestSellers.length > 0 ? { sort: 'bestSellers' } : {}}
-          products={wall.slice(0, MOST)}
+          title={t(hasLoved ? 'home.bestSellers' : 'home.catalog')}
+          query={hasLoved ? { sort: 'bestSellers' } : {}}
+          products={wall.slice(0, ON_WALL)}
         />
       )}
-      {promotions.length > 0 && <Offers products={promotions.slice(0, 3)} />}
+      {promotions.length > 0 && <Offers products={promotions} shown={onOffer} />}
       <TagPills />
-      {bestSellers.length > 0 && products.length > 0 && (
-        <section className="frame section">
-          <SectionHead title={t('home.catalog')} query={{}} />
-          <ProductGrid products={products.slice(0, MOST)} />
-        </section>
-      )}
       {articles.length > 0 && <LatestArticles articles={articles} />}
     </>
   )
 }
+
+const unique = (products: readonly Product[]) => [...new Map(products.map((each) => [each.id, each])).values()]
+
+const without = (products: readonly Product[], shown: readonly (Product | undefined)[]) =>
+  products.filter(({ id }) => !shown.some((each) => each?.id === id))

@@ -11,10 +11,10 @@ export function OrderProgress({ order }: { readonly order: Order }) {
   const steps = orderSteps(order)
   if (!steps) {
     const isSaid = order.status === 'cancelled' || order.status === 'rejected'
-    return <p className="soft order-off">{t(isSaid ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
+    return <p className="panel order-off">{t(isSaid ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
   }
   return (
-    <section className="soft dew" aria-label={t('order.status')}>
+    <section className="panel dew" aria-label={t('order.status')}>
       <svg className="dew-curve" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <path d="M0 6C15 -2 25 20 50 12S85 4 100 14" />
       </svg>

@@ -69,7 +69,7 @@ export function ProductCard({
         {shade && <span className="card-shade">{shade.name}</span>}
       </p>
       {availability !== 'available' && product.price !== null && <AskByChat product={product} />}
-      {!opensQuickView(product) && <QuickViewLink product={product} className="quiet-link card-look" />}
+      {!opensQuickView(product) && <QuickViewLink product={product} className="link card-look" />}
       {shades && <ShadeDots shades={shades} chosen={shade} onLook={setShade} />}
     </article>
   )
@@ -90,7 +90,7 @@ function AskByChat({ product }: { readonly product: Product }) {
       {shop.chatNumber && (
         <>
           {' · '}
-          <ChatLink text={t('chat.product', { name: product.name, url })} className="quiet-link">
+          <ChatLink text={t('chat.product', { name: product.name, url })} className="link">
             {t('bruma.tellMe')}
             <VisuallyHidden>{product.name}</VisuallyHidden>
           </ChatLink>

@@ -1,6 +1,6 @@
-import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
-import { BuyFields } from './buy-fields.tsx'
+import { BuySection, CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
 import { Picture } from './picture.tsx'
+import { shadeOption } from './shade-dots.tsx'
 import { tintStyle, useTints } from './tint.ts'
 import { useWords } from './words.ts'
 
@@ -12,15 +12,15 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
   const buy = useBuyForm(product)
   return (
     <div className="shade-card-body" data-tint="" style={tintStyle(tints.ofProduct(product))}>
-      <button type="button" className="round shade-card-close" aria-label={t('nav.close')} onClick={onClose}>
+      <button type="button" className="icon-button shade-card-close" aria-label={t('nav.close')} onClick={onClose}>
         <CrossIcon />
       </button>
       <Picture name={product.name} image={product.images[0] ?? null} alt="" sizes="12rem" largest={640} />
       <p className="shade-card-name">{product.name}</p>
       <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
       {product.summary && <p>{product.summary}</p>}
-      {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
-      <Link href={paths.product(product)} className="quiet-link">
+      <BuySection buy={buy} option={shadeOption(buy)} onAdded={onClose} />
+      <Link href={paths.product(product)} className="link">
         {t('bruma.wholeProduct')}
       </Link>
     </div>

@@ -14,11 +14,7 @@ export function SectionHead(props: {
   return (
     <div className="section-head">
       <h2>{props.title}</h2>
-      <Link
-        href={href}
-        className="quiet-link"
-        aria-label={t('label.of', { label: t('home.seeAll'), name: props.title })}
-      >
+      <Link href={href} className="link" aria-label={t('label.of', { label: t('home.seeAll'), name: props.title })}>
         {t('home.seeAll')}
       </Link>
     </div>

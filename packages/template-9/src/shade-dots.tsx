@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react'
-import type { Shade } from './shades.ts'
+import type { BuyState } from '@store/template-kit'
+import type { CSSProperties, ReactNode } from 'react'
+import { type Shade, shadesOf } from './shades.ts'
 
 const MOST = 5
 
@@ -36,3 +37,20 @@ export function ShadeDots(props: {
 }
 
 export const dotStyle = ({ color }: Shade) => ({ '--dot': color }) as CSSProperties
+
+/** Draws the values of a product's options: those that are colours with a dot. */
+export function shadeOption({ product, options }: BuyState): (value: string, axis: number) => ReactNode {
+  const shaded = shadesOf(product)
+  const shadedAxis = shaded ? options.indexOf(shaded.option) : -1
+  return (value, axis) => {
+    const shade = axis === shadedAxis ? shaded?.shades.find(({ name }) => name === value) : undefined
+    return shade ? (
+      <>
+        <span className="dot" style={dotStyle(shade)} aria-hidden="true" />
+        {value}
+      </>
+    ) : (
+      value
+    )
+  }
+}

@@ -10,7 +10,7 @@ export function Share(page: { readonly title: string; readonly path: string }) {
   const ways = useShareWays(page)
   if (ways.length === 0) return <p className="share" />
   return (
-    <Disclosure className="share" summary={<span className="quiet-link">{t('product.share')}</span>}>
+    <Disclosure className="share" summary={<span className="link">{t('product.share')}</span>}>
       <ul className="pills">
         {ways.map(({ key, link }) => (
           <li key={key}>{link('pill-link')}</li>

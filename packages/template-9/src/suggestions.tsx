@@ -15,7 +15,7 @@ export default function Suggestions() {
         <SuggestList
           box={box}
           className="search-arches"
-          allClassName="quiet-link"
+          allClassName="link"
           itemProps={(product) => ({ 'data-tint': '', style: tintStyle(tints.ofProduct(product)) })}
         >
           {(product) => (

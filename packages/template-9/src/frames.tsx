@@ -1,0 +1,85 @@
+import { type FrameParts, Link } from '@store/template-kit'
+import { LineFacts } from './cart-lines.tsx'
+import { CheckoutDots } from './checkout-dots.tsx'
+import { NewsletterArch } from './newsletter-arch.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { Picture } from './picture.tsx'
+import { tintStyle, useTints } from './tint.ts'
+
+/** A card of the checkout, above the first one a dot for each. */
+const CheckoutGroup: FrameParts['CheckoutGroup'] = ({ index, name, title, note, children }) => (
+  <>
+    {index === 0 && <CheckoutDots />}
+    <section className="panel checkout-group" id={name} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`}>{title}</h2>
+      {note && <p className="muted">{note}</p>}
+      <div className="fields">{children}</div>
+    </section>
+  </>
+)
+
+/** A card on a page whose middle alone is clear. */
+const Gate: FrameParts['Gate'] = ({ title, style, shopName, picture, children }) => (
+  <div className="gate" style={style}>
+    <section className="sheet gate-card">
+      {picture && (
+        <Picture name={shopName ?? title} image={{ src: picture, alt: null }} alt="" sizes="12rem" largest={480} />
+      )}
+      {shopName && <p className="brand-name">{shopName}</p>}
+      <h1>{title}</h1>
+      {children}
+    </section>
+  </div>
+)
+
+const Message: FrameParts['Message'] = (message) => (
+  <div className="frame message">
+    <NewsletterArch alone {...message} />
+  </div>
+)
+
+const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, href }) => {
+  const tints = useTints()
+  return (
+    <article className="card" data-tint="" style={tintStyle(tints.ofName(name))}>
+      <div className="card-plate">
+        <Picture name={name} image={image} alt="" sizes="(min-width: 64rem) 22vw, 46vw" largest={800} />
+      </div>
+      <h2 className="card-name">
+        <Link href={href}>{name}</Link>
+      </h2>
+      <p className="card-line price">{price}</p>
+      {availability && <p className="muted">{availability}</p>}
+    </article>
+  )
+}
+
+const OfferPhoto: FrameParts['OfferPhoto'] = ({ name, image }) => {
+  const tints = useTints()
+  return (
+    <div className="gallery" data-tint="" style={tintStyle(tints.ofName(name))}>
+      <Picture name={name} image={image} alt={name} sizes="(min-width: 48rem) 600px, 88vw" priority />
+    </div>
+  )
+}
+
+/** What this template gives the screens that the kit draws. */
+export const frames: FrameParts = {
+  OrderLine: LineFacts,
+  OfferCard,
+  OfferPhoto,
+  OfferList: ({ children }) => (
+    <ul className="grid" data-style={1}>
+      {children}
+    </ul>
+  ),
+  CheckoutGroup,
+  Gate,
+  Message,
+  OrderProgress,
+  PolicyMark: ({ index }) => (
+    <span className="policy-number" aria-hidden="true">
+      {index + 1}
+    </span>
+  ),
+}
