@@ -42,7 +42,7 @@ export function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
       ))}
       {filters.length > 0 && (
         <li>
-          <Link href={paths.catalog()} className="text-link">
+          <Link href={paths.catalog()} className="link">
             {t('filter.clear')}
           </Link>
         </li>

@@ -54,7 +54,7 @@ export function AgeDial({ legend, isLegendSeen = true }: { readonly legend: stri
           </label>
         </div>
       </fieldset>
-      <button type="submit" className="button" data-tone="sun">
+      <button type="submit" className="button">
         {age ? t('trompo.seeFor', { age: age.short }) : t('trompo.seeAll')}
       </button>
     </Form>

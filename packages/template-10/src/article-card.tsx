@@ -30,7 +30,7 @@ export function ArticleCard(props: {
         </Heading>
         {article.summary && <p>{article.summary}</p>}
         {article.publishedAt && (
-          <p className="small">
+          <p className="muted">
             <Moment iso={article.publishedAt} dateOnly />
           </p>
         )}

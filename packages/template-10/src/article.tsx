@@ -31,7 +31,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
           )}
           <div className="article-words">
             <h1>{article.title}</h1>
-            <ArticleFacts article={article} className="small article-facts" />
+            <ArticleFacts article={article} className="muted article-facts" />
             {article.summary && article.body && <p className="lead">{article.summary}</p>}
             {article.body ? (
               <Prose html={article.body} className="prose" />

@@ -1,7 +1,7 @@
 import { type BuyState, buyAgain, Price, useCart } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Name, variant, price and button at the bottom edge, once the form's own button has left the screen. */
+/** Name, variant, price and button at the bottom edge, while the form's own button is not on the screen. */
 export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly form: string }) {
   const t = useWords()
   const cart = useCart()
@@ -10,12 +10,12 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
     <section className="buy-bar" aria-label={t('trompo.buyBar', { name: product.name })}>
       <p className="buy-bar-words">
         <span className="buy-bar-name">{product.name}</span>
-        <span className="small">
+        <span className="muted">
           {variant && variant.values.length > 0 && `${variant.values.join(' · ')} · `}
           <Price product={product} variantId={variant?.id ?? null} className="price" />
         </span>
       </p>
-      <button {...buyAgain(buy, form, cart.open)} className="button" data-tone="sun">
+      <button {...buyAgain(buy, form, cart.open)} className="button">
         {availability === 'available'
           ? t(needsChoice ? 'product.seeOptions' : 'product.addToCart')
           : t(`product.${availability}`)}

@@ -1,37 +1,25 @@
-import { type CheckedLine, lineKey } from '@store/core'
-import { CrossIcon, QuantityInput, useCart, useCartLine } from '@store/template-kit'
+import type { CheckedLine } from '@store/core'
+import { BackToShop, CartLineList, CartLineSection, CrossIcon, useCartLine } from '@store/template-kit'
+import { EmptyState } from './empty-state.tsx'
 import { LineFacts } from './line-facts.tsx'
+import { useWords } from './words.ts'
 
-export function CartLines() {
-  const { lines } = useCart()
+export const CartLines = () => <CartLineList Line={CartLine} />
+
+function CartLine({ line }: { readonly line: CheckedLine }) {
   return (
-    <ul className="lines">
-      {lines.map((line) => (
-        <li key={lineKey(line)}>
-          <CartLine line={line} />
-        </li>
-      ))}
-    </ul>
+    <LineFacts line={line} href={useCartLine(line).href}>
+      <CartLineSection line={line} icon={<CrossIcon />} />
+    </LineFacts>
   )
 }
 
-/** A line that cannot be bought is dimmed and can only be removed (S5). */
-function CartLine({ line }: { readonly line: CheckedLine }) {
-  const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
+/** A cart without lines. */
+export function EmptyCart() {
+  const t = useWords()
   return (
-    <LineFacts line={line} href={href}>
-      {priceNote && <p className="small">{priceNote}</p>}
-      {problem && (
-        <p className="problem">
-          {problem} {remedy && <button {...remedy} className="text-link" />}
-        </p>
-      )}
-      <div className="line-tools">
-        {isActive && <QuantityInput {...quantity} className="quantity" />}
-        <button {...remove} className="round">
-          <CrossIcon />
-        </button>
-      </div>
-    </LineFacts>
+    <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
+      <BackToShop className="button" />
+    </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import { CrossIcon, Drawer, useCart } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
+import { CartSkeleton } from './cart-skeleton.tsx'
 import { useWords } from './words.ts'
 
 /** Fetched on hover or focus of the cart's link: most pages never show the cart. */
@@ -14,7 +15,7 @@ export function CartSheet() {
     <Drawer open={cart.isOpen} onClose={cart.close} label={t('cart.title')} side="bottom" className="sheet box-sheet">
       <div className="box-head">
         <p className="box-title">{t('cart.title')}</p>
-        <button type="button" className="round" aria-label={t('nav.close')} onClick={cart.close}>
+        <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={cart.close}>
           <CrossIcon />
         </button>
       </div>
@@ -24,17 +25,5 @@ export function CartSheet() {
         </Suspense>
       )}
     </Drawer>
-  )
-}
-
-/** Placeholders for the lines of the cart. */
-export function CartSkeleton() {
-  const t = useWords()
-  return (
-    <div className="bones" role="status" aria-label={t('cart.loading')} data-waits="">
-      <span className="bone" />
-      <span className="bone" />
-      <span className="bone" />
-    </div>
   )
 }

@@ -130,7 +130,7 @@ export function StepBlock(props: {
   if (!step) return null
   return (
     <section
-      className="block square"
+      className="panel checkout-group square"
       id={step.id}
       data-at={index === at ? '' : undefined}
       aria-labelledby={`${step.id}-title`}
@@ -141,11 +141,11 @@ export function StepBlock(props: {
         </span>{' '}
         {step.title}
       </h2>
-      {props.note && <p className="small">{props.note}</p>}
+      {props.note && <p className="muted">{props.note}</p>}
       <div className="fields">{props.children}</div>
       {index < list.length - 1 && (
         <p className="square-next" data-waits={isAlive ? undefined : ''}>
-          <button type="button" className="button" data-tone="sun" onClick={() => goTo(index + 1)}>
+          <button type="button" className="button" onClick={() => goTo(index + 1)}>
             {t('trompo.hop', { number: index + 2 })}
           </button>
         </p>

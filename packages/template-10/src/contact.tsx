@@ -15,7 +15,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       </header>
       <div className="contact-blocks">
         {view.sent ? (
-          <section className="block contact-write" data-block="3" role="status">
+          <section className="panel contact-write" data-block="3" role="status">
             <ContactSent className="button" data-tone="quiet" />
           </section>
         ) : (
@@ -23,7 +23,7 @@ export default function Contact(view: ScreenViews['Contact']) {
         )}
         <Calling />
         {branches.length > 0 && (
-          <section className="block contact-visit" data-block="3">
+          <section className="panel contact-visit" data-block="3">
             <h2>{t('contact.visit')}</h2>
             <ul className="places">
               {branches.map((branch) => (
@@ -32,7 +32,7 @@ export default function Contact(view: ScreenViews['Contact']) {
             </ul>
           </section>
         )}
-        <ShopStory about={view.about} className="block" data-block="4" />
+        <ShopStory about={view.about} className="panel" data-block="4" />
       </div>
     </div>
   )
@@ -42,15 +42,11 @@ function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
   const contact = useContactForm(view)
   return (
-    <section className="block contact-write">
+    <section className="panel contact-write">
       <h2>{t('contact.write')}</h2>
       <ContactForm contact={contact} className="fields">
-        <ContactFields
-          contact={contact}
-          className="field"
-          classes={{ phone: 'field field-wide', message: 'field field-wide' }}
-        />
-        <ContactEnd contact={contact} problemClassName="problem field-wide" className="button" data-tone="sun" />
+        <ContactFields contact={contact} className="field" classes={{ phone: 'field', message: 'field' }} />
+        <ContactEnd contact={contact} problemClassName="problem" className="button" />
       </ContactForm>
     </section>
   )
@@ -62,7 +58,7 @@ function Calling() {
   const ways = useWays()
   if (ways.length === 0) return null
   return (
-    <section className="block contact-call" data-block="5">
+    <section className="panel contact-call" data-block="5">
       <h2>{t('contact.call')}</h2>
       <WayList className="ways" linkClassName="block-link" />
     </section>

@@ -14,7 +14,7 @@ export function FactBlock({ position }: { readonly position: number }) {
       <p className="fact-title">{t('trompo.fact')}</p>
       <p>{t(FACTS[position % FACTS.length] ?? FACTS[0])}</p>
       {hasArticles && (
-        <Link href={paths.blog()} className="text-link">
+        <Link href={paths.blog()} className="link">
           {t('blog.title')}
         </Link>
       )}

@@ -39,7 +39,7 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
             <PriceFields query={query} page={page} className="field" />
           </fieldset>
           <FilterChecks query={query} className="check" />
-          <button type="submit" className="button" data-tone="sun">
+          <button type="submit" className="button">
             {t('filter.apply')}
           </button>
         </FilterForm>

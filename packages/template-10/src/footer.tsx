@@ -1,13 +1,14 @@
 import {
   AffiliationList,
+  Disclosure,
   imageUrl,
   isOneForm,
   type LayoutProps,
-  LinkNav,
   MadeWith,
   NetworkItems,
   NewsletterForm,
   SchemeSwitch,
+  PageItems,
   useAbout,
   useMark,
   useNetworks,
@@ -16,6 +17,7 @@ import {
   useShop,
   WayItems,
 } from '@store/template-kit'
+import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { useMenuLinks } from './menu-links.ts'
 import { Postcard } from './postcard.tsx'
@@ -36,7 +38,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
       {!isOneForm(screen) && (
         <div className="frame section">
           <Postcard title={t('newsletter.title')} text={t('newsletter.text')}>
-            <NewsletterForm className="letter-form" />
+            <NewsletterForm />
           </Postcard>
         </div>
       )}
@@ -53,24 +55,24 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           <div className="footer-shop">
             <p className="brand">{shop.name}</p>
             {about && <p {...mark('description')}>{about}</p>}
-            {shop.city && <p className="small">{shop.city}</p>}
+            {shop.city && <p className="muted">{shop.city}</p>}
           </div>
           <Links />
           {branches.length > 0 && (
-            <section>
+            <Disclosure className="fold footer-fold" summary={t('footer.visitUs')}>
               <h2 className="footer-title">{t('footer.visitUs')}</h2>
               <ul className="places">
                 {branches.slice(0, 2).map((branch) => (
                   <Address key={branch.id} branch={branch} />
                 ))}
               </ul>
-            </section>
+            </Disclosure>
           )}
           <AffiliationList className="affiliations">
             <h2 className="footer-title">{t('footer.affiliations')}</h2>
           </AffiliationList>
-          <SchemeSwitch className="small" />
-          <MadeWith className="small" />
+          <SchemeSwitch className="muted" />
+          <MadeWith className="muted" />
         </div>
       </div>
     </footer>
@@ -82,23 +84,36 @@ function Links() {
   const t = useWords()
   const links = useMenuLinks()
   const policies = usePolicyLinks()
-  const look = { titleClassName: 'footer-title' }
+  const shop = [...usePageLinks('home'), ...links.shop, ...usePageLinks('cart')]
   return (
     <>
-      <LinkNav
-        {...look}
-        title={t('footer.shop')}
-        pages={[...usePageLinks('home'), ...links.shop, ...usePageLinks('cart')]}
-      />
-      <LinkNav {...look} title={t('footer.help')} pages={links.help}>
+      <Group title={t('footer.shop')}>
+        <PageItems pages={shop} />
+      </Group>
+      <Group title={t('footer.help')}>
+        <PageItems pages={links.help} />
         <WayItems />
-      </LinkNav>
-      {policies.length > 0 && <LinkNav {...look} title={t('footer.legal')} pages={policies} />}
+      </Group>
+      {policies.length > 0 && (
+        <Group title={t('footer.legal')}>
+          <PageItems pages={policies} />
+        </Group>
+      )}
       {useNetworks().length > 0 && (
-        <LinkNav {...look} title={t('footer.followUs')}>
+        <Group title={t('footer.followUs')}>
           <NetworkItems />
-        </LinkNav>
+        </Group>
       )}
     </>
   )
 }
+
+/** Folded on phones; on wide screens open (`styles/footer.css`). */
+const Group = (props: { readonly title: string; readonly children: ReactNode }) => (
+  <Disclosure className="fold footer-fold" summary={props.title}>
+    <nav aria-label={props.title}>
+      <h2 className="footer-title">{props.title}</h2>
+      <ul>{props.children}</ul>
+    </nav>
+  </Disclosure>
+)

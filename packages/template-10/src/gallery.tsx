@@ -34,7 +34,7 @@ export function Gallery({ product }: { readonly product: Product }) {
         <div className="gallery-tools">
           <button
             type="button"
-            className="round"
+            className="icon-button"
             data-size="large"
             aria-label={t('rail.back')}
             disabled={rail.atStart}
@@ -49,7 +49,7 @@ export function Gallery({ product }: { readonly product: Product }) {
           </div>
           <button
             type="button"
-            className="round"
+            className="icon-button"
             data-size="large"
             aria-label={t('rail.next')}
             disabled={rail.atEnd}

@@ -14,14 +14,20 @@ const STAR = 5
 /** How many colours the question has besides its first (`styles/home.css`). */
 const QUESTION_COLORS = 5
 
+const MOST = 3
+
+/** The products of these that the top of the home page shows. */
+export const onTop = (products: readonly Product[]): readonly Product[] =>
+  products.filter((product) => productAvailability(product) === 'available').slice(0, MOST)
+
 /** The top of the home page: the question, one large product, two more, and links to gifts by price. */
 export function Hero({ products }: { readonly products: readonly Product[] }) {
-  const [star, ...others] = products.filter((product) => productAvailability(product) === 'available')
+  const [star, ...others] = onTop(products)
   return (
     <section className="bento frame" data-bare={star ? undefined : ''}>
       <Question />
       {star && <ToyBlock product={star} className="bento-star" priority />}
-      {others.slice(0, 2).map((product) => (
+      {others.map((product) => (
         <ToyBlock key={product.id} product={product} className="bento-toy" />
       ))}
       {star && <GiftBuilder products={products} />}
@@ -56,7 +62,7 @@ function Question() {
       {hasDial ? (
         <AgeDial legend={own ? t('trompo.whatAge') : t('trompo.question')} isLegendSeen={Boolean(own)} />
       ) : (
-        <Link href={banner?.href ? hrefOf(banner.href) : shelf()} className="button" data-tone="sun">
+        <Link href={banner?.href ? hrefOf(banner.href) : shelf()} className="button">
           {banner?.button || t('trompo.seeAll')}
         </Link>
       )}

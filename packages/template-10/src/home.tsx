@@ -5,7 +5,7 @@ import { ArticleCard } from './article-card.tsx'
 import { Banners } from './banners.tsx'
 import { CategoryWall } from './category-wall.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { Hero } from './hero.tsx'
+import { Hero, onTop } from './hero.tsx'
 import { Offers } from './offers.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -13,6 +13,9 @@ import { Wave } from './wave.tsx'
 import { useWords } from './words.ts'
 
 const MOST = 8
+/** Fewer offers than these are a star that leads to them. */
+const FEWEST_OFFERS = 3
+const MOST_OFFERS = 4
 
 /**
  * The parts of the home page, filtered by the chosen age. A part without content renders nothing. The home page gets
@@ -26,20 +29,25 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const { age, choose } = useAge()
   const unfiltered = unique([...products, ...bestSellers, ...promotions])
   const all = unfiltered.filter(fits)
-  const offers = promotions.filter(fits)
   const loved = bestSellers.filter(fits)
-  const shown = unique([...loved, ...products.filter(fits)])
+  const hero = unique([...all.filter(({ featured }) => featured), ...all])
+  // No product is on the page twice: what the top shows is left out below it, and offers have their own row.
+  const top = onTop(hero)
+  const offers = without(promotions.filter(fits), top).slice(0, MOST_OFFERS)
+  const onOffer = offers.length < FEWEST_OFFERS ? [] : offers
+  const rest = without(unique([...loved, ...products.filter(fits)]), [...top, ...onOffer])
+  const shown = rest.length > 1 ? rest : []
   return (
     <>
-      <Hero products={unique([...all.filter(({ featured }) => featured), ...all])} />
+      <Hero products={hero} />
       <CategoryWall />
       {unfiltered.length === 0 && <EmptyState title={t('home.empty')} />}
       {age && unfiltered.length > 0 && all.length === 0 && (
         <EmptyState title={t('trompo.onShelves', { age: age.name })}>
-          <Link href={shelf()} className="button" data-tone="sun">
+          <Link href={shelf()} className="button">
             {t('trompo.seeFor', { age: age.name })}
           </Link>
-          <button type="button" className="text-link" onClick={() => choose(null)}>
+          <button type="button" className="link" onClick={() => choose(null)}>
             {t('trompo.allAges')}
           </button>
         </EmptyState>
@@ -53,7 +61,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
           <ProductGrid products={shown.slice(0, MOST)} />
           {(age !== null || shown.length > MOST) && (
             <p className="more">
-              <Link href={shelf()} className="button" data-tone="sun">
+              <Link href={shelf()} className="button">
                 {age ? t('trompo.seeFor', { age: age.name }) : t('trompo.seeAll')}
               </Link>
             </p>
@@ -62,7 +70,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       )}
       <Wave />
       <Banners />
-      {offers.length > 0 && <Offers products={offers.slice(0, 4)} />}
+      {promotions.some(fits) && <Offers all={promotions.filter(fits)} shown={onOffer} />}
       {articles.length > 0 && (
         <section className="frame section">
           <SectionHead title={t('blog.title')} href={paths.blog()} />
@@ -78,6 +86,9 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
     </>
   )
 }
+
+const without = (products: readonly Product[], shown: readonly Product[]): readonly Product[] =>
+  products.filter(({ id }) => !shown.some((each) => each.id === id))
 
 const unique = (products: readonly Product[]): readonly Product[] => [
   ...new Map(products.map((product) => [product.id, product])).values(),

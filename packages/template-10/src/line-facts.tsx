@@ -18,7 +18,7 @@ export function LineFacts(props: { readonly line: ShownLine; readonly href?: str
         />
       </span>
       <div className="line-text">
-        <LineWords line={line} href={href} nameClassName="line-name" className="small" />
+        <LineWords line={line} href={href} nameClassName="line-name" className="muted" />
       </div>
       <p className="line-amount">{money(line.unitPrice * line.quantity)}</p>
       {props.children && <div className="line-more">{props.children}</div>}

@@ -15,7 +15,7 @@ export function Menu() {
       <nav aria-label={t('nav.menu')}>
         <p className="wall-head">
           <span>{t('trompo.wall')}</span>
-          <button type="button" className="round" popovertarget="wall" aria-label={t('nav.close')}>
+          <button type="button" className="icon-button" popovertarget="wall" aria-label={t('nav.close')}>
             <CrossIcon />
           </button>
         </p>

@@ -5,11 +5,11 @@ import { DiscountStar } from './discount-star.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useWords } from './words.ts'
 
-/** Reduced products on a full-width yellow band. */
-export function Offers({ products }: { readonly products: readonly Product[] }) {
+/** A full-width yellow band for `all` reduced products, with those `shown` on it or a star that leads to them. */
+export function Offers({ all, shown }: { readonly all: readonly Product[]; readonly shown: readonly Product[] }) {
   const t = useWords()
   const shelf = useCatalogHref()
-  const most = Math.max(0, ...products.map((product) => percentOffOf(product, null)))
+  const most = Math.max(0, ...all.map((product) => percentOffOf(product, null)))
   return (
     <section className="offers section" aria-labelledby="offers">
       <div className="frame offers-in">
@@ -19,18 +19,19 @@ export function Offers({ products }: { readonly products: readonly Product[] }) 
             {t('trompo.seeOffers')}
           </Link>
         </div>
-        {products.length < 3 && (
+        {shown.length > 0 ? (
+          <ul className="grid" data-style="1">
+            {shown.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} />
+              </li>
+            ))}
+          </ul>
+        ) : (
           <div className="offers-star" aria-hidden="true">
             <DiscountStar percent={most} />
           </div>
         )}
-        <ul className="grid" data-style="1">
-          {products.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} />
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   )

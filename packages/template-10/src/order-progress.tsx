@@ -8,7 +8,7 @@ export function OrderProgress({ order }: { readonly order: Order }) {
   const steps = orderSteps(order)
   if (!steps) {
     const isSaid = order.status === 'cancelled' || order.status === 'rejected'
-    return <p className="block order-off">{t(isSaid ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
+    return <p className="panel order-off">{t(isSaid ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
   }
   return (
     <section className="block train" data-block="1" aria-label={t('order.status')}>

@@ -63,9 +63,9 @@ export function ProductCard({
             <Price product={product} className="price" />
             {!canBuy && product.price !== null && <span className="card-out">{t(`product.${availability}`)}</span>}
           </p>
-          {!opensQuickLook(product) && <QuickViewLink product={product} className="text-link card-look" />}
+          {!opensQuickLook(product) && <QuickViewLink product={product} className="link card-look" />}
+          <div className="card-tools">{canBuy && <CardBuy product={product} />}</div>
         </div>
-        {canBuy && <CardBuy product={product} />}
       </div>
       {facts.length > 0 && <Flip name={product.name} facts={facts} id={id} />}
     </article>
@@ -77,8 +77,8 @@ function Flip(props: { readonly name: string; readonly facts: readonly ToyFact[]
   return (
     <details className="flip">
       <summary className="flip-button">
-        <span className="flip-i" aria-hidden="true">
-          i
+        <span className="flip-word" aria-hidden="true">
+          {t('trompo.facts.word')}
         </span>
         <CrossIcon className="flip-x" />
         <VisuallyHidden>{t('trompo.facts', { name: props.name })}</VisuallyHidden>

@@ -17,13 +17,13 @@ export function ProductSections(props: {
   const promises = usePromises(policies, POLICIES)
   return (
     <div className="frame about">
-      <ProductStory description={description} className="block about-story" proseClassName="prose" />
-      <section className="block">
+      <ProductStory description={description} className="panel about-story" proseClassName="prose" />
+      <section className="panel">
         <h2>{t('product.information')}</h2>
         <FactList rows={facts} className="facts" />
       </section>
       {promises.length > 0 && (
-        <section className="block">
+        <section className="panel">
           <h2>{t('trompo.promises')}</h2>
           <Promises policies={policies} kinds={POLICIES} className="fold" proseClassName="prose" />
         </section>

@@ -1,23 +1,19 @@
 import type { Product as ProductData } from '@store/core'
-import { percentOffOf, priceOf } from '@store/core'
+import { percentOffOf } from '@store/core'
 import {
   Breadcrumbs,
-  BuyNow,
-  Instalments,
-  Price,
-  ProductChat,
+  BuySection,
+  PriceSection,
   type ScreenViews,
-  ShippingLine,
+  TermsSection,
   useBuyForm,
   useCart,
-  useIsAbove,
+  useIsAway,
   usePaths,
-  useProductMarks,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { useCatalogHref, useMatchesAge } from './age.tsx'
 import { useBlockColors } from './block-colors.ts'
-import { BuyFields } from './buy-fields.tsx'
 import { DiscountStar } from './discount-star.tsx'
 import { Gallery } from './gallery.tsx'
 import { KeyFacts } from './key-facts.tsx'
@@ -27,9 +23,11 @@ import { ShareLater } from './share-later.tsx'
 import { Wave } from './wave.tsx'
 import { useWords } from './words.ts'
 
-/** Fetched when the form's button leaves the screen. */
+/** Fetched when the form's button is not on the screen. */
 const BuyBar = lazy(() => import('./buy-bar.tsx'))
 const FORM = 'buy'
+/** Height of the bars at the bottom of the screen, in pixels. */
+const BAR = 76
 
 /** A product: photos on the category's colour, the form on a white block, four facts, then the rest. */
 export default function Product(view: ScreenViews['Product']) {
@@ -43,9 +41,8 @@ function ProductBody({ product, description, related, financing, policies }: Scr
   const fits = useMatchesAge()
   const cart = useCart()
   const buy = useBuyForm(product)
-  const marks = useProductMarks(product, buy)
   const end = useRef<HTMLDivElement>(null)
-  const isPast = useIsAbove(end)
+  const isAway = useIsAway(end, BAR)
   // Products for the chosen age come first. Others stay, so that the row is full.
   const alike = related.toSorted((a, b) => Number(fits(b)) - Number(fits(a)))
   return (
@@ -61,34 +58,19 @@ function ProductBody({ product, description, related, financing, policies }: Scr
         <div className="frame">
           <div className="block toy-block">
             <div className="toy-words">
-              {product.brand && <p className="small">{product.brand}</p>}
+              {product.brand && <p className="muted">{product.brand}</p>}
               <h1>{product.name}</h1>
-              {product.summary && <p className="lead">{product.summary}</p>}
-              {marks.length > 0 && (
-                <p className="badges">
-                  {marks.map((mark) => (
-                    <span key={mark} className="badge">
-                      {mark}
-                    </span>
-                  ))}
-                </p>
-              )}
-              <KeyFacts product={product} />
             </div>
             <div className="toy-buy">
-              <Price product={product} variantId={buy.variant?.id ?? null} percent className="price toy-price" />
-              <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={financing} className="small" />
-              {product.price === null ? (
-                <p>{t('product.askPrice')}</p>
-              ) : (
-                <BuyFields buy={buy} id={FORM} onAdded={cart.open} />
-              )}
+              <PriceSection buy={buy} financing={financing} />
+              <BuySection buy={buy} id={FORM} onAdded={cart.open} />
               <div ref={end} />
-              <BuyNow product={product} form={FORM} className="button button-quiet" />
-              <ProductChat product={product} form={FORM} className="text-link" />
-              <ShippingLine product={product} className="small" />
-              {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}
+              <TermsSection product={product} form={FORM} />
               <ShareLater title={product.name} path={paths.product(product)} />
+            </div>
+            <div className="toy-about">
+              {product.summary && <p className="lead">{product.summary}</p>}
+              <KeyFacts product={product} />
             </div>
           </div>
         </div>
@@ -99,7 +81,7 @@ function ProductBody({ product, description, related, financing, policies }: Scr
         <h2>{t('product.related')}</h2>
         {alike.length > 0 ? <ProductGrid products={alike.slice(0, 8)} /> : <p>{t('product.noRelated')}</p>}
       </section>
-      {isPast && product.price !== null && (
+      {isAway && product.price !== null && (
         <Suspense>
           <BuyBar buy={buy} form={FORM} />
         </Suspense>

@@ -1,6 +1,5 @@
-import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
+import { BuySection, CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
 import { useBlockColors } from './block-colors.ts'
-import { BuyFields } from './buy-fields.tsx'
 import { Picture } from './picture.tsx'
 import { useWords } from './words.ts'
 
@@ -12,7 +11,7 @@ export default function QuickLook({ product, onClose }: QuickViewProps) {
   const buy = useBuyForm(product)
   return (
     <div className="look-in">
-      <button type="button" className="round look-close" aria-label={t('nav.close')} onClick={onClose}>
+      <button type="button" className="icon-button look-close" aria-label={t('nav.close')} onClick={onClose}>
         <CrossIcon />
       </button>
       <div className="look-stage" data-block={blocks.ofProduct(product)}>
@@ -21,8 +20,8 @@ export default function QuickLook({ product, onClose }: QuickViewProps) {
       <p className="look-name">{product.name}</p>
       <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
       {product.summary && <p>{product.summary}</p>}
-      {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
-      <Link href={paths.product(product)} className="text-link">
+      <BuySection buy={buy} onAdded={onClose} />
+      <Link href={paths.product(product)} className="link">
         {t('trompo.wholeToy')}
       </Link>
     </div>

@@ -89,8 +89,8 @@ describe('each setting changes the page (D6, D7)', () => {
     localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(cart))
     const buttonText = async (online: number) => {
       const { place, leave } = await live('Cart', screens.Cart.full, { pago_online: online })
-      await vi.waitFor(() => expect(place.querySelector('main .box-summary .button')).not.toBeNull())
-      const text = place.querySelector('main .box-summary .button')?.textContent
+      await vi.waitFor(() => expect(place.querySelector('main .cart-summary .button')).not.toBeNull())
+      const text = place.querySelector('main .cart-summary .button')?.textContent
       await leave()
       return text
     }

@@ -19,7 +19,7 @@ export default function Suggestions() {
       <SuggestList
         box={box}
         className="search-blocks"
-        allClassName="text-link"
+        allClassName="link"
         itemProps={(product) => ({ className: 'block search-block', 'data-block': blocks.ofProduct(product) })}
       >
         {(product) => (

@@ -53,6 +53,7 @@ export default {
   'trompo.offers': 'Up to {percent}% off toys',
   'trompo.seeOffers': 'See the offers',
   'trompo.facts': 'About {name}',
+  'trompo.facts.word': 'About',
   'trompo.size': 'Size',
   'trompo.wholeToy': 'See the whole toy',
   'trompo.buyBar': 'Buy {name}',

@@ -51,6 +51,7 @@ export default {
   'trompo.offers': 'Hasta −{percent} % en juguetes',
   'trompo.seeOffers': 'Ver las ofertas',
   'trompo.facts': 'Datos de {name}',
+  'trompo.facts.word': 'Datos',
   'trompo.size': 'Tamaño',
   'trompo.wholeToy': 'Ver el juguete completo',
   'trompo.buyBar': 'Comprar {name}',

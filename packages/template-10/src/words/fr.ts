@@ -53,6 +53,7 @@ export default {
   'trompo.offers': 'Jusqu’à −{percent} % sur les jouets',
   'trompo.seeOffers': 'Voir les bonnes affaires',
   'trompo.facts': 'À propos de {name}',
+  'trompo.facts.word': 'À propos',
   'trompo.size': 'Taille',
   'trompo.wholeToy': 'Voir le jouet en entier',
   'trompo.buyBar': 'Acheter {name}',

@@ -53,6 +53,7 @@ export default {
   'trompo.offers': 'Até −{percent}% em brinquedos',
   'trompo.seeOffers': 'Ver as ofertas',
   'trompo.facts': 'Sobre {name}',
+  'trompo.facts.word': 'Sobre',
   'trompo.size': 'Tamanho',
   'trompo.wholeToy': 'Ver o brinquedo inteiro',
   'trompo.buyBar': 'Comprar {name}',
