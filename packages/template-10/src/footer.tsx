@@ -108,7 +108,7 @@ function Links() {
   )
 }
 
-/** Folded on phones; on wide screens open (`styles/footer.css`). */
+/** Links under a title, which opens them on phones (`footer-fold` of the kit). */
 const Group = (props: { readonly title: string; readonly children: ReactNode }) => (
   <Disclosure className="fold footer-fold" summary={props.title}>
     <nav aria-label={props.title}>
