@@ -31,7 +31,7 @@ export function ArticleCard(props: {
         </Heading>
         {article.summary && <p>{article.summary}</p>}
         {article.publishedAt && (
-          <p className="small">
+          <p className="muted">
             <Moment iso={article.publishedAt} dateOnly />
           </p>
         )}

@@ -11,12 +11,10 @@ export default function Blog(view: ScreenViews['Blog']) {
   const head = useBlogHead(view)
   return (
     <div className="blog">
-      <header className="page-head inset">
-        <h1>
-          <span className="lean">{head.title}</span>
-        </h1>
+      <header className="page-head">
+        <h1>{head.title}</h1>
         <p className="lead">{head.text}</p>
-        <BlogSearch view={view} className="search-line" button={{ className: 'sign' }}>
+        <BlogSearch view={view} className="search-line" button={{ className: 'icon-button' }}>
           <SearchIcon />
         </BlogSearch>
       </header>

@@ -1,57 +1,38 @@
 import type { Product } from '@store/core'
-import {
-  BuyButton,
-  BuyForm,
-  BuyMessage,
-  BuyOptions,
-  BuyQuantity,
-  type BuyState,
-  imageUrl,
-  TickIcon,
-  useBuyHint,
-  VisuallyHidden,
-} from '@store/template-kit'
+import { BuySection, type BuyState, imageUrl, TickIcon, VisuallyHidden } from '@store/template-kit'
 import { useEffect } from 'react'
 import { useMySize } from './my-size.tsx'
 import { isMine, sizeAxis } from './sizes.ts'
 import { useWords } from './words.ts'
 
-/**
- * Sizes as a grid in which the shopper's size is marked and chosen; other options (colours by their photo), quantity,
- * and the button.
- */
+/** The form to buy: sizes as a grid in which the shopper's size is marked and chosen, other options by their photo. */
 export function BuyFields(props: { readonly buy: BuyState; readonly id?: string; readonly onAdded?: () => void }) {
   const t = useWords()
   const { buy } = props
   const { mine } = useMySize()
-  const hint = useBuyHint(buy)
   const axis = sizeAxis(buy.product.options)
   useMySizeFirst(buy, axis)
   const isIn = buy.outcome === 'added'
   return (
-    <BuyForm buy={buy} id={props.id} className="buy" onAdded={props.onAdded}>
-      <BuyOptions className="choices">
-        {(value, at) =>
-          at === axis ? (
-            <span className="choice-size" data-mine={isMine(value, mine) ? '' : undefined}>
-              {value}
-              {isMine(value, mine) && <VisuallyHidden>{`, ${t('cancha.yours')}`}</VisuallyHidden>}
-            </span>
-          ) : (
-            <Choice product={buy.product} value={value} />
-          )
-        }
-      </BuyOptions>
-      <BuyMessage className="field" />
-      <p className="buy-hint">{hint && <span className={hint.problem ? 'problem' : undefined}>{hint.text}</span>}</p>
-      <div className="buy-row">
-        <BuyQuantity className="quantity" />
-        <BuyButton className="button buy-button">
+    <BuySection
+      {...props}
+      option={(value, at) =>
+        at === axis ? (
+          <span className="choice-size" data-mine={isMine(value, mine) ? '' : undefined}>
+            {value}
+            {isMine(value, mine) && <VisuallyHidden>{`, ${t('cancha.yours')}`}</VisuallyHidden>}
+          </span>
+        ) : (
+          <Choice product={buy.product} value={value} />
+        )
+      }
+      button={
+        <>
           {isIn && <TickIcon />}
           {t(isIn ? 'product.added' : 'product.addToCart')}
-        </BuyButton>
-      </div>
-    </BuyForm>
+        </>
+      }
+    />
   )
 }
 

@@ -26,7 +26,7 @@ export function CartBar({ screen }: Pick<LayoutProps, 'screen'>) {
           <p className="bench-title">
             <span className="lean">{t('cart.title')}</span>
           </p>
-          <button type="button" className="sign" aria-label={t('nav.close')} onClick={cart.close}>
+          <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={cart.close}>
             <CrossIcon />
           </button>
         </div>

@@ -1,38 +1,44 @@
-import { type CheckedLine, lineKey } from '@store/core'
-import { CrossIcon, QuantityInput, useCart, useCartLine } from '@store/template-kit'
-import { LineFacts } from './line-facts.tsx'
+import type { CheckedLine } from '@store/core'
+import {
+  CartLineList,
+  CartLineSection,
+  CrossIcon,
+  LineWords,
+  type ShownLine,
+  useCartLine,
+  useMoney,
+} from '@store/template-kit'
+import type { ReactNode } from 'react'
+import { Picture } from './picture.tsx'
 
-/** The lines of the cart: as squares in a row (`strip`) or as rows. */
-export function CartLines({ strip = false }: { readonly strip?: boolean }) {
-  const { lines } = useCart()
-  return (
-    <ul className={strip ? 'lines lines-strip' : 'lines'}>
-      {lines.map((line) => (
-        <li key={lineKey(line)}>
-          <CartLine line={line} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** The lines of the cart: rows on its page, squares in its drawer (`styles/cart-bar.css`). */
+export const CartLines = () => <CartLineList Line={CartLine} />
 
-/** A line that cannot be bought is dimmed and can only be removed (S5). */
-function CartLine({ line }: { readonly line: CheckedLine }) {
-  const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
+const CartLine = ({ line }: { readonly line: CheckedLine }) => (
+  <LineFacts line={line} href={useCartLine(line).href}>
+    <CartLineSection line={line} icon={<CrossIcon />} />
+  </LineFacts>
+)
+
+/** Picture, name, size and price of a line. Used in the cart, at checkout and in orders. */
+export function LineFacts(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
+  const money = useMoney()
+  const { line, href } = props
   return (
-    <LineFacts line={line} href={href}>
-      {priceNote && <p className="small">{priceNote}</p>}
-      {problem && (
-        <p className="problem">
-          {problem} {remedy && <button {...remedy} className="under" />}
-        </p>
-      )}
-      <div className="line-tools">
-        {isActive && <QuantityInput {...quantity} className="quantity" />}
-        <button {...remove} className="sign">
-          <CrossIcon />
-        </button>
+    <div className="line">
+      <Picture
+        name={line.name}
+        image={line.image ? { src: line.image, alt: null } : null}
+        alt=""
+        sizes="112px"
+        largest={320}
+        className="line-plate"
+      />
+      <div className="line-words">
+        <LineWords line={line} href={href} nameClassName="line-name" className="muted" variantClassName="line-size" />
       </div>
-    </LineFacts>
+      <p className="line-amount">{money(line.unitPrice * line.quantity)}</p>
+      {props.children && <div className="line-more">{props.children}</div>}
+    </div>
   )
 }

@@ -9,23 +9,21 @@ export default function Contact(view: ScreenViews['Contact']) {
   const { branches } = useShop()
   return (
     <div className="contact">
-      <header className="page-head inset">
-        <h1>
-          <span className="lean">{t('contact.title')}</span>
-        </h1>
+      <header className="page-head">
+        <h1>{t('contact.title')}</h1>
         {!view.sent && <p className="lead">{t('contact.text')}</p>}
       </header>
       <Channels />
       <div className="contact-columns">
         {view.sent ? (
-          <section className="slab" role="status">
+          <section className="panel" role="status">
             <ContactSent className="button" />
           </section>
         ) : (
           <Writing {...view} />
         )}
         {branches.length > 0 && (
-          <section className="slab">
+          <section className="panel">
             <h2>{t('contact.visit')}</h2>
             <ul className="places">
               {branches.map((branch) => (
@@ -34,7 +32,7 @@ export default function Contact(view: ScreenViews['Contact']) {
             </ul>
           </section>
         )}
-        <ShopStory about={view.about} className="slab" />
+        <ShopStory about={view.about} className="panel" />
       </div>
     </div>
   )
@@ -44,15 +42,11 @@ function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
   const contact = useContactForm(view)
   return (
-    <section className="slab">
+    <section className="panel">
       <h2>{t('contact.write')}</h2>
       <ContactForm contact={contact} className="fields">
-        <ContactFields
-          contact={contact}
-          className="field"
-          classes={{ phone: 'field field-wide', message: 'field field-wide' }}
-        />
-        <ContactEnd contact={contact} problemClassName="problem field-wide" className="button" data-tone="volt" />
+        <ContactFields contact={contact} className="field half" classes={{ phone: 'field', message: 'field' }} />
+        <ContactEnd contact={contact} problemClassName="problem" className="button" data-tone="volt" />
       </ContactForm>
     </section>
   )

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** An empty state: a large text and links. */
+/** An empty state: a large text, and links. Looks like the kit's own. */
 export const EmptyState = (props: {
   readonly title: ReactNode
   readonly text?: ReactNode
   readonly children?: ReactNode
 }) => (
-  <div className="no-plays inset">
-    <p className="no-plays-title">
-      <span className="lean">{props.title}</span>
-    </p>
+  <div className="empty">
+    <p>{props.title}</p>
     {props.text && <p>{props.text}</p>}
-    {props.children && <div className="ways-row">{props.children}</div>}
+    {props.children}
   </div>
 )

@@ -137,7 +137,7 @@ function Chips({ query }: { readonly query: CatalogQuery }) {
         </li>
       ))}
       <li>
-        <Link href={paths.catalog()} className="under">
+        <Link href={paths.catalog()} className="link">
           {t('filter.clear')}
         </Link>
       </li>

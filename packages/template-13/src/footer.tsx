@@ -3,11 +3,10 @@ import {
   imageUrl,
   isOneForm,
   type LayoutProps,
-  LinkNav,
   MadeWith,
   NetworkItems,
   NewsletterForm,
-  type PageLink,
+  PageItems,
   SchemeSwitch,
   useAbout,
   useMark,
@@ -33,7 +32,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
     <footer className="footer">
       {!isOneForm(screen) && (
         <NewsletterSlab title={t('newsletter.title')} text={t('newsletter.text')}>
-          <NewsletterForm className="letter-form" />
+          <NewsletterForm className="message-form" />
         </NewsletterSlab>
       )}
       <div className="footer-ground">
@@ -42,7 +41,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
             {logo && <img src={imageUrl(logo.src, 160)} alt="" width={72} height={72} loading="lazy" />}
             <p className="brand">{shop.name}</p>
             {about && <p {...mark('description')}>{about}</p>}
-            {shop.city && <p className="small">{shop.city}</p>}
+            {shop.city && <p className="muted">{shop.city}</p>}
           </div>
           <Links />
           {branches.length > 0 && (
@@ -58,31 +57,51 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           <AffiliationList className="affiliations">
             <h2 className="footer-title">{t('footer.affiliations')}</h2>
           </AffiliationList>
-          <SchemeSwitch className="small" />
-          <MadeWith className="small" />
+          <SchemeSwitch className="muted" />
+          <MadeWith className="muted" />
         </div>
       </div>
     </footer>
   )
 }
 
-/** A row of links each for pages, ways to reach the shop, policies, networks. */
+/** Groups of links: pages, ways to reach the shop, policies, networks. */
 function Links() {
   const t = useWords()
   const links = useMenuLinks()
   const policies = usePolicyLinks()
   const networks = useNetworks()
-  const row = (title: string, pages: readonly PageLink[], more?: ReactNode) => (
-    <LinkNav title={title} titleClassName="footer-title" pages={pages}>
-      {more}
-    </LinkNav>
-  )
+  const pages = [...usePageLinks('home'), ...links.shop, ...usePageLinks('cart')]
   return (
     <>
-      {row(t('footer.shop'), [...usePageLinks('home'), ...links.shop, ...usePageLinks('cart')])}
-      {row(t('footer.help'), links.help, <WayItems />)}
-      {policies.length > 0 && row(t('footer.legal'), policies)}
-      {networks.length > 0 && row(t('footer.followUs'), [], <NetworkItems />)}
+      <Group title={t('footer.shop')}>
+        <PageItems pages={pages} />
+      </Group>
+      <Group title={t('footer.help')}>
+        <PageItems pages={links.help} />
+        <WayItems />
+      </Group>
+      {policies.length > 0 && (
+        <Group title={t('footer.legal')}>
+          <PageItems pages={policies} />
+        </Group>
+      )}
+      {networks.length > 0 && (
+        <Group title={t('footer.followUs')}>
+          <NetworkItems />
+        </Group>
+      )}
     </>
   )
 }
+
+/** Links under a title; on phones the title opens them (`styles/footer.css`). */
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <nav aria-label={title}>
+    <h2 className="footer-title">{title}</h2>
+    <details className="fold footer-fold">
+      <summary>{title}</summary>
+      <ul>{children}</ul>
+    </details>
+  </nav>
+)

@@ -34,7 +34,7 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
         <SizeChip />
       </div>
       <div className="bar">
-        <button type="button" className="sign bar-menu" popovertarget="menu" aria-label={t('nav.openMenu')}>
+        <button type="button" className="icon-button bar-menu" popovertarget="menu" aria-label={t('nav.openMenu')}>
           <MenuIcon />
         </button>
         <Brand />
@@ -48,7 +48,7 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
         {isAway && <SizeChip />}
         <button
           type="button"
-          className="sign bar-search"
+          className="icon-button bar-search"
           popovertarget="search"
           aria-label={t('search.label')}
           onClick={onSearch}
@@ -56,7 +56,7 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
           <SearchIcon />
           <span aria-hidden="true">{t('search.submit')}</span>
         </button>
-        <CartLink screen={screen} className="sign bar-cart" />
+        <CartLink screen={screen} className="icon-button bar-cart" />
       </div>
     </header>
   )

@@ -16,6 +16,8 @@ import { comesInMySize } from './sizes.ts'
 import { useWords } from './words.ts'
 
 const MOST = 8
+/** Fewer products have no section of their own beside the ranking. */
+const FEW = 2
 
 /** The home page: headline, offers, best sellers, categories, products. */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
@@ -25,8 +27,10 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const all = unique([...products, ...bestSellers, ...promotions])
   const { mine } = useMySize()
   const featured = products.filter(({ featured: is }) => is)
-  // Products in the shopper's size come first.
+  const ranked = bestSellers.length > 1 ? bestSellers.slice(0, MOST) : []
+  // None of the ranking once more; products in the shopper's size come first.
   const shown = unique([...featured, ...products])
+    .filter(({ id }) => !ranked.some((one) => one.id === id))
     .toSorted((a, b) => Number(comesInMySize(b, mine)) - Number(comesInMySize(a, mine)))
     .slice(0, MOST)
   return (
@@ -34,12 +38,12 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       <Hero product={unique([...featured, ...all]).find(({ images }) => images.length > 0) ?? null} />
       <Offers products={promotions} />
       {all.length === 0 && <EmptyState title={t('home.empty')} />}
-      {bestSellers.length > 1 && <Ranking products={bestSellers.slice(0, MOST)} />}
+      {ranked.length > 0 && <Ranking products={ranked} />}
       <CategoryMosaic />
-      {shown.length > 0 && (
+      {shown.length > (ranked.length > 0 ? FEW : 0) && (
         <section className="section" aria-labelledby="featured">
           <SectionHead id="featured" title={t('cancha.inYourSize')} href={paths.catalog()} />
-          <ProductGrid products={shown} />
+          <ProductGrid products={shown} whole />
         </section>
       )}
       {banners.slice(1).map((banner, index) => (
@@ -58,7 +62,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
           </ul>
         </section>
       )}
-      {shown.length >= MOST && (
+      {products.length >= MOST && (
         <p className="more">
           <Link href={paths.catalog()} className="button">
             {t('cancha.seeAll')}

@@ -22,7 +22,7 @@ export function Menu() {
       <nav aria-label={t('nav.menu')}>
         <p className="menu-head">
           <span className="lean">{shop.name}</span>
-          <button type="button" className="sign" popovertarget="menu" aria-label={t('nav.close')}>
+          <button type="button" className="icon-button" popovertarget="menu" aria-label={t('nav.close')}>
             <CrossIcon />
           </button>
         </p>

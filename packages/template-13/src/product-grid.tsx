@@ -19,6 +19,8 @@ const TWO_ROWS = 8
 export function ProductGrid(props: {
   readonly products: readonly Product[]
   readonly first?: boolean
+  /** A selection, of which only full rows are shown. */
+  readonly whole?: boolean
   /** What to show after the second row of a long list. */
   readonly between?: ReactNode
 }) {
@@ -26,7 +28,7 @@ export function ProductGrid(props: {
   const mark = useMark()
   const { products, between } = props
   return (
-    <ul className="grid" data-style={productStyle} {...mark('productStyle')}>
+    <ul className="grid" data-style={productStyle} data-whole={props.whole ? '' : undefined} {...mark('productStyle')}>
       {products.flatMap((product, i) => [
         ...(between && i === TWO_ROWS
           ? [

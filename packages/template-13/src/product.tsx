@@ -1,16 +1,12 @@
-import { priceOf } from '@store/core'
 import {
-  BuyNow,
-  Instalments,
-  Price,
-  ProductChat,
+  DetailsSection,
+  PriceSection,
   ProductSteps,
   type ScreenViews,
-  ShippingLine,
+  TermsSection,
   useBuyForm,
   useIsAbove,
   usePaths,
-  useProductMarks,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { BuyFields } from './buy-fields.tsx'
@@ -18,7 +14,6 @@ import { useCategoryColors } from './category-colors.ts'
 import { Gallery } from './gallery.tsx'
 import { useProductsInMySize, useRememberSizes } from './my-size.tsx'
 import { ProductGrid } from './product-grid.tsx'
-import { ProductSections } from './product-sections.tsx'
 import { SectionHead } from './section-head.tsx'
 import { ShareLater } from './share-later.tsx'
 import { useWords } from './words.ts'
@@ -37,7 +32,6 @@ function ProductBody({ product, description, related, financing, policies }: Scr
   const paths = usePaths()
   const sports = useCategoryColors()
   const buy = useBuyForm(product)
-  const marks = useProductMarks(product, buy)
   const end = useRef<HTMLDivElement>(null)
   const isPast = useIsAbove(end)
   useRememberSizes(product)
@@ -50,34 +44,23 @@ function ProductBody({ product, description, related, financing, policies }: Scr
         <Gallery product={product} />
         <div className="product-side">
           <ProductSteps product={product} whole={t('nav.products')} className="steps" />
-          {product.brand && <p className="small">{product.brand}</p>}
+          {product.brand && <p className="muted">{product.brand}</p>}
           <h1>{product.name}</h1>
           {product.summary && <p className="lead">{product.summary}</p>}
-          {marks.length > 0 && (
-            <p className="marks">
-              {marks.map((mark) => (
-                <span key={mark} className="mark">
-                  {mark}
-                </span>
-              ))}
-            </p>
-          )}
-          <Price product={product} variantId={buy.variant?.id ?? null} percent className="price product-price" />
-          <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={financing} className="small" />
-          {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id={FORM} />}
+          <PriceSection buy={buy} financing={financing} />
+          <BuyFields buy={buy} id={FORM} />
           <div ref={end} />
-          <BuyNow product={product} form={FORM} className="button button-line" />
-          <ProductChat product={product} form={FORM} className="button button-line" />
-          <ShippingLine product={product} className="small" />
-          {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}
+          <TermsSection product={product} form={FORM} />
           <ShareLater title={product.name} path={paths.product(product)} />
         </div>
       </article>
-      <ProductSections product={product} description={description} policies={policies} />
+      <div className="slabs">
+        <DetailsSection product={product} description={description} policies={policies} />
+      </div>
       <section className="section" aria-labelledby="alike">
         <SectionHead id="alike" title={t('product.related')} />
         {alike.length > 0 ? (
-          <ProductGrid products={alike.slice(0, 8)} />
+          <ProductGrid products={alike.slice(0, 8)} whole />
         ) : (
           <p className="inset">{t('product.noRelated')}</p>
         )}

@@ -12,7 +12,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
   const buy = useBuyForm(product)
   return (
     <div className="picker-in" style={sports.ofProduct(product)}>
-      <button type="button" className="sign picker-close" aria-label={t('nav.close')} onClick={onClose}>
+      <button type="button" className="icon-button picker-close" aria-label={t('nav.close')} onClick={onClose}>
         <CrossIcon />
       </button>
       <Picture name={product.name} image={product.images[0] ?? null} alt="" sizes="16rem" largest={640} />
@@ -20,8 +20,8 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
         <p className="picker-name">{product.name}</p>
         <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
         {product.summary && <p>{product.summary}</p>}
-        {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
-        <Link href={paths.product(product)} className="under">
+        <BuyFields buy={buy} onAdded={onClose} />
+        <Link href={paths.product(product)} className="link">
           {t('cancha.see')}
         </Link>
       </div>

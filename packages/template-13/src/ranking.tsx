@@ -32,7 +32,7 @@ export function Ranking({ products }: { readonly products: readonly Product[] })
         />
         <button
           type="button"
-          className="sign"
+          className="icon-button"
           aria-label={t('rail.back')}
           disabled={rail.atStart}
           onClick={() => rail.goTo(rail.index - 1)}
@@ -41,7 +41,7 @@ export function Ranking({ products }: { readonly products: readonly Product[] })
         </button>
         <button
           type="button"
-          className="sign"
+          className="icon-button"
           aria-label={t('rail.next')}
           disabled={rail.atEnd}
           onClick={() => rail.goTo(rail.index + 1)}

@@ -11,7 +11,7 @@ export function Search({ asked }: { readonly asked: boolean }) {
   const plain = <SearchForm id="search-text" className="search-field" button={<SearchIcon />} />
   return (
     <Popover id="search" className="search">
-      <button type="button" className="sign search-close" popovertarget="search" aria-label={t('nav.close')}>
+      <button type="button" className="icon-button search-close" popovertarget="search" aria-label={t('nav.close')}>
         <CrossIcon />
       </button>
       {asked ? (

@@ -10,7 +10,7 @@ export function SectionHead(props: { readonly id?: string; readonly title: strin
         <span className="lean">{props.title}</span>
       </h2>
       {props.href && (
-        <Link href={props.href} className="under">
+        <Link href={props.href} className="link">
           {t('home.seeAll')}
         </Link>
       )}

@@ -19,7 +19,7 @@ export function SizeSheet() {
         <p className="size-sheet-title">
           <span className="lean">{t('cancha.mySize')}</span>
         </p>
-        <button type="button" className="sign" popovertarget="my-size" aria-label={t('nav.close')}>
+        <button type="button" className="icon-button" popovertarget="my-size" aria-label={t('nav.close')}>
           <CrossIcon />
         </button>
       </div>

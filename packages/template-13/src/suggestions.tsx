@@ -14,7 +14,7 @@ export default function Suggestions() {
       <SuggestList
         box={box}
         className="search-cards"
-        allClassName="under"
+        allClassName="link"
         itemProps={(product) => ({ style: sports.ofProduct(product) })}
       >
         {(product) => (

@@ -60,7 +60,6 @@ export default {
   'cancha.fact.shipping': 'Off fast, and you know where it is',
   'cancha.fact.exchange': 'Didn’t fit? Swap it',
   'cancha.fact.warranty': 'If it fails in play, we answer',
-  'cancha.figures': 'Figures',
-  'cancha.promises': 'Clear rules',
+  'product.information': 'Details',
   'cancha.buyBar': 'Buy {name}',
 } satisfies Dictionary<typeof es>

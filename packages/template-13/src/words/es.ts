@@ -58,7 +58,6 @@ export default {
   'cancha.fact.shipping': 'Sale rápido, y sabes dónde va',
   'cancha.fact.exchange': '¿No te quedó? Cámbiala',
   'cancha.fact.warranty': 'Si falla jugando, respondemos',
-  'cancha.figures': 'Ficha',
-  'cancha.promises': 'Reglas claras',
+  'product.information': 'Ficha',
   'cancha.buyBar': 'Comprar {name}',
 }

@@ -63,7 +63,6 @@ export default {
   'cancha.fact.shipping': 'Vite parti, et vous savez où il est',
   'cancha.fact.exchange': 'Mauvaise taille ? On échange',
   'cancha.fact.warranty': 'S’il lâche en jeu, on répond',
-  'cancha.figures': 'Fiche',
-  'cancha.promises': 'Règles claires',
+  'product.information': 'Fiche',
   'cancha.buyBar': 'Acheter {name}',
 } satisfies Dictionary<typeof es>

@@ -60,7 +60,6 @@ export default {
   'cancha.fact.shipping': 'Sai rápido, e você sabe onde está',
   'cancha.fact.exchange': 'Não serviu? Troque',
   'cancha.fact.warranty': 'Se falhar em jogo, a gente responde',
-  'cancha.figures': 'Ficha',
-  'cancha.promises': 'Regras claras',
+  'product.information': 'Ficha',
   'cancha.buyBar': 'Comprar {name}',
 } satisfies Dictionary<typeof es>

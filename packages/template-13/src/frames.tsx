@@ -1,0 +1,82 @@
+import { type FrameParts, Link, Moment, orderSteps, TickIcon } from '@store/template-kit'
+import { LineFacts } from './cart-lines.tsx'
+import { LockIcon } from './icons.tsx'
+import { NewsletterSlab } from './newsletter-slab.tsx'
+import { Picture } from './picture.tsx'
+import { useWords } from './words.ts'
+
+const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, href }) => (
+  <article className="card">
+    <div className="card-plate">
+      <Picture name={name} image={image} alt="" sizes="(min-width: 64rem) 25vw, 50vw" largest={800} />
+    </div>
+    <div className="card-words">
+      <h2 className="card-name">
+        <Link href={href}>{name}</Link>
+      </h2>
+      <span className="price">{price}</span>
+      {availability && <span className="muted">{availability}</span>}
+    </div>
+  </article>
+)
+
+/** The door of a locker. */
+const Gate: NonNullable<FrameParts['Gate']> = ({ title, style, shopName, picture, children }) => (
+  <div className="gate" style={style}>
+    <div className="locker">
+      <LockIcon />
+      {picture && (
+        <Picture
+          name={shopName ?? title}
+          image={{ src: picture, alt: null }}
+          alt=""
+          sizes="(min-width: 34rem) 27rem, 88vw"
+          largest={640}
+          ratio={1.6}
+        />
+      )}
+      {shopName && <p className="brand">{shopName}</p>}
+      <h1>{title}</h1>
+      {children}
+    </div>
+  </div>
+)
+
+/** The steps of an order with their times, as on a scoreboard. A cancelled or returned order shows its status instead. */
+const OrderProgress: NonNullable<FrameParts['OrderProgress']> = ({ order }) => {
+  const t = useWords()
+  const steps = orderSteps(order)
+  if (!steps) {
+    const isSaid = order.status === 'cancelled' || order.status === 'rejected'
+    return <p className="times-off">{t(isSaid ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
+  }
+  return (
+    <section className="times" aria-label={t('order.status')}>
+      <ol>
+        {steps.map(({ step, done, here }, index) => (
+          <li key={step} data-done={done ? '' : undefined} aria-current={here ? 'step' : undefined}>
+            <b aria-hidden="true">{String(index + 1).padStart(2, '0')}</b>
+            <span className="times-step">{t(`cancha.step.${step}`)}</span>
+            <span className="times-when">
+              {index === 0 && <Moment iso={order.placedAt} />}
+              {index > 0 && here && <Moment iso={order.updatedAt} />}
+            </span>
+            <span className="times-tick">{done && <TickIcon />}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What the kit's screens are drawn with, where this template does not draw a screen itself. */
+export const frames: FrameParts = {
+  OrderLine: LineFacts,
+  OfferCard,
+  OfferPhoto: ({ name, image }) => (
+    <Picture name={name} image={image} alt={name} sizes="(min-width: 64rem) 66vw, 100vw" priority />
+  ),
+  Message: (message) => <NewsletterSlab alone {...message} />,
+  Gate,
+  OrderProgress,
+}
