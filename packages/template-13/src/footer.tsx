@@ -40,19 +40,20 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           <div className="footer-shop">
             {logo && <img src={imageUrl(logo.src, 160)} alt="" width={72} height={72} loading="lazy" />}
             <p className="brand">{shop.name}</p>
-            {about && <p {...mark('description')}>{about}</p>}
+            {about && (
+              <p className="about" {...mark('description')}>
+                {about}
+              </p>
+            )}
             {shop.city && <p className="muted">{shop.city}</p>}
           </div>
           <Links />
           {branches.length > 0 && (
-            <section>
-              <h2 className="footer-title">{t('footer.visitUs')}</h2>
-              <ul className="places">
-                {branches.slice(0, 2).map((branch) => (
-                  <Address key={branch.id} branch={branch} />
-                ))}
-              </ul>
-            </section>
+            <Group title={t('footer.visitUs')} as="section">
+              {branches.slice(0, 2).map((branch) => (
+                <Address key={branch.id} branch={branch} />
+              ))}
+            </Group>
           )}
           <AffiliationList className="affiliations">
             <h2 className="footer-title">{t('footer.affiliations')}</h2>
@@ -95,13 +96,16 @@ function Links() {
   )
 }
 
-/** Links under a title; on phones the title opens them (`styles/footer.css`). */
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <nav aria-label={title}>
-    <h2 className="footer-title">{title}</h2>
-    <details className="fold footer-fold">
-      <summary>{title}</summary>
-      <ul>{children}</ul>
-    </details>
-  </nav>
-)
+/** A list under a title; on phones the title opens it (`styles/footer.css`). */
+function Group(props: { readonly title: string; readonly as?: 'nav' | 'section'; readonly children: ReactNode }) {
+  const { title, as: Part = 'nav' } = props
+  return (
+    <Part aria-label={title} className="footer-group">
+      <h2 className="footer-title">{title}</h2>
+      <details className="fold">
+        <summary>{title}</summary>
+        <ul>{props.children}</ul>
+      </details>
+    </Part>
+  )
+}
