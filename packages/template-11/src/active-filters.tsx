@@ -18,7 +18,7 @@ export function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
         </li>
       ))}
       <li>
-        <Link href={paths.catalog()} className="quiet-link">
+        <Link href={paths.catalog()} className="link">
           {t('filter.clear')}
         </Link>
       </li>

@@ -9,7 +9,7 @@ export function Address({ branch, children }: { readonly branch: Branch; readonl
     <BranchAddress branch={branch} className="place" nameClassName="place-name" linkClassName="button wall-button">
       {phone && (
         <p>
-          <a href={phoneHref(phone)} className="quiet-link">
+          <a href={phoneHref(phone)} className="link">
             {phone}
           </a>
         </p>

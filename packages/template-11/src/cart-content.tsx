@@ -1,37 +1,17 @@
-import { CartProblems, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
-import { CartLines } from './cart-lines.tsx'
-import { CartSummary } from './cart-summary.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { useWords } from './words.ts'
+import { CartStates, CartSummarySection, CartWays } from '@store/template-kit'
+import { CartLines, CartSkeleton, EmptyCart } from './cart-lines.tsx'
 
 /** What the cart's panel shows. */
 export default function CartContent() {
-  const t = useWords()
-  const paths = usePaths()
-  const { lines, close } = useCart()
-  if (lines.length === 0)
-    return (
-      <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
-        <button type="button" className="button" onClick={close}>
-          {t('cart.continue')}
-        </button>
-      </EmptyState>
-    )
   return (
-    <>
+    <CartStates loading={<CartSkeleton />} empty={<EmptyCart />}>
       <div className="pane-scroll">
-        <CartProblems className="problem" />
         <CartLines />
       </div>
       <div className="pane-foot">
-        <CartSummary />
-        <p className="ways">
-          <Link href={paths.cart()} className="quiet-link">
-            {t('cart.goTo')}
-          </Link>
-          <ClearCart className="quiet-link" askingClassName="clear-order" />
-        </p>
+        <CartSummarySection />
+        <CartWays />
       </div>
-    </>
+    </CartStates>
   )
 }

@@ -1,8 +1,10 @@
-import { type CheckedLine, lineKey, type Product } from '@store/core'
+import type { CheckedLine, Product } from '@store/core'
 import {
+  BackToShop,
+  CartLineList,
+  CartLineSection,
   CrossIcon,
-  Link,
-  QuantityInput,
+  LineWords,
   type ShownLine,
   useCart,
   useCartLine,
@@ -10,11 +12,15 @@ import {
   useLanguage,
   useMoney,
 } from '@store/template-kit'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { gramsOf } from './box.ts'
+import { EmptyState } from './empty-state.tsx'
 import { Picture } from './picture.tsx'
 import { useSizes } from './sizes.ts'
 import { useWords } from './words.ts'
+
+/** The products of the cart as they are now, by id: their measures and weights. */
+const Known = createContext<ReadonlyMap<number, Product>>(new Map())
 
 /** The lines of the cart with the measures of each product, and the total weight if all weights are known. */
 export function CartLines() {
@@ -29,43 +35,22 @@ export function CartLines() {
   })
   const total = weights.every((grams) => grams !== null) ? weights.reduce((sum, grams) => sum + (grams ?? 0), 0) : 0
   return (
-    <>
-      <ul className="lines">
-        {lines.map((line) => (
-          <li key={lineKey(line)}>
-            <CartLine line={line} product={known.get(line.productId) ?? null} />
-          </li>
-        ))}
-      </ul>
+    <Known.Provider value={known}>
+      <CartLineList Line={CartLine} />
       <p className="muted weight">
         {total > 0
           ? t('nogal.weight', { weight: (total / 1000).toLocaleString(language, { maximumFractionDigits: 1 }) })
           : '\u00a0'}
       </p>
-    </>
+    </Known.Provider>
   )
 }
 
-/** A line that cannot be bought is dimmed and can only be removed (S5). */
-function CartLine({ line, product }: { readonly line: CheckedLine; readonly product: Product | null }) {
-  const { href, isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
-  return (
-    <LineFacts line={line} product={product} href={href}>
-      {priceNote && <p className="small">{priceNote}</p>}
-      {problem && (
-        <p className="problem">
-          {problem} {remedy && <button {...remedy} className="quiet-link" />}
-        </p>
-      )}
-      <div className="line-tools">
-        {isActive && <QuantityInput {...quantity} className="quantity" />}
-        <button {...remove} className="icon-button">
-          <CrossIcon />
-        </button>
-      </div>
-    </LineFacts>
-  )
-}
+const CartLine = ({ line }: { readonly line: CheckedLine }) => (
+  <LineFacts line={line} product={useContext(Known).get(line.productId) ?? null} href={useCartLine(line).href}>
+    <CartLineSection line={line} icon={<CrossIcon />} />
+  </LineFacts>
+)
 
 /** Picture, name, variant, measures and price of a line. Used in the cart, at checkout and in orders. */
 export function LineFacts(props: {
@@ -75,13 +60,12 @@ export function LineFacts(props: {
   readonly href?: string
   readonly children?: ReactNode
 }) {
-  const t = useWords()
   const money = useMoney()
   const sizes = useSizes()
   const { line, href, product } = props
   const measures = product && sizes.line(product)
   return (
-    <div className="line" data-status={line.status}>
+    <div className="line">
       <Picture
         product={{ name: line.name }}
         image={line.image ? { src: line.image, alt: null } : null}
@@ -90,25 +74,38 @@ export function LineFacts(props: {
         largest={240}
       />
       <div className="line-text">
-        {href ? (
-          <Link href={href} className="line-name">
-            {line.name}
-          </Link>
-        ) : (
-          <p className="line-name">{line.name}</p>
-        )}
-        {line.variant.length > 0 && <p className="muted material">{line.variant.join(', ')}</p>}
+        <LineWords
+          line={line}
+          href={href}
+          nameClassName="line-name"
+          className="muted"
+          variantClassName="muted material"
+        />
         {/* The line keeps its height until the product is there, so there is no layout shift. */}
         {product !== undefined && <p className="muted">{measures ?? '\u00a0'}</p>}
-        {line.message && <p className="muted">{`“${line.message}”`}</p>}
-        {line.quantity > 1 && (
-          <p className="muted">
-            {href ? t('cart.each', { amount: money(line.unitPrice) }) : `${line.quantity} × ${money(line.unitPrice)}`}
-          </p>
-        )}
       </div>
       <p className="line-amount">{money(line.unitPrice * line.quantity)}</p>
       {props.children && <div className="line-more">{props.children}</div>}
     </div>
+  )
+}
+
+/** Placeholders for the lines of the cart. */
+export function CartSkeleton() {
+  const t = useWords()
+  return (
+    <div className="bones" role="status" aria-label={t('cart.loading')} data-waits="">
+      <span className="bone" />
+      <span className="bone" />
+    </div>
+  )
+}
+
+export function EmptyCart() {
+  const t = useWords()
+  return (
+    <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
+      <BackToShop className="button" />
+    </EmptyState>
   )
 }

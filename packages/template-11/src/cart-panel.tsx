@@ -18,21 +18,10 @@ export function CartPanel() {
         </button>
       </div>
       {cart.isOpen && (
-        <Suspense fallback={<CartSkeleton />}>
+        <Suspense fallback={<p className="pane-scroll">{t('cart.loading')}</p>}>
           <CartContent />
         </Suspense>
       )}
     </Drawer>
-  )
-}
-
-/** Placeholders for the lines of the cart. */
-export function CartSkeleton() {
-  const t = useWords()
-  return (
-    <div className="bones" role="status" aria-label={t('cart.loading')} data-waits="">
-      <span className="bone" />
-      <span className="bone" />
-    </div>
   )
 }

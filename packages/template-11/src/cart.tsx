@@ -1,8 +1,5 @@
-import { BackToShop, CartNeedsScript, CartProblems, ClearCart, useCart } from '@store/template-kit'
-import { CartLines } from './cart-lines.tsx'
-import { CartSkeleton } from './cart-panel.tsx'
-import { CartSummary } from './cart-summary.tsx'
-import { EmptyState } from './empty-state.tsx'
+import { CartNeedsScript, CartStates, CartSummarySection, CartWays, useCart } from '@store/template-kit'
+import { CartLines, CartSkeleton, EmptyCart } from './cart-lines.tsx'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
@@ -11,7 +8,7 @@ import { useWords } from './words.ts'
 export default function Cart() {
   const t = useWords()
   const rooms = useRooms()
-  const { ready, lines, settled } = useCart()
+  const { ready, lines, count } = useCart()
   const isFull = ready && lines.length > 0
   return (
     <Split
@@ -21,37 +18,20 @@ export default function Cart() {
       className="cart"
       scene={
         isFull && (
-          <section className="wall-in" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
-            <CartSummary />
-          </section>
+          <div className="wall-in">
+            <CartSummarySection />
+          </div>
         )
       }
     >
       <h1>{t('cart.title')}</h1>
-      <CartNeedsScript linkClassName="quiet-link" />
-      <CartBody />
+      <CartNeedsScript linkClassName="link" />
+      <CartStates loading={<CartSkeleton />} empty={<EmptyCart />}>
+        <section aria-label={t('cart.units', { count })}>
+          <CartLines />
+          <CartWays />
+        </section>
+      </CartStates>
     </Split>
-  )
-}
-
-function CartBody() {
-  const t = useWords()
-  const { ready, lines, count } = useCart()
-  if (!ready) return <CartSkeleton />
-  if (lines.length === 0)
-    return (
-      <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
-        <BackToShop className="button" />
-      </EmptyState>
-    )
-  return (
-    <section aria-label={t('cart.units', { count })}>
-      <CartProblems className="problem" />
-      <CartLines />
-      <div className="ways">
-        <BackToShop className="quiet-link" />
-        <ClearCart className="quiet-link" askingClassName="clear-order" />
-      </div>
-    </section>
   )
 }

@@ -75,7 +75,7 @@ function BannerRoom(props: {
           ))}
         </ul>
       )}
-      <Link href={banner.href ?? paths.catalog()} className="quiet-link" {...marks.button}>
+      <Link href={banner.href ?? paths.catalog()} className="link" {...marks.button}>
         {banner.button || t('home.seeAll')}
       </Link>
     </Split>
@@ -116,7 +116,7 @@ function CategoryRoom(props: {
       )}
       <Link
         href={paths.catalog({ category: category.name })}
-        className="quiet-link"
+        className="link"
         aria-label={t('label.of', { label: t('home.seeAll'), name: category.name })}
       >
         {t('home.seeAll')}

@@ -2,21 +2,17 @@ import { lineKey } from '@store/core'
 import { BackToShop, type ScreenViews, TotalsList } from '@store/template-kit'
 import {
   BackToCart,
-  BuyerFields,
+  BuyerSection,
   ChatButton,
   CheckoutButton,
-  CheckoutConsent,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
   CouponField,
-  DeliveryChoice,
+  DeliverySection,
   DeliveryTime,
-  Field,
-  PaymentChoice,
-  PlaceFields,
-  QuestionFields,
-  RememberBuyer,
+  NotesSection,
+  PaymentSection,
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
@@ -25,7 +21,7 @@ import { EmptyState } from './empty-state.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-/** The lines of the order at the left, the form at the right. Fields are 56 px high. */
+/** The lines of the order at the left, the form at the right. */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   if (view.quote.lines.length > 0) return <OrderForm view={view} />
@@ -45,9 +41,8 @@ function OrderForm({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const rooms = useRooms()
   const checkout = useCheckoutForm(view)
-  const { fields } = checkout
   return (
-    <CheckoutForm checkout={checkout} className="split checkout">
+    <CheckoutForm checkout={checkout} className="split">
       <div className="scene wall" data-room={rooms(1)}>
         <Summary view={view} checkout={checkout} />
       </div>
@@ -56,25 +51,21 @@ function OrderForm({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <p className="muted">{t('checkout.required')}</p>
         <CheckoutProblems checkout={checkout} className="problems" />
         <Group title={t('checkout.buyer')}>
-          <BuyerFields checkout={checkout} wide="field field-wide" short="field" />
+          <BuyerSection checkout={checkout} />
         </Group>
         <Group title={t('checkout.delivery')}>
-          <DeliveryChoice checkout={checkout} className="options field-wide" />
-          <PlaceFields checkout={checkout} wide="field field-wide" short="field" />
+          <DeliverySection checkout={checkout} />
         </Group>
         <Group title={t('checkout.payment')}>
-          <PaymentChoice checkout={checkout} className="options field-wide" />
+          <PaymentSection checkout={checkout} />
         </Group>
         <Group title={t('field.message')}>
-          <QuestionFields checkout={checkout} className="field field-wide" />
-          <Field field={fields.message} className="field field-wide" />
-          <CheckoutConsent checkout={checkout} className="remember field-wide" />
-          <RememberBuyer checkout={checkout} className="remember field-wide" />
+          <NotesSection checkout={checkout} />
         </Group>
         <div className="checkout-end">
           <CheckoutButton checkout={checkout} className="button" />
           <ChatButton checkout={checkout} className="button" />
-          <BackToCart className="quiet-link" />
+          <BackToCart className="link" />
         </div>
       </div>
     </CheckoutForm>
@@ -89,7 +80,7 @@ function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
     <section className="wall-in" aria-labelledby="summary">
       <h2 id="summary">{t('checkout.summary')}</h2>
       <p>{t('cart.units', { count })}</p>
-      <ul className="lines">
+      <ul className="order-lines">
         {lines.map((line) => (
           <li key={lineKey(line)}>
             <LineFacts line={line} />
@@ -104,7 +95,7 @@ function Summary({ view, checkout }: { readonly view: ScreenViews['Checkout']; r
 }
 
 const Group = (props: { readonly title: string; readonly children: ReactNode }) => (
-  <fieldset className="questions">
+  <fieldset className="questions checkout-group">
     <legend>{props.title}</legend>
     <div className="fields">{props.children}</div>
   </fieldset>

@@ -75,12 +75,8 @@ function Writing(view: ScreenViews['Contact']) {
   return (
     <ContactForm contact={contact} className="writing">
       <div className="fields">
-        <ContactFields
-          contact={contact}
-          className="field"
-          classes={{ name: 'field field-wide', message: 'field field-wide' }}
-        >
-          <button type="button" className="quiet-link visit-button" onClick={beginMessage}>
+        <ContactFields contact={contact} className="field half" classes={{ name: 'field', message: 'field' }}>
+          <button type="button" className="link visit-button" onClick={beginMessage}>
             {t('nogal.askVisit')}
           </button>
         </ContactFields>

@@ -13,7 +13,7 @@ export default function ErrorScreen(view: ScreenViews['Error']) {
       <div className="error-words">
         <h1>{title}</h1>
         <p>{text}</p>
-        <p className="ways">
+        <p className="actions">
           {ways.map(({ key, link }) => (
             <Link key={key} {...link} className="button wall-button" />
           ))}

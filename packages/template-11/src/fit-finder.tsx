@@ -4,12 +4,13 @@ import { useMemo, useState } from 'react'
 import { type Box, boxOf } from './box.ts'
 import { ProductRow } from './product-row.tsx'
 import { useSizes } from './sizes.ts'
+import { SKETCH_BOUNDS, SKETCHES, sketchOf } from './sketches.ts'
 import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { WidthField } from './width-field.tsx'
 import { useWords } from './words.ts'
 
-const MOST = 4
+const MOST = 3
 
 /**
  * A field for a width: the products that are no wider are listed at the right; the widest of them is drawn in a gap of
@@ -46,7 +47,7 @@ export function FitFinder({ products }: { readonly products: readonly Product[] 
       room={rooms(1)}
       className="finder"
       sceneClassName="gap-scene"
-      scene={<GapDrawing room={room} most={most} pieces={fitting.map(({ box }) => box)} />}
+      scene={<GapDrawing room={room} most={most} piece={fitting[0] ?? null} />}
     >
       <h2>{t('nogal.bySize')}</h2>
       <WidthField label={t('nogal.iHave')} value={room} least={least} most={most} onChange={change} />
@@ -58,53 +59,63 @@ export function FitFinder({ products }: { readonly products: readonly Product[] 
           </li>
         ))}
       </ul>
-      <Link href={paths.catalog()} className="quiet-link">
+      <Link href={paths.catalog()} className="link">
         {t('nogal.allPieces')}
       </Link>
     </Split>
   )
 }
 
+/** Height and width of a cupboard, in centimetres. */
 const DOOR = 205
+const CUPBOARD = 90
 
-/** A drawing to scale: a gap between two walls, and in it the widest product that fits. */
-function GapDrawing(props: { readonly room: number; readonly most: number; readonly pieces: readonly Box[] }) {
+/** A drawing to scale: a gap between two cupboards, and in it the widest product that fits. */
+function GapDrawing(props: {
+  readonly room: number
+  readonly most: number
+  readonly piece: { readonly product: Product; readonly box: Box } | null
+}) {
   const sizes = useSizes()
-  const { room, most, pieces } = props
-  const [widest] = pieces
+  const { room, most, piece } = props
   const width = Math.max(most * 1.25, room * 1.1, 160)
-  const height = Math.max(DOOR, widest?.height ?? 0) + 40
+  const height = Math.max(DOOR, piece?.box.height ?? 0) + 40
   const left = (width - room) / 2
   const letter = width * 0.045
+  const ends = `v${letter * 0.8}`
   return (
     <svg viewBox={`0 ${-height} ${width} ${height + letter * 5}`} className="gap" aria-hidden="true" focusable="false">
-      <path
-        d={`M${-width} ${-height * 2}H${left}V0H${-width}ZM${left + room} ${-height * 2}H${width * 2}V0H${left + room}Z`}
-        className="gap-wall"
-      />
-      <path d={`M${-width} 0H${width * 2}`} className="drawing-floor" />
-      {widest && (
-        <g>
-          <rect
-            x={left + (room - widest.width) / 2}
-            y={-widest.height}
-            width={widest.width}
-            height={widest.height}
-            className="drawing-face"
-          />
-          <text x={width / 2} y={-widest.height / 2 + letter / 3} fontSize={letter} textAnchor="middle">
-            {sizes.figure(widest.width)}
-          </text>
+      {[left - CUPBOARD, left + room].map((x) => (
+        <g key={x}>
+          <rect x={x} y={-DOOR} width={CUPBOARD} height={DOOR} />
+          <path d={`M${x + CUPBOARD / 2} ${-DOOR}V0M${x} ${-DOOR * 0.3}h${CUPBOARD}`} />
         </g>
-      )}
+      ))}
+      <path d={`M${-width} 0H${width * 2}`} className="drawing-floor" />
+      {piece && <Piece {...piece} middle={width / 2} />}
       <g className="drawing-rule">
-        <path
-          d={`M${left} ${letter * 1.4}H${left + room}M${left} ${letter}v${letter * 0.8}M${left + room} ${letter}v${letter * 0.8}`}
-        />
+        <path d={`M${left} ${letter * 1.4}H${left + room}M${left} ${letter}${ends}M${left + room} ${letter}${ends}`} />
         <text x={width / 2} y={letter * 3.2} fontSize={letter * 1.2} textAnchor="middle">
           {sizes.size(room)}
         </text>
       </g>
     </svg>
+  )
+}
+
+/** The drawing of a product, stretched to its measures. */
+function Piece(props: { readonly product: Product; readonly box: Box; readonly middle: number }) {
+  const { product, box, middle } = props
+  const sketch = sketchOf(product.name)
+  const [x, y, width, height] = SKETCH_BOUNDS[sketch]
+  const left = middle - box.width / 2
+  const size = `scale(${box.width / width} ${box.height / height}) translate(${-x} ${-y})`
+  return (
+    <>
+      <rect x={left} y={-box.height} width={box.width} height={box.height} className="drawing-face" />
+      <g className="sketch" transform={`translate(${left} ${-box.height}) ${size}`}>
+        <path d={SKETCHES[sketch]} />
+      </g>
+    </>
   )
 }

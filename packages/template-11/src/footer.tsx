@@ -39,11 +39,11 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           </p>
         )}
         {branches.length > 0 ? (
-          <ul className="places" aria-label={t('footer.visitUs')}>
+          <Group title={t('footer.visitUs')}>
             {branches.slice(0, 2).map((branch) => (
               <Address key={branch.id} branch={branch} />
             ))}
-          </ul>
+          </Group>
         ) : (
           shop.city && <p>{shop.city}</p>
         )}
@@ -54,7 +54,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           <section className="letter" aria-labelledby="letter">
             <h2 id="letter">{t('newsletter.title')}</h2>
             <p className="muted">{t('newsletter.text')}</p>
-            <NewsletterForm className="letter-form" />
+            <NewsletterForm className="message-form" />
           </section>
         )}
         <FootLinks />
@@ -95,9 +95,13 @@ function FootLinks() {
   )
 }
 
+/** Links under a title; on phones the title opens them (`styles/foot.css`). */
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section>
+  <section className="foot-group" aria-label={title}>
     <h2 className="foot-title">{title}</h2>
-    <ul>{children}</ul>
+    <details className="fold">
+      <summary>{title}</summary>
+      <ul>{children}</ul>
+    </details>
   </section>
 )

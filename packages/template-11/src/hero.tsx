@@ -58,7 +58,7 @@ export function Hero(props: { readonly products: readonly Product[]; readonly fe
           ))}
         </ul>
       )}
-      <p className="ways">
+      <p className="actions">
         <Link href={banner?.href ?? paths.catalog()} className="button" {...marks.button}>
           {banner?.button || t('nogal.allPieces')}
         </Link>

@@ -24,7 +24,7 @@ export function LatestArticles({ articles }: { readonly articles: readonly Artic
           </li>
         ))}
       </ul>
-      <Link href={paths.blog()} className="quiet-link">
+      <Link href={paths.blog()} className="link">
         {t('nogal.allNotes')}
       </Link>
     </Split>

@@ -25,7 +25,7 @@ export function Offer({ products }: { readonly products: readonly Product[] }) {
           </li>
         ))}
       </ul>
-      <Link href={paths.catalog({ promotion: true })} className="quiet-link">
+      <Link href={paths.catalog({ promotion: true })} className="link">
         {t('nogal.seeOffers')}
       </Link>
     </Split>

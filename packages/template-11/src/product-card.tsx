@@ -79,7 +79,7 @@ export function ProductCard({
           {material && <em>{material}</em>}
         </p>
       )}
-      {!opensQuickView(product) && <QuickViewLink product={product} className="quiet-link card-look" />}
+      {!opensQuickView(product) && <QuickViewLink product={product} className="link card-look" />}
       {box && (
         <button type="button" className="card-measure" aria-pressed={shown} onClick={() => setShown(!shown)}>
           {t('nogal.measures')}

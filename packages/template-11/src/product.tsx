@@ -57,7 +57,7 @@ function ProductBody({ product, description, related, financing, policies }: Scr
         <article>
           <ProductSteps product={product} whole={t('nogal.pieces')} className="steps" />
           <header className="product-head">
-            {product.brand && <p className="muted">{product.brand}</p>}
+            {product.brand && <p className="muted product-brand">{product.brand}</p>}
             <h1>{product.name}</h1>
             {product.summary && <p className="lead">{product.summary}</p>}
             <Price product={product} variantId={buy.variant?.id ?? null} percent className="price product-price" />
@@ -79,15 +79,11 @@ function ProductBody({ product, description, related, financing, policies }: Scr
               </p>
             )}
           </header>
-          {product.price === null ? (
-            <p>{t('product.askPrice')}</p>
-          ) : (
-            <BuyFields buy={buy} id={FORM} onAdded={cart.open} />
-          )}
+          <BuyFields buy={buy} id={FORM} onAdded={cart.open} />
           <div ref={end} />
           <BuyNow product={product} form={FORM} className="button" data-tone="quiet" />
           <div className="product-ways">
-            <ProductChat product={product} form={FORM} className="quiet-link" />
+            <ProductChat product={product} form={FORM} className="link" />
             <Share title={product.name} path={paths.product(product)} />
           </div>
           <ShippingLine product={product} className="muted" />
@@ -99,7 +95,7 @@ function ProductBody({ product, description, related, financing, policies }: Scr
           <h2>{t('product.related')}</h2>
           {related.length > 0 ? (
             <ul className="rows">
-              {related.slice(0, 4).map((other) => (
+              {related.slice(0, 3).map((other) => (
                 <li key={other.id}>
                   <ProductRow product={other} />
                 </li>

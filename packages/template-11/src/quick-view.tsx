@@ -24,8 +24,8 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
         <Price product={product} variantId={buy.variant?.id ?? null} className="price product-price" />
         {line && <p className="muted">{line}</p>}
         {product.summary && <p>{product.summary}</p>}
-        {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
-        <Link href={paths.product(product)} className="quiet-link">
+        <BuyFields buy={buy} onAdded={onClose} />
+        <Link href={paths.product(product)} className="link">
           {t('nogal.wholePiece')}
         </Link>
       </div>

@@ -84,7 +84,7 @@ describe('each setting changes the page (D6, D7)', () => {
     expect(hero?.querySelector('h1')?.textContent).toBe('Sala')
     expect(hero?.querySelector('.room img')?.getAttribute('src')).toContain('sala.jpg')
     expect(hero?.querySelector('source')?.getAttribute('srcset')).toContain('sala-m.jpg')
-    expect(hero?.querySelector('.ways a')?.getAttribute('href')).toBe('/blog')
+    expect(hero?.querySelector('.actions a')?.getAttribute('href')).toBe('/blog')
     expect([...place.querySelectorAll('.home h2')].map((title) => title.textContent)).toContain('Patio')
   })
 })

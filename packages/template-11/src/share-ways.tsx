@@ -5,7 +5,7 @@ export default function ShareWays(page: { readonly title: string; readonly path:
   return (
     <ul className="share-ways">
       {useShareWays(page).map(({ key, link }) => (
-        <li key={key}>{link('quiet-link')}</li>
+        <li key={key}>{link('link')}</li>
       ))}
     </ul>
   )

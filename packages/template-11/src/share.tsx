@@ -13,7 +13,7 @@ export function Share(props: { readonly title: string; readonly path: string }) 
   if (!isAlive) return <p className="share" />
   return (
     <details className="share" onToggle={() => setOpen(true)}>
-      <summary className="quiet-link">{t('product.share')}</summary>
+      <summary className="link">{t('product.share')}</summary>
       {isOpen && (
         <Suspense>
           <ShareWays {...props} />

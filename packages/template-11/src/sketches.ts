@@ -12,6 +12,16 @@ export const SKETCHES = {
 } as const
 export type Sketch = keyof typeof SKETCHES
 
+/** The rectangle that each of them fills: left, top, width, height. */
+export const SKETCH_BOUNDS: Readonly<Record<Sketch, readonly [number, number, number, number]>> = {
+  seat: [22, 8, 56, 92],
+  table: [8, 42, 84, 58],
+  storage: [18, 10, 64, 90],
+  light: [32, 14, 36, 86],
+  textile: [14, 24, 72, 75],
+  mirror: [28, 6, 44, 94],
+}
+
 /** Words in names of categories and products, in the four languages, and the drawing for each. */
 const NAMES: readonly (readonly [RegExp, Sketch])[] = [
   [/asient|sill|sof|banc|assent|cadeir|poltron|seat|chair|bench|stool|si[eè]ge|chais|fauteuil/i, 'seat'],

@@ -8,7 +8,7 @@ export default function Suggestions() {
     <>
       <SuggestForm box={box} className="search-field" />
       <SuggestStatus box={box} className="search-said" />
-      <SuggestList box={box} className="rows search-rows" allClassName="quiet-link">
+      <SuggestList box={box} className="rows search-rows" allClassName="link">
         {(product) => <ProductRow product={product} isOption />}
       </SuggestList>
     </>
