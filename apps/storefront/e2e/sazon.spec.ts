@@ -5,11 +5,17 @@ import { at, choose, expect, openShop, test, waitForHydration } from './shops.ts
 
 const HOME = at('lacaleta')
 
+/** Four in the morning on a Wednesday in Lima. */
+const AT_NIGHT = new Date('2026-11-25T09:00:00Z')
+/** One in the afternoon of that day. */
+const AT_NOON = new Date('2026-11-25T18:00:00Z')
+
 const dish = (page: Page, name: string) => page.getByRole('main').getByRole('article').filter({ hasText: name })
 const ticket = (page: Page) => page.getByRole('complementary', { name: 'Tu comanda' })
 const add = (page: Page, name: string) => dish(page, name).getByRole('button', { name: `Agregar ${name}` })
 
 test('the order beside the menu is updated, with the cost of delivery or picking up', async ({ page }) => {
+  await page.clock.setFixedTime(AT_NOON)
   await page.goto(HOME)
   await waitForHydration(page)
   await expect(ticket(page)).toContainText('La cocina espera tu orden.')
@@ -109,9 +115,6 @@ test('with reduced motion nothing moves by itself', async ({ browser }) => {
   await context.close()
 })
 
-/** Four in the morning on a Wednesday in Lima. */
-const AT_NIGHT = new Date('2026-11-25T09:00:00Z')
-
 test('an order at night is accepted for when the kitchen opens, and shows that on its page', async ({ page }) => {
   const closed = 'La cocina está cerrada: abre hoy a las 12:00. Tu pedido se prepara al abrir.'
   await page.clock.setFixedTime(AT_NIGHT)
@@ -120,13 +123,14 @@ test('an order at night is accepted for when the kitchen opens, and shows that o
   await add(page, 'Leche de tigre').click()
   await expect(ticket(page)).toContainText(closed)
   await ticket(page)
-    .getByRole('link', { name: /^Pedir · / })
+    .getByRole('link', { name: /^Pedir para hoy a las 12:00 · / })
     .click()
   await page.waitForURL(/\/checkout\?/)
   await expect(page.getByRole('main').getByText(closed)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mandar a cocina · para hoy a las 12:00' })).toBeEnabled()
 })
 
-test('where no orders are accepted at night, the button is disabled and its reason is beside it', async ({ page }) => {
+test('where no orders are accepted at night, the button is disabled and says why', async ({ page }) => {
   const { id, subdomain } = await openShop(16, { country: 'PE' })
   const hours = 'Tuesday to Sunday, 12:00 to 17:30'
   const body = { name: 'Kitchen', address: 'Calle Uno 1', latitude: -12.1, longitude: -77, hours }
@@ -138,10 +142,11 @@ test('where no orders are accepted at night, the button is disabled and its reas
   await waitForHydration(page)
   const main = page.getByRole('main')
   await expect(main.getByText('The kitchen is closed: it opens today at 12:00. Your ticket will wait.')).toBeVisible()
-  await expect(main.getByRole('button', { name: 'Send to the kitchen' })).toBeDisabled()
+  await expect(main.getByRole('button', { name: 'Closed · opens today at 12:00' })).toBeDisabled()
 })
 
 test('with payment on delivery, "delivered" comes before "paid"', async ({ page }) => {
+  await page.clock.setFixedTime(AT_NOON)
   await page.goto(at('lacaleta', '/productos?q=limonada'))
   // A click that is still held back before hydration would be lost with its page.
   await waitForHydration(page)

@@ -10,7 +10,7 @@ import {
   useBuyHint,
   useMoney,
 } from '@store/template-kit'
-import { KitchenHours } from './kitchen-hours.tsx'
+import { KitchenHours } from './kitchen.tsx'
 import { useWords } from './words.ts'
 
 /** Options as rows with their extra price, message for the kitchen, quantity, and a button with the resulting price. */

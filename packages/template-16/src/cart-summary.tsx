@@ -11,7 +11,7 @@ import {
   useSettings,
   useShop,
 } from '@store/template-kit'
-import { KitchenHours } from './kitchen-hours.tsx'
+import { KitchenHours, useKitchen } from './kitchen.tsx'
 import { useOrderContext } from './order-context.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
@@ -23,13 +23,16 @@ export function CartSummary() {
   const hint = useDiscountHint()
   const { shop } = useShop()
   const { onlinePayment } = useSettings<Settings>()
-  const { way, takesOrders } = useOrderContext()
+  const { way } = useOrderContext()
+  const { takesOrders, madeAt, refusal } = useKitchen()
   const { totals, lines, settled, financing } = useCart()
   if (!totals) return null
   const { shippingRate } = shop
   const sums =
     way === 'pickUp' ? deliveredTotals(totals, { lines, shippingRate, delivery: 'pickUp', cityId: null }) : totals
-  const buttonText = onlinePayment ? t('cart.payOnline') : t('sazon.order', { amount: money(sums.total) })
+  const amount = money(sums.total)
+  const order = madeAt ? t('sazon.orderFor', { when: madeAt, amount }) : t('sazon.order', { amount })
+  const buttonText = refusal ?? (onlinePayment && !madeAt ? t('cart.payOnline') : order)
   return (
     <div className="ticket-sums">
       {hint && <p className="hint">{hint}</p>}

@@ -23,7 +23,7 @@ import { useEffect, useRef } from 'react'
 import { LineFacts } from './cart-line.tsx'
 import { Paper } from './cart-ticket.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { KitchenHours } from './kitchen-hours.tsx'
+import { KitchenHours, useKitchen } from './kitchen.tsx'
 import { useOrderContext } from './order-context.tsx'
 import { useWords } from './words.ts'
 
@@ -50,8 +50,9 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
   const t = useWords()
   const checkout = useCheckoutForm(view, { placeFirst: true })
   useRememberedWay(checkout, view)
+  const { takesOrders } = useKitchen(view.renderedAt)
   return (
-    <CheckoutForm checkout={checkout} className="order-form">
+    <CheckoutForm checkout={checkout} className="order-form" disabled={!takesOrders}>
       <div className="order-asks">
         <CheckoutProblems checkout={checkout} className="problems" />
         <section className="asks" aria-label={t('checkout.delivery')}>
@@ -96,7 +97,7 @@ function useRememberedWay({ deliveries, setDelivery }: CheckoutState, view: Scre
 function OrderTicket({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
   const money = useMoney()
-  const { takesOrders } = useOrderContext()
+  const { takesOrders, madeAt, refusal } = useKitchen(view.renderedAt)
   const { totals } = checkout
   return (
     <aside className="bill" aria-label={t('checkout.summary')}>
@@ -113,8 +114,10 @@ function OrderTicket({ view, checkout }: { readonly view: ScreenViews['Checkout'
         <TotalsList totals={totals} className="sums" />
         <DeliveryTime checkout={checkout} className="quiet" />
         <div className="bill-ways">
-          <CheckoutButton checkout={checkout} className="button" data-tone="order" disabled={!takesOrders} />
-          <KitchenHours />
+          <CheckoutButton checkout={checkout} className="button" data-tone="order" disabled={!takesOrders}>
+            {(words) => refusal ?? (madeAt ? t('sazon.sendFor', { words, when: madeAt }) : words)}
+          </CheckoutButton>
+          <KitchenHours renderedAt={view.renderedAt} />
           <ChatButton checkout={checkout} className="button" disabled={!takesOrders} />
         </div>
         <BackToCart className="under" />

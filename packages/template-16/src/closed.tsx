@@ -1,5 +1,5 @@
 import { Link, ShopChat, usePaths, useShop } from '@store/template-kit'
-import { useOrderContext } from './order-context.tsx'
+import { useKitchen } from './kitchen.tsx'
 import { useWords } from './words.ts'
 
 /** S2, M1: the page of a closed shop, with the time the kitchen opens and the ways to reach the shop. */
@@ -7,7 +7,7 @@ export default function Closed() {
   const t = useWords()
   const { tracking } = usePaths()
   const { branches } = useShop()
-  const { opening } = useOrderContext()
+  const { opening } = useKitchen()
   const hours = opening?.next ?? branches[0]?.hours
   return (
     <div className="night">

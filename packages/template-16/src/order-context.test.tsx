@@ -85,12 +85,16 @@ describe('opening hours and delivery', () => {
     const { place, leave } = await live('Cart', screens.Cart.full, {}, byDay)
     expect(place.querySelector('.slab .status')?.getAttribute('data-open')).toBe('false')
     await vi.waitFor(() => expect(place.querySelector('.ticket-sums')).not.toBeNull())
-    expect(place.querySelectorAll('.ticket-sums button:disabled')).toHaveLength(2)
+    expect([...place.querySelectorAll('.ticket-sums button:disabled')].map((button) => button.textContent)).toEqual([
+      expect.stringMatching(/^Cerrado · abre el .+ a las 12:00$/),
+      'Comprar por WhatsApp',
+    ])
     expect(place.querySelector('.kitchen')?.textContent).toContain('12:00')
     leave()
     const still = await live('Cart', screens.Cart.full, { afterHours: 1 }, byDay)
     await vi.waitFor(() => expect(still.place.querySelector('.ticket-sums')).not.toBeNull())
     expect(still.place.querySelectorAll('.ticket-sums button:disabled')).toHaveLength(0)
+    expect(still.place.querySelector('.ticket-sums [data-feature=onward]')?.textContent).toMatch(/^Pedir para el .+ 12:00 · /)
     expect(still.place.querySelector('.ticket-sums .kitchen')?.textContent).toContain('Tu pedido se prepara al abrir.')
   })
 

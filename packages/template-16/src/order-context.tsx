@@ -1,7 +1,5 @@
-import { readOpeningHours, timeZoneOf } from '@store/core'
-import { type Opening, useOpening, useSettings, useShop, useShopMemory } from '@store/template-kit'
+import { useShop, useShopMemory } from '@store/template-kit'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import type { Settings } from './settings.ts'
 
 /** Whether the shopper picks the food up or has it delivered. */
 type DeliveryWay = 'delivery' | 'pickUp'
@@ -11,12 +9,6 @@ type OrderContext = {
   readonly setWay: (way: DeliveryWay) => void
   /** Whether the shop offers pick-up. */
   readonly offersPickUp: boolean
-  /** Null before React has started, and if the opening hours cannot be read. */
-  readonly opening: Opening | null
-  /** Whether the opening hours can be read. */
-  readonly hasHours: boolean
-  /** False while the kitchen is closed, unless the merchant takes orders then (`afterHours`). */
-  readonly takesOrders: boolean
   /** Whether the remembered way has been read; before, it cannot be changed. */
   readonly ready: boolean
 }
@@ -25,29 +17,14 @@ const Context = createContext<OrderContext | null>(null)
 
 const readWay = (stored: unknown): DeliveryWay => (stored === 'pickUp' ? 'pickUp' : 'delivery')
 
-/**
- * Provides what all parts of a page depend on: the opening hours of the shop's first branch, and the chosen way of
- * delivery.
- */
+/** Provides the chosen way of delivery, which all parts of a page depend on. */
 export function OrderContextProvider({ children }: { readonly children: ReactNode }) {
   const { shop, branches } = useShop()
-  const { afterHours } = useSettings<Settings>()
   const { value: way, keep: setWay, ready } = useShopMemory('way', readWay)
-  const hours = branches[0]?.hours ?? null
-  const opening = useOpening({ hours })
-  const hasHours = timeZoneOf(shop.country) !== 'UTC' && readOpeningHours(hours) !== null
   const offersPickUp = branches.length > 0 || shop.paymentMethods.includes('payInStore')
   const context = useMemo<OrderContext>(
-    () => ({
-      way: offersPickUp ? way : 'delivery',
-      setWay,
-      offersPickUp,
-      opening,
-      hasHours,
-      takesOrders: afterHours || opening === null || opening.open,
-      ready,
-    }),
-    [way, setWay, offersPickUp, opening, hasHours, afterHours, ready],
+    () => ({ way: offersPickUp ? way : 'delivery', setWay, offersPickUp, ready }),
+    [way, setWay, offersPickUp, ready],
   )
   return <Context.Provider value={context}>{children}</Context.Provider>
 }

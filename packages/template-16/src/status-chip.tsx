@@ -1,6 +1,6 @@
 import { type Branch, readOpeningHours } from '@store/core'
 import { type Opening, useShop } from '@store/template-kit'
-import { useOrderContext } from './order-context.tsx'
+import { useKitchen } from './kitchen.tsx'
 import { useWords } from './words.ts'
 
 /**
@@ -9,7 +9,7 @@ import { useWords } from './words.ts'
  */
 export function StatusChip({ short = false }: { readonly short?: boolean }) {
   const { branches, shop } = useShop()
-  const { opening } = useOrderContext()
+  const { opening } = useKitchen()
   const say = useStatus()
   if (shop.open && !readOpeningHours((branches[0] as Branch | undefined)?.hours ?? null)) return null
   const isOpen = shop.open && opening?.open === true

@@ -120,6 +120,8 @@ export type ScreenViews = {
   Cart: Record<never, never>
   /** Rendered from `/checkout?items=…`, with or without JavaScript. `quote`: lines, totals and refusals of the order if it were placed now. */
   Checkout: {
+    /** When the server rendered the page, ISO 8601. Its HTML is for one shopper, so it may depend on the time. */
+    readonly renderedAt: string
     readonly items: string
     /** After hydration, its lines also have the messages that shoppers wrote with them, which only the cart in the browser has. */
     readonly quote: OrderQuote

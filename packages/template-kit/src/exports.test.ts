@@ -203,6 +203,7 @@ test('the package exports these names and no others', () => {
         "useNothingFound",
         "useOffer",
         "useOpening",
+        "useOpeningAt",
         "useOrderMessage",
         "usePageLinks",
         "usePaths",

@@ -198,6 +198,7 @@ async function readView(
   const { orderKey, cart, chat, placed, refusals = [] } = form
   const reply = wait ? { ...form.reply, error: { ...form.reply?.error, coupon: [wait.error] } } : form.reply
   const view: View = {
+    renderedAt: new Date().toISOString(),
     ...{ items: asked.items, quote: quoted, cities: packedOnce(cities, country) },
     ...{ chat, orderKey, cart, reply, refusals, ...askedIn(tenant, cities) },
     placed: placed && { number: placed.number, key: placed.key, again: cartIdAfter(cart) },

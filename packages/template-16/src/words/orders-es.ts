@@ -7,6 +7,8 @@ export default {
   'delivery.address': 'Delivery',
   'delivery.pickUp': 'Recojo en el local',
   'order.products': 'La comanda',
+  'sazon.sendFor': '{words} · para {when}',
+  'sazon.madeAt': 'Llegó con la cocina cerrada. Se prepara {when}.',
   'sazon.step.placed': 'Recibido',
   'sazon.step.paid': 'Pagado',
   'sazon.step.packing': 'En preparación',

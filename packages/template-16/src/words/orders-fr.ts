@@ -9,6 +9,8 @@ export default {
   'delivery.address': 'Livraison',
   'delivery.pickUp': 'À emporter au comptoir',
   'order.products': 'Le bon',
+  'sazon.sendFor': '{words} · pour {when}',
+  'sazon.madeAt': 'Arrivée cuisine fermée. Elle sera préparée {when}.',
   'sazon.step.placed': 'Reçue',
   'sazon.step.paid': 'Payée',
   'sazon.step.packing': 'En préparation',

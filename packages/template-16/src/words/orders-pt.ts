@@ -9,6 +9,8 @@ export default {
   'delivery.address': 'Entrega',
   'delivery.pickUp': 'Retirada no balcão',
   'order.products': 'A comanda',
+  'sazon.sendFor': '{words} · para {when}',
+  'sazon.madeAt': 'Chegou com a cozinha fechada. Fica para {when}.',
   'sazon.step.placed': 'Recebido',
   'sazon.step.paid': 'Pago',
   'sazon.step.packing': 'Em preparo',

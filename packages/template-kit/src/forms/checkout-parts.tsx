@@ -12,6 +12,8 @@ import { PaymentOptions } from './payment-options.tsx'
 export function CheckoutForm(props: {
   readonly checkout: Checkout
   readonly className?: string
+  /** The template has a reason of its own not to take the order: Enter in a field does not send it either. */
+  readonly disabled?: boolean
   readonly children: ReactNode
 }) {
   const { formProps, hidden } = props.checkout
@@ -26,7 +28,7 @@ export function CheckoutForm(props: {
         type="submit"
         tabIndex={-1}
         aria-hidden="true"
-        disabled={props.checkout.methods.length === 0}
+        disabled={props.disabled || props.checkout.methods.length === 0}
       />
       {props.children}
     </Form>

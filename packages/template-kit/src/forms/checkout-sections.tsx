@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { TotalsList } from '../order/totals-list.tsx'
 import { BuyerFields, PlaceFields, QuestionFields } from './checkout-field-groups.tsx'
 import type { Checkout } from './checkout-form.ts'
@@ -46,14 +47,25 @@ export const NotesSection = ({ checkout }: Section) => (
   </>
 )
 
-/** What it comes to and how long it takes, then the buttons. */
-export const SummarySection = ({ checkout }: Section) => (
+/**
+ * What it comes to and how long it takes, then the buttons. `submit`, `byChat`: what a template changes of them; `children`: under
+ * the first.
+ */
+export const SummarySection = ({
+  checkout,
+  ...own
+}: Section & {
+  readonly submit?: Omit<ComponentProps<typeof CheckoutButton>, 'checkout'>
+  readonly byChat?: Omit<ComponentProps<typeof ChatButton>, 'checkout'>
+  readonly children?: ReactNode
+}) => (
   <>
     <CouponField checkout={checkout} className="coupon" />
     <TotalsList totals={checkout.totals} className="sums" />
     <DeliveryTime checkout={checkout} className="muted" />
-    <CheckoutButton checkout={checkout} className="button" />
-    <ChatButton checkout={checkout} className="button" />
+    <CheckoutButton checkout={checkout} className="button" {...own.submit} />
+    {own.children}
+    <ChatButton checkout={checkout} className="button" {...own.byChat} />
     <BackToCart className="link" />
   </>
 )

@@ -2,51 +2,70 @@ import { type Branch, type OpeningState, openingState, readOpeningHours, timeZon
 import { useEffect, useState } from 'react'
 import { useLanguage, useShop, useT } from '../shop-context.tsx'
 
-/** `until`: "18:00", while it is open. `next`: "opens on Sunday at 9:00", while it is closed, if known. */
+/**
+ * `until`: "18:00", while it is open. While it is closed, if known: `next`: "opens on Sunday at 9:00", and `opens`, its parts;
+ * `day` is the name of the day, in the shop's language.
+ */
 export type Opening = {
   readonly open: boolean
   readonly text: string
   readonly until: string | null
   readonly next: string | null
+  readonly opens: { readonly day: string; readonly isToday: boolean; readonly time: string } | null
 }
 
 /**
- * Whether a branch is open now, in the shop's time zone. Null before hydration, because HTML is cached and cannot depend on
- * the time, and where the hours cannot be parsed.
+ * Whether a branch is open now, in the shop's time zone; null where the hours cannot be parsed. `renderedAt` (ISO 8601): when the
+ * server rendered the page, known where it renders it for one shopper. Without it null before hydration, because HTML is
+ * cached and cannot depend on the time.
  */
-export function useOpening(branch: Pick<Branch, 'hours'>): Opening | null {
-  const describe = useDescription()
-  const zone = timeZoneOf(useShop().shop.country)
-  const [now, setNow] = useState<Date | null>(null)
+export function useOpening(branch: Pick<Branch, 'hours'>, renderedAt: string | null = null): Opening | null {
+  const openingAt = useOpeningAt(branch)
+  const [now, setNow] = useState(renderedAt)
   useEffect(() => {
-    setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), 60_000)
+    const read = () => setNow(new Date().toISOString())
+    read()
+    const timer = setInterval(read, 60_000)
     return () => clearInterval(timer)
   }, [])
-  // UTC stands for an unknown time zone: then it is not known whether the branch is open.
-  const hours = zone !== 'UTC' && now ? readOpeningHours(branch.hours) : null
-  if (!hours || !now) return null
-  const { day, minute } = localTime(now, zone)
-  return describe(openingState(hours, day, minute))
+  return now === null ? null : openingAt(now)
+}
+
+/** Returns whether a branch is open at a moment (ISO 8601), as `useOpening` does of now. */
+export function useOpeningAt({ hours }: Pick<Branch, 'hours'>): (moment: string) => Opening | null {
+  const describe = useDescription()
+  const zone = timeZoneOf(useShop().shop.country)
+  return (moment) => {
+    // UTC stands for an unknown time zone: then it is not known whether the branch is open.
+    const week = zone === 'UTC' ? null : readOpeningHours(hours)
+    if (!week) return null
+    const { day, minute } = localTime(new Date(moment), zone)
+    return describe(openingState(week, day, minute), day)
+  }
 }
 
 /** The result of `useOpening` with the longest text. It is known before hydration, so that its width can be reserved. */
 export function useLongestOpening(): Opening {
   const describe = useDescription()
-  const days = WEEKDAYS.map((_, day) => describe({ kind: 'closed', opens: { day, at: '00:00' } }))
+  const days = WEEKDAYS.map((_, day) => describe({ kind: 'closed', opens: { day, at: '00:00' } }, day))
   return days.reduce((longest, each) => (each.text.length > longest.text.length ? each : longest))
 }
 
-function useDescription(): (state: OpeningState) => Opening {
+/** `today`: the day of the week, 0 is Sunday. */
+function useDescription(): (state: OpeningState, today: number) => Opening {
   const t = useT()
   const language = useLanguage()
-  return (state) => {
+  return (state, today) => {
     if (state.kind === 'open') {
       const text = `${t('hours.openNow')}, ${t('hours.closes', { time: state.until })}`
-      return { open: true, text, until: state.until, next: null }
+      return { open: true, text, until: state.until, next: null, opens: null }
     }
     const next = nextOpening(state)
-    return { open: false, text: [t('hours.closedNow'), next].filter(Boolean).join(', '), until: null, next }
+    const opens = state.opens && {
+      ...{ day: dayName(state.opens.day ?? today), isToday: state.opens.day === null },
+      time: state.opens.at,
+    }
+    return { open: false, text: [t('hours.closedNow'), next].filter(Boolean).join(', '), until: null, next, opens }
   }
 
   function nextOpening({ opens }: Extract<OpeningState, { kind: 'closed' }>): string | null {

@@ -1,0 +1,77 @@
+import { readOpeningHours, timeZoneOf } from '@store/core'
+import { type Opening, useMark, useOpening, useOpeningAt, useSettings, useShop } from '@store/template-kit'
+import type { Settings } from './settings.ts'
+import { useWords } from './words.ts'
+
+type Kitchen = {
+  /** Null before the time is known, and if the opening hours cannot be read. */
+  readonly opening: Opening | null
+  /** Whether the opening hours can be read. */
+  readonly hasHours: boolean
+  /** False while the kitchen is closed, unless the merchant takes orders then (`afterHours`). */
+  readonly takesOrders: boolean
+  /** When an order of now is made, if that is later: "on Tuesday at 12:00". */
+  readonly madeAt: string | null
+  /** What a button that orders says in place of its own words while no orders are taken: "Closed · opens on Tuesday at 12:00". */
+  readonly refusal: string | null
+}
+
+/** The hours of the kitchen: those of the shop's first branch. `renderedAt`: as of `useOpening`. */
+export function useKitchen(renderedAt: string | null = null): Kitchen {
+  const t = useWords()
+  const { shop, branches } = useShop()
+  const { afterHours } = useSettings<Settings>()
+  const hours = branches[0]?.hours ?? null
+  const opening = useOpening({ hours }, renderedAt)
+  const when = useWhen()
+  const isClosed = opening !== null && !opening.open
+  const closed = opening?.next ? t('sazon.closed', { next: opening.next }) : t('sazon.shut')
+  return {
+    opening,
+    hasHours: timeZoneOf(shop.country) !== 'UTC' && readOpeningHours(hours) !== null,
+    takesOrders: afterHours || !isClosed,
+    madeAt: isClosed ? when(opening) : null,
+    refusal: isClosed && !afterHours ? closed : null,
+  }
+}
+
+/** When an order is made that came in at a moment (ISO 8601) at which the kitchen was closed; null if it was open. */
+export function useMadeAt(): (moment: string) => string | null {
+  const openingAt = useOpeningAt({ hours: useShop().branches[0]?.hours ?? null })
+  const when = useWhen()
+  return (moment) => {
+    const { opens } = openingAt(moment) ?? {}
+    // What was today when the order came in is another day when its page is read.
+    return opens ? when({ opens: { ...opens, isToday: false } }) : null
+  }
+}
+
+function useWhen(): (opening: Pick<Opening, 'opens'>) => string | null {
+  const t = useWords()
+  return ({ opens }) => {
+    if (!opens) return null
+    const { day, isToday, time } = opens
+    return t(isToday ? 'sazon.atToday' : 'sazon.atDay', { day, time })
+  }
+}
+
+/**
+ * Whether the kitchen is open, when it opens, and whether orders are taken until then. The space is reserved before the
+ * time is known; without JavaScript the hours stand there as they are written.
+ */
+export function KitchenHours({ renderedAt = null }: { readonly renderedAt?: string | null }) {
+  const t = useWords()
+  const { branches } = useShop()
+  const mark = useMark<Settings>()
+  const { opening, hasHours, takesOrders } = useKitchen(renderedAt)
+  if (!hasHours) return null
+  const isClosed = opening?.open === false
+  return (
+    <p className="kitchen" data-closed={isClosed ? '' : undefined} {...mark('afterHours')}>
+      {isClosed
+        ? t(takesOrders ? 'sazon.kitchenLater' : 'sazon.kitchenClosed', { next: opening.next ?? '' })
+        : (opening?.text ?? '\u00a0')}
+      {opening === null && <noscript>{branches[0]?.hours}</noscript>}
+    </p>
+  )
+}
