@@ -1,6 +1,9 @@
 import { ArrowIcon, type LayoutProps, Link, usePaths, useRail, useShop } from '@store/template-kit'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useState } from 'react'
 import { useWords } from './words.ts'
+
+/** What of its neighbour is seen beside a tab that was scrolled to, in pixels. */
+const EDGE = 32
 
 /** The element id of a category's section on the home page. */
 export const sectionId = (category: { readonly id: number }): string => `seccion-${category.id}`
@@ -16,6 +19,7 @@ export function Tabs({ screen }: Pick<LayoutProps, 'screen'>) {
   const rail = useRail(categories.length + 1)
   const inSight = useSectionInSight(screen === 'Home' ? categories.map(sectionId).join() : '')
   const asked = useAskedCategory(screen)
+  useTabInSight(rail.track, inSight ?? asked)
   const scrollToSection = (event: MouseEvent, id: string) => {
     const section = screen === 'Home' ? document.getElementById(id) : null
     if (!section || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -66,6 +70,18 @@ export function Tabs({ screen }: Pick<LayoutProps, 'screen'>) {
       </div>
     </nav>
   )
+}
+
+/** Scrolls the row sideways until the highlighted tab is in it as a whole; the page stays where it is. */
+function useTabInSight(track: RefObject<HTMLUListElement>, highlighted: string | null): void {
+  useEffect(() => {
+    const row = track.current
+    const tab = row?.querySelector('[aria-current]')
+    if (highlighted === null || !row || !tab) return
+    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (inner.left < outer.left) row.scrollBy({ left: inner.left - outer.left - EDGE })
+    else if (inner.right > outer.right) row.scrollBy({ left: inner.right - outer.right + EDGE })
+  }, [track, highlighted])
 }
 
 /** The last section whose top has passed the upper third of the screen. */
