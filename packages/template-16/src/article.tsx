@@ -14,7 +14,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
       <article className="letter-page">
         <Breadcrumbs className="steps" steps={[{ name: t('blog.title'), href: paths.blog() }, { name: title }]} />
         <h1>{title}</h1>
-        <ArticleFacts article={article} className="quiet byline" />
+        <ArticleFacts article={article} className="muted byline" />
         {image && (
           <Picture
             name={title}

@@ -26,12 +26,12 @@ export function BranchCard({ branch }: { readonly branch: Branch }) {
       )}
       {phone && (
         <p>
-          <a href={phoneHref(phone)} className="under">
+          <a href={phoneHref(phone)} className="link">
             {phone}
           </a>
         </p>
       )}
-      <Outside href={mapHref(branch)} className="under">
+      <Outside href={mapHref(branch)} className="link">
         {t('footer.directions')}
       </Outside>
     </div>

@@ -1,44 +1,34 @@
 import { priceOf, variantAvailability } from '@store/core'
-import {
-  BuyButton,
-  BuyForm,
-  BuyMessage,
-  BuyOptions,
-  BuyQuantity,
-  type BuyState,
-  TickIcon,
-  useBuyHint,
-  useMoney,
-} from '@store/template-kit'
+import { BuySection, type BuyState, TickIcon, useMoney } from '@store/template-kit'
 import { KitchenHours } from './kitchen.tsx'
 import { useWords } from './words.ts'
 
 /** Options as rows with their extra price, message for the kitchen, quantity, and a button with the resulting price. */
 export function BuyFields(props: { readonly buy: BuyState; readonly id?: string; readonly onAdded?: () => void }) {
+  const { buy } = props
+  return (
+    <BuySection
+      {...props}
+      option={(value, axis) => <ChoiceRow buy={buy} value={value} axis={axis} />}
+      button={<ButtonText buy={buy} />}
+    >
+      <KitchenHours />
+    </BuySection>
+  )
+}
+
+function ButtonText({ buy }: { readonly buy: BuyState }) {
   const t = useWords()
   const money = useMoney()
-  const { buy, id, onAdded } = props
-  const hint = useBuyHint(buy)
-  const isIn = buy.outcome === 'added'
   const price = buy.price ?? buy.product.price
-  return (
-    <BuyForm buy={buy} className="buy" {...(id !== undefined && { id })} {...(onAdded && { onAdded })}>
-      <BuyOptions className="choices">{(value, axis) => <ChoiceRow buy={buy} value={value} axis={axis} />}</BuyOptions>
-      <BuyMessage className="field buy-note" />
-      <p className="buy-hint" data-problem={hint?.problem ? '' : undefined}>
-        {hint?.text}
-      </p>
-      <div className="buy-foot">
-        <BuyQuantity className="count" />
-        <BuyButton className="button buy-button">
-          {isIn && <TickIcon />}
-          {isIn || price === null ? t(isIn ? 'product.added' : 'product.addToCart') : null}
-          {!isIn && price !== null && t('sazon.addFor', { amount: money(price * buy.quantity) })}
-        </BuyButton>
-      </div>
-      <KitchenHours />
-    </BuyForm>
-  )
+  if (buy.outcome === 'added')
+    return (
+      <>
+        <TickIcon />
+        {t('product.added')}
+      </>
+    )
+  return <>{price === null ? t('product.addToCart') : t('sazon.addFor', { amount: money(price * buy.quantity) })}</>
 }
 
 /** A value of an option. If there is only one option, with the difference to the cheapest value. */

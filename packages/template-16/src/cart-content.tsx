@@ -1,39 +1,63 @@
-import { lineKey } from '@store/core'
-import { ClearCart, Link, useCart, usePaths } from '@store/template-kit'
+import { deliveredTotals } from '@store/core'
+import {
+  CartLineList,
+  CartSummarySection,
+  ClearCart,
+  Link,
+  useCart,
+  useMoney,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { CartLine } from './cart-line.tsx'
-import { CartSummary } from './cart-summary.tsx'
+import { KitchenHours, useKitchen } from './kitchen.tsx'
+import { useOrderContext } from './order-context.tsx'
+import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /** The lines and totals of the cart, and the buttons to check out. */
 export default function CartContent({ isWhole = false }: { readonly isWhole?: boolean }) {
   const t = useWords()
   const { cart: page } = usePaths()
-  const { lines, lastAdded } = useCart()
   return (
     <>
-      <ul className="ticket-lines">
-        {lines.map((line) => {
-          const key = lineKey(line)
-          return (
-            // A new key makes a new element, so the CSS animation runs again after each product that is added.
-            <li
-              key={lastAdded?.key === key ? `${key} ${lastAdded.at}` : key}
-              data-new={lastAdded?.key === key ? '' : undefined}
-            >
-              <CartLine line={line} />
-            </li>
-          )
-        })}
-      </ul>
+      <CartLineList Line={CartLine} />
       <CartSummary />
-      <div className="ticket-ways">
+      <div className="cart-ways">
         {!isWhole && (
-          <Link href={page()} className="under">
+          <Link href={page()} className="link">
             {t('cart.goTo')}
           </Link>
         )}
-        <ClearCart className="under" askingClassName="tear-up" />
+        <ClearCart className="link" askingClassName="clear-cart" />
       </div>
     </>
+  )
+}
+
+/** What it comes to, with the chosen way of delivery; the button says what is ordered, for when, or why nothing is. */
+function CartSummary() {
+  const t = useWords()
+  const money = useMoney()
+  const { shippingRate } = useShop().shop
+  const { onlinePayment } = useSettings<Settings>()
+  const { way } = useOrderContext()
+  const { takesOrders, madeAt, refusal } = useKitchen()
+  const { totals, lines } = useCart()
+  if (!totals) return null
+  const sums =
+    way === 'pickUp' ? deliveredTotals(totals, { lines, shippingRate, delivery: 'pickUp', cityId: null }) : totals
+  const amount = money(sums.total)
+  const order = madeAt ? t('sazon.orderFor', { when: madeAt, amount }) : t('sazon.order', { amount })
+  const buttonText = refusal ?? (onlinePayment && !madeAt ? t('cart.payOnline') : order)
+  return (
+    <CartSummarySection
+      totals={sums}
+      onward={{ 'data-tone': 'order', disabled: !takesOrders, children: buttonText }}
+      byChat={{ disabled: !takesOrders }}
+    >
+      <KitchenHours />
+    </CartSummarySection>
   )
 }

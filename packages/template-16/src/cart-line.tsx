@@ -1,6 +1,5 @@
-import type { CheckedLine } from '@store/core'
-import { CrossIcon, Link, QuantityInput, useCartLine } from '@store/template-kit'
-import type { ReactNode } from 'react'
+import { type CheckedLine, lineKey } from '@store/core'
+import { CartLineSection, CrossIcon, Link, useCart, useCartLine } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 /**
@@ -11,7 +10,6 @@ export function LineFacts(props: {
   readonly line: Pick<CheckedLine, 'name' | 'variant' | 'quantity'> & { readonly message?: string | null }
   readonly amount: string
   readonly href?: string
-  readonly children?: ReactNode
 }) {
   const t = useWords()
   const { line, amount, href } = props
@@ -27,27 +25,20 @@ export function LineFacts(props: {
       </div>
       {line.variant.length > 0 && <p className="written-note">{line.variant.join(' · ')}</p>}
       {line.message && <p className="written-note">{t('sazon.note', { text: line.message })}</p>}
-      {props.children}
     </>
   )
 }
 
-/** A line that cannot be bought is dimmed and can only be removed (S5). */
+/** A line of the cart. The line of a product that has just been added is written in. */
 export function CartLine({ line }: { readonly line: CheckedLine }) {
-  const state = useCartLine(line)
+  const { amount, href } = useCartLine(line)
+  const { lastAdded } = useCart()
+  const addedAt = lastAdded?.key === lineKey(line) ? lastAdded.at : undefined
   return (
-    <div className="ticket-line" data-status={line.status}>
-      <LineFacts line={line} amount={state.amount} href={state.href}>
-        {state.priceNote && <p className="written-note">{state.priceNote}</p>}
-        {state.problem && <p className="problem">{state.problem}</p>}
-        {state.remedy && <button {...state.remedy} className="under" />}
-        <div className="ticket-tools">
-          {state.isActive && <QuantityInput {...state.quantity} className="count" />}
-          <button {...state.remove} className="sign">
-            <CrossIcon />
-          </button>
-        </div>
-      </LineFacts>
+    // A new key makes a new element, so the CSS animation runs again after each product that is added.
+    <div key={addedAt} className="ticket-line" data-new={addedAt === undefined ? undefined : ''}>
+      <LineFacts line={line} amount={amount} href={href} />
+      <CartLineSection line={line} icon={<CrossIcon />} />
     </div>
   )
 }

@@ -36,7 +36,7 @@ function CartHead({ id }: { readonly id?: string }) {
       <p className="ticket-title" id={id}>
         {t('cart.title')}
       </p>
-      <p className="quiet">{ready && count > 0 ? `${t('cart.units', { count })} · ${t(`sazon.${way}`)}` : '\u00a0'}</p>
+      <p className="muted">{ready && count > 0 ? `${t('cart.units', { count })} · ${t(`sazon.${way}`)}` : '\u00a0'}</p>
     </div>
   )
 }
@@ -55,7 +55,7 @@ function CartState() {
   return (
     <div className="ticket-empty">
       <p>{t('cart.empty')}</p>
-      <p className="quiet">{t('cart.emptyHint')}</p>
+      <p className="muted">{t('cart.emptyHint')}</p>
     </div>
   )
 }

@@ -1,22 +1,14 @@
 import { lineKey } from '@store/core'
-import { BackToShop, type ScreenViews, TotalsList, useMoney } from '@store/template-kit'
+import { BackToShop, type ScreenViews, useMoney } from '@store/template-kit'
 import {
-  BackToCart,
-  BuyerFields,
-  ChatButton,
-  CheckoutButton,
-  CheckoutConsent,
+  BuyerSection,
   CheckoutForm,
   CheckoutProblems,
   type Checkout as CheckoutState,
-  CouponField,
-  DeliveryChoice,
-  DeliveryTime,
-  Field,
-  PaymentChoice,
-  PlaceFields,
-  QuestionFields,
-  RememberBuyer,
+  DeliverySection,
+  NotesSection,
+  PaymentSection,
+  SummarySection,
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import { useEffect, useRef } from 'react'
@@ -28,7 +20,8 @@ import { useOrderContext } from './order-context.tsx'
 import { useWords } from './words.ts'
 
 /**
- * The form on one page: delivery or pick-up first, then buyer, address, payment. Beside it the order with its buttons.
+ * The form on one page: delivery or pick-up first, then buyer, address, payment. Beside it the order as a ticket, with its
+ * buttons.
  */
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
@@ -55,26 +48,18 @@ function Order({ view }: { readonly view: ScreenViews['Checkout'] }) {
     <CheckoutForm checkout={checkout} className="order-form" disabled={!takesOrders}>
       <div className="order-asks">
         <CheckoutProblems checkout={checkout} className="problems" />
-        <section className="asks" aria-label={t('checkout.delivery')}>
-          <DeliveryChoice checkout={checkout} className="options options-two" />
-          <div className="fields">
-            <PlaceFields checkout={checkout} wide="field wide" short="field" />
-          </div>
+        <section className="asks fields" aria-label={t('checkout.delivery')}>
+          <DeliverySection checkout={checkout} />
         </section>
-        <section className="asks" aria-labelledby="buyer">
+        <section className="asks fields" aria-labelledby="buyer">
           <h2 id="buyer">{t('checkout.buyer')}</h2>
-          <p className="quiet">{t('checkout.required')}</p>
-          <div className="fields">
-            <BuyerFields checkout={checkout} wide="field" short="field" />
-          </div>
-          <RememberBuyer checkout={checkout} className="remember" />
+          <p className="muted">{t('checkout.required')}</p>
+          <BuyerSection checkout={checkout} />
         </section>
         <section className="asks" aria-labelledby="paying">
           <h2 id="paying">{t('checkout.payment')}</h2>
-          <PaymentChoice checkout={checkout} className="options" />
-          <QuestionFields checkout={checkout} className="field" />
-          <Field field={checkout.fields.message} className="field" />
-          <CheckoutConsent checkout={checkout} className="remember" />
+          <PaymentSection checkout={checkout} />
+          <NotesSection checkout={checkout} />
         </section>
       </div>
       <OrderTicket view={view} checkout={checkout} />
@@ -93,34 +78,33 @@ function useRememberedWay({ deliveries, setDelivery }: CheckoutState, view: Scre
   }, [ready, way, deliveries, setDelivery])
 }
 
-/** The lines and totals of the order. */
+/** The lines and totals of the order; the button says for when it is made, or why it is not taken. */
 function OrderTicket({ view, checkout }: { readonly view: ScreenViews['Checkout']; readonly checkout: CheckoutState }) {
   const t = useWords()
   const money = useMoney()
   const { takesOrders, madeAt, refusal } = useKitchen(view.renderedAt)
-  const { totals } = checkout
   return (
     <aside className="bill" aria-label={t('checkout.summary')}>
       <Paper>
         <h2 className="ticket-title">{t('cart.title')}</h2>
-        <ul className="ticket-lines">
+        <ul className="order-lines">
           {view.quote.lines.map((line) => (
             <li key={lineKey(line)}>
               <LineFacts line={line} amount={money(line.unitPrice * line.quantity)} />
             </li>
           ))}
         </ul>
-        <CouponField checkout={checkout} className="coupon" />
-        <TotalsList totals={totals} className="sums" />
-        <DeliveryTime checkout={checkout} className="quiet" />
-        <div className="bill-ways">
-          <CheckoutButton checkout={checkout} className="button" data-tone="order" disabled={!takesOrders}>
-            {(words) => refusal ?? (madeAt ? t('sazon.sendFor', { words, when: madeAt }) : words)}
-          </CheckoutButton>
+        <SummarySection
+          checkout={checkout}
+          submit={{
+            'data-tone': 'order',
+            disabled: !takesOrders,
+            children: (words) => refusal ?? (madeAt ? t('sazon.sendFor', { words, when: madeAt }) : words),
+          }}
+          byChat={{ disabled: !takesOrders }}
+        >
           <KitchenHours renderedAt={view.renderedAt} />
-          <ChatButton checkout={checkout} className="button" disabled={!takesOrders} />
-        </div>
-        <BackToCart className="under" />
+        </SummarySection>
       </Paper>
     </aside>
   )

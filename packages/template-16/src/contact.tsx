@@ -17,7 +17,7 @@ export default function Contact(view: ScreenViews['Contact']) {
           {ways.length > 0 && (
             <section className="slip" aria-labelledby="channels">
               <h2 id="channels">{t('sazon.channels')}</h2>
-              <WayList className="contact-ways" linkClassName="under" />
+              <WayList className="contact-ways" linkClassName="link" />
             </section>
           )}
           {branches.length > 0 && (
@@ -39,7 +39,7 @@ export default function Contact(view: ScreenViews['Contact']) {
 function Sent() {
   return (
     <div role="status">
-      <ContactSent className="under" />
+      <ContactSent className="link" />
     </div>
   )
 }

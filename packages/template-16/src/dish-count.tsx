@@ -26,7 +26,7 @@ export default function DishCount(props: {
   }
   return (
     <div ref={place} className="dish-count">
-      <QuantityInput {...quantity} min={0} onChange={change} className="count" />
+      <QuantityInput {...quantity} min={0} onChange={change} className="quantity" />
     </div>
   )
 }

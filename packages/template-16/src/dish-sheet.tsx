@@ -27,7 +27,7 @@ export default function DishSheet({ product, onClose }: QuickViewProps) {
         </div>
         {product.summary && <p>{product.summary}</p>}
         {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
-        <Link href={pageOf(product)} className="under">
+        <Link href={pageOf(product)} className="link">
           {t('sazon.dishPage')}
         </Link>
       </div>

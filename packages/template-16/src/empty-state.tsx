@@ -11,7 +11,7 @@ export function EmptyState(props: {
       <Plate />
       {props.title && <p className="empty-title">{props.title}</p>}
       {props.text && <p>{props.text}</p>}
-      {props.children && <div className="row">{props.children}</div>}
+      {props.children && <div className="actions">{props.children}</div>}
     </div>
   )
 }

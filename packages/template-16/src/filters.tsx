@@ -81,7 +81,7 @@ function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
             <CrossIcon />
           </Link>
         ))}
-        <Link href={paths.catalog()} className="under">
+        <Link href={paths.catalog()} className="link">
           {t('filter.clear')}
         </Link>
       </div>

@@ -42,7 +42,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
             <section className="house" aria-labelledby="notes">
               <div className="course-head">
                 <h2 id="notes">{t('blog.title')}</h2>
-                <Link href={paths.blog()} className="under">
+                <Link href={paths.blog()} className="link">
                   {t('home.seeAll')}
                 </Link>
               </div>

@@ -48,13 +48,16 @@ describe('the checkout, without JavaScript', () => {
     expect((await checkout('24T04:00', true)).button).toBe('Mandar a cocina · para hoy a las 12:00')
   })
 
-  test.each([true, false])('while it is open it says until when, and the order is for now (afterHours %s)', async (is) => {
-    expect(await checkout('24T13:00', is)).toEqual({
-      button: 'Mandar a cocina',
-      ...{ isOff: false, chatIsOff: false, enterIsOff: false },
-      reason: 'Abierto ahora, cierra a las 17:30',
-    })
-  })
+  test.each([true, false])(
+    'while it is open it says until when, and the order is for now (afterHours %s)',
+    async (is) => {
+      expect(await checkout('24T13:00', is)).toEqual({
+        button: 'Mandar a cocina',
+        ...{ isOff: false, chatIsOff: false, enterIsOff: false },
+        reason: 'Abierto ahora, cierra a las 17:30',
+      })
+    },
+  )
 
   test('where the hours cannot be read nothing is claimed and nothing refused', async () => {
     expect(await checkout('23T13:00', false, 'Con cita previa')).toEqual({

@@ -23,7 +23,7 @@ export function MenuSection(props: {
           {title}
         </h2>
         {all && (
-          <Link href={all} className="under" aria-label={t('label.of', { label: t('home.seeAll'), name: title })}>
+          <Link href={all} className="link" aria-label={t('label.of', { label: t('home.seeAll'), name: title })}>
             {t('home.seeAll')}
           </Link>
         )}

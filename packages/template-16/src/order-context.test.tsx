@@ -33,15 +33,15 @@ describe('the cart beside the menu', () => {
     expect(place.querySelector('.ticket-column')?.textContent).toContain('La cocina espera tu orden.')
     await press(place.querySelector('.dish .plus'))
     await vi.waitFor(() => expect(place.querySelector('.ticket-column .ticket-line')?.textContent).toContain(dish.name))
-    const count = () => place.querySelector<HTMLInputElement>('.dish .count input')
+    const count = () => place.querySelector<HTMLInputElement>('.dish .quantity input')
     await vi.waitFor(() => expect(count()?.value).toBe('1'))
     // The focus moves from the plus to the button that adds another one.
-    expect(document.activeElement).toBe(place.querySelector('.dish .count button:last-of-type'))
-    await press(place.querySelector('.dish .count button:last-of-type'))
+    expect(document.activeElement).toBe(place.querySelector('.dish .quantity button:last-of-type'))
+    await press(place.querySelector('.dish .quantity button:last-of-type'))
     await vi.waitFor(() => expect(count()?.value).toBe('2'))
     expect(place.querySelector('.ticket-column .written')?.textContent).toContain('2 ×')
     for (const left of [1, 0]) {
-      await press(place.querySelector('.dish .count button'))
+      await press(place.querySelector('.dish .quantity button'))
       await vi.waitFor(() => expect(Number(count()?.value ?? 0)).toBe(left))
     }
     expect(place.querySelector('.dish .plus')).not.toBeNull()
@@ -74,9 +74,9 @@ describe('opening hours and delivery', () => {
     withCart()
     const { place } = await live('Cart', screens.Cart.full, {}, byDay)
     expect(place.querySelector('.slab .status')?.textContent).toBe('Abierto · cierra 17:30')
-    await vi.waitFor(() => expect(place.querySelector('.ticket-sums')).not.toBeNull())
-    expect(place.querySelector('.ticket-sums .kitchen')?.textContent).toBe('Abierto ahora, cierra a las 17:30')
-    expect(place.querySelector('.ticket-sums button')).toBeNull()
+    await vi.waitFor(() => expect(place.querySelector('.cart-summary')).not.toBeNull())
+    expect(place.querySelector('.cart-summary .kitchen')?.textContent).toBe('Abierto ahora, cierra a las 17:30')
+    expect(place.querySelector('.cart-summary button')).toBeNull()
   })
 
   test('while it is closed no orders can be sent, and the opening time is shown; unless orders are taken after hours', async () => {
@@ -84,18 +84,20 @@ describe('opening hours and delivery', () => {
     withCart()
     const { place, leave } = await live('Cart', screens.Cart.full, {}, byDay)
     expect(place.querySelector('.slab .status')?.getAttribute('data-open')).toBe('false')
-    await vi.waitFor(() => expect(place.querySelector('.ticket-sums')).not.toBeNull())
-    expect([...place.querySelectorAll('.ticket-sums button:disabled')].map((button) => button.textContent)).toEqual([
+    await vi.waitFor(() => expect(place.querySelector('.cart-summary')).not.toBeNull())
+    expect([...place.querySelectorAll('.cart-summary button:disabled')].map((button) => button.textContent)).toEqual([
       expect.stringMatching(/^Cerrado · abre el .+ a las 12:00$/),
       'Comprar por WhatsApp',
     ])
     expect(place.querySelector('.kitchen')?.textContent).toContain('12:00')
     leave()
     const still = await live('Cart', screens.Cart.full, { afterHours: 1 }, byDay)
-    await vi.waitFor(() => expect(still.place.querySelector('.ticket-sums')).not.toBeNull())
-    expect(still.place.querySelectorAll('.ticket-sums button:disabled')).toHaveLength(0)
-    expect(still.place.querySelector('.ticket-sums [data-feature=onward]')?.textContent).toMatch(/^Pedir para el .+ 12:00 · /)
-    expect(still.place.querySelector('.ticket-sums .kitchen')?.textContent).toContain('Tu pedido se prepara al abrir.')
+    await vi.waitFor(() => expect(still.place.querySelector('.cart-summary')).not.toBeNull())
+    expect(still.place.querySelectorAll('.cart-summary button:disabled')).toHaveLength(0)
+    expect(still.place.querySelector('.cart-summary [data-feature=onward]')?.textContent).toMatch(
+      /^Pedir para el .+ 12:00 · /,
+    )
+    expect(still.place.querySelector('.cart-summary .kitchen')?.textContent).toContain('Tu pedido se prepara al abrir.')
   })
 
   test('a closed shop is closed whatever its opening hours are (S2)', async () => {

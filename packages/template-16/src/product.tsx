@@ -1,12 +1,9 @@
-import { type Product as ProductData, priceOf } from '@store/core'
 import {
   Breadcrumbs,
-  BuyNow,
-  Instalments,
-  Price,
-  ProductChat,
+  DetailsSection,
+  PriceSection,
   type ScreenViews,
-  ShippingLine,
+  TermsSection,
   useBuyForm,
   usePaths,
   useShop,
@@ -14,7 +11,6 @@ import {
 import { BuyFields } from './buy-fields.tsx'
 import { Gallery } from './gallery.tsx'
 import { DishList } from './menu-section.tsx'
-import { ProductSections } from './product-sections.tsx'
 import { ShareLink } from './share-link.tsx'
 import { useWords } from './words.ts'
 
@@ -38,11 +34,11 @@ export default function Product(view: ScreenViews['Product']) {
 }
 
 function Card({ product, description, financing, policies }: ScreenViews['Product']) {
-  const t = useWords()
   const paths = usePaths()
   const buy = useBuyForm(product)
-  const { category, name, summary, brand, supplier } = product
-  const chosen = buy.variant?.id ?? null
+  const { tags } = useShop().shop
+  const { category, name, summary, brand } = product
+  const own = tags.flatMap(({ values }) => values).filter(({ id }) => product.tagValues.includes(id))
   return (
     <article className="card" data-pictured={product.images.length > 0 ? '' : undefined}>
       <Gallery product={product} />
@@ -55,40 +51,21 @@ function Card({ product, description, financing, policies }: ScreenViews['Produc
           ]}
         />
         <h1>{name}</h1>
-        <Price product={product} variantId={chosen} percent className="price card-price" />
-        <Instalments amount={priceOf(product, chosen)} limits={financing} className="quiet" />
+        <PriceSection buy={buy} financing={financing} />
         {summary && <p className="lead">{summary}</p>}
-        <CardMarks
-          product={product}
-          word={buy.availability === 'available' ? null : t(`product.${buy.availability}`)}
-        />
-        {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} id="buy" />}
-        <ShippingLine product={product} className="quiet" />
-        <BuyNow product={product} form="buy" className="button button-line" />
-        <ProductChat product={product} form="buy" className="button button-line" />
-        {supplier && <p className="quiet">{t('product.supplier', { name: supplier })}</p>}
-        {brand && <p className="quiet">{brand}</p>}
+        <p className="marks">
+          {own.map((tag) => (
+            <span key={tag.id} data-mark="tag">
+              {tag.name}
+            </span>
+          ))}
+        </p>
+        <BuyFields buy={buy} id="buy" />
+        <TermsSection product={product} form="buy" />
+        {brand && <p className="muted">{brand}</p>}
         <ShareLink title={name} path={paths.product(product)} />
-        <ProductSections product={product} description={description} policies={policies} />
+        <DetailsSection product={product} description={description} policies={policies} />
       </div>
     </article>
-  )
-}
-
-function CardMarks({ product, word }: { readonly product: ProductData; readonly word: string | null }) {
-  const t = useWords()
-  const { shop } = useShop()
-  const tags = shop.tags.flatMap(({ values }) => values).filter(({ id }) => product.tagValues.includes(id))
-  return (
-    <p className="marks">
-      {word !== null && product.price !== null && <span data-mark="gone">{word}</span>}
-      {product.condition === 'used' && <span data-mark="used">{t('product.condition.used')}</span>}
-      {product.freeShipping && <span data-mark="free">{t('product.freeShipping')}</span>}
-      {tags.map(({ id, name }) => (
-        <span key={id} data-mark="tag">
-          {name}
-        </span>
-      ))}
-    </p>
   )
 }

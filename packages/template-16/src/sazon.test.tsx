@@ -79,9 +79,9 @@ describe('each setting changes the page (D6, D7)', () => {
   test('pago_online: the cart’s button says that the buyer pays online', async () => {
     withCart()
     const buttonText = async (online: number) => {
-      const { place, leave } = await live('Cart', screens.Cart.full, { pago_online: online, afterHours: 1 })
-      await vi.waitFor(() => expect(place.querySelector('main .ticket-sums .button')).not.toBeNull())
-      const text = place.querySelector('main .ticket-sums .button')?.textContent ?? ''
+      const { place, leave } = await live('Cart', screens.Cart.full, { pago_online: online }, { ...shop, branches: [] })
+      await vi.waitFor(() => expect(place.querySelector('main .cart-summary .button')).not.toBeNull())
+      const text = place.querySelector('main .cart-summary .button')?.textContent ?? ''
       leave()
       return text
     }

@@ -11,13 +11,13 @@ export function ShopFacts() {
   const methods = offeredMethods(shop.paymentMethods)
   const [branch] = branches
   return (
-    <section className="house facts" aria-label={t('product.information')}>
+    <section className="house shop-facts" aria-label={t('product.information')}>
       <div>
         <BikeIcon />
         <h2>{t('sazon.zones')}</h2>
         <Rate />
         {policyKinds.includes('shipping') && (
-          <Link href={paths.policy('shipping')} className="under">
+          <Link href={paths.policy('shipping')} className="link">
             {t('policy.shipping')}
           </Link>
         )}
@@ -41,7 +41,7 @@ export function ShopFacts() {
           <PinIcon />
           <h2>{t('sazon.find')}</h2>
           <p>{branch.address}</p>
-          <Outside href={mapHref(branch)} className="under">
+          <Outside href={mapHref(branch)} className="link">
             {t('footer.directions')}
           </Outside>
         </div>

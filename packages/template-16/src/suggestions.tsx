@@ -8,7 +8,7 @@ export default function Suggestions() {
     <div className="suggest">
       <SuggestForm box={box} className="sought" />
       <SuggestStatus box={box} className="suggest-said" />
-      <SuggestList box={box} className="suggest-lines" allClassName="under">
+      <SuggestList box={box} className="suggest-lines" allClassName="link">
         {(dish) => (
           <Link href={product(dish)} tabIndex={-1} className="dotted">
             <span>{dish.name}</span>

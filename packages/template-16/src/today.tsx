@@ -83,7 +83,7 @@ function BannerCard({ banner, at }: { readonly banner: Banner; readonly at: numb
         {title && <h3 {...marks.title}>{title}</h3>}
         {text && <p {...marks.text}>{text}</p>}
         {href && (
-          <Link href={href} className="promo-way under" {...marks.button}>
+          <Link href={href} className="promo-way link" {...marks.button}>
             {way}
           </Link>
         )}

@@ -1,4 +1,4 @@
-import { type CheckedLine, lineKey } from '@store/core'
+import { type CheckedLine, lineKey, type Totals } from '@store/core'
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from '../host.tsx'
 import { Instalments } from '../parts/instalments.tsx'
@@ -60,9 +60,11 @@ export function CartLineSection({ line, icon }: { readonly line: CheckedLine; re
 
 /**
  * What the cart comes to, what prevents its purchase, and the buttons to checkout and chat. Nothing before the cart was checked.
- * `onward`, `byChat`: what a template changes of the two buttons. `children`: under them.
+ * `totals`: where a template knows more than the cart, such as the way of delivery. `onward`, `byChat`: what it changes of the
+ * two buttons. `children`: under them.
  */
 export function CartSummarySection(props: {
+  readonly totals?: Totals
   readonly onward?: CheckoutButtonProps
   readonly byChat?: CheckoutButtonProps
   readonly children?: ReactNode
@@ -79,7 +81,7 @@ export function CartSummarySection(props: {
           {hint}
         </p>
       )}
-      <CartTotals totals={totals} className="sums" />
+      <CartTotals totals={props.totals ?? totals} className="sums" />
       <ToCheckout className="button" {...props.onward} />
       <ToChat className="button" data-tone="quiet" {...props.byChat} />
       <Instalments amount={totals.total} limits={financing} className="muted" />

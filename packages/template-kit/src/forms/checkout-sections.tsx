@@ -55,7 +55,7 @@ export const SummarySection = ({
   checkout,
   ...own
 }: Section & {
-  readonly submit?: Omit<ComponentProps<typeof CheckoutButton>, 'checkout'>
+  readonly submit?: Omit<ComponentProps<typeof CheckoutButton>, 'checkout'> & { readonly 'data-tone'?: string }
   readonly byChat?: Omit<ComponentProps<typeof ChatButton>, 'checkout'>
   readonly children?: ReactNode
 }) => (
