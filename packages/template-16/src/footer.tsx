@@ -72,24 +72,20 @@ function FootLinks() {
   return (
     <>
       <FootNav title={t('footer.shop')} links={[...usePageLinks('home', 'cart'), ...links]} />
-      {ways.length + networks.length > 0 && (
+      {ways.length > 0 && (
         <div>
-          {ways.length > 0 && (
-            <>
-              <p className="foot-title">{t('footer.help')}</p>
-              <ul>
-                <WayItems />
-              </ul>
-            </>
-          )}
-          {networks.length > 0 && (
-            <>
-              <p className="foot-title">{t('footer.followUs')}</p>
-              <ul>
-                <NetworkItems />
-              </ul>
-            </>
-          )}
+          <FootTitle title={t('footer.help')} />
+          <ul>
+            <WayItems />
+          </ul>
+        </div>
+      )}
+      {networks.length > 0 && (
+        <div>
+          <FootTitle title={t('footer.followUs')} />
+          <ul>
+            <NetworkItems />
+          </ul>
         </div>
       )}
       {rules.length > 0 && <FootNav title={t('footer.legal')} links={rules} />}
@@ -99,9 +95,19 @@ function FootLinks() {
 
 const FootNav = ({ title, links }: { readonly title: string; readonly links: readonly PageLink[] }) => (
   <nav aria-label={title}>
-    <p className="foot-title">{title}</p>
+    <FootTitle title={title} />
     <ul>
       <PageItems pages={links} />
     </ul>
   </nav>
+)
+
+/** The title of a list; on phones the list opens by it (`styles/footer.css`), without JavaScript. */
+const FootTitle = ({ title }: { readonly title: string }) => (
+  <>
+    <p className="foot-title">{title}</p>
+    <details className="foot-fold">
+      <summary>{title}</summary>
+    </details>
+  </>
 )
