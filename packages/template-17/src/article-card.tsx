@@ -23,7 +23,7 @@ export function ArticleCard(props: {
       />
       <div className="flyer-words">
         {publishedAt && (
-          <p className="small">
+          <p className="muted">
             <Moment iso={publishedAt} dateOnly />
           </p>
         )}

@@ -15,7 +15,7 @@ export default function Blog(view: ScreenViews['Blog']) {
       </header>
       {articles.length === 0 ? (
         <EmptyState title={head.nothing}>
-          <AllArticles view={view} className="press" />
+          <AllArticles view={view} className="button" />
         </EmptyState>
       ) : (
         <ul className="flyers">

@@ -17,7 +17,7 @@ export function BranchCell({ branch, children }: { readonly branch: Branch; read
         </span>
       )}
       {children}
-      <Outside href={mapHref(branch)} className="lined">
+      <Outside href={mapHref(branch)} className="link">
         {t('footer.directions')}
       </Outside>
     </span>

@@ -99,7 +99,7 @@ describe('each setting changes the page (D6, D7)', () => {
       [0, 'Pagar'],
     ] as const) {
       const { place, leave } = await live('Cart', screens.Cart.full, { pago_online: online })
-      await vi.waitFor(() => expect(place.querySelector('.receipt-sum .press')?.textContent).toBe(word))
+      await vi.waitFor(() => expect(place.querySelector('.cart-summary .button')?.textContent).toBe(word))
       leave()
     }
   })
@@ -119,7 +119,7 @@ test('the navigation is one bar at the end of the page', async () => {
 test('the cart is a receipt with its lines and a barcode made from them', async () => {
   localStorage.setItem(`cart:${fixtures.shop.shop.id}`, JSON.stringify(fixtures.carts.full.cart))
   const { place } = await live('Cart', screens.Cart.full)
-  await vi.waitFor(() => expect(place.querySelectorAll('.receipt-lines > li').length).toBeGreaterThan(1))
+  await vi.waitFor(() => expect(place.querySelectorAll('.cart-lines > li').length).toBeGreaterThan(1))
   const drawn = place.querySelector('.barcode path')?.getAttribute('d')
   const { place: other } = await live('OrderPlaced', screens.OrderPlaced.toAddress)
   expect(other.querySelector('.barcode path')?.getAttribute('d')).not.toBe(drawn)

@@ -11,7 +11,7 @@ export default function Cart() {
       <header className="head">
         <h1>{t('cart.title')}</h1>
       </header>
-      <CartNeedsScript className="receipt" linkClassName="under" />
+      <CartNeedsScript className="receipt" linkClassName="link" />
       {ready ? (
         <CartContent />
       ) : (

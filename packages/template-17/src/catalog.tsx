@@ -54,7 +54,7 @@ function More({ more: { next, state, said, word } }: { readonly more: MoreProduc
   return (
     <div className="more">
       <p role={state === 'failed' ? 'alert' : undefined}>{said}</p>
-      <Link {...next} className="press" aria-disabled={state === 'asking'}>
+      <Link {...next} className="button" aria-disabled={state === 'asking'}>
         {word}
       </Link>
     </div>
@@ -66,7 +66,7 @@ function None({ query }: { readonly query: CatalogQuery }) {
   return (
     <EmptyState title={title} text={hint?.text}>
       {hint && (
-        <Link href={hint.href} className="press">
+        <Link href={hint.href} className="button">
           {hint.clear}
         </Link>
       )}

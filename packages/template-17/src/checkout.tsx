@@ -1,21 +1,13 @@
 import { lineKey } from '@store/core'
-import { BackToShop, type ScreenViews, TotalsList } from '@store/template-kit'
+import { BackToShop, type ScreenViews } from '@store/template-kit'
 import {
-  BackToCart,
-  BuyerFields,
-  ChatButton,
-  CheckoutButton,
-  CheckoutConsent,
+  BuyerSection,
   CheckoutForm,
   CheckoutProblems,
-  CouponField,
-  DeliveryChoice,
-  DeliveryTime,
-  Field,
-  PaymentChoice,
-  PlaceFields,
-  QuestionFields,
-  RememberBuyer,
+  DeliverySection,
+  NotesSection,
+  PaymentSection,
+  SummarySection,
   useCheckoutForm,
 } from '@store/template-kit/forms'
 import type { ReactNode } from 'react'
@@ -26,7 +18,7 @@ import { useWords } from './words.ts'
 
 type View = ScreenViews['Checkout']
 
-/** The form, each field a cell of a table; beside it the lines of the order. */
+/** The form, each field a cell of a table; beside it the order as a receipt. */
 export default function Checkout(view: View) {
   const t = useWords()
   return (
@@ -36,7 +28,7 @@ export default function Checkout(view: View) {
       </header>
       {view.quote.lines.length === 0 ? (
         <EmptyState title={t('checkout.empty')}>
-          <BackToShop className="press" />
+          <BackToShop className="button" />
         </EmptyState>
       ) : (
         <Table {...view} />
@@ -48,41 +40,31 @@ export default function Checkout(view: View) {
 function Table(view: View) {
   const t = useWords()
   const checkout = useCheckoutForm(view)
-  const { fields, totals } = checkout
   return (
     <CheckoutForm checkout={checkout} className="checkout">
       <div className="checkout-table">
         <CheckoutProblems checkout={checkout} className="problems" />
         <Part number={1} id="buyer" title={t('checkout.buyer')} note={t('checkout.required')}>
-          <BuyerFields checkout={checkout} wide="field field-full" short="field" />
-          <RememberBuyer checkout={checkout} className="remember field-full" />
+          <BuyerSection checkout={checkout} />
         </Part>
         <Part number={2} id="delivery" title={t('checkout.delivery')}>
-          <DeliveryChoice checkout={checkout} className="options field-full" />
-          <PlaceFields checkout={checkout} wide="field field-full" short="field" />
+          <DeliverySection checkout={checkout} />
         </Part>
         <Part number={3} id="payment" title={t('checkout.payment')}>
-          <PaymentChoice checkout={checkout} className="options field-full" />
-          <QuestionFields checkout={checkout} className="field field-full" />
-          <Field field={fields.message} className="field field-full" />
-          <CheckoutConsent checkout={checkout} className="remember field-full" />
+          <PaymentSection checkout={checkout} />
+          <NotesSection checkout={checkout} />
         </Part>
       </div>
       <div className="checkout-receipt">
         <ReceiptPaper name={t('checkout.summary')} code={view.items}>
-          <ul className="receipt-lines">
+          <ul className="order-lines">
             {view.quote.lines.map((line) => (
               <li key={lineKey(line)}>
                 <LineFacts line={line} />
               </li>
             ))}
           </ul>
-          <CouponField checkout={checkout} className="coupon" />
-          <TotalsList totals={totals} className="sums" />
-          <DeliveryTime checkout={checkout} className="small" />
-          <CheckoutButton checkout={checkout} className="press press-full" />
-          <ChatButton checkout={checkout} className="press press-full press-hollow" />
-          <BackToCart className="lined" />
+          <SummarySection checkout={checkout} />
         </ReceiptPaper>
       </div>
     </CheckoutForm>
@@ -103,7 +85,7 @@ function Part(props: {
         {props.title}
       </h2>
       {props.note && <p className="part-note">{props.note}</p>}
-      <div className="cells-form">{props.children}</div>
+      <div className="fields">{props.children}</div>
     </section>
   )
 }

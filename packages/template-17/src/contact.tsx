@@ -54,7 +54,7 @@ export default function Contact(view: ScreenViews['Contact']) {
 function Sent() {
   return (
     <section className="stuck" role="status">
-      <ContactSent className="press" />
+      <ContactSent className="button" />
     </section>
   )
 }
@@ -67,13 +67,9 @@ function Writing(view: ScreenViews['Contact']) {
       <h2 id="write" className="unseen">
         {t('contact.write')}
       </h2>
-      <ContactForm contact={contact} className="cells-form">
-        <ContactFields
-          contact={contact}
-          className="field"
-          classes={{ name: 'field field-full', message: 'field field-full' }}
-        />
-        <ContactEnd contact={contact} problemClassName="wrong field-full" className="press press-full field-full" />
+      <ContactForm contact={contact} className="fields">
+        <ContactFields contact={contact} className="field half" classes={{ name: 'field', message: 'field' }} />
+        <ContactEnd contact={contact} problemClassName="problem" className="button button-full" />
       </ContactForm>
     </section>
   )

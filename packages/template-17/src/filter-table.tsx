@@ -51,7 +51,7 @@ export function FilterTable({ query, page }: { readonly query: CatalogQuery; rea
           >
             <PriceFields query={query} page={page} className="filters-price" />
             <FilterChecks query={query} className="filters-check" />
-            <button type="submit" className="press press-small">
+            <button type="submit" className="button button-small">
               {t('filter.apply')}
             </button>
           </FilterForm>

@@ -27,7 +27,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         <section className="foot-news">
           <h2>{t('newsletter.title')}</h2>
           <p>{t('newsletter.text')}</p>
-          <NewsletterForm className="raw" />
+          <NewsletterForm />
         </section>
       )}
       <FootTable />

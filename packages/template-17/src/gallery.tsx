@@ -6,7 +6,7 @@ import { useWords } from './words.ts'
 
 const Zoom = lazy(() => import('./zoom.tsx'))
 
-const SIZES = '(min-width: 64rem) 55vh, 100vw'
+const SIZES = '(min-width: 48rem) 55vh, 36vh'
 /** As many as fill the row on the widest screens. */
 const COPIES = [1, 2, 3, 4, 5]
 

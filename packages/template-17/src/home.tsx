@@ -50,7 +50,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
         <section aria-labelledby="sheet">
           <ContactSheet products={there.slice(0, MOST_CELLS)} title={t('callejon.sheet')} id="sheet" />
           <p className="more">
-            <Link href={paths.catalog()} className="press">
+            <Link href={paths.catalog()} className="button">
               {t('home.seeAll')}
             </Link>
           </p>

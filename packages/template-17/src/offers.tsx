@@ -25,7 +25,7 @@ export function Offers({ products }: { readonly products: readonly Product[] }) 
         ))}
       </ul>
       <p className="more">
-        <Link href={paths.catalog({ promotion: true })} className="press">
+        <Link href={paths.catalog({ promotion: true })} className="button">
           {t('callejon.allCuts')}
         </Link>
       </p>

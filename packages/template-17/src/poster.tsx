@@ -36,7 +36,7 @@ export function Poster(props: {
             </p>
           ))}
           {href ? (
-            <Link href={href} className="press" {...marks.button}>
+            <Link href={href} className="button" {...marks.button}>
               {button || t('home.seeAll')}
             </Link>
           ) : (
@@ -81,7 +81,7 @@ export function Sentence({ headline, text }: { readonly headline: string; readon
       <div className="pasted">
         {headline && <h2 {...mark('headline')}>{headline}</h2>}
         {text && <p {...mark('description')}>{text}</p>}
-        <Link href={paths.catalog()} className="press">
+        <Link href={paths.catalog()} className="button">
           {t('home.seeAll')}
         </Link>
       </div>

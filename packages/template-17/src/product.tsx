@@ -1,23 +1,17 @@
-import { priceOf, type Product as Thing } from '@store/core'
 import {
-  BuyNow,
-  type BuyState,
-  Instalments,
-  Price,
-  ProductChat,
+  DetailsSection,
+  PriceSection,
   ProductSteps,
   type ScreenViews,
-  ShippingLine,
+  TermsSection,
   useBuyForm,
   useIsAbove,
   usePaths,
-  useProductMarks,
 } from '@store/template-kit'
 import { lazy, Suspense, useRef } from 'react'
 import { BuyFields } from './buy-fields.tsx'
 import { Gallery } from './gallery.tsx'
 import { IndexTable } from './index-table.tsx'
-import { ProductSections } from './product-sections.tsx'
 import { Share } from './share.tsx'
 import { useWords } from './words.ts'
 
@@ -29,7 +23,7 @@ export default function Product(view: ScreenViews['Product']) {
   return <ProductBody key={view.product.id} {...view} />
 }
 
-/** A product: photos over the full width, four cells to buy it, its facts as rows. */
+/** A product: photos over the full width, three cells to buy it, its facts as rows. */
 function ProductBody({ product, description, related, financing, policies }: ScreenViews['Product']) {
   const t = useWords()
   const paths = usePaths()
@@ -40,33 +34,24 @@ function ProductBody({ product, description, related, financing, policies }: Scr
     <>
       <article className="product">
         <Gallery product={product} />
-        <div className="panel" ref={bought}>
-          <div className="panel-name">
+        <div className="buy-cells" ref={bought}>
+          <div className="buy-name">
             <ProductSteps product={product} whole={t('nav.products')} className="way" />
             <h1>{product.name}</h1>
-            <Labels product={product} buy={buy} />
           </div>
-          <div className="panel-price">
-            <Price product={product} variantId={buy.variant?.id ?? null} percent />
-            <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={financing} className="small" />
+          <div className="buy-price">
+            <PriceSection buy={buy} financing={financing} />
           </div>
-          {product.price === null ? (
-            <p className="panel-ask">{t('product.askPrice')}</p>
-          ) : (
-            <BuyFields buy={buy} id={FORM} className="panel-buy" />
-          )}
+          <BuyFields buy={buy} id={FORM} />
         </div>
         <div className="told">
           {product.summary && <p className="told-first">{product.summary}</p>}
-          <BuyNow product={product} form={FORM} className="press press-hollow" />
-          <div>
-            <ProductChat product={product} form={FORM} className="press press-hollow" />
-          </div>
-          <ShippingLine product={product} className="small" />
-          {product.supplier && <p className="small">{t('product.supplier', { name: product.supplier })}</p>}
+          <TermsSection product={product} form={FORM} />
           <Share title={product.name} path={paths.product(product)} />
         </div>
-        <ProductSections product={product} description={description} policies={policies} />
+        <div className="details">
+          <DetailsSection product={product} description={description} policies={policies} />
+        </div>
       </article>
       <section aria-labelledby="alike">
         <h2 id="alike" className="band">
@@ -84,19 +69,5 @@ function ProductBody({ product, description, related, financing, policies }: Scr
         </Suspense>
       )}
     </>
-  )
-}
-
-/** Notes above the price: sold out, used, free shipping. */
-function Labels({ product, buy }: { readonly product: Thing; readonly buy: BuyState }) {
-  const labels = useProductMarks(product, buy)
-  return (
-    labels.length > 0 && (
-      <p className="labels">
-        {labels.map((label) => (
-          <span key={label}>{label}</span>
-        ))}
-      </p>
-    )
   )
 }

@@ -16,11 +16,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
         </Link>
         <Price product={product} variantId={buy.variant?.id ?? null} percent />
         {product.summary && <p>{product.summary}</p>}
-        {product.price === null ? (
-          <p>{t('product.askPrice')}</p>
-        ) : (
-          <BuyFields buy={buy} className="picker-buy" onAdded={onClose} />
-        )}
+        <BuyFields buy={buy} onAdded={onClose} />
       </div>
       <button type="button" className="close picker-close" aria-label={t('nav.close')} onClick={onClose}>
         <CrossIcon />

@@ -16,7 +16,7 @@ export function Share({ title, path }: { readonly title: string; readonly path: 
         </Suspense>
       )}
       {stage === 'ready' && (
-        <button type="button" className="lined" onClick={() => setStage('asked')}>
+        <button type="button" className="link" onClick={() => setStage('asked')}>
           {t('product.share')}
         </button>
       )}

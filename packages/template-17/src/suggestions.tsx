@@ -11,7 +11,7 @@ export default function Suggestions() {
     <>
       <SuggestForm box={box} className="prompt" button={t('search.submit')} />
       <SuggestStatus box={box} className="finder-said" />
-      <SuggestList box={box} className="finder-rows" allClassName="press">
+      <SuggestList box={box} className="finder-rows" allClassName="button">
         {(product) => (
           <Link href={paths.product(product)} tabIndex={-1}>
             <Photocopy name={product.name} image={product.images[0] ?? null} sizes="48px" largest={160} />
