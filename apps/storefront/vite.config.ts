@@ -63,10 +63,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     // A font or picture inside a style sheet is paid for by every visitor.
     assetsInlineLimit: 0,
     // The document itself fetches ahead what a page's scripts ask for (framework/chunks.server.ts): only style sheets are left to
-    // say, not the files behind each of the templates, on every page.
+    // say, not the files behind each of the templates, on every page, nor those behind each screen that the kit draws.
     modulePreload: {
       resolveDependencies: (_file, files, { hostId }) =>
-        /\/shell-[\w-]+\.js$/.test(hostId) ? files.filter((file) => file.endsWith('.css')) : files,
+        /\/(?:shell|drawn-screens)-[\w-]+\.js$/.test(hostId) ? files.filter((file) => file.endsWith('.css')) : files,
     },
     // Four kilobytes less than esbuild on what every page loads.
     minify: isSsrBuild ? false : 'terser',

@@ -21,7 +21,7 @@ const CART_SCREEN = /\/(?:cart|checkout)(?:\.tsx|(?:-[A-Z\d]{8})?\.js)$/
 /** The modules from which the designs of all templates are loaded, each when a page needs it. */
 const REGISTRY = /\/packages\/templates\/src\/generated\/designs\.ts$/
 const KIT = /\/template-kit\/src\//
-/** From here the screens are loaded that the kit draws for a template. */
+/** From here what draws the kit's screens for a template is loaded, and from there each of them. */
 const FRAMES = /\/template-kit\/(?:src|dist)\/frames\/screens\.[jt]s$/
 
 /** For each package's index file: exported name → file. Filled while files are read. */
@@ -118,7 +118,10 @@ function nameChunks({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Re
     const template = nameOf(index)
     for (const id of reach([index])) use(id, template, EVERY)
     reachable.set(template, reach([index], new Set(), withLazy))
-    const framed = [...reach([index])].filter((id) => FRAMES.test(id)).flatMap(lazy)
+    const framed = [...reach([index])]
+      .filter((id) => FRAMES.test(id))
+      .flatMap(lazy)
+      .flatMap(lazy)
     for (const screen of [...lazy(index), ...framed]) {
       const page = BROWSE_SCREEN.exec(screen)?.[1]
       if (page === undefined) {

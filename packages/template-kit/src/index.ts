@@ -75,13 +75,8 @@ export { ArticleFacts } from './blog/article-facts.tsx'
 export { AllArticles, BlogPages, BlogSearch, useBlogHead } from './blog/blog-parts.tsx'
 export { type Heading, withContents } from './blog/contents.ts'
 export { readingMinutes } from './blog/reading-minutes.ts'
-export {
-  CartLineList,
-  CartLineSection,
-  CartStates,
-  CartSummarySection,
-  CartWays,
-} from './cart/cart-sections.tsx'
+export { CartLineList, CartLineSection } from './cart/cart-line-sections.tsx'
+export { CartStates, CartSummarySection, CartWays } from './cart/cart-sections.tsx'
 export { CartSums } from './cart/cart-sums.tsx'
 export { CartTotals } from './cart/cart-totals.tsx'
 export { ClearCart } from './cart/clear-cart.tsx'

@@ -1,11 +1,9 @@
-import { type CheckedLine, lineKey, type Totals } from '@store/core'
-import type { ComponentType, ReactNode } from 'react'
+import type { Totals } from '@store/core'
+import type { ReactNode } from 'react'
 import { Link } from '../host.tsx'
 import { Instalments } from '../parts/instalments.tsx'
-import { QuantityInput } from '../parts/quantity-input.tsx'
 import { usePaths, useT } from '../shop-context.tsx'
 import { BackToShop } from './back-to-shop.tsx'
-import { useCartLine } from './cart-line.ts'
 import { useCart } from './cart-provider.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { ClearCart } from './clear-cart.tsx'
@@ -13,50 +11,10 @@ import { useDiscountHint } from './discount-hint.ts'
 import { CartProblems, type CheckoutButtonProps, ToChat, ToCheckout } from './to-checkout.tsx'
 
 /*
- * Every fact and button of a cart stands in one of these, on its page and in its drawer alike. A template places them and
- * draws what is around each. Classes are the kit's: `cart-lines`, `line-tools`, `cart-summary`, `cart-ways`, `button`, `link`.
+ * Every fact and button of a cart stands in one of these or in a section of its lines (`cart-line-sections.tsx`), on its page
+ * and in its drawer alike. A template places them and draws what is around each. Classes are the kit's: `cart-lines`,
+ * `line-tools`, `cart-summary`, `cart-ways`, `button`, `link`.
  */
-
-/** The lines of the cart, each drawn by the template. */
-export function CartLineList({ Line }: { readonly Line: ComponentType<{ readonly line: CheckedLine }> }) {
-  return (
-    <ul className="cart-lines">
-      {useCart().lines.map((line) => (
-        <li key={lineKey(line)} data-status={line.status}>
-          <Line line={line} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/**
- * What is to be known of one line and done with it: that its price has changed, that it cannot be bought as it is, its
- * quantity, its removal. One that cannot be bought can only be removed (S5). `icon`: instead of the word for removing.
- */
-export function CartLineSection({ line, icon }: { readonly line: CheckedLine; readonly icon?: ReactNode }) {
-  const { isActive, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
-  return (
-    <>
-      {priceNote && (
-        <p className="line-note" data-feature="price-note">
-          {priceNote}
-        </p>
-      )}
-      {problem && (
-        <p className="problem" data-feature="line-problem">
-          {problem} {remedy && <button {...remedy} className="link" />}
-        </p>
-      )}
-      <div className="line-tools">
-        {isActive && <QuantityInput {...quantity} className="quantity" />}
-        <button {...remove} className={icon ? 'icon-button' : 'link'}>
-          {icon ?? remove.children}
-        </button>
-      </div>
-    </>
-  )
-}
 
 /**
  * What the cart comes to, what prevents its purchase, and the buttons to checkout and chat. Nothing before the cart was checked.

@@ -7,9 +7,10 @@ import {
   type Language,
   takesProof,
 } from '@store/core'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Design, ScreenName, ScreenViews } from '../design.ts'
 import { fixturesFor } from '../fixtures/index.ts'
+import { RENDERED_AT } from '../fixtures/screens.ts'
 import type { Template } from '../manifest.ts'
 import { ALL_WORD_PARTS, loadTemplateWords } from '../words.ts'
 import { buyableItems, payableMethods } from './buying.ts'
@@ -71,7 +72,12 @@ export function describeTemplate(template: Template, design: Design, editing: Ed
       warn: vi.spyOn(console, 'warn'),
       log: vi.spyOn(console, 'log'),
     }
-    beforeAll(completeBrowser)
+    beforeAll(() => {
+      completeBrowser()
+      // Pages depend on the hour: a shop is open or closed.
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(RENDERED_AT) })
+    })
+    afterAll(() => vi.useRealTimers())
     beforeEach(() => {
       localStorage.clear()
       for (const method of Object.values(console_)) method.mockClear().mockImplementation(() => {})

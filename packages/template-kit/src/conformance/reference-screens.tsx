@@ -1,5 +1,6 @@
 import type { CheckedLine } from '@store/core'
-import { CartLineList, CartLineSection, CartStates, CartSummarySection, CartWays } from '../cart/cart-sections.tsx'
+import { CartLineList, CartLineSection } from '../cart/cart-line-sections.tsx'
+import { CartStates, CartSummarySection, CartWays } from '../cart/cart-sections.tsx'
 import { LineWords } from '../cart/line-words.tsx'
 import type { ScreenViews } from '../design.ts'
 import { useBuyForm } from '../product/buy-form.tsx'

@@ -11,7 +11,7 @@ import {
 } from '../forms/checkout-sections.tsx'
 import { FoldedLines } from '../forms/folded-lines.tsx'
 import { useT } from '../shop-context.tsx'
-import type { Frame, FrameParts } from './parts.ts'
+import type { CompletedParts, Frame } from './parts.ts'
 
 /** One column: what is bought, who buys, where it goes, how it is paid, and what it comes to. */
 const Checkout: Frame<'Checkout'> = ({ view, parts }) => {
@@ -31,7 +31,7 @@ const Checkout: Frame<'Checkout'> = ({ view, parts }) => {
 }
 export default Checkout
 
-function Questions(props: { readonly view: ScreenViews['Checkout']; readonly parts: Required<FrameParts> }) {
+function Questions(props: { readonly view: ScreenViews['Checkout']; readonly parts: CompletedParts }) {
   const t = useT()
   const checkout = useCheckoutForm(props.view)
   const { CheckoutGroup, OrderLine } = props.parts

@@ -1,7 +1,6 @@
 import { TickIcon } from '../parts/icons.tsx'
 import { imageUrl } from '../product/image.ts'
-import { OrderDetails } from './order-details.tsx'
-import type { CheckoutGroupProps, FrameParts, GateProps, MessageProps, PageProps } from './parts.ts'
+import type { CheckoutGroupProps, CompletedParts, FrameParts, GateProps, MessageProps, PageProps } from './parts.ts'
 
 const Page = ({ kind, title, lead, note, isDone, links, children }: PageProps) => (
   <div className={`frame ${kind}`}>
@@ -63,7 +62,7 @@ const ErrorPicture: NonNullable<FrameParts['ErrorPicture']> = ({ status }) => (
 const Nothing = () => null
 
 /** A template's parts, with plain ones for those it left out. */
-export const completed = (parts: FrameParts): Required<FrameParts> => ({
+export const completed = (parts: FrameParts): CompletedParts => ({
   Page,
   Message,
   Gate,
@@ -71,7 +70,6 @@ export const completed = (parts: FrameParts): Required<FrameParts> => ({
   OfferList,
   CheckoutGroup,
   OrderProgress: Nothing,
-  OrderDetails,
   PolicyMark: Nothing,
   ErrorPicture,
   ...parts,

@@ -3,12 +3,13 @@ import { ChatOrderPanel } from '../forms/chat-order.tsx'
 import { isThanked, OrderPaymentPanel, useOrderTitle } from '../forms/order-payment.tsx'
 import { FollowOrder } from '../order/follow-order.tsx'
 import { useT } from '../shop-context.tsx'
+import { OrderDetails as PlainDetails } from './order-details.tsx'
 import type { Frame } from './parts.ts'
 
 const OrderPlaced: Frame<'OrderPlaced'> = ({ view: { order, pay, chat }, parts }) => {
   const t = useT()
   const title = useOrderTitle(order)
-  const { Page, OrderProgress, OrderDetails } = parts
+  const { Page, OrderProgress, OrderDetails = PlainDetails } = parts
   return (
     <Page
       kind="order-page"

@@ -1,12 +1,13 @@
 import { TrackingForm } from '../forms/order-lookup-form.tsx'
 import { OrderPaymentPanel } from '../forms/order-payment.tsx'
 import { useT } from '../shop-context.tsx'
+import { OrderDetails as PlainDetails } from './order-details.tsx'
 import type { Frame } from './parts.ts'
 
 const OrderTracking: Frame<'OrderTracking'> = ({ view, parts }) => {
   const t = useT()
   const { order, pay } = view
-  const { Page, OrderProgress, OrderDetails } = parts
+  const { Page, OrderProgress, OrderDetails = PlainDetails } = parts
   return (
     <Page kind="order-page" title={t('tracking.title')} lead={t('tracking.text')}>
       <TrackingForm

@@ -101,8 +101,11 @@ export type FrameParts = {
   readonly ErrorPicture?: ComponentType<{ readonly status: number }>
 }
 
-/** A screen that the kit draws with a template's parts, those it left out completed by plain ones. */
+/** A template's parts, those it left out completed by plain ones. That of `OrderDetails` is loaded with the pages of orders alone. */
+export type CompletedParts = Required<Omit<FrameParts, 'OrderDetails'>> & Pick<FrameParts, 'OrderDetails'>
+
+/** A screen that the kit draws with a template's parts. */
 export type Frame<Name extends FrameScreen> = ComponentType<{
   readonly view: ScreenViews[Name]
-  readonly parts: Required<FrameParts>
+  readonly parts: CompletedParts
 }>

@@ -1,0 +1,38 @@
+import { createElement } from 'react'
+import { completed } from './defaults.tsx'
+import type { CompletedParts, Frame, FrameScreen } from './parts.ts'
+import type { FrameLoads, Loaded, LoadFrameParts } from './screens.ts'
+
+/** What `framedScreens` loads with the first of them: each screen in a file of its own, drawn with the template's parts. */
+export function drawnScreens(loadParts: LoadFrameParts): FrameLoads {
+  let loading: Promise<CompletedParts> | null = null
+  const load = () => {
+    loading ??= loadParts().then(({ frames }) => completed(frames))
+    loading.catch(() => {
+      loading = null
+    })
+    return loading
+  }
+  const framed = <Name extends FrameScreen>(loadFrame: () => Promise<{ readonly default: Frame<Name> }>) => {
+    // One component however often it is loaded: another one would be mounted anew by React.
+    let known: Loaded<Name> | null = null
+    return async (): Promise<Loaded<Name>> => {
+      const [{ default: Frame }, parts] = await Promise.all([loadFrame(), load()])
+      known ??= { default: (view) => createElement(Frame, { view, parts }) }
+      return known
+    }
+  }
+  return {
+    Checkout: framed(() => import('./checkout.tsx')),
+    OrderPlaced: framed(() => import('./order-placed.tsx')),
+    OrderTracking: framed(() => import('./order-tracking.tsx')),
+    Marketplace: framed(() => import('./marketplace.tsx')),
+    MarketplaceProduct: framed(() => import('./marketplace-product.tsx')),
+    Policies: framed(() => import('./policies.tsx')),
+    Newsletter: framed(() => import('./newsletter.tsx')),
+    Subscription: framed(() => import('./subscription.tsx')),
+    Locked: framed(() => import('./locked.tsx')),
+    Closed: framed(() => import('./closed.tsx')),
+    Error: framed(() => import('./error.tsx')),
+  }
+}
