@@ -8,8 +8,9 @@ import type { Plugin, Rollup } from 'vite'
  *
  * - `shell`: React, Remix, the app and what of core and kit is on every page,
  * - `kit`: other parts of core and kit that browse pages of several templates use; `kit-product` and similar ones, parts that
- *   most of them use on that kind of page only (`kit-lists`: on lists of products and of articles); `kit-frames`, parts that
- *   only some use, around every page; `kit-5-9`, parts that only 5 and 9 use, if they are large,
+ *   most of them use on that kind of page only (`kit-lists`: on lists of products and of articles, `kit-dated`: where
+ *   articles are shown); `kit-frames`, parts that only some use, around every page; `kit-5-9`, parts that only 5 and 9 use, if
+ *   they are large,
  * - `kit-product-and-forms`: of those, the parts that carts and checkouts also use; `kit-template-N`: parts that template N uses on browse
  *   pages and others use elsewhere only, `kit-template-N-and-carts` if carts use them,
  * - `template-N`: code that the browse pages of one template share,
@@ -184,22 +185,27 @@ const standsAroundFew = (templates: ReadonlyMap<string, ReadonlySet<string>>, al
 }
 
 /**
- * The one kind of page on which most templates use a module; null if most use it on several, or one uses it around
- * every page, which would load the rest of that file, too. The base set does not count, because its parts are also used for
- * other templates.
+ * The one kind of page on which most templates use a module; null if most use it on several. One that some use around every
+ * page would load the rest of that file there: that is accepted for the few small parts that write dates. The base set
+ * does not count, because its parts are also used for other templates.
  */
 function usualPage(templates: ReadonlyMap<string, ReadonlySet<string>>): string | null {
   const voices = [...templates].filter(([name]) => name !== BASE || templates.size === 1).map(([, pages]) => pages)
-  if (voices.some((pages) => pages.has(EVERY))) return null
   const alone = voices.flatMap((pages) => kindOf(pages) ?? [])
   const [first = null] = alone
-  const kind = alone.includes(LISTS) ? LISTS : first
-  const agrees = (each: string) => each === kind || (kind === LISTS && LIST_PAGES.has(each))
+  const kind = Object.keys(KINDS).find((name) => alone.includes(name)) ?? first
+  if (kind !== DATED && voices.some((pages) => pages.has(EVERY))) return null
+  const agrees = (each: string) => each === kind || (kind !== null && KINDS[kind]?.has(each))
   return alone.length * 2 > voices.length && alone.every(agrees) ? kind : null
 }
 
-/** Products and articles are listed by the same parts. */
-const LISTS = 'lists'
-const LIST_PAGES: ReadonlySet<string> = new Set(['catalog', 'blog'])
+const DATED = 'dated'
+/** Pages that share parts: products and articles are listed by the same ones, and articles have dates wherever they are shown. */
+const KINDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  [DATED]: new Set(['home', 'blog', 'article']),
+  lists: new Set(['catalog', 'blog']),
+}
 const kindOf = (pages: ReadonlySet<string>): string | undefined =>
-  pages.size === 1 ? [...pages][0] : [...pages].every((page) => LIST_PAGES.has(page)) ? LISTS : undefined
+  pages.size === 1
+    ? [...pages][0]
+    : Object.keys(KINDS).find((name) => [...pages].every((page) => KINDS[name]?.has(page)))
