@@ -18,11 +18,9 @@ export default function Article({ article, more }: ScreenViews['Article']) {
     <>
       <article className="article columns">
         <header className="article-head">
-          <p className="caption">
-            <Link href={paths.blog()} className="word underlined">
-              {t('blog.title')}
-            </Link>
-          </p>
+          <Link href={paths.blog()} className="link caption">
+            {t('blog.title')}
+          </Link>
           <h1 className={article.title.length > LONG ? 'h1' : 'display'}>{article.title}</h1>
           {article.summary && <p className="article-summary">{article.summary}</p>}
         </header>

@@ -1,5 +1,7 @@
 import { AllArticles, BlogPages, BlogSearch, type ScreenViews, useBlogHead, useShop } from '@store/template-kit'
 import { ArticleCard } from './article-card.tsx'
+import { BlankPage } from './blank-page.tsx'
+import { Count } from './count.tsx'
 import { PageNumber } from './page-number.tsx'
 import { pageNumbersFor } from './page-numbers.ts'
 import { useWords } from './words.ts'
@@ -17,12 +19,7 @@ export default function Blog(view: ScreenViews['Blog']) {
       <header className="catalog-head">
         <h1 className="display">
           {head.title}
-          {count > 0 && (
-            <sup className="count">
-              <span aria-hidden="true">{count}</span>
-              <span className="sr-only"> {t('blog.count', { count })}</span>
-            </sup>
-          )}
+          <Count count={count} said={t('blog.count', { count })} />
         </h1>
         <div className="catalog-tools">
           <BlogSearch view={view} className="line-search blog-search" button={{ className: 'word' }}>
@@ -39,10 +36,9 @@ export default function Blog(view: ScreenViews['Blog']) {
           ))}
         </div>
       ) : (
-        <div className="blank-page">
-          <p className="h1">{head.nothing}</p>
-          <AllArticles view={view} className="word underlined" />
-        </div>
+        <BlankPage title={head.nothing}>
+          <AllArticles view={view} className="link" />
+        </BlankPage>
       )}
       <BlogPages view={view} className="pages" />
     </div>

@@ -15,7 +15,7 @@ export function BranchCard({ branch, children }: { readonly branch: Branch; read
       <p>{branch.address}</p>
       {branch.phone && (
         <p>
-          <a href={phoneHref(branch.phone)} className="underlined">
+          <a href={phoneHref(branch.phone)} className="link">
             {branch.phone}
           </a>
         </p>
@@ -31,7 +31,7 @@ export function BranchCard({ branch, children }: { readonly branch: Branch; read
         </>
       )}
       {children}
-      <Outside href={mapHref(branch)} className="word underlined">
+      <Outside href={mapHref(branch)} className="link">
         {t('footer.directions')}
       </Outside>
     </li>

@@ -1,15 +1,12 @@
 import { type BuyState, Price } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/**
- * A bar with name, price, options and button. Shown while the product's own form is above the visible part of the page.
- */
-export default function BuyBar({ buy, shown }: { readonly buy: BuyState; readonly shown: boolean }) {
+/** A bar with name, price, options and button, while the button of the product's own form is not on the screen. */
+export default function BuyBar({ buy }: { readonly buy: BuyState }) {
   const t = useWords()
   const { product } = buy
-  if (buy.availability !== 'available') return null
   return (
-    <div className="buy-bar" data-shown={shown ? '' : undefined}>
+    <div className="buy-bar">
       <p className="buy-bar-name">{product.name}</p>
       <p className="price">
         <Price product={product} variantId={buy.variant?.id ?? null} />

@@ -1,61 +1,32 @@
-import { type CheckedLine, lineKey } from '@store/core'
-import { Link, QuantityInput, useCart, useCartLine, useMoney } from '@store/template-kit'
+import type { CheckedLine } from '@store/core'
+import { CartLineSection, LineWords, type ShownLine, useCartLine, useMoney } from '@store/template-kit'
+import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
 
-/** The lines of the cart: thumbnail, name, variant, quantity field. */
-export function CartLines() {
-  const { lines } = useCart()
+/** A line of the cart, with its quantity and its removal. */
+export function CartLine({ line }: { readonly line: CheckedLine }) {
   return (
-    <ul className="bag-lines">
-      {lines.map((line) => (
-        <li key={lineKey(line)}>
-          <CartLine line={line} />
-        </li>
-      ))}
-    </ul>
+    <LineFacts line={line} href={useCartLine(line).href}>
+      <CartLineSection line={line} />
+    </LineFacts>
   )
-}
-
-function CartLine({ line }: { readonly line: CheckedLine }) {
-  const { href, priceNote, problem, remedy, quantity, remove } = useCartLine(line)
-  return (
-    <div className="bag-line" data-status={line.status}>
-      <LineFacts line={line} href={href} />
-      {priceNote && <p className="bag-line-warning">{priceNote}</p>}
-      {problem && (
-        <p className="bag-line-warning">
-          {problem} {remedy && <button {...remedy} className="word underlined" />}
-        </p>
-      )}
-      <div className="bag-line-tools">
-        <QuantityInput {...quantity} className="quantity" />
-        <button {...remove} className="word" />
-      </div>
-    </div>
-  )
-}
-
-type Facts = Pick<CheckedLine, 'name' | 'variant' | 'image' | 'unitPrice' | 'quantity'> & {
-  readonly message?: string | null
 }
 
 /** Picture, name and price of a line. Used in the cart, at checkout and in orders. */
-export function LineFacts({ line, href }: { readonly line: Facts; readonly href?: string }) {
-  const money = useMoney()
+export function LineFacts(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
+  const { line, href } = props
   return (
-    <>
+    <div className="line">
       <Picture
         product={{ name: line.name, images: line.image ? [{ src: line.image, alt: null }] : [] }}
         sizes="6rem"
         decorative
       />
-      <p className="bag-line-name">{href ? <Link href={href}>{line.name}</Link> : line.name}</p>
-      <p className="price">{money(line.unitPrice * line.quantity)}</p>
-      <p className="bag-line-note">
-        {[...line.variant, line.message, line.quantity > 1 && `${line.quantity} × ${money(line.unitPrice)}`]
-          .filter(Boolean)
-          .join(', ')}
-      </p>
-    </>
+      <div className="line-words">
+        <LineWords line={line} href={href} nameClassName="line-name" className="muted" />
+        <p className="price">{useMoney()(line.unitPrice * line.quantity)}</p>
+        {props.children}
+      </div>
+    </div>
   )
 }

@@ -1,42 +1,31 @@
-import { BackToShop, Skeleton, useCart } from '@store/template-kit'
-import type { ReactNode } from 'react'
-import { CartLines } from './cart-lines.tsx'
+import { BackToShop, CartLineList, CartStates, CartSummarySection, CartWays, Skeleton } from '@store/template-kit'
+import { BlankPage } from './blank-page.tsx'
+import { CartLine } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
-import { CartSummary } from './cart-summary.tsx'
 import { useWords } from './words.ts'
 
-/** What the cart's side panel shows. */
+/** Lines and totals of the cart, or that it is empty: in the side panel, and on the cart's page. */
 export default function CartPanel() {
+  const t = useWords()
+  const loading = (
+    <Skeleton pending fallback={<CartSkeleton />}>
+      {null}
+    </Skeleton>
+  )
+  const empty = (
+    <BlankPage title={t('cart.empty')}>
+      <BackToShop className="link" />
+    </BlankPage>
+  )
   return (
-    <CartStates>
+    <CartStates loading={loading} empty={empty}>
       <div className="bag">
-        <CartLines />
+        <CartLineList Line={CartLine} />
         <div className="bag-foot">
-          <CartSummary />
+          <CartSummarySection />
+          <CartWays />
         </div>
       </div>
     </CartStates>
-  )
-}
-
-/** Shows placeholders until the cart has been read, a short text when it is empty, else `children`. */
-export function CartStates({ children }: { readonly children: ReactNode }) {
-  const cart = useCart()
-  if (!cart.ready)
-    return (
-      <Skeleton pending fallback={<CartSkeleton />}>
-        {null}
-      </Skeleton>
-    )
-  return cart.lines.length === 0 ? <EmptyCart /> : children
-}
-
-function EmptyCart() {
-  const t = useWords()
-  return (
-    <div className="bag-empty">
-      <p className="h1">{t('cart.empty')}</p>
-      <BackToShop className="word underlined" />
-    </div>
   )
 }

@@ -9,9 +9,12 @@ import {
   usePaths,
   useSettings,
   useShop,
+  visuallyHidden,
 } from '@store/template-kit'
 import { type CSSProperties, type FocusEvent, useState } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
+import { BlankPage } from './blank-page.tsx'
+import { Count } from './count.tsx'
 import { Filters } from './filters.tsx'
 import { PageNumber } from './page-number.tsx'
 import { pageNumbersFor } from './page-numbers.ts'
@@ -40,10 +43,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       <header className="catalog-head columns">
         <h1 className="display">
           {useListTitle(query, { whole: t('issue.everything'), offers: t('issue.offersTitle') })}
-          <sup className="count">
-            {page.count > 0 && <span aria-hidden="true">{page.count}</span>}
-            <span className="sr-only"> {t('catalog.count', { count: page.count })}</span>
-          </sup>
+          <Count count={page.count} said={t('catalog.count', { count: page.count })} />
         </h1>
         <ActiveFilters query={query} />
         <div className="catalog-tools">
@@ -124,7 +124,7 @@ function Density() {
   const t = useWords()
   return (
     <fieldset className="density">
-      <legend className="sr-only">{t('issue.view')}</legend>
+      <legend {...visuallyHidden}>{t('issue.view')}</legend>
       <span aria-hidden="true">{t('issue.view')}</span>
       <label>
         <input type="radio" name="density" value="2" aria-label={t('issue.viewBig')} />
@@ -156,17 +156,16 @@ function NoProducts({ query }: { readonly query: CatalogQuery }) {
   const filtered = activeFilters(query).length > 0
   return (
     <div className="columns">
-      <div className="blank-page">
-        <p className="h1">{t(filtered ? 'catalog.empty' : 'catalog.emptyShop')}</p>
+      <BlankPage title={t(filtered ? 'catalog.empty' : 'catalog.emptyShop')}>
         {filtered && (
           <>
             <p>{t('catalog.emptyHint')}</p>
-            <Link href={paths.catalog()} className="word underlined">
+            <Link href={paths.catalog()} className="link">
               {t('issue.everything')}
             </Link>
           </>
         )}
-      </div>
+      </BlankPage>
     </div>
   )
 }

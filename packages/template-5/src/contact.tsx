@@ -19,7 +19,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       </header>
       {view.sent ? (
         <section className="contact-letter" role="status">
-          <ContactSent titleClassName="h1" className="word underlined" />
+          <ContactSent titleClassName="h1" className="link" />
         </section>
       ) : (
         <Writing view={view} shop={shop.name} />
@@ -69,7 +69,7 @@ function Writing({ view, shop }: { readonly view: ScreenViews['Contact']; readon
       <Line says={t('issue.letterPhone')}>
         <Field field={phone} className="field" />
       </Line>
-      <ContactEnd contact={contact} problemClassName="notice" className="button" />
+      <ContactEnd contact={contact} problemClassName="problem" className="button" />
     </ContactForm>
   )
 }

@@ -21,7 +21,7 @@ export function Cover({ issue, products }: { readonly issue: Issue; readonly pro
   const { coverIsInk, banners } = useSettings<Settings>()
   const t = useWords()
   const { rows, chars } = mastheadFor(shop.name)
-  const { cover, offers, newIn } = issue
+  const { cover, line, offers } = issue
   const [banner] = banners
   return (
     <section className="cover" data-ink={coverIsInk ? '' : undefined}>
@@ -35,7 +35,7 @@ export function Cover({ issue, products }: { readonly issue: Issue; readonly pro
         <div className="cover-lines">
           {banner?.title ? <BannerLine banner={banner} /> : <CategoryLine products={products} />}
           {cover && <ProductLine product={cover} />}
-          {offers[0] ? <OfferLine product={offers[0]} /> : newIn[0] && <ProductLine product={newIn[0]} />}
+          {offers[0] ? <OfferLine product={offers[0]} /> : line && <ProductLine product={line} />}
         </div>
         <PageNumber page={1} className="cover-folio" />
       </div>

@@ -22,7 +22,7 @@ export function Filters(props: {
       label={t('filter.title')}
       open={props.open}
       onClose={props.onClose}
-      className="panel-left filter-panel"
+      className="drawer-left filter-panel"
     >
       <FilterForm query={query} names={NAMES} className="filter-form">
         <label className="field">
@@ -57,7 +57,7 @@ export function Filters(props: {
             {t('issue.showPieces')}
           </button>
           {activeFilters(query).length > 0 && (
-            <Link href={paths.catalog()} className="word underlined">
+            <Link href={paths.catalog()} className="link">
               {t('filter.clear')}
             </Link>
           )}
@@ -69,7 +69,7 @@ export function Filters(props: {
 
 function Group(props: { readonly title: string; readonly open?: boolean; readonly children: ReactNode }) {
   return (
-    <Disclosure className="filter-group" summary={props.title} open={props.open}>
+    <Disclosure className="fold" summary={props.title} open={props.open}>
       <div>{props.children}</div>
     </Disclosure>
   )

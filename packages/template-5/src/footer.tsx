@@ -1,5 +1,6 @@
 import {
   AffiliationList,
+  Disclosure,
   isOneForm,
   type LayoutProps,
   MadeWith,
@@ -33,7 +34,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
     <footer className="colophon" style={{ '--chars': mastheadFor(shop.name).chars } as CSSProperties}>
       {!isOneForm(screen) && screen !== 'Error' && (
         <Postcard title={t('newsletter.title')} text={t('newsletter.text')}>
-          <NewsletterForm className="postcard-form" />
+          <NewsletterForm />
         </Postcard>
       )}
       <div className="colophon-columns">
@@ -90,12 +91,13 @@ function SmallPrint() {
         </section>
       )}
       {policies.length > 0 && (
-        <section className="small-print">
-          <h2>{t('footer.legal')}</h2>
-          <ul>
-            <PageItems pages={policies} />
-          </ul>
-        </section>
+        <div className="small-print">
+          <Column title={t('footer.legal')}>
+            <ul>
+              <PageItems pages={policies} />
+            </ul>
+          </Column>
+        </div>
       )}
       <AffiliationList className="small-print" height={32}>
         <h2>{t('footer.affiliations')}</h2>
@@ -104,11 +106,12 @@ function SmallPrint() {
   )
 }
 
-function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section>
-      <h2>{title}</h2>
+/** What its title opens on phones, and what wide screens show under it. */
+const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section>
+    <h2>{title}</h2>
+    <Disclosure className="fold footer-fold" summary={title}>
       {children}
-    </section>
-  )
-}
+    </Disclosure>
+  </section>
+)

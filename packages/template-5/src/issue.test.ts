@@ -7,10 +7,17 @@ const { manyProducts } = fixtures
 const soldOut: Product = { ...fixtures.products.soldOut, id: 9001, featured: true }
 const noPhoto: Product = { ...fixtures.products.plain, id: 9002, images: [], featured: true }
 const home = (products: readonly Product[]) => ({ products, promotions: [], bestSellers: [], articles: [] })
+const reducedBy = (percent: number) => ({
+  promotion: { percent },
+  price: (100 - percent) * 1000,
+  compareAt: 100_000,
+  variants: [],
+  options: [],
+})
 const ids = (products: readonly (Product | null)[]) => products.flatMap((product) => product?.id ?? [])
 
 test('a shop without products has an empty home page', () => {
-  expect(issueOf(home([]))).toEqual({ cover: null, spread: null, facing: null, newIn: [], offers: [] })
+  expect(issueOf(home([]))).toEqual({ cover: null, line: null, spread: null, facing: null, newIn: [], offers: [] })
 })
 
 test('a sold out product is never the first one, and products with a picture come before those without', () => {
@@ -20,9 +27,13 @@ test('a sold out product is never the first one, and products with a picture com
   if (pictured) expect(issueOf(home([noPhoto, pictured])).cover?.id).toBe(pictured.id)
 })
 
-test('no product appears twice, except in the offers', () => {
-  const { cover, spread, facing, newIn } = issueOf(home([...manyProducts, ...manyProducts]))
-  const printed = ids([cover, spread, facing, ...newIn])
+test.each([
+  ['without offers', []],
+  ['with offers', manyProducts],
+  ['where everything is reduced', manyProducts.map((product) => ({ ...product, ...reducedBy(20) }))],
+])('no product appears twice: a shop %s', (_, promotions) => {
+  const issue = issueOf({ ...home([...manyProducts, ...manyProducts]), promotions })
+  const printed = ids([issue.cover, issue.line, issue.spread, issue.facing, ...issue.newIn, ...issue.offers])
   expect(new Set(printed).size).toBe(printed.length)
 })
 
@@ -38,8 +49,7 @@ test('the newest products come first; the largest reductions come first among th
   const reduced = [10, 40, 25, 30].map((percent, index) => ({
     ...fixtures.products.promotion,
     id: 500 + index,
-    promotion: { percent },
-    ...{ price: (100 - percent) * 1000, compareAt: 100_000, variants: [], options: [] },
+    ...reducedBy(percent),
   }))
   expect(issueOf({ ...home([]), promotions: reduced }).offers.map(({ promotion }) => promotion?.percent)).toEqual([
     40, 30, 25,

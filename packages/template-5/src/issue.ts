@@ -1,9 +1,11 @@
 import { type Product, percentOffOf, productAvailability } from '@store/core'
 import type { ScreenViews } from '@store/template-kit'
 
-/** Which products the home page shows, and in which part. Only the offers may repeat a product of another part. */
+/** Which products the home page shows, each in one part. */
 export type Issue = {
   readonly cover: Product | null
+  /** A second line of the cover, in shops without offers. */
+  readonly line: Product | null
   readonly spread: Product | null
   readonly newIn: readonly Product[]
   readonly offers: readonly Product[]
@@ -12,29 +14,30 @@ export type Issue = {
 }
 
 const ENOUGH_FOR_TWO_SPREADS = 8
+const MOST_OFFERS = 3
+const MOST_NEW = 5
+/** Fewer are no section of their own. */
+const FEWEST_NEW = 2
 
 export function issueOf({ products, promotions, bestSellers }: ScreenViews['Home']): Issue {
   const all = unique([...products, ...bestSellers, ...promotions])
   const printable = unique([...all.filter((product) => product.featured), ...bestSellers, ...all]).filter(canBePrinted)
-  const [cover = null, spread = null, facing = null] = [
-    ...printable.filter(hasPicture),
-    ...printable.filter((product) => !hasPicture(product)),
+  const reduced = unique(promotions)
+    .filter((product) => percentOf(product) > 0 && canBePrinted(product))
+    .toSorted((a, b) => percentOf(b) - percentOf(a))
+    .slice(0, MOST_OFFERS)
+  const full = printable.filter((product) => !reduced.some(({ id }) => id === product.id))
+  const [cover = printable[0] ?? null, spread = null, second = null] = [
+    ...full.filter(hasPicture),
+    ...full.filter((product) => !hasPicture(product)),
   ]
-  const large = all.length >= ENOUGH_FOR_TWO_SPREADS
-  const shown = new Set([cover, spread, large ? facing : null])
-  return {
-    cover,
-    spread,
-    facing: large ? facing : null,
-    newIn: all
-      .filter((product) => !shown.has(product))
-      .toSorted((a, b) => b.id - a.id)
-      .slice(0, 5),
-    offers: unique(promotions)
-      .filter((product) => percentOf(product) > 0 && canBePrinted(product))
-      .toSorted((a, b) => percentOf(b) - percentOf(a))
-      .slice(0, 3),
-  }
+  const facing = all.length >= ENOUGH_FOR_TWO_SPREADS ? second : null
+  const offers = reduced.filter(({ id }) => id !== cover?.id)
+  const shown = new Set([cover, spread, facing, ...offers].map((product) => product?.id))
+  const newest = all.filter(({ id }) => !shown.has(id)).toSorted((a, b) => b.id - a.id)
+  const line = offers.length === 0 ? (newest.shift() ?? null) : null
+  const newIn = newest.length < FEWEST_NEW ? [] : newest.slice(0, MOST_NEW)
+  return { cover, line, spread, facing, newIn, offers }
 }
 
 export const percentOf = (product: Product) => percentOffOf(product, null)

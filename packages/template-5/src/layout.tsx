@@ -31,7 +31,7 @@ export function Layout({ children, screen }: LayoutProps) {
       <SkipLink className="skip" />
       <div className="page">
         <Header screen={screen} onOpen={setPanel} />
-        <QuickView load={loadQuickView} className="panel glance-panel" fallback={<span className="bone" />}>
+        <QuickView load={loadQuickView} className="drawer glance-panel" fallback={<span className="bone" />}>
           <main id="main" tabIndex={-1}>
             {children}
           </main>

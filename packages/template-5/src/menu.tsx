@@ -13,7 +13,7 @@ export function Menu({ open, onClose }: PanelState) {
   const pages = usePageLinks('home', 'blog', 'marketplace', 'cart', 'tracking', 'contact')
   const policies = usePolicyLinks().slice(-1)
   return (
-    <Panel id="menu" label={t('issue.menu')} open={open} onClose={onClose} className="panel-left">
+    <Panel id="menu" label={t('issue.menu')} open={open} onClose={onClose} className="drawer-left">
       <div className="menu">
         <SearchLine
           open={open}
@@ -31,9 +31,9 @@ export function Menu({ open, onClose }: PanelState) {
           ))}
         </nav>
         <p className="menu-help">
-          <ChatShopLink className="word underlined" />
+          <ChatShopLink className="link" />
           {socialChat && (
-            <Outside href={`https://m.me/${socialChat}`} className="word underlined">
+            <Outside href={`https://m.me/${socialChat}`} className="link">
               {t('footer.socialChat')}
             </Outside>
           )}

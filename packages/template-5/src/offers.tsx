@@ -15,21 +15,21 @@ export function Offers({ products }: { products: readonly Product[] }) {
   const [top] = products
   if (!top) return null
   return (
-    <section className="offer columns section">
-      <h2 className="offer-head">
-        <Link href={paths.catalog({ promotion: true })} className="offer-figure">
+    <section className="reductions columns section">
+      <h2 className="reductions-head">
+        <Link href={paths.catalog({ promotion: true })} className="reductions-figure">
           <TwoPartTitle
             text={t(products.length > 1 ? 'issue.upTo' : 'issue.now', { percent: percentOf(top) })}
             italic="first"
           />
         </Link>
       </h2>
-      <div className="offer-list" data-count={products.length}>
+      <div className="reductions-list" data-count={products.length}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} sizes="(min-width: 64rem) 16vw, 30vw" />
         ))}
       </div>
-      <PageNumber page={pageNumbersFor(categories).offers} className="offer-folio" />
+      <PageNumber page={pageNumbersFor(categories).offers} className="reductions-folio" />
     </section>
   )
 }

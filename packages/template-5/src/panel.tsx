@@ -24,8 +24,8 @@ export function Panel({ id, label, open, onClose, className, children }: PanelPr
     onClose()
   }
   return (
-    <Drawer id={id} label={label} open={open} onClose={onClose} className={`panel ${className}`}>
-      <div className="panel-head">
+    <Drawer id={id} label={label} open={open} onClose={onClose} className={`drawer ${className}`}>
+      <div className="drawer-head">
         <span>{label}</span>
         {/* biome-ignore lint/a11y/useValidAnchor: a link, so that it closes without JavaScript too */}
         <a href="#main" className="word" onClick={close}>

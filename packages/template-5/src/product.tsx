@@ -1,16 +1,24 @@
 import type { Product as Piece } from '@store/core'
-import { type ScreenViews, useBuyForm, useIsAbove, usePaths, useShop } from '@store/template-kit'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  DetailsSection,
+  PriceSection,
+  type ScreenViews,
+  useBuyForm,
+  useIsAway,
+  usePaths,
+  useShop,
+} from '@store/template-kit'
+import { lazy, Suspense, useRef } from 'react'
 import { BuyFields } from './buy-fields.tsx'
 import { Gallery } from './gallery.tsx'
 import { PageNumber } from './page-number.tsx'
 import { pageNumbersFor } from './page-numbers.ts'
 import { ProductCard } from './product-card.tsx'
-import { ProductNotes } from './product-notes.tsx'
 import { Share } from './share.tsx'
 import { TwoPartTitle } from './two-part-title.tsx'
 import { useWords } from './words.ts'
 
+/** Fetched when the form's button is not on the screen. */
 const BuyBar = lazy(() => import('./buy-bar.tsx'))
 
 /** Titles with at least this many letters are set smaller. */
@@ -23,13 +31,8 @@ export default function Product({ product, description, related, financing, poli
   const { categories } = useShop()
   const paths = usePaths()
   const buy = useBuyForm(product)
-  const form = useRef<HTMLDivElement>(null)
-  const isAbove = useIsAbove(form)
-  // The bar is fetched when the form first scrolls out of view.
-  const [hasBar, setHasBar] = useState(false)
-  useEffect(() => {
-    if (isAbove) setHasBar(true)
-  }, [isAbove])
+  const button = useRef<HTMLDivElement>(null)
+  const isAway = useIsAway(button)
   return (
     <>
       <article className="piece columns">
@@ -38,19 +41,22 @@ export default function Product({ product, description, related, financing, poli
           <h1 className="h1" data-long={product.name.length > LONG ? '' : undefined}>
             <TwoPartTitle text={product.name} />
           </h1>
-          {product.summary && <p className="piece-summary">{product.summary}</p>}
-          <div ref={form}>
-            <BuyFields id="buy" buy={buy} financing={financing} />
-          </div>
+          {product.summary && <p>{product.summary}</p>}
+          <PriceSection buy={buy} financing={financing} />
+          <BuyFields id="buy" buy={buy}>
+            <div ref={button} />
+          </BuyFields>
           <Share title={product.name} path={paths.product(product)} />
-          <ProductNotes product={product} description={description} policies={policies} />
+          <div className="notes">
+            <DetailsSection product={product} description={description} policies={policies} />
+          </div>
           <PageNumber page={pageNumbersFor(categories).product(product.category)} />
         </div>
       </article>
       <Related products={related} />
-      {hasBar && (
+      {isAway && buy.availability === 'available' && (
         <Suspense>
-          <BuyBar buy={buy} shown={isAbove} />
+          <BuyBar buy={buy} />
         </Suspense>
       )}
     </>
@@ -60,7 +66,7 @@ export default function Product({ product, description, related, financing, poli
 function Related({ products }: { readonly products: readonly Piece[] }) {
   const t = useWords()
   return (
-    <section className="related columns section" data-count={Math.min(products.length, MOST_RELATED)}>
+    <section className="related columns section">
       <h2 className="h2">
         <TwoPartTitle text={t('product.related')} />
       </h2>

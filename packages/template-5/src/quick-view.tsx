@@ -1,4 +1,4 @@
-import { Link, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
+import { Link, PriceSection, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
 import { BuyFields } from './buy-fields.tsx'
 import { Picture } from './picture.tsx'
 import { TwoPartTitle } from './two-part-title.tsx'
@@ -11,7 +11,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
   const buy = useBuyForm(product)
   return (
     <div className="glance">
-      <div className="panel-head">
+      <div className="drawer-head">
         <span>{t('product.quickView')}</span>
         <button type="button" className="word" onClick={onClose}>
           {t('issue.close')}
@@ -24,9 +24,10 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
         <h2 className="h2">
           <TwoPartTitle text={product.name} />
         </h2>
-        {product.summary && <p className="piece-summary">{product.summary}</p>}
-        <BuyFields id="glance" buy={buy} financing={null} onAdded={onClose} />
-        <Link href={paths.product(product)} className="word underlined">
+        {product.summary && <p>{product.summary}</p>}
+        <PriceSection buy={buy} financing={null} />
+        <BuyFields id="glance" buy={buy} onAdded={onClose} />
+        <Link href={paths.product(product)} className="link">
           {t('issue.look')}
         </Link>
       </div>

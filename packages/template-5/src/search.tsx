@@ -15,7 +15,7 @@ export function Search({ open, onClose }: { readonly open: boolean; readonly onC
   const t = useWords()
   const paths = usePaths()
   return (
-    <Panel id="search" label={t('issue.search')} open={open} onClose={onClose} className="panel-top">
+    <Panel id="search" label={t('issue.search')} open={open} onClose={onClose} className="drawer-top">
       <SearchLine
         open={open}
         focused
@@ -26,7 +26,7 @@ export function Search({ open, onClose }: { readonly open: boolean; readonly onC
         <nav aria-label={t('issue.searchHints')} className="search-hints">
           <span>{t('issue.searchHints')}</span>
           {categories.slice(0, HINTS).map((category) => (
-            <Link key={category.id} href={paths.catalog({ category: category.name })} className="word underlined">
+            <Link key={category.id} href={paths.catalog({ category: category.name })} className="link">
               {category.name}
             </Link>
           ))}

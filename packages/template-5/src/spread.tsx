@@ -26,7 +26,7 @@ export function Spread({ product, side }: { readonly product: Product; readonly 
         </h2>
         {product.summary && <p>{product.summary}</p>}
         <CardPrice product={product} />
-        <Link href={paths.product(product)} className="word underlined" aria-hidden="true" tabIndex={-1}>
+        <Link href={paths.product(product)} className="link" aria-hidden="true" tabIndex={-1}>
           {option ? t('issue.chooseSize', { option: option.name.toLowerCase() }) : t('issue.look')}
         </Link>
       </div>

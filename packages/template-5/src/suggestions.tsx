@@ -23,7 +23,7 @@ export default function Suggestions({
         buttonClassName="word"
       />
       <SuggestStatus box={box} />
-      <SuggestList box={box} className="suggestions" allClassName="word underlined caption">
+      <SuggestList box={box} className="suggestions" allClassName="link caption">
         {(product) => (
           <Link href={paths.product(product)} tabIndex={-1}>
             <Picture product={product} sizes="12rem" decorative />

@@ -18,7 +18,7 @@ export default function Zoom(props: ZoomProps) {
     )
   }, [style.width])
   return (
-    <Dialog {...dialog} className="panel zoom">
+    <Dialog {...dialog} className="drawer zoom">
       {image && (
         <div className="zoom-page">
           <div className="zoom-sheet" ref={sheet}>
