@@ -33,9 +33,9 @@ export default function Blog(view: ScreenViews['Blog']) {
           ))}
         </ul>
       ) : (
-        <EmptyState text={head.nothing}>{view.search && <AllArticles view={view} className="button" />}</EmptyState>
+        <EmptyState title={head.nothing}>{view.search && <AllArticles view={view} className="button" />}</EmptyState>
       )}
-      <BlogPages view={view} className="page-links" />
+      <BlogPages view={view} className="pages" />
     </div>
   )
 }

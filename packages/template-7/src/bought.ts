@@ -10,7 +10,7 @@ const read = (stored: unknown): readonly ProductId[] =>
 /** Products bought in this browser, newest first. */
 export const useBought = () => useShopMemory('bought', read)
 
-/** Remembers the products of a new order, in front of those remembered before. */
+/** Remembers the products of an order, in front of those remembered before. */
 export function useRememberBought({ lines, status }: Pick<Order, 'lines' | 'status'>): void {
   const { value, keep, ready } = useBought()
   const ids = lines.map(({ productId }) => productId)

@@ -17,7 +17,7 @@ export function CartLines({ large = false }: { readonly large?: boolean }) {
       {groups.map(({ aisle, lines }) => (
         <section key={aisle ?? ''}>
           {aisle !== null && groups.length > 1 && <Heading className="aisle-name">{aisle}</Heading>}
-          <ul className="lines">
+          <ul className="cart-lines">
             {lines.map((line) => (
               <CartLine key={lineKey(line)} line={line} large={large} />
             ))}
@@ -66,19 +66,19 @@ function CartLine({ line, large }: { readonly line: CheckedLine; readonly large:
         {priceNote && <p className="muted">{priceNote}</p>}
         {problem && (
           <p className="problem">
-            {problem} {remedy && <button {...remedy} className="text-button" />}
+            {problem} {remedy && <button {...remedy} className="link" />}
           </p>
         )}
       </div>
       <b className="line-amount">{amount}</b>
-      <div className="line-ways">
+      <div className="line-tools">
         {isActive && (
           <>
             <Quantity line={line} quantity={quantity} remove={remove} />
             <MayReplace line={line} />
           </>
         )}
-        {(large || !isActive) && <button {...remove} className="text-button line-remove" />}
+        {(large || !isActive) && <button {...remove} className="link line-remove" />}
       </div>
     </li>
   )

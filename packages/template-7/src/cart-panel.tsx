@@ -1,23 +1,67 @@
-import { CartProblems, ClearCart } from '@store/template-kit'
+import { CartStates, CartSummarySection, ClearCart, useCart, useMoney, useWayOn } from '@store/template-kit'
+import type { ReactNode } from 'react'
 import { CartLines } from './cart-lines.tsx'
-import { CartTotal } from './cart-total.tsx'
+import { CartSkeleton, EmptyCart } from './cart-states.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
+import { ChatIcon } from './icons.tsx'
 
-/** The whole cart: progress to free delivery, lines by category, total. */
-export default function CartPanel() {
+/**
+ * The cart in the column, in the sheet and on its page: progress to free delivery, lines by category, total. `children`: other ways
+ * on, beside the button that empties it; `empty`: under what an empty cart says.
+ */
+export default function CartPanel(props: {
+  readonly large?: boolean
+  readonly children?: ReactNode
+  readonly empty?: ReactNode
+}) {
+  const { large = false } = props
   return (
-    <div className="basket-in">
-      <div className="basket-scroll">
-        <FreeDelivery />
-        <CartProblems className="problem problem-box" />
-        <CartLines />
-        <ClearCart
-          className="text-button clear"
-          askingClassName="clear"
-          answers={{ className: 'button', 'data-tone': 'quiet' }}
-        />
+    <CartStates loading={<CartSkeleton />} empty={<EmptyCart>{props.empty}</EmptyCart>}>
+      <div className="basket-in" data-large={large ? '' : undefined}>
+        <div className="basket-scroll">
+          {!large && <FreeDelivery />}
+          <CartLines large={large} />
+          <div className="cart-ways">
+            {props.children}
+            <ClearCart
+              className="link"
+              askingClassName="clear-cart"
+              answers={{ className: 'button', 'data-tone': 'quiet' }}
+            />
+          </div>
+        </div>
+        <div className="basket-foot">
+          {large && <FreeDelivery />}
+          <Total />
+        </div>
       </div>
-      <CartTotal />
-    </div>
+    </CartStates>
+  )
+}
+
+/** The total, and a large button to the checkout that repeats it. */
+function Total() {
+  const money = useMoney()
+  const { onward, byChat } = useWayOn()
+  const { totals } = useCart()
+  return (
+    <CartSummarySection
+      onward={{
+        className: 'button pay-button',
+        children: (
+          <>
+            <span>{onward}</span>
+            {totals && <b>{money(totals.total)}</b>}
+          </>
+        ),
+      }}
+      byChat={{
+        children: (
+          <>
+            <ChatIcon /> {byChat}
+          </>
+        ),
+      }}
+    />
   )
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { BasketIcon } from './icons.tsx'
 import { ListLink } from './list-link.tsx'
 import { useWords } from './words.ts'
 
-export function EmptyCart() {
+export function EmptyCart({ children }: { readonly children?: ReactNode }) {
   const t = useWords()
   return (
     <div className="basket-empty">
@@ -11,6 +12,7 @@ export function EmptyCart() {
       </span>
       <p>{t('cart.empty')}</p>
       <ListLink className="button" tone="quiet" />
+      {children}
     </div>
   )
 }

@@ -53,7 +53,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
         <NoProducts query={query} />
       )}
       <More more={more} />
-      <Pagination page={page} query={query} className="page-links" />
+      <Pagination page={page} query={query} className="pages" />
     </div>
   )
 }
@@ -93,7 +93,7 @@ function Subcategories({ query }: { readonly query: CatalogQuery }) {
 function NoProducts({ query }: { readonly query: CatalogQuery }) {
   const { title, hint } = useNothingFound(query)
   return (
-    <EmptyState text={title} hint={hint?.text}>
+    <EmptyState title={title} hint={hint?.text}>
       {hint && (
         <>
           <Link href={hint.href} className="button">

@@ -4,31 +4,28 @@ import { ProductCard } from './product-card.tsx'
 import { useWords } from './words.ts'
 
 const MAX = 8
-/** A category with fewer products does not fill a row: its products go to the last row. */
+/** A category with fewer products does not fill a row: its products go to the last row, which is left out with fewer, too. */
 const MIN_IN_ROW = 3
 
 /** A row of products for each category with enough of them; the rest share the last row. */
-export function CategoryRows(props: {
-  readonly products: readonly Product[]
-  readonly bestSellers: readonly Product[]
-}) {
+export function CategoryRows({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()
   const { categories } = useShop()
-  const { rows, others } = rowsOf(categories, [...props.products, ...props.bestSellers])
+  const { rows, others } = rowsOf(categories, products)
   return (
     <>
-      {rows.map(({ category, products }, index) => (
+      {rows.map(({ category, products: within }, index) => (
         <Row
           key={category.id}
           title={category.name}
           count={category.count}
           href={paths.catalog({ category: category.name })}
-          products={products}
+          products={within}
           isFirst={index === 0}
         />
       ))}
-      {others.length > 0 && (
+      {others.length >= (rows.length > 0 ? MIN_IN_ROW : 1) && (
         <Row
           title={t(rows.length > 0 ? 'canasta.more' : 'home.catalog')}
           count={null}

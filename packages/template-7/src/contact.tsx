@@ -53,7 +53,7 @@ export default function Contact(view: ScreenViews['Contact']) {
             )}
           </section>
           {view.sent ? <Sent /> : <Writing {...view} />}
-          <ShopStory about={view.about} className="step" />
+          <ShopStory about={view.about} className="panel" />
         </div>
         <Delivery
           now={(branch) => (
@@ -70,7 +70,7 @@ export default function Contact(view: ScreenViews['Contact']) {
 
 function Sent() {
   return (
-    <section className="step" role="status">
+    <section className="panel" role="status">
       <ContactSent className="button" data-tone="quiet" />
     </section>
   )
@@ -80,15 +80,11 @@ function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
   const contact = useContactForm(view)
   return (
-    <ContactForm contact={contact} className="step contact-form">
+    <ContactForm contact={contact} className="panel contact-form">
       <h2>{t('contact.write')}</h2>
       <p className="muted">{t('contact.text')}</p>
       <div className="fields">
-        <ContactFields
-          contact={contact}
-          className="field"
-          classes={{ name: 'field field-wide', message: 'field field-wide' }}
-        />
+        <ContactFields contact={contact} className="field" classes={{ email: 'field half', phone: 'field half' }} />
       </div>
       <ContactEnd contact={contact} problemClassName="problem problem-box" className="button" />
     </ContactForm>

@@ -18,7 +18,7 @@ export function Delivery({ now }: { readonly now?: (branch: Branch) => ReactNode
         <h2>{t('canasta.delivery')}</h2>
         <Costs />
         {policyKinds.includes('shipping') && (
-          <Link href={paths.policy('shipping')} className="text-button">
+          <Link href={paths.policy('shipping')} className="link">
             {t('canasta.deliveryMore')}
           </Link>
         )}

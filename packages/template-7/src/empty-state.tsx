@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 /** An empty state: a drawn empty crate, what is missing, and links. */
-export function EmptyState(props: { readonly text: string; readonly hint?: string; readonly children?: ReactNode }) {
+export function EmptyState(props: { readonly title: string; readonly hint?: string; readonly children?: ReactNode }) {
   return (
     <div className="empty">
       <CrateDrawing />
-      <p className="empty-text">{props.text}</p>
+      <p className="empty-text">{props.title}</p>
       {props.hint && <p className="muted">{props.hint}</p>}
-      {props.children && <div className="empty-ways">{props.children}</div>}
+      {props.children && <div className="actions">{props.children}</div>}
     </div>
   )
 }

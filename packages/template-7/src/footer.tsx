@@ -1,6 +1,7 @@
 import { chatDigits, offeredMethods } from '@store/core'
 import {
   AffiliationList,
+  Disclosure,
   MadeWith,
   NetworkList,
   NewsletterForm,
@@ -15,6 +16,7 @@ import {
   useShop,
   useWays,
 } from '@store/template-kit'
+import type { ReactNode } from 'react'
 import { BranchCard } from './branch-card.tsx'
 import { ChatIcon } from './icons.tsx'
 import { useWords } from './words.ts'
@@ -33,7 +35,7 @@ export function Footer() {
           <h2>{t('newsletter.title')}</h2>
           <p>{t('newsletter.text')}</p>
         </div>
-        <NewsletterForm className="news-form" />
+        <NewsletterForm />
       </section>
       <div className="foot-columns">
         <section>
@@ -48,14 +50,13 @@ export function Footer() {
           <Channels />
         </section>
         {branches.length > 0 && (
-          <section>
-            <h2>{t('footer.hours')}</h2>
+          <Column title={t('footer.hours')}>
             <ul>
               {branches.slice(0, 2).map((branch) => (
                 <BranchCard key={branch.id} branch={branch} />
               ))}
             </ul>
-          </section>
+          </Column>
         )}
         <Help />
         <Payments />
@@ -72,7 +73,7 @@ function Channels() {
   const ways = useWays().filter(({ key }) => key !== 'chat')
   return (
     <>
-      <ul>
+      <ul className="links">
         {ways.map(({ key, link }) => (
           <li key={key}>{link()}</li>
         ))}
@@ -80,7 +81,7 @@ function Channels() {
       {useNetworks().length > 0 && (
         <>
           <h3>{t('footer.followUs')}</h3>
-          <NetworkList />
+          <NetworkList className="links" />
         </>
       )}
     </>
@@ -93,10 +94,11 @@ function Help() {
   const policies = usePolicyLinks()
   return (
     <nav aria-label={t('footer.sections')}>
-      <h2>{t('footer.help')}</h2>
-      <ul>
-        <PageItems pages={[...pages, ...policies]} />
-      </ul>
+      <Column title={t('footer.help')}>
+        <ul>
+          <PageItems pages={[...pages, ...policies]} />
+        </ul>
+      </Column>
     </nav>
   )
 }
@@ -107,20 +109,33 @@ function Payments() {
   const methods = offeredMethods(shop.paymentMethods)
   if (methods.length + affiliations.length === 0) return null
   return (
-    <section>
+    <div>
       {methods.length > 0 && (
-        <>
-          <h2>{t('product.paymentOptions')}</h2>
+        <Column title={t('product.paymentOptions')}>
           <ul className="foot-payments">
             {methods.map((method) => (
               <li key={method}>{t(`payment.${method}`)}</li>
             ))}
           </ul>
-        </>
+        </Column>
       )}
-      <AffiliationList as={null} listClassName="foot-affiliations">
-        <h2>{t('footer.affiliations')}</h2>
-      </AffiliationList>
-    </section>
+      {affiliations.length > 0 && (
+        <Column title={t('footer.affiliations')}>
+          <AffiliationList as={null} listClassName="foot-affiliations">
+            {null}
+          </AffiliationList>
+        </Column>
+      )}
+    </div>
   )
 }
+
+/** What its title opens on phones, and what wide screens show under it. */
+const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section>
+    <h2>{title}</h2>
+    <Disclosure className="fold footer-fold" summary={title}>
+      {children}
+    </Disclosure>
+  </section>
+)

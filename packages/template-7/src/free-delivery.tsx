@@ -1,22 +1,16 @@
 import type { ShippingRate } from '@store/core'
-import { useCart, useDiscountHint, useMoney, useShop } from '@store/template-kit'
+import { useCart, useMoney, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** What is missing to the minimum purchase, then to free delivery, as text and bar. Below it the next discount. */
+/** What is missing to the minimum purchase, then to free delivery, as text and bar. */
 export function FreeDelivery() {
-  const hint = useDiscountHint()
   const goal = useGoal()
-  if (!goal && !hint) return null
+  if (!goal) return null
   return (
     <div className="to-free">
-      {goal && (
-        <>
-          {/* The hint about the minimum is left out here: it is below the cart already (M9). */}
-          {!goal.isMinimum && <p aria-hidden="true">{goal.text}</p>}
-          <progress max={1} value={goal.share} aria-label={goal.text} />
-        </>
-      )}
-      {hint && <p className="to-free-hint">{hint}</p>}
+      {/* The hint about the minimum is left out here: it is below the cart already (M9). */}
+      {!goal.isMinimum && <p aria-hidden="true">{goal.text}</p>}
+      <progress max={1} value={goal.share} aria-label={goal.text} />
     </div>
   )
 }

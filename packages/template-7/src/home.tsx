@@ -9,18 +9,25 @@ import { Hero } from './hero.tsx'
 import { Offers } from './offers.tsx'
 import { useWords } from './words.ts'
 
+const MOST_OFFERS = 8
+/** Fewer are no section of their own: they stand in their categories. */
+const FEWEST_OFFERS = 3
+
+/** Rows of products by category and of offers: none is shown twice. */
 export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
   const t = useWords()
   const paths = usePaths()
   const isEmpty = products.length + promotions.length + bestSellers.length === 0
+  const offers = promotions.length < FEWEST_OFFERS ? [] : promotions.slice(0, MOST_OFFERS)
+  const offered = new Set(offers.map(({ id }) => id))
   return (
     <div className="home">
       <Hero />
       <CategoryTiles />
       <BoughtBefore />
       {isEmpty && <p className="note">{t('home.empty')}</p>}
-      <CategoryRows products={products} bestSellers={bestSellers} />
-      <Offers products={promotions} />
+      <CategoryRows products={[...products, ...bestSellers, ...promotions].filter(({ id }) => !offered.has(id))} />
+      <Offers products={offers} />
       {articles.length > 0 && (
         <section className="section">
           <div className="section-head">

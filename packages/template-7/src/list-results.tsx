@@ -70,7 +70,7 @@ export function ListResults(props: {
       </ul>
       {missing.length > 0 && <NotFound texts={missing} />}
       <div className="list-foot">
-        <button type="button" className="text-button" onClick={props.onBack}>
+        <button type="button" className="link" onClick={props.onBack}>
           {t('canasta.changeList')}
         </button>
         <button

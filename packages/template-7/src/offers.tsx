@@ -3,8 +3,6 @@ import { Link, useDiscountHint, usePaths } from '@store/template-kit'
 import { ProductCard } from './product-card.tsx'
 import { useWords } from './words.ts'
 
-const MAX = 8
-
 /** Reduced products on yellow, those with the largest reduction first. */
 export function Offers({ products }: { readonly products: readonly Product[] }) {
   const t = useWords()
@@ -25,7 +23,7 @@ export function Offers({ products }: { readonly products: readonly Product[] }) 
       </div>
       {hint && <p className="offers-hint">{hint}</p>}
       <ul className="row">
-        {products.slice(0, MAX).map((product) => (
+        {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />
           </li>

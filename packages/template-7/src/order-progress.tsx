@@ -1,11 +1,16 @@
 import type { Order } from '@store/core'
 import { orderSteps, TickIcon, VisuallyHidden } from '@store/template-kit'
+import { useRememberBought } from './bought.ts'
 import { useWords } from './words.ts'
 
-/** The five steps of an order, with a drawn basket that fills up. A cancelled order shows its status instead. */
+/**
+ * The five steps of an order, with a drawn basket that fills up; nothing for a cancelled one. What was bought is remembered for
+ * "order again".
+ */
 export function OrderProgress({ order }: { readonly order: Order }) {
   const t = useWords()
   const steps = orderSteps(order)
+  useRememberBought(order)
   if (!steps) return null
   const here = steps.findIndex((step) => step.here)
   return (

@@ -63,15 +63,15 @@ export function ProductCard(props: {
 function Tag({ product }: { readonly product: Product }) {
   const t = useWords()
   const off = percentOffOf(product, null)
-  if (off > 0) return <p className="tag">{t('product.percentOff', { percent: off })}</p>
+  if (off > 0) return <p className="badge">{t('product.percentOff', { percent: off })}</p>
   if (product.freeShipping)
     return (
-      <p className="tag" data-tone="plain">
+      <p className="badge" data-tone="plain">
         {t('product.freeShipping')}
       </p>
     )
   return product.condition === 'used' ? (
-    <p className="tag" data-tone="plain">
+    <p className="badge" data-tone="plain">
       {t('product.condition.used')}
     </p>
   ) : null

@@ -1,12 +1,17 @@
-import { type Product as ProductData, priceOf, productAvailability } from '@store/core'
-import type { ScreenViews } from '@store/template-kit'
-import { Breadcrumbs, BuyNow, Instalments, Price, ProductChat, ShippingLine, usePaths } from '@store/template-kit'
+import type { Product as ProductData } from '@store/core'
+import {
+  Breadcrumbs,
+  DetailsSection,
+  PriceSection,
+  type ScreenViews,
+  TermsSection,
+  useBuyForm,
+  usePaths,
+} from '@store/template-kit'
 import { BuyFields } from './buy-fields.tsx'
 import { useSetCategory } from './category-context.tsx'
 import { Gallery } from './gallery.tsx'
-import { ChatIcon } from './icons.tsx'
 import { ProductCard } from './product-card.tsx'
-import { ProductFacts } from './product-facts.tsx'
 import { CloseSheet } from './product-sheet.tsx'
 import { Share } from './share.tsx'
 import { keepUnits, useUnitLine } from './unit-line.ts'
@@ -18,25 +23,15 @@ const FORM = 'buy'
  * A product. On phones it looks like a sheet over the page before it; on wide screens it has two columns, photo and
  * form, with related products below.
  */
-export default function Product({ product, description, related, financing, policies }: ScreenViews['Product']) {
+export default function Product(view: ScreenViews['Product']) {
   const t = useWords()
+  const { product, related } = view
   useSetCategory(product.category?.name ?? null)
   return (
     <div className="product-page">
       <Steps product={product} />
       <CloseSheet product={product} />
-      <article className="product" key={product.id}>
-        <Gallery product={product} />
-        <div className="product-side">
-          <Head product={product} />
-          <Instalments amount={priceOf(product, null)} limits={financing} className="muted" />
-          <BuyFields product={product} id={FORM} />
-          <BuyNow product={product} form={FORM} className="button" data-tone="quiet" />
-          <ProductChat product={product} form={FORM} className="button product-chat" icon={<ChatIcon />} />
-          <Terms product={product} />
-          <ProductFacts product={product} description={description} policies={policies} />
-        </div>
-      </article>
+      <Sheet key={product.id} {...view} />
       <section className="section" aria-label={t('product.related')}>
         <div className="section-head">
           <h2>{t('product.related')}</h2>
@@ -57,42 +52,23 @@ export default function Product({ product, description, related, financing, poli
   )
 }
 
-function Head({ product }: { readonly product: ProductData }) {
-  const t = useWords()
+function Sheet({ product, description, financing, policies }: ScreenViews['Product']) {
+  const buy = useBuyForm(product)
   const unit = useUnitLine(product)
-  const availability = productAvailability(product)
-  const tags = [
-    product.price !== null && availability !== 'available' && t(`product.${availability}`),
-    product.condition === 'used' && t('product.condition.used'),
-    product.freeShipping && t('product.freeShipping'),
-  ].filter((tag) => tag !== false)
   return (
-    <header className="product-head">
-      {tags.length > 0 && (
-        <p className="tags">
-          {tags.map((tag) => (
-            <span key={tag} className="tag" data-tone="plain">
-              {tag}
-            </span>
-          ))}
-        </p>
-      )}
-      <h1>{keepUnits(product.name)}</h1>
-      {product.options.length === 0 && <Price product={product} percent className="price product-price" />}
-      {unit && <p className="unit">{unit}</p>}
-      {product.summary && <p className="product-summary">{product.summary}</p>}
-    </header>
-  )
-}
-
-function Terms({ product }: { readonly product: ProductData }) {
-  const t = useWords()
-  return (
-    <div className="terms">
-      <ShippingLine product={product} />
-      {product.supplier && <p>{t('product.supplier', { name: product.supplier })}</p>}
-      <Share product={product} />
-    </div>
+    <article className="product">
+      <Gallery product={product} />
+      <div className="product-side">
+        <h1>{keepUnits(product.name)}</h1>
+        <PriceSection buy={buy} financing={financing} />
+        {unit && <p className="unit">{unit}</p>}
+        <BuyFields buy={buy} id={FORM} />
+        {product.summary && <p className="product-summary">{product.summary}</p>}
+        <TermsSection product={product} form={FORM} />
+        <Share product={product} />
+        <DetailsSection product={product} description={description} policies={policies} />
+      </div>
+    </article>
   )
 }
 

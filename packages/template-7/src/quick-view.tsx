@@ -1,5 +1,4 @@
-import { hasVariants } from '@store/core'
-import { CrossIcon, Link, Price, type QuickViewProps, useCart, usePaths } from '@store/template-kit'
+import { CrossIcon, Link, PriceSection, type QuickViewProps, useBuyForm, useCart, usePaths } from '@store/template-kit'
 import { BuyFields } from './buy-fields.tsx'
 import { Picture } from './picture.tsx'
 import { keepUnits } from './unit-line.ts'
@@ -10,6 +9,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
   const cart = useCart()
+  const buy = useBuyForm(product)
   return (
     <div className="quick-in">
       <button type="button" className="icon-button sheet-close" aria-label={t('nav.close')} onClick={onClose}>
@@ -19,14 +19,14 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
         <Picture product={product} sizes="8rem" largest={320} decorative />
         <div>
           <h2>{keepUnits(product.name)}</h2>
-          {!hasVariants(product) && <Price product={product} className="price" percent />}
-          <Link href={paths.product(product)} className="text-button">
+          <PriceSection buy={buy} financing={null} />
+          <Link href={paths.product(product)} className="link">
             {t('canasta.wholePage')}
           </Link>
         </div>
       </div>
       <BuyFields
-        product={product}
+        buy={buy}
         onAdded={() => {
           onClose()
           cart.open()

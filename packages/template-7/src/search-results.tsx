@@ -29,7 +29,7 @@ export default function Found({ words, onLeave }: { readonly words: string; read
           <Link href={paths.catalog({ search: words })} className="button" data-tone="quiet">
             {t('search.all', { search: words })}
           </Link>
-          <button type="button" className="text-button" onClick={onLeave}>
+          <button type="button" className="link" onClick={onLeave}>
             {t('nav.close')}
           </button>
         </p>

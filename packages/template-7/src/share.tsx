@@ -12,7 +12,7 @@ export function Share({ product }: { readonly product: Product }) {
   const ways = useShareWays({ title: product.name, path: paths.product(product) })
   if (ways.length === 0) return <p className="share" />
   return (
-    <Disclosure className="share" summary={<span className="text-button">{t('product.share')}</span>}>
+    <Disclosure className="share" summary={<span className="link">{t('product.share')}</span>}>
       <ul>
         {ways.map(({ key, link }) => (
           <li key={key}>{link('chip')}</li>
