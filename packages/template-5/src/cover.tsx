@@ -43,7 +43,7 @@ export function Cover({ issue, products }: { readonly issue: Issue; readonly pro
   )
 }
 
-const COVER_SIZES = '(min-width: 48rem) 33vw, 66vw'
+const COVER_SIZES = '(min-width: 48rem) 33vw, 100vw'
 
 /** Not focusable and not read aloud: the texts beside it link to the same places. */
 function CoverPicture(props: {

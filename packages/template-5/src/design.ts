@@ -9,6 +9,7 @@ export const design = defineDesign({
     Catalog: () => import('./catalog.tsx'),
     Product: () => import('./product.tsx'),
     Cart: () => import('./cart.tsx'),
+    Checkout: () => import('./checkout.tsx'),
     Blog: () => import('./blog.tsx'),
     Article: () => import('./article.tsx'),
     Contact: () => import('./contact.tsx'),

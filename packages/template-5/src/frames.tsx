@@ -11,8 +11,7 @@ import { Postcard } from './postcard.tsx'
 import { TwoPartTitle } from './two-part-title.tsx'
 
 /** The kinds of pages that have a page number of their own. */
-const SECTIONS: Readonly<Record<string, 'checkout' | 'orders' | 'policies'>> = {
-  checkout: 'checkout',
+const SECTIONS: Readonly<Record<string, 'orders' | 'policies'>> = {
   'order-page': 'orders',
   policies: 'policies',
 }

@@ -7,6 +7,9 @@ import { Picture } from './picture.tsx'
 import { TwoPartTitle } from './two-part-title.tsx'
 import { useWords } from './words.ts'
 
+/** Longer names are set smaller. */
+const LONG = 36
+
 /** One product over the full width: the picture reaches one edge of the window, the text is at the other side. */
 export function Spread({ product, side }: { readonly product: Product; readonly side: 'left' | 'right' }) {
   const { categories } = useShop()
@@ -19,7 +22,7 @@ export function Spread({ product, side }: { readonly product: Product; readonly 
         <Picture product={product} sizes="(min-width: 48rem) 62vw, 92vw" decorative />
       </Link>
       <div className="spread-text">
-        <h2 className="display">
+        <h2 className={product.name.length > LONG ? 'h1' : 'display'}>
           <Link href={paths.product(product)}>
             <TwoPartTitle text={product.name} italic={side === 'left' ? 'second' : 'first'} />
           </Link>
