@@ -31,7 +31,7 @@ export function CategoryList({ screen }: Pick<LayoutProps, 'screen'>) {
           </li>
         </ul>
       </nav>
-      <nav className="pages" aria-label={t('nav.main')}>
+      <nav className="rail-pages" aria-label={t('nav.main')}>
         <ul>
           <Pages current={screen} />
         </ul>

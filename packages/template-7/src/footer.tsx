@@ -71,6 +71,7 @@ export function Footer() {
 function Channels() {
   const t = useWords()
   const ways = useWays().filter(({ key }) => key !== 'chat')
+  const hasNetworks = useNetworks().length > 0
   return (
     <>
       <ul className="links">
@@ -78,11 +79,10 @@ function Channels() {
           <li key={key}>{link()}</li>
         ))}
       </ul>
-      {useNetworks().length > 0 && (
-        <>
-          <h3>{t('footer.followUs')}</h3>
+      {hasNetworks && (
+        <Column title={t('footer.followUs')}>
           <NetworkList className="links" />
-        </>
+        </Column>
       )}
     </>
   )
@@ -109,24 +109,18 @@ function Payments() {
   const methods = offeredMethods(shop.paymentMethods)
   if (methods.length + affiliations.length === 0) return null
   return (
-    <div>
+    <Column title={t(methods.length > 0 ? 'product.paymentOptions' : 'footer.affiliations')}>
       {methods.length > 0 && (
-        <Column title={t('product.paymentOptions')}>
-          <ul className="foot-payments">
-            {methods.map((method) => (
-              <li key={method}>{t(`payment.${method}`)}</li>
-            ))}
-          </ul>
-        </Column>
+        <ul className="foot-payments">
+          {methods.map((method) => (
+            <li key={method}>{t(`payment.${method}`)}</li>
+          ))}
+        </ul>
       )}
-      {affiliations.length > 0 && (
-        <Column title={t('footer.affiliations')}>
-          <AffiliationList as={null} listClassName="foot-affiliations">
-            {null}
-          </AffiliationList>
-        </Column>
-      )}
-    </div>
+      <AffiliationList as={null} listClassName="foot-affiliations">
+        {methods.length > 0 && <h3>{t('footer.affiliations')}</h3>}
+      </AffiliationList>
+    </Column>
   )
 }
 
