@@ -169,7 +169,7 @@ test('the first page of a book is shown apart from its description', async () =>
   const view = { ...screens.Product.plain, description: description as typeof screens.Product.plain.description }
   const product = await page('Product', view)
   expect(product.querySelector('.leaf blockquote')?.textContent).toBe(begins)
-  expect(product.querySelector('.description')?.textContent).toBe('Novela de aguas bajas.')
+  expect(product.querySelector('.story .prose')?.textContent).toBe('Novela de aguas bajas.')
   const plain = await page('Product', {
     ...view,
     description: view.description && (`<p>Un «río» corto.</p>` as typeof view.description),

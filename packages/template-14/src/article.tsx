@@ -14,7 +14,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
         <Breadcrumbs steps={[{ name: t('blog.title'), href: paths.blog() }, { name: title }]} className="steps" />
         <header>
           <h1>{title}</h1>
-          <ArticleFacts article={article} className="quiet article-facts" />
+          <ArticleFacts article={article} className="muted article-facts" />
         </header>
         {summary && body && <p className="article-summary">{summary}</p>}
         {image && (
@@ -29,7 +29,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
           />
         )}
         {body ? (
-          <Prose html={body} className="prose initial" />
+          <Prose html={body} className="prose" />
         ) : (
           <p className="article-summary">{summary ?? t('blog.noBody')}</p>
         )}

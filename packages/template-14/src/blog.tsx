@@ -26,7 +26,7 @@ export default function Blog(view: ScreenViews['Blog']) {
     <div className="blog frame">
       <header className="nameplate">
         <h1>{head.title}</h1>
-        <p className="quiet">{head.text}</p>
+        <p className="muted">{head.text}</p>
         <BlogSearch view={view} className="search-line">
           <SearchIcon />
         </BlogSearch>
@@ -60,7 +60,7 @@ function Lead({ article }: { readonly article: Article }) {
   const { shop } = useShop()
   const { title, summary, image, author, publishedAt } = article
   return (
-    <article className="lead" data-bare={image ? undefined : ''}>
+    <article className="front" data-bare={image ? undefined : ''}>
       <h2>
         <Link href={paths.article(article)}>{title}</Link>
       </h2>
@@ -74,9 +74,9 @@ function Lead({ article }: { readonly article: Article }) {
           height={500}
         />
       )}
-      <div className="lead-words">
+      <div className="front-words">
         {summary && <p>{summary}</p>}
-        <p className="quiet">
+        <p className="muted">
           {t('blog.by', { author: author ?? shop.name })}
           {publishedAt && (
             <>

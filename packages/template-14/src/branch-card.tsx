@@ -15,13 +15,13 @@ export function BranchCard({ branch }: { readonly branch: Branch }) {
       {name && <p className="place-name">{name}</p>}
       <p>{address}</p>
       {hours && (
-        <p className="quiet">
+        <p className="muted">
           <VisuallyHidden>{`${t('footer.hours')}: `}</VisuallyHidden>
           {hours}
         </p>
       )}
       <OpenNow branch={branch} className="place-now" />
-      <Outside href={mapHref(branch)} className="under">
+      <Outside href={mapHref(branch)} className="link">
         {t('footer.directions')}
       </Outside>
     </li>

@@ -10,10 +10,10 @@ export default function BuyBar({ buy, form }: { readonly buy: BuyState; readonly
     <section className="buy-bar" aria-label={t('anaquel.buyBar', { name: product.name })}>
       <p className="buy-bar-name">
         {product.name}
-        {variant && variant.values.length > 0 && <span className="quiet">{` · ${variant.values.join(' · ')}`}</span>}
+        {variant && variant.values.length > 0 && <span className="muted">{` · ${variant.values.join(' · ')}`}</span>}
       </p>
       <Price product={product} variantId={variant?.id ?? null} className="price" />
-      <button {...buyAgain(buy, form)} className="button full">
+      <button {...buyAgain(buy, form)} className="button">
         {t(availability === 'available' ? word : `product.${availability}`)}
       </button>
     </section>

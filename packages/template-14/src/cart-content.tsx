@@ -1,43 +1,29 @@
-import { BackToShop, CartProblems, CartSums, ClearCart, Link, useCart, usePaths } from '@store/template-kit'
-import { CartLines } from './cart-lines.tsx'
+import { BackToShop, CartLineList, CartStates, CartSummarySection, CartWays, useCart } from '@store/template-kit'
+import { CartSkeleton } from './cart-skeleton.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { CartLine } from './line-facts.tsx'
 import { useWords } from './words.ts'
 
 /** Lines and totals of the cart, in the drawer and on the cart's page. */
 export default function CartContent() {
   const t = useWords()
-  const paths = usePaths()
-  const { lines, settled, count, isOpen } = useCart()
-  if (lines.length === 0)
-    return (
-      <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
-        <BackToShop className="button" />
-      </EmptyState>
-    )
+  const { count } = useCart()
+  const empty = (
+    <EmptyState title={t('cart.empty')} text={t('cart.emptyHint')}>
+      <BackToShop className="button" />
+    </EmptyState>
+  )
   return (
-    <div className="pile">
-      <section aria-label={t('cart.units', { count })}>
-        <CartLines />
-      </section>
-      <section className="pile-end" aria-label={t('cart.total')} data-settling={settled ? undefined : ''}>
-        <CartProblems className="problem" />
-        <CartSums
-          className="pile-sums"
-          hintClassName="hint"
-          totalsClassName="sums"
-          noteClassName="quiet"
-          onward={{ className: 'button full' }}
-          byChat={{ className: 'button' }}
-        />
-        <div className="pile-ways">
-          {isOpen && (
-            <Link href={paths.cart()} className="under">
-              {t('cart.goTo')}
-            </Link>
-          )}
-          <ClearCart className="under" askingClassName="clear-pile" />
+    <CartStates loading={<CartSkeleton />} empty={empty}>
+      <div className="pile">
+        <section aria-label={t('cart.units', { count })}>
+          <CartLineList Line={CartLine} />
+        </section>
+        <div className="pile-end">
+          <CartSummarySection />
+          <CartWays />
         </div>
-      </section>
-    </div>
+      </div>
+    </CartStates>
   )
 }

@@ -1,5 +1,6 @@
 import { Drawer, useCart } from '@store/template-kit'
 import { lazy, Suspense } from 'react'
+import { CartSkeleton } from './cart-skeleton.tsx'
 import { useWords } from './words.ts'
 
 /** Fetched when the cart is first opened: most pages never show it. */
@@ -13,7 +14,7 @@ export function CartDrawer() {
     <Drawer open={cart.isOpen} onClose={cart.close} label={t('cart.title')} side="left" className="pile-drawer">
       <div className="pile-head">
         <p className="pile-title">{t('cart.title')}</p>
-        <button type="button" className="under" onClick={cart.close}>
+        <button type="button" className="link" onClick={cart.close}>
           {t('nav.close')}
         </button>
       </div>
@@ -23,17 +24,5 @@ export function CartDrawer() {
         </Suspense>
       )}
     </Drawer>
-  )
-}
-
-/** Placeholders for the lines of the cart. */
-export function CartSkeleton() {
-  const t = useWords()
-  return (
-    <div className="pile-waits" role="status" aria-label={t('cart.loading')} data-waits="">
-      <span className="blank-spine" />
-      <span className="blank-spine" />
-      <span className="blank-spine" />
-    </div>
   )
 }

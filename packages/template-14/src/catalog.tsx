@@ -31,9 +31,9 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const ids = useMemo(() => (isByName ? letterIds(page.products) : undefined), [isByName, page])
   return (
     <div className="catalog frame">
-      <header className="list-head">
+      <header className="page-head">
         <h1>{title}</h1>
-        <p className="quiet">{t('catalog.count', { count: page.count })}</p>
+        <p className="muted">{t('catalog.count', { count: page.count })}</p>
         <ActiveFilters query={query} />
       </header>
       <Filters query={query} page={page} />

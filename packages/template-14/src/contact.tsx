@@ -10,10 +10,10 @@ export default function Contact(view: ScreenViews['Contact']) {
     <div className="contact frame">
       <h1>{t('contact.title')}</h1>
       <CallingCard about={view.about} />
-      <div className="loan-card letter">
+      <div className="panel letter">
         {view.sent ? (
           <div role="status" className="sent">
-            <ContactSent title="p" titleClassName="sent-title" className="under" />
+            <ContactSent title="p" titleClassName="sent-title" className="link" />
           </div>
         ) : (
           <>
@@ -44,7 +44,7 @@ function CallingCard({ about }: Pick<ScreenViews['Contact'], 'about'>) {
       )}
       <section aria-labelledby="channels">
         <h2 id="channels">{t('contact.channels')}</h2>
-        <WayList className="ways" linkClassName="under" />
+        <WayList className="ways" linkClassName="link" />
       </section>
       <ShopStory about={about} />
     </div>
@@ -56,7 +56,7 @@ function Writing(view: ScreenViews['Contact']) {
   return (
     <ContactForm contact={contact} className="fields">
       <ContactFields contact={contact} className="field" classes={{ email: 'field half', phone: 'field half' }} />
-      <ContactEnd contact={contact} problemClassName="problem" className="button full" />
+      <ContactEnd contact={contact} problemClassName="problem" className="button" />
     </ContactForm>
   )
 }

@@ -7,9 +7,9 @@ export function EmptyState(props: {
   readonly children?: ReactNode
 }) {
   return (
-    <div className="bare">
-      <p className="bare-title">{props.title}</p>
-      {props.text && <p className="quiet">{props.text}</p>}
+    <div className="empty">
+      <p className="empty-title">{props.title}</p>
+      {props.text && <p className="muted">{props.text}</p>}
       {props.children}
       <span className="shelf-board" aria-hidden="true" />
     </div>

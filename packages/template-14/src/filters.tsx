@@ -8,6 +8,7 @@ import {
   SortField,
   useFilterGroups,
   usePaths,
+  visuallyHidden,
 } from '@store/template-kit'
 import { useWords } from './words.ts'
 
@@ -33,7 +34,7 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
         >
           <FilterChecks query={query} className="check" />
           <fieldset className="prices">
-            <legend>{t('filter.price')}</legend>
+            <legend {...visuallyHidden}>{t('filter.price')}</legend>
             <PriceFields query={query} page={page} className="field" />
           </fieldset>
           <SortField query={query} className="field" />
@@ -68,11 +69,11 @@ function AskOrClear({ isNarrowed }: { readonly isNarrowed: boolean }) {
   const paths = usePaths()
   return (
     <p>
-      <button type="submit" className="button">
+      <button type="submit" className="button" data-tone="quiet">
         {t('filter.apply')}
       </button>
       {isNarrowed && (
-        <Link href={paths.catalog()} className="under">
+        <Link href={paths.catalog()} className="link">
           {t('filter.clear')}
         </Link>
       )}

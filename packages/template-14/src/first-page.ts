@@ -3,7 +3,10 @@ import type { SafeHtml } from '@store/core'
 /** A paragraph that consists of one quotation in « ». */
 const QUOTATION = /<p>\s*(«[\s\S]{40,}?»)\s*<\/p>/
 
-/** The first page of a book: the text of such a paragraph of the description, and the description without it. */
+/**
+ * The first page of a book: the text of such a paragraph of the description, and the description without it. One that is the
+ * whole description stays there.
+ */
 export function firstPageOf(html: SafeHtml | null): {
   readonly quote: string | null
   readonly rest: SafeHtml | null
@@ -12,7 +15,9 @@ export function firstPageOf(html: SafeHtml | null): {
   // A quotation with other elements than line breaks stays in the description.
   if (html === null || !found?.[1] || /<(?!br\s*\/?>)/.test(found[1])) return { quote: null, rest: html }
   const rest = html.replace(found[0], '').trim()
-  return { quote: plain(found[1].slice(1, -1).trim()), rest: rest === '' ? null : (rest as SafeHtml) }
+  return rest === ''
+    ? { quote: null, rest: html }
+    : { quote: plain(found[1].slice(1, -1).trim()), rest: rest as SafeHtml }
 }
 
 const plain = (text: string) =>

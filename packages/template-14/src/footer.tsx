@@ -13,8 +13,10 @@ import {
   usePageLinks,
   usePolicyLinks,
   useShop,
+  useWays,
   WayList,
 } from '@store/template-kit'
+import type { ReactNode } from 'react'
 import { NewsletterCard } from './newsletter-card.tsx'
 import { useWords } from './words.ts'
 
@@ -26,6 +28,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const policies = usePolicyLinks()
   const about = useAbout()
   const mark = useMark()
+  const hasWays = useWays().length > 0
   return (
     <footer className="footer">
       {!isOneForm(screen) && screen !== 'Error' && (
@@ -40,39 +43,58 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           {about && ` — ${about}`}
         </p>
         {screen !== 'Contact' && branches.length > 0 && (
-          <ul className="colophon-places" aria-label={t('footer.visitUs')}>
-            {branches.slice(0, 2).map(({ id, name, address, hours }) => (
-              <li key={id}>
-                {name && <em>{t('label.of', { label: name, name: '' })}</em>}
-                {address}
-                {hours && `. ${hours}`}
-              </li>
-            ))}
-          </ul>
+          <Group title={t('footer.visitUs')}>
+            <ul className="colophon-places">
+              {branches.slice(0, 2).map(({ id, name, address, hours }) => (
+                <li key={id}>
+                  {name && <em>{t('label.of', { label: name, name: '' })}</em>}
+                  {address}
+                  {hours && `. ${hours}`}
+                </li>
+              ))}
+            </ul>
+          </Group>
         )}
-        {screen !== 'Contact' && <WayList className="colophon-links" linkClassName="under" />}
+        {screen !== 'Contact' && hasWays && (
+          <Group title={t('nav.contact')}>
+            <WayList className="colophon-links" linkClassName="link" />
+          </Group>
+        )}
         <nav aria-label={t('footer.sections')}>
-          <ul className="colophon-links">
-            <PageItems pages={pages} />
-          </ul>
-          <ul className="colophon-links">
-            <PageItems pages={policies} />
-          </ul>
+          <Group title={t('footer.sections')}>
+            <ul className="colophon-links">
+              <PageItems pages={pages} />
+            </ul>
+          </Group>
+          {policies.length > 0 && (
+            <Group title={t('footer.legal')}>
+              <ul className="colophon-links">
+                <PageItems pages={policies} />
+              </ul>
+            </Group>
+          )}
         </nav>
         {useNetworks().length > 0 && (
-          <section>
-            <h2 className="quiet">{t('footer.followUs')}</h2>
+          <Group title={t('footer.followUs')}>
             <NetworkList className="colophon-links" />
-          </section>
+          </Group>
         )}
         <AffiliationList aria-labelledby="affiliations" listClassName="colophon-links">
-          <h2 id="affiliations" className="quiet">
+          <h2 id="affiliations" className="muted">
             {t('footer.affiliations')}
           </h2>
         </AffiliationList>
-        <SchemeSwitch className="quiet" />
-        <MadeWith className="quiet" />
+        <SchemeSwitch className="muted" />
+        <MadeWith className="muted" />
       </div>
     </footer>
   )
 }
+
+/** Links that are always shown on wide screens (`styles/footer.css`), and on phones once their title is pressed. */
+const Group = (props: { readonly title: string; readonly children: ReactNode }) => (
+  <details className="fold footer-fold">
+    <summary>{props.title}</summary>
+    {props.children}
+  </details>
+)

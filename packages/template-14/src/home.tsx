@@ -12,30 +12,32 @@ import type { Settings } from './settings.ts'
 import { Shelf } from './shelf.tsx'
 import { useWords } from './words.ts'
 
-/** Number of books on the first shelf and in the rows. */
+/** Number of books on a shelf and in the rows; of a section with fewer than `LEAST`, and what the first shelf keeps. */
 const BOARD = 14
 const ROWS = 6
+const LEAST = 3
+const KEPT = 6
 /** The index of the book that is open at first: there are spines on both sides of it, and on phones it is visible. */
 const OPEN = 2
 
 /** The home page: a shelf of new books, a featured book, banners, more shelves, articles. */
-export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
+export default function Home({ articles, ...lists }: ScreenViews['Home']) {
   const t = useWords()
   const paths = usePaths()
   const { shop, categories } = useShop()
   const { headline, banners, productStyle } = useSettings<Settings>()
   const mark = useMark()
-  const picked = products.find(({ featured, summary }) => featured && summary) ?? products[1]
-  const others = (bestSellers.length > 0 ? bestSellers : products).slice(0, ROWS)
+  const { board, picked, offers, best, rest } = sectionsOf(lists)
+  const rows = best.length > 0 ? best : rest
   return (
     <div className="home frame">
       <h1 className="headline" {...mark('headline')}>
         <Headline text={headline || shop.name} />
       </h1>
-      {products.length > 0 ? (
+      {board.length > 0 ? (
         <>
-          <Shelf products={products.slice(0, BOARD)} label={t('home.catalog')} open={OPEN} first />
-          <Link href={paths.catalog()} className="under">
+          <Shelf products={board} label={t('home.catalog')} open={OPEN} first />
+          <Link href={paths.catalog()} className="link">
             {t('anaquel.everything')}
           </Link>
         </>
@@ -47,23 +49,48 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       ))}
       {categories.length > 0 && <Categories />}
       {picked && <FeaturedBook product={picked} />}
-      {promotions.length > 0 && (
+      {offers.length > 0 && (
         <Room id="bands" title={t('home.promotions')} href={paths.catalog({ promotion: true })}>
-          <Shelf products={promotions.slice(0, BOARD)} label={t('home.promotions')} />
+          <Shelf products={offers} label={t('home.promotions')} />
         </Room>
       )}
-      {others.length > 0 && (
-        <Room id="rows" title={t(bestSellers.length > 0 ? 'home.bestSellers' : 'home.featured')}>
+      {rows.length > 0 && (
+        <Room id="rows" title={t(best.length > 0 ? 'home.bestSellers' : 'home.featured')}>
           {productStyle === 1 ? (
-            <Rows products={others} />
+            <Rows products={rows} />
           ) : (
-            <Books products={others} look={LOOKS[productStyle]} label={t('home.bestSellers')} />
+            <Books products={rows} look={LOOKS[productStyle]} label={t('home.bestSellers')} />
           )}
         </Room>
       )}
       {articles.length > 0 && <LatestArticles articles={articles.slice(0, 3)} />}
     </div>
   )
+}
+
+/**
+ * The books of each section, none on the page twice. A section of few books is left out, and so is one that would leave the
+ * first shelf nearly empty.
+ */
+function sectionsOf({ products, promotions, bestSellers }: Omit<ScreenViews['Home'], 'articles'>) {
+  const all = [...new Map([...products, ...promotions, ...bestSellers].map((each) => [each.id, each])).values()]
+  const shown = new Set<number>()
+  const take = (list: readonly Product[], most: number, least: number, kept: number): readonly Product[] => {
+    const some = list.filter(({ id }) => !shown.has(id)).slice(0, most)
+    if (some.length < least || all.length - shown.size - some.length < kept) return []
+    for (const { id } of some) shown.add(id)
+    return some
+  }
+  const offers = take(promotions, BOARD, LEAST, KEPT)
+  const best = take(bestSellers, ROWS, LEAST, KEPT)
+  const [picked] = take(
+    all.filter(({ featured, summary }) => featured && summary),
+    1,
+    1,
+    KEPT,
+  )
+  const board = take(all, BOARD, 1, 0)
+  return { offers, best, picked, board, rest: take(all, ROWS, LEAST, 0) }
 }
 
 /** The headline: upright up to its first comma, then italic. */
@@ -101,7 +128,7 @@ function Room(props: {
         {props.href && (
           <Link
             href={props.href}
-            className="under"
+            className="link"
             aria-label={t('label.of', { label: t('home.seeAll'), name: props.title })}
           >
             {t('home.seeAll')}

@@ -10,7 +10,7 @@ export function LatestArticles({ articles }: { readonly articles: readonly Artic
     <section className="room notebook" aria-labelledby="notebook">
       <div className="room-head">
         <h2 id="notebook">{t('nav.blog')}</h2>
-        <Link href={paths.blog()} className="under">
+        <Link href={paths.blog()} className="link">
           {t('anaquel.wholeNotebook')}
         </Link>
       </div>
@@ -34,7 +34,7 @@ export function NewsColumn({ article }: { readonly article: Article }) {
       </h3>
       {article.summary && <p>{article.summary}</p>}
       {article.publishedAt && (
-        <p className="quiet">
+        <p className="muted">
           <Moment iso={article.publishedAt} dateOnly />
         </p>
       )}

@@ -11,7 +11,7 @@ export function OrderProgress({ order }: { readonly order: Order }) {
     return <p className="order-off">{t(isSaid ? `status.${order.status}` : `shipment.${order.shipment}`)}</p>
   }
   return (
-    <section className="stamps" aria-label={t('order.status')}>
+    <section className="panel stamps" aria-label={t('order.status')}>
       <ol>
         {steps.map(({ step, done, here }, index) => (
           <li key={step} data-done={done ? '' : undefined} aria-current={here ? 'step' : undefined}>

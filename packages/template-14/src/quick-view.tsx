@@ -1,6 +1,5 @@
-import { CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
+import { BuySection, CrossIcon, Link, Price, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
 import { authorOf } from './book.ts'
-import { BuyFields } from './buy-fields.tsx'
 import { ProductCover } from './product-cover.tsx'
 import { useWords } from './words.ts'
 
@@ -12,7 +11,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
   const author = authorOf(product)
   return (
     <div className="editions-body">
-      <button type="button" className="sign editions-close" aria-label={t('nav.close')} onClick={onClose}>
+      <button type="button" className="icon-button editions-close" aria-label={t('nav.close')} onClick={onClose}>
         <CrossIcon />
       </button>
       <ProductCover product={product} sizes="8rem" largest={480} />
@@ -20,9 +19,9 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
         <p className="editions-name">{product.name}</p>
         {author && <p className="by">{author}</p>}
         <Price product={product} variantId={buy.variant?.id ?? null} className="price" />
-        {product.summary && <p className="quiet">{product.summary}</p>}
-        {product.price === null ? <p>{t('product.askPrice')}</p> : <BuyFields buy={buy} onAdded={onClose} />}
-        <Link href={paths.product(product)} className="under">
+        {product.summary && <p className="muted">{product.summary}</p>}
+        <BuySection buy={buy} onAdded={onClose} />
+        <Link href={paths.product(product)} className="link">
           {t('anaquel.see')}
         </Link>
       </div>

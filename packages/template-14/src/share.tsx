@@ -11,9 +11,9 @@ export function Share(page: { readonly title: string; readonly path: string }) {
   const ways = useShareWays(page)
   return (
     <div className="share">
-      {ways.length > 0 && <span className="quiet">{t('product.share')}</span>}
+      {ways.length > 0 && <span className="muted">{t('product.share')}</span>}
       {ways.map(({ key, link }) => (
-        <Fragment key={key}>{link('under')}</Fragment>
+        <Fragment key={key}>{link('link')}</Fragment>
       ))}
     </div>
   )

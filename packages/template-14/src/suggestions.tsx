@@ -12,7 +12,7 @@ export default function Suggestions({ first }: { readonly first: string }) {
       <SuggestForm box={box} className="search-line" />
       <div className="found" data-open={box.message ? '' : undefined}>
         <SuggestStatus box={box} />
-        <SuggestList box={box} allClassName="under">
+        <SuggestList box={box} allClassName="link">
           {(product) => (
             <Link href={paths.product(product)} tabIndex={-1} className="found-row" onClick={box.close}>
               <ProductCover product={product} sizes="40px" largest={240} />

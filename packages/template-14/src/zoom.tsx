@@ -10,17 +10,17 @@ export default function Zoom(props: ZoomProps) {
     <Dialog {...dialog} className="plates">
       {image && at !== null && (
         <div className="plates-body">
-          <button {...close} className="sign">
+          <button {...close} className="icon-button">
             <CrossIcon />
           </button>
           <img key={image.src} src={imageUrl(image.src, 1080)} srcSet={imageSet(image.src)} sizes="100vw" alt={alt} />
           {back && next && (
             <p className="plates-ways">
-              <button {...back} className="sign">
+              <button {...back} className="icon-button">
                 <ArrowIcon direction="left" />
               </button>
               <span role="status">{t('product.photo', { index: at + 1, count: product.images.length })}</span>
-              <button {...next} className="sign">
+              <button {...next} className="icon-button">
                 <ArrowIcon />
               </button>
             </p>
