@@ -29,7 +29,7 @@ export function Banners() {
                 {title && <b {...marks.title}>{title}</b>}
                 {text && <span {...marks.text}>{text}</span>}
                 {button && (
-                  <span className="link-button" {...marks.button}>
+                  <span className="link" {...marks.button}>
                     {button}
                   </span>
                 )}

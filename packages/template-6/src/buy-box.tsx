@@ -1,69 +1,56 @@
-import { type FinancingLimits, priceOf } from '@store/core'
-import {
-  BuyButton,
-  BuyNow,
-  BuyQuantity,
-  type BuyState,
-  Instalments,
-  Price,
-  ProductChat,
-  useShippingTerms,
-  useShop,
-} from '@store/template-kit'
+import { type FinancingLimits, unitsOf, variantAvailability } from '@store/core'
+import { BuySection, type BuyState, PriceSection, TermsSection, useMoney, useShop } from '@store/template-kit'
 import { useCardInstalments } from './card.tsx'
 import { useWords } from './words.ts'
 
 const LOW_STOCK = 5
 
-/** Price, instalments, delivery cost, quantity, and the buttons to add to the cart and to buy now. */
-export function BuyBox(props: { readonly buy: BuyState; readonly financing: FinancingLimits | null }) {
-  const { buy } = props
+/** Price, instalments, options, quantity, and the buttons to buy; the terms of delivery. On the page and in the quick view. */
+export function BuyBox(props: {
+  readonly buy: BuyState
+  readonly financing: FinancingLimits | null
+  readonly id?: string
+  readonly onAdded?: () => void
+}) {
   const t = useWords()
   const { shop } = useShop()
+  const { buy, financing, id = 'quick-buy', onAdded } = props
   const { product } = buy
   const cards = useCardInstalments()
-  const shipping = useShippingTerms(product)
+  // With one option its values are rows; with several, each option has a group of short ones.
+  const isList = product.options.length === 1
   return (
-    <div className="buy-box">
-      <p className="buy-price">
-        <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />
-      </p>
-      <Instalments amount={priceOf(product, buy.variant?.id ?? null)} limits={props.financing} className="buy-note" />
+    <div className="panel buy-box" data-rows={isList ? '' : undefined}>
+      <PriceSection buy={buy} financing={financing} />
       {cards !== null && product.price !== null && (
-        <p className="buy-note">{t('volt.cardInstalments', { count: cards })}</p>
+        <p className="muted">{t('volt.cardInstalments', { count: cards })}</p>
       )}
-      {shipping && (
-        <p className="buy-note">
-          <b>{t('label.of', { label: t('shipping.label'), name: '' }).trim()}</b> {shipping}
-          {shop.shippingRate.kind === 'byCity' && !product.freeShipping && <small>{t('volt.yourCity')}</small>}
-        </p>
-      )}
-      <p className="buy-state" data-availability={buy.availability} role="status">
-        <BuyStatus buy={buy} />
-      </p>
-      {product.price === null && product.variants.length === 0 ? (
-        <p className="notice">{t('product.askPrice')}</p>
-      ) : (
-        <div className="buy-actions">
-          <BuyQuantity className="quantity" />
-          <BuyButton className="button" />
-        </div>
-      )}
-      <BuyNow product={product} className="button" data-tone="quiet" />
-      <ProductChat product={product} className="button chat-button" />
-      {product.supplier && <p className="buy-note">{t('product.supplier', { name: product.supplier })}</p>}
+      <BuySection
+        buy={buy}
+        id={id}
+        onAdded={onAdded}
+        option={isList ? (value) => <VariantRow buy={buy} value={value} /> : undefined}
+      />
+      <TermsSection product={product} form={id} />
+      {shop.shippingRate.kind === 'byCity' && !product.freeShipping && <p className="muted">{t('volt.yourCity')}</p>}
     </div>
   )
 }
 
-/** Why the product cannot be bought now, else how many are left. */
-function BuyStatus({ buy }: { readonly buy: BuyState }) {
+/** A value of the only option: its stock and its price. */
+function VariantRow({ buy: { product }, value }: { readonly buy: BuyState; readonly value: string }) {
   const t = useWords()
-  if (buy.outcome === 'added') return t('product.added')
-  if (buy.outcome) return <span className="problem">{t(`cart.refused.${buy.outcome}`)}</span>
-  if (buy.product.price === null && buy.product.variants.length === 0) return null
-  if (buy.availability === 'soldOut' && buy.variant) return t('product.variantSoldOut')
-  if (buy.availability !== 'available') return t(`product.${buy.availability}`)
-  if (buy.needsChoice) return <span data-choose="">{t('product.chooseFirst')}</span>
-  return buy.unitsLeft <= LOW_STOCK ? t('product.left', { count: buy.unitsLeft }) : t('product.available')
+  const money = useMoney()
+  const variant = product.variants.find(({ values }) => values[0] === value)
+  const isThere = variant !== undefined && variantAvailability(variant) === 'available'
+  const left = variant ? unitsOf(product, variant.id) : 0
+  const stock = left <= LOW_STOCK ? t('product.left', { count: left }) : t('product.available')
+  return (
+    <span className="variant-row">
+      <span>{value}</span>
+      {/* Screen readers hear it from the kit, which says that the value is not available. */}
+      <small aria-hidden={!isThere || undefined}>{isThere ? stock : t('product.soldOut')}</small>
+      {variant && <b>{money(variant.price)}</b>}
+    </span>
+  )
 }

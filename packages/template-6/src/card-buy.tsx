@@ -21,7 +21,7 @@ export function CardBuy({ product }: { readonly product: Product }) {
   if (availability === 'soldOut')
     return (
       <span className="card-buy">
-        <ChatLink text={t('volt.notifyText', { name: product.name })} className="button">
+        <ChatLink text={t('volt.notifyText', { name: product.name })} className="button" data-tone="quiet">
           {t('volt.notify')}
           <VisuallyHidden>{product.name}</VisuallyHidden>
         </ChatLink>

@@ -47,8 +47,8 @@ export function Card(props: {
       <div className="card-text">
         <p className="ref">
           {t('volt.ref', { sku: referenceOf(product) })}
-          {product.condition === 'used' && <span className="chip">{t('product.condition.used')}</span>}
-          {product.freeShipping && <span className="chip">{t('product.freeShipping')}</span>}
+          {product.condition === 'used' && <span className="badge">{t('product.condition.used')}</span>}
+          {product.freeShipping && <span className="badge">{t('product.freeShipping')}</span>}
         </p>
         <Heading className="card-name">
           <Link href={paths.product(product)}>{product.name}</Link>

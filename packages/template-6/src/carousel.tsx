@@ -15,7 +15,7 @@ export function Carousel(props: {
       <header className="section-head">
         <h2>{props.title}</h2>
         {props.href && (
-          <Link href={props.href} className="link-button">
+          <Link href={props.href} className="link">
             {t('home.seeAll')}
           </Link>
         )}

@@ -1,26 +1,19 @@
 import { CartNeedsScript, useCart } from '@store/template-kit'
-import { CartStates } from './cart-states.tsx'
-import { CartSummary } from './cart-summary.tsx'
-import { CartTable } from './cart-table.tsx'
+import CartPanel from './cart-panel.tsx'
 import { useWords } from './words.ts'
 
-/** The cart as a page: the table, and a sticky summary beside it. */
+/** The cart as a page. */
 export default function Cart() {
   const t = useWords()
-  const cart = useCart()
+  const { count } = useCart()
   return (
     <div className="frame cart-page">
       <header className="page-head">
         <h1>{t('cart.title')}</h1>
-        {cart.count > 0 && <p className="muted">{t('cart.units', { count: cart.count })}</p>}
+        {count > 0 && <p className="muted">{t('cart.units', { count })}</p>}
       </header>
       <CartNeedsScript className="notice" />
-      <CartStates>
-        <div className="cart-columns">
-          <CartTable />
-          <CartSummary whole />
-        </div>
-      </CartStates>
+      <CartPanel />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function CategoryTable({ products }: { readonly products: readonly Produc
     <section className="section">
       <header className="section-head">
         <h2>{t('volt.categoryTable')}</h2>
-        <Link href={paths.catalog()} className="link-button">
+        <Link href={paths.catalog()} className="link">
           {t('home.seeAll')}
         </Link>
       </header>

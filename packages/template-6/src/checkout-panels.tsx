@@ -63,7 +63,7 @@ export function Panel(props: {
   return (
     <details
       ref={panel}
-      className="panel"
+      className="step checkout-group"
       open={open}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open === open) return
@@ -72,15 +72,15 @@ export function Panel(props: {
       }}
     >
       <summary>
-        <span className="panel-number">{!open && said ? <TickIcon /> : index + 1}</span>
+        <span className="step-number">{!open && said ? <TickIcon /> : index + 1}</span>
         <h2>{title}</h2>
-        {!open && said && <span className="panel-said">{said}</span>}
-        {!open && said && <span className="link-button">{t('volt.edit')}</span>}
+        {!open && said && <span className="step-said">{said}</span>}
+        {!open && said && <span className="link">{t('volt.edit')}</span>}
       </summary>
-      <div className="panel-body">
+      <div className="fields">
         {props.children}
         {index < 2 && (
-          <p className="field-wide panel-next" data-waits={panels.isAlive ? undefined : ''}>
+          <p className="step-next" data-waits={panels.isAlive ? undefined : ''}>
             <button type="button" className="button" data-tone="quiet" onClick={openNext}>
               {t('volt.next')}
             </button>

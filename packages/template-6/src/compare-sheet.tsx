@@ -57,7 +57,7 @@ function Column({ product }: { readonly product: Product }) {
       {ready && productAvailability(product) === 'available' && <CardBuy product={product} />}
       <button
         type="button"
-        className="link-button"
+        className="link"
         aria-label={t('volt.compareRemove', { name: product.name })}
         onClick={() => remove(product.id)}
       >

@@ -37,7 +37,7 @@ export function CompareTable(props: {
             {products.map((product) => (
               <th key={product.id} scope="col">
                 <Picture product={product} sizes="8rem" decorative />
-                {props.heading?.(product) && <span className="chip">{props.heading(product)}</span>}
+                {props.heading?.(product) && <span className="badge">{props.heading(product)}</span>}
                 <Link href={paths.product(product)}>{product.name}</Link>
                 {props.children?.(product)}
               </th>

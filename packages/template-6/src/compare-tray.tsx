@@ -40,7 +40,7 @@ export default function CompareTray() {
             ))}
             {few && <li className="tray-slot tray-empty">{t('volt.compareNeedsTwo')}</li>}
           </ul>
-          <button type="button" className="link-button tray-clear" onClick={comparison.clear}>
+          <button type="button" className="link tray-clear" onClick={comparison.clear}>
             {t('volt.compareClear')}
           </button>
           <button type="button" className="button" disabled={few} onClick={comparison.open}>

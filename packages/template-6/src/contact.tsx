@@ -45,7 +45,7 @@ export default function Contact(view: ScreenViews['Contact']) {
 
 function Sent() {
   return (
-    <section className="box" role="status">
+    <section className="panel" role="status">
       <ContactSent className="button" data-tone="quiet" />
     </section>
   )
@@ -55,18 +55,14 @@ function Writing(view: ScreenViews['Contact']) {
   const t = useWords()
   const contact = useContactForm(view)
   return (
-    <ContactForm contact={contact} className="box contact-form">
-      <ContactFields
-        contact={contact}
-        className="field"
-        classes={{ name: 'field field-wide', message: 'field field-wide' }}
-      />
+    <ContactForm contact={contact} className="panel fields">
+      <ContactFields contact={contact} className="field half" classes={{ name: 'field', message: 'field' }} />
       {contact.problem && (
-        <p role="alert" className="notice field-wide">
+        <p role="alert" className="notice">
           {contact.problem}
         </p>
       )}
-      <p className="field-wide">
+      <p>
         <button type="submit" className="button" data-size="large" aria-busy={contact.pending}>
           {t(contact.pending ? 'contact.sending' : 'contact.send')}
         </button>
@@ -90,7 +86,7 @@ function Channels() {
   return (
     <section>
       <h2 className="table-title">{t('contact.channels')}</h2>
-      <dl className="spec-rows">
+      <dl className="facts">
         {ways.map(({ key, link }) => (
           <Row key={key} name={key === 'chat' ? WAYS.chat : t(WAYS[key])}>
             {link()}
@@ -105,7 +101,7 @@ function Place({ branch }: { readonly branch: Branch }) {
   const t = useWords()
   const opening = useOpening(branch)
   return (
-    <dl className="spec-rows">
+    <dl className="facts">
       <Row name={branch.name ?? t('footer.visitUs')}>{branch.address}</Row>
       {branch.photo && (
         <Row name={t('contact.visit')}>

@@ -24,14 +24,15 @@ import { useWords } from './words.ts'
 const PHONE = '(max-width: 47.99rem)'
 const TILES = 2
 
-/** The top of the home page, a grid of unequal cells: first banner or shop name, deal of the day, two categories. */
-export function Deals(props: { readonly promotions: readonly Product[]; readonly products: readonly Product[] }) {
+/**
+ * The top of the home page, a grid of unequal cells: first banner, or the shop's name with `featured`; the product in the `deal`
+ * cell, which is the deal of the day if it is reduced; two categories.
+ */
+export function Deals(props: { readonly deal: Product | undefined; readonly featured: Product | undefined }) {
   const { banners, headline } = useSettings<Settings>()
   const { categories } = useShop()
-  const { promotions, products } = props
+  const { deal, featured } = props
   const [banner] = banners
-  const deal = [...promotions].sort((a, b) => (b.promotion?.percent ?? 0) - (a.promotion?.percent ?? 0))[0]
-  const shown = deal ?? products[0]
   return (
     <>
       {banner?.image && headline && <ShopLine headline={headline} />}
@@ -39,9 +40,9 @@ export function Deals(props: { readonly promotions: readonly Product[]; readonly
         {banner?.image ? (
           <BannerCell banner={banner} heading={headline ? 'h2' : 'h1'} />
         ) : (
-          <ShopCell product={products.find((one) => one !== shown)} headline={banner?.title || headline} />
+          <ShopCell product={featured} headline={banner?.title || headline} />
         )}
-        {shown && <DealCell product={shown} isDeal={deal !== undefined} />}
+        {deal && <DealCell product={deal} />}
         {categories.slice(0, TILES).map((category) => (
           <CategoryCell key={category.id} category={category} />
         ))}
@@ -112,7 +113,7 @@ function ShopCell({ product, headline }: { readonly product: Product | undefined
       <div className="deal-words">
         <h1 {...mark('headline')}>{headline || shop.name}</h1>
         {about && <p {...mark('description')}>{about}</p>}
-        <p className="deal-links">
+        <p className="actions">
           <Link href={paths.catalog()} className="button">
             {t('nav.allProducts')}
           </Link>
@@ -137,13 +138,13 @@ function ShopCell({ product, headline }: { readonly product: Product | undefined
   )
 }
 
-function DealCell({ product, isDeal }: { readonly product: Product; readonly isDeal: boolean }) {
+function DealCell({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()
   const specs = useSpecs()(product, 2)
   return (
     <article className="deal-day">
-      <p className="deal-title">{t(isDeal ? 'volt.deal' : 'home.featured')}</p>
+      <p className="deal-title">{t(product.promotion ? 'volt.deal' : 'home.featured')}</p>
       <Picture product={product} sizes="(min-width: 64rem) 24vw, 100vw" priority decorative />
       <h2 className="card-name">
         <Link href={paths.product(product)}>{product.name}</Link>

@@ -21,7 +21,7 @@ function CategoryChips() {
   const paths = usePaths()
   const { categories } = useShop()
   return (
-    <p className="chips">
+    <p className="badges">
       {categories.slice(0, CHIPS).map(({ id, name }) => (
         <Link key={id} href={paths.catalog({ category: name })} className="chip-link">
           {name}

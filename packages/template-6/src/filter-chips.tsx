@@ -9,7 +9,7 @@ export function FilterChips({ query }: { readonly query: CatalogQuery }) {
   const filters = useActiveFilters(query)
   if (filters.length === 0) return null
   return (
-    <ul className="chips">
+    <ul className="badges">
       {filters.map(({ key, name, remove }) => (
         <li key={key}>
           <Link {...remove} className="chip-link">
@@ -19,7 +19,7 @@ export function FilterChips({ query }: { readonly query: CatalogQuery }) {
       ))}
       {filters.length > 1 && (
         <li>
-          <Link href={paths.catalog()} className="link-button">
+          <Link href={paths.catalog()} className="link">
             {t('filter.clear')}
           </Link>
         </li>

@@ -39,9 +39,9 @@ export function Footer() {
         </div>
         <NewsletterForm className="news-form" />
       </section>
-      <div className="foot-columns frame" id="foot">
+      <div className="foot-columns frame">
         <Column title={t('nav.categories')}>
-          <Links links={[...useCategoryLinks().slice(0, CATEGORIES), ...usePageLinks('catalog')]} />
+          <Links id="foot" links={[...useCategoryLinks().slice(0, CATEGORIES), ...usePageLinks('catalog')]} />
         </Column>
         <Column title={t('footer.shop')}>
           {about && (
@@ -124,17 +124,21 @@ function Socials() {
   )
 }
 
-const Links = ({ links }: { readonly links: readonly PageLink<string | number>[] }) => (
-  <ul>
-    <PageItems pages={links} />
+const Links = (props: { readonly id?: string; readonly links: readonly PageLink<string | number>[] }) => (
+  <ul id={props.id}>
+    <PageItems pages={props.links} />
   </ul>
 )
 
+/** A column of the footer; on phones it opens by its title (`styles/footer.css`). A link to its content opens it too. */
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="foot-column">
       <h2>{title}</h2>
-      {children}
+      <details className="fold footer-fold">
+        <summary>{title}</summary>
+        {children}
+      </details>
     </section>
   )
 }

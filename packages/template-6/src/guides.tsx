@@ -11,7 +11,7 @@ export function Guides({ articles }: { readonly articles: readonly Article[] }) 
     <section className="section">
       <header className="section-head">
         <h2>{t('volt.guides')}</h2>
-        <Link href={paths.blog()} className="link-button">
+        <Link href={paths.blog()} className="link">
           {t('volt.allGuides')}
         </Link>
       </header>

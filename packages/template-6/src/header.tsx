@@ -60,7 +60,6 @@ function Logo() {
         <img
           src={imageUrl(logo.src, style === 'square' ? 96 : 320)}
           alt=""
-          className={`logo-${style}`}
           {...(style === 'square' ? { width: 40, height: 40 } : { height: 36 })}
         />
       )}

@@ -1,4 +1,5 @@
-import { type ScreenViews, usePaths, useShop } from '@store/template-kit'
+import type { Product } from '@store/core'
+import { type ScreenViews, usePaths, useSettings, useShop } from '@store/template-kit'
 import { Banners } from './banners.tsx'
 import { Carousel } from './carousel.tsx'
 import { CategoryTable } from './category-table.tsx'
@@ -6,30 +7,57 @@ import { Deals } from './deals.tsx'
 import { EmptyTable } from './empty-table.tsx'
 import { Guides } from './guides.tsx'
 import { Payments } from './payments.tsx'
-import { SideBySide } from './side-by-side.tsx'
+import type { Settings } from './settings.ts'
+import { comparable, SideBySide } from './side-by-side.tsx'
 import { Tabs } from './tabs.tsx'
 import { useWords } from './words.ts'
 
-export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
+/** Fewer products are not a section of their own. */
+const LEAST = 3
+const GUIDES = 3
+
+export default function Home({ articles, ...lists }: ScreenViews['Home']) {
   const t = useWords()
   const paths = usePaths()
   const { shop } = useShop()
+  const [banner] = useSettings<Settings>().banners
+  const { deal, featured, offers, group, bestSellers, products } = sectionsOf(lists, !banner?.image)
   return (
     <div className="frame">
-      <Deals promotions={promotions} products={products} />
+      <Deals deal={deal} featured={featured} />
       <Banners />
-      <CategoryTable products={products} />
-      {promotions.length > 1 && (
-        <Carousel title={t('home.promotions')} products={promotions} href={paths.catalog({ promotion: true })} />
+      <CategoryTable products={lists.products} />
+      {offers.length > 0 && (
+        <Carousel title={t('home.promotions')} products={offers} href={paths.catalog({ promotion: true })} />
       )}
-      <SideBySide products={bestSellers} others={products} />
-      {products.length > 0 ? (
-        <Tabs lists={{ bestSellers, promotions, products }} />
+      {group && <SideBySide group={group} />}
+      {lists.products.length > 0 ? (
+        <Tabs lists={{ bestSellers, products }} />
       ) : (
         <EmptyTable title={shop.name} text={t('home.empty')} />
       )}
       <Payments />
-      <Guides articles={articles} />
+      <Guides articles={articles.slice(0, GUIDES)} />
     </div>
   )
+}
+
+/** The products of each section, none on the page twice: deal of the day, offers, comparison, lists. */
+function sectionsOf(lists: Omit<ScreenViews['Home'], 'articles'>, isFeaturing: boolean) {
+  const { products, promotions } = lists
+  const shown = new Set<number>()
+  const fresh = (list: readonly Product[]) => list.filter(({ id }) => !shown.has(id))
+  const take = (list: readonly Product[], least = 1): readonly Product[] => {
+    if (list.length < least) return []
+    for (const { id } of list) shown.add(id)
+    return list
+  }
+  const reduced = [...promotions].sort((a, b) => (b.promotion?.percent ?? 0) - (a.promotion?.percent ?? 0))
+  const [deal] = take([...reduced, ...products].slice(0, 1))
+  const [featured] = isFeaturing ? take(fresh(products).slice(0, 1)) : []
+  const offers = take(fresh(promotions), LEAST)
+  const group = comparable(fresh(lists.bestSellers), fresh(products))
+  take(group?.products ?? [])
+  const bestSellers = take(fresh(lists.bestSellers), LEAST)
+  return { deal, featured, offers, group, bestSellers, products: fresh(products) }
 }

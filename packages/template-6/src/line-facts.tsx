@@ -1,15 +1,20 @@
-import type { CheckedLine } from '@store/core'
+import { LineWords, type ShownLine, useMoney } from '@store/template-kit'
+import type { ReactNode } from 'react'
 import { Picture } from './picture.tsx'
 
-type Facts = Pick<CheckedLine, 'productId' | 'name' | 'variant' | 'image'> & { readonly message?: string | null }
-
-export function LinePicture({ line }: { readonly line: Facts }) {
-  const { productId: id, name, image } = line
-  const product = { id, name, images: image ? [{ src: image, alt: null }] : [], sku: null, category: null }
-  return <Picture product={product} sizes="3.5rem" decorative />
-}
-
-export function LineNote({ line }: { readonly line: Facts }) {
-  const note = [...line.variant, line.message].filter(Boolean).join(' · ')
-  return note && <small className="line-note">{note}</small>
+/** A line of a cart or an order as a row: photo, name and variant, amount. `children`: what is done with it. */
+export function LineFacts(props: { readonly line: ShownLine; readonly href?: string; readonly children?: ReactNode }) {
+  const money = useMoney()
+  const { line, href } = props
+  const images = line.image ? [{ src: line.image, alt: null }] : []
+  return (
+    <div className="line">
+      <Picture product={{ id: 0, name: line.name, images, sku: '', category: null }} sizes="3.5rem" decorative />
+      <div className="line-words">
+        <LineWords line={line} href={href} nameClassName="line-name" className="line-note" />
+      </div>
+      <p className="line-sum">{money(line.unitPrice * line.quantity)}</p>
+      {props.children && <div className="line-more">{props.children}</div>}
+    </div>
+  )
 }

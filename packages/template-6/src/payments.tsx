@@ -15,15 +15,15 @@ export function Payments() {
     <section className="section pay-band">
       <h2>{t('volt.payTitle')}</h2>
       {count !== null && <p className="pay-instalments">{t('volt.cardInstalments', { count })}</p>}
-      <ul className="chips">
+      <ul className="badges">
         {methods.map((method) => (
-          <li key={method} className="chip">
+          <li key={method} className="badge">
             {t(`payment.${method}`)}
           </li>
         ))}
       </ul>
       {policyKinds.includes('payments') && (
-        <Link href={paths.policy('payments')} className="link-button">
+        <Link href={paths.policy('payments')} className="link">
           {t('policy.payments')}
         </Link>
       )}

@@ -1,7 +1,6 @@
 import { describedFacts, type Fact, offeredMethods, type Policies, type Product, type SafeHtml } from '@store/core'
-import { Link, Prose, useMeasures, usePaths, useProductFacts, useShippingTerms, useShop } from '@store/template-kit'
+import { Link, Prose, useAllFacts, usePaths, useShippingTerms, useShop } from '@store/template-kit'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { referenceOf } from './picture.tsx'
 import { useWords } from './words.ts'
 
 const Similar = lazy(() => import('./similar.tsx'))
@@ -23,7 +22,7 @@ export function ProductSections({ product, description, related, policies }: Sec
   const shipping = useShippingTerms(product)
   const paymentMethods = offeredMethods(useShop().shop.paymentMethods)
   const { facts, rest } = describedFacts(description)
-  const rows = useRows(product, facts)
+  const rows = useAllFacts(product, product.facts.length > 0 ? product.facts : facts)
   const parts = [
     {
       id: 'description',
@@ -67,9 +66,9 @@ export function ProductSections({ product, description, related, policies }: Sec
             name: t('volt.payments'),
             content: (
               <>
-                <ul className="chips">
+                <ul className="badges">
                   {paymentMethods.map((method) => (
-                    <li key={method} className="chip">
+                    <li key={method} className="badge">
                       {t(`payment.${method}`)}
                     </li>
                   ))}
@@ -103,7 +102,7 @@ export function ProductSections({ product, description, related, policies }: Sec
 
 function ProductSection(props: { readonly id: string; readonly name: string; readonly children: ReactNode }) {
   return (
-    <details className="part" id={props.id} open>
+    <details className="part fold" id={props.id} open>
       <summary>
         <h2>{props.name}</h2>
       </summary>
@@ -153,25 +152,12 @@ function Specs(props: {
   )
 }
 
-function useRows(product: Product, written: readonly Fact[]): readonly Fact[] {
-  const t = useWords()
-  const all = [
-    { name: t('product.reference'), value: referenceOf(product) },
-    ...useProductFacts(product),
-    ...(product.facts.length > 0 ? product.facts : written),
-    ...useMeasures(product),
-    ...(product.warranty ? [{ name: t('product.warranty'), value: product.warranty }] : []),
-  ]
-  // A fact the merchant wrote replaces the shop's own fact of the same name.
-  return all.filter((row, i) => all.findIndex(({ name }) => name === row.name) === i)
-}
-
 function MorePolicy({ kind, policies }: { readonly kind: 'returns'; readonly policies: Policies | null }) {
   const t = useWords()
   const paths = usePaths()
   return policies?.[kind] ? (
     <p>
-      <Link href={paths.policy(kind)} className="link-button">
+      <Link href={paths.policy(kind)} className="link">
         {t(`policy.${kind}`)}
       </Link>
     </p>

@@ -1,12 +1,11 @@
 import type { Product as ProductData } from '@store/core'
-import { Breadcrumbs, BuyForm, type ScreenViews, useBuyForm, usePaths } from '@store/template-kit'
+import { Breadcrumbs, type ScreenViews, useBuyForm, usePaths } from '@store/template-kit'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Carousel } from './carousel.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductSections } from './product-sections.tsx'
 import { Summary } from './summary.tsx'
-import { Variants } from './variants.tsx'
 import { useWords } from './words.ts'
 
 /** Photos, summary and buy box; under them the sections. */
@@ -19,12 +18,8 @@ export default function Product({ product, description, related, financing, poli
       <article className="sheet-page">
         <div className="sheet-top">
           <Gallery product={product} />
-          <BuyForm id="buy" buy={buy} className="buy-form">
-            <Summary product={product}>
-              <Variants buy={buy} />
-            </Summary>
-            <BuyBox buy={buy} financing={financing} />
-          </BuyForm>
+          <Summary product={product} />
+          <BuyBox buy={buy} financing={financing} id="buy" />
         </div>
         <ProductSections product={product} description={description} related={related} policies={policies} />
       </article>
@@ -36,7 +31,7 @@ export default function Product({ product, description, related, financing, poli
           <p className="muted">{t('product.noRelated')}</p>
         </section>
       )}
-      <BuyBar buy={buy} />
+      {product.price !== null && <BuyBar buy={buy} />}
     </div>
   )
 }

@@ -1,9 +1,8 @@
-import { BuyForm, CrossIcon, FactList, Link, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
+import { CrossIcon, FactList, Link, type QuickViewProps, useBuyForm, usePaths } from '@store/template-kit'
 import { BuyBox } from './buy-box.tsx'
 import { CompareBox } from './compare-box.tsx'
 import { Picture, referenceOf } from './picture.tsx'
 import { useSpecs } from './specs.ts'
-import { Variants } from './variants.tsx'
 import { useWords } from './words.ts'
 
 const SPECS = 8
@@ -26,13 +25,10 @@ export default function QuickSheet({ product, onClose }: QuickViewProps) {
         <Picture product={product} sizes="(min-width: 48rem) 20rem, 90vw" decorative />
         <div>
           <h2>{product.name}</h2>
-          <FactList rows={specs} className="spec-rows" />
-          <BuyForm buy={buy} onAdded={onClose}>
-            <Variants buy={buy} />
-            <BuyBox buy={buy} financing={null} />
-          </BuyForm>
-          <p className="summary-words">
-            <Link href={paths.product(product)} className="link-button">
+          <FactList rows={specs} className="facts" />
+          <BuyBox buy={buy} financing={null} onAdded={onClose} />
+          <p className="actions">
+            <Link href={paths.product(product)} className="link">
               {t('volt.see')}
             </Link>
             <CompareBox product={product} />

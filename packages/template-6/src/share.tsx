@@ -15,7 +15,7 @@ export function Share({ product }: { readonly product: Product }) {
   const act = share ?? copy
   if (!act) return null
   return (
-    <button type="button" className="link-button" onClick={act}>
+    <button type="button" className="link" onClick={act}>
       {t(share ? 'product.share' : copied ? 'product.linkCopied' : 'product.copyLink')}
     </button>
   )

@@ -6,11 +6,9 @@ import { useWords } from './words.ts'
 
 const COLUMNS = 3
 
-/** The best sellers of one category, compared fact by fact. Not rendered where products have no facts. */
-export function SideBySide(props: { readonly products: readonly Product[]; readonly others: readonly Product[] }) {
+/** Products of one category, compared fact by fact. */
+export function SideBySide({ group }: { readonly group: NonNullable<ReturnType<typeof comparable>> }) {
   const t = useWords()
-  const group = comparable(props.products, props.others)
-  if (!group) return null
   return (
     <section className="section">
       <header className="section-head">

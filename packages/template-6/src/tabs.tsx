@@ -9,13 +9,12 @@ const MOST = 12
 export function Tabs(props: {
   readonly lists: {
     readonly bestSellers: readonly Product[]
-    readonly promotions: readonly Product[]
     readonly products: readonly Product[]
   }
 }) {
   const t = useWords()
   const paths = usePaths()
-  const { bestSellers, promotions, products } = props.lists
+  const { bestSellers, products } = props.lists
   const tabs = [
     { id: 'recommended', name: t('volt.recommended'), products, href: paths.catalog() },
     {
@@ -24,13 +23,8 @@ export function Tabs(props: {
       products: bestSellers,
       href: paths.catalog({ sort: 'bestSellers' }),
     },
-    {
-      id: 'offers',
-      name: t('home.promotions'),
-      products: promotions,
-      href: paths.catalog({ promotion: true }),
-    },
   ].filter((tab) => tab.products.length > 0)
+  if (tabs.length === 0) return null
   return (
     <section className="section tabs" aria-label={t('volt.tabs')}>
       {tabs.map(({ id }, i) => (
@@ -48,7 +42,7 @@ export function Tabs(props: {
           <h2 {...visuallyHidden}>{tab.name}</h2>
           <Grid products={tab.products.slice(0, MOST)} />
           <p>
-            <Link href={tab.href} className="link-button">
+            <Link href={tab.href} className="link">
               {t('home.seeAll')}: {tab.name}
             </Link>
           </p>

@@ -102,8 +102,6 @@ const words: Dictionary = {
   'volt.zoomOut': 'Zoom out',
 
   'volt.toast': 'Cart total',
-  'volt.subtotal': 'Subtotal',
-  'volt.quantity': 'Qty',
   'volt.next': 'Continue',
   'volt.edit': 'Edit',
 
@@ -114,7 +112,6 @@ const words: Dictionary = {
   'volt.step.delivered': 'Delivered',
   'volt.progress': 'Order progress',
 
-  'volt.datum': 'Detail',
   'volt.code': 'Code',
   'volt.status': 'Status',
   'volt.action': 'Action',

@@ -101,8 +101,6 @@ const words = {
   'volt.zoomOut': 'Alejar',
 
   'volt.toast': 'Total del carro',
-  'volt.subtotal': 'Subtotal',
-  'volt.quantity': 'Cant.',
   'volt.next': 'Continuar',
   'volt.edit': 'Editar',
 
@@ -113,7 +111,6 @@ const words = {
   'volt.step.delivered': 'Entregado',
   'volt.progress': 'Avance del pedido',
 
-  'volt.datum': 'Dato',
   'volt.code': 'Código',
   'volt.status': 'Estado',
   'volt.action': 'Acción',

@@ -102,8 +102,6 @@ const words: Dictionary = {
   'volt.zoomOut': 'Réduire',
 
   'volt.toast': 'Total du panier',
-  'volt.subtotal': 'Sous-total',
-  'volt.quantity': 'Qté',
   'volt.next': 'Continuer',
   'volt.edit': 'Modifier',
 
@@ -114,7 +112,6 @@ const words: Dictionary = {
   'volt.step.delivered': 'Livrée',
   'volt.progress': 'Avancement de la commande',
 
-  'volt.datum': 'Donnée',
   'volt.code': 'Code',
   'volt.status': 'État',
   'volt.action': 'Action',

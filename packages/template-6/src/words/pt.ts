@@ -102,8 +102,6 @@ const words: Dictionary = {
   'volt.zoomOut': 'Afastar',
 
   'volt.toast': 'Total do carrinho',
-  'volt.subtotal': 'Subtotal',
-  'volt.quantity': 'Qtd.',
   'volt.next': 'Continuar',
   'volt.edit': 'Editar',
 
@@ -114,7 +112,6 @@ const words: Dictionary = {
   'volt.step.delivered': 'Entregue',
   'volt.progress': 'Andamento do pedido',
 
-  'volt.datum': 'Dado',
   'volt.code': 'Código',
   'volt.status': 'Status',
   'volt.action': 'Ação',
