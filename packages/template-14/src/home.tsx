@@ -16,7 +16,7 @@ import { useWords } from './words.ts'
 const BOARD = 14
 const ROWS = 6
 const LEAST = 3
-const KEPT = 6
+const KEPT = 12
 /** The index of the book that is open at first: there are spines on both sides of it, and on phones it is visible. */
 const OPEN = 2
 
@@ -70,7 +70,7 @@ export default function Home({ articles, ...lists }: ScreenViews['Home']) {
 
 /**
  * The books of each section, none on the page twice. A section of few books is left out, and so is one that would leave the
- * first shelf nearly empty.
+ * first shelf half empty.
  */
 function sectionsOf({ products, promotions, bestSellers }: Omit<ScreenViews['Home'], 'articles'>) {
   const all = [...new Map([...products, ...promotions, ...bestSellers].map((each) => [each.id, each])).values()]
