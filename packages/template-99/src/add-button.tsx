@@ -56,7 +56,7 @@ function ChooseAndAdd({ product }: { readonly product: Product }) {
         <VisuallyHidden>{product.name}</VisuallyHidden>
       </summary>
       <BuyForm buy={buy} className="choose-form">
-        <BuyOptions className="options" />
+        <BuyOptions className="choices" />
         <BuyButton className="button" />
         <Refused outcome={buy.outcome} />
       </BuyForm>

@@ -27,7 +27,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
         <div className="long-words">
           <h1>{title}</h1>
           <ArticleFacts article={article} className="hint" />
-          {body ? <Prose html={body} /> : <p>{summary ?? t('blog.noBody')}</p>}
+          {body ? <Prose html={body} className="prose" /> : <p>{summary ?? t('blog.noBody')}</p>}
         </div>
       </article>
       {more.length > 0 && (

@@ -14,7 +14,7 @@ export default function Blog(view: ScreenViews['Blog']) {
         {head.title}
       </Bubble>
       <Bubble>{search ? head.text : t('charla.blog')}</Bubble>
-      <BlogSearch view={view} className="inline-search">
+      <BlogSearch view={view} className="search-field">
         <SearchIcon strokeWidth={2} />
       </BlogSearch>
       {articles.length > 0 ? (

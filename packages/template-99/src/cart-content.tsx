@@ -1,42 +1,47 @@
-import { type CheckedLine, lineKey } from '@store/core'
+import { type CheckedLine, chatDigits, lineKey } from '@store/core'
 import {
+  CartLineSection,
+  CartProblems,
+  CartStates,
+  CartWays,
+  Instalments,
   Link,
-  QuantityInput,
   ShippingCity,
   Skeleton,
+  ToChat,
+  ToCheckout,
   useCart,
   useCartLine,
   useDiscountHint,
-  useMoney,
   useOrderMessage,
   usePaths,
+  useSettings,
+  useShop,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Bubble, Dots } from './bubble.tsx'
-import { CartActions } from './cart-actions.tsx'
+import { ChatIcon } from './chat-icon.tsx'
+import { wordsOf } from './line-text.tsx'
+import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 /** The cart: the message that will be sent, with controls to change each line, and the buttons to send it. */
 export default function CartContent({ heading }: { readonly heading?: ReactNode }) {
-  const cart = useCart()
-  if (!cart.ready)
-    return (
-      <div className="order">
-        <div className="order-thread">
-          {heading}
-          <Skeleton pending fallback={<Dots />}>
-            {null}
-          </Skeleton>
-        </div>
-      </div>
-    )
+  const { ready, lines } = useCart()
+  const loading = (
+    <Skeleton pending fallback={<Dots />}>
+      {null}
+    </Skeleton>
+  )
   return (
-    <div className="order">
-      <div className="order-thread">
+    <div className="cart">
+      <div className="thread">
         {heading}
-        {cart.lines.length === 0 ? <EmptyCart /> : <MessagePreview />}
+        <CartStates loading={loading} empty={<EmptyCart />}>
+          <MessagePreview />
+        </CartStates>
       </div>
-      {cart.lines.length > 0 && <CartActions />}
+      {ready && lines.length > 0 && <CartActions />}
     </div>
   )
 }
@@ -47,13 +52,9 @@ function EmptyCart() {
   return (
     <>
       <Bubble>{t('charla.orderEmpty')}</Bubble>
-      <ul className="chips">
-        <li>
-          <Link href={paths.catalog()} className="chip">
-            {t('charla.showPopular')}
-          </Link>
-        </li>
-      </ul>
+      <Link href={paths.catalog()} className="chip">
+        {t('charla.showPopular')}
+      </Link>
     </>
   )
 }
@@ -64,29 +65,21 @@ function EmptyCart() {
  */
 function MessagePreview() {
   const t = useWords()
-  const { lines, checking, settled, check, totals, isFleeting } = useCart()
-  const money = useMoney()
+  const { lines, settled, totals } = useCart()
   const hint = useDiscountHint()
   const message = useOrderMessage()
   const written = new Map(message.lines.map(({ key, text }) => [key, text]))
-  const inMessage = lines.filter((line) => written.has(lineKey(line)))
   const others = lines.filter((line) => !written.has(lineKey(line)))
-  const gone = others.filter((line) => line.status === 'inactive')
-  const cut = others.filter((line) => line.status !== 'inactive')
+  const gone = others.filter(({ status }) => status === 'inactive')
+  const cut = others.filter(({ status }) => status !== 'inactive')
   return (
     <>
       <p className="hint">{t('charla.preview')}</p>
-      <section className="bubble message" data-from="you" aria-label={t('charla.preview')}>
+      <section className="bubble draft" data-from="you" aria-label={t('charla.preview')}>
         <p data-line="">{message.opening}</p>
-        <ul>
-          {inMessage.map((line) => (
-            <li key={lineKey(line)}>
-              <Line line={line} text={written.get(lineKey(line)) ?? ''} />
-            </li>
-          ))}
-        </ul>
+        <Lines lines={lines.filter((line) => written.has(lineKey(line)))} written={written} />
         {message.rest && <p data-line="">{message.rest}</p>}
-        <div className="message-sums" data-settling={settled ? undefined : ''}>
+        <div className="draft-sums" data-settling={settled ? undefined : ''}>
           {message.sums.map((sum) => (
             <p key={sum} data-line="">
               {sum}
@@ -96,67 +89,70 @@ function MessagePreview() {
       </section>
       {totals && <ShippingCity totals={totals} className="bubble" />}
       {cut.length > 0 && (
-        <section className="bubble message" data-from="you" aria-label={t('charla.alsoOrdered')}>
+        <section className="bubble draft" data-from="you" aria-label={t('charla.alsoOrdered')}>
           <p className="hint">{t('charla.alsoOrdered')}</p>
-          <ul>
-            {cut.map((line) => (
-              <li key={lineKey(line)}>
-                <Line line={line} text={nameOf(line)} />
-              </li>
-            ))}
-          </ul>
+          <Lines lines={cut} />
         </section>
       )}
-      {gone.map((line) => (
-        <UnavailableLine key={lineKey(line)} line={line} />
-      ))}
-      {hint && <Bubble>{hint}</Bubble>}
-      {checking === 'failed' && <Bubble className="warning">{t('cart.checkFailed')}</Bubble>}
-      {isFleeting && <Bubble className="warning">{t('cart.fleeting')}</Bubble>}
-      {check && !check.valid && <Bubble className="warning">{t('cart.invalid')}</Bubble>}
-      {totals?.minimum && totals.minimum.missing > 0 && (
-        <Bubble className="warning">
-          {t('cart.minimum', { amount: money(totals.minimum.amount), missing: money(totals.minimum.missing) })}
-        </Bubble>
+      {gone.length > 0 && (
+        <div className="bubble draft warning" data-from="shop">
+          <Lines lines={gone} />
+        </div>
       )}
+      {hint && <Bubble>{hint}</Bubble>}
+      <CartProblems className="bubble warning" />
     </>
   )
 }
 
-const nameOf = (line: CheckedLine) => [line.name, ...line.variant, line.message].filter(Boolean).join(' · ')
+function Lines(props: { readonly lines: readonly CheckedLine[]; readonly written?: ReadonlyMap<string, string> }) {
+  return (
+    <ul className="cart-lines">
+      {props.lines.map((line) => (
+        <li key={lineKey(line)} data-status={line.status}>
+          <Line line={line} text={props.written?.get(lineKey(line)) ?? wordsOf(line)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function Line({ line, text }: { readonly line: CheckedLine; readonly text: string }) {
-  const { href, priceNote, problem, remedy, quantity: steps, remove } = useCartLine(line, nameOf(line))
+  const { href } = useCartLine(line)
   const [, quantity = '', rest = text] = /^(\d+)(\D.*|)$/su.exec(text) ?? []
   return (
-    <div className="line" data-status={line.status}>
+    <>
       <p data-line="">
         {quantity && <span className="line-quantity">{quantity}</span>}
         <Link href={href}>{rest}</Link>
       </p>
-      <div className="line-tools">
-        <QuantityInput {...steps} className="quantity" />
-        <button {...remove} className="word" />
-      </div>
-      {priceNote && <p className="line-warning">{priceNote}</p>}
-      {problem && (
-        <p className="line-warning">
-          {problem} {remedy && <button {...remedy} className="chip" />}
-        </p>
-      )}
-    </div>
+      <CartLineSection line={line} />
+    </>
   )
 }
 
-/** A line that cannot be ordered any more: it can only be removed. */
-function UnavailableLine({ line }: { readonly line: CheckedLine }) {
-  const { problem, remove } = useCartLine(line, nameOf(line))
+/**
+ * The buttons below the cart: send it by chat, or pay online (`onlinePayment`). In shops without a chat number, check
+ * out.
+ */
+function CartActions() {
+  const t = useWords()
+  const { totals, financing } = useCart()
+  const { shop } = useShop()
+  const { onlinePayment } = useSettings<Settings>()
+  const canChat = chatDigits(shop.chatNumber) !== null
   return (
-    <div className="bubble warning gone" data-from="shop">
-      <p>
-        <s>{nameOf(line)}</s> {problem}
-      </p>
-      <button {...remove} className="chip" />
+    <div className="cart-actions">
+      <div className="cart-buttons">
+        <ToChat className="button">
+          <ChatIcon /> {t('charla.send')}
+        </ToChat>
+        <ToCheckout className="button" data-tone={canChat ? 'quiet' : undefined}>
+          {t(onlinePayment ? 'cart.payOnline' : canChat ? 'charla.orderHere' : 'cart.checkout')}
+        </ToCheckout>
+      </div>
+      {totals && <Instalments amount={totals.total} limits={financing} className="hint" />}
+      <CartWays />
     </div>
   )
 }

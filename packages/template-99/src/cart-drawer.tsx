@@ -13,7 +13,7 @@ export function CartDrawer() {
   const t = useWords()
   const cart = useCart()
   return (
-    <Drawer label={t('cart.title')} open={cart.isOpen} onClose={cart.close} side="bottom" className="order-drawer">
+    <Drawer label={t('cart.title')} open={cart.isOpen} onClose={cart.close} side="bottom" className="cart-drawer">
       <div className="drawer-bar">
         <strong>{t('cart.title')}</strong>
         <CloseButton onClick={cart.close} />

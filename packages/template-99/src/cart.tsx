@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 export default function Cart() {
   const t = useWords()
   return (
-    <div className="thread order-page">
+    <div className="thread cart-page">
       <CartContent
         heading={
           <>

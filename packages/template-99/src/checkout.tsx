@@ -21,6 +21,7 @@ import {
 import type { MouseEvent } from 'react'
 import { Bubble } from './bubble.tsx'
 import { ChatIcon } from './chat-icon.tsx'
+import { LineText } from './line-text.tsx'
 import { Question, QuestionModeSwitch, useQuestionMode } from './question.tsx'
 import { QuestionBar } from './question-bar.tsx'
 import { useQuestionWords } from './question-words.ts'
@@ -99,11 +100,11 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <h2 className="day">
           <span>{t('checkout.buyer')}</span>
         </h2>
-        <div className="form-part">{buyerOf(checkout).map(field)}</div>
+        <div className="panel form-part">{buyerOf(checkout).map(field)}</div>
         <h2 className="day">
           <span>{t('checkout.delivery')}</span>
         </h2>
-        <div className="form-part">
+        <div className="panel form-part">
           {deliveries.length > 1 && (
             <Question
               name="delivery"
@@ -114,7 +115,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
               choice
             >
               <Choosing onChoose={asks ? questions.answer : null}>
-                <DeliveryChoice checkout={checkout} className="choices" />
+                <DeliveryChoice checkout={checkout} className="options" />
               </Choosing>
             </Question>
           )}
@@ -123,7 +124,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <h2 className="day">
           <span>{t('checkout.payment')}</span>
         </h2>
-        <div className="form-part">
+        <div className="panel form-part">
           {byChat ? (
             <PaymentChoice checkout={checkout} className="bubble by-chat" />
           ) : (
@@ -136,7 +137,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
               choice
             >
               <Choosing onChoose={asks ? questions.answer : null}>
-                <PaymentChoice checkout={checkout} className="choices" />
+                <PaymentChoice checkout={checkout} className="options" />
               </Choosing>
             </Question>
           )}
@@ -158,10 +159,10 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <Bubble className="confirm after-questions">
           {t(byChat ? 'charla.confirmByChat' : 'charla.confirm', { amount: money(totals.total) })}
         </Bubble>
-        <BackToCart className="word" />
+        <BackToCart className="link" />
       </div>
       <QuestionBar open={asks && !isDone}>
-        <CheckoutButton checkout={checkout} className="button composer-action">
+        <CheckoutButton checkout={checkout} className="button">
           {(words) => (
             <>
               {byChat && !pending && <ChatIcon />} {words}
@@ -200,16 +201,11 @@ function Summary(props: Pick<CheckoutState, 'totals'> & { readonly view: ScreenV
       <ul>
         {props.view.quote.lines.map((line) => (
           <li key={lineKey(line)} data-status={line.status}>
-            <span>
-              <span className="line-quantity">{line.quantity}</span>
-              {' × '}
-              {[line.name, ...line.variant, line.message].filter(Boolean).join(' · ')}
-            </span>{' '}
-            <span className="summary-price">{money(line.unitPrice * line.quantity)}</span>
+            <LineText line={line} amount={money(line.unitPrice * line.quantity)} />
           </li>
         ))}
       </ul>
-      <TotalsList totals={props.totals} className="facts totals" />
+      <TotalsList totals={props.totals} className="sums" />
     </section>
   )
 }

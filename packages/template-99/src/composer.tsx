@@ -19,7 +19,7 @@ import { useWords } from './words.ts'
 export const FIELD = 'composer'
 
 /** Screens without the composer: they have another bar at the bottom, or none. */
-const WITHOUT_COMPOSER: readonly ScreenName[] = ['Product', 'Cart', 'Checkout', 'OrderTracking', 'Closed', 'Locked']
+const WITHOUT_COMPOSER: readonly ScreenName[] = ['Product', 'Cart', 'Checkout', 'Closed', 'Locked']
 export const hasComposer = (screen: ScreenName): boolean => !WITHOUT_COMPOSER.includes(screen)
 
 /** Fetched when somebody types. */

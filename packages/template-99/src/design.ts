@@ -1,27 +1,18 @@
-import { defineDesign } from '@store/template-kit'
+import { defineDesign, framedScreens } from '@store/template-kit'
 import { Layout } from './layout.tsx'
 
 export const design = defineDesign({
   Layout,
   screens: {
+    ...framedScreens(() => import('./frames.tsx')),
     Home: () => import('./home.tsx'),
     Catalog: () => import('./catalog.tsx'),
     Product: () => import('./product.tsx'),
     Cart: () => import('./cart.tsx'),
     Checkout: () => import('./checkout.tsx'),
-    OrderPlaced: () => import('./order-placed.tsx'),
-    OrderTracking: () => import('./order-tracking.tsx'),
-    Marketplace: () => import('./marketplace.tsx'),
-    MarketplaceProduct: () => import('./marketplace-product.tsx'),
     Blog: () => import('./blog.tsx'),
     Article: () => import('./article.tsx'),
     Contact: () => import('./contact.tsx'),
-    Policies: () => import('./policies.tsx'),
-    Newsletter: () => import('./newsletter.tsx'),
-    Subscription: () => import('./subscription.tsx'),
-    Locked: () => import('./locked.tsx'),
-    Closed: () => import('./closed.tsx'),
-    Error: () => import('./error.tsx'),
   },
   words: {
     es: () => import('./words/es.ts'),

@@ -1,45 +1,41 @@
 import {
+  isOneForm,
   type LayoutProps,
-  Link,
   MadeWith,
   mapHref,
   NetworkList,
   NewsletterForm,
+  Outside,
+  PageItems,
+  type PageLink,
   SchemeSwitch,
   type ScreenName,
   useAbout,
   useMark,
   useNetworks,
-  usePaths,
+  usePageLinks,
+  usePolicyLinks,
   useShop,
   useWays,
+  WayItems,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
 import { useWords } from './words.ts'
 
-/** Screens without the newsletter form. */
-const WITHOUT_NEWSLETTER: readonly ScreenName[] = [
-  'Cart',
-  'Checkout',
-  'OrderPlaced',
-  'OrderTracking',
-  'Newsletter',
-  'Subscription',
-  'Closed',
-  'Error',
-]
+/** Screens on which an order goes on, and errors: the newsletter's form would lead away from them. */
+const WITHOUT_NEWSLETTER: readonly ScreenName[] = ['Cart', 'OrderPlaced', 'OrderTracking', 'Error']
 
 /** The footer, as the shop's last messages: newsletter form, opening hours, addresses, links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   return (
     <footer className="closing">
-      {!WITHOUT_NEWSLETTER.includes(screen) && (
+      {!isOneForm(screen) && !WITHOUT_NEWSLETTER.includes(screen) && (
         <section className="bubble newsletter" data-from="shop" aria-labelledby="newsletter">
           <h2 id="newsletter">{t('newsletter.title')}</h2>
           <p>{t('newsletter.text')}</p>
-          <NewsletterForm className="newsletter-form" />
+          <NewsletterForm />
         </section>
       )}
       <FooterMessage />
@@ -49,20 +45,18 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
 
 function FooterMessage() {
   const t = useWords()
-  const paths = usePaths()
-  const { branches, policyKinds, affiliations, hasArticles } = useShop()
+  const { branches, affiliations } = useShop()
   const about = useAbout()
   const mark = useMark()
-  const chats = useWays().filter(({ key }) => key === 'chat' || key === 'socialChat')
+  const pages = usePageLinks('home', 'cart', 'tracking', 'contact', 'blog')
+  const policies = usePolicyLinks()
   return (
     <Bubble as="div" className="goodbye">
       {about && <p {...mark('description')}>{about}</p>}
-      {branches.map((branch) => (
+      {branches.slice(0, 2).map((branch) => (
         <p key={branch.id} className="goodbye-place">
           {branch.hours && <span>{branch.hours}</span>}
-          <a href={mapHref(branch)} target="_blank" rel="noopener noreferrer">
-            {branch.address}
-          </a>
+          <Outside href={mapHref(branch)}>{branch.address}</Outside>
         </p>
       ))}
       {affiliations.length > 0 && (
@@ -70,24 +64,10 @@ function FooterMessage() {
           {t('footer.affiliations')} {affiliations.map(({ name }) => name).join(', ')}
         </p>
       )}
-      <nav aria-label={t('footer.sections')}>
-        <ul className="links">
-          <Entry href={paths.home()}>{t('nav.home')}</Entry>
-          <Entry href={paths.cart()}>{t('nav.cart')}</Entry>
-          <Entry href={paths.tracking()}>{t('nav.tracking')}</Entry>
-          <Entry href={paths.contact()}>{t('nav.contact')}</Entry>
-          {hasArticles && <Entry href={paths.blog()}>{t('nav.blog')}</Entry>}
-          {policyKinds.map((kind) => (
-            <Entry key={kind} href={paths.policy(kind)}>
-              {t(`policy.${kind}`)}
-            </Entry>
-          ))}
-          {policyKinds.length > 0 && <Entry href={paths.terms()}>{t('footer.privacyTerms')}</Entry>}
-          {chats.map(({ key, link }) => (
-            <li key={key}>{link()}</li>
-          ))}
-        </ul>
-      </nav>
+      <Fold title={t('footer.sections')} links={pages}>
+        {useWays().length > 0 && <WayItems />}
+      </Fold>
+      {policies.length > 0 && <Fold title={t('footer.legal')} links={policies} />}
       {useNetworks().length > 0 && (
         <section className="follow">
           <h2>{t('footer.followUs')}</h2>
@@ -100,10 +80,19 @@ function FooterMessage() {
   )
 }
 
-function Entry({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return (
-    <li>
-      <Link href={href}>{children}</Link>
-    </li>
-  )
-}
+/** Links that are always shown on wide screens, and on phones once their title is pressed. */
+const Fold = (props: {
+  readonly title: string
+  readonly links: readonly PageLink[]
+  readonly children?: ReactNode
+}) => (
+  <nav aria-label={props.title}>
+    <details className="fold footer-fold">
+      <summary>{props.title}</summary>
+      <ul className="links">
+        <PageItems pages={props.links} />
+        {props.children}
+      </ul>
+    </details>
+  </nav>
+)

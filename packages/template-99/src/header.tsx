@@ -15,9 +15,6 @@ import { ReplyHours } from './reply-hours.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
-/** Screens without the composer that have a link to the cart in the header. */
-const CART_IN_HEADER: readonly ScreenName[] = ['Product', 'OrderTracking']
-
 /** The shop's logo and name, its opening hours, a link back, and the menu. */
 export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
@@ -49,7 +46,7 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
         <Badge />
         {name}
       </Link>
-      {CART_IN_HEADER.includes(screen) && <HeaderCartLink />}
+      {screen === 'Product' && <HeaderCartLink />}
       <button type="button" className="bar-button" popovertarget={MENU} aria-label={t('nav.openMenu')}>
         <DotsIcon />
       </button>
@@ -74,12 +71,12 @@ export function Badge() {
   const mark = useMark()
   if (logo)
     return (
-      <span className="badge" data-shape={shape} {...mark('logo')}>
+      <span className="logo" data-shape={shape} {...mark('logo')}>
         <img src={imageUrl(logo.src, shape === 'square' ? 96 : 240)} alt="" width={42} height={42} />
       </span>
     )
   return shape === 'square' ? (
-    <span className="badge" data-shape="square" {...mark('logo')} aria-hidden="true">
+    <span className="logo" data-shape="square" {...mark('logo')} aria-hidden="true">
       {initialsOf(shop.name)}
     </span>
   ) : null

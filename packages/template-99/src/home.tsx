@@ -21,7 +21,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const { headline, banners, onlinePayment } = useSettings<Settings>()
   const mark = useMark()
   const popular = (bestSellers.length >= ENOUGH_FOR_RAIL ? bestSellers : products).slice(0, POPULAR)
-  const offers = promotions.filter(isOnOffer).slice(0, OFFERS)
+  const offers = promotions.filter((product) => isOnOffer(product) && !has(popular, product)).slice(0, OFFERS)
   return (
     <div className="thread">
       <Bubble as="h1" {...mark('headline')}>
@@ -106,5 +106,7 @@ function Products(props: {
     </ul>
   )
 }
+
+const has = (products: readonly Product[], { id }: Product) => products.some((each) => each.id === id)
 
 const isOnOffer = (product: Product) => product.promotion !== null && productAvailability(product) === 'available'

@@ -3,6 +3,7 @@ import { useMark } from '@store/template-kit'
 import { ProductMessage } from './product-message.tsx'
 
 const ABOVE_THE_FOLD = 2
+const SIDE_BY_SIDE = '(min-width: 40rem) 300px, 84vw'
 
 /** Products as messages, one below the other. */
 export function Messages(props: {
@@ -17,6 +18,7 @@ export function Messages(props: {
         <li key={product.id}>
           <ProductMessage
             product={product}
+            sizes={props.products.length > 1 ? SIDE_BY_SIDE : undefined}
             heading={props.heading ?? 'h2'}
             priority={props.eager && i < ABOVE_THE_FOLD}
           />

@@ -1,13 +1,13 @@
-import { chatDigits, type Product } from '@store/core'
+import { chatDigits, type Product, productAvailability } from '@store/core'
 import { ChatLink, useAddress, usePaths, useShare, useShop } from '@store/template-kit'
 import { useWords } from './words.ts'
 
-/** Links to ask about a product by chat, and to share it (L9). */
+/** Links to ask about a product by chat, and to share it (L9). One that cannot be bought is asked about in its terms. */
 export function ProductActions({ product }: { readonly product: Product }) {
   const t = useWords()
   const paths = usePaths()
   const { shop } = useShop()
-  const { name } = product
+  const { name, price } = product
   const path = paths.product(product)
   const url = useAddress(path)
   const { share, copy, copied } = useShare({
@@ -17,9 +17,9 @@ export function ProductActions({ product }: { readonly product: Product }) {
   })
   return (
     <ul className="chips">
-      {chatDigits(shop.chatNumber) && (
+      {chatDigits(shop.chatNumber) && price !== null && productAvailability(product) === 'available' && (
         <li>
-          <ChatLink text={t('chat.product', { name, url })} className="chip" data-feature="chat">
+          <ChatLink text={t('chat.product', { name, url })} className="chip">
             {t('charla.ask')}
           </ChatLink>
         </li>

@@ -1,16 +1,14 @@
 import {
-  BuyForm,
-  BuyMessage,
-  BuyOptions,
+  BuySection,
   FactList,
   Link,
-  Price,
+  PriceSection,
   type QuickViewProps,
   useBuyForm,
+  useMoney,
   usePaths,
 } from '@store/template-kit'
-import { Refused } from './add-button.tsx'
-import { BuyControls } from './buy-bar.tsx'
+import { Unavailable } from './add-button.tsx'
 import { CloseButton } from './close-button.tsx'
 import { Photo } from './photo.tsx'
 import { useWords } from './words.ts'
@@ -19,8 +17,10 @@ import { useWords } from './words.ts'
 export default function QuickView({ product, onClose }: QuickViewProps) {
   const t = useWords()
   const paths = usePaths()
+  const money = useMoney()
   const buy = useBuyForm(product)
-  const variantId = buy.variant?.id ?? null
+  const { price, quantity } = buy
+  const canBuy = buy.availability === 'available' || buy.variant !== null
   return (
     <>
       <div className="drawer-bar">
@@ -31,18 +31,19 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
         <div className="quick-photo">
           <Photo product={product} sizes="(min-width: 40rem) 300px, 60vw" />
         </div>
-        <Price product={product} variantId={variantId} percent className="price" />
+        <PriceSection buy={buy} financing={null} />
         {product.summary && <p>{product.summary}</p>}
         {product.facts.length > 0 && <FactList rows={product.facts} className="facts" />}
-        <BuyForm buy={buy} className="quick-form" onAdded={onClose}>
-          <BuyOptions className="options" />
-          <BuyMessage className="field" />
-          <Refused outcome={buy.outcome} />
-          <div className="quick-buy">
-            <BuyControls buy={buy} />
-          </div>
-        </BuyForm>
-        <Link href={paths.product(product)} className="word">
+        {canBuy ? (
+          <BuySection
+            buy={buy}
+            onAdded={onClose}
+            button={price === null ? undefined : t('charla.addOf', { amount: money(price * quantity) })}
+          />
+        ) : (
+          <Unavailable product={product} className="button" />
+        )}
+        <Link href={paths.product(product)} className="link">
           {t('charla.seeAll')}
         </Link>
       </div>

@@ -37,7 +37,7 @@ describe('each setting changes the page (D6)', () => {
     ['estilo_categorias 3', { estilo_categorias: 3 }, /class="replies" data-style="3"/],
     ['estilo_productos 2', { estilo_productos: 2 }, /class="chat"[^>]*data-products="2"/],
     ['estilo_productos 3', { estilo_productos: 3 }, /class="chat"[^>]*data-products="3"/],
-    ['logo_cuadrado', { logo_cuadrado: 0 }, /class="badge" data-shape="wordmark"/],
+    ['logo_cuadrado', { logo_cuadrado: 0 }, /class="logo" data-shape="wordmark"/],
     ['watermark', { watermark: 1 }, /Hecho con Feria/],
     ['mensaje_principal', { mensaje_principal: '¿Sol o sombra?' }, /<h1[^>]*>¿Sol o sombra\?<\/h1>/],
     ['descripcion', { descripcion: 'Plantas de mi patio' }, /Plantas de mi patio/],

@@ -3,7 +3,7 @@ import type es from './orders-es.ts'
 
 const words: Dictionary<typeof es> = {
   'checkout.title': 'Je voudrais passer commande',
-  'checkout.back': 'Changer la commande',
+  'checkout.back': 'Modifier la commande',
   'checkout.problems': 'Avant de continuer, regardez ceci :',
   'refusal.badQuantity': 'Une des quantités n’est pas valable. Vérifiez votre commande.',
   'tracking.title': 'Où en est ma commande ?',
@@ -33,8 +33,6 @@ const words: Dictionary<typeof es> = {
   'charla.ask.branch': 'Dans laquelle de nos boutiques le retirez-vous ?',
   'charla.ask.paymentMethod': 'Comment préférez-vous payer ?',
   'charla.ask.message': 'Voulez-vous me dire autre chose ? Sinon, continuez.',
-  'charla.ask.orderNumber': 'Quel est le numéro de la commande ? Par exemple, 1042.',
-  'charla.ask.lookupId': 'Avec quelle pièce d’identité l’avez-vous passée ?',
   'charla.confirm': 'C’est tout : {amount}. Vous confirmez ?',
   'checkout.byChat': 'Envoyer sur WhatsApp',
   'checkout.chatAbout': 'On voit le paiement sur WhatsApp. En attendant, je vous le garde.',
@@ -50,7 +48,6 @@ const words: Dictionary<typeof es> = {
   'chatOrder.title.lapsed': 'Le délai est passé',
   'chatOrder.text.lapsed':
     'Je ne l’ai pas confirmée à temps et tout est de nouveau en vente. S’il en reste, je vous le remets de côté.',
-  'charla.otherOrder': 'Chercher une autre commande',
   'charla.step.placed': 'J’ai reçu votre commande.',
   'charla.step.rejected': 'Le paiement n’est pas passé. Écrivez-moi, on va arranger ça.',
   'charla.step.paid': 'Votre paiement est arrivé, merci.',

@@ -1,6 +1,7 @@
 /** Texts of pages that sell nothing, which other pages do not load. */
 const words = {
-  'shop.closed': 'Ahora estamos cerrados.',
+  'closed.title': 'Ahora estamos cerrados.',
+  'shop.closed': 'Por ahora no tomamos pedidos.',
   'contact.title': 'Quiero hablar con alguien',
   'contact.text': '¿Prefieres escribir con calma? Déjame tu mensaje y te respondo al correo.',
   'contact.visit': 'Si quieres pasar, aquí estamos:',

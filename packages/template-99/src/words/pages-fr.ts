@@ -2,7 +2,8 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './pages-es.ts'
 
 const words: Dictionary<typeof es> = {
-  'shop.closed': 'Nous sommes fermés pour l’instant.',
+  'closed.title': 'Nous sommes fermés pour l’instant.',
+  'shop.closed': 'Nous ne prenons pas de commandes en ce moment.',
   'contact.title': 'Je voudrais parler à quelqu’un',
   'contact.text': 'Vous préférez écrire tranquillement ? Laissez-moi un message, je réponds par e-mail.',
   'contact.visit': 'Si vous voulez passer, nous sommes ici :',

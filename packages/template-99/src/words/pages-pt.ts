@@ -2,7 +2,8 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './pages-es.ts'
 
 const words: Dictionary<typeof es> = {
-  'shop.closed': 'Agora estamos fechados.',
+  'closed.title': 'Agora estamos fechados.',
+  'shop.closed': 'No momento não estamos recebendo pedidos.',
   'contact.title': 'Quero falar com alguém',
   'contact.text': 'Prefere escrever com calma? Deixe sua mensagem e respondo por e-mail.',
   'contact.visit': 'Se quiser passar por aqui, estamos em:',
