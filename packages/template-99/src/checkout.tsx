@@ -126,7 +126,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </h2>
         <div className="panel form-part">
           {byChat ? (
-            <PaymentChoice checkout={checkout} className="bubble by-chat" />
+            <PaymentChoice checkout={checkout} className="bubble" />
           ) : (
             <Question
               name="paymentMethod"
@@ -150,13 +150,13 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
         </div>
         {/* Always in the HTML: without JavaScript the whole form is shown. The style sheet hides them while a question is open. */}
         {checkout.invoice && (
-          <div className="bubble remember after-questions">
+          <div className="bubble after-questions">
             <InvoiceFields checkout={checkout} wide="field" short="field" />
           </div>
         )}
-        <CheckoutConsent checkout={checkout} className="bubble remember after-questions" />
-        <RememberBuyer checkout={checkout} className="bubble remember after-questions" />
-        <Bubble className="confirm after-questions">
+        <CheckoutConsent checkout={checkout} className="bubble after-questions" />
+        <RememberBuyer checkout={checkout} className="bubble after-questions" />
+        <Bubble className="after-questions">
           {t(byChat ? 'charla.confirmByChat' : 'charla.confirm', { amount: money(totals.total) })}
         </Bubble>
         <BackToCart className="link" />
@@ -170,7 +170,7 @@ function Talk({ view }: { readonly view: ScreenViews['Checkout'] }) {
           )}
         </CheckoutButton>
       </QuestionBar>
-      <ChatButton checkout={checkout} className="button by-chat-button" asks>
+      <ChatButton checkout={checkout} className="button" asks>
         <ChatIcon /> {t('checkout.byChat')}
       </ChatButton>
       {/* After the submit button, because Enter in a field activates a form's first submit button. */}

@@ -7,7 +7,6 @@ import {
   NewsletterForm,
   Outside,
   PageItems,
-  type PageLink,
   SchemeSwitch,
   type ScreenName,
   useAbout,
@@ -16,7 +15,6 @@ import {
   usePageLinks,
   usePolicyLinks,
   useShop,
-  useWays,
   WayItems,
 } from '@store/template-kit'
 import type { ReactNode } from 'react'
@@ -48,51 +46,58 @@ function FooterMessage() {
   const { branches, affiliations } = useShop()
   const about = useAbout()
   const mark = useMark()
-  const pages = usePageLinks('home', 'cart', 'tracking', 'contact', 'blog')
   const policies = usePolicyLinks()
   return (
     <Bubble as="div" className="goodbye">
       {about && <p {...mark('description')}>{about}</p>}
-      {branches.slice(0, 2).map((branch) => (
-        <p key={branch.id} className="goodbye-place">
-          {branch.hours && <span>{branch.hours}</span>}
-          <Outside href={mapHref(branch)}>{branch.address}</Outside>
-        </p>
-      ))}
       {affiliations.length > 0 && (
         <p>
           {t('footer.affiliations')} {affiliations.map(({ name }) => name).join(', ')}
         </p>
       )}
-      <Fold title={t('footer.sections')} links={pages}>
-        {useWays().length > 0 && <WayItems />}
-      </Fold>
-      {policies.length > 0 && <Fold title={t('footer.legal')} links={policies} />}
+      {branches.length > 0 && (
+        <Fold title={t('footer.visitUs')}>
+          {branches.slice(0, 2).map((branch) => (
+            <p key={branch.id} className="goodbye-place">
+              {branch.hours && <span>{branch.hours}</span>}
+              <Outside href={mapHref(branch)}>{branch.address}</Outside>
+            </p>
+          ))}
+        </Fold>
+      )}
+      <nav aria-label={t('footer.sections')}>
+        <Fold title={t('footer.sections')}>
+          <ul className="links">
+            <PageItems pages={usePageLinks('home', 'cart', 'tracking', 'contact', 'blog')} />
+            <WayItems />
+          </ul>
+        </Fold>
+        {policies.length > 0 && (
+          <Fold title={t('footer.legal')}>
+            <ul className="links">
+              <PageItems pages={policies} />
+            </ul>
+          </Fold>
+        )}
+      </nav>
       {useNetworks().length > 0 && (
         <section className="follow">
           <h2>{t('footer.followUs')}</h2>
           <NetworkList className="links" />
         </section>
       )}
-      <SchemeSwitch className="hint" />
-      <MadeWith className="hint" />
+      <div className="goodbye-end">
+        <SchemeSwitch />
+        <MadeWith />
+      </div>
     </Bubble>
   )
 }
 
-/** Links that are always shown on wide screens, and on phones once their title is pressed. */
-const Fold = (props: {
-  readonly title: string
-  readonly links: readonly PageLink[]
-  readonly children?: ReactNode
-}) => (
-  <nav aria-label={props.title}>
-    <details className="fold footer-fold">
-      <summary>{props.title}</summary>
-      <ul className="links">
-        <PageItems pages={props.links} />
-        {props.children}
-      </ul>
-    </details>
-  </nav>
+/** What is always shown on wide screens, and on phones once its title is pressed. */
+const Fold = (props: { readonly title: string; readonly children: ReactNode }) => (
+  <details className="fold footer-fold">
+    <summary>{props.title}</summary>
+    {props.children}
+  </details>
 )

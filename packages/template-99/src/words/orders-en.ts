@@ -7,7 +7,7 @@ const words: Dictionary<typeof es> = {
   'checkout.problems': 'Before we go on, have a look at this:',
   'refusal.badQuantity': 'One of the quantities is not valid. Check your order.',
   'tracking.title': 'Where is my order?',
-  'tracking.text': 'Let me look it up. I need two things.',
+  'tracking.text': 'Let me look it up. I need two details.',
   'order.placed': 'Thank you! I’ve got your order.',
   'order.placedText': 'It’s number {number}.',
   'order.keep': 'Keep it: with it and your ID you can check on your order.',

@@ -7,7 +7,7 @@ const words: Dictionary<typeof es> = {
   'checkout.problems': 'Avant de continuer, regardez ceci :',
   'refusal.badQuantity': 'Une des quantités n’est pas valable. Vérifiez votre commande.',
   'tracking.title': 'Où en est ma commande ?',
-  'tracking.text': 'Je cherche votre commande. Il me faut deux choses.',
+  'tracking.text': 'Je cherche votre commande. Il me faut deux informations.',
   'order.placed': 'Merci ! J’ai bien votre commande.',
   'order.placedText': 'C’est le numéro {number}.',
   'order.keep': 'Gardez-le : avec lui et votre pièce d’identité, vous voyez où elle en est.',
