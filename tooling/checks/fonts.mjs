@@ -5,9 +5,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { templatesWithFonts, writeFonts } from '@store/fonts'
+import { templatesWithFonts, WIDTHS, writeFonts } from '@store/fonts'
 
-/** Cuts every template's fonts and drawings again: they must be the files that are kept (`src/styles`). */
+/** Cuts every template's fonts and drawings again, and measures letters: they must be the files that are kept. */
 const run = promisify(execFile)
 const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 const changed = []
@@ -19,21 +19,22 @@ for (const name of await readdir(packages)) {
   if (existsSync(recipe)) await compare(folder, 'doodles', () => run(process.execPath, [recipe]))
 }
 
-/** Notes the files in `src/styles/{kind}` that are others after writing them again. */
+/** Notes the files that are others after writing them again: those of `src/styles/{kind}`, and the letter widths. */
 async function compare(folder, kind, write) {
   const kept = join(folder, 'src/styles', kind)
-  const before = await digestsOf(kept)
+  const before = await digestsOf(folder, kept)
   await write()
-  const after = await digestsOf(kept)
-  for (const [file, digest] of after) if (before.get(file) !== digest) changed.push(join(kept, file))
+  const after = await digestsOf(folder, kept)
+  for (const [file, digest] of after) if (before.get(file) !== digest) changed.push(file)
 }
 
-async function digestsOf(folder) {
-  const files = existsSync(folder) ? await readdir(folder) : []
+async function digestsOf(folder, kept) {
+  const names = existsSync(kept) ? await readdir(kept) : []
+  const files = [...names.map((name) => join(kept, name)), join(folder, WIDTHS)].filter((file) => existsSync(file))
   const digests = files.map(async (file) => [
     file,
     createHash('sha256')
-      .update(await readFile(join(folder, file)))
+      .update(await readFile(file))
       .digest('hex'),
   ])
   return new Map(await Promise.all(digests))

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import subset from 'subset-font'
+import { letterWidths, widthsModule } from './widths.mjs'
 
 const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 const TABLE = 'fonts/faces.mjs'
@@ -13,6 +14,8 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 const letters = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäçèéêëìíîïñòóôõöùúûüýÿŒœÆæ'
 const signs = '¡¿«»‹›“”‘’–—…·•ªº°¹²³№€£$¢©®×÷−\u00a0\u202f\u2011'
 const TEXT = ascii + letters + signs
+/** What names of shops are written with. */
+const NAME_LETTERS = `${ascii}${letters}¡¿«»“”‘’–—…·ªº°®™`.replaceAll(/[\\`^~{}<>]/g, '')
 
 /** OpenType features that faces keep: prices need lining and tabular figures. */
 const FEATURES = ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum']
@@ -23,13 +26,20 @@ export async function templatesWithFonts() {
   return names.map((name) => join(packages, name)).filter((folder) => existsSync(join(folder, TABLE)))
 }
 
-/** Writes the fonts of one template into its `src/styles/fonts`, with the licence of each family. */
+/** The module that `writeFonts` writes letter widths to, in a template's folder. */
+export const WIDTHS = 'src/name-widths.ts'
+
+/**
+ * Writes the fonts of one template into its `src/styles/fonts`, with the licence of each family, and the letter widths of
+ * the faces that the shop's name is set in.
+ */
 export async function writeFonts(folder) {
   const {
     faces,
     untouched,
     features = FEATURES,
     signs = '',
+    names,
   } = (await import(pathToFileURL(join(folder, TABLE)))).default
   const { resolve } = createRequire(join(folder, 'package.json'))
   const read = (file) => readFile(resolve(`@fontsource-variable/${file}`))
@@ -50,6 +60,13 @@ export async function writeFonts(folder) {
   const sources = [...Object.values(faces).map(({ from }) => from), ...Object.values(untouched)]
   for (const family of new Set(sources.map((from) => from.split(' ')[0])))
     await write(`LICENSE-${family}.txt`, await read(`${family}/LICENSE`))
+
+  if (!names) return
+  const tables = Object.entries(names).map(async ([font, { from, ...style }]) => [
+    font,
+    await letterWidths(await read(fileOf(from)), NAME_LETTERS, style),
+  ])
+  await writeFile(join(folder, WIDTHS), widthsModule(await Promise.all(tables)))
 }
 
 /** A family and one of its files, `jost latin-wght-normal`, as a path in Fontsource's packages. */

@@ -107,11 +107,12 @@ Say here for which trade it is, then its art direction and the layout of its pag
 \`\`\`tsx
 import { template } from '@store/template-${id}'
 import { design } from '@store/template-${id}/design'
-import { tokensToCss } from '@store/template-kit/settings'
+import { namesToCss, tokensToCss } from '@store/template-kit/settings'
 import '@store/template-${id}/styles.css'
 
 const settings = template.settings.read({ mensaje_principal: 'Hola', estilo_productos: 2 })
-const css = tokensToCss(template.tokens, settings.colors, settings.scheme) // in the head, after the stylesheet
+// In the head, after the stylesheet.
+const css = tokensToCss(template.tokens, settings.colors, settings.scheme) + namesToCss(template, settings, shop.name)
 const { default: Home } = await design.screens.Home()
 // <html lang="es" data-template="${id}"> … <design.Layout screen="Home"><Home {...view} /></design.Layout>
 \`\`\`

@@ -15,4 +15,9 @@ export default {
   untouched: { 'nunito-toys-ext': 'nunito latin-ext-wght-normal' },
   signs: '½¼¾',
   features: ['kern', 'ccmp', 'locl'],
+  // As the style sheet sets the shop's name.
+  names: {
+    own: { from: 'fredoka latin-wght-normal', at: { wght: 600 } },
+    gabarito: { from: 'gabarito latin-wght-normal', at: { wght: 600 } },
+  },
 }

@@ -9,6 +9,7 @@ import {
   NewsletterForm,
   PageItems,
   SchemeSwitch,
+  ShopName,
   useAbout,
   useMark,
   useNetworks,
@@ -53,7 +54,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
       <div className="footer-ground">
         <div className="frame footer-columns">
           <div className="footer-shop">
-            <p className="brand">{shop.name}</p>
+            <p className="brand">
+              <ShopName />
+            </p>
             {about && <p {...mark('description')}>{about}</p>}
             {shop.city && <p className="muted">{shop.city}</p>}
           </div>

@@ -1,4 +1,4 @@
-import { type FrameParts, Link, TickIcon } from '@store/template-kit'
+import { type FrameParts, Link, ShopName, TickIcon } from '@store/template-kit'
 import { useBlockColors } from './block-colors.ts'
 import { ClosedBox } from './closed-box.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -37,7 +37,11 @@ const Gate: FrameParts['Gate'] = ({ screen, title, style, shopName, picture, chi
       {picture && (
         <Picture name={shopName ?? title} image={{ src: picture, alt: null }} alt="" sizes="12rem" largest={480} />
       )}
-      {shopName && <p className="brand">{shopName}</p>}
+      {shopName && (
+        <p className="brand">
+          <ShopName />
+        </p>
+      )}
       <h1>{title}</h1>
       {children}
     </ClosedBox>

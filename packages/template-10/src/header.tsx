@@ -2,6 +2,7 @@ import {
   imageUrl,
   type LayoutProps,
   Link,
+  ShopName,
   useMark,
   usePaths,
   useSettings,
@@ -74,7 +75,7 @@ function Brand() {
       {logo && settings.logo === 'square' ? (
         <img src={imageUrl(logo.src, 96)} alt="" width={52} height={52} className="brand-square" />
       ) : (
-        <span>{shop.name}</span>
+        <ShopName />
       )}
     </Link>
   )

@@ -9,4 +9,9 @@ export default {
   },
   untouched: { 'familjen-grotesk-ext': 'familjen-grotesk latin-ext-wght-normal' },
   signs: '″',
+  // As the style sheet sets the shop's name.
+  names: {
+    own: { from: 'familjen-grotesk latin-wght-normal', at: { wght: 600 } },
+    'instrument-sans': { from: 'instrument-sans latin-wght-normal', at: { wght: 600 } },
+  },
 }

@@ -1,4 +1,4 @@
-import { type FrameParts, Link, Moment, orderSteps } from '@store/template-kit'
+import { type FrameParts, Link, Moment, orderSteps, ShopName } from '@store/template-kit'
 import { LineFacts } from './cart-lines.tsx'
 import { ClosedDoor } from './closed-door.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -85,7 +85,11 @@ const Gate: NonNullable<FrameParts['Gate']> = ({ title, style, shopName, picture
           )
         }
       >
-        {shopName && <p className="brand-name">{shopName}</p>}
+        {shopName && (
+          <p className="brand-name">
+            <ShopName />
+          </p>
+        )}
         <h1>{title}</h1>
         {children}
       </Split>

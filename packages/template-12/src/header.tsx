@@ -1,4 +1,14 @@
-import { imageUrl, type LayoutProps, Link, useCart, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  ShopName,
+  useCart,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { useEffect, useState } from 'react'
 import { CartLink } from './cart-link.tsx'
 import type { Settings } from './settings.ts'
@@ -45,7 +55,7 @@ function Brand() {
       {logo && settings.logo === 'square' ? (
         <img src={imageUrl(logo.src, 96)} alt="" width={40} height={40} className="brand-square" />
       ) : (
-        shop.name
+        <ShopName />
       )}
     </Link>
   )

@@ -1,4 +1,5 @@
 import { defineTemplate } from '@store/template-kit/manifest'
+import { nameWidths } from './name-widths.ts'
 import { readSettings, settings, tokens } from './settings.ts'
 
 export const template = defineTemplate({
@@ -17,7 +18,7 @@ export const template = defineTemplate({
   tokens,
   design: './design',
   styles: './styles.css',
-  fonts: { body: 'jost-lit.woff2' },
+  fonts: { body: 'jost-lit.woff2', names: nameWidths },
   home: { products: 12 },
   list: { fields: [] },
 })

@@ -12,4 +12,9 @@ export default {
     'saira-ext-sport': 'saira latin-ext-wght-normal',
     'encode-sans-sport': 'encode-sans latin-wdth-normal',
   },
+  // As the style sheet sets the shop's name.
+  names: {
+    own: { from: 'league-gothic latin-wdth-normal', at: { wdth: 100 }, upper: true },
+    'encode-sans': { from: 'encode-sans latin-wdth-normal', at: { wght: 400, wdth: 100 }, upper: true },
+  },
 }

@@ -8,6 +8,7 @@ import {
   NewsletterForm,
   PageItems,
   SchemeSwitch,
+  ShopName,
   useAbout,
   useMark,
   useNetworks,
@@ -39,7 +40,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         <div className="footer-columns inset">
           <div className="footer-shop">
             {logo && <img src={imageUrl(logo.src, 160)} alt="" width={72} height={72} loading="lazy" />}
-            <p className="brand">{shop.name}</p>
+            <p className="brand">
+              <ShopName />
+            </p>
             {about && (
               <p className="about" {...mark('description')}>
                 {about}

@@ -1,4 +1,4 @@
-import { type FrameParts, Link, Moment, orderSteps, TickIcon } from '@store/template-kit'
+import { type FrameParts, Link, Moment, orderSteps, ShopName, TickIcon } from '@store/template-kit'
 import { LineFacts } from './cart-lines.tsx'
 import { LockIcon } from './icons.tsx'
 import { NewsletterSlab } from './newsletter-slab.tsx'
@@ -35,7 +35,11 @@ const Gate: NonNullable<FrameParts['Gate']> = ({ title, style, shopName, picture
           ratio={1.6}
         />
       )}
-      {shopName && <p className="brand">{shopName}</p>}
+      {shopName && (
+        <p className="brand">
+          <ShopName />
+        </p>
+      )}
       <h1>{title}</h1>
       {children}
     </div>

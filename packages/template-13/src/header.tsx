@@ -4,6 +4,7 @@ import {
   Link,
   MenuIcon,
   SearchIcon,
+  ShopName,
   useMark,
   usePaths,
   useSettings,
@@ -130,7 +131,7 @@ function Brand() {
       {logo && settings.logo === 'square' ? (
         <img src={imageUrl(logo.src, 96)} alt="" width={44} height={44} className="brand-square" />
       ) : (
-        <span>{shop.name}</span>
+        <ShopName />
       )}
     </Link>
   )

@@ -12,14 +12,12 @@ import {
   useShop,
 } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 const SIZES = '(min-width: 64rem) 46vw, 88vw'
-/** A headline with more letters is set in several lines of about this length. */
-const LINE = 11
 
 /**
  * The top of the home page: a slanted photo and one very large headline. The headline overlaps the photo only where the
@@ -40,7 +38,7 @@ export function Hero({ product }: { readonly product: Product | null }) {
   const hasPhoto = Boolean(banner?.image || product)
   return (
     <section className="hero" data-over={isOver ? '' : undefined} data-bare={hasPhoto ? undefined : ''}>
-      <div className="hero-words" style={{ '--chars': charsOf(word) } as CSSProperties}>
+      <div className="hero-words">
         {headline && banner?.title && (
           <p className="hero-kicker" {...marks.title}>
             {banner.title}
@@ -92,10 +90,6 @@ export function Hero({ product }: { readonly product: Product | null }) {
     </section>
   )
 }
-
-/** The number of letters of the longest line, at least 5. The font size is computed from it. */
-const charsOf = (word: string): number =>
-  Math.max(5, Math.min(word.length, LINE), ...word.split(/\s+/).map((each) => each.length))
 
 /** The picture; phones get its own crop where there is one. */
 function BannerPhoto({ banner, marks }: { readonly banner: Banner; readonly marks: BannerMarks }) {

@@ -1,4 +1,4 @@
-import { imageUrl, type LayoutProps, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
+import { imageUrl, type LayoutProps, Link, useMark, usePaths, useSettings, useShop, ShopName } from '@store/template-kit'
 import { CartLink } from './cart-link.tsx'
 import { IndexList } from './index-list.tsx'
 import { Search } from './search.tsx'
@@ -26,7 +26,7 @@ export function IndexColumn({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** The shop's name in two lines, or its square logo. */
+/** The shop's name in up to two lines, or its square logo. */
 function Brand() {
   const t = useWords()
   const paths = usePaths()
@@ -38,11 +38,8 @@ function Brand() {
       {logo && settings.logo === 'square' ? (
         <img src={imageUrl(logo.src, 160)} alt="" width={56} height={56} className="ex-libris" />
       ) : (
-        keepShortWords(shop.name)
+        <ShopName />
       )}
     </Link>
   )
 }
-
-/** Joins words of up to three letters to the next one with a no-break space: "Punto / y Pampa". */
-const keepShortWords = (name: string): string => name.replaceAll(/(?<!\S)(\S{1,3}) +/g, '$1\u00a0')

@@ -12,4 +12,9 @@ export default {
     'bricolage-ext-loom': 'bricolage-grotesque latin-ext-wght-normal',
     'faustina-ext-loom': 'faustina latin-ext-wght-normal',
   },
+  // As the style sheet sets the shop's name.
+  names: {
+    own: { from: 'bricolage-grotesque latin-wght-normal', at: { wght: 800 }, tracking: -0.03 },
+    piazzolla: { from: 'bricolage-grotesque latin-wght-normal', at: { wght: 800 }, tracking: -0.03 },
+  },
 }

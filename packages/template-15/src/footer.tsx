@@ -7,6 +7,7 @@ import {
   NewsletterForm,
   PageItems,
   SchemeSwitch,
+  ShopName,
   useNetworks,
   usePageLinks,
   usePolicyLinks,
@@ -38,7 +39,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
       <ClothCut from={SHOP_CLOTH} className="footer-band" />
       <div className="frame footer-columns">
         <div className="footer-shop">
-          <p className="footer-name">{shop.name}</p>
+          <p className="footer-name">
+            <ShopName />
+          </p>
           {shop.description && <p>{shop.description}</p>}
           {shop.city && <p className="muted">{shop.city}</p>}
           <AffiliationList aria-labelledby="affiliations" listClassName="links">

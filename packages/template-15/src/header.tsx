@@ -4,6 +4,7 @@ import {
   Link,
   MenuIcon,
   SearchIcon,
+  ShopName,
   useMark,
   usePaths,
   useSettings,
@@ -75,7 +76,7 @@ function Brand() {
           <img src={imageUrl(logo.src, 96)} alt="" width={40} height={40} />
         </span>
       ) : (
-        shop.name
+        <ShopName />
       )}
     </Link>
   )

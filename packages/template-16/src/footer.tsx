@@ -10,6 +10,7 @@ import {
   PageItems,
   type PageLink,
   SchemeSwitch,
+  ShopName,
   useAbout,
   useMark,
   useNetworks,
@@ -26,7 +27,7 @@ import { useWords } from './words.ts'
 /** The newsletter form; then addresses and links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop, branches } = useShop()
+  const { branches } = useShop()
   const about = useAbout()
   const mark = useMark()
   return (
@@ -39,7 +40,9 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
       <div className="foot-ground">
         <div className="foot-columns">
           <div className="foot-shop">
-            <p className="foot-name">{shop.name}</p>
+            <p className="foot-name">
+              <ShopName />
+            </p>
             {about && <p {...mark('description')}>{about}</p>}
             <ul>
               {branches.slice(0, 2).map((branch) => (

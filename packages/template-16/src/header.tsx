@@ -2,20 +2,17 @@ import {
   imageUrl,
   type LayoutProps,
   Link,
+  ShopName,
   useAbout,
   useMark,
   usePaths,
   useSettings,
   useShop,
 } from '@store/template-kit'
-import type { CSSProperties } from 'react'
 import { useOrderContext } from './order-context.tsx'
 import type { Settings } from './settings.ts'
 import { StatusChip } from './status-chip.tsx'
 import { useWords } from './words.ts'
-
-/** The font size is computed for at least this many letters, so that short names do not become too large. */
-const MIN_LETTERS = 5
 
 /**
  * The header: name on tiles, description, address, opening state, and the choice of delivery or pick-up. Small on all
@@ -30,9 +27,8 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   const line = useAbout()
   const mark = useMark()
   const isSquare = logo !== null && shape === 'square'
-  const style = { '--chars': Math.max(MIN_LETTERS, shop.name.length) } as CSSProperties
   return (
-    <div className="slab" data-home={screen === 'Home' ? '' : undefined} style={style}>
+    <div className="slab" data-home={screen === 'Home' ? '' : undefined}>
       <div className="slab-in">
         <Link
           href={paths.home()}
@@ -41,7 +37,9 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
           aria-label={t('nav.logo', { name: shop.name })}
         >
           {isSquare && <img src={imageUrl(logo.src, 160)} alt="" width={64} height={64} className="slab-logo" />}
-          <span className="slab-name">{shop.name}</span>
+          <span className="slab-name">
+            <ShopName />
+          </span>
         </Link>
         <div className="slab-about">
           {screen === 'Home' && line && <p {...mark('description')}>{line}</p>}

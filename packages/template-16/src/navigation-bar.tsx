@@ -4,6 +4,7 @@ import {
   Link,
   MenuIcon,
   SearchIcon,
+  ShopName,
   useIsAbove,
   useMark,
   usePaths,
@@ -75,7 +76,7 @@ export function NavigationBar({ screen, onSearch }: Pick<LayoutProps, 'screen'> 
 /** The shop's name, shown once the header has scrolled away. */
 function StickyName() {
   const paths = usePaths()
-  const { shop, logo } = useShop()
+  const { logo } = useShop()
   const settings = useSettings<Settings>()
   return (
     <div className="folded">
@@ -83,7 +84,7 @@ function StickyName() {
         {logo && settings.logo === 'square' ? (
           <img src={imageUrl(logo.src, 96)} alt="" width={36} height={36} />
         ) : (
-          shop.name
+          <ShopName />
         )}
       </Link>
       <StatusChip short />

@@ -7,4 +7,9 @@ export default {
     'grenze-gotisch-ext-copy': 'grenze-gotisch latin-ext-wght-normal',
     'chivo-mono-ext-copy': 'chivo-mono latin-ext-wght-normal',
   },
+  // As the style sheet sets the shop's name.
+  names: {
+    own: { from: 'grenze-gotisch latin-wght-normal', at: { wght: 800 } },
+    'chivo-mono': { from: 'chivo-mono latin-wght-normal', at: { wght: 700 } },
+  },
 }

@@ -105,11 +105,6 @@ describe('each setting changes the page (D6, D7)', () => {
   })
 })
 
-test('the shop’s name is set as wide as its letters need', async () => {
-  const mark = (await home()).querySelector<HTMLElement>('.wordmark')
-  expect(mark?.style.getPropertyValue('--chars')).toBe(String(fixtures.shop.shop.name.length))
-})
-
 test('the navigation is one bar at the end of the page', async () => {
   const bar = (await home()).querySelector('.bar')
   expect([...(bar?.children ?? [])].at(-1)?.getAttribute('href')).toBe('/cart')

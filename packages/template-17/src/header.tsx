@@ -1,5 +1,5 @@
 import { type LayoutProps, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
@@ -21,9 +21,9 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   )
 }
 
-/** The name as wide as the page: `--chars` is its number of letters, each .41 em wide. */
+/** The name as wide as the page; a long one in two rows. */
 export const Wordmark = ({ name }: { readonly name: string }) => (
-  <div className="wordmark" style={{ '--chars': Math.max(5, name.length) } as CSSProperties}>
+  <div className="wordmark">
     <h1>{name}</h1>
   </div>
 )

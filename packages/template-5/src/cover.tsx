@@ -1,10 +1,10 @@
 import type { Product } from '@store/core'
 import { type BannerMarks, Link, useBannerMarks, useMoney, usePaths, useSettings, useShop } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { BannerPicture } from './banner-picture.tsx'
 import { type Issue, percentOf } from './issue.ts'
-import { mastheadFor } from './masthead.ts'
+import { mastheadRows } from './masthead.ts'
 import { PageNumber, pageNumber } from './page-number.tsx'
 import { pageNumbersFor } from './page-numbers.ts'
 import { Picture } from './picture.tsx'
@@ -20,17 +20,12 @@ export function Cover({ issue, products }: { readonly issue: Issue; readonly pro
   const { shop } = useShop()
   const { coverIsInk, banners } = useSettings<Settings>()
   const t = useWords()
-  const { rows, chars } = mastheadFor(shop.name)
   const { cover, line, offers } = issue
   const [banner] = banners
   return (
     <section className="cover" data-ink={coverIsInk ? '' : undefined}>
-      <div className="cover-page" style={{ '--chars': chars, '--rows': rows.length } as CSSProperties}>
-        <h1 className="masthead">
-          {rows.map((row) => (
-            <span key={row}>{row} </span>
-          ))}
-        </h1>
+      <div className="cover-page" style={mastheadRows(shop.name)}>
+        <h1 className="masthead">{shop.name}</h1>
         <CoverPicture banner={banner} product={cover} blank={<p className="cover-blank h2">{t('home.empty')}</p>} />
         <div className="cover-lines">
           {banner?.title ? <BannerLine banner={banner} /> : <CategoryLine products={products} />}

@@ -17,9 +17,8 @@ import {
   useWays,
   WayList,
 } from '@store/template-kit'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { BranchCard } from './branch-card.tsx'
-import { mastheadFor } from './masthead.ts'
 import { Postcard } from './postcard.tsx'
 import { useWords } from './words.ts'
 
@@ -31,7 +30,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const mark = useMark()
   const canWrite = useWays().length > 0
   return (
-    <footer className="colophon" style={{ '--chars': mastheadFor(shop.name).chars } as CSSProperties}>
+    <footer className="colophon">
       {!isOneForm(screen) && screen !== 'Error' && (
         <Postcard title={t('newsletter.title')} text={t('newsletter.text')}>
           <NewsletterForm />

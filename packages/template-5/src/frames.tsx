@@ -1,8 +1,7 @@
 import { type FrameParts, imageUrl, Link, ProductMedia, useShop } from '@store/template-kit'
-import type { CSSProperties } from 'react'
 import { BlankPage } from './blank-page.tsx'
 import { LineFacts } from './cart-lines.tsx'
-import { mastheadFor } from './masthead.ts'
+import { mastheadRows } from './masthead.ts'
 import { OrderDates } from './order-dates.tsx'
 import { PageNumber } from './page-number.tsx'
 import { pageNumbersFor } from './page-numbers.ts'
@@ -72,13 +71,10 @@ const OfferPhoto: FrameParts['OfferPhoto'] = ({ name, image }) => (
 /** A locked or closed shop is a cover: the shop's name, a picture if there is one, and a band of paper across it. */
 const Gate: FrameParts['Gate'] = ({ title, style, picture, children }) => {
   const { name } = useShop().shop
-  const { rows, chars } = mastheadFor(name)
   return (
-    <section className="sealed" style={{ '--chars': chars, '--rows': rows.length, ...style } as CSSProperties}>
+    <section className="sealed" style={{ ...mastheadRows(name), ...style }}>
       <p className="sealed-masthead" aria-hidden="true">
-        {rows.map((row) => (
-          <span key={row}>{row} </span>
-        ))}
+        {name}
       </p>
       {picture && <img className="sealed-picture" src={imageUrl(picture, 800)} alt="" />}
       <div className="sealed-band">

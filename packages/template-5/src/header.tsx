@@ -1,4 +1,14 @@
-import { imageUrl, type LayoutProps, Link, useCart, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  ShopName,
+  useCart,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { type RefObject, useEffect, useRef } from 'react'
 import { loadCart } from './cart-drawer.tsx'
 import type { PanelName } from './layout.tsx'
@@ -50,7 +60,7 @@ export function Header({ screen, onOpen }: HeaderProps) {
         </p>
       )}
       <Link href={paths.home()} className="bar-title" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
-        {shop.name}
+        <ShopName />
       </Link>
       <div className="bar-words">
         <PanelLink

@@ -1,4 +1,13 @@
-import { imageUrl, type LayoutProps, Link, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  ShopName,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import type { CommonSettings } from '@store/template-kit/settings'
 import { CategoryList } from './category-list.tsx'
 import { ParcelIcon } from './icons.tsx'
@@ -50,7 +59,11 @@ function Brand() {
       aria-label={t('nav.logo', { name: shop.name })}
     >
       {logo && <img src={imageUrl(logo.src, 160)} alt="" width={56} height={56} />}
-      {!(logo && form === 'square') && <span className="brand-name">{shop.name}</span>}
+      {!(logo && form === 'square') && (
+        <span className="brand-name">
+          <ShopName />
+        </span>
+      )}
     </Link>
   )
 }

@@ -12,4 +12,9 @@ export default {
     'petrona-ext': 'petrona latin-ext-wght-normal',
     'rosario-ext': 'rosario latin-ext-wght-normal',
   },
+  // As the style sheet sets the shop's name.
+  names: {
+    own: { from: 'petrona latin-wght-normal', at: { wght: 300 }, tracking: -0.01 },
+    'cormorant+jost': { from: 'cormorant latin-wght-normal', at: { wght: 300 }, tracking: -0.01 },
+  },
 }

@@ -1,4 +1,4 @@
-import { type FrameParts, Link } from '@store/template-kit'
+import { type FrameParts, Link, ShopName } from '@store/template-kit'
 import { LineFacts } from './cart-lines.tsx'
 import { CheckoutDots } from './checkout-dots.tsx'
 import { NewsletterArch } from './newsletter-arch.tsx'
@@ -25,7 +25,11 @@ const Gate: FrameParts['Gate'] = ({ title, style, shopName, picture, children })
       {picture && (
         <Picture name={shopName ?? title} image={{ src: picture, alt: null }} alt="" sizes="12rem" largest={480} />
       )}
-      {shopName && <p className="brand-name">{shopName}</p>}
+      {shopName && (
+        <p className="brand-name">
+          <ShopName />
+        </p>
+      )}
       <h1>{title}</h1>
       {children}
     </section>

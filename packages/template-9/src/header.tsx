@@ -3,6 +3,7 @@ import {
   type LayoutProps,
   Link,
   SearchIcon,
+  ShopName,
   useMark,
   usePaths,
   useSettings,
@@ -72,7 +73,9 @@ function Brand() {
       {logo && settings.logo === 'square' ? (
         <img src={imageUrl(logo.src, 96)} alt="" width={44} height={44} className="brand-circle" />
       ) : (
-        <span className="brand-name">{shop.name}</span>
+        <span className="brand-name">
+          <ShopName />
+        </span>
       )}
     </Link>
   )

@@ -3,6 +3,7 @@ import {
   type LayoutProps,
   Link,
   type ScreenName,
+  ShopName,
   useMark,
   usePaths,
   useSettings,
@@ -19,10 +20,11 @@ import { useWords } from './words.ts'
 export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const paths = usePaths()
-  const { shop } = useShop()
   const name = (
     <span className="bar-name">
-      <strong>{shop.name}</strong>
+      <strong>
+        <ShopName />
+      </strong>
       {screen !== 'Closed' && <ReplyHours />}
     </span>
   )

@@ -1,5 +1,5 @@
 import type { Category } from '@store/core'
-import type { CommonSettings, OwnSettingWords, SettingWordLoads, settingsShape } from './settings.ts'
+import type { CommonSettings, NameWidths, OwnSettingWords, SettingWordLoads, settingsShape } from './settings.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Product fields that the cards of only some templates show. Lists leave them out for other templates, to send less data. */
@@ -30,8 +30,11 @@ export type Template = {
   readonly design: `./${string}`
   /** Entry of the package's `exports` that is its one style sheet: `./styles.css`. */
   readonly styles: `./${string}.css`
-  /** `body`: font file of body text, the only font that pages preload; null: a system font. */
-  readonly fonts: { readonly body: string | null }
+  /**
+   * `body`: font file of body text, the only font that pages preload; null: a system font. `names`: letter widths of the
+   * faces that the shop's name is set in, from which `namesToCss` tells the style sheet how wide it is.
+   */
+  readonly fonts: { readonly body: string | null; readonly names?: NameWidths }
   /** `products`: how many products the home page shows in the merchant's own order; at most 50, the limit of the call. */
   readonly home: { readonly products: number }
   /** `fields`: product fields that its cards show besides those of every list. */

@@ -1,4 +1,5 @@
 export { contrast, type Hex, hexFrom } from './color.ts'
+export { type LetterWidths, type NameWidths, namesToCss } from './name-widths.ts'
 export { type SettingField, settingFields } from './setting-fields.ts'
 export { changeSetting, resetSetting, type SettingChange, type SettingRow, settingRows } from './setting-path.ts'
 export {

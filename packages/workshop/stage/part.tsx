@@ -30,7 +30,7 @@ function Shop(props: { readonly place: Place; readonly words: Words; readonly ch
   const { shop, carts } = fixturesFor(place.language)
   const settings = templateOf(place.number).settings.read({ scheme: place.scheme })
   return (
-    <Surroundings place={place} settings={settings}>
+    <Surroundings place={place} settings={settings} shopName={shop.shop.name}>
       <ShopProvider
         key={JSON.stringify(place)}
         view={{ ...shop, settings }}

@@ -49,7 +49,7 @@ export function Stage({ scene, props }: { readonly scene: Scene; readonly props:
   else localStorage.removeItem(`cart:${fixtures.shop.shop.id}`)
 
   return (
-    <Surroundings place={scene} settings={settings} screen={screen}>
+    <Surroundings place={scene} settings={settings} shopName={shop.shop.name} screen={screen}>
       <KitStage
         key={JSON.stringify({ ...scene, stored: null })}
         design={design}

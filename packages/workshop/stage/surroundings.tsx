@@ -1,5 +1,5 @@
 import type { Language } from '@store/core'
-import { type CommonSettings, tokensToCss } from '@store/template-kit/settings'
+import { type CommonSettings, namesToCss, tokensToCss } from '@store/template-kit/settings'
 import { templateOf } from '@store/templates'
 import { BASE_STYLES, STYLES } from '@store/templates/styles'
 import { type ReactNode, useEffect } from 'react'
@@ -15,15 +15,17 @@ export type Place = {
 export const placeOf = (globals: Readonly<Record<string, unknown>>): Place =>
   ({ number: Number(globals.template), language: globals.language, scheme: globals.scheme }) as Place
 
-/** The template's one style sheet and its colours, and what a page says of itself on its root. */
+/** The template's one style sheet, its colours and the widths of the shop's name, and what a page says of itself on its root. */
 export function Surroundings(props: {
   readonly place: Place
   readonly settings: CommonSettings
+  readonly shopName: string
   readonly screen?: string
   readonly children: ReactNode
 }) {
-  const { place, settings, screen } = props
+  const { place, settings, shopName, screen } = props
   const { number, language } = place
+  const template = templateOf(number)
   useEffect(() => {
     const { documentElement } = document
     documentElement.lang = language
@@ -34,7 +36,9 @@ export function Surroundings(props: {
   return (
     <>
       <link rel="stylesheet" href={STYLES[number] ?? BASE_STYLES} />
-      <style>{tokensToCss(templateOf(number).tokens, settings.colors, settings.scheme)}</style>
+      <style>
+        {tokensToCss(template.tokens, settings.colors, settings.scheme) + namesToCss(template, settings, shopName)}
+      </style>
       {props.children}
     </>
   )

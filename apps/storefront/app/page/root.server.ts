@@ -1,5 +1,6 @@
 import { isOnlineMethod, type PageZone, shopFile, zoneOf } from '@store/core'
 import { imageUrl, type ShopView, wordsOfCountry } from '@store/template-kit'
+import { namesToCss } from '@store/template-kit/settings'
 import { templateOf } from '@store/templates'
 import { initialIcon } from '#app/discovery/icon.ts'
 import { platform } from '#app/http/env.server.ts'
@@ -27,7 +28,7 @@ export async function readRoot(request: Request): Promise<RootData> {
     view: viewOf(tenant, fitSettings(template, settings, tenant.content.categories), zone),
     template,
     stylesheet: stylesheetOf(template),
-    css,
+    css: css + namesToCss(templateOf(template), settings, tenant.content.shop.name),
     icon: iconOf(tenant.content),
     manifest: tenant.mount === '' ? shopFile('manifest') : null,
     address: tenant.address,
