@@ -1,11 +1,19 @@
 /**
  * Faults of the shop's name on the page: words that are broken, cut by a box that hides what leaves it, or outside of the
- * page. Runs in the browser. Small text may break a word as the last resort: only the name set large is looked at for that.
+ * page; a `ShopName` in more than two rows; a page that is wider than the window. Runs in the browser. Small text may break a
+ * word as the last resort: only the name set large is looked at for that.
  */
 export function faultsOf(name: string): readonly string[] {
   const LARGE = 18
   const SLACK = 1.5
   const faults: string[] = []
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth > innerWidth + SLACK) faults.push(`the page is ${scrollWidth} px wide`)
+  for (const { firstElementChild: text } of document.querySelectorAll('[data-shop-name]')) {
+    if (!text?.checkVisibility()) continue
+    const rows = Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))
+    if (rows > 2) faults.push(`it is in ${rows} rows in ${text.closest('[class]')?.className}`)
+  }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const node = texts.currentNode
