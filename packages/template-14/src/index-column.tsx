@@ -1,4 +1,13 @@
-import { imageUrl, type LayoutProps, Link, useMark, usePaths, useSettings, useShop, ShopName } from '@store/template-kit'
+import {
+  imageUrl,
+  type LayoutProps,
+  Link,
+  ShopName,
+  useMark,
+  usePaths,
+  useSettings,
+  useShop,
+} from '@store/template-kit'
 import { CartLink } from './cart-link.tsx'
 import { IndexList } from './index-list.tsx'
 import { Search } from './search.tsx'

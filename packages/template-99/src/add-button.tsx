@@ -65,7 +65,7 @@ function ChooseAndAdd({ product }: { readonly product: Product }) {
 }
 
 /** Why the product was not added. The kit's live region announces the same. */
-export function Refused({ outcome }: { readonly outcome: ReturnType<typeof useBuyForm>['outcome'] }) {
+function Refused({ outcome }: { readonly outcome: ReturnType<typeof useBuyForm>['outcome'] }) {
   const t = useWords()
   return outcome && outcome !== 'added' ? <p className="refused">{t(`cart.refused.${outcome}`)}</p> : null
 }
