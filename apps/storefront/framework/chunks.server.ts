@@ -74,7 +74,8 @@ function filesOf({ template, language, screen }: Page) {
   const frame = (name: string) => file(`template-kit/(?:src|dist)/frames/${name}\\.(?:tsx|js)`)
   const screenFile = own('', part)
   // Without a file of its own the screen is drawn by the kit, with the template's parts.
-  const drawn = screenFile ? [screenFile] : [own('', 'frames'), frame('drawn-screens'), frame(part)]
+  const parts = screen === 'OrderPlaced' || screen === 'OrderTracking' ? ['frames', 'order-frames'] : ['frames']
+  const drawn = screenFile ? [screenFile] : [...parts.map((name) => own('', name)), frame('drawn-screens'), frame(part)]
   const index = names.find((name) => drawn[0] !== undefined && manifest[name]?.dynamicImports?.includes(drawn[0]))
   const words = [language, ...wordPartsOf(screen).map((part) => `${part}/${language}`)].flatMap((part) => [
     file(`template-kit/src/words/${part}\\.ts`),

@@ -3,7 +3,6 @@ import { LineFacts } from './cart-lines.tsx'
 import { ClosedCase } from './closed-case.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { NewsletterCard } from './newsletter-card.tsx'
-import { OrderProgress } from './order-progress.tsx'
 import { Stage } from './stage.tsx'
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'] as const
@@ -72,7 +71,6 @@ export const frames: FrameParts = {
   Gate,
   Empty: EmptyState,
   CheckoutGroup,
-  OrderProgress,
   PolicyMark: Roman,
   ErrorPicture: ({ status }) => (
     <div className="error-case">

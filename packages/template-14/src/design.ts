@@ -4,7 +4,10 @@ import { Layout } from './layout.tsx'
 export const design = defineDesign({
   Layout,
   screens: {
-    ...framedScreens(() => import('./frames.tsx')),
+    ...framedScreens(
+      () => import('./frames.tsx'),
+      () => import('./order-frames.tsx'),
+    ),
     Home: () => import('./home.tsx'),
     Catalog: () => import('./catalog.tsx'),
     Product: () => import('./product.tsx'),

@@ -4,7 +4,6 @@ import { EmptyState } from './empty-state.tsx'
 import { ErrorShelf } from './error-shelf.tsx'
 import { LineFacts } from './line-facts.tsx'
 import { NewsletterCard } from './newsletter-card.tsx'
-import { OrderProgress } from './order-progress.tsx'
 
 const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, href }) => (
   <article className="book-card">
@@ -73,7 +72,6 @@ export const frames: FrameParts = {
   Gate,
   Empty: EmptyState,
   CheckoutGroup,
-  OrderProgress,
   PolicyMark: ({ index }) => (
     <span className="clause-number" aria-hidden="true">
       {index + 1}.

@@ -2,7 +2,6 @@ import { type FrameParts, Link, ShopName } from '@store/template-kit'
 import { LineFacts } from './cart-lines.tsx'
 import { CheckoutDots } from './checkout-dots.tsx'
 import { NewsletterArch } from './newsletter-arch.tsx'
-import { OrderProgress } from './order-progress.tsx'
 import { Picture } from './picture.tsx'
 import { tintStyle, useTints } from './tint.ts'
 
@@ -80,7 +79,6 @@ export const frames: FrameParts = {
   CheckoutGroup,
   Gate,
   Message,
-  OrderProgress,
   PolicyMark: ({ index }) => (
     <span className="policy-number" aria-hidden="true">
       {index + 1}

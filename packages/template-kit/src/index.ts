@@ -21,6 +21,7 @@ export type {
   MessageProps,
   OfferCardProps,
   OrderDetailsProps,
+  OrderFrameParts,
   PageProps,
 } from './frames/parts.ts'
 export { type FrameLoads, framedScreens } from './frames/screens.ts'

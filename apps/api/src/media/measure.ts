@@ -127,6 +127,9 @@ function weigh({ width, height }: Pixels, weight: (at: number, x: number, y: num
   return weights
 }
 
+/** The middle is a multiple of this, in hundredths: a finer one shows no difference, and is sent with every photo of a list. */
+const STEP = 5
+
 /**
  * Along one side, in hundredths: where the weights begin and end without `trimmed` of them at either end, and their middle.
  * A picture without weights is its own subject.
@@ -150,7 +153,7 @@ function spanOf(weights: Float64Array, { width, height }: Pixels, side: 'x' | 'y
   return {
     from: Math.floor((100 * reached(trimmed)) / length),
     to: Math.min(100, Math.ceil((100 * (reached(1 - trimmed) + 1)) / length)),
-    middle: Math.round((100 * (reached(0.5) + 0.5)) / length),
+    middle: STEP * Math.round((100 * (reached(0.5) + 0.5)) / length / STEP),
   }
 }
 

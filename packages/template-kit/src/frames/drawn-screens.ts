@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { completed } from './defaults.tsx'
 import type { CompletedParts, Frame, FrameScreen } from './parts.ts'
-import type { FrameLoads, Loaded, LoadFrameParts } from './screens.ts'
+import type { FrameLoads, Loaded, LoadFrameParts, LoadOrderParts } from './screens.ts'
 
 /** What `framedScreens` loads with the first of them: each screen in a file of its own, drawn with the template's parts. */
-export function drawnScreens(loadParts: LoadFrameParts): FrameLoads {
+export function drawnScreens(loadParts: LoadFrameParts, loadOrderParts?: LoadOrderParts): FrameLoads {
   let loading: Promise<CompletedParts> | null = null
   const load = () => {
     loading ??= loadParts().then(({ frames }) => completed(frames))
@@ -13,19 +13,26 @@ export function drawnScreens(loadParts: LoadFrameParts): FrameLoads {
     })
     return loading
   }
-  const framed = <Name extends FrameScreen>(loadFrame: () => Promise<{ readonly default: Frame<Name> }>) => {
+  const loadForOrders = async (): Promise<CompletedParts> => {
+    const [parts, own] = await Promise.all([load(), loadOrderParts?.()])
+    return { ...parts, ...own?.orderFrames }
+  }
+  const framed = <Name extends FrameScreen>(
+    loadFrame: () => Promise<{ readonly default: Frame<Name> }>,
+    loadFor: () => Promise<CompletedParts> = load,
+  ) => {
     // One component however often it is loaded: another one would be mounted anew by React.
     let known: Loaded<Name> | null = null
     return async (): Promise<Loaded<Name>> => {
-      const [{ default: Frame }, parts] = await Promise.all([loadFrame(), load()])
+      const [{ default: Frame }, parts] = await Promise.all([loadFrame(), loadFor()])
       known ??= { default: (view) => createElement(Frame, { view, parts }) }
       return known
     }
   }
   return {
     Checkout: framed(() => import('./checkout.tsx')),
-    OrderPlaced: framed(() => import('./order-placed.tsx')),
-    OrderTracking: framed(() => import('./order-tracking.tsx')),
+    OrderPlaced: framed(() => import('./order-placed.tsx'), loadForOrders),
+    OrderTracking: framed(() => import('./order-tracking.tsx'), loadForOrders),
     Marketplace: framed(() => import('./marketplace.tsx')),
     MarketplaceProduct: framed(() => import('./marketplace-product.tsx')),
     Policies: framed(() => import('./policies.tsx')),

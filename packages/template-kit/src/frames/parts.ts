@@ -101,6 +101,9 @@ export type FrameParts = {
   readonly ErrorPicture?: ComponentType<{ readonly status: number }>
 }
 
+/** Parts of the pages of orders, which may be in a file of their own. */
+export type OrderFrameParts = Pick<FrameParts, 'OrderProgress' | 'OrderDetails'>
+
 /** A template's parts, those it left out completed by plain ones. That of `OrderDetails` is loaded with the pages of orders alone. */
 export type CompletedParts = Required<Omit<FrameParts, 'OrderDetails'>> & Pick<FrameParts, 'OrderDetails'>
 

@@ -1,23 +1,25 @@
 import type { ComponentType } from 'react'
 import type { ScreenViews } from '../design.ts'
-import type { FrameParts, FrameScreen } from './parts.ts'
+import type { FrameParts, FrameScreen, OrderFrameParts } from './parts.ts'
 
 export type Loaded<Name extends FrameScreen> = { readonly default: ComponentType<ScreenViews[Name]> }
 export type FrameLoads = { readonly [Name in FrameScreen]: () => Promise<Loaded<Name>> }
 /** Loads a template's parts: a module that exports them as `frames`. */
 export type LoadFrameParts = () => Promise<{ readonly frames: FrameParts }>
+/** Loads those of the pages of orders, which no other page loads. */
+export type LoadOrderParts = () => Promise<{ readonly orderFrames: OrderFrameParts }>
 
 /**
  * The screens that the kit draws, with the parts of one template, for its `screens`. What a template lists after them it draws
  * itself. Every page loads this, so what draws them is loaded with the first of them.
  */
-export function framedScreens(loadParts: LoadFrameParts): FrameLoads {
+export function framedScreens(loadParts: LoadFrameParts, loadOrderParts?: LoadOrderParts): FrameLoads {
   let drawn: FrameLoads | null = null
   const screen =
     <Name extends FrameScreen>(name: Name) =>
     async (): Promise<Loaded<Name>> => {
       const { drawnScreens } = await import('./drawn-screens.ts')
-      drawn ??= drawnScreens(loadParts)
+      drawn ??= drawnScreens(loadParts, loadOrderParts)
       return drawn[name]()
     }
   return {
