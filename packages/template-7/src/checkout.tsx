@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { DayChips } from './day-chips.tsx'
 import { EmptyState } from './empty-state.tsx'
-import { OrderLine } from './frames.tsx'
+import { OrderLine } from './order-line.tsx'
 import { useReplacementNote } from './replacement-note.ts'
 import { useWords } from './words.ts'
 
