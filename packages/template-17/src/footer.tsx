@@ -1,5 +1,6 @@
 import {
   AffiliationSign,
+  Disclosure,
   isOneForm,
   type LayoutProps,
   Link,
@@ -72,16 +73,20 @@ function FootTable() {
     ],
   ]
   return (
-    <dl className="foot-table">
+    <>
       {rows.map(
-        ([name, cells]) =>
-          cells.length > 0 && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{cells}</dd>
-            </div>
-          ),
+        ([name, cells], index) => cells.length > 0 && <FootRow key={name} {...{ name, cells }} open={index === 0} />,
       )}
-    </dl>
+    </>
   )
 }
+
+/** On phones its name opens it; wide screens show it whole, in browsers that can style closed `<details>`. */
+const FootRow = (props: { readonly name: string; readonly cells: readonly ReactNode[]; readonly open: boolean }) => (
+  <section className="foot-row" aria-label={props.name}>
+    <h2 className="foot-name">{props.name}</h2>
+    <Disclosure className="fold" summary={props.name} open={props.open}>
+      <div className="foot-cells">{props.cells}</div>
+    </Disclosure>
+  </section>
+)
