@@ -139,6 +139,6 @@ test('the scripts of a screen that the kit draws are preloaded with the parts of
   const preloaded = [...body.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href)
   // The route's module, and the screen.
   expect(preloaded.filter((href) => href.includes('/order-tracking-'))).toHaveLength(2)
-  for (const chunk of ['frames', 'defaults', 'template-base'])
+  for (const chunk of ['frames', 'drawn-screens', 'template-base'])
     expect(preloaded.filter((href) => href.includes(`/${chunk}-`)).length, chunk).toBe(1)
 })
