@@ -71,7 +71,7 @@ function filesOf({ template, language, screen }: Page) {
   const own = (place: string, part: string) =>
     file(`${folder}/src/${place}${part}\\.tsx?`) ?? file(`${folder}/dist/${part}(?:-[A-Z\\d]{8})?\\.js`)
   const part = screen.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
-  const frame = (name: string) => file(`template-kit/(?:src|dist)/frames/${name}\\.(?:tsx|js)`)
+  const frame = (name: string) => file(`template-kit/(?:src|dist)/frames/${name}\\.(?:tsx?|js)`)
   const screenFile = own('', part)
   // Without a file of its own the screen is drawn by the kit, with the template's parts.
   const parts = screen === 'OrderPlaced' || screen === 'OrderTracking' ? ['frames', 'order-frames'] : ['frames']
