@@ -32,13 +32,15 @@ export function widthsModule(tables) {
     return text.includes("'") && !text.includes('"') ? `"${escaped}"` : `'${escaped.replaceAll("'", "\\'")}'`
   }
   const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`)
-  const table = ([font, groups]) =>
-    `  ${key(font)}: {\n${groups.map(([width, letters]) => `    ${width}: ${quoted(letters)},\n`).join('')}  },\n`
+  const row = (groups) => groups.map(([width, letters]) => `${width} ${letters.replace(' ', SPACE)}`).join(' ')
   return `/**
  * Letter widths of the faces that the shop's name is set in, in hundredths of the font size. Written by \`pnpm fonts\` from
  * \`fonts/faces.mjs\`.
  */
 export const nameWidths = {
-${tables.map(table).join('')}}
+${tables.map(([font, groups]) => `  ${key(font)}:${font.length > 3 ? '\n   ' : ''} ${quoted(row(groups))},\n`).join('')}}
 `
 }
+
+/** Stands for the space, which separates. */
+const SPACE = '␣'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { namesToCss } from './name-widths.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
 
-const template = { fonts: { names: { own: { 20: ' ', 50: 'abcdeE', 100: 'M' } } } }
+const template = { fonts: { names: { own: '20 ␣ 50 abcdeE 100 M' } } }
 const css = (name: string, settings = {}) => namesToCss(template, { ...DEFAULT_SETTINGS, ...settings }, name)
 
 test('the name has its width in one row, in two, and that of its widest word', () => {

@@ -1,19 +1,16 @@
 import type { CommonSettings } from './settings-shape.ts'
 import { keepShortWords } from './shop/short-words.ts'
 
-/** Widths of a face's letters: under each width, in hundredths of the font size, the letters that have it. */
-export type LetterWidths = Readonly<Record<number, string>>
+/**
+ * Widths of a face's letters: each width, in hundredths of the font size, and the letters that have it, separated by spaces:
+ * `20 ␣ 50 abc 100 M`. `␣` is the space.
+ */
+export type LetterWidths = string
 /** By the value of the setting `font`: the face that the shop's name is set in. */
 export type NameWidths = Readonly<Record<string, LetterWidths>>
 
 /** Upper bounds for a bold system font, whichever it is. */
-const SYSTEM: LetterWidths = {
-  30: " .,:;'’!|ijlI",
-  46: 'frt()-/1',
-  64: 'abcdeghknopqsuvxyzJLS0',
-  78: 'ABCDEFGHKNOPQRTUVXYZ&',
-  100: 'mwMW@',
-}
+const SYSTEM: LetterWidths = "30 ␣.,:;'’!|ijlI 46 frt()-/1 64 abcdeghknopqsuvxyzJLS0 78 ABCDEFGHKNOPQRTUVXYZ& 100 mwMW@"
 
 /**
  * CSS that tells the template's sheet how wide the shop's name is, in em: `--name-1` in one row, `--name-2` the wider of two
@@ -50,8 +47,11 @@ const em = (hundredths: number): number => Math.max(100, hundredths) / 100
 
 /** A function that returns the width of a text in one row, in hundredths of the font size. */
 function measure(table: LetterWidths): (text: string) => number {
+  const groups = [...table.matchAll(/(\d+) (\S+)/g)]
   const widths = new Map(
-    Object.entries(table).flatMap(([width, letters]) => [...letters].map((one) => [one, Number(width)] as const)),
+    groups.flatMap(([, width, letters = '']) =>
+      [...letters.replace('␣', ' ')].map((letter) => [letter, Number(width)] as const),
+    ),
   )
   const widest = Math.max(...widths.values())
   const bare = (letter: string) => letter.normalize('NFD').replace(/\p{M}/gu, '')
