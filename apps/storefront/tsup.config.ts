@@ -1,4 +1,4 @@
 import { program } from '@store/tsup'
 
-/** What stands before the app on every request (`framework/edge`), for a server that has no packages' source. */
-export default program({ entry: { edge: 'framework/edge/register.mjs' }, outDir: 'build/edge' })
+/** The server before the app (`framework/edge`), for machines that have no packages' source. */
+export default program({ entry: { edge: 'framework/edge/serve.mjs' }, outDir: 'build/edge' })

@@ -16,7 +16,7 @@ const SOURCE = '@store/source'
 const list: typeof import('@store/templates/list.json') = createRequire(import.meta.url)('@store/templates/list.json')
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  // A place of their own, so that Express looks for no file behind the address of a page.
+  // A place of their own, which no address of a page begins with.
   base: command === 'build' ? '/build/' : '/',
   define: { 'import.meta.env.FRAMEWORK_OFF': JSON.stringify(process.env.FRAMEWORK_OFF ?? '') },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },

@@ -33,9 +33,7 @@ export default async function handleRequest(request: Request, status: number, he
   await edge?.queued(tenant?.shopId ?? null)
   // The visitor left while the page waited.
   if (request.signal.aborted) return new Response(null, { status: 499 })
-  const drawn = renderToString(
-    <RemixServer context={{ ...context, serverHandoffStream: undefined }} url={request.url} />,
-  )
+  const drawn = renderToString(<RemixServer context={contextOf(context)} url={request.url} />)
   const head = root ? chunkLinks(assetsOfPage(root, screen), context) + structuredData(root, screen, leaf) : ''
   const complete = root ? withParts(drawn, head, data) : drawn
   const { html, scriptHashes } = unmark(`<!DOCTYPE html>${complete}`)
@@ -84,6 +82,16 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 /** A form sent to a page that takes none. It is answered with 405, and anybody can send as many as they like. */
 const isMethodMistake = (error: unknown) =>
   error instanceof Error && error.message.includes('did not provide an `action`')
+
+/**
+ * What Remix draws with, without the routes of other pages: it would make an element of each, and match the address again with all.
+ * The data follows after the page.
+ */
+function contextOf(context: EntryContext): EntryContext {
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
+  const routes = Object.fromEntries(Object.entries(context.manifest.routes).filter(([id]) => ids.includes(id)))
+  return { ...context, manifest: { ...context.manifest, routes }, serverHandoffStream: undefined }
+}
 
 const assetsOfPage = ({ template, view }: RootData, screen: ScreenName | null) => ({
   template,

@@ -3,8 +3,6 @@ const CHANGES = [
   ...(['chunking', 'chunks', 'compressed-assets', 'early-events', 'guarded-reload'] as const),
   ...(['handoff', 'small-schemas', 'trimming'] as const),
 ]
-/** Can be turned off when the storefront starts, not when it is built. */
-const EDGE = 'edge'
 
 /**
  * Whether a change is made: all are, except those that `FRAMEWORK_OFF` names when the storefront is built, separated by commas.
@@ -16,7 +14,7 @@ export const isOn = (change: (typeof CHANGES)[number]): boolean =>
 /** The names in a list, which must be those of changes. */
 function namesIn(list = ''): readonly string[] {
   const names = list.split(',').filter((name) => name !== '')
-  const known: readonly string[] = [...CHANGES, EDGE]
+  const known: readonly string[] = CHANGES
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) throw new Error(`FRAMEWORK_OFF names ${unknown.join(', ')}; there are ${known.join(', ')}.`)
   return names

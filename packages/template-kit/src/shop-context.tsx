@@ -5,9 +5,17 @@ import { type HostParts, HostProvider } from './host.tsx'
 import { AnnouncerProvider } from './parts/announcer.tsx'
 import { type Paths, pathsFrom } from './paths.ts'
 import { useShownLogo } from './shop/shown-logo.ts'
-import { type OrderWordKey, type PageWordKey, type Translate, translate, type Values, type WordKey } from './words.ts'
+import {
+  type OrderWordKey,
+  type PageWordKey,
+  type Translate,
+  translateFrom,
+  type Values,
+  type WordKey,
+} from './words.ts'
 
-type ShopContext = { readonly view: ShopView; readonly words: Words; readonly paths: Paths }
+/** `words`: dictionaries, of which the first that has a key counts. */
+type ShopContext = { readonly view: ShopView; readonly words: readonly Words[]; readonly paths: Paths }
 const Context = createContext<ShopContext | null>(null)
 
 /**
@@ -23,7 +31,7 @@ export function ShopProvider(props: {
   const { view, words } = props
   const logo = useShownLogo(view.logo)
   const value = useMemo(
-    () => ({ view: { ...view, logo }, words: { ...words, ...view.ownWords }, paths: pathsFrom(view.mount) }),
+    () => ({ view: { ...view, logo }, words: [view.ownWords ?? {}, words], paths: pathsFrom(view.mount) }),
     [view, logo, words],
   )
   return (
@@ -38,7 +46,7 @@ export function ShopProvider(props: {
 /** Adds words for the elements inside it, for example those of order pages. Words already in the context win. */
 export function MoreWords(props: { readonly words: Words; readonly children: ReactNode }) {
   const context = useShopContext()
-  const value = useMemo(() => ({ ...context, words: { ...props.words, ...context.words } }), [context, props.words])
+  const value = useMemo(() => ({ ...context, words: [...context.words, props.words] }), [context, props.words])
   return <Context.Provider value={value}>{props.children}</Context.Provider>
 }
 
@@ -59,7 +67,7 @@ export const useSettings = <Settings extends Readonly<Record<string, unknown>>>(
 export function useT<OwnKeys extends string = never>(): Translate<WordKey | OrderWordKey | PageWordKey | OwnKeys> {
   const { words, view } = useShopContext()
   const { language } = view.shop
-  return useMemo(() => (key: string, values?: Values) => translate(words, language, key, values), [words, language])
+  return useMemo(() => (key: string, values?: Values) => translateFrom(words, language, key, values), [words, language])
 }
 
 /** A function that formats an amount in the shop's currency, as its country writes it. */

@@ -26,8 +26,17 @@ export type Translate<Key extends string> = (key: Key, values?: Values) => strin
  * The text of a key, with its `{values}` filled in. `values.count` chooses the plural form; French and Portuguese use the
  * singular for zero. An unknown key is returned as it is, so that the mistake is visible.
  */
-export function translate(words: Words, language: Language, key: string, values: Values = {}): string {
-  const word = Object.hasOwn(words, key) ? words[key] : undefined
+export const translate = (words: Words, language: Language, key: string, values?: Values): string =>
+  translateFrom([words], language, key, values)
+
+/** As `translate`, from the first dictionary that has the key. */
+export function translateFrom(
+  dictionaries: readonly Words[],
+  language: Language,
+  key: string,
+  values: Values = {},
+): string {
+  const word = dictionaries.find((words) => Object.hasOwn(words, key))?.[key]
   if (word === undefined) return key
   const text = typeof word === 'string' ? word : word[isOne(Number(values.count), language) ? 'one' : 'other']
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))

@@ -1,6 +1,6 @@
 import type { RequestHandler } from '#framework/edge/request-handler.mjs'
 
-/** The edge, which answers before this app in the same process (framework/edge/register.mjs); null in development and tests. */
+/** The edge, which answers before this app in the same process (framework/edge/serve.mjs); null in development and tests. */
 export const edge: RequestHandler | null =
   (globalThis as { readonly [key: symbol]: RequestHandler | undefined })[Symbol.for('feria.edge')] ?? null
 

@@ -38,11 +38,10 @@ export function pageMeta(
   const { view, address } = root
   const { shop } = view
   const screen = screenOfRoute(matches.at(-1)?.id ?? '')
-  const words = {
-    ...assetsOf(root.template, shop.language).words,
-    ...moreWordsOf(root.template, shop.language, screen),
-  }
-  const facts = about({ view, paths: PATHS, t: (key, values) => translate(words, shop.language, key, values) })
+  const more = moreWordsOf(root.template, shop.language, screen)
+  const { words } = assetsOf(root.template, shop.language)
+  const wordsWith = (key: string) => (more && Object.hasOwn(more, key) ? more : words)
+  const facts = about({ view, paths: PATHS, t: (key, values) => translate(wordsWith(key), shop.language, key, values) })
 
   const title = facts.title === null ? shop.name : `${facts.title} · ${shop.name}`
   const description = oneLine(facts.description ?? shop.description)

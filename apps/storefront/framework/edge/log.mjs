@@ -1,17 +1,18 @@
-import { createRequire } from 'node:module'
-
 /**
- * remix-serve logs every request with its query, which may hold an ID number or an order's key. This logs one line for
- * each failed request instead: the shop's host, path without query, status, time.
+ * Logs one line for each request that failed: the shop's host, method, path, status, time, id. Without the query, which may hold
+ * an ID number or an order's key.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
  */
-export function quietLog() {
-  const ours = createRequire(import.meta.url)
-  // The same module instance that remix-serve uses.
-  const morgan = createRequire(ours.resolve('@remix-run/serve/package.json'))('morgan')
-  morgan.format('tiny', (/** @type {any} */ tokens, /** @type {any} */ request, /** @type {any} */ response) => {
-    if (response.statusCode < 500) return undefined
-    const path = String(request.originalUrl).split('?', 1)[0]
-    const took = tokens['response-time'](request, response)
-    return `${request.headers.host} ${request.method} ${path} ${response.statusCode} ${took ?? '-'} ms ${request.headers['x-request-id'] ?? ''}`
+export function logFailure(request, response) {
+  const since = performance.now()
+  const host = request.headers.host
+  const path = String(request.url).split('?', 1)[0]
+  response.once('finish', () => {
+    if (response.statusCode < 500) return
+    const took = (performance.now() - since).toFixed(3)
+    const id = request.headers['x-request-id'] ?? ''
+    process.stdout.write(`${host} ${request.method} ${path} ${response.statusCode} ${took} ms ${id}\n`)
   })
 }

@@ -36,6 +36,8 @@ export function createPages(now = Date.now) {
   )
   const keptIn = (/** @type {string} */ key) =>
     /** @type {LRUCache<string, Page>} */ (key.includes('?') ? filtered : plain)
+  /** Bodies of responses that are pages. @type {WeakMap<Response, Buffer>} */
+  const bodies = new WeakMap()
   return {
     /** @param {string} key */
     get(key) {
@@ -46,7 +48,7 @@ export function createPages(now = Date.now) {
     stale: (key) => keptIn(key).get(key),
     /** @param {string} key @param {Page} page */
     set(key, page) {
-      keptIn(key).set(key, { ...page, html: null, encoded: { br: encodedPage(page, 'br') } })
+      keptIn(key).set(key, { ...page, html: null, encoded: { br: encodedPage(page, 'br', KEPT_QUALITY) } })
     },
     /**
      * @param {Buffer} html
@@ -56,19 +58,22 @@ export function createPages(now = Date.now) {
      */
     make: (html, etag, headers) => ({ html, etag, headers, freshUntil: now() + LIFETIME_MS, encoded: {} }),
     /**
-     * The page as a response of the app: already compressed, so that Express does not do it again.
+     * The page as a response of the app, without its body, which `bodyOf` returns: a stream would be made of it, only to be read
+     * again.
      * @param {Page} page
      * @param {string | null} accepted
      * @param {number} status
      */
     response(page, accepted, status) {
       const encoding = encodingFor(accepted ?? undefined)
-      const { body } = encodedPage(page, encoding)
       const headers = new Headers(/** @type {[string, string][]} */ (page.headers))
-      headers.set('Content-Length', String(body.length))
       if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
-      return new Response(/** @type {Uint8Array<ArrayBuffer>} */ (body), { status, headers })
+      const response = new Response(null, { status, headers })
+      bodies.set(response, encodedPage(page, encoding, SENT_QUALITY).body)
+      return response
     },
+    /** The bytes of a page, by its response. @param {Response} response */
+    bodyOf: (response) => bodies.get(response),
   }
 }
 
@@ -80,15 +85,21 @@ export function encodingFor(accepted) {
 }
 
 /**
- * The page's bytes in this encoding, compressed on first use; uncompressed, each time. Quality 6 is a fifteenth smaller than 4, for half a
- * millisecond once per page: most pages then fit into a connection's first packets. From 7 on it takes too long.
- *
- * @param {Page} page @param {Encoding} encoding
+ * Brotli's quality. A page that is kept is a fifteenth smaller with 6 than with 4, for half a millisecond once: most pages then fit
+ * into a connection's first packets. From 7 on it takes too long.
  */
-function encodedPage(page, encoding) {
+const KEPT_QUALITY = 6
+const SENT_QUALITY = 4
+
+/**
+ * The page's bytes in this encoding, compressed on first use; uncompressed, each time.
+ *
+ * @param {Page} page @param {Encoding} encoding @param {number} quality
+ */
+function encodedPage(page, encoding, quality) {
   const made = page.encoded[encoding]
   if (made) return made
-  const body = compress(htmlOf(page), encoding)
+  const body = encoding === 'identity' ? htmlOf(page) : compressed(htmlOf(page), encoding, quality)
   const head = [...page.headers, NO_SNIFFING, ['Content-Length', String(body.length)]].flat()
   if (encoding !== 'identity') head.push('Content-Encoding', encoding)
   const form = { body, head }
@@ -99,12 +110,11 @@ function encodedPage(page, encoding) {
 /** @param {Page} page */
 const htmlOf = ({ html, encoded: { br } }) => html ?? brotliDecompressSync(br?.body ?? Buffer.alloc(0))
 
-/** @param {Buffer} html @param {Encoding} encoding */
-function compress(html, encoding) {
-  if (encoding === 'identity') return html
-  if (encoding === 'gzip') return gzipSync(html, { level: 6 })
-  return brotliCompressSync(html, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+/** @param {Buffer} body @param {'br' | 'gzip'} encoding @param {number} quality of Brotli */
+export function compressed(body, encoding, quality) {
+  if (encoding === 'gzip') return gzipSync(body, { level: 6 })
+  return brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   })
 }
 
@@ -124,7 +134,7 @@ export function sendPage(request, response, page) {
     response.writeHead(304, /** @type {string[]} */ ([...page.headers, NO_SNIFFING].flat())).end()
     return
   }
-  const { body, head } = encodedPage(page, encodingFor(request.headers['accept-encoding']))
+  const { body, head } = encodedPage(page, encodingFor(request.headers['accept-encoding']), KEPT_QUALITY)
   response.writeHead(200, /** @type {string[]} */ (head))
   if (request.method === 'HEAD') response.end()
   else response.end(body)

@@ -36,6 +36,7 @@ async function open(settings: Partial<Parameters<typeof createRequestHandler>[0]
     {
       ...{
         port: 0,
+        host: undefined,
         apiUrl: new URL('http://127.0.0.1:1'),
         trustedProxies: trustProxies(''),
         hostHeader: null,

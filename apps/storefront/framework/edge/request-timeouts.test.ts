@@ -18,6 +18,7 @@ afterEach(() => vi.useRealTimers())
 async function open(patience?: Parameters<typeof limitRequestTime>[1]): Promise<http.Server> {
   const settings = {
     port: 0,
+    host: undefined,
     apiUrl: new URL('http://127.0.0.1:1'),
     trustedProxies: trustProxies(''),
     hostHeader: null,

@@ -10,6 +10,8 @@ import { readDomainSettings } from '@store/core'
 export function readSettings(env) {
   return {
     port: Number(env.PORT || 3000),
+    /** The address to listen on; all when not set. */
+    host: env.HOST || undefined,
     apiUrl: new URL(env.API_URL || 'http://127.0.0.1:4000'),
     /** Addresses or networks whose X-Forwarded-* headers are trusted; none by default. */
     trustedProxies: trustProxies(env.TRUST_PROXY || ''),

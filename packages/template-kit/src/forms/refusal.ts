@@ -2,6 +2,7 @@ import {
   ADDRESS_FIELD_NAMES,
   BUYER_FIELD_NAMES,
   type CouponProblem,
+  dateFormat,
   divisionLabel,
   INVOICE_FIELDS,
   type OrderRefusal,
@@ -21,7 +22,7 @@ export function useCouponProblem(): (problem: CouponProblem) => string {
   const language = useLanguage()
   const timeZone = timeZoneOf(useShop().shop.country)
   const day = (moment: Date) =>
-    new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(moment)
+    dateFormat(language, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(moment)
   return (problem) => {
     switch (problem.reason) {
       case 'notYet':

@@ -1,0 +1,103 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createApp } from './app.mjs'
+
+const servers: http.Server[] = []
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const server of servers.splice(0)) server.closeAllConnections()
+})
+
+/** A server with this app; returns what asks it. */
+async function serving(app: (request: Request) => Promise<Response>, bodyOf = () => undefined as Buffer | undefined) {
+  const server = http.createServer(createApp(app, { bodyOf }))
+  servers.push(server)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return (path: string, options: http.RequestOptions = {}, body?: string) =>
+    new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+      const request = http.request({ host: '127.0.0.1', port, path, ...options }, async (response) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of response) chunks.push(chunk)
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) })
+      })
+      request.once('error', reject)
+      request.end(body)
+    })
+}
+
+test('method, address, headers and body reach the app, and its answer with all its cookies the visitor', async () => {
+  const ask = await serving(async (request) => {
+    const form = await request.formData()
+    const headers = new Headers([
+      ['Set-Cookie', 'a=1'],
+      ['Set-Cookie', 'b=2'],
+      ['Location', `${new URL(request.url).pathname}?${form.get('name')}&${request.headers.get('x-own')}`],
+    ])
+    return new Response(null, { status: 303, headers })
+  })
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'x-own': 'yes' }
+  const answer = await ask('/cart', { method: 'POST', headers }, 'name=Ana')
+  expect(answer).toMatchObject({ status: 303, headers: { location: '/cart?Ana&yes', 'set-cookie': ['a=1', 'b=2'] } })
+})
+
+test('texts are compressed as the visitor accepts, pictures and short texts are not', async () => {
+  const long = 'ñandú '.repeat(1000)
+  const ask = await serving(async ({ url }) => {
+    const type = url.endsWith('png') ? 'image/png' : 'application/rss+xml; charset=utf-8'
+    return new Response(url.endsWith('short') ? 'short' : long, { headers: { 'Content-Type': type } })
+  })
+  const accepting = { headers: { 'Accept-Encoding': 'gzip, br' } }
+  const feed = await ask('/feed', accepting)
+  expect(feed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  expect(Number(feed.headers['content-length'])).toBe(feed.body.length)
+  expect(brotliDecompressSync(feed.body).toString()).toBe(long)
+  expect((await ask('/feed')).body.toString()).toBe(long)
+  expect((await ask('/png', accepting)).headers['content-encoding']).toBeUndefined()
+  expect((await ask('/short', accepting)).headers['content-encoding']).toBeUndefined()
+})
+
+test('a page is sent as its bytes are kept, and only its head for HEAD', async () => {
+  const page = Buffer.from('already compressed')
+  const ask = await serving(
+    async () => new Response(null, { headers: { 'Content-Encoding': 'br' } }),
+    () => page,
+  )
+  expect((await ask('/')).body).toEqual(page)
+  expect((await ask('/', { method: 'HEAD' })).body).toHaveLength(0)
+})
+
+test('an app that fails is answered for, without its reason', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const ask = await serving(async () => {
+    throw new Error('the secret')
+  })
+  const answer = await ask('/')
+  expect(answer).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } })
+  expect(answer.body.toString()).not.toContain('secret')
+  expect(said).toHaveBeenCalled()
+})
+
+test('the app is told when the visitor has left', async () => {
+  let leave = () => {}
+  const left = new Promise<void>((resolve) => {
+    leave = resolve
+  })
+  let arrived = () => {}
+  const ask = await serving(
+    ({ signal }) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => {
+          leave()
+          resolve(new Response('late'))
+        })
+        arrived()
+      }),
+  )
+  const controller = new AbortController()
+  arrived = () => controller.abort()
+  await expect(ask('/', { signal: controller.signal })).rejects.toThrow()
+  await left
+})

@@ -1,0 +1,52 @@
+import http from 'node:http'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createApp } from './app.mjs'
+import { encodeWhenRead } from './lazy-handoff.mjs'
+import { logFailure } from './log.mjs'
+import { createRemix } from './remix.mjs'
+import { createRequestHandler } from './request-handler.mjs'
+import { limitRequestTime } from './request-timeouts.mjs'
+import { missingSettings, readSettings } from './settings.mjs'
+
+/** The storefront's server: our request handler, and behind it the app as Remix has built it. */
+
+/**
+ * Length of the queue of new connections, as far as the kernel allows (`net.core.somaxconn`). Beyond Node's default of 511 the
+ * kernel drops them: visitors who come all at once would wait for a retry, or time out after two minutes.
+ */
+const BACKLOG = 4096
+
+const missing = missingSettings(process.env)
+if (missing !== null) {
+  console.error(missing)
+  process.exit(1)
+}
+const settings = readSettings(process.env)
+const handler = createRequestHandler(settings)
+// The app finds it under this name. Without it, as in development, it works, only slower and without proxy support.
+Object.defineProperty(globalThis, Symbol.for('feria.edge'), { value: handler })
+encodeWhenRead()
+const build = await import(pathToFileURL(resolve('build/server/index.js')).href)
+const app = createApp(createRemix(build), handler.pages)
+
+const server = http.createServer((request, response) => {
+  logFailure(request, response)
+  handler.answer(request, response, () => app(request, response))
+})
+limitRequestTime(server)
+// Longer than the usual minute of a proxy, so that the proxy closes idle connections first.
+server.keepAliveTimeout = 65_000
+server.on('error', (/** @type {NodeJS.ErrnoException} */ problem) => {
+  if (problem.code !== 'EADDRINUSE') throw problem
+  console.error(`Port ${settings.port} is taken. Stop what uses it, or set PORT to another one.`)
+  process.exit(1)
+})
+server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG }, () => {
+  process.send?.({ ready: true })
+})
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.once(signal, () => {
+    handler.close()
+    server.close()
+  })
