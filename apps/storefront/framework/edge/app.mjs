@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { createReadableStreamFromReadable } from '@remix-run/node'
-import { compressed, encodingFor } from './pages.mjs'
+import { encodingFor } from './pages.mjs'
 
-/** Minimum size in bytes of what is compressed. */
-const COMPRESSED_FROM = 1_024
 /** Types that compress well, of what the app answers besides pages: data of pages, feeds, manifests. */
 const IS_TEXT = /^text\/|^application\/(?:[\w.+-]*\+)?(?:json|xml|javascript)\b/
 
@@ -52,28 +53,41 @@ function headersOf(given) {
 }
 
 /**
+ * Sends an answer as fast as the visitor reads it: one who reads slowly has a part of it in memory, not all.
+ *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {Response} answer
  * @param {Buffer | undefined} page its body, if it is a page
  */
 async function send(request, response, answer, page) {
-  const { status, headers } = answer
-  const whole = page ?? Buffer.from(await answer.arrayBuffer())
-  const body = page ? whole : packed(request, headers, whole)
-  if (response.destroyed) return
+  if (response.destroyed) return answer.body?.cancel()
+  const { status, headers, body } = answer
+  const encoder = page || !body ? null : encoderFor(request, headers)
   response.statusCode = status
   for (const [name, value] of headers) response.appendHeader(name, value)
-  if (request.method !== 'HEAD' && status !== 204 && status !== 304) response.setHeader('Content-Length', body.length)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  if (page) response.setHeader('Content-Length', page.length)
+  if (page || !body || request.method === 'HEAD') {
+    await body?.cancel()
+    return void response.end(request.method === 'HEAD' ? undefined : page)
+  }
+  const parts = Readable.fromWeb(/** @type {import('node:stream/web').ReadableStream} */ (body))
+  await (encoder ? pipeline(parts, encoder, response) : pipeline(parts, response))
 }
 
-/** A body as compressed as the visitor accepts. @param {import('node:http').IncomingMessage} request @param {Headers} headers @param {Buffer} body */
-function packed(request, headers, body) {
-  if (headers.has('Content-Encoding') || !IS_TEXT.test(headers.get('Content-Type') ?? '')) return body
+/**
+ * What compresses this answer as the visitor accepts it, and says so in its headers; null for what is compressed already or does
+ * not become smaller.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {Headers} headers
+ */
+function encoderFor(request, headers) {
+  if (headers.has('Content-Encoding') || !IS_TEXT.test(headers.get('Content-Type') ?? '')) return null
   headers.append('Vary', 'Accept-Encoding')
   const encoding = encodingFor(request.headers['accept-encoding'])
-  if (body.length < COMPRESSED_FROM || encoding === 'identity') return body
+  if (encoding === 'identity') return null
   headers.set('Content-Encoding', encoding)
-  return compressed(body, encoding, 4)
+  headers.delete('Content-Length')
+  return encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : createGzip()
 }

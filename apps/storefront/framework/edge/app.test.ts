@@ -43,20 +43,18 @@ test('method, address, headers and body reach the app, and its answer with all i
   expect(answer).toMatchObject({ status: 303, headers: { location: '/cart?Ana&yes', 'set-cookie': ['a=1', 'b=2'] } })
 })
 
-test('texts are compressed as the visitor accepts, pictures and short texts are not', async () => {
+test('texts are compressed as the visitor accepts, pictures are not', async () => {
   const long = 'ñandú '.repeat(1000)
   const ask = await serving(async ({ url }) => {
     const type = url.endsWith('png') ? 'image/png' : 'application/rss+xml; charset=utf-8'
-    return new Response(url.endsWith('short') ? 'short' : long, { headers: { 'Content-Type': type } })
+    return new Response(long, { headers: { 'Content-Type': type } })
   })
   const accepting = { headers: { 'Accept-Encoding': 'gzip, br' } }
   const feed = await ask('/feed', accepting)
   expect(feed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
-  expect(Number(feed.headers['content-length'])).toBe(feed.body.length)
   expect(brotliDecompressSync(feed.body).toString()).toBe(long)
   expect((await ask('/feed')).body.toString()).toBe(long)
   expect((await ask('/png', accepting)).headers['content-encoding']).toBeUndefined()
-  expect((await ask('/short', accepting)).headers['content-encoding']).toBeUndefined()
 })
 
 test('a page is sent as its bytes are kept, and only its head for HEAD', async () => {

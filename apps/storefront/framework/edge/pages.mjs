@@ -111,7 +111,7 @@ function encodedPage(page, encoding, quality) {
 const htmlOf = ({ html, encoded: { br } }) => html ?? brotliDecompressSync(br?.body ?? Buffer.alloc(0))
 
 /** @param {Buffer} body @param {'br' | 'gzip'} encoding @param {number} quality of Brotli */
-export function compressed(body, encoding, quality) {
+function compressed(body, encoding, quality) {
   if (encoding === 'gzip') return gzipSync(body, { level: 6 })
   return brotliCompressSync(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
