@@ -34,7 +34,7 @@ export async function makeEndpoint(name, given, root = home) {
     ...paths.map((where) => `  ${where.slice(root.length).replace(/^\//, '')}`),
     'Next:',
     '  write its fields there, a schema for each of its type of core; contract/options.ts is the one to imitate',
-    '  its query in the store of its noun in apps/api/src, and a handler in routes.ts there',
+    '  its query in the store of its noun in apps/api/src, and a handler in routes.ts there; app.ts mounts a folder that is new',
     '  its round trip in contract/round-trip.test.ts, and a call through the client in the test of its noun',
     '  pnpm changeset',
   ]
@@ -51,7 +51,7 @@ ${callOf(name, noun)}
 export const ${tableOf(file)} = { ${name} } as const
 `
 
-const callOf = (name, noun) => `const ${noun} = z.array(z.object({ id: z.int() })).meta({ id: '${noun}' })
+const callOf = (name, noun) => `const ${noun} = z.array(z.object({ id: z.int() }).meta({ id: '${noun}' }))
 
 const ${name} = defineEndpoint({
   name: '${name}',
