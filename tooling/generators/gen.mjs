@@ -6,7 +6,7 @@ import { makeTemplate } from './template.mjs'
 const GENERATORS = {
   template: { usage: 'pnpm gen template 18 Nombre', make: makeTemplate },
   registry: { usage: 'pnpm gen registry', make: makeRegistry },
-  endpoint: { usage: 'pnpm gen endpoint listReviews', make: makeEndpoint },
+  endpoint: { usage: 'pnpm gen endpoint listReviews [file]', make: makeEndpoint },
 }
 
 async function makeRegistry() {

@@ -112,7 +112,7 @@ import '@store/template-${id}/styles.css'
 
 const settings = template.settings.read({ mensaje_principal: 'Hola', estilo_productos: 2 })
 // In the head, after the stylesheet.
-const css = tokensToCss(template.tokens, settings.colors, settings.scheme) + namesToCss(template, settings, shop.name)
+const css = tokensToCss(template.tokens, settings.colors, settings.scheme) + namesToCss(template, settings, 'Mercado')
 const { default: Home } = await design.screens.Home()
 // <html lang="es" data-template="${id}"> … <design.Layout screen="Home"><Home {...view} /></design.Layout>
 \`\`\`

@@ -7,7 +7,9 @@ import { promisify } from 'node:util'
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 export const bin = (name) => join(root, 'node_modules/.bin', name)
 /** The program that runs pnpm, and its first arguments. */
-export const pnpm = process.env.npm_execpath?.includes('pnpm') ? [process.execPath, process.env.npm_execpath] : ['pnpm']
+export const pnpm = process.env.npm_execpath?.includes('pnpm')
+  ? [process.execPath, process.env.npm_execpath]
+  : ['npx', '-y', JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).packageManager]
 
 /** Runs a program to its end; when it fails, what it said is in the error. */
 export async function run(program, args, options = {}) {

@@ -15,8 +15,9 @@ const packages = await publishedPackages()
 const archives = new Map(await Promise.all(packages.map(async (one) => [one, await pack(one, packed)])))
 for (const archive of archives.values()) await run(bin('publint'), ['run', archive, '--strict']).catch(note)
 for (const one of libraries(packages)) {
-  const styles = ['--exclude-entrypoints', 'styles.css', 'reset.css', 'parts.css', 'forms.css']
-  await run(bin('attw'), [archives.get(one), '--profile', 'esm-only', ...styles]).catch(note)
+  const styles = Object.keys(one.manifest.exports).flatMap((entry) => (entry.endsWith('.css') ? [entry.slice(2)] : []))
+  const without = styles.length > 0 ? ['--exclude-entrypoints', ...styles] : []
+  await run(bin('attw'), [archives.get(one), '--profile', 'esm-only', ...without]).catch(note)
 }
 await rm(packed, { recursive: true })
 

@@ -44,7 +44,6 @@ async function copyWorkspace(workspace) {
     'pnpm-lock.yaml',
     '.changeset',
     'packages',
-    'tooling/tsup',
     'tooling/release/pnpm-only.mjs',
   ])
     await cp(join(root, path), join(workspace, path), {
@@ -52,8 +51,17 @@ async function copyWorkspace(workspace) {
       filter: (source) => own(source.slice(root.length)),
     })
   // A dependency of the workspace gets its version from where it is linked.
-  const folders = [join(workspace, 'tooling/tsup')]
-  for (const name of await readdir(join(workspace, 'packages'))) folders.push(join(workspace, 'packages', name))
+  const folders = (await readdir(join(workspace, 'packages'))).map((name) => join(workspace, 'packages', name))
+  const manifests = await Promise.all(folders.map(manifestOf))
+  const needed = new Set(manifests.flatMap((one) => Object.keys({ ...one.dependencies, ...one.devDependencies })))
+  for (const name of await readdir(join(root, 'tooling'))) {
+    const manifest = await manifestOf(join(root, 'tooling', name)).catch(() => null)
+    if (!needed.has(manifest?.name)) continue
+    const folder = join(workspace, 'tooling', name)
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
+    folders.push(folder)
+  }
   const names = await Promise.all(folders.map(async (folder) => (await manifestOf(folder)).name))
   for (const folder of folders)
     for (const [index, name] of names.entries()) {

@@ -1,30 +1,22 @@
 import { legacyEndpoints } from './legacy/index.ts'
-import { confirmSubscription, unsubscribe } from './newsletter.ts'
-import { listOptions } from './options.ts'
-import { answerOrder, checkCoupon, findOrder, getPlacedOrder, placeOrder, quoteOrder } from './orders.ts'
-import { sendProof } from './payment-proof.ts'
-import { returnFromPayment, startPayment } from './payments.ts'
-import { getHome, getProductPage } from './storefront/pages.ts'
-import { getStorefrontShop } from './storefront/shop.ts'
+import { newsletterCalls } from './newsletter.ts'
+import { optionCalls } from './options.ts'
+import { orderCalls } from './orders.ts'
+import { proofCalls } from './payment-proof.ts'
+import { paymentCalls } from './payments.ts'
+import { pageCalls } from './storefront/pages.ts'
+import { shopCalls } from './storefront/shop.ts'
 
 /** Every call of our services: the prescribed ones, and our own under `/storefront/v1`. */
 export const endpoints = {
   ...legacyEndpoints,
-  getStorefrontShop,
-  getHome,
-  getProductPage,
-  listOptions,
-  quoteOrder,
-  checkCoupon,
-  placeOrder,
-  findOrder,
-  getPlacedOrder,
-  answerOrder,
-  startPayment,
-  returnFromPayment,
-  sendProof,
-  confirmSubscription,
-  unsubscribe,
+  ...shopCalls,
+  ...pageCalls,
+  ...optionCalls,
+  ...orderCalls,
+  ...paymentCalls,
+  ...proofCalls,
+  ...newsletterCalls,
 } as const
 
 export type Endpoints = typeof endpoints

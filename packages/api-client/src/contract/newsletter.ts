@@ -12,7 +12,7 @@ const Answer: z.ZodType<SubscriptionAnswer> = z
   .meta({ id: 'SubscriptionAnswer' })
 
 /** The key is from the confirmation mail; a second request changes nothing. After a subscription has ended, the key is unknown. */
-export const confirmSubscription = defineEndpoint({
+const confirmSubscription = defineEndpoint({
   name: 'confirmSubscription',
   tag: 'Newsletter',
   method: 'POST',
@@ -24,7 +24,7 @@ export const confirmSubscription = defineEndpoint({
 })
 
 /** The same key, valid as long as the address is stored; a second request changes nothing. */
-export const unsubscribe = defineEndpoint({
+const unsubscribe = defineEndpoint({
   name: 'unsubscribe',
   tag: 'Newsletter',
   method: 'POST',
@@ -34,3 +34,5 @@ export const unsubscribe = defineEndpoint({
   response: Answer,
   open: false,
 })
+
+export const newsletterCalls = { confirmSubscription, unsubscribe } as const

@@ -9,7 +9,7 @@ const Options: z.ZodType<readonly DomainOption[]> = z.array(
 )
 
 /** The options that the lists of a shop, or of one of its categories, can be filtered by. */
-export const listOptions = defineEndpoint({
+const listOptions = defineEndpoint({
   name: 'listOptions',
   tag: 'Catalogue',
   method: 'GET',
@@ -19,3 +19,5 @@ export const listOptions = defineEndpoint({
   response: Options,
   open: false,
 })
+
+export const optionCalls = { listOptions } as const

@@ -36,7 +36,7 @@ const EXAMPLE_QUOTE = {
  * C33. Placed, refused and conflict are all successful answers: 200, distinguished by `kind`.
  * Only a body that is not an order is a 400.
  */
-export const placeOrder = defineEndpoint({
+const placeOrder = defineEndpoint({
   name: 'placeOrder',
   tag: 'Orders',
   method: 'POST',
@@ -49,7 +49,7 @@ export const placeOrder = defineEndpoint({
 })
 
 /** C33. The price of this cart as an order, and the reasons that would refuse it. Writes nothing. */
-export const quoteOrder = defineEndpoint({
+const quoteOrder = defineEndpoint({
   name: 'quoteOrder',
   tag: 'Orders',
   method: 'POST',
@@ -62,7 +62,7 @@ export const quoteOrder = defineEndpoint({
 })
 
 /** C33. A code's reduction of a cart now, or why there is none. Writes nothing, and reserves no use of the code. */
-export const checkCoupon = defineEndpoint({
+const checkCoupon = defineEndpoint({
   name: 'checkCoupon',
   tag: 'Orders',
   method: 'POST',
@@ -74,7 +74,7 @@ export const checkCoupon = defineEndpoint({
 })
 
 /** C33. Null: the shop has no order with this number and buyer. */
-export const findOrder = defineEndpoint({
+const findOrder = defineEndpoint({
   name: 'findOrder',
   tag: 'Orders',
   method: 'GET',
@@ -87,7 +87,7 @@ export const findOrder = defineEndpoint({
 })
 
 /** C33. Null: there is no such order, or the key is wrong. */
-export const getPlacedOrder = defineEndpoint({
+const getPlacedOrder = defineEndpoint({
   name: 'getPlacedOrder',
   tag: 'Orders',
   method: 'GET',
@@ -104,7 +104,7 @@ export const getPlacedOrder = defineEndpoint({
  * C33. The shop's answer to an order by chat, from the order's page. The code is from the shop's mail and works once. Null:
  * there is no such order, or the key is wrong.
  */
-export const answerOrder = defineEndpoint({
+const answerOrder = defineEndpoint({
   name: 'answerOrder',
   tag: 'Orders',
   method: 'POST',
@@ -128,3 +128,5 @@ export const answerOrder = defineEndpoint({
   open: true,
   nullOn: [404],
 })
+
+export const orderCalls = { quoteOrder, checkCoupon, placeOrder, findOrder, getPlacedOrder, answerOrder } as const

@@ -32,7 +32,7 @@ export const PROOF_PATH = /^\/storefront\/v1\/orders\/placed\/\d{1,15}\/proof$/
  * Stores the proof of a payment by hand for the shop and replaces an earlier one. `file` is base64, on the
  * wire in pieces. Null: there is no such order, or the key is wrong.
  */
-export const sendProof = defineEndpoint({
+const sendProof = defineEndpoint({
   name: 'sendProof',
   tag: 'Payments',
   method: 'POST',
@@ -64,3 +64,5 @@ const inPieces = (text: string): string[] =>
   Array.from({ length: Math.max(1, Math.ceil(text.length / PIECE)) }, (_, at) =>
     text.slice(at * PIECE, (at + 1) * PIECE),
   )
+
+export const proofCalls = { sendProof } as const

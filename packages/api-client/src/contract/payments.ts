@@ -27,7 +27,7 @@ const PaymentStart = unionOf<DomainStart>()('kind', {
  * C33. Starts an attempt to pay an order online and answers with the URL; a refusal is a successful answer. If a method is
  * given, the order's method changes to it. Null: there is no such order, or the key is wrong.
  */
-export const startPayment = defineEndpoint({
+const startPayment = defineEndpoint({
   name: 'startPayment',
   tag: 'Payments',
   method: 'POST',
@@ -48,7 +48,7 @@ export const startPayment = defineEndpoint({
  * C33. The shopper came back from the provider, with the parameters it added to the address (or posted). They prove nothing and
  * are only a reason to ask the provider. Answers with the state of the attempt. Null: no such attempt, or the wrong order key.
  */
-export const returnFromPayment = defineEndpoint({
+const returnFromPayment = defineEndpoint({
   name: 'returnFromPayment',
   tag: 'Payments',
   method: 'POST',
@@ -67,3 +67,5 @@ export const returnFromPayment = defineEndpoint({
   open: true,
   nullOn: [404],
 })
+
+export const paymentCalls = { startPayment, returnFromPayment } as const

@@ -1,9 +1,9 @@
 import { PAYMENT_METHODS } from '@store/core'
 import * as z from 'zod'
-import { orderCalls } from './orders.ts'
-import { productCalls } from './products.ts'
-import { shopCalls } from './shops.ts'
-import { PING, type WebhookEvent } from './webhooks.ts'
+import { orderCalls } from './calls/orders.ts'
+import { productCalls } from './calls/products.ts'
+import { shopCalls } from './calls/shops.ts'
+import { PING, type WebhookEvent } from './calls/webhooks.ts'
 
 const order = orderCalls.getOrder.response
 const product = productCalls.getProduct.response

@@ -75,6 +75,7 @@ export function subtotal(lines: readonly Pick<CartLine, 'unitPrice' | 'quantity'
   return lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
 }
 
+/** Units in total, not lines: the number beside the cart's icon. */
 export function unitCount(lines: readonly Pick<CartLine, 'quantity'>[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0)
 }

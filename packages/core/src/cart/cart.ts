@@ -9,6 +9,7 @@ export type Cart = {
   readonly id?: string
 }
 
+/** A cart without lines or id. It belongs to one shop: shops never share a cart. */
 export function emptyCart(shopId: ShopId): Cart {
   return { shopId, lines: [] }
 }
@@ -33,12 +34,14 @@ export function setQuantity(cart: Cart, key: LineKey, quantity: number): Cart {
   })
 }
 
+/** The cart without this line; unchanged if it has none with this key. */
 export function removeLine(cart: Cart, key: LineKey): Cart {
   return produce(cart, (draft) => {
     draft.lines = draft.lines.filter((line) => lineKey(line) !== key)
   })
 }
 
+/** An empty cart of the same shop. Its id is gone, so that the next order is a new one. */
 export function clearCart(cart: Cart): Cart {
   return emptyCart(cart.shopId)
 }

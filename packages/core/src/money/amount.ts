@@ -15,6 +15,7 @@ export type MoneyStyle = { readonly currency: Currency; readonly country: Countr
 /** ISO 3166-1 alpha-2 code, upper case. */
 export type Country = string
 
+/** The sum, in hundredths as well; 0 of none. All have to be in one currency. */
 export function sumAmounts(amounts: Iterable<Amount>): Amount {
   let sum = 0
   for (const amount of amounts) sum += amount

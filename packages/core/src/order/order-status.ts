@@ -32,10 +32,12 @@ export const SHIPMENT_TRANSITIONS: Readonly<Record<ShipmentStatus, readonly Ship
   cancelled: [],
 }
 
+/** Whether `ORDER_TRANSITIONS` allows this change. No status may change to itself. */
 export function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
   return ORDER_TRANSITIONS[from].includes(to)
 }
 
+/** Whether `SHIPMENT_TRANSITIONS` allows this change. No status may change to itself. */
 export function canMoveShipment(from: ShipmentStatus, to: ShipmentStatus): boolean {
   return SHIPMENT_TRANSITIONS[from].includes(to)
 }

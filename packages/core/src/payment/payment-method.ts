@@ -20,8 +20,10 @@ export const ONLINE_PAYMENT_METHODS = [
 ] as const satisfies readonly PaymentMethod[]
 export type OnlinePaymentMethod = (typeof ONLINE_PAYMENT_METHODS)[number]
 
+/** Whether a provider takes the money: the order is paid on the provider's page, and its events move it. */
 export const isOnlineMethod = (method: PaymentMethod): method is OnlinePaymentMethod =>
   ONLINE_PAYMENT_METHODS.some((online) => online === method)
+/** Whether the merchant takes the money (cash, transfer, in the shop): people confirm the order by hand. */
 export const isOfflineMethod = (method: PaymentMethod): method is OfflinePaymentMethod =>
   OFFLINE_PAYMENT_METHODS.some((offline) => offline === method)
 

@@ -24,6 +24,7 @@ export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentState, readonly Transac
   refunded: [],
 }
 
+/** Whether `PAYMENT_TRANSITIONS` allows this change. A report of the state that is there already is none. */
 export const canMovePayment = (from: PaymentState, to: PaymentState): boolean =>
   PAYMENT_TRANSITIONS[from].some((state) => state === to)
 

@@ -84,6 +84,7 @@ export function productAvailability(product: Product): Availability {
   return product.units > 0 ? 'available' : 'soldOut'
 }
 
+/** The same of one variant: one that is switched off or has no price cannot be bought, however many units there are. */
 export function variantAvailability(variant: Variant): Availability {
   if (!variant.enabled || !isPrice(variant.price)) return 'notAvailable'
   return variant.units > 0 ? 'available' : 'soldOut'
@@ -103,6 +104,7 @@ export function findVariant(product: Pick<Product, 'variants'>, values: readonly
   )
 }
 
+/** The variant that a line of a cart names; null if the product has lost it since. */
 export function variantById(product: Pick<Product, 'variants'>, id: VariantId): Variant | null {
   return product.variants.find((variant) => variant.id === id) ?? null
 }

@@ -187,6 +187,7 @@ export function isShopName(name: string, domains: Pick<DomainSettings, 'brand'>)
 export const isOwnDomain = (host: string, domains: DomainSettings): boolean =>
   isDomainName(host) && tenantFromUrl({ host, pathname: '/' }, domains).kind === 'domain'
 
+/** Whether a normalised host is a name with a dot, and so no IPv4 address and not `localhost`. */
 export const isDomainName = (host: string): boolean => host.includes('.') && !/^[\d.]+$/.test(host)
 
 /** Template of every `/wa` page. */

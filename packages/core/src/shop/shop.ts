@@ -174,6 +174,7 @@ export type Policies = Readonly<Record<PolicyKind, SafeHtml | null>>
 
 /** S2. A locked shop may be open behind its gate. */
 export type ShopStatus = 'open' | 'closed' | 'locked'
+/** What a shopper meets first: the gate, a closed shop, or the shop. `unlocked`: they have entered an access code. */
 export function shopStatus(shop: Pick<Shop, 'open' | 'accessGate'>, unlocked: boolean): ShopStatus {
   // A locked shop does not even show that it is closed.
   if (gateState(shop, unlocked) === 'locked') return 'locked'

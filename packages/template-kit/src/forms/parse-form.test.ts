@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { readContact } from './contact.ts'
-import { readOrderLookup } from './order-lookup.ts'
+import { readContact } from './contact/contact.ts'
+import { readOrderLookup } from './order/order-lookup.ts'
 import { parseForm } from './parse-form.ts'
 
 const formOf = (...fields: readonly (readonly [string, string])[]) => {

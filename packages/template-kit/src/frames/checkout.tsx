@@ -1,15 +1,15 @@
 import { BackToShop } from '../cart/back-to-shop.tsx'
 import type { ScreenViews } from '../design.ts'
-import { useCheckoutForm } from '../forms/checkout-form.ts'
-import { CheckoutForm, CheckoutProblems } from '../forms/checkout-parts.tsx'
+import { useCheckoutForm } from '../forms/checkout/checkout-form.ts'
+import { CheckoutForm, CheckoutProblems } from '../forms/checkout/checkout-parts.tsx'
 import {
   BuyerSection,
   DeliverySection,
   NotesSection,
   PaymentSection,
   SummarySection,
-} from '../forms/checkout-sections.tsx'
-import { FoldedLines } from '../forms/folded-lines.tsx'
+} from '../forms/checkout/checkout-sections.tsx'
+import { FoldedLines } from '../forms/checkout/folded-lines.tsx'
 import { useT } from '../shop-context.tsx'
 import type { CompletedParts, Frame } from './parts.ts'
 

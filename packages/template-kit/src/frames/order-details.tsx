@@ -1,5 +1,5 @@
 import { lineKey } from '@store/core'
-import { OrderGroups, useReceiptRows } from '../forms/order-facts.tsx'
+import { OrderGroups, useReceiptRows } from '../forms/order/order-facts.tsx'
 import { FactList } from '../parts/fact-list.tsx'
 import { useT } from '../shop-context.tsx'
 import type { OrderDetailsProps } from './parts.ts'

@@ -1,6 +1,6 @@
 import { BackToShop } from '../cart/back-to-shop.tsx'
-import { ChatOrderPanel } from '../forms/chat-order.tsx'
-import { isThanked, OrderPaymentPanel, useOrderTitle } from '../forms/order-payment.tsx'
+import { ChatOrderPanel } from '../forms/order/chat-order.tsx'
+import { isThanked, OrderPaymentPanel, useOrderTitle } from '../forms/order/order-payment.tsx'
 import { FollowOrder } from '../order/follow-order.tsx'
 import { useT } from '../shop-context.tsx'
 import { OrderDetails as PlainDetails } from './order-details.tsx'

@@ -1,5 +1,5 @@
-import { TrackingForm } from '../forms/order-lookup-form.tsx'
-import { OrderPaymentPanel } from '../forms/order-payment.tsx'
+import { TrackingForm } from '../forms/order/order-lookup-form.tsx'
+import { OrderPaymentPanel } from '../forms/order/order-payment.tsx'
 import { useT } from '../shop-context.tsx'
 import { OrderDetails as PlainDetails } from './order-details.tsx'
 import type { Frame } from './parts.ts'

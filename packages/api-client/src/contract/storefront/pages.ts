@@ -25,7 +25,7 @@ const homeParts: z.ZodType<HomeParts> = z.object({
 })
 
 /** Ours. Everything that a home page shows, in one request, with a maximum for each list. */
-export const getHome = defineEndpoint({
+const getHome = defineEndpoint({
   name: 'getHome',
   tag: 'Storefront',
   method: 'GET',
@@ -50,7 +50,7 @@ const productParts: z.ZodType<ProductParts> = z.object({
 })
 
 /** Ours. Everything that a product's page shows, in one request; null: the shop has no such product. */
-export const getProductPage = defineEndpoint({
+const getProductPage = defineEndpoint({
   name: 'getProductPage',
   tag: 'Storefront',
   method: 'GET',
@@ -62,3 +62,5 @@ export const getProductPage = defineEndpoint({
   open: false,
   nullOn: [404],
 })
+
+export const pageCalls = { getHome, getProductPage } as const

@@ -178,7 +178,7 @@ const answer: z.ZodType<StorefrontShopAnswer> = z.discriminatedUnion('kind', [
  * copy sends its `shopId` and `version`. The answer is `unchanged` if that shop is still at the address and that
  * version is its newest, which costs next to nothing.
  */
-export const getStorefrontShop = defineEndpoint({
+const getStorefrontShop = defineEndpoint({
   name: 'getStorefrontShop',
   tag: 'Storefront',
   method: 'GET',
@@ -194,3 +194,5 @@ export const getStorefrontShop = defineEndpoint({
   open: false,
   nullOn: [404],
 })
+
+export const shopCalls = { getStorefrontShop } as const

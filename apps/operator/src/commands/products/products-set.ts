@@ -1,0 +1,69 @@
+import { type EditableProduct, MAX_LINE_QUANTITY } from '@store/core'
+import { withShop } from '../../api.ts'
+import { command, type OfShop, SHOP } from '../../command.ts'
+import { Complaint } from '../../complaint.ts'
+import { productNamed } from '../../named-product.ts'
+import { answer, print } from '../../print.ts'
+import { oneOf, orNone, textUpTo, wholeNumber } from '../../reading.ts'
+
+type Given = {
+  readonly warranty?: string
+  readonly supplier?: string
+  readonly maxQuantity?: number | ''
+  readonly condition?: 'new' | 'used'
+  readonly freeShipping?: 'yes' | 'no'
+  readonly message?: string
+  readonly messageRequired?: 'yes' | 'no'
+}
+
+/** What few files have a column for. */
+type ProductFacts = Pick<
+  EditableProduct,
+  'warranty' | 'supplier' | 'maxQuantity' | 'condition' | 'freeShipping' | 'message'
+>
+
+const yesOrNo = oneOf(['yes', 'no'])
+
+export const productsSet = () =>
+  command('set', 'Set what few files can say of a product ("none" takes a value away)', [
+    'products set wool-hat --warranty "One year" --condition used --max-quantity 3 --free-shipping yes --shop mercado',
+    'products set linen-shirt --message "Name to be embroidered" --message-required no --supplier Hoko --shop mercado',
+    'products set wool-hat --warranty none --shop mercado',
+  ])
+    .argument('<product>', 'its reference, SKU or id')
+    .option('--warranty <text>', 'as its page says it', orNone(textUpTo(2000)))
+    .option('--supplier <name>', 'who sends it, when it is not the shop', orNone(textUpTo(120)))
+    .option('--condition <word>', 'new or used', oneOf(['new', 'used']))
+    .option('--max-quantity <number>', 'of it in one order', orNone(wholeNumber(1, MAX_LINE_QUANTITY)))
+    .option('--free-shipping <yes or no>', 'whether it is sent free of charge', yesOrNo)
+    .option('--message <text>', 'what its buyer is asked to write', orNone(textUpTo(120)))
+    .option('--message-required <yes or no>', 'whether it is bought with an answer only', yesOrNo)
+    .requiredOption(...SHOP)
+    .action(async (name: string, options: OfShop & Given) => {
+      const change = changeOf(options)
+      if (Object.keys(change).length === 0)
+        throw new Complaint('Nothing was said to change. "feria products set --help" shows what can be.')
+      await withShop(options.shop, async (where) => {
+        const { id, reference, name: title } = await productNamed(where, name)
+        await where.manage.changeProduct({ params: { ...where.params, id }, revision: '*', body: change })
+        answer(options, { product: { id, reference, name: title }, ...change }, () =>
+          print(`${title}: ${Object.keys(change).join(', ')} changed`),
+        )
+      })
+    })
+
+function changeOf(given: Given): Partial<ProductFacts> {
+  const { warranty, supplier, maxQuantity, condition, freeShipping, message, messageRequired } = given
+  if (messageRequired !== undefined && !message)
+    throw new Complaint('--message-required says something of --message: give both.')
+  return {
+    ...(warranty !== undefined && { warranty: warranty || null }),
+    ...(supplier !== undefined && { supplier: supplier || null }),
+    ...(maxQuantity !== undefined && { maxQuantity: maxQuantity || null }),
+    ...(condition !== undefined && { condition }),
+    ...(freeShipping !== undefined && { freeShipping: freeShipping === 'yes' }),
+    ...(message !== undefined && {
+      message: message ? { label: message, required: messageRequired === 'yes' } : null,
+    }),
+  }
+}

@@ -1,0 +1,184 @@
+import { type ChatOrderField, POLICY_KINDS } from '@store/core'
+import * as z from 'zod'
+import { type FieldsOf, moment } from '../../contract/shapes.ts'
+import { defineManageEndpoint } from '../endpoint.ts'
+import { listOf, nothing, OfShop, picture, revision, text, textOrNull } from '../shapes.ts'
+
+/** The longest text of a merchant, as HTML. */
+const MOST_TEXT = 2_000_000
+const html = z.string().max(MOST_TEXT)
+
+const kind = z.enum(POLICY_KINDS)
+const OfPolicy = OfShop.extend({ kind })
+const Policy = z.object({ kind, text: z.string().nullable(), revision }).meta({ id: 'Policy' })
+
+const listPolicies = defineManageEndpoint({
+  name: 'listPolicies',
+  tag: 'Policies',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/policies',
+  summary: "The shop's legal texts, each null until it is written",
+  access: 'shop',
+  params: OfShop,
+  response: listOf(Policy),
+})
+
+const setPolicy = defineManageEndpoint({
+  name: 'setPolicy',
+  tag: 'Policies',
+  method: 'PUT',
+  path: '/manage/v1/shops/:shopId/policies/:kind',
+  summary: 'Write a text as HTML, of which is kept what is safe; null takes it away',
+  access: 'content:write',
+  params: OfPolicy,
+  revision: true,
+  maxText: MOST_TEXT,
+  body: z.strictObject({ text: html.nullable() }),
+  example: { text: '<p>Within 30 days.</p>' },
+  response: Policy,
+})
+
+const slug = z.string().max(300)
+const OfArticle = OfShop.extend({ slug })
+
+const Article = z
+  .object({
+    /** Its address, without the number at its end. */
+    slug: z.string(),
+    title: z.string(),
+    author: z.string().nullable(),
+    summary: z.string().nullable(),
+    body: z.string(),
+    image: z.string().nullable(),
+    /** Whether it is published. */
+    active: z.boolean(),
+    publishedAt: moment.nullable(),
+    revision,
+  })
+  .meta({ id: 'ManagedArticle' })
+
+const articles = '/manage/v1/shops/:shopId/articles'
+
+const listArticles = defineManageEndpoint({
+  name: 'listArticles',
+  tag: 'Articles',
+  method: 'GET',
+  path: articles,
+  summary: 'Articles, newest first, drafts too; without their texts',
+  access: 'shop',
+  params: OfShop,
+  response: listOf(Article.omit({ body: true }).meta({ id: 'ArticleSummary' })),
+})
+
+const getArticle = defineManageEndpoint({
+  name: 'getArticle',
+  tag: 'Articles',
+  method: 'GET',
+  path: `${articles}/:slug`,
+  summary: 'An article',
+  access: 'shop',
+  params: OfArticle,
+  response: Article,
+})
+
+const setArticle = defineManageEndpoint({
+  name: 'setArticle',
+  tag: 'Articles',
+  method: 'PUT',
+  path: `${articles}/:slug`,
+  summary: 'Write an article under its address, or write it anew; `If-Match: *` where it is new',
+  access: 'content:write',
+  params: OfArticle,
+  revision: true,
+  maxText: MOST_TEXT,
+  body: z.strictObject({
+    title: text(300),
+    body: html,
+    author: textOrNull(120).optional(),
+    summary: textOrNull(1000).optional(),
+    /** Left out: it keeps the one it has. */
+    image: picture.optional(),
+    active: z.boolean().optional(),
+    /** Null or left out: unchanged; for a new one, now. */
+    publishedAt: moment.nullable().optional(),
+  }),
+  example: { title: 'How wool is washed', body: '<p>Gently.</p>', author: 'Ana' },
+  response: Article,
+})
+
+const deleteArticle = defineManageEndpoint({
+  name: 'deleteArticle',
+  tag: 'Articles',
+  method: 'DELETE',
+  path: `${articles}/:slug`,
+  summary: 'Remove an article',
+  access: 'content:write',
+  params: OfArticle,
+  revision: true,
+  response: nothing,
+})
+
+/** Input types for which all phones have a keyboard. */
+export const CHAT_FIELD_TYPES = ['text', 'tel', 'email', 'number', 'date', 'time', 'url'] as const
+/** No buyer fills in a longer form. */
+export const MOST_CHAT_FIELDS = 30
+
+const ChatField = z
+  .object({
+    key: z.string(),
+    label: z.string(),
+    type: z.string(),
+    value: z.string(),
+    required: z.boolean(),
+  } satisfies FieldsOf<ChatOrderField>)
+  .meta({ id: 'ChatField' })
+const ChatForm = z.object({ fields: z.array(ChatField), revision }).meta({ id: 'ChatForm' })
+
+const getChatForm = defineManageEndpoint({
+  name: 'getChatForm',
+  tag: 'Chat form',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/chat-form',
+  summary: 'What is asked of those who order by chat, beside the standard form',
+  access: 'shop',
+  params: OfShop,
+  response: ChatForm,
+})
+
+const setChatForm = defineManageEndpoint({
+  name: 'setChatForm',
+  tag: 'Chat form',
+  method: 'PUT',
+  path: '/manage/v1/shops/:shopId/chat-form',
+  summary: 'Set the fields, in their order; none: the standard form alone',
+  access: 'content:write',
+  params: OfShop,
+  revision: true,
+  body: z.strictObject({
+    fields: z
+      .array(
+        z.strictObject({
+          key: text(80),
+          label: text(200),
+          type: z.enum(CHAT_FIELD_TYPES),
+          value: z.string().max(500),
+          required: z.boolean(),
+        }),
+      )
+      .max(MOST_CHAT_FIELDS)
+      .refine((fields) => new Set(fields.map(({ key }) => key)).size === fields.length, { params: { code: 'taken' } }),
+  }),
+  example: { fields: [{ key: 'day', label: 'Delivery day', type: 'date', value: '', required: true }] },
+  response: ChatForm,
+})
+
+export const contentCalls = {
+  listPolicies,
+  setPolicy,
+  listArticles,
+  getArticle,
+  setArticle,
+  deleteArticle,
+  getChatForm,
+  setChatForm,
+} as const

@@ -1,0 +1,76 @@
+import { MAX_HOST_LENGTH } from '@store/core'
+import * as z from 'zod'
+import { defineManageEndpoint } from '../endpoint.ts'
+import { listOf, nothing, OfShop, revision } from '../shapes.ts'
+
+const name = z.string().min(1).max(MAX_HOST_LENGTH)
+const OfDomain = OfShop.extend({ name })
+
+const Domain = z
+  .object({
+    name: z.string(),
+    verified: z.boolean(),
+    /** The text of the TXT record that the merchant publishes to prove that the domain is theirs. */
+    proof: z.object({ record: z.string(), text: z.string() }),
+    revision,
+  })
+  .meta({ id: 'Domain' })
+
+const domains = '/manage/v1/shops/:shopId/domains'
+
+const listDomains = defineManageEndpoint({
+  name: 'listDomains',
+  tag: 'Domains',
+  method: 'GET',
+  path: domains,
+  summary: "The shop's own domains",
+  access: 'shop',
+  params: OfShop,
+  response: listOf(Domain),
+})
+
+const createDomain = defineManageEndpoint({
+  name: 'createDomain',
+  tag: 'Domains',
+  method: 'POST',
+  path: domains,
+  summary: 'Add a domain, which opens the shop once it is verified',
+  access: 'domains:write',
+  params: OfShop,
+  body: z.strictObject({ name }),
+  example: { name: 'mercado.example' },
+  response: Domain,
+  status: 201,
+})
+
+const verifyDomain = defineManageEndpoint({
+  name: 'verifyDomain',
+  tag: 'Domains',
+  method: 'POST',
+  path: `${domains}/:name/verify`,
+  summary: 'Ask the name servers whether a domain is the merchant’s. A key of the platform may vouch for it instead',
+  access: 'domains:write',
+  params: OfDomain,
+  body: z.strictObject({ vouch: z.boolean().optional() }),
+  example: {},
+  /** `silent`: the name servers did not answer. */
+  response: z.object({
+    outcome: z.enum(['verified', 'notProven', 'silent']),
+    code: z.string().nullable(),
+    domain: Domain,
+  }),
+})
+
+const deleteDomain = defineManageEndpoint({
+  name: 'deleteDomain',
+  tag: 'Domains',
+  method: 'DELETE',
+  path: `${domains}/:name`,
+  summary: 'Remove a domain: it no longer opens the shop',
+  access: 'domains:write',
+  params: OfDomain,
+  revision: true,
+  response: nothing,
+})
+
+export const domainCalls = { listDomains, createDomain, verifyDomain, deleteDomain } as const

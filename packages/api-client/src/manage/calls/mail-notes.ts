@@ -1,0 +1,34 @@
+import { MAX_MAIL_NOTE, ORDER_STEPS } from '@store/core'
+import * as z from 'zod'
+import { defineManageEndpoint } from '../endpoint.ts'
+import { OfShop, revision, text } from '../shapes.ts'
+
+const step = z.enum(ORDER_STEPS)
+const MailNotes = z.object({ notes: z.partialRecord(step, z.string()), revision }).meta({ id: 'MailNotes' })
+
+const getMailNotes = defineManageEndpoint({
+  name: 'getMailNotes',
+  tag: 'Mails',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/mail-notes',
+  summary: 'What the shop adds to the mails about each step of an order',
+  access: 'shop',
+  params: OfShop,
+  response: MailNotes,
+})
+
+const changeMailNotes = defineManageEndpoint({
+  name: 'changeMailNotes',
+  tag: 'Mails',
+  method: 'PATCH',
+  path: '/manage/v1/shops/:shopId/mail-notes',
+  summary: 'Change what is added to the mails about the steps that are given, from now on; null: nothing',
+  access: 'settings:write',
+  params: OfShop,
+  revision: true,
+  body: z.strictObject({ notes: z.partialRecord(step, text(MAX_MAIL_NOTE).nullable()) }),
+  example: { notes: { sent: 'Our own messenger brings it, between nine and six.' } },
+  response: MailNotes,
+})
+
+export const mailNoteCalls = { getMailNotes, changeMailNotes } as const

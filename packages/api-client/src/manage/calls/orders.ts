@@ -1,0 +1,203 @@
+import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES, PAYMENT_TROUBLES, SHIPMENT_STATUSES } from '@store/core'
+import * as z from 'zod'
+import { countInAddress, idInAddress } from '../../contract/fields.ts'
+import { orderFields, orderLineFields } from '../../contract/order.ts'
+import { channel } from '../../contract/order-parts.ts'
+import { amount, moment } from '../../contract/shapes.ts'
+import { defineManageEndpoint } from '../endpoint.ts'
+import { listOf, nothing, OfShop, page, pageOf, search, text, textOrNull, webAddress } from '../shapes.ts'
+
+export const OfOrder = z.object({ shopId: idInAddress, number: idInAddress })
+
+const status = z.enum(ORDER_STATUSES)
+const shipment = z.enum(SHIPMENT_STATUSES)
+
+const HistoryEntry = z
+  .object({
+    at: moment,
+    who: z.string(),
+    about: z.enum(['order', 'shipment', 'payment']),
+    /** Null: the order was placed. */
+    from: z.enum([...ORDER_STATUSES, ...SHIPMENT_STATUSES, ...PAYMENT_STATES]).nullable(),
+    to: z.enum([...ORDER_STATUSES, ...SHIPMENT_STATUSES, ...PAYMENT_STATES]),
+    /** The text may name the buyer, so it is only for keys with `buyers:read`. */
+    why: z.string().nullable().optional(),
+  })
+  .meta({ id: 'HistoryEntry' })
+
+const { accessKey: _, proof, buyer, answers, invoice, delivery, carrier, ...facts } = orderFields
+const OrderResource = z
+  .object({
+    ...facts,
+    proof: proof.optional(),
+    lines: z.array(z.object({ ...orderLineFields, message: orderLineFields.message.optional() })),
+    /** Problems with its money; usually none. */
+    troubles: z.array(z.enum(PAYMENT_TROUBLES)),
+    /** Oldest first. */
+    history: z.array(HistoryEntry),
+    // The buyer and the address are only for keys with `buyers:read`, and so are the buyer's messages and the reasons of status changes.
+    ...z.object({ buyer, answers, invoice, delivery, carrier }).partial().shape,
+  })
+  .meta({ id: 'OrderResource' })
+
+const OrderSummary = z
+  .object({
+    number: z.int(),
+    status,
+    shipment,
+    units: z.int(),
+    total: amount,
+    currency: z.string(),
+    paymentMethod: z.enum(PAYMENT_METHODS),
+    channel,
+    placedAt: moment,
+    /** It was paid with a test account. */
+    test: z.boolean(),
+    // Only for keys with `buyers:read`.
+    buyer: z.string().optional(),
+    email: z.string().nullable().optional(),
+    phone: z.string().optional(),
+  })
+  .meta({ id: 'OrderSummary' })
+
+const filters = {
+  status: status.optional(),
+  shipment: shipment.optional(),
+  /** Orders that were placed at this moment or later. */
+  since: moment.optional(),
+  /** Orders that were placed before this moment. */
+  until: moment.optional(),
+  /** An order number; for keys with `buyers:read` also a part of the buyer's name, mail, phone or ID number. */
+  q: search,
+}
+
+const listOrders = defineManageEndpoint({
+  name: 'listOrders',
+  tag: 'Orders',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/orders',
+  summary: 'Orders, newest first',
+  access: 'orders:read',
+  params: OfShop,
+  query: z.object({ ...page, ...filters }),
+  response: pageOf(OrderSummary),
+})
+
+const exportOrders = defineManageEndpoint({
+  name: 'exportOrders',
+  tag: 'Orders',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/orders.csv',
+  summary: 'Orders for a spreadsheet, newest first; the header Link says that there are more, and where',
+  access: 'exports:make',
+  params: OfShop,
+  query: z.object({ ...page, limit: countInAddress(100_000).optional(), ...filters }),
+  response: nothing,
+  answers: 'text/csv',
+})
+
+const getOrder = defineManageEndpoint({
+  name: 'getOrder',
+  tag: 'Orders',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/orders/:number',
+  summary: 'An order with its lines and history; its buyer, too, for keys with buyers:read',
+  access: 'orders:read',
+  params: OfOrder,
+  response: OrderResource,
+})
+
+const listOrderEvents = defineManageEndpoint({
+  name: 'listOrderEvents',
+  tag: 'Orders',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/orders/:number/events',
+  summary: 'What became of an order: who moved it, when and why, oldest first',
+  access: 'orders:read',
+  params: OfOrder,
+  response: listOf(HistoryEntry),
+})
+
+const getOrderProof = defineManageEndpoint({
+  name: 'getOrderProof',
+  tag: 'Orders',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/orders/:number/proof',
+  summary:
+    "What its buyer sent to show that they have paid: a JPEG or PDF from a stranger, named by the answer's headers",
+  access: 'buyers:read',
+  params: OfOrder,
+  response: nothing,
+  answers: 'application/octet-stream',
+})
+
+/** The person of the shop who does it, if the caller knows. The history names them beside the key. */
+export const by = text(120).optional()
+const why = textOrNull(500).optional()
+const carrierText = textOrNull(120).optional()
+/** Also ships an order that was paid with a provider's test account, although no money moved. */
+const evenTest = z.boolean().optional()
+
+const Step = z.discriminatedUnion('step', [
+  z.strictObject({ step: z.literal('confirm'), from: status.optional(), why, by }),
+  z.strictObject({ step: z.literal('move'), to: status, from: status.optional(), why, by, evenTest }),
+  z.strictObject({
+    step: z.literal('ship'),
+    to: shipment,
+    from: shipment.optional(),
+    carrier: z
+      .strictObject({
+        name: text(120),
+        trackingNumber: carrierText,
+        trackingUrl: webAddress.nullable().optional(),
+      })
+      .optional(),
+    why,
+    by,
+    evenTest,
+  }),
+])
+
+/** The order's status after a step. It contains nothing of the buyer, because answers are stored for repeated requests. */
+const OrderStanding = z
+  .object({
+    number: z.int(),
+    status,
+    shipment,
+    heldUntil: moment.nullable(),
+    updatedAt: moment,
+    /** Products whose units could not be put back into stock, because they were deleted. */
+    notReturned: z.array(z.string()),
+    /** Products that were sold in the meantime: the order has no units of them. */
+    notTaken: z.array(z.string()),
+  })
+  .meta({ id: 'OrderStanding' })
+
+const takeOrderStep = defineManageEndpoint({
+  name: 'takeOrderStep',
+  tag: 'Orders',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/orders/:number/steps',
+  summary:
+    'Confirm an order paid by hand, move it, or move its parcel: 409 when it cannot go there, or is not where `from` says',
+  access: 'orders:write',
+  params: OfOrder,
+  idempotent: true,
+  body: Step,
+  example: {
+    step: 'ship',
+    from: 'inPacking',
+    to: 'inTransit',
+    carrier: { name: 'Servientrega', trackingNumber: '2200123' },
+  },
+  response: OrderStanding,
+})
+
+export const orderCalls = {
+  listOrders,
+  exportOrders,
+  getOrder,
+  listOrderEvents,
+  getOrderProof,
+  takeOrderStep,
+} as const

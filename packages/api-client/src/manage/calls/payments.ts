@@ -1,0 +1,199 @@
+import { type CashOnDelivery, PAYMENT_METHODS, PAYMENT_PROVIDERS, PAYMENT_TROUBLES } from '@store/core'
+import * as z from 'zod'
+import { type FieldsOf, moment } from '../../contract/shapes.ts'
+import { defineManageEndpoint } from '../endpoint.ts'
+import { listOf, nothing, OfShop, price, revision, textOrNull } from '../shapes.ts'
+
+const provider = z.enum(PAYMENT_PROVIDERS)
+const OfProvider = OfShop.extend({ provider })
+
+const Account = z
+  .object({
+    provider,
+    /** Null: the shop has no account there. */
+    mode: z.enum(['live', 'test']).nullable(),
+    since: moment.nullable(),
+    /** The URL to which the provider's servers must report: the merchant enters it in the provider's panel. */
+    hook: z.string(),
+    /** Methods that shoppers can use through it. */
+    methods: z.array(z.enum(PAYMENT_METHODS)),
+    revision,
+  })
+  .meta({ id: 'PaymentAccount' })
+
+const accounts = '/manage/v1/shops/:shopId/payments/accounts'
+
+const listAccounts = defineManageEndpoint({
+  name: 'listAccounts',
+  tag: 'Payments',
+  method: 'GET',
+  path: accounts,
+  summary: 'Accounts with payment providers, without their keys',
+  access: 'payments:read',
+  params: OfShop,
+  response: listOf(Account),
+})
+
+const getAccount = defineManageEndpoint({
+  name: 'getAccount',
+  tag: 'Payments',
+  method: 'GET',
+  path: `${accounts}/:provider`,
+  summary: 'The account with a provider, if there is one',
+  access: 'payments:read',
+  params: OfProvider,
+  response: Account,
+})
+
+const setAccount = defineManageEndpoint({
+  name: 'setAccount',
+  tag: 'Payments',
+  method: 'PUT',
+  path: `${accounts}/:provider`,
+  summary:
+    "Set the keys of an account, as the provider's panel names them, and switch its method on. They are sealed, and never answered",
+  access: 'payments:write',
+  params: OfProvider,
+  revision: true,
+  body: z.strictObject({
+    keys: z.record(z.string().max(60), z.string().max(4000)).refine((keys) => Object.keys(keys).length <= 20),
+  }),
+  example: { keys: { publicKey: 'pub_test_…', privateKey: 'prv_test_…', eventsSecret: '…', integritySecret: '…' } },
+  response: Account,
+})
+
+const deleteAccount = defineManageEndpoint({
+  name: 'deleteAccount',
+  tag: 'Payments',
+  method: 'DELETE',
+  path: `${accounts}/:provider`,
+  summary: 'Remove an account: shoppers are no longer offered it, and its reports are no longer heard',
+  access: 'payments:write',
+  params: OfProvider,
+  revision: true,
+  response: nothing,
+})
+
+const checkAccount = defineManageEndpoint({
+  name: 'checkAccount',
+  tag: 'Payments',
+  method: 'POST',
+  path: `${accounts}/:provider/check`,
+  summary: 'Ask the provider whether it knows the keys',
+  access: 'payments:write',
+  params: OfProvider,
+  response: z.object({
+    /** `unreadable`: the keys were encrypted with another secret. `away`: the provider did not answer. */
+    state: z.enum(['good', 'refused', 'away', 'unreadable']),
+    mode: z.enum(['live', 'test']),
+  }),
+})
+
+const giveTestAccounts = defineManageEndpoint({
+  name: 'giveTestAccounts',
+  tag: 'Payments',
+  method: 'POST',
+  path: `${accounts}/sandbox`,
+  summary:
+    'Give the shop a test account with every provider of the local sandbox that suits it and that it has none with',
+  access: 'payments:write',
+  params: OfShop,
+  response: z.object({ providers: z.array(provider) }),
+})
+
+const listTroubles = defineManageEndpoint({
+  name: 'listTroubles',
+  tag: 'Payments',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/payments/troubles',
+  summary: 'Orders whose money needs attention',
+  access: 'payments:read',
+  params: OfShop,
+  response: listOf(z.object({ number: z.int(), trouble: z.enum(PAYMENT_TROUBLES) })),
+})
+
+const Limits = z
+  .object({
+    cities: z.array(z.int()).nullable(),
+    ceiling: z.int().nullable(),
+    revision,
+  } satisfies FieldsOf<CashOnDelivery & { readonly revision: string }>)
+  .meta({ id: 'CashOnDeliveryLimits' })
+
+const getCashOnDelivery = defineManageEndpoint({
+  name: 'getCashOnDelivery',
+  tag: 'Payments',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/payments/cash-on-delivery',
+  summary: 'Where and up to which total the shop is paid at the door',
+  access: 'shop',
+  params: OfShop,
+  response: Limits,
+})
+
+const setCashOnDelivery = defineManageEndpoint({
+  name: 'setCashOnDelivery',
+  tag: 'Payments',
+  method: 'PUT',
+  path: '/manage/v1/shops/:shopId/payments/cash-on-delivery',
+  summary: 'Set the cities and the highest total, shipping included, for cash on delivery; null: any',
+  access: 'shipping:write',
+  params: OfShop,
+  revision: true,
+  maxEntries: 10_000,
+  body: z.strictObject({ cities: z.array(z.int()).min(1).max(10_000).nullable(), ceiling: price.nullable() }),
+  example: { cities: null, ceiling: 400_00 },
+  response: Limits,
+})
+
+const Deposit = z.object({ account: z.string().nullable(), revision }).meta({ id: 'DepositAccount' })
+
+const getDeposit = defineManageEndpoint({
+  name: 'getDeposit',
+  tag: 'Payments',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/payments/deposit',
+  summary: 'Where bank deposits are paid into, as buyers read it who owe one',
+  access: 'payments:read',
+  params: OfShop,
+  response: Deposit,
+})
+
+const setDeposit = defineManageEndpoint({
+  name: 'setDeposit',
+  tag: 'Payments',
+  method: 'PUT',
+  path: '/manage/v1/shops/:shopId/payments/deposit',
+  summary: 'Set the account for bank deposits, line by line',
+  access: 'payments:write',
+  params: OfShop,
+  revision: true,
+  body: z.strictObject({ account: textOrNull(1000) }),
+  example: { account: 'Banco Central, savings 123-456789-00' },
+  response: Deposit,
+})
+
+const reseal = defineManageEndpoint({
+  name: 'reseal',
+  tag: 'Payments',
+  method: 'POST',
+  path: '/manage/v1/reseal',
+  summary: 'Seal the keys and tokens of every shop with PAYMENT_SECRET, which PAYMENT_SECRET_OLD opens',
+  access: 'platform',
+  response: z.object({ resealed: z.int(), lost: z.array(z.object({ shopId: z.int(), what: z.string() })) }),
+})
+
+export const paymentCalls = {
+  listAccounts,
+  getAccount,
+  setAccount,
+  deleteAccount,
+  checkAccount,
+  giveTestAccounts,
+  listTroubles,
+  getCashOnDelivery,
+  setCashOnDelivery,
+  getDeposit,
+  setDeposit,
+  reseal,
+} as const

@@ -1,0 +1,199 @@
+import {
+  type EditableProduct,
+  MAX_LINE_QUANTITY,
+  PRODUCT_LIMITS,
+  type StatedProduct,
+  type StockedProduct,
+} from '@store/core'
+import * as z from 'zod'
+import { amount, moment } from '../../contract/shapes.ts'
+import { field } from '../../contract/wire.ts'
+import { picture, price, revision, text, textOrNull } from '../shapes.ts'
+
+/** The forms of a product as its merchant edits it, and of its changes. */
+
+const { text: TEXT, options: OPTIONS, variants: VARIANTS } = PRODUCT_LIMITS
+const integer = z.int().min(-2_147_483_647).max(2_147_483_647)
+const measure = z.number().min(0).max(1_000_000).nullable()
+const units = z.int().min(0).max(PRODUCT_LIMITS.units)
+
+/** The fields of a variant that can be written. */
+const variantPrices = {
+  price,
+  /** The former price, struck through; it is only used if it is higher than the price. */
+  compareAt: price.nullable(),
+  /** From when the former price is charged again; null: reduced until it is changed. */
+  saleEnds: moment.nullable(),
+}
+const variantFacts = { sku: textOrNull(TEXT), enabled: z.boolean() }
+
+const VariantSaid = z.strictObject({
+  /** One value for each option, in the options' order. */
+  values: z.array(text(TEXT)).min(1).max(OPTIONS),
+  ...z.object({ ...variantPrices, ...variantFacts, units }).partial().shape,
+})
+
+const said = {
+  name: text(TEXT),
+  summary: textOrNull(PRODUCT_LIMITS.summary),
+  /** HTML, or plain text. Facts are read from its first lines. */
+  description: z.string().max(PRODUCT_LIMITS.description).nullable(),
+  /** Null: on request. With variants, their prices are used. */
+  price: price.nullable(),
+  compareAt: price.nullable(),
+  saleEnds: moment.nullable(),
+  active: z.boolean(),
+  featured: z.boolean(),
+  freeShipping: z.boolean(),
+  condition: z.enum(['new', 'used']),
+  /** By name; if the shop has no category of that name, it is created. */
+  category: textOrNull(TEXT),
+  subcategory: textOrNull(TEXT),
+  /** Pictures that were uploaded to the shop, the main one first. */
+  images: z.array(z.strictObject({ src: picture.unwrap(), alt: textOrNull(TEXT) })).max(PRODUCT_LIMITS.images),
+  sku: textOrNull(TEXT),
+  brand: textOrNull(TEXT),
+  warranty: textOrNull(PRODUCT_LIMITS.warranty),
+  dimensions: z.strictObject({ length: measure, width: measure, height: measure, weight: textOrNull(TEXT) }).nullable(),
+  supplier: textOrNull(TEXT),
+  maxQuantity: z.int().min(1).max(MAX_LINE_QUANTITY).nullable(),
+  message: z.strictObject({ label: text(PRODUCT_LIMITS.message), required: z.boolean() }).nullable(),
+  /** Numbers of the values of filter tags. */
+  tags: z.array(integer).max(1_000),
+  /** Higher comes first. */
+  position: integer,
+}
+const choices = {
+  options: z.array(z.strictObject({ name: text(TEXT), values: z.array(text(TEXT)).min(1).max(VARIANTS) })).max(OPTIONS),
+  /**
+   * The complete list. A variant is identified by its values, and fields that are left out stay as they are; a new variant costs
+   * as much as the product.
+   */
+  variants: z.array(VariantSaid).max(VARIANTS),
+}
+
+/** A complete product: fields that are left out become empty. */
+export const WholeProduct = z.strictObject({
+  ...z.object(said).partial().shape,
+  ...z.object(choices).partial().shape,
+  name: said.name,
+  /** Only for new products and variants: existing stock is changed with `adjustStock`. */
+  units: units.optional(),
+})
+
+/** A new product. Without a reference it gets one made from its name. */
+export const NewProduct = WholeProduct.extend({ reference: text(TEXT).optional() })
+
+/** Changes of a product. Only the variants that change are listed, by their ids. */
+export const ProductChange = z
+  .strictObject({
+    ...said,
+    variants: z
+      .array(
+        z.strictObject({ id: z.int().positive(), ...z.object({ ...variantPrices, ...variantFacts }).partial().shape }),
+      )
+      .max(VARIANTS),
+  })
+  .partial()
+
+/** The data of a product from a file or another system, identified by a reference. Fields that are left out stay as they are. */
+export const ProductStatement = z.strictObject({
+  ...z.object(said).partial().shape,
+  ...z.object(choices).partial().shape,
+  /** Only applied if it differs from the last number sent: sending the same number again does not bring back sold units. */
+  units: units.optional(),
+  /** The product keeps its pictures, before these. */
+  keepImages: z.boolean().optional(),
+})
+
+export const ReferencedProduct = ProductStatement.extend({ reference: text(TEXT) })
+
+/** Any list of product data: entries are validated separately, so that a wrong one does not refuse the others. */
+export const anyProduct = field<StatedProduct>(
+  z.custom<StatedProduct>(),
+  { type: 'object', description: 'A reference, and what `setProductByReference` takes' },
+  (wire) => (typeof wire === 'object' && wire !== null ? (wire as StatedProduct) : undefined),
+  (value) => value,
+)
+
+const amountOrNull = amount.nullable()
+const string = z.string()
+
+export const ProductResource: z.ZodType<EditableProduct & { readonly revision: string }> = z
+  .object({
+    id: z.int(),
+    reference: string,
+    slug: string,
+    name: string,
+    summary: string.nullable(),
+    description: string.nullable(),
+    /** With variants, the lowest price of one that is for sale. */
+    price: amountOrNull,
+    compareAt: amountOrNull,
+    saleEnds: moment.nullable(),
+    options: z.array(z.object({ name: string, values: z.array(string) })),
+    variants: z.array(
+      z.object({
+        id: z.int(),
+        values: z.array(string),
+        price: amount,
+        compareAt: amountOrNull,
+        saleEnds: moment.nullable(),
+        sku: string.nullable(),
+        enabled: z.boolean(),
+        units: z.int(),
+      }),
+    ),
+    /** With variants, the sum of all of them. */
+    units: z.int(),
+    sold: z.int(),
+    active: z.boolean(),
+    featured: z.boolean(),
+    freeShipping: z.boolean(),
+    condition: z.enum(['new', 'used']),
+    category: string.nullable(),
+    subcategory: string.nullable(),
+    images: z.array(z.object({ src: string, alt: string.nullable() })),
+    sku: string.nullable(),
+    brand: string.nullable(),
+    warranty: string.nullable(),
+    dimensions: z
+      .object({
+        length: z.number().nullable(),
+        width: z.number().nullable(),
+        height: z.number().nullable(),
+        weight: string.nullable(),
+      })
+      .nullable(),
+    supplier: string.nullable(),
+    maxQuantity: z.int().nullable(),
+    message: z.object({ label: string, required: z.boolean() }).nullable(),
+    tags: z.array(z.int()),
+    position: z.int(),
+    revision,
+  })
+  .meta({ id: 'ProductResource' })
+
+/** A product in a list. */
+export const ListedProduct: z.ZodType<StockedProduct> = z
+  .object({
+    id: z.int(),
+    reference: string,
+    name: string,
+    sku: string.nullable(),
+    price: amountOrNull,
+    active: z.boolean(),
+    units: z.int(),
+    sold: z.int(),
+    variants: z.array(
+      z.object({
+        id: z.int(),
+        values: z.array(string),
+        sku: string.nullable(),
+        enabled: z.boolean(),
+        price: amount,
+        units: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: 'ListedProduct' })

@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { moment } from '../../contract/shapes.ts'
+import { defineManageEndpoint } from '../endpoint.ts'
+import { OfShop, page, pageOf } from '../shapes.ts'
+
+const Subscriber = z
+  .object({
+    email: z.string(),
+    /** `waiting`: has not yet answered the confirmation mail. Write only to confirmed subscribers. */
+    state: z.enum(['waiting', 'confirmed', 'left']),
+    subscribedAt: moment,
+    confirmedAt: moment.nullable(),
+    leftAt: moment.nullable(),
+    /** The consent that was confirmed, or the last one; `version` of the text is null if the form had none. */
+    consent: z.object({ version: z.string().nullable(), at: moment }),
+  })
+  .meta({ id: 'Subscriber' })
+
+const listSubscribers = defineManageEndpoint({
+  name: 'listSubscribers',
+  tag: 'Subscribers',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/subscribers',
+  summary: "Who asked for the shop's news and what shows it, newest first; with all=true those who left, too",
+  access: 'subscribers:read',
+  params: OfShop,
+  query: z.object({ ...page, all: z.enum(['true', 'false']).optional() }),
+  response: pageOf(Subscriber),
+})
+
+export const subscriberCalls = { listSubscribers } as const
