@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/[?&]category=Kitchen\b/)
     await expect(page.getByRole('article')).toHaveCount(1)
 
-    await page.getByRole('button', { name: 'Rituals' }).click()
+    await page.getByRole('button', { name: 'Categories' }).click()
     await expect(page.locator('#rituals').getByRole('link', { name: 'Home', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.locator('header').getByRole('button', { name: 'Search products' }).click()

@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Pantalón Estación con pinzas')
     await page.getByRole('link', { name: /^Filtrar/ }).click()
     await filters.getByRole('checkbox', { name: 'En oferta' }).check()
-    await filters.getByRole('button', { name: 'Ver las piezas' }).click()
+    await filters.getByRole('button', { name: 'Ver los productos' }).click()
     await expect(page).toHaveURL(/category=Pantalones.*promotion=1/)
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Falda Prado plisada'])
     await page.getByRole('link', { name: 'Quitar el filtro Pantalones y faldas' }).click()

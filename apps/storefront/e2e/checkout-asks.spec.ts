@@ -154,13 +154,13 @@ test('ID numbers with letters are accepted: passports and documents of foreigner
   await expect(page.getByRole('main')).toContainText('AB123456')
 })
 
-test('an order whose payment is to be agreed explains who contacts whom', async ({ page, mercado }) => {
+test('an order whose payment is to be arranged explains who contacts whom', async ({ page, mercado }) => {
   await page.goto(await checkoutOf(mercado.subdomain, 'mug'))
   await waitForHydration(page)
   await fillEnglish(page)
   await send(page)
   await page.waitForURL(/\/pedido\/\d+/)
-  const panel = page.getByRole('region', { name: 'The payment is still to be agreed' })
+  const panel = page.getByRole('region', { name: 'Payment still to be arranged' })
   await expect(panel).toContainText(`${mercado.name} will write to`)
   await expect(panel).toContainText(BUYER.email)
 })

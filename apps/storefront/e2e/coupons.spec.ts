@@ -106,8 +106,8 @@ for (const scripts of [true, false])
       await expect(page).toHaveURL(/\/checkout/)
 
       for (const [name, sentence] of [
-        ['ONCE', 'You have used this coupon: it is valid once per person.'],
-        ['LAST', 'This coupon has run out: every use of it is taken.'],
+        ['ONCE', 'You have already used this coupon: it is valid once per person.'],
+        ['LAST', 'This coupon has been used up.'],
       ] as const) {
         await buyWith(name)
         await page.waitForURL(/\/pedido\/\d+/)

@@ -57,11 +57,11 @@ test('L7: a message reaches the shop; errors are at their fields, and nothing ty
   await main.getByRole('textbox', { name: /^Email/ }).fill('nobody')
   await main.getByRole('textbox', { name: 'Message' }).fill('Do you ship clay mugs to the coast?')
   await main.getByRole('button', { name: 'Send message' }).click()
-  await expect(main.getByText('Write a valid email address')).toBeVisible()
+  await expect(main.getByText('Enter a valid email address')).toBeVisible()
   await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you ship clay mugs to the coast?')
   await main.getByRole('textbox', { name: /^Email/ }).fill('someone@example.com')
   await main.getByRole('button', { name: 'Send message' }).click()
-  await expect(main.getByText('We have your message')).toBeVisible()
+  await expect(main.getByText('We have received your message')).toBeVisible()
   await expect.poll(() => mails(/clay mugs to the coast/)).toBe(1)
 })
 

@@ -123,7 +123,7 @@ test('C33: a voucher for cash shows its code, where to pay and until when', asyn
   const pending = 'Dejarlo pendiente y aprobarlo en unos segundos'
   await onSandbox(page, pending, 'Efectivo (Efecty y otras redes)', 'Mercado Pago')
   const cash = panel(page, 'Paga ahora en efectivo')
-  await expect(cash).toContainText(/Código para pagar\s*\d{6,}/)
+  await expect(cash).toContainText(/Código de pago\s*\d{6,}/)
   await expect(cash).toContainText('Guardamos tus productos hasta el')
   await expect(cash).not.toContainText('no pagues otra vez')
 })

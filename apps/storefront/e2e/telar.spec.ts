@@ -93,7 +93,7 @@ test('a product added to the basket extends the woven band, and the basket opens
   await tile.getByRole('button', { name: /^Add.*Cushion Jacaranda$/ }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Cushion Jacaranda: in your basket' })).not.toHaveCount(0)
   await expect(band).toHaveAttribute('data-new')
-  const link = page.getByRole('link', { name: 'Basket, 1 piece' })
+  const link = page.getByRole('link', { name: 'Basket, 1 item' })
   await link.click()
   const panel = page.getByRole('dialog', { name: 'Your basket' })
   await expect(panel.getByRole('link', { name: 'Cushion Jacaranda' })).toBeVisible()

@@ -39,7 +39,7 @@ test.describe('the age dial', () => {
     await dial.getByRole('radio', { name: 'Todas las edades' }).focus()
     await page.keyboard.press('ArrowRight')
     await expect(dial.getByRole('radio', { name: '0–1 años' })).toBeChecked()
-    await expect(page.locator('[data-live-region]')).toContainText('juguetes para: 0–1 años')
+    await expect(page.locator('[data-live-region]')).toContainText('productos para: 0–1 años')
     await expect(toy(page, REMOLINO)).toHaveCount(0)
 
     await page.reload()
@@ -54,7 +54,7 @@ test.describe('the age dial', () => {
     // From any page, and back to all products.
     await page.locator('header').getByRole('button', { name: /Edad/ }).click()
     await page.locator('#ages').getByRole('radio', { name: 'Todas las edades' }).check({ force: true })
-    await page.locator('#ages').getByRole('button', { name: 'Ver todos los juguetes' }).click()
+    await page.locator('#ages').getByRole('button', { name: 'Ver todos los productos' }).click()
     await expect(toy(page, REMOLINO)).toBeVisible()
   })
 

@@ -62,7 +62,7 @@ describe('each setting changes the page (D6, D7)', () => {
     const stored = { mensaje_principal: 'Una tarde entera', descripcion: 'De madera y de tela.' }
     const home = await page('Home', toyHome, stored, toyShop)
     expect(home.querySelector('h1')?.textContent).toBe('Una tarde entera')
-    expect(home.querySelector('main .dial legend')?.textContent).toBe('¿Qué edad tiene quien juega?')
+    expect(home.querySelector('main .dial legend')?.textContent).toBe('¿Para qué edad buscas?')
     expect(home.querySelector('.bento .lead')?.textContent).toBe('De madera y de tela.')
     expect(home.querySelector('footer')?.textContent).toContain('De madera y de tela.')
     expect((await page('Home', toyHome, {}, toyShop)).querySelector('h1')?.textContent).toBe(

@@ -64,7 +64,7 @@ describe('searching by size', () => {
     const number = finder?.querySelector<HTMLInputElement>('input[type=number]')
     await type(number, '100')
     expect(names()).toEqual(['Sillón'])
-    expect(finder?.querySelector('.finder-said')?.textContent).toBe('1 pieza entra en 100 cm')
+    expect(finder?.querySelector('.finder-said')?.textContent).toBe('1 producto entra en 100 cm')
     await type(number, '180')
     expect(names()).toEqual(['Mesa', 'Sillón'])
     await type(number, '20')
@@ -85,7 +85,7 @@ describe('searching by size', () => {
     const { place } = await live('Catalog', view)
     await type(place.querySelector<HTMLInputElement>('.filter-width input[type=number]'), '90')
     expect([...place.querySelectorAll('.card-name')].map((name) => name.textContent)).toEqual(['Sillón'])
-    expect(place.querySelector('.catalog-tools [role=status]')?.textContent).toBe('1 de 2 piezas entra')
+    expect(place.querySelector('.catalog-tools [role=status]')?.textContent).toBe('1 de 2 productos entra')
   })
 })
 

@@ -130,12 +130,12 @@ describe('the grid of nine products', () => {
 
 test('the cart shows each product with its photo', async () => {
   const dialog = (await page('Home', screens.Home.full)).querySelector('dialog.tray-dialog')
-  expect(dialog?.getAttribute('aria-label')).toBe('Tu joyero')
+  expect(dialog?.getAttribute('aria-label')).toBe('Tu estuche')
 })
 
 test('a sold out product says so, and is not lit', async () => {
   const catalog = await page('Catalog', screens.Catalog.full)
   const sold = catalog.querySelector('.card[data-availability="soldOut"]')
-  expect(sold?.querySelector('.card-buy p')?.textContent).toBe('Pieza vendida')
+  expect(sold?.querySelector('.card-buy p')?.textContent).toBe('Vendido')
   expect(sold?.querySelector('.card-buy button')).toBeNull()
 })

@@ -196,7 +196,7 @@ describe('the pattern', () => {
 test('a sold out product says so, and has no button', async () => {
   const catalog = await page('Catalog', screens.Catalog.full)
   const sold = catalog.querySelector('.tile[data-availability="soldOut"]')
-  expect(text(sold?.querySelector('.woven-out'))).toBe('Ya no queda. Pídenos otra.')
+  expect(text(sold?.querySelector('.woven-out'))).toBe('Ya no queda. Pídenos otro.')
   expect(sold?.querySelector('.strip')).toBeNull()
 })
 

@@ -55,7 +55,7 @@ describe('a shop', () => {
     const es = manageAs(app, platform, 'es-CO,en;q=0.5')
     expect(await refusalOf(en.createShop({ body: { subdomain: shop.subdomain, name: 'X' } }))).toMatchObject({
       ...{ status: 422, code: 'fields', detail: 'Some fields are wrong.' },
-      errors: [{ path: 'subdomain', code: 'taken', message: 'This is taken already.' }],
+      errors: [{ path: 'subdomain', code: 'taken', message: 'It is already taken.' }],
     })
     expect(await refusalOf(es.createShop({ body: { subdomain: 'www', name: 'X' } }))).toMatchObject({
       ...{ detail: 'Hay campos con errores.', errors: [{ path: 'subdomain', code: 'wrongFormat' }] },

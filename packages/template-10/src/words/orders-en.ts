@@ -2,8 +2,8 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 export default {
-  'checkout.empty': 'Your toy box is empty: there is nothing to take home.',
-  'checkout.back': 'Back to the toy box',
+  'checkout.empty': 'Your box is empty: there is nothing to take home.',
+  'checkout.back': 'Back to the box',
   'trompo.hopscotch': 'Steps of your order',
   'trompo.hop': 'Continue to step {number}',
   'trompo.step.placed': 'Received',

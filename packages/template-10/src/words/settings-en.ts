@@ -9,15 +9,15 @@ const words: OwnSettingWords<typeof settings> = {
   wave: { label: 'Waves', hint: 'A wavy line separates the parts of the home page.' },
   blocks: {
     label: 'Colours of the blocks',
-    hint: 'Six colours, in the order of your categories. We lighten those on which text could not be read.',
+    hint: 'Six colours, in the order of your categories. We lighten them where text would be hard to read.',
   },
   categoryStyle: {
-    label: 'Style of categories',
+    label: 'Category style',
     hint: 'How categories are shown on the home page.',
-    choices: { 1: 'Blocks with their picture', 2: 'Round stickers', 3: 'Buttons' },
+    choices: { 1: 'Blocks with a picture', 2: 'Round stickers', 3: 'Buttons' },
   },
   productStyle: {
-    label: 'Style of products',
+    label: 'Product style',
     hint: 'How products are shown in lists.',
     choices: { 1: 'Block', 2: 'The sticker alone', 3: 'Rows' },
   },

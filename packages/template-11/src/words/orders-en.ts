@@ -4,7 +4,7 @@ export default {
   'checkout.back': 'Back to the order',
   'nogal.step.placed': 'Received',
   'nogal.step.paid': 'Paid',
-  'nogal.step.packing': 'In the workshop',
+  'nogal.step.packing': 'Being prepared',
   'nogal.step.transit': 'On its way',
   'nogal.step.delivered': 'At your home',
 } satisfies Orders

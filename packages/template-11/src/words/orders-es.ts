@@ -3,7 +3,7 @@ export default {
   'checkout.back': 'Volver al pedido',
   'nogal.step.placed': 'Recibido',
   'nogal.step.paid': 'Pagado',
-  'nogal.step.packing': 'En el taller',
+  'nogal.step.packing': 'En preparación',
   'nogal.step.transit': 'En camino',
   'nogal.step.delivered': 'En tu casa',
 }

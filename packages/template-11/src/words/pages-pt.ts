@@ -1,8 +1,8 @@
 import type { Pages } from './dictionary.ts'
 
 export default {
-  'blog.title': 'Cadernos da oficina',
-  'blog.text': 'Como medir, como cuidar e por que esta madeira.',
-  'nogal.askVisit': 'Quero passar na oficina para ver',
-  'nogal.visitMessage': 'Quero passar na oficina para ver uma peça. Posso ir no dia ',
+  'blog.title': 'Notas',
+  'blog.text': 'Como escolher, medir e cuidar.',
+  'nogal.askVisit': 'Quero passar aí para ver',
+  'nogal.visitMessage': 'Quero passar aí para ver um produto. Posso ir no dia ',
 } satisfies Pages

@@ -9,7 +9,7 @@ const words: OwnSettingWords<typeof settings> = {
   },
   tape: {
     label: 'Medidas sobre las fotos',
-    hint: 'En las listas, una cinta métrica muestra alto y ancho de cada pieza.',
+    hint: 'En las listas, una cinta métrica muestra alto y ancho de cada producto.',
   },
   unit: {
     label: 'Unidad de las medidas',
@@ -25,7 +25,7 @@ const words: OwnSettingWords<typeof settings> = {
   },
   'banners.*.points.*.box': {
     label: 'Contorno',
-    hint: 'Izquierda, arriba, derecha y abajo de la pieza en la foto, como «20 30 80 90». Junto a ella se dibuja una regla.',
+    hint: 'Izquierda, arriba, derecha y abajo del producto en la foto, como «20 30 80 90». Junto a él se dibuja una regla.',
   },
   categoryStyle: {
     label: 'Estilo de las categorías',

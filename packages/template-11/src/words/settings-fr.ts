@@ -9,7 +9,7 @@ const words: OwnSettingWords<typeof settings> = {
   },
   tape: {
     label: 'Mesures sur les photos',
-    hint: 'Dans les listes, un mètre montre la hauteur et la largeur de chaque pièce.',
+    hint: 'Dans les listes, un mètre ruban montre la hauteur et la largeur de chaque produit.',
   },
   unit: {
     label: 'Unité des mesures',
@@ -28,7 +28,7 @@ const words: OwnSettingWords<typeof settings> = {
   'banners.*.points.*.slug': { label: 'Produit', hint: 'Le produit qui s’ouvre, tel qu’à la fin de son adresse.' },
   'banners.*.points.*.box': {
     label: 'Contour',
-    hint: 'Gauche, haut, droite et bas de la pièce sur la photo, comme « 20 30 80 90 ». Une règle est dessinée le long.',
+    hint: 'Gauche, haut, droite et bas du produit sur la photo, comme « 20 30 80 90 ». Une règle est dessinée le long.',
   },
   categoryStyle: {
     label: 'Style des catégories',

@@ -7,7 +7,10 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'Os fundos da metade esquerda, na ordem em que se alternam.',
     choices: { plaster: 'Gesso', forest: 'Floresta', walnut: 'Nogueira', clay: 'Argila', night: 'Noite' },
   },
-  tape: { label: 'Medidas sobre as fotos', hint: 'Nas listas, uma fita métrica mostra altura e largura de cada peça.' },
+  tape: {
+    label: 'Medidas sobre as fotos',
+    hint: 'Nas listas, uma fita métrica mostra altura e largura de cada produto.',
+  },
   unit: {
     label: 'Unidade das medidas',
     hint: 'Como as medidas aparecem em toda a loja. Você sempre digita em centímetros.',
@@ -19,7 +22,7 @@ const words: OwnSettingWords<typeof settings> = {
   'banners.*.points.*.slug': { label: 'Produto', hint: 'O produto que abre, como aparece no fim do endereço.' },
   'banners.*.points.*.box': {
     label: 'Contorno',
-    hint: 'Esquerda, topo, direita e base da peça na foto, como “20 30 80 90”. Uma régua é desenhada ao lado.',
+    hint: 'Esquerda, topo, direita e base do produto na foto, como “20 30 80 90”. Uma régua é desenhada ao lado.',
   },
   categoryStyle: {
     label: 'Estilo das categorias',

@@ -1,11 +1,11 @@
 /** Texts of pages about orders, which other pages do not load. */
 export default {
-  'checkout.back': 'Volver al joyero',
-  'checkout.empty': 'Tu joyero está vacío: no hay nada que pedir.',
-  'refusal.badQuantity': 'Una cantidad no es válida. Revisa tu joyero.',
+  'checkout.back': 'Volver al estuche',
+  'checkout.empty': 'Tu estuche está vacío: no hay nada que pedir.',
+  'refusal.badQuantity': 'Una cantidad no es válida. Revisa tu estuche.',
   'vitrina.step.placed': 'Recibido',
   'vitrina.step.paid': 'Pagado',
-  'vitrina.step.packing': 'En su estuche',
+  'vitrina.step.packing': 'En su caja',
   'vitrina.step.transit': 'En camino',
   'vitrina.step.delivered': 'Entregado',
 }

@@ -7,7 +7,7 @@ const words: Dictionary<typeof es> = {
   'refusal.badQuantity': 'Une quantité n’est pas valable. Vérifiez votre écrin.',
   'vitrina.step.placed': 'Reçue',
   'vitrina.step.paid': 'Réglée',
-  'vitrina.step.packing': 'Dans son écrin',
+  'vitrina.step.packing': 'Dans sa boîte',
   'vitrina.step.transit': 'En route',
   'vitrina.step.delivered': 'Remise',
 }

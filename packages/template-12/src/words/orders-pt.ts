@@ -7,7 +7,7 @@ const words: Dictionary<typeof es> = {
   'refusal.badQuantity': 'Uma quantidade não é válida. Confira o seu estojo.',
   'vitrina.step.placed': 'Recebido',
   'vitrina.step.paid': 'Pago',
-  'vitrina.step.packing': 'Na caixinha',
+  'vitrina.step.packing': 'Na caixa',
   'vitrina.step.transit': 'A caminho',
   'vitrina.step.delivered': 'Entregue',
 }

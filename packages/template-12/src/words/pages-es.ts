@@ -1,8 +1,8 @@
 /** Texts of pages that sell nothing, which other pages do not load. */
 export default {
   'blog.title': 'Diario',
-  'blog.text': 'Del banco del taller.',
-  'blog.none': 'Ningún artículo lleva ese nombre.',
+  'blog.text': 'Notas de la casa.',
+  'blog.none': 'Ningún artículo con esas palabras.',
   'blog.empty': 'El diario aún está en blanco.',
   'blog.more': 'Seguir leyendo',
   'contact.title': 'Con cita',

@@ -6,5 +6,5 @@ export default {
   'cancha.step.paid': 'Paid',
   'cancha.step.packing': 'Packing',
   'cancha.step.transit': 'On its way',
-  'cancha.step.delivered': 'On your field',
+  'cancha.step.delivered': 'In your court',
 } satisfies Dictionary<typeof es>

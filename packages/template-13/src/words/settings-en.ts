@@ -3,22 +3,22 @@ import type { settings } from '../settings.ts'
 
 const words: OwnSettingWords<typeof settings> = {
   sports: {
-    label: 'Colour of each category',
+    label: 'Colour for each category',
     hint: 'Write “Running: #d4ff2a, Hiking: #ff7a1a”. It colours their cards and lists.',
   },
-  slant: { label: 'Slanted', hint: 'Large titles and edges of photos are diagonal all over the shop.' },
+  slant: { label: 'Slanted', hint: 'Large titles and photo edges are diagonal throughout the shop.' },
   sizes: {
     label: 'Shoe sizes',
     hint: 'The system written after each size, as in “27 MX”. Nothing is converted.',
     choices: { mx: 'Mexico', us: 'United States', eu: 'Europe', br: 'Brazil' },
   },
   categoryStyle: {
-    label: 'Style of categories',
+    label: 'Category style',
     hint: 'How categories are shown on the home page.',
     choices: { 1: 'Slanted pictures', 2: 'Stripes of colour', 3: 'Text alone' },
   },
   productStyle: {
-    label: 'Style of products',
+    label: 'Product style',
     hint: 'How products are shown in lists.',
     choices: { 1: 'Cards with sizes', 2: 'Tall pictures', 3: 'Rows' },
   },

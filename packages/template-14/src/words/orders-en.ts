@@ -2,11 +2,11 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './orders-es.ts'
 
 export default {
-  'checkout.summary': 'You are taking',
+  'checkout.summary': 'What you are taking',
   'checkout.back': 'Back to the pile',
   'checkout.empty': 'The pile is empty: there is nothing to take.',
   'refusal.badQuantity': 'A quantity is not valid. Check your pile.',
-  'anaquel.step.placed': 'Noted',
+  'anaquel.step.placed': 'Received',
   'anaquel.step.paid': 'Paid',
   'anaquel.step.packing': 'Wrapped',
   'anaquel.step.transit': 'On its way',

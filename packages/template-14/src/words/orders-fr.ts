@@ -6,9 +6,9 @@ export default {
   'checkout.back': 'Retour à la pile',
   'checkout.empty': 'La pile est vide : il n’y a rien à emporter.',
   'refusal.badQuantity': 'Une quantité n’est pas valable. Vérifiez votre pile.',
-  'anaquel.step.placed': 'Noté',
-  'anaquel.step.paid': 'Payé',
-  'anaquel.step.packing': 'Emballé',
+  'anaquel.step.placed': 'Notée',
+  'anaquel.step.paid': 'Payée',
+  'anaquel.step.packing': 'Emballée',
   'anaquel.step.transit': 'En route',
   'anaquel.step.delivered': 'Entre vos mains',
 } satisfies Dictionary<typeof es>

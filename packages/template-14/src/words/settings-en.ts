@@ -3,10 +3,10 @@ import type { settings } from '../settings.ts'
 
 const words: OwnSettingWords<typeof settings> = {
   cloth: {
-    label: 'Cloth of the books',
+    label: 'Cloth of the spines',
     hint: 'The colour of spines and covers in lists and on shelves.',
     choices: {
-      all: 'A different one for each book',
+      all: 'A different one for each product',
       prussian: 'Prussian blue',
       ochre: 'Ochre',
       red: 'Red',
@@ -26,15 +26,15 @@ const words: OwnSettingWords<typeof settings> = {
   },
   alphabet: {
     label: 'Alphabet',
-    hint: 'Letters in the index and in lists by name, to jump to the books that begin with them.',
+    hint: 'Letters in the index and in lists by name, to jump to the products that begin with them.',
   },
   categoryStyle: {
-    label: 'Style of categories',
+    label: 'Category style',
     hint: 'How categories are shown on the home page.',
     choices: { 1: 'Lines with dotted leaders', 2: 'Spines on a shelf', 3: 'Library cards' },
   },
   productStyle: {
-    label: 'Style of products',
+    label: 'Product style',
     hint: 'How products are shown in lists.',
     choices: { 1: 'Spines', 2: 'Covers', 3: 'Library cards' },
   },

@@ -3,10 +3,10 @@ import type { settings } from '../settings.ts'
 
 const words: OwnSettingWords<typeof settings> = {
   cloth: {
-    label: 'Tela de los libros',
+    label: 'Tela de los lomos',
     hint: 'El color de lomos y tapas en las listas y los estantes.',
     choices: {
-      all: 'Una distinta para cada libro',
+      all: 'Una distinta para cada producto',
       prussian: 'Azul de Prusia',
       ochre: 'Ocre',
       red: 'Rojo',
@@ -26,7 +26,7 @@ const words: OwnSettingWords<typeof settings> = {
   },
   alphabet: {
     label: 'Abecedario',
-    hint: 'Letras en el índice y en las listas por nombre, para saltar a los libros que empiezan con ellas.',
+    hint: 'Letras en el índice y en las listas por nombre, para saltar a los productos que empiezan con ellas.',
   },
   categoryStyle: {
     label: 'Estilo de las categorías',

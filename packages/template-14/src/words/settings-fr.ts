@@ -3,10 +3,10 @@ import type { settings } from '../settings.ts'
 
 const words: OwnSettingWords<typeof settings> = {
   cloth: {
-    label: 'Toile des livres',
+    label: 'Toile des dos',
     hint: 'La couleur des dos et des plats dans les listes et sur les étagères.',
     choices: {
-      all: 'Une différente pour chaque livre',
+      all: 'Une différente pour chaque produit',
       prussian: 'Bleu de Prusse',
       ochre: 'Ocre',
       red: 'Rouge',
@@ -26,7 +26,7 @@ const words: OwnSettingWords<typeof settings> = {
   },
   alphabet: {
     label: 'Alphabet',
-    hint: 'Des lettres dans l’index et les listes par nom, pour aller aux livres qui commencent par elles.',
+    hint: 'Des lettres dans l’index et les listes par nom, pour aller aux produits qui commencent par elles.',
   },
   categoryStyle: {
     label: 'Style des catégories',

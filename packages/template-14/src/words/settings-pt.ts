@@ -3,10 +3,10 @@ import type { settings } from '../settings.ts'
 
 const words: OwnSettingWords<typeof settings> = {
   cloth: {
-    label: 'Tecido dos livros',
+    label: 'Tecido das lombadas',
     hint: 'A cor das lombadas e capas nas listas e estantes.',
     choices: {
-      all: 'Um diferente para cada livro',
+      all: 'Um diferente para cada produto',
       prussian: 'Azul da Prússia',
       ochre: 'Ocre',
       red: 'Vermelho',
@@ -26,7 +26,7 @@ const words: OwnSettingWords<typeof settings> = {
   },
   alphabet: {
     label: 'Alfabeto',
-    hint: 'Letras no índice e nas listas por nome, para pular para os livros que começam com elas.',
+    hint: 'Letras no índice e nas listas por nome, para ir aos produtos que começam com elas.',
   },
   categoryStyle: {
     label: 'Estilo das categorias',

@@ -3,15 +3,15 @@ import type es from './pages-es.ts'
 
 const words: Dictionary<typeof es> = {
   'blog.title': 'Letters',
-  'blog.text': 'From the workshop, when there is something to tell.',
+  'blog.text': 'Whenever there is something to tell.',
   'blog.search': 'Search our letters',
-  'blog.none': 'No letter goes by that name.',
+  'blog.none': 'No letter with those words.',
   'blog.empty': 'We have not written yet.',
   'blog.more': 'More letters',
-  'contact.title': 'The workshop',
-  'contact.text': 'Come and watch us weave, or write: a person answers.',
-  'locked.title': 'The loom is covered',
-  'closed.title': 'The loom is covered',
+  'contact.title': 'Contact',
+  'contact.text': 'Come and see us, or write: a person answers.',
+  'locked.title': 'By code only',
+  'closed.title': 'Back soon',
   'newsletter.page': 'A thread a month',
 }
 

@@ -1,14 +1,14 @@
 /** Texts of pages that sell nothing, which other pages do not load. */
 export default {
   'blog.title': 'Cartas',
-  'blog.text': 'Del taller, cuando hay algo que contar.',
+  'blog.text': 'Cuando hay algo que contar.',
   'blog.search': 'Buscar en las cartas',
-  'blog.none': 'Ninguna carta se llama así.',
+  'blog.none': 'Ninguna carta con esas palabras.',
   'blog.empty': 'Todavía no hemos escrito.',
   'blog.more': 'Otras cartas',
-  'contact.title': 'El taller',
-  'contact.text': 'Ven a vernos tejer, o escríbenos: contesta una persona.',
-  'locked.title': 'El telar está tapado',
-  'closed.title': 'El telar está tapado',
+  'contact.title': 'Contacto',
+  'contact.text': 'Ven a vernos, o escríbenos: contesta una persona.',
+  'locked.title': 'Solo con código',
+  'closed.title': 'Volvemos pronto',
   'newsletter.page': 'Un hilo al mes',
 }

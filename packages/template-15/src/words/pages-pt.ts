@@ -3,15 +3,15 @@ import type es from './pages-es.ts'
 
 const words: Dictionary<typeof es> = {
   'blog.title': 'Cartas',
-  'blog.text': 'Do ateliê, quando há algo para contar.',
+  'blog.text': 'Quando há algo para contar.',
   'blog.search': 'Buscar nas cartas',
-  'blog.none': 'Nenhuma carta tem esse nome.',
+  'blog.none': 'Nenhuma carta com essas palavras.',
   'blog.empty': 'Ainda não escrevemos.',
   'blog.more': 'Outras cartas',
-  'contact.title': 'O ateliê',
-  'contact.text': 'Venha nos ver tecer, ou escreva: quem responde é gente.',
-  'locked.title': 'O tear está coberto',
-  'closed.title': 'O tear está coberto',
+  'contact.title': 'Contato',
+  'contact.text': 'Venha nos ver, ou escreva: uma pessoa responde.',
+  'locked.title': 'Só com código',
+  'closed.title': 'Voltamos logo',
   'newsletter.page': 'Um fio por mês',
 }
 

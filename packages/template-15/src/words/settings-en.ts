@@ -13,12 +13,12 @@ const words: OwnSettingWords<typeof settings> = {
     choices: { masonry: 'As a mosaic', rows: 'In even rows' },
   },
   categoryStyle: {
-    label: 'Style of categories',
+    label: 'Category style',
     hint: 'How categories are shown below the header.',
     choices: { 1: 'Ribbons with their pattern', 2: 'Patterns with a label', 3: 'Hang-tags' },
   },
   productStyle: {
-    label: 'Style of products',
+    label: 'Product style',
     hint: 'How products are shown in lists.',
     choices: { 1: 'Paper tiles', 2: 'Photos on the pattern', 3: 'Rows with their maker' },
   },

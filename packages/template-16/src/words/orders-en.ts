@@ -10,7 +10,7 @@ export default {
   'delivery.pickUp': 'Pick up at the counter',
   'order.products': 'The ticket',
   'sazon.sendFor': '{words} · for {when}',
-  'sazon.madeAt': 'It came in while the kitchen was closed. It is cooked on {when}.',
+  'sazon.madeAt': 'It came in while the kitchen was closed. It will be prepared {when}.',
   'sazon.step.placed': 'Received',
   'sazon.step.paid': 'Paid',
   'sazon.step.packing': 'In the kitchen',

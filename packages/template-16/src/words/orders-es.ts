@@ -5,7 +5,7 @@ export default {
   'checkout.placing': 'Mandando a cocina…',
   'checkout.empty': 'La comanda está en blanco.',
   'delivery.address': 'Delivery',
-  'delivery.pickUp': 'Recojo en el local',
+  'delivery.pickUp': 'Recoger en el local',
   'order.products': 'La comanda',
   'sazon.sendFor': '{words} · para {when}',
   'sazon.madeAt': 'Llegó con la cocina cerrada. Se prepara {when}.',

@@ -10,7 +10,7 @@ export default {
   'delivery.pickUp': 'Retirada no balcão',
   'order.products': 'A comanda',
   'sazon.sendFor': '{words} · para {when}',
-  'sazon.madeAt': 'Chegou com a cozinha fechada. Fica para {when}.',
+  'sazon.madeAt': 'Chegou com a cozinha fechada. Será preparado {when}.',
   'sazon.step.placed': 'Recebido',
   'sazon.step.paid': 'Pago',
   'sazon.step.packing': 'Em preparo',

@@ -6,9 +6,9 @@ export default {
   'blog.none': 'No note with those words.',
   'blog.empty': 'No notes yet: we are cooking.',
   'contact.title': 'Come by or write',
-  'contact.text': 'Tables, allergies or a large order: whoever is at the counter answers.',
+  'contact.text': 'Questions, bookings or a large order: whoever is at the counter answers.',
   'locked.title': 'Private service today',
   'closed.title': 'Kitchen closed',
   'newsletter.page': 'Straight from the kitchen',
-  'sazon.channels': 'The short way',
+  'sazon.channels': 'Straight to us',
 } satisfies Dictionary<typeof es>

@@ -6,9 +6,9 @@ export default {
   'blog.none': 'Aucune note avec ces mots.',
   'blog.empty': 'Pas encore de notes : on cuisine.',
   'contact.title': 'Passez ou écrivez',
-  'contact.text': 'Réservation, allergie ou grosse commande : c’est le comptoir qui répond.',
-  'locked.title': 'Service privé aujourd’hui',
+  'contact.text': 'Question, réservation ou grosse commande : c’est le comptoir qui répond.',
+  'locked.title': 'Aujourd’hui, sur code uniquement',
   'closed.title': 'Cuisine fermée',
   'newsletter.page': 'Ça sort de la cuisine',
-  'sazon.channels': 'Au plus court',
+  'sazon.channels': 'Sans détour',
 } satisfies Dictionary<typeof es>

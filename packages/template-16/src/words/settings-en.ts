@@ -8,9 +8,9 @@ const words: OwnSettingWords<typeof settings> = {
     choices: { 1: 'Pattern 1', 2: 'Pattern 2', 3: 'Pattern 3', 4: 'Pattern 4' },
   },
   photos: {
-    label: 'Photos of dishes',
+    label: 'Photos in the menu',
     hint: 'Where the menu has photos.',
-    choices: { yes: 'All over the menu', no: 'Nowhere', offers: 'In today’s offers only' },
+    choices: { yes: 'Throughout the menu', no: 'Nowhere', offers: 'In today’s offers only' },
   },
   ticket: {
     label: 'Order beside the menu',
@@ -21,13 +21,13 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'You take orders while the kitchen is closed, too, by the hours of your first branch.',
   },
   categoryStyle: {
-    label: 'Style of categories',
+    label: 'Category style',
     hint: 'How categories are shown in the bar at the top.',
     choices: { 1: 'Tabs', 2: 'Coloured squares', 3: 'Text in several rows' },
   },
   productStyle: {
-    label: 'Style of products',
-    hint: 'How dishes are shown in the menu.',
+    label: 'Product style',
+    hint: 'How products are shown in the menu.',
     choices: { 1: 'Lines', 2: 'Cards with photos', 3: 'Short lines' },
   },
 }

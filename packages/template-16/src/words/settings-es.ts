@@ -8,7 +8,7 @@ const words: OwnSettingWords<typeof settings> = {
     choices: { 1: 'Dibujo 1', 2: 'Dibujo 2', 3: 'Dibujo 3', 4: 'Dibujo 4' },
   },
   photos: {
-    label: 'Fotos de los platos',
+    label: 'Fotos del menú',
     hint: 'Dónde el menú lleva fotos.',
     choices: { yes: 'En todo el menú', no: 'En ninguna parte', offers: 'Solo en lo de hoy' },
   },
@@ -27,7 +27,7 @@ const words: OwnSettingWords<typeof settings> = {
   },
   productStyle: {
     label: 'Estilo de los productos',
-    hint: 'Cómo se muestran los platos en el menú.',
+    hint: 'Cómo se muestran los productos en el menú.',
     choices: { 1: 'Líneas', 2: 'Fichas con foto', 3: 'Líneas cortas' },
   },
 }

@@ -8,7 +8,7 @@ const words: OwnSettingWords<typeof settings> = {
     choices: { 1: 'Motif 1', 2: 'Motif 2', 3: 'Motif 3', 4: 'Motif 4' },
   },
   photos: {
-    label: 'Photos des plats',
+    label: 'Photos du menu',
     hint: 'Où le menu montre des photos.',
     choices: { yes: 'Dans tout le menu', no: 'Nulle part', offers: 'Seulement dans les offres du jour' },
   },
@@ -27,7 +27,7 @@ const words: OwnSettingWords<typeof settings> = {
   },
   productStyle: {
     label: 'Style des produits',
-    hint: 'L’aspect des plats dans le menu.',
+    hint: 'L’aspect des produits dans le menu.',
     choices: { 1: 'Lignes', 2: 'Cartes avec photo', 3: 'Lignes courtes' },
   },
 }

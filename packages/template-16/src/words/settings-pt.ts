@@ -8,7 +8,7 @@ const words: OwnSettingWords<typeof settings> = {
     choices: { 1: 'Desenho 1', 2: 'Desenho 2', 3: 'Desenho 3', 4: 'Desenho 4' },
   },
   photos: {
-    label: 'Fotos dos pratos',
+    label: 'Fotos do cardápio',
     hint: 'Onde o cardápio tem fotos.',
     choices: { yes: 'Em todo o cardápio', no: 'Em nenhum lugar', offers: 'Só nas ofertas de hoje' },
   },
@@ -27,7 +27,7 @@ const words: OwnSettingWords<typeof settings> = {
   },
   productStyle: {
     label: 'Estilo dos produtos',
-    hint: 'Como os pratos aparecem no cardápio.',
+    hint: 'Como os produtos aparecem no cardápio.',
     choices: { 1: 'Linhas', 2: 'Cartões com foto', 3: 'Linhas curtas' },
   },
 }

@@ -27,7 +27,7 @@ export default {
   'newsletter.send': 'Prévenez-moi',
   'pages.more': 'Plus ({count})',
   'callejon.all': 'Tout',
-  'callejon.allCuts': 'Tout ce qui est en baisse',
+  'callejon.allCuts': 'Tout ce qui est soldé',
   'callejon.receipt': { one: 'Ticket ({count})', other: 'Ticket ({count})' },
   'callejon.articles': { one: '{count} article', other: '{count} articles' },
   'callejon.stop': 'Arrêter',

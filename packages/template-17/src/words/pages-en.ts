@@ -6,7 +6,7 @@ export default {
   'blog.text': 'What we paste up in the street.',
   'blog.empty': 'The wall is clean.',
   'blog.more': 'Also on the wall',
-  'contact.text': 'Write. Somebody from the workshop answers.',
+  'contact.text': 'Write. A person answers.',
   'closed.title': 'Closed',
   'locked.title': 'Code only',
   'newsletter.page': 'Alerts',

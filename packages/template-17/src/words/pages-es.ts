@@ -4,7 +4,7 @@ export default {
   'blog.text': 'Lo que pegamos en la calle.',
   'blog.empty': 'La pared está limpia.',
   'blog.more': 'También en la pared',
-  'contact.text': 'Escribe. Contesta alguien del taller.',
+  'contact.text': 'Escribe. Contesta una persona.',
   'closed.title': 'Cerrado',
   'locked.title': 'Con código',
   'newsletter.page': 'Avisos',

@@ -6,7 +6,7 @@ export default {
   'blog.text': 'Ce qu’on colle dans la rue.',
   'blog.empty': 'Le mur est propre.',
   'blog.more': 'Aussi sur le mur',
-  'contact.text': 'Écrivez. Quelqu’un de l’atelier répond.',
+  'contact.text': 'Écrivez. Une personne répond.',
   'closed.title': 'Fermé',
   'locked.title': 'Sur code',
   'newsletter.page': 'Alertes',

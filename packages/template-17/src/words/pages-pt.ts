@@ -6,7 +6,7 @@ export default {
   'blog.text': 'O que a gente cola na rua.',
   'blog.empty': 'O muro está limpo.',
   'blog.more': 'Também no muro',
-  'contact.text': 'Escreva. Alguém da oficina responde.',
+  'contact.text': 'Escreva. Uma pessoa responde.',
   'closed.title': 'Fechado',
   'locked.title': 'Só com código',
   'newsletter.page': 'Avisos',

@@ -7,9 +7,9 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'El acento de toda la tienda, si no eliges otro en Colores.',
     choices: { hazard: 'Naranja', acid: 'Verde ácido', cyan: 'Cian', pink: 'Rosa' },
   },
-  photocopy: { label: 'Fotocopias', hint: 'Las fotos parecen fotocopias hasta que se pasa por encima.' },
+  photocopy: { label: 'Fotocopias', hint: 'Las fotos parecen fotocopias hasta que se pasa el cursor por encima.' },
   ticker: {
-    label: 'Texto que corre',
+    label: 'Texto en movimiento',
     hint: 'Un aviso que se mueve en el borde de arriba de todas las páginas. Vacío, no hay.',
   },
   density: {

@@ -17,7 +17,7 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'Combien de produits par ligne, jusqu’à ce qu’on choisisse autre chose.',
     choices: { list: 'Tableau' },
   },
-  drop: { label: 'Nom de la collection', hint: 'Ce que dit la barre du bas pour tout voir, comme « Drop 07 ».' },
+  drop: { label: 'Nom de la collection', hint: 'Ce que dit la barre du bas pour tout voir, comme « Drop 07 ».' },
   categoryStyle: {
     label: 'Style des catégories',
     hint: 'L’aspect des catégories sur la page d’accueil.',

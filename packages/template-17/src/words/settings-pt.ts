@@ -7,9 +7,9 @@ const words: OwnSettingWords<typeof settings> = {
     hint: 'O destaque de toda a loja, se você não escolher outro em Cores.',
     choices: { hazard: 'Laranja', acid: 'Verde ácido', cyan: 'Ciano', pink: 'Rosa' },
   },
-  photocopy: { label: 'Fotocópias', hint: 'As fotos parecem fotocópias até passar por cima.' },
+  photocopy: { label: 'Fotocópias', hint: 'As fotos parecem fotocópias até passar o cursor por cima.' },
   ticker: {
-    label: 'Texto corrido',
+    label: 'Texto em movimento',
     hint: 'Um aviso que corre na borda de cima de todas as páginas. Vazio, não aparece.',
   },
   density: {

@@ -16,12 +16,12 @@ const words: OwnSettingWords<typeof settings> = {
   },
   issueLine: { label: 'Issue line', hint: 'A short text at the top of the home page, as in “No. 04 — Autumn”.' },
   categoryStyle: {
-    label: 'Style of categories',
+    label: 'Category style',
     hint: 'How categories are shown on the home page.',
     choices: { 1: 'Contents with page numbers', 2: 'Pictures', 3: 'One sentence of names' },
   },
   productStyle: {
-    label: 'Style of products',
+    label: 'Product style',
     hint: 'How products are shown in lists.',
     choices: { 1: 'Text under the photo', 2: 'Small numbered photos', 3: 'Two columns of large photos' },
   },

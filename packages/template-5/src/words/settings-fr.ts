@@ -16,7 +16,7 @@ const words: OwnSettingWords<typeof settings> = {
   },
   issueLine: {
     label: 'Ligne du numéro',
-    hint: 'Un texte court en haut de la page d’accueil, comme « Nº 04 — Automne ».',
+    hint: 'Un texte court en haut de la page d’accueil, comme « Nº 04 — Automne ».',
   },
   categoryStyle: {
     label: 'Style des catégories',

@@ -8,14 +8,14 @@ const words: OwnSettingWords<typeof settings> = {
     choices: { compact: 'Compact', comfortable: 'Comfortable' },
   },
   categoryStyle: {
-    label: 'Style of categories',
+    label: 'Category style',
     hint: 'How categories are shown on the home page.',
     choices: { 1: 'Table with subcategories', 2: 'Pictograms', 3: 'Photos' },
   },
   productStyle: {
-    label: 'Style of products',
+    label: 'Product style',
     hint: 'How products are shown in lists.',
-    choices: { 1: 'Cell with three facts', 2: 'Compact cell', 3: 'Rows' },
+    choices: { 1: 'Card with three facts', 2: 'Compact card', 3: 'Rows' },
   },
 }
 export default words

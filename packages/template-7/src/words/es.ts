@@ -2,7 +2,7 @@
 const words = {
   'nav.cart': 'Canasta',
   'nav.cartUnits': { one: 'Canasta, {count} producto', other: 'Canasta, {count} productos' },
-  'nav.blog': 'Recetas',
+  'nav.blog': 'Ideas',
   'nav.categories': 'Pasillos',
   'home.promotions': 'Ofertas',
   'home.empty': 'Estamos armando el puesto. Vuelve en un ratito.',
@@ -27,10 +27,11 @@ const words = {
   'cart.cleared': 'Tu canasta quedó vacía',
   'cart.checkFailed': 'No pudimos revisar tu canasta. Mira tu conexión: guardamos lo que elegiste.',
   'cart.inactive': 'Ya no lo tenemos',
-  'search.prompt': '¿Qué te falta en casa?',
+  'search.prompt': '¿Qué te hace falta?',
   'search.none': 'Nada con ese nombre. Prueba con otra palabra.',
   'newsletter.title': 'Te contamos qué llegó',
-  'newsletter.text': 'Una carta a la semana: lo fresco, lo que está en oferta y una receta. Cancela cuando quieras.',
+  'newsletter.text':
+    'Una carta de vez en cuando: lo que llegó, lo que está en oferta y alguna idea. Cancela cuando quieras.',
 
   'canasta.everything': 'Todo el mercado',
   'canasta.aisles': 'Pasillos del mercado',
@@ -54,8 +55,8 @@ const words = {
   'canasta.pasteList': 'Pegar mi lista',
   'canasta.pasteTitle': 'Pega tu lista',
   'canasta.pasteLabel': 'Un producto por línea, como lo anotas en casa',
-  'canasta.pasteExample': 'leche 2\n3 aguacates\nhuevos 12\npan de masa madre',
-  'canasta.pasteHint': 'Hasta {count} líneas. Puedes decir cuántos: «leche 2» o «2 leche».',
+  'canasta.pasteExample': 'café 2\n3 jabones\nvelas 12\ntaza grande',
+  'canasta.pasteHint': 'Hasta {count} líneas. Puedes decir cuántos: «café 2» o «2 café».',
   'canasta.look': 'Buscar todo',
   'canasta.looking': 'Buscando por los pasillos…',
   'canasta.lines': { one: '{count} línea', other: '{count} líneas' },
@@ -68,7 +69,7 @@ const words = {
   'canasta.addList': { one: 'Poner {count} en la canasta', other: 'Poner {count} en la canasta' },
   'canasta.listAdded': { one: '{count} unidad en tu canasta', other: '{count} unidades en tu canasta' },
 
-  'canasta.shopNow': 'Hacer la compra',
+  'canasta.shopNow': 'Empezar a comprar',
   'canasta.again': 'Volver a pedir',
   'canasta.more': 'Más del mercado',
   'canasta.seeAll': 'Ver todo {name} ({count})',

@@ -8,12 +8,12 @@ const words = {
   'canasta.whichDay': '¿Te queda mejor un día?',
   'canasta.deliverOn': 'Entregar el {day}.',
   'canasta.replaceNote': 'Si falta, reemplazar por algo parecido: {names}.',
-  'canasta.way': 'Por dónde va tu pedido',
+  'canasta.way': 'Cómo va tu pedido',
   'canasta.way.placed': 'Anotado',
   'canasta.way.paid': 'Pagado',
   'canasta.way.packing': 'Llenando la canasta',
   'canasta.way.transit': 'En camino',
-  'canasta.way.delivered': 'En tu mesa',
+  'canasta.way.delivered': 'En tus manos',
   'canasta.way.done': 'listo',
 } as const
 

@@ -15,7 +15,7 @@ const words: Dictionary<typeof es> = {
   'canasta.way.paid': 'Réglée',
   'canasta.way.packing': 'On remplit le panier',
   'canasta.way.transit': 'En route',
-  'canasta.way.delivered': 'Sur votre table',
+  'canasta.way.delivered': 'Entre vos mains',
   'canasta.way.done': 'fait',
 }
 

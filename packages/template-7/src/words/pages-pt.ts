@@ -2,18 +2,18 @@ import type { Dictionary } from './dictionary.ts'
 import type es from './pages-es.ts'
 
 const words: Dictionary<typeof es> = {
-  'blog.title': 'Receitas',
-  'blog.text': 'O que a gente cozinha com o que chega.',
-  'blog.search': 'Buscar receitas',
-  'blog.results': 'Receitas com “{search}”',
-  'blog.none': 'Nenhuma receita tem esse nome.',
-  'blog.empty': 'Ainda não há receitas.',
-  'blog.all': 'Ver todas as receitas',
+  'blog.title': 'Ideias',
+  'blog.text': 'O que a gente faz com o que chega.',
+  'blog.search': 'Buscar ideias',
+  'blog.results': 'Ideias com “{search}”',
+  'blog.none': 'Nada com essas palavras.',
+  'blog.empty': 'Ainda não há nada por aqui.',
+  'blog.all': 'Ver todas as ideias',
   'blog.more': 'Para outro dia',
   'contact.title': 'Fale com a gente',
   'closed.title': 'Baixamos a porta por um tempinho',
-  'canasta.ingredients': 'Para esta receita',
-  'canasta.addIngredients': 'Pôr os ingredientes',
+  'canasta.ingredients': 'O que você precisa',
+  'canasta.addIngredients': 'Pôr tudo na cesta',
   'canasta.sendList': 'Mande a sua lista',
   'canasta.sendListByChat':
     'Escreva o que precisa, ou mande uma foto da lista. A gente diz o que tem e separa para você.',

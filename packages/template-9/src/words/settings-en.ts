@@ -9,12 +9,12 @@ const words: OwnSettingWords<typeof settings> = {
     choices: { lilac: 'Lilac', moss: 'Moss', rose: 'Rose', dew: 'Dew' },
   },
   categoryStyle: {
-    label: 'Style of categories',
+    label: 'Category style',
     hint: 'How categories are shown on the home page.',
     choices: { 1: 'Numbered steps', 2: 'Arches with a picture', 3: 'Pills' },
   },
   productStyle: {
-    label: 'Style of products',
+    label: 'Product style',
     hint: 'How products are shown in lists.',
     choices: { 1: 'Arch', 2: 'Straight corners', 3: 'Rows' },
   },

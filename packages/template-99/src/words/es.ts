@@ -20,7 +20,7 @@ const words = {
   'cart.empty': 'Tu pedido está vacío',
   'cart.loading': 'Abriendo tu pedido…',
   'cart.goTo': 'Ver el pedido',
-  'cart.clear': 'Vaciar',
+  'cart.clear': 'Vaciar el pedido',
   'cart.clearConfirm': '¿Vacío el pedido?',
   'cart.added': 'Agregué {name} a tu pedido',
   'cart.removed': 'Quité {name} de tu pedido',

@@ -19,7 +19,7 @@ const words: Dictionary<typeof es> = {
   'cart.empty': 'Votre commande est vide',
   'cart.loading': 'Ouverture de votre commande…',
   'cart.goTo': 'Voir la commande',
-  'cart.clear': 'Vider',
+  'cart.clear': 'Vider la commande',
   'cart.clearConfirm': 'Je vide la commande ?',
   'cart.added': 'J’ai ajouté {name} à votre commande',
   'cart.removed': 'J’ai retiré {name} de votre commande',

@@ -19,7 +19,7 @@ const words: Dictionary<typeof es> = {
   'cart.empty': 'Seu pedido está vazio',
   'cart.loading': 'Abrindo seu pedido…',
   'cart.goTo': 'Ver o pedido',
-  'cart.clear': 'Esvaziar',
+  'cart.clear': 'Esvaziar o pedido',
   'cart.clearConfirm': 'Esvazio o pedido?',
   'cart.added': 'Adicionei {name} ao seu pedido',
   'cart.removed': 'Tirei {name} do seu pedido',

@@ -6,7 +6,7 @@ const words: OwnSettingWords<typeof settings> = {
     label: 'Drawings in the background',
     hint: 'The drawings behind the conversation, on every page.',
     choices: {
-      auto: 'As your categories suggest',
+      auto: 'To match your categories',
       none: 'None',
       plants: 'Plants',
       food: 'Food',
@@ -18,15 +18,15 @@ const words: OwnSettingWords<typeof settings> = {
   },
   showSubcategories: {
     label: 'Offer subcategories',
-    hint: 'When a category is chosen, the answer proposes its subcategories.',
+    hint: 'When a category is chosen, the answer suggests its subcategories.',
   },
   categoryStyle: {
-    label: 'Style of categories',
+    label: 'Category style',
     hint: 'How categories are shown on the home page.',
     choices: { 1: 'Buttons', 2: 'Bubbles with a photo', 3: 'A list' },
   },
   productStyle: {
-    label: 'Style of products',
+    label: 'Product style',
     hint: 'How products are shown in lists.',
     choices: { 1: 'Message', 2: 'Row', 3: 'Album' },
   },

@@ -10,6 +10,23 @@ export async function dictionaryDifferences(design: Design): Promise<readonly st
   return others.flatMap(({ language, words }) => differences(language, spanish.words, words))
 }
 
+/** Spaces before punctuation: French has narrow no-break ones, the other languages none. */
+export async function punctuationFaults(design: Design): Promise<readonly string[]> {
+  const dictionaries = await Promise.all(
+    LANGUAGES.map(async (language) => ({ language, words: await ownWords(design, language) })),
+  )
+  return dictionaries.flatMap(({ language, words }) =>
+    Object.entries(words).flatMap(([key, word]) =>
+      sentences(word)
+        .filter((sentence) => (language === 'fr' ? FRENCH_FAULT : FAULT).test(sentence))
+        .map((sentence) => `${language} “${key}”: ${sentence}`),
+    ),
+  )
+}
+
+const FAULT = /\s[;:!?](?:\s|$)/u
+export const FRENCH_FAULT = /[ \u00a0][;:!?»%]|«[ \u00a0]|[\p{L}\p{N})}”»][;:!?](?:\s|$)/u
+
 async function ownWords({ words, moreWords = {} }: Design, language: Language): Promise<Words> {
   const loaded = await Promise.all([words, ...Object.values(moreWords)].map((load) => load[language]()))
   return Object.assign({}, ...loaded.map((module) => module.default)) as Words

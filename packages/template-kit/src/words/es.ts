@@ -100,7 +100,7 @@ const words = {
   'pages.next': 'Siguiente',
   'pages.more': 'Cargar más',
   'pages.shown': '{shown} de {count} productos',
-  'pages.moreFailed': 'No llegó el resto. Prueba otra vez.',
+  'pages.moreFailed': 'No se cargó el resto. Inténtalo de nuevo.',
 
   'rail.back': 'Anterior',
   'rail.next': 'Siguiente',
@@ -115,7 +115,7 @@ const words = {
   'product.priceBefore': 'Precio anterior',
   'product.percentOff': '−{percent} %',
   'product.instalments': 'Paga en {count} cuotas de {amount}, sujeto a aprobación del crédito',
-  'product.inInstalments': 'También a cuotas, sujeto a aprobación del crédito',
+  'product.inInstalments': 'También en cuotas, sujeto a aprobación del crédito',
   'product.from': 'Desde',
   'product.priceOnRequest': 'Precio a consultar',
   'product.askPrice': 'Comunícate con la tienda para conocer el precio o la cobertura en tu país.',
@@ -209,7 +209,7 @@ const words = {
   'cart.invalid':
     'Algunos productos pueden estar agotados o no tener la cantidad elegida. Revísalos antes de continuar.',
   'cart.checkFailed': 'No pudimos comprobar tu carrito. Revisa tu conexión; guardamos lo que elegiste.',
-  'cart.fleeting': 'Este navegador no guarda lo que eliges: termina la compra ahora.',
+  'cart.fleeting': 'Este navegador no guarda lo que eliges: finaliza tu compra ahora.',
   'cart.minimum': 'La compra mínima es de {amount}. Te faltan {missing}.',
   'cart.discountUnits': {
     one: 'Lleva {count} unidad más y ahorra {reduction}',
@@ -231,13 +231,13 @@ const words = {
   'chat.more': { one: 'y {count} producto más', other: 'y {count} productos más' },
   'chat.sum': '{name}: {amount}',
   'chat.total': 'Total: {amount}',
-  'chat.toBeAgreed': 'por acordar',
+  'chat.toBeAgreed': 'a convenir',
 
   'search.suggestions': 'Sugerencias',
   'search.found': { one: '{count} sugerencia', other: '{count} sugerencias' },
-  'search.none': 'Nada se llama así. Prueba con otra palabra.',
+  'search.none': 'No encontramos nada con ese nombre. Prueba con otra palabra.',
   'search.all': 'Ver todos los resultados de «{search}»',
-  'footer.affiliations': 'Hacemos parte de',
+  'footer.affiliations': 'Formamos parte de',
   'footer.socialChat': 'Escríbenos por Messenger',
   'hours.openNow': 'Abierto ahora',
   'hours.closes': 'cierra a las {time}',

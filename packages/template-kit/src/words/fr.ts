@@ -101,7 +101,7 @@ const words: Dictionary<typeof es> = {
   'pages.next': 'Suivante',
   'pages.more': 'Charger la suite',
   'pages.shown': '{shown} produits sur {count}',
-  'pages.moreFailed': 'La suite n’est pas arrivée. Réessayez.',
+  'pages.moreFailed': 'La suite n’a pas pu être chargée. Réessayez.',
 
   'rail.back': 'Précédent',
   'rail.next': 'Suivant',
@@ -180,8 +180,8 @@ const words: Dictionary<typeof es> = {
   'shipping.unset': 'La boutique n’a pas encore configuré la livraison.',
   'shipping.productUnset': 'Aucun mode de livraison n’est configuré pour ce produit.',
   'shipping.noCity': 'Contactez la boutique pour connaître les prix ou les pays desservis.',
-  'delivery.days': { one: 'Arrive en {count} jour ouvré', other: 'Arrive en {count} jours ouvrés' },
-  'delivery.daysRange': 'Arrive en {from} à {to} jours ouvrés',
+  'delivery.days': { one: 'Livré sous {count} jour ouvré', other: 'Livré sous {count} jours ouvrés' },
+  'delivery.daysRange': 'Livré sous {from} à {to} jours ouvrés',
 
   'cart.title': 'Votre panier',
   'cart.empty': 'Votre panier est vide',
@@ -213,7 +213,7 @@ const words: Dictionary<typeof es> = {
   'cart.invalid':
     'Certains produits peuvent être épuisés ou ne pas être disponibles dans la quantité choisie. Vérifiez-les avant de continuer.',
   'cart.checkFailed': 'Nous n’avons pas pu vérifier votre panier. Vérifiez votre connexion ; vos choix sont conservés.',
-  'cart.fleeting': 'Ce navigateur ne garde pas vos choix : terminez l’achat maintenant.',
+  'cart.fleeting': 'Ce navigateur ne garde pas vos choix : passez commande maintenant.',
   'cart.minimum': 'L’achat minimum est de {amount}. Il vous manque {missing}.',
   'cart.discountUnits': {
     one: 'Ajoutez {count} article et économisez {reduction}',
@@ -229,18 +229,18 @@ const words: Dictionary<typeof es> = {
   'cart.refused.failed': 'L’ajout a échoué. Vérifiez votre connexion et réessayez.',
 
   'chat.hello': 'Bonjour {shop}, j’ai une question.',
-  'chat.product': 'Bonjour, je suis intéressé par {name} : {url}',
+  'chat.product': 'Bonjour, {name} m’intéresse : {url}',
   'chat.order': 'Bonjour, je souhaite passer cette commande :',
   'chat.line': '{quantity} × {name} : {amount}',
   'chat.more': { one: 'et {count} produit de plus', other: 'et {count} produits de plus' },
-  'chat.sum': '{name} : {amount}',
+  'chat.sum': '{name} : {amount}',
   'chat.total': 'Total : {amount}',
   'chat.toBeAgreed': 'à convenir',
 
   'search.suggestions': 'Suggestions',
   'search.found': { one: '{count} suggestion', other: '{count} suggestions' },
-  'search.none': 'Rien ne porte ce nom. Essayez un autre mot.',
-  'search.all': 'Voir tous les résultats pour « {search} »',
+  'search.none': 'Aucun résultat à ce nom. Essayez un autre mot.',
+  'search.all': 'Voir tous les résultats pour « {search} »',
   'footer.affiliations': 'Nous faisons partie de',
   'footer.socialChat': 'Écrivez-nous sur Messenger',
   'hours.openNow': 'Ouvert maintenant',
@@ -255,14 +255,14 @@ const words: Dictionary<typeof es> = {
   'newsletter.policy': 'politique de données personnelles',
   'newsletter.send': 'M’inscrire',
   'newsletter.sending': 'Envoi…',
-  'newsletter.thanks': 'Merci ! Nous vous avons envoyé un e-mail de confirmation.',
+  'newsletter.thanks': 'Merci ! Nous vous avons envoyé un e-mail de confirmation.',
   'newsletter.invalid.email': 'Saisissez une adresse e-mail valide',
   'newsletter.invalid.consent': 'Cochez la case pour accepter',
   'form.wait': {
     one: 'Trop de tentatives. Attendez {count} minute et réessayez.',
     other: 'Trop de tentatives. Attendez {count} minutes et réessayez.',
   },
-  'form.failed': 'L’envoi a échoué. Vérifiez votre connexion et réessayez ; votre texte est conservé.',
+  'form.failed': 'L’envoi a échoué. Vérifiez votre connexion et réessayez ; votre texte est conservé.',
 
   'error.notFound.title': 'Oups ! Un problème est survenu.',
   'error.notFound.address': 'Il n’y a pas de page à cette adresse.',
@@ -272,7 +272,7 @@ const words: Dictionary<typeof es> = {
   'error.notFound.advisor': 'Parler à un conseiller',
   'error.server.title': 'Oups ! Erreur.',
   'error.server.text':
-    'Comment vous êtes arrivé ici reste un mystère. Cliquez sur le bouton pour contacter un conseiller.',
+    'Comment vous avez atterri ici reste un mystère. Cliquez sur le bouton pour contacter un conseiller.',
   'error.server.later': 'Nous n’avons pas pu ouvrir cette page. Réessayez dans quelques minutes.',
   'error.server.button': 'Contacter {name}',
   'error.server.chat': 'Bonjour, ma boutique rencontre un problème : {url}',

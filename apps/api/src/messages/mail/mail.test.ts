@@ -71,7 +71,7 @@ describe('what the buyer gets', () => {
     const html = String(mail.html)
     for (const said of [
       ...['Hola, Ana: ', 'Camisa de lino', '2 ×', '$379.800', '$8.000', '$387.800'],
-      ...['Consignación bancaria', 'Consigna el total en esta cuenta', 'La dirección está en la página de tu pedido'],
+      ...['Consignación bancaria', 'Transfiere el total a esta cuenta', 'La dirección está en la página de tu pedido'],
       // D8: where it stands, where it was bought and from whom.
       ...['Fecha y hora de compra: ', 'Estado del pedido: Sin pagar', 'Estado del envío: Pendiente', '2 unidades'],
       ...['Canal de venta: Tienda en línea', 'Vendedor: Alborada', person(1).email],

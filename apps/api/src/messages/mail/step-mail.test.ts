@@ -158,6 +158,6 @@ const frenchOrder = (): Promise<{ shopId: ShopId } & Placed> =>
   order({ language: 'fr', country: 'FR' }, { paymentMethod: 'bankDeposit' })
 test('French has its space before the colon, and one word for each method', async () => {
   const [mail] = await mailsTo(await frenchOrder())
-  expect(mail?.text).toContain('Paiement\u00a0: Virement bancaire')
+  expect(mail?.text).toContain('Paiement\u202f: Virement bancaire')
   expect(mail?.text).not.toMatch(/\p{L}: /u)
 })

@@ -42,7 +42,7 @@ export const depositName = (language: Language, country: Country): string | unde
 
 /** Where a template's text is an instruction to the buyer: the text for mails, which shops read too. */
 const IN_MAILS: Readonly<Partial<Record<Language, Readonly<Partial<Record<PaymentMethod, string>>>>>> = {
-  en: { toBeAgreed: 'To be agreed' },
+  en: { toBeAgreed: 'To be arranged' },
 }
 /** The name of a payment method in mails about orders of the country. */
 export const paymentName = (method: PaymentMethod, language: Language, country: Country): string =>

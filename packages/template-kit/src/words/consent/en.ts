@@ -15,7 +15,7 @@ const words: Dictionary<typeof es> = {
   'consent.signal': 'Your browser asks for your data not to be shared. We respect that, unless you say otherwise here.',
   'consent.by': 'With {company}',
   'consent.measurement': 'Measuring visits',
-  'consent.measurementText': 'Counts which pages and products are seen, to make the shop better.',
+  'consent.measurementText': 'Counts which pages and products are viewed, to improve the shop.',
   'consent.measurementPart': 'measure visits',
   'consent.advertising': 'Showing ads',
   'consent.advertisingText': 'Lets you see this shop’s ads on other sites, and tells the shop whether they work.',

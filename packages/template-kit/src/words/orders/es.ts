@@ -45,7 +45,7 @@ const words = {
 
   'invalid.required': 'Este campo es obligatorio',
   'invalid.min': 'Escribe al menos {min} caracteres',
-  'invalid.max': 'Escribe máximo {max} caracteres',
+  'invalid.max': 'Escribe {max} caracteres como máximo',
   'invalid.email': 'Escribe un correo electrónico válido',
   'invalid.numeric': 'El campo solo puede contener caracteres numéricos',
   'invalid.phone': 'Escribe un número completo de este país; si es de otro, empieza con + y su código',
@@ -91,10 +91,10 @@ const words = {
   'coupon.inactive': 'Este cupón ya no está disponible.',
   'coupon.notYet': 'Este cupón vale desde el {day}.',
   'coupon.expired': 'Este cupón venció el {day}.',
-  'coupon.usedUp': 'Este cupón se agotó: ya se usó todas las veces que valía.',
+  'coupon.usedUp': 'Este cupón se agotó: ya no le quedan usos.',
   'coupon.usedByBuyer': {
     one: 'Ya usaste este cupón: vale una vez por persona.',
-    other: 'Ya usaste este cupón {count} veces, todas las que vale por persona.',
+    other: 'Ya usaste este cupón {count} veces, el máximo por persona.',
   },
   'coupon.belowMinimum': 'Este cupón vale en compras desde {minimum}. Te faltan {missing}.',
   'coupon.nothingLeft': 'Esta compra no tiene nada que descontar. Guarda el cupón para otra.',

@@ -64,7 +64,7 @@ const words: Dictionary<typeof es> = {
   'locked.enter': 'Entrar',
   'locked.ask': 'Não tem o código? Peça:',
   'locked.invalid.code': 'Esse código não abre a loja',
-  'locked.invalid.empty': 'Escreva o código',
+  'locked.invalid.empty': 'Digite o código',
   'closed.title': 'Voltamos logo',
   'closed.text': 'Enquanto isso, você pode acompanhar sua compra ou escrever para nós.',
 }

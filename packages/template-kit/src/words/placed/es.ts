@@ -14,11 +14,11 @@ const words = {
   'pay.text.pending':
     '{provider} todavía está confirmando el pago con tu banco. Puede tardar unos minutos: no pagues otra vez. Te avisamos aquí y por correo.',
   'pay.title.paid': 'Pago recibido',
-  'pay.text.paid': 'Ya está todo: la tienda tiene tu pedido y tu pago.',
+  'pay.text.paid': 'Todo listo: la tienda tiene tu pedido y tu pago.',
   'pay.title.rejected': 'El pago no fue aprobado',
   'pay.text.rejected': 'No se te cobró nada. Puedes intentarlo de nuevo o elegir otro medio de pago.',
   'pay.title.expired': 'Se acabó el tiempo para pagar',
-  'pay.text.expired': 'Los productos volvieron a la tienda. Si todavía quedan, puedes pagarlos ahora.',
+  'pay.text.expired': 'Los productos volvieron a la venta. Si todavía quedan, puedes pagarlos ahora.',
   'pay.title.refunded': 'Te devolvieron este pago',
   'pay.text.refunded': 'El dinero vuelve por el mismo medio con el que pagaste.',
   'pay.deposit.title': 'Transfiere {total} a esta cuenta',
@@ -47,7 +47,7 @@ const words = {
   'pay.title.cash': 'Paga ahora en efectivo',
   'pay.text.cash':
     'Muestra el código que te dio {provider}, que también llegó a tu correo, en uno de sus puntos de pago. El pago se confirma en unos minutos: te avisamos aquí y por correo.',
-  'pay.code': 'Código para pagar',
+  'pay.code': 'Código de pago',
   'pay.until': 'Guardamos tus productos hasta el',
   'pay.choose': '¿Cómo quieres pagar?',
   'pay.pay': 'Pagar {total}',
@@ -80,8 +80,7 @@ const words = {
   'chatOrder.text.waiting':
     'Tu pedido está anotado. Envíale este mensaje a {shop} por WhatsApp para acordar el pago y la entrega.',
   'chatOrder.title.confirmed': 'La tienda confirmó este pedido',
-  'chatOrder.text.confirmed':
-    'Los productos quedaron asegurados. El pago y la entrega van como se acordaron por WhatsApp.',
+  'chatOrder.text.confirmed': 'Los productos ya son tuyos. El pago y la entrega quedan como se acordó por WhatsApp.',
   'chatOrder.title.cancelled': 'La tienda canceló este pedido',
   'chatOrder.text.cancelled': 'Los productos volvieron a la venta.',
   'chatOrder.title.lapsed': 'Se acabó el tiempo de este pedido',

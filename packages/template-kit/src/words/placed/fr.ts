@@ -19,7 +19,7 @@ const words: Dictionary<typeof es> = {
   'pay.title.rejected': 'Le paiement n’a pas été accepté',
   'pay.text.rejected': 'Rien n’a été débité. Vous pouvez réessayer ou choisir un autre moyen de paiement.',
   'pay.title.expired': 'Le délai de paiement est écoulé',
-  'pay.text.expired': 'Les produits sont retournés en rayon. S’il en reste, vous pouvez les payer maintenant.',
+  'pay.text.expired': 'Les articles sont de nouveau en vente. S’il en reste, vous pouvez les payer maintenant.',
   'pay.title.refunded': 'Ce paiement a été remboursé',
   'pay.text.refunded': 'L’argent revient par le moyen utilisé pour payer. Le délai dépend de votre banque.',
   'pay.deposit.title': 'Versez {total} sur ce compte',

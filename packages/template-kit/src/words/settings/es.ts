@@ -4,7 +4,7 @@ const words: CommonSettingWords = {
   groups: {
     template: 'Plantilla',
     colors: 'Colores',
-    letters: 'Letras',
+    letters: 'Tipografía',
     logo: 'Logo',
     banners: 'Banners',
     details: 'Detalles',
@@ -16,7 +16,7 @@ const words: CommonSettingWords = {
     'colors.text': { label: 'Texto', hint: 'El color de los textos. Lo ajustamos si no se lee bien sobre el fondo.' },
     font: {
       label: 'Tipo de letra',
-      hint: 'La letra de títulos y textos en toda la tienda.',
+      hint: 'La de títulos y textos en toda la tienda.',
       choices: { own: 'La de la plantilla', system: 'La del dispositivo, la que carga más rápido' },
     },
     scheme: {
@@ -49,7 +49,7 @@ const words: CommonSettingWords = {
     'banners.*.text': { label: 'Texto', hint: 'Una o dos frases junto al título.' },
     'banners.*.button': { label: 'Botón', hint: 'Lo que dice el botón del banner, como «Ver la colección».' },
     'banners.*.href': { label: 'Enlace', hint: 'La página que se abre al tocar el banner.' },
-    'banners.*.focus': { label: 'Punto de la foto', hint: 'La parte de la foto que siempre se ve cuando se recorta.' },
+    'banners.*.focus': { label: 'Punto focal', hint: 'La parte de la foto que siempre se ve cuando se recorta.' },
     headline: { label: 'Mensaje principal', hint: 'La frase grande con la que empieza la página de inicio.' },
     description: {
       label: 'Descripción',

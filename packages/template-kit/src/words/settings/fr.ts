@@ -4,7 +4,7 @@ const words: CommonSettingWords = {
   groups: {
     template: 'Modèle',
     colors: 'Couleurs',
-    letters: 'Lettres',
+    letters: 'Typographie',
     logo: 'Logo',
     banners: 'Bannières',
     details: 'Détails',
@@ -19,13 +19,13 @@ const words: CommonSettingWords = {
     },
     font: {
       label: 'Police',
-      hint: 'Les lettres des titres et des textes de toute la boutique.',
+      hint: 'Celle des titres et des textes de toute la boutique.',
       choices: { own: 'Celle du modèle', system: 'Celle de l’appareil, la plus rapide à charger' },
     },
     scheme: {
       label: 'Clair ou sombre',
       hint: 'Si la boutique s’affiche sur un fond clair ou sombre.',
-      choices: { light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil de la personne qui visite' },
+      choices: { light: 'Clair', dark: 'Sombre', auto: 'Comme l’appareil du visiteur' },
     },
     logo: {
       label: 'Nom ou logo',
@@ -55,11 +55,11 @@ const words: CommonSettingWords = {
     'banners.*.text': { label: 'Texte', hint: 'Une ou deux phrases à côté du titre.' },
     'banners.*.button': {
       label: 'Bouton',
-      hint: 'Ce que dit le bouton de la bannière, comme « Voir la collection ».',
+      hint: 'Ce que dit le bouton de la bannière, comme « Voir la collection ».',
     },
     'banners.*.href': { label: 'Lien', hint: 'La page qui s’ouvre quand on touche la bannière.' },
     'banners.*.focus': {
-      label: 'Point de la photo',
+      label: 'Point focal',
       hint: 'La partie de la photo qui reste visible quand elle est recadrée.',
     },
     headline: { label: 'Message principal', hint: 'La grande phrase en haut de la page d’accueil.' },
@@ -67,7 +67,7 @@ const words: CommonSettingWords = {
       label: 'Description',
       hint: 'Qui vous êtes et ce que vous vendez, en une ou deux phrases, sur la page d’accueil ou en bas de page.',
     },
-    watermark: { label: '« Créé avec Feria »', hint: 'Une petite ligne en bas de toutes les pages.' },
+    watermark: { label: '« Créé avec Feria »', hint: 'Une petite ligne en bas de toutes les pages.' },
     onlinePayment: {
       label: 'Annoncer le paiement en ligne',
       hint: 'Le bouton du panier dit que le paiement se fait en ligne.',

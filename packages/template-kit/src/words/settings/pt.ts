@@ -4,7 +4,7 @@ const words: CommonSettingWords = {
   groups: {
     template: 'Modelo',
     colors: 'Cores',
-    letters: 'Letras',
+    letters: 'Tipografia',
     logo: 'Logo',
     banners: 'Banners',
     details: 'Detalhes',
@@ -15,8 +15,8 @@ const words: CommonSettingWords = {
     'colors.background': { label: 'Fundo', hint: 'A cor atrás de todas as páginas.' },
     'colors.text': { label: 'Texto', hint: 'A cor dos textos. Ajustamos quando não dá para ler bem sobre o fundo.' },
     font: {
-      label: 'Tipo de letra',
-      hint: 'A letra dos títulos e textos de toda a loja.',
+      label: 'Fonte',
+      hint: 'A dos títulos e textos de toda a loja.',
       choices: { own: 'A do modelo', system: 'A do aparelho, que carrega mais rápido' },
     },
     scheme: {
@@ -49,7 +49,7 @@ const words: CommonSettingWords = {
     'banners.*.text': { label: 'Texto', hint: 'Uma ou duas frases junto ao título.' },
     'banners.*.button': { label: 'Botão', hint: 'O que diz o botão do banner, como “Ver a coleção”.' },
     'banners.*.href': { label: 'Link', hint: 'A página que abre ao tocar no banner.' },
-    'banners.*.focus': { label: 'Ponto da foto', hint: 'A parte da foto que sempre aparece quando ela é cortada.' },
+    'banners.*.focus': { label: 'Ponto focal', hint: 'A parte da foto que sempre aparece quando ela é cortada.' },
     headline: { label: 'Mensagem principal', hint: 'A frase grande que abre a página inicial.' },
     description: {
       label: 'Descrição',

@@ -5,23 +5,23 @@ const words: OwnWords = {
   placed: {
     subject: (shop, number) => `${shop}: we have your order ${number}`,
     title: 'Thank you for your order!',
-    hello: (name, shop) => `Hello ${name}, ${shop} has your order and will tell you of every step.`,
+    hello: (name, shop) => `Hello ${name}, ${shop} has your order and will keep you posted at every step.`,
     helloPaid: (name, shop) =>
-      `Hello ${name}, ${shop} has your order and your payment, and will tell you of every step.`,
+      `Hello ${name}, ${shop} has your order and your payment, and will keep you posted at every step.`,
     helloUnpaid: (name, shop) => `Hello ${name}, ${shop} has your order and is waiting for your payment.`,
     helloHeld: (name, shop, until) =>
-      `Hi ${name}, ${shop} is keeping your order for you until ${until}. Message them on WhatsApp to agree on payment and delivery.`,
+      `Hello ${name}, ${shop} is holding your order until ${until}. Message them on WhatsApp to arrange payment and delivery.`,
     see: 'See my order',
     keep: (number) => `Keep the number ${number}: with it and your ID number you can look up your order at any time.`,
     questions: 'Any questions?',
     reply: (shop) => `Reply to this email and it will reach ${shop}.`,
-    chat: 'Write on WhatsApp',
+    chat: 'Message on WhatsApp',
     chatText: (number) => `Hello, I have a question about my order ${number}.`,
     why: (shop) => `You receive this email because you placed an order at ${shop}.`,
   },
   unpaid: {
     subject: (shop, number) => `${shop}: your order ${number} is waiting for payment`,
-    title: 'Only the payment is left',
+    title: 'One step left: payment',
     lead: (name, shop, until) =>
       `Hello ${name}, ${shop} is holding your order until ${until}. It is confirmed as soon as you pay for it.`,
     pay: (total) => `Pay ${total}`,
@@ -32,10 +32,10 @@ const words: OwnWords = {
     confirmed: {
       subject: (shop, number) => `${shop}: your order ${number} is confirmed`,
       title: 'Order confirmed',
-      lead: (name, shop) => `Hello ${name}, ${shop} has confirmed your order and will tell you of every step.`,
+      lead: (name, shop) => `Hello ${name}, ${shop} has confirmed your order and will keep you posted at every step.`,
     },
     paid: {
-      subject: (shop, number) => `${shop}: we received the payment of your order ${number}`,
+      subject: (shop, number) => `${shop}: we received the payment for your order ${number}`,
       title: 'Payment received',
       lead: (name, shop) => `Hello ${name}, ${shop} has received the payment for your order. Thank you.`,
     },
@@ -46,8 +46,8 @@ const words: OwnWords = {
     },
     ready: {
       subject: (shop, number) => `${shop}: your order ${number} is ready`,
-      title: 'Ready to be picked up',
-      lead: (name, shop) => `Hello ${name}, your order is ready to be picked up at ${shop}. Bring the order number.`,
+      title: 'Ready for pickup',
+      lead: (name, shop) => `Hello ${name}, your order is ready to pick up at ${shop}. Bring the order number.`,
     },
     delivered: {
       subject: (shop, number) => `${shop}: your order ${number} was delivered`,
@@ -55,10 +55,10 @@ const words: OwnWords = {
       lead: (name, shop) => `Hello ${name}, your order was delivered. Thank you for buying at ${shop}.`,
     },
     returned: {
-      subject: (shop, number) => `${shop}: the parcel of your order ${number} came back to the store`,
-      title: 'The parcel came back to the store',
+      subject: (shop, number) => `${shop}: the parcel for your order ${number} came back to the shop`,
+      title: 'The parcel came back to the shop',
       lead: (name, shop) =>
-        `Hello ${name}, the parcel of your order came back to ${shop}. Write to them to agree on what comes next.`,
+        `Hello ${name}, the parcel for your order came back to ${shop}. Write to them to agree on the next step.`,
     },
     refunded: {
       subject: (shop, number) => `${shop}: a refund for your order ${number}`,
@@ -70,15 +70,15 @@ const words: OwnWords = {
       subject: (shop, number) => `${shop}: your order ${number} was cancelled`,
       title: 'Order cancelled',
       lead: (name, shop) =>
-        `Hello ${name}, your order at ${shop} was cancelled. If you had paid already, write to them to agree on the refund.`,
+        `Hello ${name}, your order at ${shop} was cancelled. If you had already paid, write to them to arrange the refund.`,
     },
     lapsed: {
       subject: (shop, number) => `${shop}: your order ${number} has expired`,
       title: 'The order has expired',
       lead: (name, shop) =>
-        `Hello ${name}, your order at ${shop} was not confirmed in time, and its products are on sale again. You can order them once more.`,
+        `Hello ${name}, your order at ${shop} was not confirmed in time, and its products are back on sale. You can order them again.`,
     },
-    follow: 'Follow the parcel',
+    follow: 'Track the parcel',
   },
   sold: {
     subject: (number, total) => `New order ${number}: ${total}`,
@@ -87,27 +87,27 @@ const words: OwnWords = {
     answer: 'Confirm or cancel',
     code: 'Your code for this order',
     codeText: (until) =>
-      `Type it on the order’s page to confirm or cancel it. It works once, and until ${until}: after that the order is cancelled and the products go back on sale. Do not share it with anyone.`,
+      `Enter it on the order’s page to confirm or cancel it. It works once, until ${until}: after that the order is cancelled and the products go back on sale. Do not share it with anyone.`,
     reply: (name) => `If you reply to this email, it will reach ${name}.`,
-    noReply: 'The buyer left no email address: write or call by phone.',
+    noReply: 'The buyer left no email address: message or call them.',
   },
   proof: {
-    subject: (number) => `The proof of payment of order ${number} has arrived`,
+    subject: (number) => `The proof of payment for order ${number} has arrived`,
     title: 'A proof of payment has arrived',
-    lead: (name) => `${name} sent the proof of their payment.`,
+    lead: (name) => `${name} sent proof of their payment.`,
     look: 'To see it, whoever runs the shop types:',
-    check: 'Check in your account that the money has come before you send anything: a proof can be forged.',
+    check: 'Check that the money is in your account before you send anything: a proof can be forged.',
     see: 'See the order',
   },
   trouble: {
-    subject: (number) => `Check the payment of order ${number}`,
-    title: 'The payment of this order needs you',
-    next: 'Look at the payment in the provider’s panel and decide what to do: no money is returned from here.',
+    subject: (number) => `Check the payment for order ${number}`,
+    title: 'The payment for this order needs your attention',
+    next: 'Look at the payment in the provider’s dashboard and decide what to do: refunds are not made from here.',
     see: 'See the order',
     what: {
-      paidTwice: 'This order was paid twice: give one of the two payments back.',
-      paidButCancelled: 'This order is cancelled and its money arrived: give it back, or talk to the buyer.',
-      nothingLeft: 'The payment came after its time and the products are sold: find others, or give the money back.',
+      paidTwice: 'This order was paid twice: refund one of the two payments.',
+      paidButCancelled: 'This order is cancelled but its payment arrived: refund it, or talk to the buyer.',
+      nothingLeft: 'The payment came too late and the products are sold: find others, or refund it.',
       misfit:
         'A payment arrived that does not match what was asked for in amount, currency or environment: the order was not taken as paid.',
     },
@@ -130,15 +130,15 @@ const words: OwnWords = {
     why: (shop) => `You receive this email because somebody typed this address into the newsletter form of ${shop}.`,
   },
   webhook: {
-    subject: (host) => `${host} is not told of your shop any more`,
+    subject: (host) => `${host} no longer gets notifications from your shop`,
     title: 'A webhook was switched off',
     lead: (host) => `For five days nothing we sent to ${host} has arrived, so we have stopped sending.`,
-    look: 'To see what was answered, and to switch it on again, whoever runs the shop types:',
+    look: 'To see the responses and switch it back on, whoever runs the shop types:',
   },
   quoted: (text) => `“${text}”`,
   told: (name, value) => `${name}: ${value}`,
   order: (number) => `Order ${number}`,
-  units: (count) => (count === 1 ? '1 unit' : `${count} units`),
+  units: (count) => (count === 1 ? '1 item' : `${count} items`),
   discount: 'Discount',
   coupon: (code: string) => `Coupon ${code}`,
   delivery: 'Delivery',
@@ -156,7 +156,7 @@ const words: OwnWords = {
   howToPay: {
     cashOnDelivery: 'You pay in cash when you receive your order. Have the exact amount ready if you can.',
     bankDeposit: 'The shop gives you its account details and sends your order once the payment is confirmed.',
-    toBeAgreed: 'The shop will contact you to agree on the payment.',
+    toBeAgreed: 'The shop will contact you to arrange payment.',
     payInStore: 'You pay when you pick up your order at the shop. Bring the order number.',
   },
 }

@@ -90,7 +90,7 @@ const words = {
     codeText: (until: string) =>
       `Escríbelo en la página del pedido para confirmarlo o cancelarlo. Sirve una sola vez, y hasta el ${until}: después el pedido se cancela y los productos vuelven a la venta. No se lo des a nadie.`,
     reply: (name: string) => `Si respondes a este correo, le llegará a ${name}.`,
-    noReply: 'Quien compró no dejó correo: escríbele o llámale por teléfono.',
+    noReply: 'Quien compró no dejó correo: escríbele o llama a su teléfono.',
   },
   proof: {
     subject: (number: number) => `Llegó el comprobante del pedido ${number}`,
@@ -102,7 +102,7 @@ const words = {
   },
   trouble: {
     subject: (number: number) => `Revisa el pago del pedido ${number}`,
-    title: 'El pago de este pedido te necesita',
+    title: 'El pago de este pedido necesita tu atención',
     next: 'Mira el pago en el panel del proveedor y decide qué hacer: desde aquí no se devuelve dinero.',
     see: 'Ver el pedido',
     what: {
@@ -148,7 +148,7 @@ const words = {
   coupon: (code: string) => `Cupón ${code}`,
   delivery: 'Entrega',
   /** Under the payment, above the shop's account. */
-  payInto: 'Consigna el total en esta cuenta: la tienda envía tu pedido cuando confirma el pago.',
+  payInto: 'Transfiere el total a esta cuenta: la tienda envía tu pedido cuando confirma el pago.',
   pickUp: 'Se recoge en la tienda',
   arrives: (from: number, to: number) => {
     if (from < to) return `Llega en ${from} a ${to} días hábiles`

@@ -3,8 +3,8 @@ import type { OwnWords } from './es.ts'
 const words: OwnWords = {
   test: 'TEST',
   placed: {
-    subject: (shop, number) => `${shop} : nous avons bien reçu votre commande ${number}`,
-    title: 'Merci pour votre achat !',
+    subject: (shop, number) => `${shop} : nous avons bien reçu votre commande ${number}`,
+    title: 'Merci pour votre achat !',
     hello: (name, shop) => `Bonjour ${name}, ${shop} a bien reçu votre commande et vous préviendra à chaque étape.`,
     helloPaid: (name, shop) =>
       `Bonjour ${name}, ${shop} a bien reçu votre commande et votre paiement, et vous préviendra à chaque étape.`,
@@ -13,69 +13,69 @@ const words: OwnWords = {
       `Bonjour ${name}, ${shop} vous réserve votre commande jusqu’au ${until}. Écrivez-lui sur WhatsApp pour convenir du paiement et de la livraison.`,
     see: 'Voir ma commande',
     keep: (number) =>
-      `Gardez le numéro ${number} : avec votre numéro de pièce d’identité, il vous permet de suivre la commande.`,
-    questions: 'Une question ?',
+      `Gardez le numéro ${number} : avec votre numéro de pièce d’identité, il vous permet de suivre la commande.`,
+    questions: 'Une question ?',
     reply: (shop) => `Répondez à cet e-mail, il arrivera chez ${shop}.`,
     chat: 'Écrire sur WhatsApp',
     chatText: (number) => `Bonjour, j’ai une question sur ma commande ${number}.`,
     why: (shop) => `Vous recevez cet e-mail parce que vous avez passé une commande chez ${shop}.`,
   },
   unpaid: {
-    subject: (shop, number) => `${shop} : votre commande ${number} attend votre paiement`,
+    subject: (shop, number) => `${shop} : votre commande ${number} attend votre paiement`,
     title: 'Il ne manque que le paiement',
     lead: (name, shop, until) =>
       `Bonjour ${name}, ${shop} vous garde votre commande jusqu’au ${until}. Elle sera confirmée dès que vous l’aurez payée.`,
     pay: (total) => `Payer ${total}`,
-    after: 'Passé ce délai, les articles sont remis en vente : vous pourrez encore payer la commande s’il en reste.',
-    done: 'Si vous venez de payer, ne payez pas une seconde fois : nous vous écrirons dès que le paiement sera confirmé.',
+    after: 'Passé ce délai, les articles sont remis en vente : vous pourrez encore payer la commande s’il en reste.',
+    done: 'Si vous venez de payer, ne payez pas une seconde fois : nous vous écrirons dès que le paiement sera confirmé.',
   },
   steps: {
     confirmed: {
-      subject: (shop, number) => `${shop} : votre commande ${number} est confirmée`,
+      subject: (shop, number) => `${shop} : votre commande ${number} est confirmée`,
       title: 'Commande confirmée',
       lead: (name, shop) => `Bonjour ${name}, ${shop} a confirmé votre commande et vous préviendra à chaque étape.`,
     },
     paid: {
-      subject: (shop, number) => `${shop} : nous avons reçu le paiement de votre commande ${number}`,
+      subject: (shop, number) => `${shop} : nous avons reçu le paiement de votre commande ${number}`,
       title: 'Paiement reçu',
       lead: (name, shop) => `Bonjour ${name}, ${shop} a reçu le paiement de votre commande. Merci.`,
     },
     sent: {
-      subject: (shop, number) => `${shop} : votre commande ${number} est en route`,
+      subject: (shop, number) => `${shop} : votre commande ${number} est en route`,
       title: 'Votre commande est en route',
       lead: (name, shop) => `Bonjour ${name}, ${shop} a expédié votre commande.`,
     },
     ready: {
-      subject: (shop, number) => `${shop} : votre commande ${number} est prête`,
+      subject: (shop, number) => `${shop} : votre commande ${number} est prête`,
       title: 'Prête à être retirée',
       lead: (name, shop) =>
         `Bonjour ${name}, vous pouvez retirer votre commande chez ${shop}. Apportez le numéro de commande.`,
     },
     delivered: {
-      subject: (shop, number) => `${shop} : votre commande ${number} a été livrée`,
+      subject: (shop, number) => `${shop} : votre commande ${number} a été livrée`,
       title: 'Commande livrée',
       lead: (name, shop) => `Bonjour ${name}, votre commande a été livrée. Merci de votre achat chez ${shop}.`,
     },
     returned: {
-      subject: (shop, number) => `${shop} : le colis de votre commande ${number} est revenu à la boutique`,
+      subject: (shop, number) => `${shop} : le colis de votre commande ${number} est revenu à la boutique`,
       title: 'Le colis est revenu à la boutique',
       lead: (name, shop) =>
         `Bonjour ${name}, le colis de votre commande est revenu chez ${shop}. Écrivez-lui pour convenir de la suite.`,
     },
     refunded: {
-      subject: (shop, number) => `${shop} : un remboursement pour votre commande ${number}`,
+      subject: (shop, number) => `${shop} : un remboursement pour votre commande ${number}`,
       title: 'Remboursement effectué',
       lead: (name, shop) =>
         `Bonjour ${name}, ${shop} a effectué un remboursement pour votre commande. Selon votre banque, cela peut prendre quelques jours.`,
     },
     cancelled: {
-      subject: (shop, number) => `${shop} : votre commande ${number} a été annulée`,
+      subject: (shop, number) => `${shop} : votre commande ${number} a été annulée`,
       title: 'Commande annulée',
       lead: (name, shop) =>
         `Bonjour ${name}, votre commande chez ${shop} a été annulée. Si vous l’aviez déjà payée, écrivez-lui pour convenir du remboursement.`,
     },
     lapsed: {
-      subject: (shop, number) => `${shop} : votre commande ${number} a expiré`,
+      subject: (shop, number) => `${shop} : votre commande ${number} a expiré`,
       title: 'La commande a expiré',
       lead: (name, shop) =>
         `Bonjour ${name}, votre commande chez ${shop} n’a pas été confirmée à temps et ses articles sont de nouveau en vente. Vous pouvez les commander à nouveau.`,
@@ -83,37 +83,37 @@ const words: OwnWords = {
     follow: 'Suivre le colis',
   },
   sold: {
-    subject: (number, total) => `Nouvelle commande ${number} : ${total}`,
-    title: (number) => `Vous avez une nouvelle commande : ${number}`,
+    subject: (number, total) => `Nouvelle commande ${number} : ${total}`,
+    title: (number) => `Vous avez une nouvelle commande : ${number}`,
     see: 'Voir la commande',
     answer: 'Confirmer ou annuler',
     code: 'Votre code pour cette commande',
     codeText: (until) =>
-      `Saisissez-le sur la page de la commande pour la confirmer ou l’annuler. Il ne sert qu’une fois, et jusqu’au ${until} : ensuite la commande est annulée et les articles reviennent en vente. Ne le donnez à personne.`,
+      `Saisissez-le sur la page de la commande pour la confirmer ou l’annuler. Il ne sert qu’une fois, et jusqu’au ${until} : ensuite la commande est annulée et les articles reviennent en vente. Ne le donnez à personne.`,
     reply: (name) => `Si vous répondez à cet e-mail, il arrivera chez ${name}.`,
-    noReply: 'La personne n’a pas laissé d’e-mail : contactez-la par téléphone.',
+    noReply: 'La personne n’a pas laissé d’e-mail : contactez-la par téléphone.',
   },
   proof: {
     subject: (number) => `Le justificatif de la commande ${number} est arrivé`,
     title: 'Un justificatif de paiement est arrivé',
     lead: (name) => `${name} a envoyé le justificatif de son paiement.`,
-    look: 'Pour le voir, la personne qui gère la boutique saisit :',
-    check: 'Vérifiez sur votre compte que l’argent est arrivé avant d’expédier : un justificatif peut être faux.',
+    look: 'Pour le voir, la personne qui gère la boutique saisit :',
+    check: 'Vérifiez sur votre compte que l’argent est arrivé avant d’expédier : un justificatif peut être faux.',
     see: 'Voir la commande',
   },
   trouble: {
     subject: (number) => `Vérifiez le paiement de la commande ${number}`,
-    title: 'Le paiement de cette commande a besoin de vous',
-    next: 'Regardez le paiement dans l’espace du prestataire et décidez de la suite : aucun remboursement ne part d’ici.',
+    title: 'Le paiement de cette commande demande votre attention',
+    next: 'Regardez le paiement dans l’espace du prestataire et décidez de la suite : aucun remboursement ne part d’ici.',
     see: 'Voir la commande',
     what: {
-      paidTwice: 'Cette commande a été payée deux fois : remboursez l’un des deux paiements.',
+      paidTwice: 'Cette commande a été payée deux fois : remboursez l’un des deux paiements.',
       paidButCancelled:
-        'Cette commande est annulée et l’argent est arrivé : remboursez-le ou contactez la personne qui a acheté.',
+        'Cette commande est annulée et l’argent est arrivé : remboursez-le ou contactez la personne qui a acheté.',
       nothingLeft:
-        'Le paiement est arrivé hors délai et les produits sont déjà vendus : trouvez-en d’autres ou remboursez.',
+        'Le paiement est arrivé hors délai et les produits sont déjà vendus : trouvez-en d’autres ou remboursez.',
       misfit:
-        'Un paiement est arrivé qui ne correspond pas à ce qui était demandé (montant, devise ou environnement) : la commande n’est pas considérée comme payée.',
+        'Un paiement est arrivé qui ne correspond pas à ce qui était demandé (montant, devise ou environnement) : la commande n’est pas considérée comme payée.',
     },
   },
   contact: {
@@ -123,13 +123,13 @@ const words: OwnWords = {
     reply: (name) => `Si vous répondez à cet e-mail, il arrivera chez ${name}.`,
   },
   newsletter: {
-    subject: (shop) => `Souhaitez-vous recevoir les nouveautés de ${shop} ?`,
+    subject: (shop) => `Souhaitez-vous recevoir les nouveautés de ${shop} ?`,
     eyebrow: 'Nouveautés',
     title: 'Encore une étape',
     lead: (shop) =>
       `Quelqu’un, sans doute vous, a demandé à recevoir à cette adresse les nouveautés et les offres de ${shop}. Confirmez-le, et nous vous préviendrons dès qu’il y aura du nouveau.`,
     confirm: 'Oui, je veux les recevoir',
-    ignore: 'Si ce n’était pas vous, ne faites rien : sans votre confirmation, nous ne vous écrirons plus.',
+    ignore: 'Si ce n’était pas vous, ne faites rien : sans votre confirmation, nous ne vous écrirons plus.',
     leave: 'Je ne veux pas recevoir ces e-mails',
     why: (shop) =>
       `Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse dans le formulaire de nouveautés de ${shop}.`,
@@ -137,21 +137,21 @@ const words: OwnWords = {
   webhook: {
     subject: (host) => `${host} n’est plus informé de votre boutique`,
     title: 'Un webhook a été désactivé',
-    lead: (host) => `Depuis cinq jours, rien de ce que nous envoyons à ${host} n’arrive : nous avons cessé d’envoyer.`,
-    look: 'Pour voir ce qui a été répondu et le réactiver, la personne qui gère la boutique saisit :',
+    lead: (host) => `Depuis cinq jours, rien de ce que nous envoyons à ${host} n’arrive : nous avons cessé d’envoyer.`,
+    look: 'Pour voir ce qui a été répondu et le réactiver, la personne qui gère la boutique saisit :',
   },
-  quoted: (text) => `«\u00a0${text}\u00a0»`,
-  told: (name, value) => `${name} : ${value}`,
+  quoted: (text) => `«\u202f${text}\u202f»`,
+  told: (name, value) => `${name} : ${value}`,
   order: (number) => `Commande ${number}`,
   units: (count) => (count <= 1 ? `${count} article` : `${count} articles`),
   discount: 'Remise',
   coupon: (code: string) => `Code promo ${code}`,
   delivery: 'Livraison',
-  payInto: 'Versez le total sur ce compte : la boutique expédie après confirmation du paiement.',
+  payInto: 'Versez le total sur ce compte : la boutique expédie après confirmation du paiement.',
   pickUp: 'Retrait en boutique',
   arrives: (from: number, to: number) => {
-    if (from < to) return `Arrive en ${from} à ${to} jours ouvrés`
-    return to === 1 ? 'Arrive en 1 jour ouvré' : `Arrive en ${to} jours ouvrés`
+    if (from < to) return `Livré sous ${from} à ${to} jours ouvrés`
+    return to === 1 ? 'Livré sous 1 jour ouvré' : `Livré sous ${to} jours ouvrés`
   },
   payment: 'Paiement',
   onPage: 'L’adresse figure sur la page de votre commande',

@@ -5,12 +5,12 @@ const words: OwnWords = {
   placed: {
     subject: (shop, number) => `${shop}: recebemos seu pedido ${number}`,
     title: 'Obrigado pela compra!',
-    hello: (name, shop) => `Olá, ${name}: ${shop} já recebeu seu pedido e avisará você de cada etapa.`,
+    hello: (name, shop) => `Olá, ${name}! ${shop} já recebeu seu pedido e vai avisar você a cada etapa.`,
     helloPaid: (name, shop) =>
-      `Olá, ${name}: ${shop} já recebeu seu pedido e o pagamento, e avisará você de cada etapa.`,
-    helloUnpaid: (name, shop) => `Olá, ${name}: ${shop} já recebeu seu pedido e aguarda seu pagamento.`,
+      `Olá, ${name}! ${shop} já recebeu seu pedido e o pagamento, e vai avisar você a cada etapa.`,
+    helloUnpaid: (name, shop) => `Olá, ${name}! ${shop} já recebeu seu pedido e aguarda seu pagamento.`,
     helloHeld: (name, shop, until) =>
-      `Olá, ${name}: ${shop} reserva o seu pedido até ${until}. Escreva pelo WhatsApp para combinar o pagamento e a entrega.`,
+      `Olá, ${name}! ${shop} reserva o seu pedido até ${until}. Escreva pelo WhatsApp para combinar o pagamento e a entrega.`,
     see: 'Ver meu pedido',
     keep: (number) => `Guarde o número ${number}: com ele e seu documento você acompanha o pedido quando quiser.`,
     questions: 'Alguma dúvida?',
@@ -23,7 +23,7 @@ const words: OwnWords = {
     subject: (shop, number) => `${shop}: seu pedido ${number} aguarda o pagamento`,
     title: 'Só falta o pagamento',
     lead: (name, shop, until) =>
-      `Olá, ${name}: ${shop} está guardando seu pedido até ${until}. Ele fica confirmado assim que você pagar.`,
+      `Olá, ${name}! ${shop} está guardando seu pedido até ${until}. Ele fica confirmado assim que você pagar.`,
     pay: (total) => `Pagar ${total}`,
     after: 'Depois desse prazo os produtos voltam à venda: você poderá pagar o pedido se ainda houver unidades.',
     done: 'Se você acabou de pagar, não pague de novo: escreveremos assim que o pagamento for confirmado.',
@@ -32,51 +32,51 @@ const words: OwnWords = {
     confirmed: {
       subject: (shop, number) => `${shop}: seu pedido ${number} está confirmado`,
       title: 'Pedido confirmado',
-      lead: (name, shop) => `Olá, ${name}: ${shop} confirmou seu pedido e avisará você de cada etapa.`,
+      lead: (name, shop) => `Olá, ${name}! ${shop} confirmou seu pedido e vai avisar você a cada etapa.`,
     },
     paid: {
       subject: (shop, number) => `${shop}: recebemos o pagamento do seu pedido ${number}`,
       title: 'Pagamento recebido',
-      lead: (name, shop) => `Olá, ${name}: ${shop} recebeu o pagamento do seu pedido. Obrigado.`,
+      lead: (name, shop) => `Olá, ${name}! ${shop} recebeu o pagamento do seu pedido. Obrigado.`,
     },
     sent: {
       subject: (shop, number) => `${shop}: seu pedido ${number} está a caminho`,
       title: 'Seu pedido está a caminho',
-      lead: (name, shop) => `Olá, ${name}: ${shop} já enviou seu pedido.`,
+      lead: (name, shop) => `Olá, ${name}! ${shop} já enviou seu pedido.`,
     },
     ready: {
       subject: (shop, number) => `${shop}: seu pedido ${number} está pronto`,
       title: 'Pronto para retirar',
-      lead: (name, shop) => `Olá, ${name}: você já pode retirar seu pedido em ${shop}. Leve o número do pedido.`,
+      lead: (name, shop) => `Olá, ${name}! Você já pode retirar seu pedido em ${shop}. Leve o número do pedido.`,
     },
     delivered: {
       subject: (shop, number) => `${shop}: seu pedido ${number} foi entregue`,
       title: 'Pedido entregue',
-      lead: (name, shop) => `Olá, ${name}: seu pedido foi entregue. Obrigado por comprar em ${shop}.`,
+      lead: (name, shop) => `Olá, ${name}! Seu pedido foi entregue. Obrigado por comprar em ${shop}.`,
     },
     returned: {
       subject: (shop, number) => `${shop}: o pacote do seu pedido ${number} voltou para a loja`,
       title: 'O pacote voltou para a loja',
       lead: (name, shop) =>
-        `Olá, ${name}: o pacote do seu pedido voltou para ${shop}. Escreva para combinar o que fazer.`,
+        `Olá, ${name}! O pacote do seu pedido voltou para ${shop}. Escreva para combinar o que fazer.`,
     },
     refunded: {
-      subject: (shop, number) => `${shop}: devolvemos dinheiro do seu pedido ${number}`,
-      title: 'Dinheiro devolvido',
+      subject: (shop, number) => `${shop}: reembolso do seu pedido ${number}`,
+      title: 'Reembolso feito',
       lead: (name, shop) =>
-        `Olá, ${name}: ${shop} devolveu dinheiro do seu pedido. Dependendo do banco, pode levar alguns dias para aparecer.`,
+        `Olá, ${name}! ${shop} fez um reembolso do seu pedido. Dependendo do banco, pode levar alguns dias para aparecer.`,
     },
     cancelled: {
       subject: (shop, number) => `${shop}: seu pedido ${number} foi cancelado`,
       title: 'Pedido cancelado',
       lead: (name, shop) =>
-        `Olá, ${name}: seu pedido em ${shop} foi cancelado. Se você já tinha pagado, escreva para combinar a devolução.`,
+        `Olá, ${name}! Seu pedido em ${shop} foi cancelado. Se você já tinha pago, escreva para combinar o reembolso.`,
     },
     lapsed: {
-      subject: (shop, number) => `${shop}: seu pedido ${number} venceu`,
-      title: 'O pedido venceu',
+      subject: (shop, number) => `${shop}: seu pedido ${number} expirou`,
+      title: 'O pedido expirou',
       lead: (name, shop) =>
-        `Olá, ${name}: seu pedido em ${shop} não foi confirmado a tempo e os produtos voltaram à venda. Você pode pedir de novo.`,
+        `Olá, ${name}! Seu pedido em ${shop} não foi confirmado a tempo e os produtos voltaram à venda. Você pode pedir de novo.`,
     },
     follow: 'Acompanhar a entrega',
   },
@@ -101,14 +101,14 @@ const words: OwnWords = {
   },
   trouble: {
     subject: (number) => `Confira o pagamento do pedido ${number}`,
-    title: 'O pagamento deste pedido precisa de você',
-    next: 'Veja o pagamento no painel do provedor e decida o que fazer: daqui não se devolve dinheiro.',
+    title: 'O pagamento deste pedido precisa da sua atenção',
+    next: 'Veja o pagamento no painel do provedor e decida o que fazer: os reembolsos não são feitos por aqui.',
     see: 'Ver o pedido',
     what: {
-      paidTwice: 'Este pedido foi pago duas vezes: devolva um dos dois pagamentos.',
-      paidButCancelled: 'Este pedido está cancelado e o dinheiro chegou: devolva-o ou fale com quem comprou.',
+      paidTwice: 'Este pedido foi pago duas vezes: reembolse um dos dois pagamentos.',
+      paidButCancelled: 'Este pedido está cancelado e o dinheiro chegou: reembolse-o ou fale com quem comprou.',
       nothingLeft:
-        'O pagamento chegou depois do prazo e os produtos já foram vendidos: consiga outros ou devolva o dinheiro.',
+        'O pagamento chegou depois do prazo e os produtos já foram vendidos: consiga outros ou reembolse o valor.',
       misfit:
         'Chegou um pagamento que não bate com o pedido em valor, moeda ou ambiente: o pedido não foi dado como pago.',
     },

@@ -16,7 +16,7 @@ export const checkoutWordsEs = {
   'field.city': 'Ciudad',
   'field.neighbourhood': 'Barrio o zona',
   'field.postcode': 'Código postal',
-  'field.postcode.hint': 'Como {example}.',
+  'field.postcode.hint': 'Por ejemplo, {example}.',
   'field.address': 'Dirección',
   'field.details': 'Detalles',
   'field.details.hint': 'Apartamento, torre, indicaciones para llegar.',

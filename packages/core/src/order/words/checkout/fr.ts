@@ -2,7 +2,7 @@ import type { checkoutWordsEs } from './es.ts'
 
 export const checkoutWordsFr: Readonly<Record<keyof typeof checkoutWordsEs, string>> = {
   'field.name': 'Nom complet',
-  'field.documentType': 'Type de document',
+  'field.documentType': 'Type de pièce d’identité',
   'field.idNumber': 'Numéro de pièce d’identité',
   'field.idNumber.hint': 'Il vous servira à consulter votre commande.',
   'field.email': 'E-mail',
@@ -17,10 +17,10 @@ export const checkoutWordsFr: Readonly<Record<keyof typeof checkoutWordsEs, stri
   'field.city': 'Ville',
   'field.neighbourhood': 'Quartier ou zone',
   'field.postcode': 'Code postal',
-  'field.postcode.hint': 'Comme {example}.',
+  'field.postcode.hint': 'Par exemple, {example}.',
   'field.address': 'Adresse',
   'field.details': 'Complément d’adresse',
-  'field.details.hint': 'Appartement, bâtiment, indications pour venir.',
+  'field.details.hint': 'Appartement, bâtiment, indications d’accès.',
   'payment.payu': 'PayU',
   'payment.paypal': 'PayPal',
   'payment.paymentsWay': 'PaymentsWay',
