@@ -26,7 +26,16 @@ test('only the job that publishes knows the registry token, and it runs no scrip
   expect(trusted[0]).not.toMatch(/build|\.ci\/run|install(?!.*--ignore-scripts)/)
 })
 
-test('jobs that change nothing keep no credentials of the checkout', () => {
-  for (const job of jobs.filter((each) => !/contents: write/.test(each)))
-    expect(job).toMatch(/actions\/checkout@\S+ # \S+\n\s+with:\n\s+persist-credentials: false/)
+test('of what was built beside dependencies, the job that publishes takes the built folders only', () => {
+  const extracts = jobs.flatMap((job) => job.match(/tar --extract .*$/gm) ?? [])
+  expect(extracts).toEqual([
+    "tar --extract --gzip --file built.tgz --wildcards --no-wildcards-match-slash 'packages/*/dist'",
+  ])
+})
+
+test('no job keeps the credentials of its checkout', () => {
+  for (const job of jobs)
+    expect(job).toMatch(
+      /actions\/checkout@\S+ # \S+\n\s+with:\n(?:\s+(?:#.*|fetch-depth: 0)\n)*\s+persist-credentials: false/,
+    )
 })

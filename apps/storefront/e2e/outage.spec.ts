@@ -145,6 +145,8 @@ test('E2.18: thousands who open an uncached page at once cause one call of each 
       [product, 5_000],
       ['/blog', 1_000],
       ['/productos?q=lino', 20],
+      // F24: the file of all products too.
+      ['/feed.xml', 100],
     ] as const) {
       proxy.calls.clear()
       const before = await processorTime()

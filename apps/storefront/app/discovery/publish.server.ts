@@ -1,8 +1,10 @@
 import { promisify } from 'node:util'
-import { gunzip, gzip } from 'node:zlib'
+import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { edge } from '#app/http/edge.server.ts'
 import { findShop } from '#app/tenancy/shop.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
+import { pacedFile } from './paced-file.server.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_AGE_SECONDS = 300
@@ -20,7 +22,6 @@ const kept = new LRUCache<string, Made>({
   ttl: MAX_AGE_SECONDS * 1000,
 })
 const compressed = promisify(gzip)
-const expanded = promisify(gunzip)
 
 /**
  * The files that a shop publishes for machines (R16), under its canonical address if the shop is open and has no gate; otherwise
@@ -48,9 +49,9 @@ export async function publish(
     Vary: 'Accept-Encoding',
   }
   const isRead = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(request.headers.get('accept-encoding') ?? '')
-  return isRead
-    ? new Response(new Uint8Array(body), { headers: { ...headers, 'Content-Encoding': 'gzip' } })
-    : new Response(new Uint8Array(await expanded(body)), { headers })
+  return new Response(pacedFile(body, { isExpanded: !isRead, isThere: edge?.reader() ?? (async () => true) }), {
+    headers: isRead ? { ...headers, 'Content-Encoding': 'gzip', 'Content-Length': String(body.length) } : headers,
+  })
 }
 
 /** Locked and closed shops publish nothing, and are in no index. */

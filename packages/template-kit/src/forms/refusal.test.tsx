@@ -29,6 +29,7 @@ describe('the text of an order’s refusal', () => {
     { kind: 'outOfStock', productId: 1, variantId: null, name: 'X', available: 0 },
     { kind: 'outOfStock', productId: 1, variantId: null, name: 'X', available: 1 },
     { kind: 'tooManyOpen', limit: 10 },
+    { kind: 'overLimit', productId: 1, variantId: null, name: 'X', limit: 0 },
     { kind: 'overLimit', productId: 1, variantId: null, name: 'X', limit: 2 },
     { kind: 'priceChanged', expected: 100, actual: 200 },
     { kind: 'belowMinimum', minimum: 100, missing: 50 },
@@ -64,6 +65,13 @@ describe('the text of an order’s refusal', () => {
     for (const refusal of refusals)
       expect(result.current(refusal)).not.toMatch(/[{}]|refusal\.|field\.|invoice\.|coupon\.\w/)
     expect(new Set(refusals.map(result.current)).size).toBe(refusals.length)
+  })
+
+  test('is the limit that earlier orders have reached, never "at most 0"', async () => {
+    const { result } = renderHook(useRefusal, { wrapper: await shopIn('es') })
+    expect(result.current({ kind: 'overLimit', productId: 1, variantId: null, name: 'X', limit: 0 })).toBe(
+      'X: tus pedidos por pagar o confirmar ya tienen el máximo que puedes comprar.',
+    )
   })
 
   test('is "sold out" if no units are left', async () => {

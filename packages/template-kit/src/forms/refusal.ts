@@ -56,7 +56,9 @@ export function useRefusal(): (refusal: OrderRefusal) => string {
           ? t('refusal.outOfStock', { name: refusal.name, count: refusal.available })
           : t('label.of', { label: refusal.name, name: t('product.soldOut') })
       case 'overLimit':
-        return t('refusal.overLimit', { name: refusal.name, count: refusal.limit })
+        return refusal.limit > 0
+          ? t('refusal.overLimit', { name: refusal.name, count: refusal.limit })
+          : t('refusal.limitReached', { name: refusal.name })
       case 'tooManyOpen':
         return t('refusal.tooManyOpen', { limit: refusal.limit })
       case 'priceChanged':

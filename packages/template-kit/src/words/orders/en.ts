@@ -111,6 +111,7 @@ const words: Dictionary<typeof es> = {
     one: '{name}: you can buy at most {count}.',
     other: '{name}: you can buy at most {count}.',
   },
+  'refusal.limitReached': '{name}: your orders that are neither paid nor confirmed already have all you can buy.',
   'refusal.priceChanged': 'The total changed from {expected} to {actual}. Check it and confirm again.',
   'refusal.belowMinimum': 'The minimum purchase is {minimum}. You need {missing} more.',
   'refusal.shipping.noRange': 'The price range for delivery is not defined. Contact the shop.',

@@ -112,6 +112,7 @@ const words = {
     one: '{name}: puedes comprar máximo {count} unidad.',
     other: '{name}: puedes comprar máximo {count} unidades.',
   },
+  'refusal.limitReached': '{name}: tus pedidos por pagar o confirmar ya tienen el máximo que puedes comprar.',
   'refusal.priceChanged': 'El total cambió de {expected} a {actual}. Revísalo y confirma de nuevo.',
   'refusal.belowMinimum': 'La compra mínima es de {minimum}. Te faltan {missing}.',
   'refusal.shipping.noRange': 'El rango de precios para el envío no está definido. Comunícate con la tienda.',

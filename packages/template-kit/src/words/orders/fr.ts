@@ -117,6 +117,7 @@ const words: Dictionary<typeof es> = {
     one: '{name} : vous pouvez en acheter {count} au plus.',
     other: '{name} : vous pouvez en acheter {count} au plus.',
   },
+  'refusal.limitReached': '{name} : vos commandes à payer ou à confirmer atteignent déjà le maximum par personne.',
   'refusal.priceChanged': 'Le total est passé de {expected} à {actual}. Vérifiez-le et confirmez de nouveau.',
   'refusal.belowMinimum': 'L’achat minimum est de {minimum}. Il vous manque {missing}.',
   'refusal.shipping.noRange': 'La tranche de prix pour la livraison n’est pas définie. Contactez la boutique.',

@@ -114,6 +114,7 @@ const words: Dictionary<typeof es> = {
     one: '{name}: você pode comprar no máximo {count} unidade.',
     other: '{name}: você pode comprar no máximo {count} unidades.',
   },
+  'refusal.limitReached': '{name}: seus pedidos por pagar ou confirmar já têm o máximo que você pode comprar.',
   'refusal.priceChanged': 'O total mudou de {expected} para {actual}. Confira e confirme de novo.',
   'refusal.belowMinimum': 'A compra mínima é de {minimum}. Faltam {missing}.',
   'refusal.shipping.noRange': 'A faixa de preço para a entrega não está definida. Fale com a loja.',
