@@ -1,10 +1,9 @@
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { createGunzip, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { edge } from '#app/http/edge.server.ts'
 import { findShop } from '#app/tenancy/shop.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
-import { pacedFile } from './paced-file.server.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_AGE_SECONDS = 300
@@ -22,6 +21,8 @@ const kept = new LRUCache<string, Made>({
   ttl: MAX_AGE_SECONDS * 1000,
 })
 const compressed = promisify(gzip)
+/** A large file is sent in parts, as fast as it is read: one who reads slowly has no copy of it in memory. */
+const PART_BYTES = 64 * 1024
 
 /**
  * The files that a shop publishes for machines (R16), under its canonical address if the shop is open and has no gate; otherwise
@@ -49,10 +50,17 @@ export async function publish(
     Vary: 'Accept-Encoding',
   }
   const isRead = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(request.headers.get('accept-encoding') ?? '')
-  return new Response(pacedFile(body, { isExpanded: !isRead, isThere: edge?.reader() ?? (async () => true) }), {
+  const parts = Readable.from(partsOf(body))
+  return new Response(streamOf(isRead ? parts : parts.pipe(createGunzip({ chunkSize: PART_BYTES }))), {
     headers: isRead ? { ...headers, 'Content-Encoding': 'gzip', 'Content-Length': String(body.length) } : headers,
   })
 }
+
+function* partsOf(body: Buffer) {
+  for (let at = 0; at < body.length; at += PART_BYTES) yield body.subarray(at, at + PART_BYTES)
+}
+
+const streamOf = (source: Readable) => Readable.toWeb(source) as ReadableStream<Uint8Array>
 
 /** Locked and closed shops publish nothing, and are in no index. */
 export const isPublished = ({ status, content }: Tenant): boolean =>

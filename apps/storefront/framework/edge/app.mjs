@@ -84,7 +84,7 @@ async function send(request, response, answer, page) {
  */
 function encoderFor(request, headers) {
   if (headers.has('Content-Encoding') || !IS_TEXT.test(headers.get('Content-Type') ?? '')) return null
-  headers.append('Vary', 'Accept-Encoding')
+  if (!headers.has('Vary')) headers.set('Vary', 'Accept-Encoding')
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding === 'identity') return null
   headers.set('Content-Encoding', encoding)

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from './app.mjs'
@@ -10,12 +11,19 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.closeAllConnections()
 })
 
-/** A server with this app; returns what asks it. */
-async function serving(app: (request: Request) => Promise<Response>, bodyOf = () => undefined as Buffer | undefined) {
+type App = (request: Request) => Promise<Response>
+const noPage = (): Buffer | undefined => undefined
+
+async function opened(app: App, bodyOf = noPage) {
   const server = http.createServer(createApp(app, { bodyOf }))
   servers.push(server)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
+  return server.address() as AddressInfo
+}
+
+/** A server with this app; returns what asks it. */
+async function serving(app: App, bodyOf = noPage) {
+  const { port } = await opened(app, bodyOf)
   return (path: string, options: http.RequestOptions = {}, body?: string) =>
     new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
       const request = http.request({ host: '127.0.0.1', port, path, ...options }, async (response) => {
@@ -55,6 +63,21 @@ test('texts are compressed as the visitor accepts, pictures are not', async () =
   expect(brotliDecompressSync(feed.body).toString()).toBe(long)
   expect((await ask('/feed')).body.toString()).toBe(long)
   expect((await ask('/png', accepting)).headers['content-encoding']).toBeUndefined()
+})
+
+test('F24: of a large answer, who does not read on has a part in memory, and gets all of it after that', async () => {
+  const part = Buffer.alloc(64 * 1024, 'a')
+  let made = 0
+  function* parts() {
+    for (; made < 500; made++) yield part
+  }
+  const body = () => Readable.toWeb(Readable.from(parts(), { highWaterMark: 1 })) as ReadableStream<Uint8Array>
+  const { port } = await opened(async () => new Response(body()))
+  const answer = await new Promise<http.IncomingMessage>((resolve) => http.get({ port, agent: false }, resolve))
+  for (let round = 0; round < 1_000; round++) await new Promise((resolve) => setImmediate(resolve))
+  expect(made).toBeLessThan(200)
+  const read = await answer.toArray()
+  expect(read.reduce((sum, chunk) => sum + chunk.length, 0)).toBe(500 * part.length)
 })
 
 test('a page is sent as its bytes are kept, and only its head for HEAD', async () => {

@@ -22,9 +22,6 @@ export const MAX_ADDRESS_LENGTH = 12_000
 /** The path to which payment providers return browsers, some by a form of their own site; without an order's key it shows nothing. */
 const PAYMENT_RETURN = new RegExp(`^(?:/wa/[^/]+|/template\\d+)?${shopPathPattern('payment-return')}$`)
 
-/** The response's name in the context of its request. */
-const RESPONSE = 'response'
-
 /** Maximum of tenants in this cache. */
 const MAX_TENANTS = 20_000
 
@@ -159,7 +156,7 @@ export function createRequestHandler(settings, now = Date.now) {
       const leave = queue.run(shop, () => {
         announce(request, visitor)
         response.setHeader('X-Content-Type-Options', 'nosniff')
-        context.run(new Map([[RESPONSE, response]]), next)
+        context.run(new Map(), next)
       })
       response.once('close', leave)
     }
@@ -204,15 +201,6 @@ export function createRequestHandler(settings, now = Date.now) {
      * @returns {Promise<void>}
      */
     queued: (shop) => new Promise((resolve) => void queue.run(shop ?? UNKNOWN_SHOP, resolve, { isUnderWay: true })),
-    /**
-     * For the current request: a function that resolves when the client has read what was written, to whether it is still there.
-     * Remix writes what a stream has without waiting, so a large file would wait in memory for each slow reader.
-     * @returns {() => Promise<boolean>}
-     */
-    reader() {
-      const response = /** @type {import('node:http').ServerResponse | undefined} */ (context.getStore()?.get(RESPONSE))
-      return async () => response === undefined || isReadBy(response)
-    },
     close: () => {
       closing = true
     },
@@ -229,21 +217,6 @@ export function createRequestHandler(settings, now = Date.now) {
  */
 function readOut(request) {
   if (!request.complete) request.removeAllListeners('data').resume()
-}
-
-/**
- * @param {import('node:http').ServerResponse} response
- * @returns {Promise<boolean>}
- */
-function isReadBy(response) {
-  if (response.destroyed || !response.writableNeedDrain) return Promise.resolve(!response.destroyed)
-  return new Promise((resolve) => {
-    const proceed = () => {
-      response.off('drain', proceed).off('close', proceed)
-      resolve(!response.destroyed)
-    }
-    response.on('drain', proceed).on('close', proceed)
-  })
 }
 
 /**
