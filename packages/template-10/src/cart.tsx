@@ -12,7 +12,7 @@ export default function Cart() {
       <h1>{t('cart.title')}</h1>
       <CartNeedsScript linkClassName="link" />
       <CartStates loading={<CartSkeleton />} empty={<EmptyCart />}>
-        <div className="cart-columns">
+        <div className="cart-columns one-column">
           <section className="panel" aria-label={t('cart.units', { count })}>
             <CartLines />
             <CartWays />

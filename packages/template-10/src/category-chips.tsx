@@ -34,7 +34,7 @@ export function CategoryChips({ query }: { readonly query: CatalogQuery }) {
   return (
     <nav className="shelf-chips" aria-label={t('trompo.shelves')}>
       {ages.length > 0 && (
-        <ul className="chip-rail" aria-label={t('trompo.age')}>
+        <ul className="chip-rail wraps" aria-label={t('trompo.age')}>
           <li>
             <Link
               href={to({ tag: null })}
@@ -60,7 +60,7 @@ export function CategoryChips({ query }: { readonly query: CatalogQuery }) {
         </ul>
       )}
       {categories.length > 0 && (
-        <ul className="chip-rail" aria-label={t('filter.category')}>
+        <ul className="chip-rail wraps" aria-label={t('filter.category')}>
           <li>
             <Link href={to({ category: null })} className="chip" aria-current={here(query.category === null)}>
               {t('filter.allCategories')}
@@ -72,11 +72,11 @@ export function CategoryChips({ query }: { readonly query: CatalogQuery }) {
       {far.length > 0 && (
         <details className="chip-rest">
           <summary className="chip">{t('trompo.moreShelves')}</summary>
-          <ul className="chip-rail">{far.map(chipOf)}</ul>
+          <ul className="chip-rail wraps">{far.map(chipOf)}</ul>
         </details>
       )}
       {within.length > 0 && (
-        <ul className="chip-rail" aria-label={t('filter.subcategory')}>
+        <ul className="chip-rail wraps" aria-label={t('filter.subcategory')}>
           {within.map(({ id, name }) => (
             <li key={id}>
               <Link

@@ -12,7 +12,7 @@ export function DiscountStar({ percent }: { readonly percent: number }) {
   const t = useWords()
   if (percent <= 0) return null
   return (
-    <span className="burst">
+    <span className="burst middle">
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
         <path d={`M${STAR}z`} />
       </svg>

@@ -32,7 +32,7 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
         <FilterForm
           query={query}
           names={['min', 'max', 'promotion', 'free', 'featured', 'variants']}
-          className="filter-form"
+          className="filter-form wraps"
         >
           <fieldset className="prices">
             <legend {...visuallyHidden}>{t('filter.price')}</legend>

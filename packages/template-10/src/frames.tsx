@@ -52,7 +52,7 @@ const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, 
   const blocks = useBlockColors()
   return (
     <article className="card" data-block={blocks.ofName(name)}>
-      <div className="card-front">
+      <div className="card-front one-column">
         <div className="card-stage">
           <Picture name={name} image={image} alt="" sizes="(min-width: 64rem) 22vw, 46vw" largest={800} />
         </div>
@@ -60,7 +60,7 @@ const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, 
           <h2 className="card-name">
             <Link href={href}>{name}</Link>
           </h2>
-          <p className="card-price">
+          <p className="card-price wraps">
             <span className="price">{price}</span>
             {availability && <span className="muted">{availability}</span>}
           </p>

@@ -42,7 +42,7 @@ export function Gallery({ product }: { readonly product: Product }) {
           >
             <ArrowIcon direction="left" />
           </button>
-          <div className="gallery-dots">
+          <div className="gallery-dots wraps">
             {images.map((image, i) => (
               <button key={image.src} {...photos.dot(i, rail)} />
             ))}

@@ -30,9 +30,9 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
   const { categories } = useShop()
   const { ages, age } = useAge()
   return (
-    <header className="top frame">
+    <header className="top frame spread">
       <Brand />
-      <nav className="top-blocks" aria-label={t('nav.main')}>
+      <nav className="top-blocks wraps" aria-label={t('nav.main')}>
         {categories.slice(0, MOST).map(({ id, name }) => (
           <Link
             key={id}

@@ -21,7 +21,7 @@ export function KeyFacts({ product }: { readonly product: Product }) {
         return (
           <div key={name} data-block={index + 1}>
             <dt>
-              <span className="round-sign">
+              <span className="round-sign middle">
                 <Icon />
               </span>
               {name}

@@ -8,7 +8,7 @@ export function LineFacts(props: { readonly line: ShownLine; readonly href?: str
   const { line, href } = props
   return (
     <div className="line" data-status={line.status}>
-      <span className="line-block" data-block="1">
+      <span className="line-block middle" data-block="1">
         <Picture
           name={line.name}
           image={line.image ? { src: line.image, alt: null } : null}

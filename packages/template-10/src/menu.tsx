@@ -13,7 +13,7 @@ export function Menu() {
   return (
     <Popover id="wall" className="wall">
       <nav aria-label={t('nav.menu')}>
-        <p className="wall-head">
+        <p className="wall-head spread">
           <span>{t('trompo.wall')}</span>
           <button type="button" className="icon-button" popovertarget="wall" aria-label={t('nav.close')}>
             <CrossIcon />
@@ -26,7 +26,7 @@ export function Menu() {
             ))}
           </ul>
         )}
-        <ul className="wall-pages">
+        <ul className="wall-pages wraps">
           {[...links.shop, ...links.help].map(({ key, name, href }) => (
             <li key={key}>
               <Link href={href} className="block-link">

@@ -16,7 +16,7 @@ export function OrderProgress({ order }: { readonly order: Order }) {
         {steps.map(({ step, done, here }, index) => (
           <li key={step} data-done={done ? '' : undefined} aria-current={here ? 'step' : undefined}>
             {here && <Locomotive />}
-            <span className="station">{done && <TickIcon />}</span>
+            <span className="station middle">{done && <TickIcon />}</span>
             <span className="station-name">{t(`trompo.step.${step}`)}</span>
             {index === 0 && <Moment iso={order.placedAt} />}
             {index > 0 && here && <Moment iso={order.updatedAt} />}

@@ -41,7 +41,7 @@ export function ProductCard({
   const canBuy = availability === 'available'
   return (
     <article className="card" data-block={blocks.ofProduct(product)} data-availability={availability}>
-      <div className="card-front">
+      <div className="card-front one-column">
         <div className="card-stage">
           <Picture
             name={product.name}
@@ -59,11 +59,11 @@ export function ProductCard({
               {product.name}
             </Link>
           </h3>
-          <p className="card-price">
+          <p className="card-price wraps">
             <Price product={product} className="price" />
             {!canBuy && product.price !== null && <span className="card-out">{t(`product.${availability}`)}</span>}
           </p>
-          {!opensQuickLook(product) && <QuickViewLink product={product} className="link card-look" />}
+          {!opensQuickLook(product) && <QuickViewLink product={product} className="link card-look touch" />}
           <div className="card-tools">{canBuy && <CardBuy product={product} />}</div>
         </div>
       </div>
@@ -76,7 +76,7 @@ function Flip(props: { readonly name: string; readonly facts: readonly ToyFact[]
   const t = useWords()
   return (
     <details className="flip">
-      <summary className="flip-button">
+      <summary className="flip-button middle">
         <span className="flip-word" aria-hidden="true">
           {t('trompo.facts.word')}
         </span>
@@ -107,7 +107,7 @@ function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
   if (opensQuickLook(product))
     return (
-      <QuickViewLink product={product} className="card-buy" label={t('product.seeOptions')}>
+      <QuickViewLink product={product} className="card-buy middle" label={t('product.seeOptions')}>
         <PlusIcon />
       </QuickViewLink>
     )
@@ -120,7 +120,7 @@ function QuickBuy({ product }: { readonly product: Product }) {
   const isIn = buy.outcome === 'added'
   return (
     <BuyForm buy={buy} className="card-form">
-      <BuyButton className="card-buy">
+      <BuyButton className="card-buy middle">
         {isIn ? <TickIcon /> : <PlusIcon />}
         <VisuallyHidden>
           {t('label.of', { label: t(isIn ? 'product.added' : 'product.addToCart'), name: product.name })}

@@ -16,7 +16,7 @@ export function ProductSections(props: {
   const facts = useAllFacts(product, written)
   const promises = usePromises(policies, POLICIES)
   return (
-    <div className="frame about">
+    <div className="frame about one-column">
       <ProductStory description={description} className="panel about-story" proseClassName="prose" />
       <section className="panel">
         <h2>{t('product.information')}</h2>

@@ -56,7 +56,7 @@ function ProductBody({ product, description, related, financing, policies }: Scr
           )}
         </div>
         <div className="frame">
-          <div className="block toy-block">
+          <div className="block toy-block one-column">
             <div className="toy-words">
               {product.brand && <p className="muted">{product.brand}</p>}
               <h1>{product.name}</h1>

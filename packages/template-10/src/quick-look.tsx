@@ -14,7 +14,7 @@ export default function QuickLook({ product, onClose }: QuickViewProps) {
       <button type="button" className="icon-button look-close" aria-label={t('nav.close')} onClick={onClose}>
         <CrossIcon />
       </button>
-      <div className="look-stage" data-block={blocks.ofProduct(product)}>
+      <div className="look-stage middle" data-block={blocks.ofProduct(product)}>
         <Picture name={product.name} image={product.images[0] ?? null} alt="" sizes="12rem" largest={640} />
       </div>
       <p className="look-name">{product.name}</p>

@@ -22,7 +22,9 @@ export function ArticleRow(props: {
       />
       <div className="row-words">
         <Title className="note-title">
-          <Link href={paths.article(article)}>{article.title}</Link>
+          <Link href={paths.article(article)} className="cover-link">
+            {article.title}
+          </Link>
         </Title>
         {article.summary && <p>{article.summary}</p>}
         {article.publishedAt && (

@@ -11,7 +11,7 @@ export function CardBuy({ product }: { readonly product: Product }) {
   const t = useWords()
   if (opensQuickView(product))
     return (
-      <QuickViewLink product={product} className="card-buy" label={t('nogal.choose')}>
+      <QuickViewLink product={product} className="card-buy touch" label={t('nogal.choose')}>
         {t('nogal.choose')}
       </QuickViewLink>
     )
@@ -24,7 +24,7 @@ function QuickBuy({ product }: { readonly product: Product }) {
   const isIn = buy.outcome === 'added'
   return (
     <BuyForm buy={buy} className="card-form">
-      <BuyButton className="card-buy">
+      <BuyButton className="card-buy touch">
         <span data-in={isIn ? '' : undefined}>{t(isIn ? 'product.added' : 'nogal.order')}</span>
         <VisuallyHidden>{product.name}</VisuallyHidden>
       </BuyButton>

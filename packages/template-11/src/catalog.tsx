@@ -52,7 +52,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
     >
       <header className="catalog-head">
         <h1>{title}</h1>
-        <div className="catalog-tools">
+        <div className="catalog-tools wraps">
           <button type="button" className="button filter-button" data-tone="quiet" popovertarget="filters">
             {t('filter.open')}
             {active > 0 && ` (${active})`}

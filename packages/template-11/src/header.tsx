@@ -22,27 +22,27 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
   return (
     <header className="top">
       <Brand />
-      <nav className="top-words" aria-label={t('nav.main')}>
-        <button type="button" className="top-word" popovertarget="menu">
+      <nav className="top-words wraps" aria-label={t('nav.main')}>
+        <button type="button" className="top-word touch" popovertarget="menu">
           {t('nogal.rooms')}
         </button>
-        <Link href={paths.catalog()} className="top-word" aria-current={here('Catalog')}>
+        <Link href={paths.catalog()} className="top-word touch" aria-current={here('Catalog')}>
           {t('nogal.pieces')}
         </Link>
         {hasArticles ? (
-          <Link href={paths.blog()} className="top-word" aria-current={here('Blog', 'Article')}>
+          <Link href={paths.blog()} className="top-word touch" aria-current={here('Blog', 'Article')}>
             {t('nav.blog')}
           </Link>
         ) : (
-          <Link href={paths.contact()} className="top-word" aria-current={here('Contact')}>
+          <Link href={paths.contact()} className="top-word touch" aria-current={here('Contact')}>
             {t('nav.contact')}
           </Link>
         )}
-        <CartLink screen={screen} className="top-word" />
+        <CartLink screen={screen} className="top-word touch" />
       </nav>
       <button
         type="button"
-        className="top-word top-search"
+        className="top-word top-search touch"
         popovertarget="search"
         aria-label={t('search.label')}
         onClick={onSearch}

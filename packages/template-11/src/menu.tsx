@@ -29,7 +29,7 @@ export function Menu() {
           {categories.map((category) => (
             <MenuRoom key={category.key} of={category} />
           ))}
-          <li className="menu-room">
+          <li className="menu-room wraps">
             <Link href={paths.catalog()} className="menu-name">
               {t('nav.allProducts')}
             </Link>
@@ -49,13 +49,13 @@ export function Menu() {
 function MenuRoom(props: { readonly of: CategoryLink }) {
   const { name, href, within } = props.of
   return (
-    <li className="menu-room">
+    <li className="menu-room wraps">
       <Link href={href} className="menu-name">
         {name}
       </Link>
       <ProductSketch name={name} className="menu-sketch" />
       {within.length > 0 && (
-        <ul className="menu-within">
+        <ul className="menu-within wraps">
           <PageItems pages={within} />
         </ul>
       )}

@@ -10,7 +10,7 @@ export function ProductMeasures({ box }: { readonly box: Box }) {
   const [withPerson, setPerson] = useState(true)
   return (
     <section className="measures" aria-labelledby="measures">
-      <div className="measures-head">
+      <div className="measures-head wraps">
         <h2 id="measures">{t('nogal.measures')}</h2>
         <label className="check person-check">
           <input type="checkbox" checked={withPerson} onChange={() => setPerson(!withPerson)} />

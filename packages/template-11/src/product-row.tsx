@@ -25,7 +25,7 @@ export function ProductRow(props: {
   const material = materialOf(product.facts)
   const door = box && narrowestDoor(box)
   const link = (
-    <Link href={paths.product(product)} tabIndex={isOption ? -1 : undefined}>
+    <Link href={paths.product(product)} className="cover-link" tabIndex={isOption ? -1 : undefined}>
       {product.name}
     </Link>
   )

@@ -82,7 +82,7 @@ function ProductBody({ product, description, related, financing, policies }: Scr
           <BuyFields buy={buy} id={FORM} onAdded={cart.open} />
           <div ref={end} />
           <BuyNow product={product} form={FORM} className="button" data-tone="quiet" />
-          <div className="product-ways">
+          <div className="product-ways wraps">
             <ProductChat product={product} form={FORM} className="link" />
             <Share title={product.name} path={paths.product(product)} />
           </div>

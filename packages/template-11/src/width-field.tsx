@@ -20,7 +20,7 @@ export function WidthField(props: {
     if (Number.isFinite(typed) && typed > 0) props.onChange(sizes.toCm(typed))
   }
   return (
-    <div className="width-field">
+    <div className="width-field wraps">
       <label htmlFor={id}>{props.label}</label>
       <span className="width-number">
         <input

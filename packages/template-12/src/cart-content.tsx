@@ -15,7 +15,7 @@ export default function CartContent() {
   )
   return (
     <CartStates loading={<CartSkeleton />} empty={empty}>
-      <div className="tray">
+      <div className="tray one-column">
         <section aria-label={t('cart.units', { count })}>
           <CartLineList Line={CartLine} />
         </section>

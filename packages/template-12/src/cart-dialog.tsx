@@ -13,9 +13,9 @@ export function CartDialog() {
   return (
     <Dialog open={cart.isOpen} onClose={cart.close} label={t('cart.title')} className="tray-dialog">
       <div className="tray-page frame">
-        <div className="tray-head">
+        <div className="tray-head spread">
           <p className="tray-title">{t('cart.title')}</p>
-          <button type="button" className="corner" onClick={cart.close}>
+          <button type="button" className="corner touch" onClick={cart.close}>
             {t('nav.close')}
           </button>
         </div>

@@ -10,7 +10,7 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
   const count = activeFilters(query).length
   return (
     <details className="refine">
-      <summary className="corner">
+      <summary className="corner touch">
         {t('filter.open')}
         {count > 0 && ` (${count})`}
       </summary>

@@ -117,7 +117,7 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
           </Suspense>
         )}
       </div>
-      <div className="gallery-tools">
+      <div className="gallery-tools wraps">
         {count > 1 && (
           <div className="ticks">
             {images.map((each, i) => (

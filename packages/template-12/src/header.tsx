@@ -26,15 +26,15 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
   return (
     <header className="strip" data-scrolled={useScrolled(count)}>
       <nav aria-label={t('nav.main')}>
-        <button type="button" className="corner corner-menu" popovertarget="menu">
+        <button type="button" className="corner corner-menu touch" popovertarget="menu">
           {t('nav.menu')}
         </button>
-        <button type="button" className="corner corner-search" popovertarget="search" onClick={onSearch}>
+        <button type="button" className="corner corner-search touch" popovertarget="search" onClick={onSearch}>
           {t('search.submit')}
         </button>
       </nav>
       <Brand />
-      <CartLink screen={screen} className="corner corner-tray" />
+      <CartLink screen={screen} className="corner corner-tray touch" />
     </header>
   )
 }
@@ -48,7 +48,7 @@ function Brand() {
   return (
     <Link
       href={paths.home()}
-      className="corner brand"
+      className="corner brand touch"
       {...mark('logo')}
       aria-label={t('nav.logo', { name: shop.name })}
     >

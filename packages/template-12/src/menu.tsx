@@ -21,7 +21,7 @@ export function Menu({ onSearch }: { readonly onSearch: () => void }) {
   useCover('menu')
   return (
     <Popover id="menu" className="cover menu">
-      <button type="button" className="corner cover-close" popovertarget="menu" popovertargetaction="hide">
+      <button type="button" className="corner cover-close touch" popovertarget="menu" popovertargetaction="hide">
         {t('nav.close')}
       </button>
       <nav aria-label={t('nav.menu')}>
@@ -35,7 +35,7 @@ export function Menu({ onSearch }: { readonly onSearch: () => void }) {
             </Link>
           </li>
         </ul>
-        <ul className="menu-pages">
+        <ul className="menu-pages wraps">
           <li>
             <button type="button" popovertarget="search" onClick={onSearch}>
               {t('search.submit')}
@@ -69,7 +69,7 @@ function Showcase(props: { readonly of: CategoryLink }) {
         />
       )}
       {within.length > 0 && (
-        <ul className="menu-within">
+        <ul className="menu-within wraps">
           <PageItems pages={within} />
         </ul>
       )}

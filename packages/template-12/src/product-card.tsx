@@ -28,7 +28,7 @@ export function ProductCard(props: {
         largest={1080}
       />
       <ProductLabel product={product} heading="h3" number={props.number}>
-        <div className="card-buy">
+        <div className="card-buy wraps">
           {product.price !== null && availability === 'available' ? (
             <CardBuy product={product} />
           ) : (

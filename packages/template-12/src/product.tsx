@@ -39,7 +39,11 @@ function ProductBody({ product, description, related, financing, policies }: Scr
   return (
     <>
       <ProductSteps product={product} whole={t('vitrina.all')} className="steps frame" />
-      <article className="product frame" data-piece="" data-availability={soldOut ? buy.availability : undefined}>
+      <article
+        className="product frame one-column"
+        data-piece=""
+        data-availability={soldOut ? buy.availability : undefined}
+      >
         <Gallery product={product} chosen={buy.chosen} />
         <div className="product-label">
           <span className="rule" aria-hidden="true" />
@@ -53,7 +57,7 @@ function ProductBody({ product, description, related, financing, policies }: Scr
           <TermsSection product={product} form={FORM} />
           <Share title={product.name} path={paths.product(product)} />
         </div>
-        <div className="product-text">
+        <div className="product-text one-column">
           <DetailsSection product={product} description={description} policies={policies} />
         </div>
       </article>

@@ -13,7 +13,7 @@ export function Search({ asked }: { readonly asked: boolean }) {
   const plain = <SearchForm id="search-text" className="search-line" />
   return (
     <Popover id="search" className="cover search">
-      <button type="button" className="corner cover-close" popovertarget="search" popovertargetaction="hide">
+      <button type="button" className="corner cover-close touch" popovertarget="search" popovertargetaction="hide">
         {t('nav.close')}
       </button>
       {asked ? (

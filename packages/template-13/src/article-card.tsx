@@ -27,7 +27,9 @@ export function ArticleCard(props: {
       />
       <div className="note-words">
         <Heading>
-          <Link href={paths.article(article)}>{article.title}</Link>
+          <Link href={paths.article(article)} className="cover-link">
+            {article.title}
+          </Link>
         </Heading>
         {article.summary && <p>{article.summary}</p>}
         {article.publishedAt && (

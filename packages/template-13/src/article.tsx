@@ -30,7 +30,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
           />
         )}
         <div className="article-in inset">
-          <ul className="stats">
+          <ul className="stats wraps">
             {body && (
               <li>
                 <b aria-hidden="true">{readingMinutes(body)}</b>

@@ -23,7 +23,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   useCountSaid(page, query)
   return (
     <div className="catalog" style={sports.ofCategory(query.category)}>
-      <header className="catalog-head inset">
+      <header className="catalog-head inset wraps">
         <h1>
           <span className="lean">{title}</span>
         </h1>

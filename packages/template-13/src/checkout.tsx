@@ -80,7 +80,7 @@ function Sheet({ view }: { readonly view: ScreenViews['Checkout'] }) {
         <DeliveryTime checkout={checkout} className="muted" />
         <BackToCart className="link" />
       </section>
-      <div className="checkout-foot">
+      <div className="checkout-foot wraps">
         <p className="checkout-total">
           <span>{t('cart.total')}</span> <b>{money(checkout.totals.total)}</b>
         </p>

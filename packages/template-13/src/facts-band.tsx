@@ -24,7 +24,9 @@ export function FactsBand() {
         <li key={kind}>
           <Icon />
           <p>
-            <Link href={paths.policy(kind)}>{t(`policy.${kind}`)}</Link>
+            <Link href={paths.policy(kind)} className="cover-link">
+              {t(`policy.${kind}`)}
+            </Link>
             <span>
               {kind === 'shipping' && from !== null
                 ? t('cancha.freeFrom', { amount: money(from) })

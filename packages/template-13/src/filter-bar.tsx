@@ -36,7 +36,7 @@ export function FilterBar(props: {
   const tags = groups.filter(({ kind }) => kind === 'tag' || kind === 'option')
   return (
     <div className="filters inset">
-      <section className="filters-bar" aria-label={t('filter.title')}>
+      <section className="filters-bar wraps" aria-label={t('filter.title')}>
         <SportsDrop groups={groups} />
         {tags.map(({ key, title, options, chosen }) => (
           <Drop key={key} name={title} isActive={chosen !== null}>

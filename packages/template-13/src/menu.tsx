@@ -20,7 +20,7 @@ export function Menu() {
   return (
     <Popover id="menu" className="menu">
       <nav aria-label={t('nav.menu')}>
-        <p className="menu-head">
+        <p className="menu-head spread">
           <span className="lean">{shop.name}</span>
           <button type="button" className="icon-button" popovertarget="menu" aria-label={t('nav.close')}>
             <CrossIcon />
@@ -33,7 +33,7 @@ export function Menu() {
             ))}
           </ul>
         )}
-        <ul className="menu-rooms">
+        <ul className="menu-rooms wraps">
           {[...rooms.shop, ...rooms.help].map(({ key, name, href }) => (
             <li key={key}>
               <Link href={href}>{name}</Link>
@@ -54,7 +54,7 @@ function Tile({ name, href, within }: Pick<CategoryLink, 'name' | 'href' | 'with
   const sports = useCategoryColors()
   return (
     <li className="menu-tile" style={sports.ofCategory(name)}>
-      <Link href={href} className="menu-name">
+      <Link href={href} className="menu-name cover-link">
         <span className="lean">{name}</span>
       </Link>
       {within.length > 0 && (

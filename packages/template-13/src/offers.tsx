@@ -17,7 +17,9 @@ export function Offers({ products }: { readonly products: readonly Product[] }) 
           <li key={product.id}>
             <b className="score">{t('product.percentOff', { percent: percentOffOf(product, null) })}</b>
             <p>
-              <Link href={paths.product(product)}>{product.name}</Link>
+              <Link href={paths.product(product)} className="cover-link">
+                {product.name}
+              </Link>
               <Price product={product} className="price" />
             </p>
           </li>

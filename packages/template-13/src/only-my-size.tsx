@@ -20,7 +20,7 @@ export function OnlyMySize({ shown, of }: { readonly shown: number; readonly of:
   }, [only, shown, of, announce, t])
   if (!mine)
     return (
-      <button type="button" className="only" popovertarget="my-size">
+      <button type="button" className="only touch" popovertarget="my-size">
         <span className="only-track" aria-hidden="true" />
         {t('cancha.onlyMine')}
       </button>
@@ -30,7 +30,7 @@ export function OnlyMySize({ shown, of }: { readonly shown: number; readonly of:
       type="button"
       role="switch"
       aria-checked={only}
-      className="only"
+      className="only touch"
       onClick={() => {
         asked.current = true
         setOnly(!only)

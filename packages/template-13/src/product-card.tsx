@@ -51,7 +51,7 @@ export function ProductCard(props: {
             {String(rank).padStart(2, '0')}
           </span>
         )}
-        {!opensQuickView(product) && <QuickViewLink product={product} className="card-look" />}
+        {!opensQuickView(product) && <QuickViewLink product={product} className="card-look middle" />}
         {percent > 0 && <span className="card-off">{t('product.percentOff', { percent })}</span>}
       </div>
       <div className="card-words">

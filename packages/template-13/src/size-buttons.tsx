@@ -40,7 +40,11 @@ export function SizeButtons({ product }: { readonly product: Product }) {
       >
         {t('cancha.sizes')}
       </button>
-      <fieldset className="size-cells" {...mark('sizes')} aria-label={t('cancha.sizesOf', { name: product.name })}>
+      <fieldset
+        className="size-cells wraps"
+        {...mark('sizes')}
+        aria-label={t('cancha.sizesOf', { name: product.name })}
+      >
         {shown.map(({ value, availability }) => {
           const isIn = choice.added === value
           const word = t(isIn ? 'product.added' : availability === 'available' ? 'cancha.add' : 'product.soldOut')
@@ -48,7 +52,7 @@ export function SizeButtons({ product }: { readonly product: Product }) {
             <button
               key={value}
               {...choice.buttonProps(value)}
-              className="size-cell"
+              className="size-cell touch"
               disabled={availability !== 'available'}
               data-mine={isMine(value, mine) ? '' : undefined}
               data-added={isIn ? '' : undefined}

@@ -15,7 +15,7 @@ export function SizeSheet() {
   const hasAny = SIZE_KINDS.some((kind) => known[kind].length > 0)
   return (
     <Popover id="my-size" className="size-sheet">
-      <div className="size-sheet-head">
+      <div className="size-sheet-head spread">
         <p className="size-sheet-title">
           <span className="lean">{t('cancha.mySize')}</span>
         </p>
@@ -50,9 +50,9 @@ function Kind({ kind }: { readonly kind: SizeKind }) {
     <Form method="get" action={paths.catalog()} className="size-form">
       <fieldset>
         <legend>{t(`cancha.${kind}`)}</legend>
-        <div className="size-cells">
+        <div className="size-cells wraps">
           {known[kind].map(({ value, tag }) => (
-            <label key={value} className="size-cell">
+            <label key={value} className="size-cell touch">
               <input
                 type="radio"
                 name="tag"
@@ -64,7 +64,7 @@ function Kind({ kind }: { readonly kind: SizeKind }) {
               <span>{value}</span>
             </label>
           ))}
-          <label className="size-cell" data-any="">
+          <label className="size-cell touch" data-any="">
             <input
               type="radio"
               name="tag"

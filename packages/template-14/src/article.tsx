@@ -38,7 +38,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
       {more.length > 0 && (
         <section className="room" aria-labelledby="more">
           <h2 id="more">{t('blog.more')}</h2>
-          <ul className="columns">
+          <ul className="columns one-column">
             {more.slice(0, 3).map((other) => (
               <li key={other.id}>
                 <NewsColumn article={other} />

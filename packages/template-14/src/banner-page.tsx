@@ -10,7 +10,7 @@ export function BannerPage({ banner, at }: { readonly banner: Banner; readonly a
   const marks = useBannerMarks()(at)
   const { image, mobileImage, title, text, button, href, focus } = banner
   return (
-    <section className="plate" data-bare={image ? undefined : ''}>
+    <section className="plate one-column" data-bare={image ? undefined : ''}>
       {image && (
         <picture {...marks.picture}>
           {mobileImage && (

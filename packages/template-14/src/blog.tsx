@@ -24,7 +24,7 @@ export default function Blog(view: ScreenViews['Blog']) {
   const [lead, ...others] = articles
   return (
     <div className="blog frame">
-      <header className="nameplate">
+      <header className="nameplate one-column">
         <h1>{head.title}</h1>
         <p className="muted">{head.text}</p>
         <BlogSearch view={view} className="search-line">
@@ -35,7 +35,7 @@ export default function Blog(view: ScreenViews['Blog']) {
         <>
           <Lead article={lead} />
           {others.length > 0 && (
-            <ul className="columns">
+            <ul className="columns one-column">
               {others.map((article) => (
                 <li key={article.id}>
                   <NewsColumn article={article} />
@@ -60,7 +60,7 @@ function Lead({ article }: { readonly article: Article }) {
   const { shop } = useShop()
   const { title, summary, image, author, publishedAt } = article
   return (
-    <article className="front" data-bare={image ? undefined : ''}>
+    <article className="front one-column" data-bare={image ? undefined : ''}>
       <h2>
         <Link href={paths.article(article)}>{title}</Link>
       </h2>

@@ -23,7 +23,7 @@ export function BookBuy({ product }: { readonly product: Product }) {
   if (isThere && (hasVariants(product) || product.message?.required))
     return (
       <div className="book-buy">
-        <QuickViewLink product={product} className="pile-up" label={t('anaquel.choose')}>
+        <QuickViewLink product={product} className="link pile-up" label={t('anaquel.choose')}>
           {t('anaquel.choose')}
         </QuickViewLink>
       </div>
@@ -35,7 +35,7 @@ export function BookBuy({ product }: { readonly product: Product }) {
       ) : (
         product.price !== null && <Missing product={product} isOut={availability === 'soldOut'} />
       )}
-      <QuickViewLink product={product} className="pile-up" />
+      <QuickViewLink product={product} className="link pile-up" />
     </div>
   )
 }
@@ -45,7 +45,7 @@ function QuickAdd({ product }: { readonly product: Product }) {
   const buy = useBuyForm(product)
   return (
     <BuyForm buy={buy}>
-      <BuyButton className="pile-up">
+      <BuyButton className="link pile-up">
         {t(buy.outcome === 'added' ? 'product.added' : 'product.addToCart')}
         <VisuallyHidden>{product.name}</VisuallyHidden>
       </BuyButton>
@@ -64,7 +64,7 @@ function Missing({ product, isOut }: { readonly product: Product; readonly isOut
       {isOut && shop.chatNumber && (
         <>
           {' — '}
-          <ChatLink text={t('anaquel.lookFor', { name: product.name, url })} className="pile-up">
+          <ChatLink text={t('anaquel.lookFor', { name: product.name, url })} className="link pile-up">
             {t('anaquel.weLook')}
           </ChatLink>
         </>

@@ -12,7 +12,7 @@ export function BookCard(props: { readonly product: Product; readonly priority?:
   const { product, priority } = props
   const author = authorOf(product)
   return (
-    <article className="book-card" data-availability={productAvailability(product)}>
+    <article className="book-card one-column" data-availability={productAvailability(product)}>
       <ProductCover
         product={product}
         sizes="(min-width: 80rem) 16rem, (min-width: 48rem) 24vw, 44vw"
@@ -20,7 +20,9 @@ export function BookCard(props: { readonly product: Product; readonly priority?:
         priority={priority}
       />
       <h3>
-        <Link href={paths.product(product)}>{product.name}</Link>
+        <Link href={paths.product(product)} className="cover-link">
+          {product.name}
+        </Link>
       </h3>
       {author && <p className="by">{author}</p>}
       {product.condition === 'used' && <p className="used">{t('product.condition.used')}</p>}

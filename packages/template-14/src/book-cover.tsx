@@ -31,11 +31,11 @@ export function BookCover(props: {
         ratio={5 / 7}
         priority={priority}
         largest={largest}
-        className="book-face"
+        className="book-face fill"
         fallback={<TypeCover name={name} author={author} layout={look.layout} />}
       />
       {band && (
-        <span className="band" aria-hidden="true">
+        <span className="band middle" aria-hidden="true">
           {band}
         </span>
       )}

@@ -22,7 +22,7 @@ export function BookRow({ product }: { readonly product: Product }) {
         {product.summary && <p className="first-line">{firstSentence(product.summary)}</p>}
         {product.condition === 'used' && <p className="used">{t('product.condition.used')}</p>}
       </div>
-      <div className="book-row-buy">
+      <div className="book-row-buy wraps">
         <Price product={product} className="price" />
         <BookBuy product={product} />
       </div>

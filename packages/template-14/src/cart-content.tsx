@@ -15,7 +15,7 @@ export default function CartContent() {
   )
   return (
     <CartStates loading={<CartSkeleton />} empty={empty}>
-      <div className="pile">
+      <div className="pile one-column">
         <section aria-label={t('cart.units', { count })}>
           <CartLineList Line={CartLine} />
         </section>

@@ -9,7 +9,7 @@ export function CartLink({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { link, count, said, fresh } = useCartLink(screen)
   return (
-    <Link {...link} className="pile-link">
+    <Link {...link} className="pile-link touch">
       {count > 0 ? (
         <>
           <VisuallyHidden>{said}</VisuallyHidden>

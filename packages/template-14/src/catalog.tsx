@@ -30,7 +30,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const isByName = query.sort === 'nameAsc'
   const ids = useMemo(() => (isByName ? letterIds(page.products) : undefined), [isByName, page])
   return (
-    <div className="catalog frame">
+    <div className="catalog frame one-column">
       <header className="page-head">
         <h1>{title}</h1>
         <p className="muted">{t('catalog.count', { count: page.count })}</p>

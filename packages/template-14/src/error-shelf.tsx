@@ -18,7 +18,7 @@ export const ErrorShelf = ({ status }: { readonly status: number }) => (
   <div className="error-shelf" aria-hidden="true">
     <div className="error-row">
       {LEFT.map(spine)}
-      <span className="error-gap">{status}</span>
+      <span className="error-gap middle">{status}</span>
       {RIGHT.map(spine)}
     </div>
     <div className="shelf-board" />

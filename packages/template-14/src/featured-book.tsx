@@ -11,7 +11,7 @@ export function FeaturedBook({ product }: { readonly product: Product }) {
   const paths = usePaths()
   const author = authorOf(product)
   return (
-    <section className="pick" aria-labelledby="pick">
+    <section className="pick one-column" aria-labelledby="pick">
       <h2 id="pick" className="pick-title">
         {t('anaquel.pick')}
       </h2>
@@ -22,7 +22,7 @@ export function FeaturedBook({ product }: { readonly product: Product }) {
         </h3>
         {author && <p className="by">{author}</p>}
         {product.summary && <p className="pick-text">{product.summary}</p>}
-        <div className="pick-buy">
+        <div className="pick-buy wraps">
           <Price product={product} className="price" />
           <BookBuy product={product} />
         </div>

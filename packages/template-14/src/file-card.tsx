@@ -35,7 +35,7 @@ export function FileCard({ product }: { readonly product: Product }) {
           ))}
         </dl>
       )}
-      <div className="file-card-buy">
+      <div className="file-card-buy wraps">
         <Price product={product} className="price" />
         <BookBuy product={product} />
       </div>

@@ -25,7 +25,7 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
         {t('filter.open')}
         {count > 0 && ` (${count})`}
       </summary>
-      <section aria-label={t('filter.title')} className="second-body">
+      <section aria-label={t('filter.title')} className="second-body one-column">
         <Subjects groups={useFilterGroups(query, page).filter(({ kind }) => kind !== 'category')} />
         <FilterForm
           query={query}

@@ -6,7 +6,7 @@ import { LineFacts } from './line-facts.tsx'
 import { NewsletterCard } from './newsletter-card.tsx'
 
 const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, href }) => (
-  <article className="book-card">
+  <article className="book-card one-column">
     <BookCover
       name={name}
       author={null}
@@ -15,7 +15,9 @@ const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, 
       largest={800}
     />
     <h2>
-      <Link href={href}>{name}</Link>
+      <Link href={href} className="cover-link">
+        {name}
+      </Link>
     </h2>
     <p className="price">{price}</p>
     {availability && <p className="muted">{availability}</p>}
@@ -25,12 +27,12 @@ const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, 
 /** Questions as a library's loan card, with a stamp that the style sheet colours once no field is `:invalid`. */
 const CheckoutGroup: NonNullable<FrameParts['CheckoutGroup']> = ({ index, name, title, note, children }) => (
   <section className="panel checkout-group" id={name} aria-labelledby={`${name}-title`}>
-    <div className="loan-head">
+    <div className="loan-head spread">
       <div>
         <h2 id={`${name}-title`}>{title}</h2>
         {note && <p className="muted">{note}</p>}
       </div>
-      <span className="stamp" aria-hidden="true">
+      <span className="stamp middle" aria-hidden="true">
         {index + 1}
       </span>
     </div>

@@ -34,7 +34,7 @@ export function Gallery({ product, chosen }: { readonly product: Product; readon
     <section className="gallery" aria-label={photos.label}>
       {first ? <a {...photos.link(front)}>{cover}</a> : cover}
       {images.length > 1 && (
-        <ul className="postcards">
+        <ul className="postcards wraps">
           {images.map((image, index) =>
             index === front ? null : (
               <li key={image.src}>

@@ -30,7 +30,7 @@ export default function Home({ articles, ...lists }: ScreenViews['Home']) {
   const { board, picked, offers, best, rest } = sectionsOf(lists)
   const rows = best.length > 0 ? best : rest
   return (
-    <div className="home frame">
+    <div className="home frame one-column">
       <h1 className="headline" {...mark('headline')}>
         <Headline text={headline || shop.name} />
       </h1>
@@ -123,7 +123,7 @@ function Room(props: {
   const t = useWords()
   return (
     <section className="room" aria-labelledby={props.id}>
-      <div className="room-head">
+      <div className="room-head wraps">
         <h2 id={props.id}>{props.title}</h2>
         {props.href && (
           <Link

@@ -23,7 +23,7 @@ export function IndexColumn({ screen }: Pick<LayoutProps, 'screen'>) {
   return (
     <header className="column">
       <div className="masthead">
-        <button type="button" className="masthead-index" popovertarget="index">
+        <button type="button" className="masthead-index touch" popovertarget="index">
           {t('nav.menu')}
         </button>
         <Brand />

@@ -43,7 +43,7 @@ export function IndexList({ screen }: Pick<LayoutProps, 'screen'>) {
           <CategoryLinks />
         </ul>
         {alphabet && (
-          <ul className="alphabet" {...mark('alphabet')} aria-label={t('anaquel.alphabet')}>
+          <ul className="alphabet wraps" {...mark('alphabet')} aria-label={t('anaquel.alphabet')}>
             {ALPHABET.map((letter) => (
               <li key={letter}>
                 <Letter href={`${paths.catalog({ sort: 'nameAsc' })}#${letterId(letter)}`}>{letter}</Letter>

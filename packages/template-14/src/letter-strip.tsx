@@ -8,7 +8,7 @@ export function LetterStrip({ products }: { readonly products: readonly Product[
   const present = new Set(products.map(({ name }) => letterOf(name)))
   return (
     <nav aria-label={t('anaquel.alphabet')}>
-      <ul className="alphabet here">
+      <ul className="alphabet here wraps">
         {ALPHABET.map((letter) => (
           <li key={letter}>
             {present.has(letter) ? (

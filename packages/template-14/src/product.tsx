@@ -39,12 +39,12 @@ function ProductBody({ product, description, related, financing, policies }: Scr
       <article className="product frame" data-availability={buy.availability}>
         <ProductSteps product={product} whole={t('catalog.title')} className="steps" />
         <Gallery product={product} chosen={buy.chosen} />
-        <div className="product-head">
+        <div className="product-head one-column">
           <h1>{product.name}</h1>
           {author && <p className="product-author">{author}</p>}
           <PriceSection buy={buy} financing={financing} />
         </div>
-        <div className="product-buy">
+        <div className="product-buy one-column">
           <BuySection buy={buy} id={FORM} button={buy.outcome === 'added' ? t('product.added') : undefined}>
             <div ref={form} />
           </BuySection>

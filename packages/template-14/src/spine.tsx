@@ -43,7 +43,7 @@ export function Spine(props: {
           <span className="spine-back">
             <span className="spine-title">{product.name}</span>
             {off > 0 && (
-              <span className="spine-band" aria-hidden="true">
+              <span className="spine-band middle" aria-hidden="true">
                 {t('product.percentOff', { percent: off })}
               </span>
             )}

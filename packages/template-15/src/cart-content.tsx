@@ -15,7 +15,7 @@ export default function CartContent() {
   )
   return (
     <CartStates loading={<CartSkeleton />} empty={empty}>
-      <div className="basket">
+      <div className="basket one-column">
         <section aria-label={t('cart.units', { count })}>
           <CartLineList Line={CartLine} />
         </section>

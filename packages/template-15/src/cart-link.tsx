@@ -6,17 +6,17 @@ export function CartLink({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
   const { link, count, said } = useCartLink(screen)
   return (
-    <Link {...link} className="way basket-link">
+    <Link {...link} className="way basket-link touch">
       <BagIcon />
       {count > 0 ? (
         <>
           <VisuallyHidden>{said}</VisuallyHidden>
           <span aria-hidden="true">
-            <span className="basket-word">{t('nav.cart')} </span>({count})
+            <span className="unseen-narrow">{t('nav.cart')} </span>({count})
           </span>
         </>
       ) : (
-        <span className="basket-word">{t('nav.cart')}</span>
+        <span className="unseen-narrow">{t('nav.cart')}</span>
       )}
     </Link>
   )

@@ -23,11 +23,11 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   return (
     <div className="catalog frame">
       {query.category !== null && <ClothCut from={clothOf({ name: query.category })} className="head-cloth" />}
-      <header className="page-head list-head">
+      <header className="page-head list-head wraps">
         <h1>{title}</h1>
         <p className="muted">{t('catalog.count', { count: page.count })}</p>
       </header>
-      <div className="catalog-tools">
+      <div className="catalog-tools wraps">
         <Filters query={query} page={page} />
         <ActiveFilters query={query} />
       </div>

@@ -20,7 +20,7 @@ export function CategoryBar() {
       <ul className="frame">
         {categories.map((category) => (
           <li key={category.id}>
-            <Link href={paths.catalog({ category: category.name })} className="ribbon">
+            <Link href={paths.catalog({ category: category.name })} className="ribbon touch">
               <ClothCut from={clothOf(category)} />
               <span>{category.name}</span>
             </Link>

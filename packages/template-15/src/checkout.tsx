@@ -72,7 +72,7 @@ function OrderTag(props: {
   const { lines } = props.view.quote
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <section className="hang-tag" aria-labelledby="bought">
+    <section className="hang-tag one-column" aria-labelledby="bought">
       <details open={lines.length <= FEW}>
         <summary>
           <h2 id="bought">{t('checkout.summary')}</h2>

@@ -26,7 +26,7 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
         {count > 0 && ` (${count})`}
       </button>
       <Popover id={PANEL} className="threads-panel" role="dialog" aria-label={t('filter.title')}>
-        <p className="threads-head">
+        <p className="threads-head spread">
           <strong>{t('filter.title')}</strong>
           <ClosePopover of={PANEL} className="icon-button" />
         </p>
@@ -51,10 +51,10 @@ function FilterFields({ query, page }: { readonly query: CatalogQuery; readonly 
         <SortField query={query} className="field" />
         <PriceFields query={query} page={page} className="field" />
       </div>
-      <div className="threads-knots">
+      <div className="threads-knots wraps">
         <FilterChecks query={query} className="check" />
       </div>
-      <div className="threads-ends">
+      <div className="threads-ends wraps">
         <button type="submit" className="button">
           {t('filter.apply')}
         </button>

@@ -32,25 +32,30 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
       <header className="header">
         <Band />
         <div className="row frame">
-          <button type="button" className="way menu-button" popovertarget="menu">
+          <button type="button" className="way menu-button touch" popovertarget="menu">
             <MenuIcon />
-            <span>{t('nav.menu')}</span>
+            <span className="unseen-narrow">{t('nav.menu')}</span>
           </button>
           <Brand />
           <nav aria-label={t('nav.main')} className="ways">
-            <Link href={paths.catalog()} className="way">
+            <Link href={paths.catalog()} className="way touch">
               {t('nav.allProducts')}
             </Link>
             {hasArticles && (
-              <Link href={paths.blog()} className="way" aria-current={screen === 'Blog' ? 'page' : undefined}>
+              <Link href={paths.blog()} className="way touch" aria-current={screen === 'Blog' ? 'page' : undefined}>
                 {t('nav.blog')}
               </Link>
             )}
-            <Link href={paths.contact()} className="way" aria-current={screen === 'Contact' ? 'page' : undefined}>
+            <Link href={paths.contact()} className="way touch" aria-current={screen === 'Contact' ? 'page' : undefined}>
               {t('nav.contact')}
             </Link>
           </nav>
-          <button type="button" className="way search-button" popovertarget="search" aria-label={t('search.submit')}>
+          <button
+            type="button"
+            className="way search-button touch"
+            popovertarget="search"
+            aria-label={t('search.submit')}
+          >
             <SearchIcon />
           </button>
           <CartLink screen={screen} />
@@ -69,9 +74,9 @@ function Brand() {
   const settings = useSettings<Settings>()
   const mark = useMark()
   return (
-    <Link href={paths.home()} className="brand" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
+    <Link href={paths.home()} className="brand touch" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
       {logo && settings.logo === 'square' ? (
-        <span className="brand-square">
+        <span className="brand-square middle">
           <ClothCut from={SHOP_CLOTH} />
           <img src={imageUrl(logo.src, 96)} alt="" width={40} height={40} />
         </span>

@@ -47,7 +47,7 @@ function Strip(props: { readonly of: CategoryLink }) {
         <span>{name}</span>
       </Link>
       {within.length > 0 && (
-        <ul className="menu-within">
+        <ul className="menu-within wraps">
           <PageItems pages={within} />
         </ul>
       )}

@@ -39,10 +39,10 @@ function ProductBody({ product, description, related, financing, policies }: Scr
   return (
     <>
       <ClothCut from={clothOf(product.category)} className="piece-band" />
-      <article className="product frame" data-availability={soldOut ? buy.availability : undefined}>
+      <article className="product frame one-column" data-availability={soldOut ? buy.availability : undefined}>
         <ProductSteps product={product} whole={t('nav.allProducts')} className="crumbs" />
         <Gallery product={product} chosen={buy.chosen} />
-        <div className="product-words">
+        <div className="product-words one-column">
           {product.brand && <p className="muted">{product.brand}</p>}
           <h1>{product.name}</h1>
           <PriceSection buy={buy} financing={financing} />
@@ -60,7 +60,7 @@ function ProductBody({ product, description, related, financing, policies }: Scr
           <Share title={product.name} path={paths.product(product)} />
         </div>
       </article>
-      <div className="product-text frame">
+      <div className="product-text frame one-column">
         <DetailsSection product={product} description={description} policies={policies} />
       </div>
       <section className="related frame" aria-labelledby="related">

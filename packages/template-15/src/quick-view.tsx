@@ -10,12 +10,12 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
   const paths = usePaths()
   const buy = useBuyForm(product)
   return (
-    <div className="sheet-body">
+    <div className="sheet-body one-column">
       <button type="button" className="icon-button sheet-close" aria-label={t('nav.close')} onClick={onClose}>
         <CrossIcon />
       </button>
       <Photo name={product.name} image={product.images[0] ?? null} alt="" sizes="20rem" largest={640} />
-      <div className="sheet-words">
+      <div className="sheet-words one-column">
         <p className="sheet-name">{product.name}</p>
         <MakerTag facts={product.facts} />
         <Price product={product} variantId={buy.variant?.id ?? null} percent className="price" />

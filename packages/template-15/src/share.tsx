@@ -10,7 +10,7 @@ export function Share(page: { readonly title: string; readonly path: string }) {
   const t = useWords()
   const ways = useShareWays(page)
   return (
-    <div className="share">
+    <div className="share wraps">
       {ways.length > 0 && <span className="muted">{t('product.share')}</span>}
       {ways.map(({ key, link }) => (
         <Fragment key={key}>{link('link')}</Fragment>

@@ -55,7 +55,7 @@ export function Tile(props: {
           <Heading className="tile-name">
             <Link href={paths.product(product)}>{product.name}</Link>
           </Heading>
-          <p className="tile-facts">
+          <p className="tile-facts wraps">
             <Price product={product} className="price" />
             {making && <span className="muted">{makingText(making)}</span>}
             {!opensQuickView(product) && <QuickViewLink product={product} className="tile-look" />}
@@ -115,7 +115,7 @@ function TileBuy({ product }: { readonly product: Product }) {
   const t = useWords()
   if (opensQuickView(product))
     return (
-      <QuickViewLink product={product} className="label-button" label={t('telar.choose')}>
+      <QuickViewLink product={product} className="label-button touch" label={t('telar.choose')}>
         {t('telar.choose')}
       </QuickViewLink>
     )
@@ -128,7 +128,7 @@ function QuickBuy({ product }: { readonly product: Product }) {
   const isIn = buy.outcome === 'added'
   return (
     <BuyForm buy={buy}>
-      <BuyButton className="label-button">
+      <BuyButton className="label-button touch">
         {isIn && <TickIcon />}
         {t(isIn ? 'product.added' : 'telar.add')}
         <VisuallyHidden>{product.name}</VisuallyHidden>

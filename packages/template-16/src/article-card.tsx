@@ -23,7 +23,9 @@ export function ArticleCard(props: {
         priority={priority}
       />
       <Heading>
-        <Link href={paths.article(article)}>{title}</Link>
+        <Link href={paths.article(article)} className="cover-link">
+          {title}
+        </Link>
       </Heading>
       {summary && <p>{summary}</p>}
       {publishedAt && <Moment iso={publishedAt} dateOnly />}

@@ -10,11 +10,11 @@ export default function Article({ article, more }: ScreenViews['Article']) {
   const paths = usePaths()
   const { title, summary, body, image } = article
   return (
-    <div className="sheet-page">
+    <div className="sheet-page one-column">
       <article className="letter-page">
         <Breadcrumbs className="steps" steps={[{ name: t('blog.title'), href: paths.blog() }, { name: title }]} />
         <h1>{title}</h1>
-        <ArticleFacts article={article} className="muted byline" />
+        <ArticleFacts article={article} className="muted byline wraps" />
         {image && (
           <Picture
             name={title}

@@ -7,9 +7,9 @@ export default function Blog(view: ScreenViews['Blog']) {
   const { articles } = view
   const head = useBlogHead(view)
   return (
-    <div className="sheet-page">
+    <div className="sheet-page one-column">
       <h1>{head.title}</h1>
-      <div className="blog-head">
+      <div className="blog-head spread">
         <p className="lead">{head.text}</p>
         <BlogSearch view={view} className="sought">
           <SearchIcon />

@@ -14,7 +14,7 @@ export function CartLink({ screen }: Pick<LayoutProps, 'screen'>) {
   return (
     <Link
       href={page()}
-      className="sign ticket-link"
+      className="sign ticket-link middle"
       aria-current={screen === 'Cart' ? 'page' : undefined}
       onFocus={prefetch}
       onPointerEnter={prefetch}

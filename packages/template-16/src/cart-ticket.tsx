@@ -81,7 +81,7 @@ export function CartBar({ screen }: Pick<LayoutProps, 'screen'>) {
     <>
       {isUp && <Bar />}
       <Drawer open={cart.isOpen} onClose={cart.close} label={t('cart.title')} side="bottom" className="ticket-sheet">
-        <button type="button" className="sign ticket-close" aria-label={t('nav.close')} onClick={cart.close}>
+        <button type="button" className="sign ticket-close middle" aria-label={t('nav.close')} onClick={cart.close}>
           <CrossIcon />
         </button>
         {cart.isOpen && (

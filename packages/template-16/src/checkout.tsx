@@ -26,7 +26,7 @@ import { useWords } from './words.ts'
 export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   return (
-    <div className="sheet-page">
+    <div className="sheet-page one-column">
       <h1>{t('checkout.title')}</h1>
       {view.quote.lines.length === 0 ? (
         <EmptyState title={t('checkout.empty')}>

@@ -9,7 +9,7 @@ export default function Contact(view: ScreenViews['Contact']) {
   const { branches } = useShop()
   const ways = useWays()
   return (
-    <div className="sheet-page">
+    <div className="sheet-page one-column">
       <h1>{t('contact.title')}</h1>
       {!view.sent && <p className="lead">{t('contact.text')}</p>}
       <div className="contact">

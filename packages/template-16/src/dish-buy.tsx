@@ -19,7 +19,7 @@ export function DishBuy({ product }: { readonly product: Product }) {
   if (productAvailability(product) !== 'available') return null
   if (opensSheet(product))
     return (
-      <QuickViewLink product={product} className="plus" label={t('sazon.choose')}>
+      <QuickViewLink product={product} className="plus middle" label={t('sazon.choose')}>
         <PlusIcon />
       </QuickViewLink>
     )
@@ -63,7 +63,7 @@ function Plus({ product, onAdded }: { readonly product: Product; readonly onAdde
   const buy = useBuyForm(product)
   return (
     <BuyForm buy={buy} onAdded={onAdded}>
-      <BuyButton className="plus">
+      <BuyButton className="plus middle">
         <PlusIcon />
         <VisuallyHidden>{t('sazon.add', { name: product.name })}</VisuallyHidden>
       </BuyButton>

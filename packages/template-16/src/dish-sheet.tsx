@@ -16,7 +16,7 @@ export default function DishSheet({ product, onClose }: QuickViewProps) {
       {image && photos === 'yes' && (
         <Picture name={product.name} image={image} alt="" sizes="(min-width: 48rem) 720px, 100vw" ratio={1.6} bare />
       )}
-      <button type="button" className="sign dish-sheet-close" aria-label={t('nav.close')} onClick={onClose}>
+      <button type="button" className="sign dish-sheet-close middle" aria-label={t('nav.close')} onClick={onClose}>
         <CrossIcon />
       </button>
       <div className="dish-sheet-in">

@@ -74,7 +74,7 @@ function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
   const active = useActiveFilters(query)
   return (
     active.length > 0 && (
-      <div className="sifted">
+      <div className="sifted wraps">
         {active.map(({ key, name, remove }) => (
           <Link key={key} {...remove}>
             {name}

@@ -37,7 +37,7 @@ const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, 
 
 /** On tiles, at night: a closed shop also says when the kitchen opens. */
 const Gate: FrameParts['Gate'] = ({ screen, title, style, shopName, picture, children }) => (
-  <div className="night" style={style}>
+  <div className="night middle" style={style}>
     <div className="slip night-slip">
       {shopName && <p className="night-name">{shopName}</p>}
       {picture && <img src={imageUrl(picture, 640)} alt="" className="night-image" />}

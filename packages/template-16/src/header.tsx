@@ -29,7 +29,7 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   const isSquare = logo !== null && shape === 'square'
   return (
     <div className="slab" data-home={screen === 'Home' ? '' : undefined}>
-      <div className="slab-in">
+      <div className="slab-in wraps">
         <Link
           href={paths.home()}
           className="slab-brand"
@@ -45,7 +45,7 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
           {screen === 'Home' && line && <p {...mark('description')}>{line}</p>}
           {(branch?.address || shop.city) && <p className="slab-place">{branch?.address ?? shop.city}</p>}
         </div>
-        <div className="slab-now">
+        <div className="slab-now wraps">
           <StatusChip />
           <WaySwitch />
         </div>

@@ -48,7 +48,7 @@ export function Layout({ children, screen }: LayoutProps) {
             <NavigationBar screen={screen} onSearch={() => setSearching(true)} />
           </header>
           <QuickView load={loadDishSheet} className="dish-sheet" fallback={<span className="waits" />}>
-            <div className="board">
+            <div className="board one-column">
               {main}
               {hasColumn && <CartColumn />}
             </div>

@@ -63,7 +63,7 @@ export function MenuSearch({ onClose }: { readonly onClose: () => void }) {
         onChange={(event) => look(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onClose()}
       />
-      <button type="button" className="sign" aria-label={t('nav.close')} onClick={onClose}>
+      <button type="button" className="sign middle" aria-label={t('nav.close')} onClick={onClose}>
         <CrossIcon />
       </button>
     </Form>

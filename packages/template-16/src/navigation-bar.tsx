@@ -52,7 +52,7 @@ export function NavigationBar({ screen, onSearch }: Pick<LayoutProps, 'screen'> 
         data-style={categoryStyle}
         {...mark('categoryStyle')}
       >
-        <button type="button" className="sign" popovertarget="more" aria-label={t('nav.openMenu')}>
+        <button type="button" className="sign middle" popovertarget="more" aria-label={t('nav.openMenu')}>
           <MenuIcon />
         </button>
         {isHome && finder.isOpen ? <MenuSearch onClose={closeFinder} /> : <Tabs screen={screen} />}
@@ -60,7 +60,7 @@ export function NavigationBar({ screen, onSearch }: Pick<LayoutProps, 'screen'> 
         <button
           ref={search}
           type="button"
-          className="sign deck-search"
+          className="sign deck-search middle"
           popovertarget="search"
           aria-label={t(isHome ? 'sazon.searchMenu' : 'search.label')}
           onClick={find}

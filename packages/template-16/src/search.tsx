@@ -12,7 +12,7 @@ export function Search({ asked }: { readonly asked: boolean }) {
     <Popover id="search" className="search">
       <div className="search-in">
         {asked ? <Suspense fallback={field}>{<Suggestions />}</Suspense> : field}
-        <button type="button" className="sign search-close" popovertarget="search" aria-label={t('nav.close')}>
+        <button type="button" className="sign search-close middle" popovertarget="search" aria-label={t('nav.close')}>
           <CrossIcon />
         </button>
       </div>

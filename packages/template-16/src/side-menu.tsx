@@ -14,9 +14,9 @@ export function SideMenu() {
   const rules = usePolicyLinks()
   return (
     <Popover id="more" className="side">
-      <div className="side-head">
+      <div className="side-head spread">
         <p className="side-name">{shop.name}</p>
-        <button type="button" className="sign" popovertarget="more" aria-label={t('nav.close')}>
+        <button type="button" className="sign middle" popovertarget="more" aria-label={t('nav.close')}>
           <CrossIcon />
         </button>
       </div>

@@ -8,16 +8,16 @@ export default function Zoom(props: ZoomProps) {
       {zoom.image && <img src={imageUrl(zoom.image.src, 1920)} alt={zoom.alt} />}
       <div className="zoom-row">
         {zoom.back && (
-          <button {...zoom.back} className="sign">
+          <button {...zoom.back} className="sign middle">
             <ArrowIcon direction="left" />
           </button>
         )}
         {zoom.next && (
-          <button {...zoom.next} className="sign">
+          <button {...zoom.next} className="sign middle">
             <ArrowIcon direction="right" />
           </button>
         )}
-        <button {...zoom.close} className="sign">
+        <button {...zoom.close} className="sign middle">
           <CrossIcon />
         </button>
       </div>

@@ -28,7 +28,9 @@ export function ArticleCard(props: {
           </p>
         )}
         <Heading>
-          <Link href={paths.article(article)}>{title}</Link>
+          <Link href={paths.article(article)} className="cover-link">
+            {title}
+          </Link>
         </Heading>
         {summary && <p>{summary}</p>}
       </div>

@@ -12,7 +12,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
   return (
     <>
       <article className="article">
-        <header className="head">
+        <header className="head one-column">
           <Breadcrumbs steps={[{ name: t('blog.title'), href: paths.blog() }, { name: title }]} className="way" />
           <h1>{title}</h1>
           <p className="article-facts">

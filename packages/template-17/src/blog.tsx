@@ -8,7 +8,7 @@ export default function Blog(view: ScreenViews['Blog']) {
   const head = useBlogHead(view)
   return (
     <>
-      <header className="head">
+      <header className="head one-column">
         <h1>{head.title}</h1>
         <p>{head.text}</p>
         <BlogSearch view={view} className="prompt" />

@@ -16,7 +16,7 @@ export function CartDrawer() {
           <CartContent onClose={close} />
         </Suspense>
       )}
-      <button type="button" className="close receipt-close" aria-label={t('nav.close')} onClick={close}>
+      <button type="button" className="close receipt-close middle" aria-label={t('nav.close')} onClick={close}>
         <CrossIcon />
       </button>
     </Drawer>

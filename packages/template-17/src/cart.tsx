@@ -8,7 +8,7 @@ export default function Cart() {
   const { ready } = useCart()
   return (
     <div className="cart">
-      <header className="head">
+      <header className="head one-column">
         <h1>{t('cart.title')}</h1>
       </header>
       <CartNeedsScript className="receipt" linkClassName="link" />

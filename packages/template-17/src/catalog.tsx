@@ -25,7 +25,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   useCountSaid(page, query)
   return (
     <>
-      <header className="head">
+      <header className="head one-column">
         <h1>{title}</h1>
         <p>{t('catalog.count', { count: page.count })}</p>
       </header>

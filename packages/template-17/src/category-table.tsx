@@ -8,7 +8,7 @@ export function CategoryTable() {
   const [all, ...rooms] = usePageLinks('catalog', 'promotions', 'blog', 'marketplace', 'tracking', 'contact')
   return (
     <Popover id="table" className="rising">
-      <button type="button" className="close rising-close" popovertarget="table" aria-label={t('nav.close')}>
+      <button type="button" className="close rising-close middle" popovertarget="table" aria-label={t('nav.close')}>
         <CrossIcon />
       </button>
       <nav aria-label={t('nav.categories')}>
@@ -25,7 +25,7 @@ export function CategoryTable() {
               <Link href={href} className="rising-name">
                 {name}
               </Link>
-              <span className="rising-parts">
+              <span className="rising-parts wraps">
                 {within.map((part) => (
                   <Link key={part.key} href={part.href}>
                     {part.name}
@@ -35,7 +35,7 @@ export function CategoryTable() {
             </li>
           ))}
         </ul>
-        <p className="rising-rooms">
+        <p className="rising-rooms wraps">
           {rooms.map((room) => (
             <Link key={room.key} href={room.href}>
               {room.name}

@@ -23,7 +23,7 @@ export default function Checkout(view: View) {
   const t = useWords()
   return (
     <>
-      <header className="head">
+      <header className="head one-column">
         <h1>{t('checkout.title')}</h1>
       </header>
       {view.quote.lines.length === 0 ? (

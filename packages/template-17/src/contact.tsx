@@ -10,7 +10,7 @@ export default function Contact(view: ScreenViews['Contact']) {
   const ways = useWays()
   return (
     <>
-      <header className="head">
+      <header className="head one-column">
         <h1>{t('contact.title')}</h1>
         {!view.sent && <p>{t('contact.text')}</p>}
       </header>

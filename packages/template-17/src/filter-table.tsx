@@ -47,7 +47,7 @@ export function FilterTable({ query, page }: { readonly query: CatalogQuery; rea
           <FilterForm
             query={query}
             names={['min', 'max', 'promotion', 'free', 'featured', 'variants']}
-            className="filters-form"
+            className="filters-form wraps"
           >
             <PriceFields query={query} page={page} className="filters-price" />
             <FilterChecks query={query} className="filters-check" />
@@ -72,7 +72,7 @@ export function FilterTable({ query, page }: { readonly query: CatalogQuery; rea
         )}
       </dl>
       {on.length > 0 && (
-        <p className="switched">
+        <p className="switched wraps">
           {on.map(({ key, name, remove }) => (
             <Link key={key} {...remove}>
               {name}

@@ -26,7 +26,7 @@ const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, 
 
 const Page: FrameParts['Page'] = ({ kind, title, lead, note, links, children }) => (
   <div className={kind}>
-    <header className="head">
+    <header className="head one-column">
       <h1>{title}</h1>
       {lead && <p>{lead}</p>}
       {note && <p>{note}</p>}

@@ -28,7 +28,7 @@ export function Photocopy(props: {
         image={image && alt === '' ? { ...image, alt: '' } : image}
         alt={alt}
         ratio={ratio}
-        className="print"
+        className="print fill"
         fallback={
           <span className="blank" aria-hidden="true">
             <Numeral>{threeDigits(number ?? sumOf(name))}</Numeral>

@@ -53,7 +53,7 @@ function Sheet(props: { readonly banner: Banner; readonly image: string; readonl
   const { mobileImage, focus } = banner
   return (
     <span className="photo" data-copied="" data-banner="" {...marks.picture}>
-      <picture className="print">
+      <picture className="print fill">
         {mobileImage && (
           <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes="100vw" />
         )}

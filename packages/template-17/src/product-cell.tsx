@@ -43,7 +43,9 @@ export function ProductCell(props: {
           {threeDigits(number)}
         </span>
         <h3 className="cell-name">
-          <Link href={paths.product(product)}>{product.name}</Link>
+          <Link href={paths.product(product)} className="cover-link">
+            {product.name}
+          </Link>
         </h3>
         {isThere ? (
           <Price product={product} className="cell-price" />
@@ -66,7 +68,7 @@ function CellBuy({ product }: { readonly product: Product }) {
 function Choose({ product }: { readonly product: Product }) {
   const t = useWords()
   return (
-    <QuickViewLink product={product} className="plus" label={t('product.seeOptions')}>
+    <QuickViewLink product={product} className="plus middle" label={t('product.seeOptions')}>
       <PlusIcon />
     </QuickViewLink>
   )
@@ -82,7 +84,7 @@ function AddOne({ product }: { readonly product: Product }) {
     <BuyForm buy={buy} className="plus-form">
       <button
         type="submit"
-        className="plus"
+        className="plus middle"
         aria-label={t('label.of', { label: word, name: product.name })}
         data-in={isIn ? '' : undefined}
       >
@@ -102,7 +104,7 @@ function Sizes({ product }: { readonly product: Product }) {
   }
   return (
     <details className="turned" onKeyDown={closeOnEscape} {...{ name: 'cell' }}>
-      <summary className="plus" aria-label={t('callejon.sizesOf', { name: product.name })}>
+      <summary className="plus middle" aria-label={t('callejon.sizesOf', { name: product.name })}>
         <PlusIcon />
       </summary>
       <div className="turned-in">

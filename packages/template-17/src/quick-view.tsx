@@ -18,7 +18,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
         {product.summary && <p>{product.summary}</p>}
         <BuyFields buy={buy} onAdded={onClose} />
       </div>
-      <button type="button" className="close picker-close" aria-label={t('nav.close')} onClick={onClose}>
+      <button type="button" className="close picker-close middle" aria-label={t('nav.close')} onClick={onClose}>
         <CrossIcon />
       </button>
     </div>

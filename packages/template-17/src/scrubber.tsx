@@ -15,9 +15,11 @@ export function Scrubber({ query }: { readonly query?: CatalogQuery }) {
   const { density, choose } = useDensity(query?.view === 'list')
   const columns = density === 'list' ? 0 : density
   return (
-    <div className="scrubber">
+    <div className="scrubber wraps">
       {STOPS.map((stop) => stop !== 'list' && <span key={stop} id={anchorOf(stop)} className="scrubber-anchor" />)}
-      <label htmlFor={id}>{t('callejon.density')}</label>
+      <label htmlFor={id} className="unseen-narrow">
+        {t('callejon.density')}
+      </label>
       <input
         id={id}
         type="range"

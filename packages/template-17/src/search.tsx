@@ -18,7 +18,7 @@ export function Search({ asked }: { readonly asked: boolean }) {
       ) : (
         still
       )}
-      <button type="button" className="close finder-close" popovertarget="finder" aria-label={t('nav.close')}>
+      <button type="button" className="close finder-close middle" popovertarget="finder" aria-label={t('nav.close')}>
         <CrossIcon />
       </button>
     </Popover>

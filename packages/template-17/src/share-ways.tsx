@@ -5,7 +5,7 @@ import { Fragment } from 'react'
 export default function ShareWays(page: { readonly title: string; readonly path: string }) {
   const ways = useShareWays(page)
   return (
-    <p className="send-ways">
+    <p className="send-ways wraps">
       {ways.map(({ key, link }) => (
         <Fragment key={key}>{link('lined')}</Fragment>
       ))}

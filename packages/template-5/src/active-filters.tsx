@@ -11,7 +11,7 @@ export function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
   const filters = activeFilters(query)
   if (filters.length === 0) return null
   return (
-    <ol className="footnotes caption">
+    <ol className="footnotes caption wraps">
       {filters.map(({ filter, without }) => (
         <li key={filter}>
           <Link href={paths.catalog(without)} aria-label={t('filter.remove', { name: nameOf(filter) })}>

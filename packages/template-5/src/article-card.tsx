@@ -26,7 +26,9 @@ export function ArticleCard(props: {
           </p>
         )}
         <Heading className={lead ? 'h1' : 'h2'}>
-          <Link href={paths.article(article)}>{article.title}</Link>
+          <Link href={paths.article(article)} className="cover-link">
+            {article.title}
+          </Link>
         </Heading>
         {article.summary && <p className="letter-summary">{article.summary}</p>}
       </div>

@@ -21,7 +21,7 @@ export default function Blog(view: ScreenViews['Blog']) {
           {head.title}
           <Count count={count} said={t('blog.count', { count })} />
         </h1>
-        <div className="catalog-tools">
+        <div className="catalog-tools wraps">
           <BlogSearch view={view} className="line-search blog-search" button={{ className: 'word' }}>
             {t('issue.search')}
           </BlogSearch>

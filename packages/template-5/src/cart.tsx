@@ -12,7 +12,7 @@ export default function Cart() {
   const { count } = useCart()
   return (
     <div className="frame bag-page">
-      <header className="page-head">
+      <header className="page-head wraps">
         <h1 className="display">
           {t('cart.title')}
           <Count count={count} said={t('cart.units', { count })} />

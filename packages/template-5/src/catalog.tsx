@@ -46,7 +46,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
           <Count count={page.count} said={t('catalog.count', { count: page.count })} />
         </h1>
         <ActiveFilters query={query} />
-        <div className="catalog-tools">
+        <div className="catalog-tools wraps">
           <PanelLink panel="filters" onOpen={() => setFiltering(true)}>
             {filters > 0 ? t('issue.filterCount', { count: filters }) : t('issue.filter')}
           </PanelLink>

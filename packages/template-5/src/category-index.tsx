@@ -51,7 +51,7 @@ export function CategoryLines({
             <PageNumber page={pageNumbers.category(category.name)} />
           </Link>
           {onNear && (
-            <p className="index-within">
+            <p className="index-within wraps">
               {subcategories
                 .filter(({ categoryId }) => categoryId === category.id)
                 .map(({ id, name }) => (
@@ -90,7 +90,7 @@ function Portraits({ categories }: { readonly categories: readonly Category[] })
         <li key={category.id}>
           <Link href={paths.catalog({ category: category.name })} className="portrait">
             <CategoryPicture category={category} sizes="(min-width: 64rem) 30vw, 46vw" />
-            <span className="portrait-name">
+            <span className="portrait-name wraps">
               <span>{category.name}</span>
               <PageNumber page={pageNumbers.category(category.name)} />
             </span>

@@ -23,7 +23,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   return (
     <div className="frame checkout">
-      <header className="page-head">
+      <header className="page-head wraps">
         <h1 className="display">{t('checkout.title')}</h1>
         <PageNumber page={pageNumbersFor(categories).checkout} />
       </header>

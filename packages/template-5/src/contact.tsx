@@ -13,7 +13,7 @@ export default function Contact(view: ScreenViews['Contact']) {
   const canWrite = useWays().length > 0
   return (
     <div className="contact columns">
-      <header className="page-head">
+      <header className="page-head wraps">
         <h1 className="display">{t('contact.title')}</h1>
         <PageNumber page={pageNumbersFor(categories).contact} />
       </header>

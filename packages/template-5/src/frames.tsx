@@ -20,7 +20,7 @@ const Page: FrameParts['Page'] = ({ kind, title, lead, note, isDone = false, lin
   const section = SECTIONS[kind]
   return (
     <div className={`frame ${kind}`}>
-      <header className="page-head">
+      <header className="page-head wraps">
         <h1 className="display">{isDone ? <TwoPartTitle text={title} /> : title}</h1>
         {section && <PageNumber page={pageNumbersFor(categories)[section]} />}
         {lead && <p className={isDone ? 'lead h2' : 'lead'}>{lead}</p>}
@@ -44,7 +44,7 @@ const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, 
         fallback={<Blank name={name} />}
       />
     </div>
-    <div className="card-head">
+    <div className="card-head wraps">
       <h2 className="card-name">
         <Link href={href}>{name}</Link>
       </h2>

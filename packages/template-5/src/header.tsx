@@ -59,7 +59,12 @@ export function Header({ screen, onOpen }: HeaderProps) {
           {issueLine}
         </p>
       )}
-      <Link href={paths.home()} className="bar-title" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
+      <Link
+        href={paths.home()}
+        className="bar-title touch"
+        {...mark('logo')}
+        aria-label={t('nav.logo', { name: shop.name })}
+      >
         <ShopName />
       </Link>
       <div className="bar-words">

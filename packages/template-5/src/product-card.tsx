@@ -35,7 +35,7 @@ export function ProductCard(props: {
           <Picture product={product} sizes={sizes} at={1} className="plate-second" decorative />
         )}
       </div>
-      <div className="card-head">
+      <div className="card-head wraps">
         <Heading className="card-name">
           <Link href={paths.product(product)} viewTransition onClick={startViewTransition}>
             {product.name}
@@ -45,9 +45,9 @@ export function ProductCard(props: {
       </div>
       {product.summary && <p className="card-note">{product.summary}</p>}
       {product.freeShipping && <p className="card-note">{t('product.freeShipping')}</p>}
-      <div className="card-tools">
+      <div className="card-tools wraps">
         {availability === 'available' && <Sizes product={product} />}
-        <QuickViewLink product={product} className="size glance-word" />
+        <QuickViewLink product={product} className="size glance-word touch" />
       </div>
     </article>
   )

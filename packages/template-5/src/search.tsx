@@ -23,7 +23,7 @@ export function Search({ open, onClose }: { readonly open: boolean; readonly onC
         plain={<SearchForm id="search-line" className="line-search search-line" button={t('issue.search')} />}
       />
       {categories.length > 0 && (
-        <nav aria-label={t('issue.searchHints')} className="search-hints">
+        <nav aria-label={t('issue.searchHints')} className="search-hints wraps">
           <span>{t('issue.searchHints')}</span>
           {categories.slice(0, HINTS).map((category) => (
             <Link key={category.id} href={paths.catalog({ category: category.name })} className="link">

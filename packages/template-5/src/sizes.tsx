@@ -16,8 +16,8 @@ export function Sizes({ product }: { readonly product: Product }) {
   const added = useJustAdded(product)
   if (product.options.length > 1 || product.message?.required || product.price === null)
     return (
-      <p className="sizes">
-        <Link href={paths.product(product)} className="size">
+      <p className="sizes wraps">
+        <Link href={paths.product(product)} className="size touch">
           {t(product.options.length > 1 ? 'issue.choose' : 'issue.look')}
         </Link>
       </p>
@@ -34,14 +34,14 @@ export function Sizes({ product }: { readonly product: Product }) {
   const [option] = product.options
   return (
     <form
-      className="sizes"
+      className="sizes wraps"
       method="get"
       action={paths.checkout('').split('?')[0]}
       onSubmit={(event) => void add(event)}
     >
       {option ? (
         <>
-          <button type="button" className="size sizes-word" popovertarget={sheet}>
+          <button type="button" className="size sizes-word touch" popovertarget={sheet}>
             {added ? <em>{t('issue.inBag')}</em> : t('issue.chooseSize', { option: option.name.toLowerCase() })}
             <VisuallyHidden>{`, ${product.name}`}</VisuallyHidden>
           </button>
@@ -84,7 +84,7 @@ function SizeWord(props: {
       type="submit"
       name="items"
       value={itemsToText([line])}
-      className="size"
+      className="size touch"
       data-variant={variant?.id}
       disabled={variant !== null && variantAvailability(variant) !== 'available'}
     >

@@ -30,7 +30,7 @@ export default function Article({ article, more }: ScreenViews['Article']) {
       <article className="article" data-contents={text && text.headings.length > 1 ? '' : undefined}>
         <header className="page-head">
           <h1>{article.title}</h1>
-          <ArticleFacts article={article} className="ref" />
+          <ArticleFacts article={article} className="ref wraps" />
         </header>
         {text && text.headings.length > 1 && <Contents headings={text.headings} />}
         <div className="article-text">

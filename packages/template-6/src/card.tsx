@@ -45,7 +45,7 @@ export function Card(props: {
         </QuickViewLink>
       </div>
       <div className="card-text">
-        <p className="ref">
+        <p className="ref wraps">
           {t('volt.ref', { sku: referenceOf(product) })}
           {product.condition === 'used' && <span className="badge">{t('product.condition.used')}</span>}
           {product.freeShipping && <span className="badge">{t('product.freeShipping')}</span>}
@@ -63,12 +63,12 @@ export function Card(props: {
         </dl>
       </div>
       <div className="card-deal">
-        <p className="card-price">
+        <p className="card-price wraps">
           {availability === 'soldOut' && <span className="card-state">{t('product.soldOut')}</span>}
           <Price product={product} percent className="price" />
         </p>
         <CardInstalments product={product} />
-        <div className="card-actions">
+        <div className="card-actions wraps">
           <CardBuy product={product} />
           <CompareBox product={product} />
         </div>

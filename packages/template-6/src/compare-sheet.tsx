@@ -53,7 +53,7 @@ function Column({ product }: { readonly product: Product }) {
   const { remove } = useComparison()
   const { ready } = useCart()
   return (
-    <div className="compare-actions">
+    <div className="compare-actions wraps">
       {ready && productAvailability(product) === 'available' && <CardBuy product={product} />}
       <button
         type="button"

@@ -154,7 +154,7 @@ function DealCell({ product }: { readonly product: Product }) {
       </p>
       <Price product={product} percent className="price" />
       <StockBar product={product} />
-      <div className="card-actions">
+      <div className="card-actions wraps">
         <CardBuy product={product} />
         <CompareBox product={product} />
       </div>

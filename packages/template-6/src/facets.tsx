@@ -73,7 +73,7 @@ function FilterValue(props: Pick<FilterOption, 'name' | 'isOn' | 'link'> & { rea
   const { name, count = null, isOn, link } = props
   return (
     <Link {...link} className="answer answer-box" rel="nofollow">
-      <span className="box">{isOn && <TickIcon />}</span>
+      <span className="box middle">{isOn && <TickIcon />}</span>
       <span>{name}</span>
       {count !== null && <small>{count}</small>}
     </Link>

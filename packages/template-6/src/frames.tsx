@@ -24,7 +24,7 @@ const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, 
       </h2>
     </div>
     <div className="card-deal">
-      <p className="card-price">
+      <p className="card-price wraps">
         <span className="price">{price}</span>
         {availability && <span className="muted">{availability}</span>}
       </p>

@@ -31,10 +31,12 @@ export function GuideRow({ article, heading: Heading }: { readonly article: Arti
   const paths = usePaths()
   return (
     <article className="guide">
-      <p className="ref">{article.publishedAt && <Moment iso={article.publishedAt} dateOnly />}</p>
+      <p className="ref wraps">{article.publishedAt && <Moment iso={article.publishedAt} dateOnly />}</p>
       <div>
         <Heading className="guide-title">
-          <Link href={paths.article(article)}>{article.title}</Link>
+          <Link href={paths.article(article)} className="cover-link">
+            {article.title}
+          </Link>
         </Heading>
         {article.summary && <p className="muted">{article.summary}</p>}
       </div>

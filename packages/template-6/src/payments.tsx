@@ -12,7 +12,7 @@ export function Payments() {
   const methods = offeredMethods(shop.paymentMethods)
   if (methods.length === 0) return null
   return (
-    <section className="section pay-band">
+    <section className="section pay-band wraps">
       <h2>{t('volt.payTitle')}</h2>
       {count !== null && <p className="pay-instalments">{t('volt.cardInstalments', { count })}</p>}
       <ul className="badges">

@@ -40,7 +40,7 @@ export function Blank({ name, reference }: { readonly name: string; readonly ref
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   return (
-    <span className="blank" aria-hidden="true">
+    <span className="blank middle" aria-hidden="true">
       <span className="blank-drawing">
         {isAlive && (
           <Suspense>

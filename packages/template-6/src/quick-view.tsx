@@ -16,7 +16,7 @@ export default function QuickSheet({ product, onClose }: QuickViewProps) {
   return (
     <>
       <div className="sheet-head">
-        <p className="ref">{t('volt.ref', { sku: referenceOf(product) })}</p>
+        <p className="ref wraps">{t('volt.ref', { sku: referenceOf(product) })}</p>
         <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={onClose}>
           <CrossIcon />
         </button>

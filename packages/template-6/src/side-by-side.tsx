@@ -17,7 +17,7 @@ export function SideBySide({ group }: { readonly group: NonNullable<ReturnType<t
       </header>
       <CompareTable products={group.products} caption={t('volt.compareHome')}>
         {(product) => (
-          <div className="compare-actions">
+          <div className="compare-actions wraps">
             <CardBuy product={product} />
             <CompareBox product={product} />
           </div>

@@ -36,7 +36,7 @@ export default function SpecTable({ products }: { readonly products: readonly Pr
                   <Picture product={product} sizes="3rem" decorative />
                   <span>
                     <Link href={paths.product(product)}>{product.name}</Link>
-                    <small className="ref">{t('volt.ref', { sku: referenceOf(product) })}</small>
+                    <small className="ref wraps">{t('volt.ref', { sku: referenceOf(product) })}</small>
                   </span>
                 </span>
               </th>

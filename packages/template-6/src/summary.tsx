@@ -14,7 +14,7 @@ export function Summary({ product }: { readonly product: Product }) {
   const specs = useSpecs()(product, SPECS)
   return (
     <div className="sheet-summary">
-      <p className="ref">
+      <p className="ref wraps">
         {t('volt.ref', { sku: referenceOf(product) })}
         {product.brand && <span>{product.brand}</span>}
       </p>

@@ -30,7 +30,7 @@ export function Tabs(props: {
       {tabs.map(({ id }, i) => (
         <input key={id} type="radio" name="tab" id={`tab-${id}`} defaultChecked={i === 0} />
       ))}
-      <div className="tab-names">
+      <div className="tab-names wraps">
         {tabs.map(({ id, name }) => (
           <label key={id} htmlFor={`tab-${id}`}>
             {name}

@@ -19,7 +19,7 @@ export default function Blog(view: ScreenViews['Blog']) {
   const head = useBlogHead(view)
   return (
     <div className="blog">
-      <header className="page-head">
+      <header className="page-head wraps">
         <h1>{head.title}</h1>
         <p className="muted">{head.text}</p>
       </header>
@@ -67,7 +67,7 @@ export function ArticlePicture(props: {
 }) {
   const { article, isFirst = false } = props
   return (
-    <span className="recipe-picture">
+    <span className="recipe-picture middle">
       {article.image ? (
         <img
           src={imageUrl(article.image, 640)}

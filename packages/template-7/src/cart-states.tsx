@@ -7,7 +7,7 @@ export function EmptyCart({ children }: { readonly children?: ReactNode }) {
   const t = useWords()
   return (
     <div className="basket-empty">
-      <span className="basket-drawing">
+      <span className="basket-drawing middle">
         <BasketIcon />
       </span>
       <p>{t('cart.empty')}</p>

@@ -9,7 +9,7 @@ export default function Cart() {
   const { count } = useCart()
   return (
     <div className="cart">
-      <header className="page-head">
+      <header className="page-head wraps">
         <h1>{t('cart.title')}</h1>
         {count > 0 && <p className="muted">{t('canasta.products', { count })}</p>}
       </header>

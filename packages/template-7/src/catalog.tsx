@@ -33,7 +33,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   useSetCategory(query.category ?? (query.promotion ? OFFERS : query.search === null ? EVERYTHING : null))
   return (
     <div className="catalog">
-      <header className="page-head">
+      <header className="page-head wraps">
         <h1>{useListTitle(query, { whole: t('catalog.title') })}</h1>
         <p className="muted">
           {t('catalog.count', { count: page.count })}
@@ -41,7 +41,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
         </p>
       </header>
       <Subcategories query={query} />
-      <div className="tools">
+      <div className="tools wraps">
         <Filters query={query} page={page} />
         {page.products.length > 0 && <SortSelect query={query} className="sort" />}
         <ActiveFilters query={query} />

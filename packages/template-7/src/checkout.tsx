@@ -23,7 +23,7 @@ export default function Checkout(view: ScreenViews['Checkout']) {
   const t = useWords()
   return (
     <div className="checkout">
-      <header className="page-head">
+      <header className="page-head wraps">
         <h1>{t('checkout.title')}</h1>
       </header>
       {view.quote.lines.length > 0 ? (

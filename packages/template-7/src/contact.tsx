@@ -24,7 +24,7 @@ export default function Contact(view: ScreenViews['Contact']) {
   const others = useWays().filter(({ key }) => key === 'phone' || key === 'email')
   return (
     <div className="contact">
-      <header className="page-head">
+      <header className="page-head wraps">
         <h1>{t('contact.title')}</h1>
       </header>
       <div className="contact-columns">
@@ -35,7 +35,7 @@ export default function Contact(view: ScreenViews['Contact']) {
             </h2>
             <p>{t(canChat ? 'canasta.sendListByChat' : 'canasta.sendListByForm')}</p>
             {canChat && (
-              <p className="chat-card-ways">
+              <p className="chat-card-ways wraps">
                 <ChatLink text={t('canasta.listMessage', { shop: shop.name })} className="button">
                   <ListIcon /> {t('canasta.sendListButton')}
                 </ChatLink>

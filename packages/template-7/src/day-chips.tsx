@@ -24,7 +24,7 @@ export function DayChips({ target }: { readonly target: string }) {
     setChosen(chosen === day ? null : day)
   }
   return (
-    <fieldset className="days">
+    <fieldset className="days wraps">
       <legend>{t('canasta.whichDay')}</legend>
       {days.map((day) => (
         <button key={day} type="button" className="chip" aria-pressed={day === chosen} onClick={() => choose(day)}>

@@ -12,7 +12,7 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
     <details className="filters">
       <summary className="button" data-tone="quiet">
         {t('filter.open')}
-        {count > 0 && <b className="filters-count">{count}</b>}
+        {count > 0 && <b className="filters-count middle">{count}</b>}
       </summary>
       <section className="filters-in" aria-label={t('filter.title')}>
         <FilterForm

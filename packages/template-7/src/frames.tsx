@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx'
 
 const Page: FrameParts['Page'] = ({ kind, title, lead, note, isDone, links, children }) => (
   <div className={kind}>
-    <header className="page-head" data-done={isDone ? '' : undefined}>
+    <header className="page-head wraps" data-done={isDone ? '' : undefined}>
       <h1>{title}</h1>
       {lead && <p>{lead}</p>}
       {note && <p className="muted">{note}</p>}

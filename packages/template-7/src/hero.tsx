@@ -59,11 +59,11 @@ function Headline() {
       <div className="slab-text">
         <h1 {...mark('headline')}>{headline || shop.name}</h1>
         {text && <p {...mark('description')}>{text}</p>}
-        <p className="slab-ways">
+        <p className="slab-ways wraps">
           <Link href={paths.catalog()} className="button" data-tone="lemon">
             {t('canasta.shopNow')}
           </Link>
-          <ListLink className="slab-list" />
+          <ListLink className="slab-list touch" />
         </p>
       </div>
       <Crate />
@@ -84,7 +84,7 @@ function BannerHero({ banner, at }: { readonly banner: Banner; readonly at: numb
           {title && <h2 {...marks.title}>{title}</h2>}
           {text && <p {...marks.text}>{text}</p>}
           {button && href && (
-            <p className="slab-ways">
+            <p className="slab-ways wraps">
               <Link href={href} className="button" data-tone="lemon" {...marks.button}>
                 {button}
               </Link>
@@ -93,7 +93,7 @@ function BannerHero({ banner, at }: { readonly banner: Banner; readonly at: numb
         </div>
       )}
       {image ? (
-        <picture className="slab-picture" {...marks.picture}>
+        <picture className="slab-picture fill" {...marks.picture}>
           {mobileImage && (
             <source media="(max-width: 47.99rem)" srcSet={imageSet(mobileImage) ?? mobileImage} sizes="92vw" />
           )}

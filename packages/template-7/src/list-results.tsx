@@ -135,7 +135,7 @@ function Row(props: {
         </button>
       </span>
       {choices.length > 1 && (
-        <p className="list-others">
+        <p className="list-others wraps">
           {choices.map((other, at) =>
             at === taken.at ? null : (
               <button

@@ -37,7 +37,7 @@ export function Menu() {
     <details className="menu" ref={details}>
       <summary className="icon-button">
         <MenuIcon />
-        <span className="menu-word">{t('nav.menu')}</span>
+        <span className="unseen">{t('nav.menu')}</span>
       </summary>
       <nav className="menu-panel" aria-label={t('nav.menu')}>
         <ul>

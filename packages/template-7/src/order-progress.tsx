@@ -19,7 +19,7 @@ export function OrderProgress({ order }: { readonly order: Order }) {
       <ol>
         {steps.map(({ step, done, here }) => (
           <li key={step} data-done={done ? '' : undefined} aria-current={here ? 'step' : undefined}>
-            <span className="way-mark">{done && <TickIcon />}</span>
+            <span className="way-mark middle">{done && <TickIcon />}</span>
             {t(`canasta.way.${step}`)}
             {done && <VisuallyHidden>{` (${t('canasta.way.done')})`}</VisuallyHidden>}
           </li>

@@ -25,7 +25,7 @@ export default function Found({ words, onLeave }: { readonly words: string; read
       {said && <p className="muted">{said}</p>}
       {products && products.length > 0 && <ProductGrid products={products} />}
       {products && (
-        <p className="found-ways">
+        <p className="found-ways wraps">
           <Link href={paths.catalog({ search: words })} className="button" data-tone="quiet">
             {t('search.all', { search: words })}
           </Link>

@@ -13,7 +13,7 @@ export function ActiveFilters({ query }: { readonly query: CatalogQuery }) {
   const unsaid = filters.filter(({ key }) => !SAID.includes(key) || categories.length === 0)
   if (filters.length === 0) return null
   return (
-    <ul className="pills" aria-label={t('filter.active', { count: filters.length })}>
+    <ul className="pills wraps" aria-label={t('filter.active', { count: filters.length })}>
       {unsaid.map(({ key, name, remove }) => (
         <li key={key}>
           <Link {...remove} className="pill-link">

@@ -25,7 +25,9 @@ export function ArticleCard(props: {
       />
       <div className="journal-words">
         <Heading className="journal-title">
-          <Link href={paths.article(article)}>{article.title}</Link>
+          <Link href={paths.article(article)} className="cover-link">
+            {article.title}
+          </Link>
         </Heading>
         {article.summary && <p>{article.summary}</p>}
         {article.publishedAt && (

@@ -8,7 +8,7 @@ export default function Cart() {
   const t = useWords()
   const { count } = useCart()
   return (
-    <div className="frame column cart">
+    <div className="frame column cart one-column">
       <h1>{t('cart.title')}</h1>
       <CartNeedsScript linkClassName="link" />
       <CartStates loading={<CartSkeleton />}>

@@ -47,7 +47,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
         <NothingFound query={query} as={EmptyState} linkClassName="button" />
       )}
       {pages > 1 && (
-        <nav className="more" aria-label={t('pages.label')}>
+        <nav className="more wraps" aria-label={t('pages.label')}>
           {page.page > 1 && (
             <Link href={pageHref(page.page - 1)} rel="prev" className="button" data-tone="quiet">
               {t('bruma.fewer')}

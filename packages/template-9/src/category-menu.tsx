@@ -28,7 +28,7 @@ export function CategoryMenu() {
             </ol>
           </>
         )}
-        <ul className="rituals-pages">
+        <ul className="rituals-pages wraps">
           <PageItems pages={pages} />
           <li>
             <ChatShopLink />
@@ -44,7 +44,7 @@ function Step({ of, index }: { readonly of: CategoryLink; readonly index: number
   const { name, href, within } = of
   return (
     <li data-tint="" style={tintStyle(tints.inTurn(index))}>
-      <span className="rituals-number" aria-hidden="true">
+      <span className="rituals-number middle" aria-hidden="true">
         {index + 1}
       </span>
       <div>
@@ -52,7 +52,7 @@ function Step({ of, index }: { readonly of: CategoryLink; readonly index: number
           {name}
         </Link>
         {within.length > 0 && (
-          <ul className="rituals-within">
+          <ul className="rituals-within wraps">
             <PageItems pages={within} />
           </ul>
         )}

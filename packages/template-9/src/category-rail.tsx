@@ -78,7 +78,7 @@ function Pills({ categories }: { readonly categories: readonly Category[] }) {
   const mark = useMark()
   return (
     <nav className="frame section" {...mark('categoryStyle')} aria-label={t('nav.categories')}>
-      <ul className="pills">
+      <ul className="pills wraps">
         {categories.map(({ id, name }, index) => (
           <li key={id} data-tint="" style={tintStyle(tints.inTurn(index))}>
             <Link href={paths.catalog({ category: name })} className="pill-link">

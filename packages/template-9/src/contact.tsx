@@ -24,7 +24,7 @@ export default function Contact(view: ScreenViews['Contact']) {
       {ways.length > 0 && (
         <section className="panel">
           <h2>{t('contact.channels')}</h2>
-          <WayList className="pills" linkClassName="pill-link" />
+          <WayList className="pills wraps" linkClassName="pill-link" />
         </section>
       )}
       {branches.length > 0 && (

@@ -25,7 +25,7 @@ export function FeaturedProduct({ product }: { readonly product: Product }) {
           largest={1080}
         />
         {bubbles.length > 0 && (
-          <ul className="bubbles">
+          <ul className="bubbles wraps">
             {bubbles.map((bubble) => (
               <li key={bubble}>{bubble}</li>
             ))}

@@ -124,7 +124,7 @@ export function FilterSentence({ query, page }: { readonly query: CatalogQuery; 
   }).flatMap(([name, { length }]) => (length > 0 ? [name] : []))
   const parts = partsOf(t(blanks.category.length > 0 ? 'sentence' : 'sentence.bare'), blanks)
   return (
-    <FilterForm query={query} names={names} className="sentence">
+    <FilterForm query={query} names={names} className="sentence one-column">
       {createElement('p', null, ...parts.map(withSign))}
       <noscript>
         <button type="submit" className="button">

@@ -51,7 +51,7 @@ const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, 
       <h2 className="card-name">
         <Link href={href}>{name}</Link>
       </h2>
-      <p className="card-line price">{price}</p>
+      <p className="card-line price wraps">{price}</p>
       {availability && <p className="muted">{availability}</p>}
     </article>
   )

@@ -27,35 +27,35 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
   return (
     <header className="top" data-small={isSmall ? '' : undefined}>
       <div className="pill">
-        <nav className="pill-words" aria-label={t('nav.main')}>
-          <button type="button" className="pill-word" popovertarget="rituals">
+        <nav className="pill-words wraps" aria-label={t('nav.main')}>
+          <button type="button" className="pill-word touch" popovertarget="rituals">
             {t('bruma.rituals')}
           </button>
-          <Link href={paths.catalog()} className="pill-word" aria-current={here('Catalog')}>
+          <Link href={paths.catalog()} className="pill-word touch" aria-current={here('Catalog')}>
             {t('bruma.shop')}
           </Link>
           {hasArticles ? (
-            <Link href={paths.blog()} className="pill-word" aria-current={here('Blog', 'Article')}>
+            <Link href={paths.blog()} className="pill-word touch" aria-current={here('Blog', 'Article')}>
               {t('nav.blog')}
             </Link>
           ) : (
-            <Link href={paths.contact()} className="pill-word" aria-current={here('Contact')}>
+            <Link href={paths.contact()} className="pill-word touch" aria-current={here('Contact')}>
               {t('nav.contact')}
             </Link>
           )}
         </nav>
         <Brand />
-        <div className="pill-words pill-end">
+        <div className="pill-words pill-end wraps">
           <button
             type="button"
-            className="pill-word pill-icon"
+            className="pill-word pill-icon touch"
             popovertarget="search"
             aria-label={t('search.label')}
             onClick={onSearch}
           >
             <SearchIcon />
           </button>
-          <CartLink screen={screen} className="pill-word" />
+          <CartLink screen={screen} className="pill-word touch" />
         </div>
       </div>
     </header>
@@ -69,7 +69,12 @@ function Brand() {
   const settings = useSettings<Settings>()
   const mark = useMark()
   return (
-    <Link href={paths.home()} className="brand" {...mark('logo')} aria-label={t('nav.logo', { name: shop.name })}>
+    <Link
+      href={paths.home()}
+      className="brand middle"
+      {...mark('logo')}
+      aria-label={t('nav.logo', { name: shop.name })}
+    >
       {logo && settings.logo === 'square' ? (
         <img src={imageUrl(logo.src, 96)} alt="" width={44} height={44} className="brand-circle" />
       ) : (

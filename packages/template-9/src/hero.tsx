@@ -73,7 +73,7 @@ function HeroArch({ product, priority = false }: { readonly product: Product; re
         priority={priority}
         largest={1080}
       />
-      <p className="hero-line">
+      <p className="hero-line wraps">
         {shades.slice(0, 3).map((shade) => (
           <span key={shade.name} className="dot" style={dotStyle(shade)} aria-hidden="true" />
         ))}
@@ -96,7 +96,7 @@ function BannerArch({ banner, shown }: { readonly banner: Banner; readonly shown
     <div className="hero-arch" data-tint="" style={tintStyle(tints.inTurn(0))}>
       <BannerPicture banner={banner} at={0} sizes="(min-width: 64rem) 34vw, 62vw" priority />
       {title && !shown.includes(title) && (
-        <p className="hero-line">
+        <p className="hero-line wraps">
           <Link href={href ?? paths.catalog()} className="hero-name" {...marks.title}>
             {title}
           </Link>
@@ -145,7 +145,7 @@ function FirstSteps({ products }: { readonly products: readonly Product[] }) {
   const { categories } = useShop()
   if (categories.length < 2) return null
   return (
-    <ol className="first-steps" aria-label={t('nav.categories')}>
+    <ol className="first-steps wraps" aria-label={t('nav.categories')}>
       {categories.slice(0, 3).map(({ id, name }, index) => {
         const first = products.find(({ category }) => category?.name === name)
         return (

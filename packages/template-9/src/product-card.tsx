@@ -64,7 +64,7 @@ export function ProductCard({
       <h3 className="card-name">
         <Link href={paths.product(product)}>{product.name}</Link>
       </h3>
-      <p className="card-line">
+      <p className="card-line wraps">
         <Price product={product} className="price" />
         {shade && <span className="card-shade">{shade.name}</span>}
       </p>

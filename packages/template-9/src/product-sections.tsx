@@ -65,7 +65,7 @@ const Use = ({ steps }: { readonly steps: readonly string[] }) => (
 )
 
 const Ingredients = ({ words }: { readonly words: readonly string[] }) => (
-  <ul className="bubbles">
+  <ul className="bubbles wraps">
     {words.map((word) => (
       <li key={word}>{word}</li>
     ))}

@@ -40,10 +40,10 @@ function ProductBody({ product, description, related, financing, policies }: Scr
   return (
     <>
       <article className="product">
-        <div className="product-top frame" data-tint="" style={tintStyle(tints.ofProduct(product))}>
+        <div className="product-top frame one-column" data-tint="" style={tintStyle(tints.ofProduct(product))}>
           <ProductSteps product={product} whole={t('bruma.shop')} className="steps" />
           <Gallery product={product} />
-          <div className="product-words">
+          <div className="product-words one-column">
             {product.brand && <p className="muted">{product.brand}</p>}
             <h1>{product.name}</h1>
             {product.summary && <p className="promise">{firstSentence(product.summary)}</p>}

@@ -11,7 +11,7 @@ export function Share(page: { readonly title: string; readonly path: string }) {
   if (ways.length === 0) return <p className="share" />
   return (
     <Disclosure className="share" summary={<span className="link">{t('product.share')}</span>}>
-      <ul className="pills">
+      <ul className="pills wraps">
         {ways.map(({ key, link }) => (
           <li key={key}>{link('pill-link')}</li>
         ))}

@@ -11,7 +11,7 @@ export function TagPills() {
   return tags.slice(0, 3).map((tag) => (
     <section key={tag.id} className="frame section tag-pills" aria-labelledby={`tag-${tag.id}`}>
       <h2 id={`tag-${tag.id}`}>{tag.name}</h2>
-      <ul className="pills">
+      <ul className="pills wraps">
         {tag.values.map(({ id, name }, index) => (
           <li key={id} data-tint="" style={tintStyle(tints.inTurn(index))}>
             <Link href={paths.catalog({ tag: id })} className="pill-link">

@@ -43,7 +43,7 @@ export function Album({ product }: { readonly product: Product }) {
             decorative
           />
           {i === shown - 1 && images.length > shown && (
-            <span className="album-more" data-more={`+${images.length - shown}`} aria-hidden="true" />
+            <span className="album-more middle" data-more={`+${images.length - shown}`} aria-hidden="true" />
           )}
         </a>
       ))}

@@ -19,7 +19,9 @@ export function ArticlePreview(props: { readonly article: Article; readonly head
       />
       <div className="preview-words">
         <Heading>
-          <Link href={paths.article(article)}>{article.title}</Link>
+          <Link href={paths.article(article)} className="cover-link">
+            {article.title}
+          </Link>
         </Heading>
         {article.summary && <p>{article.summary}</p>}
         {article.publishedAt && (

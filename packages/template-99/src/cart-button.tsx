@@ -26,7 +26,7 @@ export function CartButton() {
   const money = useMoney()
   const { totals, count } = useCart()
   return (
-    <Link {...useCartLink()} className="order-button" data-count={count || undefined}>
+    <Link {...useCartLink()} className="order-button middle" data-count={count || undefined}>
       {totals && count > 0 ? t('charla.orderOf', { amount: money(totals.total) }) : t('nav.cart')}
     </Link>
   )
@@ -37,7 +37,7 @@ export function HeaderCartLink() {
   const t = useWords()
   const { count } = useCart()
   return (
-    <Link {...useCartLink()} className="bar-button" aria-label={t('nav.cartUnits', { count })}>
+    <Link {...useCartLink()} className="bar-button middle" aria-label={t('nav.cartUnits', { count })}>
       <OrderIcon />
       {count > 0 && <span className="bar-count">{count}</span>}
     </Link>

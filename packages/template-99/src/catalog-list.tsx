@@ -24,7 +24,7 @@ export function CatalogList({ page, query }: ScreenViews['Catalog']) {
         </Link>
       </ListTools>
       {active.length > 0 && (
-        <ul className="filters-active" aria-label={t('filter.title')}>
+        <ul className="filters-active wraps" aria-label={t('filter.title')}>
           {active.map(({ key, name, remove }) => (
             <li key={key}>
               <Link {...remove} className="chip" data-removes="">

@@ -4,7 +4,7 @@ import { useWords } from './words.ts'
 export function CloseButton({ onClick }: { readonly onClick: () => void }) {
   const t = useWords()
   return (
-    <button type="button" className="bar-button" aria-label={t('nav.close')} onClick={onClick}>
+    <button type="button" className="bar-button middle" aria-label={t('nav.close')} onClick={onClick}>
       <CrossIcon strokeWidth={2} />
     </button>
   )

@@ -75,7 +75,7 @@ export function Composer(_: Pick<LayoutProps, 'screen'>) {
             autoComplete="off"
             {...search.inputProps}
           />
-          <button type="submit" className="composer-send" aria-label={t('search.submit')}>
+          <button type="submit" className="composer-send middle" aria-label={t('search.submit')}>
             <SendIcon />
           </button>
         </Form>

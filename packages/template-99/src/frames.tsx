@@ -70,7 +70,9 @@ const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, 
       </div>
       <div className="product-text">
         <h2 className="product-name">
-          <Link href={href}>{name}</Link>
+          <Link href={href} className="cover-link">
+            {name}
+          </Link>
         </h2>
         <p className="price">{price}</p>
         {availability && <p className="product-note">{availability}</p>}

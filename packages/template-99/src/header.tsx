@@ -40,7 +40,7 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
   return (
     <header className="bar">
       {screen !== 'Home' && (
-        <Link href={backFrom(screen, paths)} className="bar-button" aria-label={t('charla.back')}>
+        <Link href={backFrom(screen, paths)} className="bar-button middle" aria-label={t('charla.back')}>
           <BackIcon />
         </Link>
       )}
@@ -49,7 +49,7 @@ export function Header({ screen }: Pick<LayoutProps, 'screen'>) {
         {name}
       </Link>
       {screen === 'Product' && <HeaderCartLink />}
-      <button type="button" className="bar-button" popovertarget={MENU} aria-label={t('nav.openMenu')}>
+      <button type="button" className="bar-button middle" popovertarget={MENU} aria-label={t('nav.openMenu')}>
         <DotsIcon />
       </button>
       <Menu screen={screen} />

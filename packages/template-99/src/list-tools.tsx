@@ -15,7 +15,7 @@ export function ListTools(props: {
   const { length } = useActiveFilters(query)
   return (
     <>
-      <div className="list-tools">
+      <div className="list-tools wraps">
         <button type="button" className="chip" popovertarget={FILTERS}>
           {length > 0 ? t('filter.active', { count: length }) : t('filter.open')}
         </button>

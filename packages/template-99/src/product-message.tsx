@@ -39,7 +39,7 @@ export function ProductMessage(props: ProductMessageProps) {
         </div>
         <div className="product-text">
           <Heading className="product-name">
-            <Link href={paths.product(product)} id={inRail ? undefined : nameId(product)}>
+            <Link href={paths.product(product)} className="cover-link" id={inRail ? undefined : nameId(product)}>
               {product.name}
             </Link>
           </Heading>

@@ -11,7 +11,7 @@ export function QuestionBar(props: { readonly open: boolean; readonly children: 
   return (
     <div className="composer asking-bar" data-open={props.open ? '' : undefined}>
       {props.open && (
-        <button type="submit" className="composer-send" aria-label={t('charla.answer')}>
+        <button type="submit" className="composer-send middle" aria-label={t('charla.answer')}>
           <SendIcon />
         </button>
       )}

@@ -66,7 +66,7 @@ export function Question<Name extends string>(props: {
       {mode === 'ask' && state === 'answered' && (
         <button
           type="button"
-          className="bubble answer"
+          className="bubble answer touch"
           data-from="you"
           aria-label={t('charla.change', { field: props.label, answer: say(answer) || t('charla.skipped') })}
           onClick={() => questions.edit(name)}
