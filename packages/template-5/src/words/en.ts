@@ -41,7 +41,6 @@ const words: Dictionary = {
   'issue.folio': 'p. {page}',
   'issue.from': 'From {price}',
   'issue.upTo': 'Up to {percent}% off',
-  'issue.now': 'Now −{percent}%',
   'issue.offers': 'Reductions in this issue',
   'issue.offersTitle': 'Reductions',
   'issue.thisIssue': 'In this issue',

@@ -41,7 +41,6 @@ const words: Dictionary = {
   'issue.folio': 'p. {page}',
   'issue.from': 'A partir de {price}',
   'issue.upTo': 'Até {percent}%',
-  'issue.now': 'Agora −{percent}%',
   'issue.offers': 'Remarcações desta edição',
   'issue.offersTitle': 'Remarcações',
   'issue.thisIssue': 'Nesta edição',
