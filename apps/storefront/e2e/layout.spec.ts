@@ -99,6 +99,24 @@ const SHOPS = [
   ...['puntoypampa', 'lomaloom', 'lacaleta', 'malecon86', 'verdenilda'],
 ]
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('the home page of every template is at most eight screens long', async ({ page }) => {
+    for (const shop of SHOPS) {
+      await page.goto(at(shop))
+      await waitForHydration(page)
+      await expect.soft.poll(() => page.evaluate(homeHeight), shop).toBeLessThanOrEqual(8 * 780)
+    }
+  })
+})
+
+/** The page's height; of a footer at most 700 px count, which is the limit of its own. */
+function homeHeight(): number {
+  const footer = [...document.querySelectorAll('footer')].find((each) => !each.closest('main, dialog'))
+  return document.documentElement.scrollHeight - Math.max(0, (footer?.offsetHeight ?? 0) - 700)
+}
+
 for (const shop of SHOPS)
   test(`fixed parts of ${shop} leave two thirds of the viewport to read at 400 % zoom`, {
     tag: wideBut('alborada', shop),

@@ -13,8 +13,8 @@ import { Wave } from './wave.tsx'
 import { useWords } from './words.ts'
 
 const MOST = 8
-/** Fewer offers than these are a star that leads to them. */
-const FEWEST_OFFERS = 3
+/** Fewer products have no row: fewer offers are a star that leads to them. */
+const FEWEST = 3
 const MOST_OFFERS = 4
 
 /**
@@ -34,9 +34,9 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   // No product is on the page twice: what the top shows is left out below it, and offers have their own row.
   const top = onTop(hero)
   const offers = without(promotions.filter(fits), top).slice(0, MOST_OFFERS)
-  const onOffer = offers.length < FEWEST_OFFERS ? [] : offers
+  const onOffer = offers.length < FEWEST ? [] : offers
   const rest = without(unique([...loved, ...products.filter(fits)]), [...top, ...onOffer])
-  const shown = rest.length > 1 ? rest : []
+  const shown = rest.length < FEWEST ? [] : rest
   return (
     <>
       <Hero products={hero} />
@@ -53,7 +53,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
         </EmptyState>
       )}
       {shown.length > 0 && (
-        <section className="frame section">
+        <section className="frame section toys">
           <SectionHead
             title={age ? t('trompo.for', { age: age.name }) : t('trompo.play')}
             href={shelf(loved.length > 0 ? { sort: 'bestSellers' } : {})}

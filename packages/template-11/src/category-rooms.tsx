@@ -1,6 +1,7 @@
 import type { Category, Product } from '@store/core'
 import { Link, useBannerMarks, useMark, usePaths, useSettings, useShop } from '@store/template-kit'
 import { useState } from 'react'
+import { isRoom, type Pieces } from './home-pieces.ts'
 import { PhotoScene } from './photo-scene.tsx'
 import { ProductRow } from './product-row.tsx'
 import { ProductSketch } from './product-sketch.tsx'
@@ -10,29 +11,27 @@ import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-const MOST = 3
-const ROWS = 2
-
 /** The categories in the style of `categoryStyle`: each with its picture (1), one list (2), or drawings (3). */
-export function CategoryRooms({ products }: { readonly products: readonly Product[] }) {
+export function CategoryRooms({ all: products, ofBanners, ofCategories }: Pieces) {
   const { categories } = useShop()
   const { categoryStyle, banners } = useSettings<Settings>()
-  const others = banners.flatMap((banner, at) => (at > 0 && banner.image && banner.title ? [{ banner, at }] : []))
+  const others = banners.flatMap((banner, at) => (at > 0 && isRoom(banner) ? [{ banner, at }] : []))
   return (
     <>
       {others.map(({ banner, at }, index) => (
-        <BannerRoom key={banner.image} banner={banner} at={at} products={products} index={index + 2} />
+        <BannerRoom
+          key={banner.image}
+          banner={banner}
+          at={at}
+          products={products}
+          pieces={ofBanners[at] ?? []}
+          index={index + 2}
+        />
       ))}
-      {categories.length > 0 &&
-        (categoryStyle === 1 ? (
-          categories
-            .slice(0, others.length > 0 ? 0 : MOST)
-            .map((category, index) => (
-              <CategoryRoom key={category.id} category={category} products={products} index={index + 2} />
-            ))
-        ) : (
-          <RoomList products={products} isDrawn={categoryStyle === 3} />
-        ))}
+      {ofCategories.map((each, index) => (
+        <CategoryRoom key={each.category.id} {...each} products={products} index={index + 2} />
+      ))}
+      {categories.length > 0 && categoryStyle !== 1 && <RoomList products={products} isDrawn={categoryStyle === 3} />}
     </>
   )
 }
@@ -42,18 +41,17 @@ function BannerRoom(props: {
   readonly banner: RoomBanner
   /** Its place in `banners`. */
   readonly at: number
+  /** The products that points can name. */
   readonly products: readonly Product[]
+  readonly pieces: readonly Product[]
   readonly index: number
 }) {
   const t = useWords()
   const paths = usePaths()
   const rooms = useRooms()
   const { tape } = useSettings<Settings>()
-  const { banner, at, products } = props
+  const { banner, at, products, pieces } = props
   const marks = useBannerMarks()(at)
-  const inIt = banner.points.flatMap(
-    ({ slug }) => products.find((product) => product.slug === slug || product.slug.replace(/-\d+$/, '') === slug) ?? [],
-  )
   if (!banner.image) return null
   return (
     <Split
@@ -66,9 +64,9 @@ function BannerRoom(props: {
           {banner.text}
         </p>
       )}
-      {inIt.length > 0 && (
+      {pieces.length > 0 && (
         <ul className="rows">
-          {inIt.slice(0, MOST).map((product) => (
+          {pieces.map((product) => (
             <li key={product.id}>
               <ProductRow product={product} />
             </li>
@@ -82,19 +80,19 @@ function BannerRoom(props: {
   )
 }
 
-/** A category's picture and its first products. */
+/** A category's picture and the first of its products that are not elsewhere on the page. */
 function CategoryRoom(props: {
   readonly category: Category
+  readonly pieces: readonly Product[]
   readonly products: readonly Product[]
   readonly index: number
 }) {
   const t = useWords()
   const paths = usePaths()
   const rooms = useRooms()
-  const { category } = props
+  const { category, pieces, products } = props
   const mark = useMark()
-  const pieces = props.products.filter((product) => product.category?.name === category.name)
-  const [main] = pieces
+  const main = products.find((product) => product.category?.name === category.name)
   const scene = category.image ? (
     <PhotoScene product={{ name: category.name }} image={{ src: category.image, alt: null }} />
   ) : main ? (
@@ -107,7 +105,7 @@ function CategoryRoom(props: {
       <h2 {...mark('categoryStyle')}>{category.name}</h2>
       {pieces.length > 0 && (
         <ul className="rows">
-          {pieces.slice(0, ROWS).map((product) => (
+          {pieces.map((product) => (
             <li key={product.id}>
               <ProductRow product={product} />
             </li>

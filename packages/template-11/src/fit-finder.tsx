@@ -2,6 +2,7 @@ import type { Product } from '@store/core'
 import { Link, useAnnounce, usePaths } from '@store/template-kit'
 import { useMemo, useState } from 'react'
 import { type Box, boxOf } from './box.ts'
+import type { Pieces } from './home-pieces.ts'
 import { ProductRow } from './product-row.tsx'
 import { useSizes } from './sizes.ts'
 import { SKETCH_BOUNDS, SKETCHES, sketchOf } from './sketches.ts'
@@ -14,9 +15,10 @@ const MOST = 3
 
 /**
  * A field for a width: the products that are no wider are listed at the right; the widest of them is drawn in a gap of
- * that width at the left.
+ * that width at the left. Until the shopper has chosen a width, those `listed` elsewhere on the page are left out.
  */
-export function FitFinder({ products }: { readonly products: readonly Product[] }) {
+export function FitFinder(props: Pick<Pieces, 'all' | 'listed'> & { readonly hasFewOffers: boolean }) {
+  const { all: products, listed, hasFewOffers } = props
   const t = useWords()
   const paths = usePaths()
   const rooms = useRooms()
@@ -38,6 +40,8 @@ export function FitFinder({ products }: { readonly products: readonly Product[] 
   if (measured.length < 2 || least === most) return null
   const room = gap ?? widths[Math.floor(widths.length / 2)] ?? most
   const fitting = measured.filter(({ box }) => box.width <= room)
+  const unlisted = gap === null ? fitting.filter(({ product }) => !listed.has(product.id)) : []
+  const shown = unlisted.length > 0 ? unlisted : fitting
   const change = (cm: number) => {
     setGap(cm)
     announce(t('nogal.fitting', { count: measured.filter(({ box }) => box.width <= cm).length, size: sizes.size(cm) }))
@@ -53,15 +57,22 @@ export function FitFinder({ products }: { readonly products: readonly Product[] 
       <WidthField label={t('nogal.iHave')} value={room} least={least} most={most} onChange={change} />
       <p className="muted finder-said">{t('nogal.fitting', { count: fitting.length, size: sizes.size(room) })}</p>
       <ul className="rows">
-        {fitting.slice(0, MOST).map(({ product }) => (
+        {shown.slice(0, MOST).map(({ product }) => (
           <li key={product.id}>
             <ProductRow product={product} />
           </li>
         ))}
       </ul>
-      <Link href={paths.catalog()} className="link">
-        {t('nogal.allPieces')}
-      </Link>
+      <p className="actions">
+        <Link href={paths.catalog()} className="link">
+          {t('nogal.allPieces')}
+        </Link>
+        {hasFewOffers && (
+          <Link href={paths.catalog({ promotion: true })} className="link">
+            {t('nogal.seeOffers')}
+          </Link>
+        )}
+      </p>
     </Split>
   )
 }

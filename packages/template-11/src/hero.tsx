@@ -9,8 +9,6 @@ import { Split } from './split.tsx'
 import { useRooms } from './use-rooms.ts'
 import { useWords } from './words.ts'
 
-const MOST = 3
-
 /** The top of the home page: the headline and three products as rows; at the left the first banner. */
 export function Hero(props: { readonly products: readonly Product[]; readonly featured: readonly Product[] }) {
   const t = useWords()
@@ -51,7 +49,7 @@ export function Hero(props: { readonly products: readonly Product[]; readonly fe
       )}
       {featured.length > 0 && (
         <ul className="rows">
-          {featured.slice(0, MOST).map((product, i) => (
+          {featured.map((product, i) => (
             <li key={product.id}>
               <ProductRow product={product} heading="h2" priority={i === 0} />
             </li>

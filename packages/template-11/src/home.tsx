@@ -1,12 +1,13 @@
-import type { Product } from '@store/core'
-import type { ScreenViews } from '@store/template-kit'
+import { type ScreenViews, useSettings, useShop } from '@store/template-kit'
 import { useRef } from 'react'
 import { CategoryRooms } from './category-rooms.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { FitFinder } from './fit-finder.tsx'
 import { Hero } from './hero.tsx'
+import { piecesOf } from './home-pieces.ts'
 import { LatestArticles } from './latest-articles.tsx'
 import { Offer } from './offer.tsx'
+import type { Settings } from './settings.ts'
 import { useVisibleBlock } from './use-visible-block.ts'
 import { useWords } from './words.ts'
 
@@ -14,16 +15,16 @@ import { useWords } from './words.ts'
  * The home page. While the page scrolls, the left half shows the picture that belongs to the part in the middle of the
  * screen. A part without content renders nothing.
  */
-export default function Home({ products, promotions, bestSellers, articles }: ScreenViews['Home']) {
+export default function Home(view: ScreenViews['Home']) {
   const t = useWords()
   const blocks = useRef<HTMLDivElement>(null)
   const isLive = useVisibleBlock(blocks)
-  const all: readonly Product[] = [
-    ...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values(),
-  ]
+  const { articles, promotions } = view
+  const pieces = piecesOf(view, useSettings<Settings>(), useShop().categories)
+  const { all, featured, offers } = pieces
   return (
     <div className="home" ref={blocks} data-live={isLive ? '' : undefined}>
-      <Hero products={all} featured={bestSellers.length > 0 ? bestSellers : products} />
+      <Hero products={all} featured={featured} />
       {all.length === 0 && (
         <div className="split" data-narrow="away">
           <div className="reading">
@@ -31,9 +32,9 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
           </div>
         </div>
       )}
-      <FitFinder products={all} />
-      <CategoryRooms products={all} />
-      {promotions.length > 0 && <Offer products={promotions.slice(0, 3)} />}
+      <FitFinder {...pieces} hasFewOffers={promotions.length > 0 && offers.length === 0} />
+      <CategoryRooms {...pieces} />
+      {offers.length > 0 && <Offer products={offers} />}
       {articles.length > 0 && <LatestArticles articles={articles} />}
     </div>
   )

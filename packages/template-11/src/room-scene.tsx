@@ -3,6 +3,7 @@ import { imageSet, imageUrl, Link, Price, useBannerMarks, useMark, usePaths } fr
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { boxOf } from './box.ts'
 import { PERSON } from './drawing.ts'
+import { isAt } from './home-pieces.ts'
 import type { Point, RoomBanner, Settings } from './settings.ts'
 import { useSizes } from './sizes.ts'
 import { useWords } from './words.ts'
@@ -37,7 +38,7 @@ export function RoomScene(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture has another ratio
   useEffect(measure, [banner.image])
   const points = banner.points.flatMap((point, index) => {
-    const product = products.find(({ slug }) => isAddressOf(slug, point.slug))
+    const product = products.find((each) => isAt(each, point.slug))
     return product ? [{ point, product, index }] : []
   })
   const [first] = points
@@ -77,9 +78,6 @@ export function RoomScene(props: {
     </div>
   )
 }
-
-/** An address ends with the product's number, which merchants may leave out. */
-const isAddressOf = (slug: string, written: string) => slug === written || slug.replace(/-\d+$/, '') === written
 
 /** A ring at a product. On hover, focus or touch it shows the name and the price. */
 function Hotspot(props: {

@@ -17,6 +17,8 @@ const SHOWCASES_FIRST = 3
 /** The small products are in rows of three, and at most nine. */
 const ROW = 3
 const SLOTS = 9
+/** Fewer reduced products are among the small ones. */
+const FEWEST_OFFERS = 3
 const OFFERS = 4
 
 /**
@@ -27,13 +29,14 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const { shop, categories } = useShop()
   const { headline, banners } = useSettings<Settings>()
   const mark = useMark()
-  const all = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
+  const all = unique([...products, ...bestSellers, ...promotions])
   const reduced = promotions.slice(0, OFFERS)
   const others = all.filter(({ id }) => !reduced.some((offer) => offer.id === id))
   // In a shop with few products, reduced ones have a showcase instead. No product is on the page twice.
-  const [pieces, offers] = others.length > SHOWCASES_FIRST ? [others, reduced] : [all, []]
+  const hasOffers = reduced.length >= FEWEST_OFFERS && others.length > SHOWCASES_FIRST
+  const [pieces, offers] = hasOffers ? [others, reduced] : [all, []]
   const shown = showcasesOf({ name: shop.name, headline, banners, pieces })
-  const small = smallProducts(pieces, shown)
+  const small = smallProducts(hasOffers ? pieces : unique([...reduced, ...pieces]), shown)
   const showcases = shown.map((showcase, index) =>
     'banner' in showcase ? (
       <BannerShowcase
@@ -60,7 +63,7 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
         <p {...mark('description')}>{about}</p>
       </section>
     ),
-    small.length > 0 && <SmallProducts key="tray" products={small} />,
+    small.length > 0 && <SmallProducts key="tray" products={small} hasReduced={promotions.length > offers.length} />,
     offers.length > 0 && <Offers key="offers" products={offers} />,
     categories.length > 0 && <Categories key="categories" />,
     ...showcases.slice(SHOWCASES_FIRST),
@@ -70,6 +73,10 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   ]
   return <>{sections}</>
 }
+
+const unique = (products: readonly Product[]): readonly Product[] => [
+  ...new Map(products.map((product) => [product.id, product])).values(),
+]
 
 /** The products without a showcase, in full rows. */
 function smallProducts(pieces: readonly Product[], showcases: readonly Showcase[]): readonly Product[] {

@@ -3,10 +3,11 @@ import { Link, Price, usePaths } from '@store/template-kit'
 import { Stage } from './stage.tsx'
 import { useWords } from './words.ts'
 
-/** Up to nine small products in three columns, at unequal heights. */
-export function SmallProducts({ products }: { readonly products: readonly Product[] }) {
+/** Up to nine small products in three columns, at unequal heights. `hasReduced`: the shop's few reduced ones are among them. */
+export function SmallProducts(props: { readonly products: readonly Product[]; readonly hasReduced: boolean }) {
   const t = useWords()
   const paths = usePaths()
+  const { products, hasReduced } = props
   return (
     <section className="small-tray frame" aria-labelledby="tray-title">
       <h2 id="tray-title">{t('vitrina.tray')}</h2>
@@ -27,9 +28,16 @@ export function SmallProducts({ products }: { readonly products: readonly Produc
           </li>
         ))}
       </ul>
-      <Link href={paths.catalog()} className="link">
-        {t('vitrina.everything')}
-      </Link>
+      <p className="links">
+        <Link href={paths.catalog()} className="link">
+          {t('vitrina.everything')}
+        </Link>
+        {hasReduced && (
+          <Link href={paths.catalog({ promotion: true })} className="link">
+            {t('vitrina.allOffers')}
+          </Link>
+        )}
+      </p>
     </section>
   )
 }

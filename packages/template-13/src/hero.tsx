@@ -23,7 +23,13 @@ const SIZES = '(min-width: 64rem) 46vw, 88vw'
  * The top of the home page: a slanted photo and one very large headline. The headline overlaps the photo only where the
  * photo's edge is light enough for black text; else it is behind the photo (`styles/hero.css`).
  */
-export function Hero({ product }: { readonly product: Product | null }) {
+export function Hero(props: {
+  /** The product in the picture, where there is no banner. */
+  readonly product: Product | null
+  /** Whether the picture has the product's name and price, which stand elsewhere on the page otherwise. */
+  readonly isNamed: boolean
+}) {
+  const { product } = props
   const t = useWords()
   const paths = usePaths()
   const { shop } = useShop()
@@ -80,7 +86,7 @@ export function Hero({ product }: { readonly product: Product | null }) {
               {banner?.button || t('cancha.seeAll')}
             </Link>
           )}
-          {!banner?.image && product && (
+          {props.isNamed && product && (
             <Link href={paths.product(product)} className="hero-product">
               {product.name} <Price product={product} className="price" />
             </Link>

@@ -27,16 +27,18 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const all = unique([...products, ...bestSellers, ...promotions])
   const { mine } = useMySize()
   const featured = products.filter(({ featured: is }) => is)
+  // No product is on the page twice. Products in the shopper's size come first.
   const ranked = bestSellers.length > 1 ? bestSellers.slice(0, MOST) : []
-  // None of the ranking once more; products in the shopper's size come first.
-  const shown = unique([...featured, ...products])
-    .filter(({ id }) => !ranked.some((one) => one.id === id))
+  const hero = unique([...featured, ...all]).find(({ images }) => images.length > 0) ?? null
+  const onTop = banners[0]?.image || ranked.some(({ id }) => id === hero?.id) ? null : hero
+  const offers = without(promotions, [onTop, ...ranked])
+  const shown = without(unique([...featured, ...products]), [onTop, ...ranked, ...offers])
     .toSorted((a, b) => Number(comesInMySize(b, mine)) - Number(comesInMySize(a, mine)))
     .slice(0, MOST)
   return (
     <>
-      <Hero product={unique([...featured, ...all]).find(({ images }) => images.length > 0) ?? null} />
-      <Offers products={promotions} />
+      <Hero product={hero} isNamed={onTop !== null} />
+      <Offers products={offers} />
       {all.length === 0 && <EmptyState title={t('home.empty')} />}
       {ranked.length > 0 && <Ranking products={ranked} />}
       <CategoryMosaic />
@@ -72,6 +74,9 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
     </>
   )
 }
+
+const without = (products: readonly Product[], shown: readonly (Product | null)[]): readonly Product[] =>
+  products.filter(({ id }) => !shown.some((each) => each?.id === id))
 
 const unique = (products: readonly Product[]): readonly Product[] => [
   ...new Map(products.map((product) => [product.id, product])).values(),

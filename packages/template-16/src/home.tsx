@@ -7,7 +7,7 @@ import { MenuSection } from './menu-section.tsx'
 import type { Settings } from './settings.ts'
 import { ShopFacts } from './shop-facts.tsx'
 import { sectionId } from './tabs.tsx'
-import { Today } from './today.tsx'
+import { dishesOfToday, Today } from './today.tsx'
 import { useWords } from './words.ts'
 
 /** The home page is the menu: today's offers, one section per category, facts about ordering, two articles. */
@@ -15,12 +15,13 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const t = useWords()
   const paths = usePaths()
   const { shop } = useShop()
-  const { headline } = useSettings<Settings>()
+  const { headline, banners } = useSettings<Settings>()
   const mark = useMark()
   const finder = useMenuSearch()
   const dishes = unique([...products, ...bestSellers, ...promotions])
   const found = dishes.filter((dish) => matches(dish, finder.text))
   useAnnounceFound(found.length)
+  const today = dishesOfToday(promotions, banners.length)
   const isLooking = finder.text.trim() !== ''
   return (
     <>
@@ -31,10 +32,11 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       ) : (
         <h1 {...visuallyHidden}>{shop.name}</h1>
       )}
-      {!isLooking && <Today promotions={promotions} />}
+      {!isLooking && <Today offers={today} />}
       {dishes.length === 0 && <EmptyState title={t('home.empty')} />}
       {isLooking && found.length === 0 && <EmptyState title={t('sazon.noneFound', { text: finder.text.trim() })} />}
-      <Menu dishes={found} />
+      {/* No dish is on the page twice. */}
+      <Menu dishes={isLooking ? found : found.filter(({ id }) => !today.some((dish) => dish.id === id))} />
       {!isLooking && (
         <>
           <ShopFacts />

@@ -1,19 +1,21 @@
 import { type Product, priceOf } from '@store/core'
 import { imageUrl, Link, Price, useBannerMarks, usePaths, useSettings } from '@store/template-kit'
 import type { Banner } from '@store/template-kit/settings'
+import { DishBuy } from './dish-buy.tsx'
 import { Picture } from './picture.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 const MOST = 3
 
-/** "Hoy": banners, then reduced dishes, three in all. Tiles with the name in place of a missing photo. */
-export function Today({ promotions }: { readonly promotions: readonly Product[] }) {
+/** The reduced dishes beside today's banners: three cards in all. */
+export const dishesOfToday = (promotions: readonly Product[], banners: number): readonly Product[] =>
+  promotions.filter((product) => priceOf(product, null) !== null).slice(0, Math.max(0, MOST - banners))
+
+/** "Hoy": banners, then reduced dishes. Tiles with the name in place of a missing photo. */
+export function Today({ offers }: { readonly offers: readonly Product[] }) {
   const t = useWords()
   const { banners, photos } = useSettings<Settings>()
-  const offers = promotions
-    .filter((product) => priceOf(product, null) !== null)
-    .slice(0, Math.max(0, MOST - banners.length))
   if (banners.length + offers.length === 0) return null
   return (
     <section className="today" aria-labelledby="today">
@@ -56,6 +58,7 @@ function OfferCard(props: { readonly product: Product; readonly isPictured: bool
         </h3>
         <Price product={product} percent className="price" />
         {product.summary && <p>{product.summary}</p>}
+        <DishBuy product={product} />
       </div>
     </div>
   )

@@ -19,8 +19,10 @@ export function ContactSheet(props: {
   readonly listRef?: RefObject<HTMLUListElement>
   /** It is at the top of the page, so its first photos load at once. */
   readonly first?: boolean
+  /** A selection, in full rows unless the shopper chose the density. */
+  readonly whole?: boolean
 }) {
-  const { products, title, id, query, from = 1, first = false, listRef } = props
+  const { products, title, id, query, from = 1, first = false, whole = false, listRef } = props
   const { productStyle } = useSettings<Settings>()
   const mark = useMark<Settings>()
   const { density, chosen } = useDensity(query?.view === 'list')
@@ -35,7 +37,12 @@ export function ContactSheet(props: {
       {density === 'list' ? (
         <IndexTable products={products} from={from} />
       ) : (
-        <div className="sheet" {...columnsProps(density, chosen)} data-style={productStyle} {...mark('productStyle')}>
+        <div
+          className="sheet"
+          {...columnsProps(density, chosen, whole ? products.length : undefined)}
+          data-style={productStyle}
+          {...mark('productStyle')}
+        >
           <Cells products={products} from={from} first={first} listRef={listRef} />
         </div>
       )}

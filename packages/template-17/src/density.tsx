@@ -57,10 +57,17 @@ export function useDensity(asked = false) {
   return { density, chosen, choose }
 }
 
-/** Props of the element that holds the products: the chosen number of columns, else as many as fit. */
-export function columnsProps(density: Density, chosen: Density | null) {
+/**
+ * Props of the element that holds the products: the chosen number of columns, else as many as fit. `count`:
+ * products that are in full rows, for which there may be one column more, or fewer.
+ */
+export function columnsProps(density: Density, chosen: Density | null, count = 0) {
   const columns = density === 'list' ? 4 : density
-  const at = (share: number) => Math.min(MOST, Math.max(1, Math.round(columns * share)))
+  const at = (share: number) => {
+    let fit = Math.min(MOST, Math.max(1, Math.round(columns * share)))
+    while (count % fit > 0) fit += count % (fit + 1) === 0 ? 1 : -1
+    return fit
+  }
   const widths = { '--at-s': at(0.5), '--at-m': at(0.75), '--at-l': columns, '--at-xl': at(1.5), '--at-xxl': at(2) }
   return {
     'data-density': density,

@@ -6,12 +6,15 @@ import { ContactSheet } from './contact-sheet.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { Wordmark } from './header.tsx'
 import { IndexTable } from './index-table.tsx'
-import { Offers } from './offers.tsx'
+import { Offers, reducedOf } from './offers.tsx'
 import { Poster, Sentence } from './poster.tsx'
 import type { Settings } from './settings.ts'
 import { useWords } from './words.ts'
 
 const MOST_ROWS = 8
+/** Cells in full rows of four columns; from twelve on of two to six. */
+const ROW = 4
+const TWELVE = 12
 const MOST_CELLS = 24
 
 /**
@@ -24,19 +27,23 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
   const { shop } = useShop()
   const { banners, headline, productStyle } = useSettings<Settings>()
   const all = [...new Map([...products, ...bestSellers, ...promotions].map((each) => [each.id, each])).values()]
+  // No product is on the page twice.
   const gone = all.filter((product) => productAvailability(product) === 'soldOut')
-  const there = all.filter((product) => !gone.includes(product))
+  const reduced = reducedOf(promotions)
+  const there = without(all, [...gone, ...reduced])
+  const rows = productStyle === 1 ? there.slice(0, rowsOf(there.length)) : []
+  const cells = inFullRows(without(there, rows))
   const text = useAbout()
   return (
     <>
       <Wordmark name={shop.name} />
       {all.length === 0 && <EmptyState title={t('home.empty')} />}
-      {productStyle === 1 && all.length > 0 && (
+      {rows.length > 0 && (
         <section aria-labelledby="index">
           <h2 id="index" className="unseen">
             {t('callejon.index')}
           </h2>
-          <IndexTable products={all.slice(0, MOST_ROWS)} live />
+          <IndexTable products={rows} live />
         </section>
       )}
       {banners[0] ? (
@@ -44,11 +51,11 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
       ) : (
         <Sentence headline={headline} text={text} />
       )}
-      <Offers products={promotions} />
+      <Offers products={reduced} />
       <CategoryBlock />
-      {there.length > 0 && (
+      {cells.length > 0 && (
         <section aria-labelledby="sheet">
-          <ContactSheet products={there.slice(0, MOST_CELLS)} title={t('callejon.sheet')} id="sheet" />
+          <ContactSheet products={cells} title={t('callejon.sheet')} id="sheet" from={rows.length + 1} whole />
           <p className="more">
             <Link href={paths.catalog()} className="button">
               {t('home.seeAll')}
@@ -77,6 +84,20 @@ export default function Home({ products, promotions, bestSellers, articles }: Sc
     </>
   )
 }
+
+/** How many of the products are in the table: of few, those that the cells leave. */
+const rowsOf = (count: number) => (count < MOST_ROWS ? count : Math.min(MOST_ROWS, count - ROW))
+
+function inFullRows(products: readonly Product[]): readonly Product[] {
+  const least = products.length < TWELVE ? ROW : TWELVE
+  return products.slice(
+    0,
+    Math.min(MOST_CELLS, products.length < ROW ? ROW : products.length - (products.length % least)),
+  )
+}
+
+const without = (products: readonly Product[], shown: readonly Product[]): readonly Product[] =>
+  products.filter(({ id }) => !shown.some((each) => each.id === id))
 
 /** Sold out products as a table; their pages still exist. */
 function Archive({ products }: { readonly products: readonly Product[] }) {

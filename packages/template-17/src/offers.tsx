@@ -3,12 +3,19 @@ import { Link, Price, usePaths } from '@store/template-kit'
 import { useWords } from './words.ts'
 
 const MOST = 4
+/** Fewer are among the other products. */
+const FEWEST = 3
+
+/** The products of the section; none if there are few. */
+export function reducedOf(promotions: readonly Product[]): readonly Product[] {
+  const shown = promotions.filter((product) => percentOffOf(product, null) > 0).slice(0, MOST)
+  return shown.length < FEWEST ? [] : shown
+}
 
 /** Reduced products: percentage, name, price. */
-export function Offers({ products }: { readonly products: readonly Product[] }) {
+export function Offers({ products: shown }: { readonly products: readonly Product[] }) {
   const t = useWords()
   const paths = usePaths()
-  const shown = products.filter((product) => percentOffOf(product, null) > 0).slice(0, MOST)
   if (shown.length === 0) return null
   return (
     <section aria-labelledby="cuts">

@@ -20,7 +20,7 @@ export function Cover({ issue, products }: { readonly issue: Issue; readonly pro
   const { shop } = useShop()
   const { coverIsInk, banners } = useSettings<Settings>()
   const t = useWords()
-  const { cover, line, offers } = issue
+  const { cover, line, reduction } = issue
   const [banner] = banners
   return (
     <section className="cover" data-ink={coverIsInk ? '' : undefined}>
@@ -30,7 +30,7 @@ export function Cover({ issue, products }: { readonly issue: Issue; readonly pro
         <div className="cover-lines">
           {banner?.title ? <BannerLine banner={banner} /> : <CategoryLine products={products} />}
           {cover && <ProductLine product={cover} />}
-          {offers[0] ? <OfferLine product={offers[0]} /> : line && <ProductLine product={line} />}
+          {reduction ? <OfferLine product={reduction} /> : line && <ProductLine product={line} />}
         </div>
         <PageNumber page={1} className="cover-folio" />
       </div>

@@ -17,7 +17,7 @@ export default function Home(view: ScreenViews['Home']) {
       <CategoryIndex />
       {issue.spread && <Spread product={issue.spread} side="left" />}
       <NewIn products={issue.newIn} />
-      <Offers products={issue.offers} />
+      {issue.reduction && <Offers largest={issue.reduction} products={issue.offers} />}
       <Banners />
       {issue.facing && <Spread product={issue.facing} side="right" />}
       <LatestArticles articles={view.articles} />

@@ -17,7 +17,8 @@ const reducedBy = (percent: number) => ({
 const ids = (products: readonly (Product | null)[]) => products.flatMap((product) => product?.id ?? [])
 
 test('a shop without products has an empty home page', () => {
-  expect(issueOf(home([]))).toEqual({ cover: null, line: null, spread: null, facing: null, newIn: [], offers: [] })
+  const nothing = { cover: null, line: null, spread: null, facing: null, newIn: [], offers: [], reduction: null }
+  expect(issueOf(home([]))).toEqual(nothing)
 })
 
 test('a sold out product is never the first one, and products with a picture come before those without', () => {
@@ -51,7 +52,15 @@ test('the newest products come first; the largest reductions come first among th
     id: 500 + index,
     ...reducedBy(percent),
   }))
-  expect(issueOf({ ...home([]), promotions: reduced }).offers.map(({ promotion }) => promotion?.percent)).toEqual([
-    40, 30, 25,
-  ])
+  const percents = (promotions: readonly Product[]) =>
+    issueOf({ ...home([]), promotions }).offers.map(({ promotion }) => promotion?.percent)
+  expect(percents(reduced)).toEqual([40, 30, 25])
+})
+
+test('fewer than three offers are a figure without products, which are elsewhere on the page', () => {
+  const reduced = manyProducts.slice(0, 2).map((product) => ({ ...product, ...reducedBy(20) }))
+  const { offers, reduction, newIn } = issueOf({ ...home(manyProducts.slice(2, 4)), promotions: reduced })
+  expect(offers).toEqual([])
+  expect(reduction?.promotion?.percent).toBe(20)
+  expect(ids(newIn).toSorted()).toEqual(ids(reduced).toSorted())
 })

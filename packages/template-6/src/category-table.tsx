@@ -7,6 +7,8 @@ import { useWords } from './words.ts'
 
 const MOST = 8
 const PARTS = 3
+/** More categories are in two rows, of the same length if their number is even. */
+const ROW = 5
 
 /** The categories in the style of `categoryStyle`: a table with their subcategories, pictograms, or photos. */
 export function CategoryTable({ products }: { readonly products: readonly Product[] }) {
@@ -16,6 +18,7 @@ export function CategoryTable({ products }: { readonly products: readonly Produc
   const { categoryStyle } = useSettings<Settings>()
   const mark = useMark()
   if (categories.length === 0) return null
+  const shown = categories.slice(0, MOST)
   return (
     <section className="section">
       <header className="section-head">
@@ -28,9 +31,12 @@ export function CategoryTable({ products }: { readonly products: readonly Produc
         className="categories"
         data-style={categoryStyle}
         {...mark('categoryStyle')}
-        style={{ ['--count' as string]: Math.min(categories.length, MOST) }}
+        style={{
+          ['--count' as string]: shown.length,
+          ['--row' as string]: shown.length > ROW ? Math.ceil(shown.length / 2) : shown.length,
+        }}
       >
-        {categories.slice(0, MOST).map(({ id, name, image, count }) => {
+        {shown.map(({ id, name, image, count }) => {
           const parts = subcategories.filter(({ categoryId }) => categoryId === id).slice(0, PARTS)
           const product = products.find(({ category, images }) => category?.name === name && images.length > 0)
           return (

@@ -41,7 +41,6 @@ const words: Dictionary = {
   'issue.folio': 'p. {page}',
   'issue.from': 'From {price}',
   'issue.upTo': 'Up to {percent}% off',
-  'issue.now': 'Now −{percent}%',
   'issue.offers': 'On sale in this issue',
   'issue.offersTitle': 'On sale',
   'issue.thisIssue': 'In this issue',

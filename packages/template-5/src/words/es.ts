@@ -40,7 +40,6 @@ const words = {
   'issue.folio': 'p. {page}',
   'issue.from': 'Desde {price}',
   'issue.upTo': 'Hasta {percent} %',
-  'issue.now': 'Ahora −{percent} %',
   'issue.offers': 'Rebajas de este número',
   'issue.offersTitle': 'Rebajas',
   'issue.thisIssue': 'En este número',

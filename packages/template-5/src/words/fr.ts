@@ -41,7 +41,6 @@ const words: Dictionary = {
   'issue.folio': 'p. {page}',
   'issue.from': 'Dès {price}',
   'issue.upTo': 'Jusqu’à {percent} %',
-  'issue.now': 'Désormais −{percent} %',
   'issue.offers': 'Prix réduits de ce numéro',
   'issue.offersTitle': 'Prix réduits',
   'issue.thisIssue': 'Dans ce numéro',

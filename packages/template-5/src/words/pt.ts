@@ -41,7 +41,6 @@ const words: Dictionary = {
   'issue.folio': 'p. {page}',
   'issue.from': 'A partir de {price}',
   'issue.upTo': 'Até {percent}%',
-  'issue.now': 'Agora −{percent}%',
   'issue.offers': 'Promoções desta edição',
   'issue.offersTitle': 'Promoções',
   'issue.thisIssue': 'Nesta edição',
