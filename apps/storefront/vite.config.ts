@@ -4,6 +4,7 @@ import { lightningcss } from '@store/tsup/styles'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { chunkNames, directImports } from './framework/chunking.ts'
 import { compressedAssets } from './framework/compressed-assets.ts'
+import { fittedSheets } from './framework/fitted-sheets.ts'
 import { guardedReload } from './framework/guarded-reload.ts'
 import { minifiedScript } from './framework/minified-script.ts'
 import { smallSchemas } from './framework/small-schemas.ts'
@@ -41,6 +42,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     isOn('small-schemas') && smallSchemas(),
     isOn('trimming') && trimming(),
     isOn('chunking') && directImports(),
+    fittedSheets(),
     isOn('compressed-assets') && compressedAssets(),
     isOn('early-events') && minifiedScript(),
   ],

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
-import { bundleAsync, Features } from 'lightningcss'
+import { bundleAsync, Features, transform } from 'lightningcss'
 
 /** The oldest browsers that style sheets are written for: the last of Windows 7, and phones of 2022. */
 const version = (major) => major << 16
@@ -76,6 +76,95 @@ const visitor = {
 /** For Vite's `css.lightningcss`: as the style sheets of packages are built. */
 export const lightningcss = { targets, exclude, visitor }
 
+/** A selector of the page's root alone, where templates set what they set once. */
+const isRoot = (selector) =>
+  selector.length === 1 && selector[0].type === 'attribute' && selector[0].name === 'data-template'
+
+const CONDITIONS = new Set(['media', 'supports', 'container'])
+
+/** Calls `style` for each rule, with the layer that it is in and whether it holds under any condition. Nested rules are left alone. */
+function styleVisitor(style) {
+  const layers = []
+  let conditions = 0
+  let depth = 0
+  return {
+    Rule(rule) {
+      const { type, value } = rule
+      if (type === 'layer-block') layers.push(value.name?.[0])
+      else if (CONDITIONS.has(type)) conditions += 1
+      else if (type === 'style') {
+        depth += 1
+        return style(value, { layer: layers.at(-1), isPlain: conditions === 0 && depth === 1 })
+      }
+      return undefined
+    },
+    RuleExit({ type }) {
+      if (type === 'layer-block') layers.pop()
+      else if (CONDITIONS.has(type)) conditions -= 1
+      else if (type === 'style') depth -= 1
+    },
+  }
+}
+const usedBy = (parts) =>
+  parts.flatMap(({ type, value }) => {
+    if (type === 'var') return [value.name.ident, ...usedBy(value.fallback ?? [])]
+    return type === 'function' ? usedBy(value.arguments) : []
+  })
+const nameOf = ({ property, value }) => (property === 'unparsed' ? value.propertyId.property : property)
+const keyOf = (selector) => JSON.stringify(selector)
+
+/**
+ * What the kit's layer `structure` need not say to one template: its tokens, where the sheet sets them once and for the whole page
+ * (at the root, under no condition, of no variable that has another value further down), are written where they are used; and
+ * what the template itself declares for the same selector is not declared before.
+ */
+export function fitted(code) {
+  const values = new Map()
+  const tokens = new Set()
+  const varying = new Set()
+  const own = new Map()
+  const collect = ({ selectors, declarations: { declarations } }, { layer, isPlain }) => {
+    for (const declaration of declarations) {
+      if (declaration.property === 'custom') {
+        const { name, value } = declaration.value
+        if (layer === 'structure') tokens.add(name)
+        if (isPlain && selectors.every(isRoot)) values.set(name, value)
+        else varying.add(name)
+      } else if (isPlain && layer !== undefined && layer !== 'structure' && layer !== 'reset')
+        for (const selector of selectors) {
+          const key = keyOf(selector)
+          own.set(key, (own.get(key) ?? new Set()).add(nameOf(declaration)))
+        }
+    }
+  }
+  transform({ filename: 'sheet.css', code, visitor: styleVisitor(collect) })
+
+  const isFixed = (name) => !varying.has(name) && usedBy(values.get(name) ?? []).every(isFixed)
+  const fixed = new Map([...tokens].filter(isFixed).map((name) => [name, givenBack(values.get(name))]))
+  const isShadowed = (selectors, declaration) =>
+    selectors.every((selector) => own.get(keyOf(selector))?.has(nameOf(declaration)))
+  const { code: plain } = transform({
+    filename: 'sheet.css',
+    code,
+    minify: true,
+    visitor: {
+      ...styleVisitor((rule, { layer, isPlain }) => {
+        if (layer !== 'structure' || !isPlain) return undefined
+        const { declarations } = rule.declarations
+        const left = declarations.filter((declaration) => !isShadowed(rule.selectors, declaration))
+        if (left.length === declarations.length) return undefined
+        return givenBack({
+          type: 'style',
+          value: { ...rule, declarations: { ...rule.declarations, declarations: left } },
+        })
+      }),
+      Variable: ({ name }) => fixed.get(name.ident),
+      Declaration: { custom: ({ name }) => (fixed.has(name) ? [] : undefined) },
+    },
+  })
+  return plain
+}
+
 /** One sheet of a package from all that it imports, made small. Fonts and pictures stay where its addresses say. */
 export async function buildStyles(from, to) {
   const { code } = await bundleAsync({
@@ -88,5 +177,5 @@ export async function buildStyles(from, to) {
     },
   })
   await mkdir(dirname(to), { recursive: true })
-  await writeFile(to, code)
+  await writeFile(to, fitted(code))
 }
