@@ -132,6 +132,61 @@ for (const shop of SHOPS)
     }
   })
 
+test('footers of all templates are at most 700 px high on phones', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const shop of SHOPS) {
+    await page.goto(at(shop))
+    await waitForHydration(page)
+    const footer = page.getByRole('contentinfo')
+    const height = async () => (await footer.boundingBox())?.height ?? Number.POSITIVE_INFINITY
+    await expect.soft.poll(height, shop).toBeLessThanOrEqual(700)
+    const titles = await footer.locator('summary').evaluateAll((all) => all.map((each) => each.clientHeight))
+    expect.soft(Math.min(...titles), `the lowest title of a fold of ${shop}`).toBeGreaterThanOrEqual(44)
+  }
+})
+
+/** What holds the newsletter form of the footer. */
+const newsletterOf = (page: Page) =>
+  page.getByRole('contentinfo').locator('details').filter({ has: page.locator('[data-newsletter]') })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the newsletter form of every footer is open on wide screens, and opened by its title on phones', async ({
+    page,
+  }) => {
+    test.slow()
+    for (const shop of SHOPS) {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(at(shop))
+      const title = newsletterOf(page).locator('summary')
+      const email = newsletterOf(page).locator('[name="email"]')
+      await expect(email, shop).toBeVisible()
+      await expect(title, shop).toBeHidden()
+      await page.setViewportSize({ width: 360, height: 780 })
+      await expect(email, shop).toBeHidden()
+      await title.click()
+      await expect(email, shop).toBeVisible()
+    }
+  })
+})
+
+test('a newsletter form that was sent from a footer stays open with its answer when a wide screen becomes narrow', async ({
+  page,
+  mercado,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(at(mercado.subdomain))
+  const news = newsletterOf(page)
+  await news.locator('[name="email"]').fill('footer@example.com')
+  await news.getByRole('checkbox').check()
+  await news.getByRole('button').click()
+  await expect(news.getByRole('status')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect(news.getByRole('status')).toBeVisible()
+})
+
 /** The share of the viewport's height that is covered by fixed or sticky elements at its edges. */
 function covered(): number {
   const rows = new Set<number>()

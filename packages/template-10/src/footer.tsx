@@ -1,6 +1,6 @@
 import {
   AffiliationList,
-  Disclosure,
+  FooterFold,
   imageUrl,
   isOneForm,
   type LayoutProps,
@@ -18,7 +18,6 @@ import {
   useShop,
   WayItems,
 } from '@store/template-kit'
-import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { useMenuLinks } from './menu-links.ts'
 import { Postcard } from './postcard.tsx'
@@ -31,7 +30,7 @@ const ON_SHELF = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 /** The newsletter form, a drawn shelf with toys, and links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
-  const { shop, logo, branches } = useShop()
+  const { shop, logo, branches, affiliations } = useShop()
   const about = useAbout()
   const mark = useMark()
   return (
@@ -62,18 +61,21 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           </div>
           <Links />
           {branches.length > 0 && (
-            <Disclosure className="fold footer-fold" summary={t('footer.visitUs')}>
-              <h2 className="footer-title">{t('footer.visitUs')}</h2>
+            <FooterFold title={t('footer.visitUs')}>
               <ul className="places">
                 {branches.slice(0, 2).map((branch) => (
                   <Address key={branch.id} branch={branch} />
                 ))}
               </ul>
-            </Disclosure>
+            </FooterFold>
           )}
-          <AffiliationList className="affiliations">
-            <h2 className="footer-title">{t('footer.affiliations')}</h2>
-          </AffiliationList>
+          {affiliations.length > 0 && (
+            <FooterFold title={t('footer.affiliations')}>
+              <AffiliationList as={null} listClassName="affiliations">
+                {null}
+              </AffiliationList>
+            </FooterFold>
+          )}
           <SchemeSwitch className="muted" />
           <MadeWith className="muted" />
         </div>
@@ -90,33 +92,31 @@ function Links() {
   const shop = [...usePageLinks('home'), ...links.shop, ...usePageLinks('cart')]
   return (
     <>
-      <Group title={t('footer.shop')}>
-        <PageItems pages={shop} />
-      </Group>
-      <Group title={t('footer.help')}>
-        <PageItems pages={links.help} />
-        <WayItems />
-      </Group>
+      <FooterFold title={t('footer.shop')} as="nav">
+        <ul>
+          <PageItems pages={shop} />
+        </ul>
+      </FooterFold>
+      <FooterFold title={t('footer.help')} as="nav">
+        <ul>
+          <PageItems pages={links.help} />
+          <WayItems />
+        </ul>
+      </FooterFold>
       {policies.length > 0 && (
-        <Group title={t('footer.legal')}>
-          <PageItems pages={policies} />
-        </Group>
+        <FooterFold title={t('footer.legal')} as="nav">
+          <ul>
+            <PageItems pages={policies} />
+          </ul>
+        </FooterFold>
       )}
       {useNetworks().length > 0 && (
-        <Group title={t('footer.followUs')}>
-          <NetworkItems />
-        </Group>
+        <FooterFold title={t('footer.followUs')} as="nav">
+          <ul>
+            <NetworkItems />
+          </ul>
+        </FooterFold>
       )}
     </>
   )
 }
-
-/** Links under a title, which opens them on phones (`footer-fold` of the kit). */
-const Group = (props: { readonly title: string; readonly children: ReactNode }) => (
-  <Disclosure className="fold footer-fold" summary={props.title}>
-    <nav aria-label={props.title}>
-      <h2 className="footer-title">{props.title}</h2>
-      <ul>{props.children}</ul>
-    </nav>
-  </Disclosure>
-)

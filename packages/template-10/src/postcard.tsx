@@ -1,3 +1,4 @@
+import { FooterFold } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
 /** The newsletter form as a postcard, in the footer and on its own pages. */
@@ -10,10 +11,11 @@ export function Postcard(props: {
   readonly children?: ReactNode
 }) {
   const Heading = props.alone ? 'h1' : 'h2'
+  const heading = <Heading>{props.title}</Heading>
   return (
-    <section className="block postcard">
+    <FooterFold title={props.title} summary={heading} heading={null} alone={props.alone} className="block postcard">
       <div className="postcard-words">
-        <Heading>{props.title}</Heading>
+        {heading}
         <p role={props.isNews ? 'status' : undefined}>{props.text}</p>
       </div>
       <div className="postcard-side">
@@ -25,6 +27,6 @@ export function Postcard(props: {
         </svg>
         {props.children}
       </div>
-    </section>
+    </FooterFold>
   )
 }

@@ -73,7 +73,7 @@ export function Filters(props: {
 const Group = (props: { readonly title: string; readonly said: string | null; readonly children: ReactNode }) => (
   <Disclosure
     name="filters"
-    className="filter-group"
+    className="fold"
     summary={
       <>
         <span>{props.title}</span> {props.said && <em>{props.said}</em>}

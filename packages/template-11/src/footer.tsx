@@ -1,5 +1,6 @@
 import {
   AffiliationList,
+  FooterFold,
   isOneForm,
   type LayoutProps,
   MadeWith,
@@ -16,7 +17,6 @@ import {
   useWays,
   WayItems,
 } from '@store/template-kit'
-import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { ProductSketch } from './product-sketch.tsx'
 import { useRooms } from './use-rooms.ts'
@@ -29,6 +29,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const { shop, branches } = useShop()
   const about = useAbout()
   const mark = useMark()
+  const letter = <h2>{t('newsletter.title')}</h2>
   return (
     <footer className="foot">
       <div className="foot-place" data-room={rooms(1)}>
@@ -39,11 +40,13 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           </p>
         )}
         {branches.length > 0 ? (
-          <Group title={t('footer.visitUs')}>
-            {branches.slice(0, 2).map((branch) => (
-              <Address key={branch.id} branch={branch} />
-            ))}
-          </Group>
+          <FooterFold title={t('footer.visitUs')} heading={null}>
+            <ul>
+              {branches.slice(0, 2).map((branch) => (
+                <Address key={branch.id} branch={branch} />
+              ))}
+            </ul>
+          </FooterFold>
         ) : (
           shop.city && <p>{shop.city}</p>
         )}
@@ -51,15 +54,14 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
       </div>
       <div className="foot-words">
         {!isOneForm(screen) && (
-          <section className="letter" aria-labelledby="letter">
-            <h2 id="letter">{t('newsletter.title')}</h2>
+          <FooterFold title={t('newsletter.title')} summary={letter} heading={letter} className="letter">
             <p className="muted">{t('newsletter.text')}</p>
             <NewsletterForm className="message-form" />
-          </section>
+          </FooterFold>
         )}
         <FootLinks />
         <AffiliationList className="affiliations">
-          <h2 className="foot-title">{t('footer.affiliations')}</h2>
+          <h2>{t('footer.affiliations')}</h2>
         </AffiliationList>
         <SchemeSwitch className="muted" />
         <MadeWith className="muted" />
@@ -73,35 +75,32 @@ function FootLinks() {
   const policies = usePolicyLinks()
   return (
     <nav className="foot-links" aria-label={t('footer.sections')}>
-      <Group title={t('footer.shop')}>
-        <PageItems pages={usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')} />
-      </Group>
+      <FooterFold title={t('footer.shop')}>
+        <ul>
+          <PageItems pages={usePageLinks('home', 'catalog', 'blog', 'marketplace', 'cart', 'tracking', 'contact')} />
+        </ul>
+      </FooterFold>
       {useWays().length > 0 && (
-        <Group title={t('footer.help')}>
-          <WayItems />
-        </Group>
+        <FooterFold title={t('footer.help')}>
+          <ul>
+            <WayItems />
+          </ul>
+        </FooterFold>
       )}
       {useNetworks().length > 0 && (
-        <Group title={t('footer.followUs')}>
-          <NetworkItems />
-        </Group>
+        <FooterFold title={t('footer.followUs')}>
+          <ul>
+            <NetworkItems />
+          </ul>
+        </FooterFold>
       )}
       {policies.length > 0 && (
-        <Group title={t('footer.legal')}>
-          <PageItems pages={policies} />
-        </Group>
+        <FooterFold title={t('footer.legal')}>
+          <ul>
+            <PageItems pages={policies} />
+          </ul>
+        </FooterFold>
       )}
     </nav>
   )
 }
-
-/** Links under a title; on phones the title opens them (`styles/foot.css`). */
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="foot-group" aria-label={title}>
-    <h2 className="foot-title">{title}</h2>
-    <details className="fold">
-      <summary>{title}</summary>
-      <ul>{children}</ul>
-    </details>
-  </section>
-)

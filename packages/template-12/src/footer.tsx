@@ -1,5 +1,6 @@
 import {
   AffiliationList,
+  FooterFold,
   isOneForm,
   type LayoutProps,
   MadeWith,
@@ -14,7 +15,6 @@ import {
   useWays,
   WayList,
 } from '@store/template-kit'
-import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { NewsletterCard } from './newsletter-card.tsx'
 import { useWords } from './words.ts'
@@ -38,37 +38,37 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         {shop.city && <span className="muted">{shop.city}</span>}
       </p>
       {screen !== 'Home' && branches.length > 0 && (
-        <Group title={t('footer.visitUs')}>
+        <FooterFold title={t('footer.visitUs')} heading={null}>
           <ul className="addresses">
             {branches.slice(0, 2).map((branch) => (
               <Address key={branch.id} branch={branch} />
             ))}
           </ul>
-        </Group>
+        </FooterFold>
       )}
       {screen !== 'Home' && screen !== 'Contact' && hasWays && (
-        <Group title={t('nav.contact')}>
+        <FooterFold title={t('nav.contact')} heading={null}>
           <WayList className="links" linkClassName="link" />
-        </Group>
+        </FooterFold>
       )}
       <nav aria-label={t('footer.sections')}>
-        <Group title={t('footer.sections')}>
+        <FooterFold title={t('footer.sections')} heading={null}>
           <ul className="footer-line">
             <PageItems pages={pages} />
           </ul>
-        </Group>
+        </FooterFold>
         {policies.length > 0 && (
-          <Group title={t('footer.legal')}>
+          <FooterFold title={t('footer.legal')} heading={null}>
             <ul className="footer-line">
               <PageItems pages={policies} />
             </ul>
-          </Group>
+          </FooterFold>
         )}
       </nav>
       {useNetworks().length > 0 && (
-        <Group title={t('footer.followUs')}>
+        <FooterFold title={t('footer.followUs')} heading={null}>
           <NetworkList className="footer-line" />
-        </Group>
+        </FooterFold>
       )}
       <AffiliationList aria-labelledby="affiliations" listClassName="footer-line">
         <h2 id="affiliations" className="muted">
@@ -80,11 +80,3 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
     </footer>
   )
 }
-
-/** Links that are always shown on wide screens (`styles/footer.css`), and on phones once their title is pressed. */
-const Group = (props: { readonly title: string; readonly children: ReactNode }) => (
-  <details className="fold footer-fold">
-    <summary>{props.title}</summary>
-    {props.children}
-  </details>
-)

@@ -1,3 +1,4 @@
+import { FooterFold } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
 /** The newsletter form as an invitation card, in the footer and on its own pages. */
@@ -10,11 +11,11 @@ export function NewsletterCard(props: {
   readonly children?: ReactNode
 }) {
   const Heading = props.alone ? 'h1' : 'h2'
+  const heading = <Heading className="invitation-title">{props.title}</Heading>
   return (
-    <section className="invitation">
-      <Heading className="invitation-title">{props.title}</Heading>
+    <FooterFold title={props.title} summary={heading} heading={heading} alone={props.alone} className="invitation">
       <p role={props.isNews ? 'status' : undefined}>{props.text}</p>
       {props.children}
-    </section>
+    </FooterFold>
   )
 }

@@ -1,5 +1,6 @@
 import {
   AffiliationList,
+  FooterFold,
   imageUrl,
   isOneForm,
   type LayoutProps,
@@ -17,7 +18,6 @@ import {
   useShop,
   WayItems,
 } from '@store/template-kit'
-import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { useMenuLinks } from './menu-links.ts'
 import { NewsletterSlab } from './newsletter-slab.tsx'
@@ -52,14 +52,16 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           </div>
           <Links />
           {branches.length > 0 && (
-            <Group title={t('footer.visitUs')} as="section">
-              {branches.slice(0, 2).map((branch) => (
-                <Address key={branch.id} branch={branch} />
-              ))}
-            </Group>
+            <FooterFold title={t('footer.visitUs')}>
+              <ul className="places">
+                {branches.slice(0, 2).map((branch) => (
+                  <Address key={branch.id} branch={branch} />
+                ))}
+              </ul>
+            </FooterFold>
           )}
           <AffiliationList className="affiliations">
-            <h2 className="footer-title">{t('footer.affiliations')}</h2>
+            <h2>{t('footer.affiliations')}</h2>
           </AffiliationList>
           <SchemeSwitch className="muted" />
           <MadeWith className="muted" />
@@ -78,37 +80,31 @@ function Links() {
   const pages = [...usePageLinks('home'), ...links.shop, ...usePageLinks('cart')]
   return (
     <>
-      <Group title={t('footer.shop')}>
-        <PageItems pages={pages} />
-      </Group>
-      <Group title={t('footer.help')}>
-        <PageItems pages={links.help} />
-        <WayItems />
-      </Group>
+      <FooterFold title={t('footer.shop')} as="nav">
+        <ul>
+          <PageItems pages={pages} />
+        </ul>
+      </FooterFold>
+      <FooterFold title={t('footer.help')} as="nav">
+        <ul>
+          <PageItems pages={links.help} />
+          <WayItems />
+        </ul>
+      </FooterFold>
       {policies.length > 0 && (
-        <Group title={t('footer.legal')}>
-          <PageItems pages={policies} />
-        </Group>
+        <FooterFold title={t('footer.legal')} as="nav">
+          <ul>
+            <PageItems pages={policies} />
+          </ul>
+        </FooterFold>
       )}
       {networks.length > 0 && (
-        <Group title={t('footer.followUs')}>
-          <NetworkItems />
-        </Group>
+        <FooterFold title={t('footer.followUs')} as="nav">
+          <ul>
+            <NetworkItems />
+          </ul>
+        </FooterFold>
       )}
     </>
-  )
-}
-
-/** A list under a title; on phones the title opens it (`styles/footer.css`). */
-function Group(props: { readonly title: string; readonly as?: 'nav' | 'section'; readonly children: ReactNode }) {
-  const { title, as: Part = 'nav' } = props
-  return (
-    <Part aria-label={title} className="footer-group">
-      <h2 className="footer-title">{title}</h2>
-      <details className="fold">
-        <summary>{title}</summary>
-        <ul>{props.children}</ul>
-      </details>
-    </Part>
   )
 }

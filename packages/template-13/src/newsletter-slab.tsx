@@ -1,3 +1,4 @@
+import { FooterFold } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
 /** The newsletter form on the accent colour, in the footer and on its own pages. */
@@ -10,15 +11,25 @@ export function NewsletterSlab(props: {
   readonly children?: ReactNode
 }) {
   const Heading = props.alone ? 'h1' : 'h2'
+  const heading = (
+    <Heading>
+      <span className="lean">{props.title}</span>
+    </Heading>
+  )
   return (
-    <section className="volt-slab" data-alone={props.alone ? '' : undefined}>
+    <FooterFold
+      title={props.title}
+      summary={heading}
+      heading={null}
+      alone={props.alone}
+      className="volt-slab"
+      data-alone={props.alone ? '' : undefined}
+    >
       <div className="volt-words">
-        <Heading>
-          <span className="lean">{props.title}</span>
-        </Heading>
+        {heading}
         <p role={props.isNews ? 'status' : undefined}>{props.text}</p>
       </div>
       <div>{props.children}</div>
-    </section>
+    </FooterFold>
   )
 }

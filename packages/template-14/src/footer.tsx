@@ -1,5 +1,6 @@
 import {
   AffiliationList,
+  FooterFold,
   isOneForm,
   type LayoutProps,
   MadeWith,
@@ -16,7 +17,6 @@ import {
   useWays,
   WayList,
 } from '@store/template-kit'
-import type { ReactNode } from 'react'
 import { NewsletterCard } from './newsletter-card.tsx'
 import { useWords } from './words.ts'
 
@@ -43,7 +43,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           {about && ` — ${about}`}
         </p>
         {screen !== 'Contact' && branches.length > 0 && (
-          <Group title={t('footer.visitUs')}>
+          <FooterFold title={t('footer.visitUs')} heading={null}>
             <ul className="colophon-places">
               {branches.slice(0, 2).map(({ id, name, address, hours }) => (
                 <li key={id}>
@@ -53,31 +53,31 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
                 </li>
               ))}
             </ul>
-          </Group>
+          </FooterFold>
         )}
         {screen !== 'Contact' && hasWays && (
-          <Group title={t('nav.contact')}>
+          <FooterFold title={t('nav.contact')} heading={null}>
             <WayList className="colophon-links" linkClassName="link" />
-          </Group>
+          </FooterFold>
         )}
         <nav aria-label={t('footer.sections')}>
-          <Group title={t('footer.sections')}>
+          <FooterFold title={t('footer.sections')} heading={null}>
             <ul className="colophon-links">
               <PageItems pages={pages} />
             </ul>
-          </Group>
+          </FooterFold>
           {policies.length > 0 && (
-            <Group title={t('footer.legal')}>
+            <FooterFold title={t('footer.legal')} heading={null}>
               <ul className="colophon-links">
                 <PageItems pages={policies} />
               </ul>
-            </Group>
+            </FooterFold>
           )}
         </nav>
         {useNetworks().length > 0 && (
-          <Group title={t('footer.followUs')}>
+          <FooterFold title={t('footer.followUs')} heading={null}>
             <NetworkList className="colophon-links" />
-          </Group>
+          </FooterFold>
         )}
         <AffiliationList aria-labelledby="affiliations" listClassName="colophon-links">
           <h2 id="affiliations" className="muted">
@@ -90,11 +90,3 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
     </footer>
   )
 }
-
-/** Links that are always shown on wide screens (`styles/footer.css`), and on phones once their title is pressed. */
-const Group = (props: { readonly title: string; readonly children: ReactNode }) => (
-  <details className="fold footer-fold">
-    <summary>{props.title}</summary>
-    {props.children}
-  </details>
-)

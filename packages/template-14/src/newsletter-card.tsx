@@ -1,3 +1,4 @@
+import { FooterFold } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
 /** The newsletter form as a library card, in the footer and on its own pages. */
@@ -10,13 +11,14 @@ export function NewsletterCard(props: {
   readonly children?: ReactNode
 }) {
   const Heading = props.alone ? 'h1' : 'h2'
+  const heading = <Heading>{props.title}</Heading>
   return (
-    <section className="reader-card">
+    <FooterFold title={props.title} summary={heading} heading={null} alone={props.alone} className="reader-card">
       <div>
-        <Heading>{props.title}</Heading>
+        {heading}
         <p role={props.isNews ? 'status' : undefined}>{props.text}</p>
       </div>
       {props.children}
-    </section>
+    </FooterFold>
   )
 }

@@ -1,5 +1,6 @@
 import {
   AffiliationList,
+  FooterFold,
   isOneForm,
   type LayoutProps,
   MadeWith,
@@ -15,7 +16,6 @@ import {
   useWays,
   WayList,
 } from '@store/template-kit'
-import type { ReactNode } from 'react'
 import { Address } from './address.tsx'
 import { SHOP_CLOTH } from './cloths.ts'
 import { NewsletterSheet } from './newsletter-sheet.tsx'
@@ -53,23 +53,23 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
         <Pages />
         <div className="footer-column">
           {screen !== 'Home' && screen !== 'Contact' && branches.length > 0 && (
-            <Group title={t('footer.visitUs')}>
+            <FooterFold title={t('footer.visitUs')}>
               <ul className="addresses">
                 {branches.slice(0, 2).map((branch) => (
                   <Address key={branch.id} branch={branch} />
                 ))}
               </ul>
-            </Group>
+            </FooterFold>
           )}
           {screen !== 'Contact' && hasWays && (
-            <Group title={t('nav.contact')}>
+            <FooterFold title={t('nav.contact')}>
               <WayList className="links" linkClassName="link" />
-            </Group>
+            </FooterFold>
           )}
           {useNetworks().length > 0 && (
-            <Group title={t('footer.followUs')}>
+            <FooterFold title={t('footer.followUs')}>
               <NetworkList className="links" />
-            </Group>
+            </FooterFold>
           )}
         </div>
       </div>
@@ -85,29 +85,18 @@ function Pages() {
   const policies = usePolicyLinks()
   return (
     <nav aria-label={t('footer.sections')} className="footer-column">
-      <Group title={t('footer.sections')}>
+      <FooterFold title={t('footer.sections')}>
         <ul>
           <PageItems pages={pages} />
         </ul>
-      </Group>
+      </FooterFold>
       {policies.length > 0 && (
-        <Group title={t('footer.legal')}>
+        <FooterFold title={t('footer.legal')}>
           <ul>
             <PageItems pages={policies} />
           </ul>
-        </Group>
+        </FooterFold>
       )}
     </nav>
   )
 }
-
-/** Links under a title, which opens them on phones (`styles/footer.css`). */
-const Group = (props: { readonly title: string; readonly children: ReactNode }) => (
-  <section>
-    <h2 className="footer-title">{props.title}</h2>
-    <details className="fold footer-fold">
-      <summary>{props.title}</summary>
-      {props.children}
-    </details>
-  </section>
-)

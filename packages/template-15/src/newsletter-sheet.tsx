@@ -1,3 +1,4 @@
+import { FooterFold } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
 /** The newsletter form, in the footer and on its own pages. */
@@ -10,13 +11,20 @@ export function NewsletterSheet(props: {
   readonly children?: ReactNode
 }) {
   const Heading = props.alone ? 'h1' : 'h2'
+  const heading = <Heading>{props.title}</Heading>
   return (
-    <section className="thread-letter panel">
+    <FooterFold
+      title={props.title}
+      summary={heading}
+      heading={null}
+      alone={props.alone}
+      className="thread-letter panel"
+    >
       <div>
-        <Heading>{props.title}</Heading>
+        {heading}
         <p role={props.isNews ? 'status' : undefined}>{props.text}</p>
       </div>
       {props.children}
-    </section>
+    </FooterFold>
   )
 }

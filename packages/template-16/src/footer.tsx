@@ -1,5 +1,6 @@
 import {
   AffiliationList,
+  FooterFold,
   isOneForm,
   type LayoutProps,
   MadeWith,
@@ -8,7 +9,6 @@ import {
   NewsletterForm,
   Outside,
   PageItems,
-  type PageLink,
   SchemeSwitch,
   ShopName,
   useAbout,
@@ -74,43 +74,32 @@ function FootLinks() {
   const ways = useWays()
   return (
     <>
-      <FootNav title={t('footer.shop')} links={[...usePageLinks('home', 'cart'), ...links]} />
+      <FooterFold title={t('footer.shop')} as="nav">
+        <ul>
+          <PageItems pages={[...usePageLinks('home', 'cart'), ...links]} />
+        </ul>
+      </FooterFold>
       {ways.length > 0 && (
-        <div>
-          <FootTitle title={t('footer.help')} />
+        <FooterFold title={t('footer.help')}>
           <ul>
             <WayItems />
           </ul>
-        </div>
+        </FooterFold>
       )}
       {networks.length > 0 && (
-        <div>
-          <FootTitle title={t('footer.followUs')} />
+        <FooterFold title={t('footer.followUs')}>
           <ul>
             <NetworkItems />
           </ul>
-        </div>
+        </FooterFold>
       )}
-      {rules.length > 0 && <FootNav title={t('footer.legal')} links={rules} />}
+      {rules.length > 0 && (
+        <FooterFold title={t('footer.legal')} as="nav">
+          <ul>
+            <PageItems pages={rules} />
+          </ul>
+        </FooterFold>
+      )}
     </>
   )
 }
-
-const FootNav = ({ title, links }: { readonly title: string; readonly links: readonly PageLink[] }) => (
-  <nav aria-label={title}>
-    <FootTitle title={title} />
-    <ul>
-      <PageItems pages={links} />
-    </ul>
-  </nav>
-)
-
-/** The title of a list; on phones the list opens by it (`styles/footer.css`), without JavaScript. */
-const FootTitle = ({ title }: { readonly title: string }) => (
-  <>
-    <p className="foot-title">{title}</p>
-    <details className="foot-fold">
-      <summary>{title}</summary>
-    </details>
-  </>
-)

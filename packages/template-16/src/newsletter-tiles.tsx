@@ -1,3 +1,4 @@
+import { FooterFold } from '@store/template-kit'
 import type { ReactNode } from 'react'
 
 /** The newsletter form on tiles, in the footer and on its own pages (`alone`). */
@@ -10,13 +11,13 @@ export function NewsletterTiles(props: {
   readonly children?: ReactNode
 }) {
   const { title, text, alone = false, isNews = false } = props
+  const heading = alone ? <h1>{title}</h1> : <h2>{title}</h2>
   return (
-    <section className="letter" data-alone={alone ? '' : undefined}>
-      <div className="letter-card">
-        {alone ? <h1>{title}</h1> : <h2>{title}</h2>}
+    <div className="letter" data-alone={alone ? '' : undefined}>
+      <FooterFold title={title} summary={heading} heading={heading} alone={alone} className="letter-card">
         <p role={isNews ? 'status' : undefined}>{text}</p>
         {props.children}
-      </div>
-    </section>
+      </FooterFold>
+    </div>
   )
 }

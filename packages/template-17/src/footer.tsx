@@ -1,6 +1,6 @@
 import {
   AffiliationSign,
-  Disclosure,
+  FooterFold,
   isOneForm,
   type LayoutProps,
   Link,
@@ -22,14 +22,14 @@ import { useWords } from './words.ts'
 /** The newsletter form, and a table of links. */
 export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   const t = useWords()
+  const news = <h2>{t('newsletter.title')}</h2>
   return (
     <footer className="foot">
       {!isOneForm(screen) && (
-        <section className="foot-news">
-          <h2>{t('newsletter.title')}</h2>
+        <FooterFold title={t('newsletter.title')} summary={news} heading={news} className="foot-news">
           <p>{t('newsletter.text')}</p>
           <NewsletterForm />
-        </section>
+        </FooterFold>
       )}
       <FootTable />
       <SchemeSwitch className="foot-mark" />
@@ -75,18 +75,13 @@ function FootTable() {
   return (
     <>
       {rows.map(
-        ([name, cells], index) => cells.length > 0 && <FootRow key={name} {...{ name, cells }} open={index === 0} />,
+        ([name, cells], index) =>
+          cells.length > 0 && (
+            <FooterFold key={name} title={name} open={index === 0} className="foot-row">
+              <div className="foot-cells">{cells}</div>
+            </FooterFold>
+          ),
       )}
     </>
   )
 }
-
-/** On phones its name opens it; wide screens show it whole, in browsers that can style closed `<details>`. */
-const FootRow = (props: { readonly name: string; readonly cells: readonly ReactNode[]; readonly open: boolean }) => (
-  <section className="foot-row" aria-label={props.name}>
-    <h2 className="foot-name">{props.name}</h2>
-    <Disclosure className="fold" summary={props.name} open={props.open}>
-      <div className="foot-cells">{props.cells}</div>
-    </Disclosure>
-  </section>
-)

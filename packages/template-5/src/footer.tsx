@@ -1,6 +1,6 @@
 import {
   AffiliationList,
-  Disclosure,
+  FooterFold,
   isOneForm,
   type LayoutProps,
   MadeWith,
@@ -17,7 +17,6 @@ import {
   useWays,
   WayList,
 } from '@store/template-kit'
-import type { ReactNode } from 'react'
 import { BranchCard } from './branch-card.tsx'
 import { Postcard } from './postcard.tsx'
 import { useWords } from './words.ts'
@@ -38,7 +37,7 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
       )}
       <div className="colophon-columns">
         {(about || branches.length > 0 || shop.city) && (
-          <Column title={t('issue.colophon')}>
+          <FooterFold title={t('issue.colophon')}>
             {about && <p {...mark('description')}>{about}</p>}
             {branches.length === 0 && shop.city && <p>{shop.city}</p>}
             {branches.length > 0 && (
@@ -48,22 +47,22 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
                 ))}
               </ul>
             )}
-          </Column>
+          </FooterFold>
         )}
-        <Column title={t('issue.index')}>
+        <FooterFold title={t('issue.index')}>
           <ul>
             <PageItems pages={[...useCategoryLinks(), ...usePageLinks('catalog', 'blog', 'marketplace')]} />
           </ul>
-        </Column>
-        <Column title={t('footer.help')}>
+        </FooterFold>
+        <FooterFold title={t('footer.help')}>
           <ul>
             <PageItems pages={usePageLinks('home', 'cart', 'tracking', 'contact')} />
           </ul>
-        </Column>
+        </FooterFold>
         {canWrite && (
-          <Column title={t('nav.contact')}>
+          <FooterFold title={t('nav.contact')}>
             <WayList />
-          </Column>
+          </FooterFold>
         )}
       </div>
       <SmallPrint />
@@ -90,13 +89,11 @@ function SmallPrint() {
         </section>
       )}
       {policies.length > 0 && (
-        <div className="small-print">
-          <Column title={t('footer.legal')}>
-            <ul>
-              <PageItems pages={policies} />
-            </ul>
-          </Column>
-        </div>
+        <FooterFold title={t('footer.legal')} className="small-print">
+          <ul>
+            <PageItems pages={policies} />
+          </ul>
+        </FooterFold>
       )}
       <AffiliationList className="small-print" height={32}>
         <h2>{t('footer.affiliations')}</h2>
@@ -104,13 +101,3 @@ function SmallPrint() {
     </>
   )
 }
-
-/** What its title opens on phones, and what wide screens show under it. */
-const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section>
-    <h2>{title}</h2>
-    <Disclosure className="fold footer-fold" summary={title}>
-      {children}
-    </Disclosure>
-  </section>
-)

@@ -1,4 +1,4 @@
-import { useShop } from '@store/template-kit'
+import { FooterFold, useShop } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { TwoPartTitle } from './two-part-title.tsx'
 
@@ -14,12 +14,21 @@ export function Postcard(props: {
 }) {
   const { name } = useShop().shop
   const Heading = props.alone ? 'h1' : 'h2'
+  const heading = (
+    <Heading className="h1">
+      <TwoPartTitle text={props.title} />
+    </Heading>
+  )
   return (
-    <section className={`postcard ${props.alone ? '' : 'section'}`}>
+    <FooterFold
+      title={props.title}
+      summary={heading}
+      heading={null}
+      alone={props.alone}
+      className={`postcard ${props.alone ? '' : 'section'}`}
+    >
       <div className="postcard-note">
-        <Heading className="h1">
-          <TwoPartTitle text={props.title} />
-        </Heading>
+        {heading}
         <p role={props.status ? 'status' : undefined}>{props.text}</p>
       </div>
       <div className="postcard-address">
@@ -28,6 +37,6 @@ export function Postcard(props: {
         </span>
         {props.children}
       </div>
-    </section>
+    </FooterFold>
   )
 }

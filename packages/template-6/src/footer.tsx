@@ -1,6 +1,7 @@
 import { offeredMethods } from '@store/core'
 import {
   AffiliationList,
+  FooterFold,
   Link,
   MadeWith,
   NetworkItems,
@@ -18,7 +19,6 @@ import {
   useShop,
   WayItems,
 } from '@store/template-kit'
-import type { ReactNode } from 'react'
 import { useWords } from './words.ts'
 
 const CATEGORIES = 8
@@ -30,20 +30,21 @@ export function Footer() {
   const { shop } = useShop()
   const about = useAbout()
   const mark = useMark()
+  const news = <h2>{t('newsletter.title')}</h2>
   return (
     <footer className="foot">
-      <section className="news frame" aria-labelledby="news-title">
+      <FooterFold title={t('newsletter.title')} summary={news} heading={null} className="news frame">
         <div>
-          <h2 id="news-title">{t('newsletter.title')}</h2>
+          {news}
           <p>{t('newsletter.text')}</p>
         </div>
         <NewsletterForm className="news-form" />
-      </section>
+      </FooterFold>
       <div className="foot-columns frame">
-        <Column title={t('nav.categories')}>
+        <FooterFold title={t('nav.categories')}>
           <Links id="foot" links={[...useCategoryLinks().slice(0, CATEGORIES), ...usePageLinks('catalog')]} />
-        </Column>
-        <Column title={t('footer.shop')}>
+        </FooterFold>
+        <FooterFold title={t('footer.shop')}>
           {about && (
             <p className="foot-about" {...mark('description')}>
               {about}
@@ -55,8 +56,8 @@ export function Footer() {
             )}
           />
           <Socials />
-        </Column>
-        <Column title={t('footer.help')}>
+        </FooterFold>
+        <FooterFold title={t('footer.help')}>
           <Links
             links={[
               { key: 'account', name: t('volt.account'), href: paths.tracking() },
@@ -64,11 +65,11 @@ export function Footer() {
               ...usePolicyLinks(),
             ]}
           />
-        </Column>
-        <Column title={t('nav.contact')}>
+        </FooterFold>
+        <FooterFold title={t('nav.contact')}>
           <Channels />
-        </Column>
-        <Column title={t('product.paymentOptions')}>
+        </FooterFold>
+        <FooterFold title={t('product.paymentOptions')}>
           <ul className="foot-payments">
             {offeredMethods(shop.paymentMethods).map((method) => (
               <li key={method}>{t(`payment.${method}`)}</li>
@@ -77,7 +78,7 @@ export function Footer() {
           <AffiliationList as={null} listClassName="foot-affiliations" height={28}>
             <h3>{t('footer.affiliations')}</h3>
           </AffiliationList>
-        </Column>
+        </FooterFold>
       </div>
       <p className="foot-last frame">
         <span>
@@ -129,16 +130,3 @@ const Links = (props: { readonly id?: string; readonly links: readonly PageLink<
     <PageItems pages={props.links} />
   </ul>
 )
-
-/** A column of the footer; on phones it opens by its title (`styles/footer.css`). A link to its content opens it too. */
-function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="foot-column">
-      <h2>{title}</h2>
-      <details className="fold footer-fold">
-        <summary>{title}</summary>
-        {children}
-      </details>
-    </section>
-  )
-}

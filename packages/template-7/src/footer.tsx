@@ -1,7 +1,7 @@
 import { chatDigits, offeredMethods } from '@store/core'
 import {
   AffiliationList,
-  Disclosure,
+  FooterFold,
   MadeWith,
   NetworkList,
   NewsletterForm,
@@ -16,7 +16,6 @@ import {
   useShop,
   useWays,
 } from '@store/template-kit'
-import type { ReactNode } from 'react'
 import { BranchCard } from './branch-card.tsx'
 import { ChatIcon } from './icons.tsx'
 import { useWords } from './words.ts'
@@ -27,16 +26,17 @@ export function Footer() {
   const { shop, branches } = useShop()
   const about = useAbout()
   const mark = useMark()
+  const news = <h2>{t('newsletter.title')}</h2>
   const canChat = chatDigits(shop.chatNumber) !== null
   return (
     <footer className="foot">
-      <section className="news" aria-label={t('newsletter.title')}>
-        <div>
-          <h2>{t('newsletter.title')}</h2>
+      <FooterFold title={t('newsletter.title')} summary={news} heading={null} className="news">
+        <div className="news-words">
+          {news}
           <p>{t('newsletter.text')}</p>
         </div>
         <NewsletterForm />
-      </section>
+      </FooterFold>
       <div className="foot-columns">
         <section>
           <h2>{shop.name}</h2>
@@ -50,13 +50,13 @@ export function Footer() {
           <Channels />
         </section>
         {branches.length > 0 && (
-          <Column title={t('footer.hours')}>
+          <FooterFold title={t('footer.hours')}>
             <ul>
               {branches.slice(0, 2).map((branch) => (
                 <BranchCard key={branch.id} branch={branch} />
               ))}
             </ul>
-          </Column>
+          </FooterFold>
         )}
         <Help />
         <Payments />
@@ -80,9 +80,9 @@ function Channels() {
         ))}
       </ul>
       {hasNetworks && (
-        <Column title={t('footer.followUs')}>
+        <FooterFold title={t('footer.followUs')}>
           <NetworkList className="links" />
-        </Column>
+        </FooterFold>
       )}
     </>
   )
@@ -94,11 +94,11 @@ function Help() {
   const policies = usePolicyLinks()
   return (
     <nav aria-label={t('footer.sections')}>
-      <Column title={t('footer.help')}>
+      <FooterFold title={t('footer.help')}>
         <ul>
           <PageItems pages={[...pages, ...policies]} />
         </ul>
-      </Column>
+      </FooterFold>
     </nav>
   )
 }
@@ -109,27 +109,19 @@ function Payments() {
   const methods = offeredMethods(shop.paymentMethods)
   if (methods.length + affiliations.length === 0) return null
   return (
-    <Column title={t(methods.length > 0 ? 'product.paymentOptions' : 'footer.affiliations')}>
-      {methods.length > 0 && (
-        <ul className="foot-payments">
-          {methods.map((method) => (
-            <li key={method}>{t(`payment.${method}`)}</li>
-          ))}
-        </ul>
-      )}
-      <AffiliationList as={null} listClassName="foot-affiliations">
-        {methods.length > 0 && <h3>{t('footer.affiliations')}</h3>}
-      </AffiliationList>
-    </Column>
+    <FooterFold title={t(methods.length > 0 ? 'product.paymentOptions' : 'footer.affiliations')}>
+      <div>
+        {methods.length > 0 && (
+          <ul className="foot-payments">
+            {methods.map((method) => (
+              <li key={method}>{t(`payment.${method}`)}</li>
+            ))}
+          </ul>
+        )}
+        <AffiliationList as={null} listClassName="foot-affiliations">
+          {methods.length > 0 && <h3>{t('footer.affiliations')}</h3>}
+        </AffiliationList>
+      </div>
+    </FooterFold>
   )
 }
-
-/** What its title opens on phones, and what wide screens show under it. */
-const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section>
-    <h2>{title}</h2>
-    <Disclosure className="fold footer-fold" summary={title}>
-      {children}
-    </Disclosure>
-  </section>
-)

@@ -1,6 +1,6 @@
 import {
   AffiliationList,
-  Disclosure,
+  FooterFold,
   isOneForm,
   type LayoutProps,
   Link,
@@ -33,17 +33,17 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
           <NewsletterForm />
         </NewsletterArch>
       )}
-      <Disclosure className="fold footer-fold" summary={t('footer.sections')}>
+      <FooterFold title={t('footer.sections')} heading={null}>
         <LongSentence />
-      </Disclosure>
+      </FooterFold>
       {branches.length > 0 && (
-        <Disclosure className="fold footer-fold" summary={t('footer.visitUs')}>
+        <FooterFold title={t('footer.visitUs')} heading={null}>
           <ul className="places">
             {branches.slice(0, 3).map((branch) => (
               <Address key={branch.id} branch={branch} />
             ))}
           </ul>
-        </Disclosure>
+        </FooterFold>
       )}
       <AffiliationList className="affiliations">
         <h2>{t('footer.affiliations')}</h2>

@@ -1,3 +1,4 @@
+import { FooterFold } from '@store/template-kit'
 import type { ReactNode } from 'react'
 import { tintStyle, useTints } from './tint.ts'
 
@@ -12,11 +13,19 @@ export function NewsletterArch(props: {
 }) {
   const tints = useTints()
   const Heading = props.alone ? 'h1' : 'h2'
+  const heading = <Heading className="letter-title">{props.title}</Heading>
   return (
-    <section className="letter-arch" data-tint="" style={tintStyle(tints.inTurn(2))}>
-      <Heading className="letter-title">{props.title}</Heading>
+    <FooterFold
+      title={props.title}
+      summary={heading}
+      heading={heading}
+      alone={props.alone}
+      className="letter-arch"
+      data-tint=""
+      style={tintStyle(tints.inTurn(2))}
+    >
       <p role={props.isNews ? 'status' : undefined}>{props.text}</p>
       {props.children}
-    </section>
+    </FooterFold>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  FooterFold,
   isOneForm,
   type LayoutProps,
   MadeWith,
@@ -17,7 +18,6 @@ import {
   useShop,
   WayItems,
 } from '@store/template-kit'
-import type { ReactNode } from 'react'
 import { Bubble } from './bubble.tsx'
 import { useWords } from './words.ts'
 
@@ -30,11 +30,10 @@ export function Footer({ screen }: Pick<LayoutProps, 'screen'>) {
   return (
     <footer className="closing">
       {!isOneForm(screen) && !WITHOUT_NEWSLETTER.includes(screen) && (
-        <section className="bubble newsletter" data-from="shop" aria-labelledby="newsletter">
-          <h2 id="newsletter">{t('newsletter.title')}</h2>
+        <FooterFold title={t('newsletter.title')} className="bubble newsletter" data-from="shop">
           <p>{t('newsletter.text')}</p>
           <NewsletterForm />
-        </section>
+        </FooterFold>
       )}
       <FooterMessage />
     </footer>
@@ -56,28 +55,28 @@ function FooterMessage() {
         </p>
       )}
       {branches.length > 0 && (
-        <Fold title={t('footer.visitUs')}>
+        <FooterFold title={t('footer.visitUs')} heading={null}>
           {branches.slice(0, 2).map((branch) => (
             <p key={branch.id} className="goodbye-place">
               {branch.hours && <span>{branch.hours}</span>}
               <Outside href={mapHref(branch)}>{branch.address}</Outside>
             </p>
           ))}
-        </Fold>
+        </FooterFold>
       )}
       <nav aria-label={t('footer.sections')}>
-        <Fold title={t('footer.sections')}>
+        <FooterFold title={t('footer.sections')} heading={null}>
           <ul className="links">
             <PageItems pages={usePageLinks('home', 'cart', 'tracking', 'contact', 'blog')} />
             <WayItems />
           </ul>
-        </Fold>
+        </FooterFold>
         {policies.length > 0 && (
-          <Fold title={t('footer.legal')}>
+          <FooterFold title={t('footer.legal')} heading={null}>
             <ul className="links">
               <PageItems pages={policies} />
             </ul>
-          </Fold>
+          </FooterFold>
         )}
       </nav>
       {useNetworks().length > 0 && (
@@ -93,11 +92,3 @@ function FooterMessage() {
     </Bubble>
   )
 }
-
-/** What is always shown on wide screens, and on phones once its title is pressed. */
-const Fold = (props: { readonly title: string; readonly children: ReactNode }) => (
-  <details className="fold footer-fold">
-    <summary>{props.title}</summary>
-    {props.children}
-  </details>
-)

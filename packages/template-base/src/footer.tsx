@@ -1,5 +1,6 @@
 import {
   AffiliationList,
+  FooterFold,
   MadeWith,
   NetworkItems,
   NewsletterForm,
@@ -30,51 +31,45 @@ export function Footer() {
           {shop.description && <p>{shop.description}</p>}
           {shop.city && <p>{shop.city}</p>}
         </section>
-        <nav aria-label={t('footer.sections')}>
-          <h2>{t('footer.sections')}</h2>
+        <FooterFold title={t('footer.sections')} as="nav">
           <ul>
             <PageItems pages={pages} />
           </ul>
-        </nav>
+        </FooterFold>
         {ways.length > 0 && (
-          <section>
-            <h2>{t('nav.contact')}</h2>
+          <FooterFold title={t('nav.contact')}>
             <ul>
               <WayItems />
             </ul>
-          </section>
+          </FooterFold>
         )}
         {branches.length > 0 && (
-          <section>
-            <h2>{t('footer.visitUs')}</h2>
+          <FooterFold title={t('footer.visitUs')}>
             <ul>
               {branches.slice(0, 3).map((branch) => (
                 <Place key={branch.id} branch={branch} />
               ))}
             </ul>
-          </section>
+          </FooterFold>
         )}
         {networks.length > 0 && (
-          <section>
-            <h2>{t('footer.followUs')}</h2>
+          <FooterFold title={t('footer.followUs')}>
             <ul>
               <NetworkItems />
             </ul>
-          </section>
+          </FooterFold>
         )}
         {policies.length > 0 && (
-          <section>
-            <h2>{t('footer.legal')}</h2>
+          <FooterFold title={t('footer.legal')}>
             <ul>
               <PageItems pages={policies} />
             </ul>
-          </section>
+          </FooterFold>
         )}
-        <section className="footer-newsletter">
-          <h2>{t('newsletter.title')}</h2>
+        <FooterFold title={t('newsletter.title')} className="footer-newsletter">
           <p>{t('newsletter.text')}</p>
           <NewsletterForm className="newsletter" />
-        </section>
+        </FooterFold>
       </div>
       <AffiliationList className="affiliations">
         <h2>{t('footer.affiliations')}</h2>

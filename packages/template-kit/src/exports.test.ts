@@ -66,6 +66,7 @@ test('the package exports these names and no others', () => {
         "FilterChecks",
         "FilterForm",
         "FollowOrder",
+        "FooterFold",
         "Form",
         "IMAGE_WIDTHS",
         "Instalments",

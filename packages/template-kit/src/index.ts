@@ -185,6 +185,7 @@ export { ClosePopover } from './parts/close-popover.tsx'
 export { Dialog, type DialogProps, Drawer } from './parts/dialog.tsx'
 export { Disclosure } from './parts/disclosure.tsx'
 export { FactList } from './parts/fact-list.tsx'
+export { FooterFold } from './parts/footer-fold.tsx'
 export {
   ArrowIcon,
   BagIcon,

@@ -37,6 +37,8 @@ export function usePlainForm(action: string, first: PlainReply | null = null): P
       setReply({ values: {}, errors: { '': 'form.failed' } })
       setState('idle')
     }
+    // The answer is shown, also where the form was folded meanwhile.
+    form.closest('details')?.setAttribute('open', '')
   }
   return {
     formProps: {
