@@ -7,7 +7,7 @@ export function ClosedBox(props: { readonly isLocked?: boolean; readonly childre
     <section className="closed-box">
       <div className="closed-lid" aria-hidden="true">
         {props.isLocked && (
-          <span className="closed-lock">
+          <span className="closed-lock round-sign">
             <LockIcon />
           </span>
         )}
