@@ -13,7 +13,7 @@ export function CartSheet() {
   const cart = useCart()
   return (
     <Drawer open={cart.isOpen} onClose={cart.close} label={t('cart.title')} side="bottom" className="sheet box-sheet">
-      <div className="box-head spread">
+      <div className="box-head apart">
         <p className="box-title">{t('cart.title')}</p>
         <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={cart.close}>
           <CrossIcon />

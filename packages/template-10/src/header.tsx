@@ -30,7 +30,7 @@ export function Header({ screen, onSearch }: Pick<LayoutProps, 'screen'> & { rea
   const { categories } = useShop()
   const { ages, age } = useAge()
   return (
-    <header className="top frame spread">
+    <header className="top frame apart">
       <Brand />
       <nav className="top-blocks wraps" aria-label={t('nav.main')}>
         {categories.slice(0, MOST).map(({ id, name }) => (

@@ -13,7 +13,7 @@ export function Menu() {
   return (
     <Popover id="wall" className="wall">
       <nav aria-label={t('nav.menu')}>
-        <p className="wall-head spread">
+        <p className="wall-head apart">
           <span>{t('trompo.wall')}</span>
           <button type="button" className="icon-button" popovertarget="wall" aria-label={t('nav.close')}>
             <CrossIcon />

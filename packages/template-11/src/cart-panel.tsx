@@ -11,7 +11,7 @@ export function CartPanel() {
   const cart = useCart()
   return (
     <Drawer open={cart.isOpen} onClose={cart.close} label={t('cart.title')} className="pane order-pane">
-      <div className="pane-head spread">
+      <div className="pane-head apart">
         <p className="pane-title">{t('cart.title')}</p>
         <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={cart.close}>
           <CrossIcon />

@@ -59,7 +59,7 @@ export function ProductCard({
       <h3 className="card-name">
         <Link href={paths.product(product)}>{product.name}</Link>
       </h3>
-      <div className="card-line spread">
+      <div className="card-line apart">
         <span>
           <Price product={product} className="price" />
           {product.promotion && availability === 'available' && (

@@ -13,7 +13,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
   const line = sizes.line(product)
   return (
     <>
-      <div className="pane-head spread">
+      <div className="pane-head apart">
         <p className="pane-title">{product.name}</p>
         <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={onClose}>
           <CrossIcon />

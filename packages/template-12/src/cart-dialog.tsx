@@ -13,7 +13,7 @@ export function CartDialog() {
   return (
     <Dialog open={cart.isOpen} onClose={cart.close} label={t('cart.title')} className="tray-dialog">
       <div className="tray-page frame">
-        <div className="tray-head spread">
+        <div className="tray-head apart">
           <p className="tray-title">{t('cart.title')}</p>
           <button type="button" className="corner touch" onClick={cart.close}>
             {t('nav.close')}

@@ -22,7 +22,7 @@ export function CartBar({ screen }: Pick<LayoutProps, 'screen'>) {
     <>
       {isShown && <CartBarButton />}
       <Drawer open={cart.isOpen} onClose={cart.close} label={t('cart.title')} side="bottom" className="bench">
-        <div className="bench-head spread">
+        <div className="bench-head apart">
           <p className="bench-title">
             <span className="lean">{t('cart.title')}</span>
           </p>

@@ -20,7 +20,7 @@ export function Menu() {
   return (
     <Popover id="menu" className="menu">
       <nav aria-label={t('nav.menu')}>
-        <p className="menu-head spread">
+        <p className="menu-head apart">
           <span className="lean">{shop.name}</span>
           <button type="button" className="icon-button" popovertarget="menu" aria-label={t('nav.close')}>
             <CrossIcon />

@@ -15,7 +15,7 @@ export function SizeSheet() {
   const hasAny = SIZE_KINDS.some((kind) => known[kind].length > 0)
   return (
     <Popover id="my-size" className="size-sheet">
-      <div className="size-sheet-head spread">
+      <div className="size-sheet-head apart">
         <p className="size-sheet-title">
           <span className="lean">{t('cancha.mySize')}</span>
         </p>

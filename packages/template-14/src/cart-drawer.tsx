@@ -12,7 +12,7 @@ export function CartDrawer() {
   const cart = useCart()
   return (
     <Drawer open={cart.isOpen} onClose={cart.close} label={t('cart.title')} side="left" className="pile-drawer">
-      <div className="pile-head spread">
+      <div className="pile-head apart">
         <p className="pile-title">{t('cart.title')}</p>
         <button type="button" className="link" onClick={cart.close}>
           {t('nav.close')}

@@ -27,7 +27,7 @@ const OfferCard: FrameParts['OfferCard'] = ({ name, price, availability, image, 
 /** Questions as a library's loan card, with a stamp that the style sheet colours once no field is `:invalid`. */
 const CheckoutGroup: NonNullable<FrameParts['CheckoutGroup']> = ({ index, name, title, note, children }) => (
   <section className="panel checkout-group" id={name} aria-labelledby={`${name}-title`}>
-    <div className="loan-head spread">
+    <div className="loan-head apart">
       <div>
         <h2 id={`${name}-title`}>{title}</h2>
         {note && <p className="muted">{note}</p>}

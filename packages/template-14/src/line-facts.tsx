@@ -23,7 +23,7 @@ export function LineFacts(props: { readonly line: ShownLine; readonly href?: str
   const each = money(line.unitPrice)
   return (
     <div className="lying-book" style={bookLook(line.name, cloth).style}>
-      <p className="lying-spine spread">
+      <p className="lying-spine apart">
         {href ? <Link href={href}>{line.name}</Link> : <span>{line.name}</span>}
         <span className="lying-amount">{money(line.unitPrice * line.quantity)}</span>
       </p>

@@ -15,7 +15,7 @@ export function CartPanel() {
   return (
     <Dialog open={cart.isOpen} onClose={cart.close} label={t('cart.title')} className="basket-panel">
       <div className="basket-page frame">
-        <div className="basket-head spread">
+        <div className="basket-head apart">
           <p className="basket-title">{t('cart.title')}</p>
           <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={cart.close}>
             <CrossIcon />

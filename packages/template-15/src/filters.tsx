@@ -26,7 +26,7 @@ export function Filters({ query, page }: { readonly query: CatalogQuery; readonl
         {count > 0 && ` (${count})`}
       </button>
       <Popover id={PANEL} className="threads-panel" role="dialog" aria-label={t('filter.title')}>
-        <p className="threads-head spread">
+        <p className="threads-head apart">
           <strong>{t('filter.title')}</strong>
           <ClosePopover of={PANEL} className="icon-button" />
         </p>

@@ -9,7 +9,7 @@ export default function Blog(view: ScreenViews['Blog']) {
   return (
     <div className="sheet-page one-column">
       <h1>{head.title}</h1>
-      <div className="blog-head spread">
+      <div className="blog-head apart">
         <p className="lead">{head.text}</p>
         <BlogSearch view={view} className="sought">
           <SearchIcon />

@@ -14,7 +14,7 @@ export function SideMenu() {
   const rules = usePolicyLinks()
   return (
     <Popover id="more" className="side">
-      <div className="side-head spread">
+      <div className="side-head apart">
         <p className="side-name">{shop.name}</p>
         <button type="button" className="sign middle" popovertarget="more" aria-label={t('nav.close')}>
           <CrossIcon />

@@ -25,7 +25,7 @@ export function Panel({ id, label, open, onClose, className, children }: PanelPr
   }
   return (
     <Drawer id={id} label={label} open={open} onClose={onClose} className={`drawer ${className}`}>
-      <div className="drawer-head spread">
+      <div className="drawer-head apart">
         <span>{label}</span>
         {/* biome-ignore lint/a11y/useValidAnchor: a link, so that it closes without JavaScript too */}
         <a href="#main" className="word" onClick={close}>

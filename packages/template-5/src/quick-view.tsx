@@ -11,7 +11,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
   const buy = useBuyForm(product)
   return (
     <div className="glance">
-      <div className="drawer-head spread">
+      <div className="drawer-head apart">
         <span>{t('product.quickView')}</span>
         <button type="button" className="word" onClick={onClose}>
           {t('issue.close')}

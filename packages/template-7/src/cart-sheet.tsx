@@ -20,7 +20,7 @@ export function CartSheet() {
   const isShown = isOpen && !isWide
   return (
     <Drawer open={isShown} onClose={close} label={t('cart.title')} side="bottom" className="sheet basket-sheet">
-      <div className="sheet-head spread">
+      <div className="sheet-head apart">
         <p className="sheet-title">{t('cart.title')}</p>
         <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={close}>
           <CrossIcon />

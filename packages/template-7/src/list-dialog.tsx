@@ -12,7 +12,7 @@ export function ListDialog() {
   const { isOpen, close } = useList()
   return (
     <Dialog open={isOpen} onClose={close} label={t('canasta.pasteTitle')} className="sheet list">
-      <div className="sheet-head spread">
+      <div className="sheet-head apart">
         <p className="sheet-title">{t('canasta.pasteTitle')}</p>
         <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={close}>
           <CrossIcon />

@@ -14,7 +14,7 @@ export function Stepper({ product }: { readonly product: Product }) {
   if (productAvailability(product) !== 'available') return null
   if (!hasVariants(product) && !product.message?.required) return <Counter product={product} variantId={null} />
   return (
-    <QuickViewLink product={product} className="stepper stepper-choose spread" label={t('product.seeOptions')}>
+    <QuickViewLink product={product} className="stepper stepper-choose apart" label={t('product.seeOptions')}>
       <PlusIcon />
     </QuickViewLink>
   )
@@ -43,7 +43,7 @@ function Counter({ product, variantId }: { readonly product: Product; readonly v
     <form
       method="get"
       action={paths.checkout('').split('?')[0]}
-      className="stepper spread"
+      className="stepper apart"
       data-on={line ? '' : undefined}
       onSubmit={add}
     >

@@ -12,7 +12,7 @@ export function CartCard() {
   const cart = useCart()
   return (
     <Drawer open={cart.isOpen} onClose={cart.close} label={t('cart.title')} className="sheet bag-card">
-      <div className="bag-head spread">
+      <div className="bag-head apart">
         <p className="bag-title">{t('cart.title')}</p>
         <button type="button" className="icon-button" aria-label={t('nav.close')} onClick={cart.close}>
           <CrossIcon />

@@ -14,7 +14,7 @@ export function CartDrawer() {
   const cart = useCart()
   return (
     <Drawer label={t('cart.title')} open={cart.isOpen} onClose={cart.close} side="bottom" className="cart-drawer">
-      <div className="drawer-bar spread">
+      <div className="drawer-bar apart">
         <strong>{t('cart.title')}</strong>
         <CloseButton onClick={cart.close} />
       </div>

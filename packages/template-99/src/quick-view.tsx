@@ -23,7 +23,7 @@ export default function QuickView({ product, onClose }: QuickViewProps) {
   const canBuy = buy.availability === 'available' || buy.variant !== null
   return (
     <>
-      <div className="drawer-bar spread">
+      <div className="drawer-bar apart">
         <strong>{product.name}</strong>
         <CloseButton onClick={onClose} />
       </div>

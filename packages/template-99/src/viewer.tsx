@@ -18,7 +18,7 @@ export default function Viewer(props: {
   }, [props.at])
   return (
     <Dialog open onClose={props.onClose} label={t('product.photos', { name })} className="viewer">
-      <div className="drawer-bar spread">
+      <div className="drawer-bar apart">
         <strong>{name}</strong>
         <CloseButton onClick={props.onClose} />
       </div>
