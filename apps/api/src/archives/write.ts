@@ -159,8 +159,8 @@ function variantIdOf({ variants }: KnownProduct, values: readonly string[]): num
   return found ? Number(found.id) : null
 }
 
-/** Stands for a deleted product: no product has this id. */
-const GONE = 0
+/** Stands for the deleted product of a line: no product has this id, and no other line of the order. */
+const gone = (position: number): number => -position
 
 /** Writes orders as they were, with history and refunds; existing ones stay as they are. No stock is taken, and no mails are sent. */
 export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly PortableOrder[]): Promise<void> {
@@ -186,7 +186,7 @@ export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly Portab
     const sold = lines.map(({ product: reference, ...line }, position) => {
       const product = reference === null ? undefined : known.get(reference)
       const variantId = product ? variantIdOf(product, line.variant) : null
-      return { ...line, shopId, number, position, productId: product?.id ?? GONE, variantId }
+      return { ...line, shopId, number, position, productId: product?.id ?? gone(position), variantId }
     })
     await tx.insert(orderLines).values(sold)
     await tx
@@ -197,7 +197,7 @@ export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly Portab
         back.map(({ at, restocked, ...refund }) => ({
           ...{ ...refund, shopId, number, at: new Date(at) },
           restocked: restocked.map(({ line, units }) => {
-            const { productId = GONE, variantId = null } = sold[line] ?? {}
+            const { productId = gone(line), variantId = null } = sold[line] ?? {}
             return { productId, variantId: variantId ?? 0, units }
           }),
         })),

@@ -61,7 +61,11 @@ export async function writeArchive(input: {
   const file = await open(part, 'wx', 0o600)
   try {
     const zip = new ZipFile()
-    const written = pipeline(zip.outputStream, file.createWriteStream())
+    const { outputStream } = zip
+    const written = pipeline(outputStream, file.createWriteStream())
+    // Nobody awaits it if filling fails first, and nobody else listens: either would end the process.
+    written.catch(() => {})
+    zip.once('error', (problem) => (outputStream as Readable).destroy(problem))
     const report = await inSnapshot(db, (tx) => fill(zip, tx, { ...what, domains }))
     zip.end()
     await written
