@@ -44,7 +44,8 @@ describe('each setting changes the page (D6, D7)', () => {
   })
 
   test('density: the number of columns at first, adapted to each width', async () => {
-    const sheet = (await home({ density: 8 })).querySelector<HTMLElement>('.sheet')
+    const shown = await page('Catalog', screens.Catalog.full, { density: 8 })
+    const sheet = shown.querySelector<HTMLElement>('.sheet')
     expect(sheet?.dataset.density).toBe('8')
     const columns = ['s', 'm', 'l', 'xl', 'xxl'].map((width) => sheet?.style.getPropertyValue(`--at-${width}`))
     expect(columns).toEqual(['4', '6', '8', '12', '12'])

@@ -68,7 +68,7 @@ export function columnsProps(density: Density, chosen: Density | null, count = 0
     while (count % fit > 0) fit += count % (fit + 1) === 0 ? 1 : -1
     return fit
   }
-  const widths = { '--at-s': at(0.5), '--at-m': at(0.75), '--at-l': columns, '--at-xl': at(1.5), '--at-xxl': at(2) }
+  const widths = { '--at-s': at(0.5), '--at-m': at(0.75), '--at-l': at(1), '--at-xl': at(1.5), '--at-xxl': at(2) }
   return {
     'data-density': density,
     'data-dense': columns >= DENSE ? '' : undefined,
