@@ -148,7 +148,10 @@ test('footers of all templates are at most 700 px high on phones', async ({ page
 
 /** What holds the newsletter form of the footer. */
 const newsletterOf = (page: Page) =>
-  page.getByRole('contentinfo').locator('details').filter({ has: page.locator('[data-newsletter]') })
+  page
+    .getByRole('contentinfo')
+    .locator('details')
+    .filter({ has: page.locator('[data-newsletter]') })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { CartProvider } from '../cart/cart-provider.tsx'
 import { fixtures } from '../fixtures/index.ts'
 import type { HostParts } from '../host.tsx'
-import { ShopProvider } from '../shop-context.tsx'
 import { NewsletterForm } from '../shop/newsletter-form.tsx'
+import { ShopProvider } from '../shop-context.tsx'
 import es from '../words/es.ts'
 import { FooterFold } from './footer-fold.tsx'
 
@@ -58,20 +58,23 @@ describe('a part of a footer that folds', () => {
     ['an error', async () => ({ values: {}, errors: { email: 'invalid.email' } }), 'alert'],
     ['that nothing was sent', () => Promise.reject(new Error('offline')), 'alert'],
   ]
-  test.each(answers)('a newsletter form that was sent shows %s, also where it was folded meanwhile', async (_, send, role) => {
-    const page = show(
-      <ShopProvider view={fixtures.shop} words={es} host={{ askCart: async () => fixtures.carts.full.answer, send }}>
-        <CartProvider>
-          <FooterFold title="Una carta">
-            <NewsletterForm />
-          </FooterFold>
-        </CartProvider>
-      </ShopProvider>,
-    )
-    const form = page.querySelector('form')
-    if (form) fireEvent.submit(form)
-    expect(foldOf(page)?.open).toBe(false)
-    await screen.findByRole(role)
-    expect(foldOf(page)?.open).toBe(true)
-  })
+  test.each(answers)(
+    'a newsletter form that was sent shows %s, also where it was folded meanwhile',
+    async (_, send, role) => {
+      const page = show(
+        <ShopProvider view={fixtures.shop} words={es} host={{ askCart: async () => fixtures.carts.full.answer, send }}>
+          <CartProvider>
+            <FooterFold title="Una carta">
+              <NewsletterForm />
+            </FooterFold>
+          </CartProvider>
+        </ShopProvider>,
+      )
+      const form = page.querySelector('form')
+      if (form) fireEvent.submit(form)
+      expect(foldOf(page)?.open).toBe(false)
+      await screen.findByRole(role)
+      expect(foldOf(page)?.open).toBe(true)
+    },
+  )
 })
