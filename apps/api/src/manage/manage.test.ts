@@ -242,7 +242,7 @@ describe('what is sent', () => {
       { path: 'address', code: 'tooShort', params: { least: 1 }, message: 'Il faut au moins 1 caractères.' },
       { path: 'latitude', code: 'tooBig', params: { most: 90 }, message: 'Il faut au plus 90.' },
       { path: 'longitude', code: 'missing', message: 'Ce champ manque.' },
-      { path: '', code: 'unknownField', params: { field: 'extra' }, message: 'Le champ « extra » n’existe pas.' },
+      { path: '', code: 'unknownField', params: { field: 'extra' }, message: 'Le champ « extra » n’existe pas.' },
     ])
     expect(await send(JSON.stringify({ ...PLACE, name: 'x'.repeat(2_000_000) }))).toMatchObject({ status: 413 })
     expect(await send(JSON.stringify({ ...PLACE, name: 'a\0b' }))).toMatchObject({ status: 422 })

@@ -124,7 +124,7 @@ test.each(LANGUAGES)('in %s', async (language) => {
   const { html, text, subject } = await oneTo(email)
   const says = {
     es: 'Solo falta el pago',
-    en: 'Only the payment is left',
+    en: 'One step left: payment',
     pt: 'Só falta o pagamento',
     fr: 'Il ne manque que le paiement',
   }
