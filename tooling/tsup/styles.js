@@ -140,7 +140,14 @@ export function fitted(code) {
   transform({ filename: 'sheet.css', code, visitor: styleVisitor(collect) })
 
   const isFixed = (name) => !varying.has(name) && usedBy(values.get(name) ?? []).every(isFixed)
-  const fixed = new Map([...tokens].filter(isFixed).map((name) => [name, givenBack(values.get(name))]))
+  // Variables within what takes a variable's place would not be visited.
+  const written = (parts) =>
+    parts.flatMap((part) => {
+      if (part.type === 'var' && values.has(part.value.name.ident)) return written(values.get(part.value.name.ident))
+      if (part.type !== 'function') return [part]
+      return [{ ...part, value: { ...part.value, arguments: written(part.value.arguments) } }]
+    })
+  const fixed = new Map([...tokens].filter(isFixed).map((name) => [name, givenBack(written(values.get(name)))]))
   const isShadowed = (selectors, declaration) =>
     selectors.every((selector) => own.get(keyOf(selector))?.has(nameOf(declaration)))
   const { code: plain } = transform({
