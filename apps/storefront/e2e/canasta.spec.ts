@@ -53,7 +53,7 @@ test('if the next page cannot be fetched, "load more" leads to it', async ({ pag
   await page.goto(at(shop, '/productos?q=jar&sort=priceAsc&page=2'))
   await waitForHydration(page)
   await page.getByRole('link', { name: 'Load more' }).click()
-  await expect(page.getByRole('alert')).toContainText('The rest did not arrive')
+  await expect(page.getByRole('alert')).toContainText('The rest did not load')
   expect(await page.getByRole('link', { name: 'Load more' }).getAttribute('href')).toContain('page=3')
 })
 

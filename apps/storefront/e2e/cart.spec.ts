@@ -110,7 +110,7 @@ test('a change of the bag is kept before anything else happens, so that leaving 
   expect(left).toEqual([])
 })
 
-const UNKEPT = /does not keep what you choose/
+const UNKEPT = /does not save what you choose/
 
 test('with a full storage the bag lasts for the visit, with a notice', async ({ page, mercado }) => {
   await page.goto(at(mercado.subdomain, '/productos'))

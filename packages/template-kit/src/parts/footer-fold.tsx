@@ -13,20 +13,19 @@ export function FooterFold(
     readonly heading?: ReactNode
     /** The title of a `nav` is its accessible name too. */
     readonly as?: 'section' | 'nav'
-    readonly open?: boolean
     /** It is the page's content, not a part of a footer, and does not fold. */
     readonly alone?: boolean
   },
 ) {
   const { title, summary = title, heading = <h2>{title}</h2>, as: Part = 'section', ...others } = props
-  const { open, alone, children, ...attributes } = others
+  const { alone, children, ...attributes } = others
   return (
     <Part data-footer-fold={alone ? undefined : ''} aria-label={Part === 'nav' ? title : undefined} {...attributes}>
       {heading}
       {alone ? (
         children
       ) : (
-        <details className="fold" open={open}>
+        <details className="fold">
           <summary>{summary}</summary>
           {children}
         </details>
