@@ -40,7 +40,7 @@ export function pageMeta(
   const screen = screenOfRoute(matches.at(-1)?.id ?? '')
   const more = moreWordsOf(root.template, shop.language, screen)
   const { words } = assetsOf(root.template, shop.language)
-  const wordsWith = (key: string) => (more && Object.hasOwn(more, key) ? more : words)
+  const wordsWith = (key: string) => (more && key in more ? more : words)
   const facts = about({ view, paths: PATHS, t: (key, values) => translate(wordsWith(key), shop.language, key, values) })
 
   const title = facts.title === null ? shop.name : `${facts.title} · ${shop.name}`
