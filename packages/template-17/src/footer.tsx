@@ -75,9 +75,9 @@ function FootTable() {
   return (
     <>
       {rows.map(
-        ([name, cells], index) =>
+        ([name, cells]) =>
           cells.length > 0 && (
-            <FooterFold key={name} title={name} open={index === 0} className="foot-row">
+            <FooterFold key={name} title={name} className="foot-row">
               <div className="foot-cells">{cells}</div>
             </FooterFold>
           ),

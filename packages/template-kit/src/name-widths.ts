@@ -47,10 +47,11 @@ const em = (hundredths: number): number => Math.max(100, hundredths) / 100
 
 /** A function that returns the width of a text in one row, in hundredths of the font size. */
 function measure(table: LetterWidths): (text: string) => number {
-  const groups = [...table.matchAll(/(\d+) (\S+)/g)]
+  const parts = table.split(' ')
+  const lettersAt = (place: number) => [...(parts[place] ?? '').replace('␣', ' ')]
   const widths = new Map(
-    groups.flatMap(([, width, letters = '']) =>
-      [...letters.replace('␣', ' ')].map((letter) => [letter, Number(width)] as const),
+    parts.flatMap((width, place) =>
+      place % 2 === 0 ? lettersAt(place + 1).map((letter) => [letter, Number(width)] as const) : [],
     ),
   )
   const widest = Math.max(...widths.values())
