@@ -55,23 +55,10 @@ const offsetAt = (moment: number, timeZone: string): number =>
   Date.parse(`${localTime(moment, timeZone)}Z`) - Math.floor(moment / 1000) * 1000
 
 function localTime(moment: number, timeZone: string): string {
-  const format = dateFormat('en', {
+  const format = new Intl.DateTimeFormat('en', {
     ...{ timeZone, calendar: 'iso8601', hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
   })
   const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}`
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/**
- * The formatter of a language with these options, made once: making one takes longer than drawing the rest of a page's header.
- * Options must come from code, or from a list as short as that of time zones, since every combination is kept.
- */
-export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options)
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options)
-  formats.set(key, format)
-  return format
 }

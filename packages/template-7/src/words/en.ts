@@ -19,7 +19,6 @@ const words: Dictionary<typeof es> = {
   'cart.title': 'Your basket',
   'cart.empty': 'Your basket is ready to be filled',
   'cart.emptyHint': 'Whatever you pick will show up here.',
-  'cart.loading': 'Fetching your basket…',
   'cart.goTo': 'See the basket',
   'cart.checkout': 'Check out',
   'cart.clear': 'Empty the basket',

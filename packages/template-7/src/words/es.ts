@@ -17,7 +17,6 @@ const words = {
   'cart.title': 'Tu canasta',
   'cart.empty': 'Tu canasta está lista para llenarse',
   'cart.emptyHint': 'Lo que pongas aparecerá aquí.',
-  'cart.loading': 'Trayendo tu canasta…',
   'cart.goTo': 'Ver la canasta',
   'cart.checkout': 'Ir a pagar',
   'cart.clear': 'Vaciar la canasta',

@@ -19,7 +19,6 @@ const words: Dictionary<typeof es> = {
   'cart.title': 'Votre panier',
   'cart.empty': 'Votre panier n’attend que vous',
   'cart.emptyHint': 'Ce que vous choisirez apparaîtra ici.',
-  'cart.loading': 'On apporte votre panier…',
   'cart.goTo': 'Voir le panier',
   'cart.checkout': 'Passer à la caisse',
   'cart.clear': 'Vider le panier',

@@ -19,7 +19,6 @@ const words: Dictionary<typeof es> = {
   'cart.title': 'Sua cesta',
   'cart.empty': 'Sua cesta está pronta para encher',
   'cart.emptyHint': 'O que você escolher aparece aqui.',
-  'cart.loading': 'Buscando a sua cesta…',
   'cart.goTo': 'Ver a cesta',
   'cart.checkout': 'Finalizar compra',
   'cart.clear': 'Esvaziar a cesta',

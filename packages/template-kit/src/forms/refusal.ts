@@ -2,7 +2,6 @@ import {
   ADDRESS_FIELD_NAMES,
   BUYER_FIELD_NAMES,
   type CouponProblem,
-  dateFormat,
   divisionLabel,
   INVOICE_FIELDS,
   type OrderRefusal,
@@ -22,7 +21,7 @@ export function useCouponProblem(): (problem: CouponProblem) => string {
   const language = useLanguage()
   const timeZone = timeZoneOf(useShop().shop.country)
   const day = (moment: Date) =>
-    dateFormat(language, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(moment)
+    new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }).format(moment)
   return (problem) => {
     switch (problem.reason) {
       case 'notYet':

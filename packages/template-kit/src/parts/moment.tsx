@@ -1,4 +1,4 @@
-import { dateFormat, timeZoneOf } from '@store/core'
+import { timeZoneOf } from '@store/core'
 import { useLanguage, useShop } from '../shop-context.tsx'
 
 /**
@@ -8,7 +8,7 @@ import { useLanguage, useShop } from '../shop-context.tsx'
 export function Moment(props: { readonly iso: string; readonly dateOnly?: boolean; readonly className?: string }) {
   const language = useLanguage()
   const timeZone = timeZoneOf(useShop().shop.country)
-  const format = dateFormat(language, {
+  const format = new Intl.DateTimeFormat(language, {
     timeZone,
     day: 'numeric',
     month: 'long',

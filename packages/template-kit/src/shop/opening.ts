@@ -1,4 +1,4 @@
-import { type Branch, dateFormat, type OpeningState, openingState, readOpeningHours, timeZoneOf } from '@store/core'
+import { type Branch, type OpeningState, openingState, readOpeningHours, timeZoneOf } from '@store/core'
 import { useEffect, useState } from 'react'
 import { useLanguage, useShop, useT } from '../shop-context.tsx'
 
@@ -76,16 +76,26 @@ function useDescription(): (state: OpeningState, today: number) => Opening {
 
   function dayName(day: number): string {
     // 1 January 2023 was a Sunday.
-    return dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day))
+    const date = new Date(Date.UTC(2023, 0, 1 + day))
+    dayFormats[language] ??= new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+    return dayFormats[language].format(date)
   }
 }
+
+/** By language: making one takes longer than drawing the rest of a header. */
+const dayFormats: Record<string, Intl.DateTimeFormat> = {}
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** Day of the week and minute since midnight in a time zone. */
 function localTime(now: Date, timeZone: string): { readonly day: number; readonly minute: number } {
-  const options = { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  const parts = dateFormat('en-US', options).formatToParts(now)
-  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const part = (name: string) => format.formatToParts(now).find(({ type }) => type === name)?.value ?? ''
   return { day: WEEKDAYS.indexOf(part('weekday')), minute: Number(part('hour')) * 60 + Number(part('minute')) }
 }
