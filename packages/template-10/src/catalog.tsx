@@ -8,7 +8,6 @@ import {
   visuallyHidden,
 } from '@store/template-kit'
 import { ActiveFilters } from './active-filters.tsx'
-import { useAge } from './age.tsx'
 import { useBlockColors } from './block-colors.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { EmptyState } from './empty-state.tsx'
@@ -17,11 +16,10 @@ import { Filters } from './filters.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { useWords } from './words.ts'
 
-/** The product list: title in the category's colour, chips, products; where ages are chosen, every eighth place has a fact instead. */
+/** The product list: title in the category's colour, chips, products; every eighth place has a fact instead. */
 export default function Catalog({ page, query }: ScreenViews['Catalog']) {
   const t = useWords()
   const blocks = useBlockColors()
-  const { ages } = useAge()
   useCountSaid(page, query)
   return (
     <div className="catalog frame">
@@ -37,11 +35,7 @@ export default function Catalog({ page, query }: ScreenViews['Catalog']) {
       </div>
       <h2 {...visuallyHidden}>{t('nav.products')}</h2>
       {page.products.length > 0 ? (
-        <ProductGrid
-          products={page.products}
-          first
-          {...(ages.length > 0 && { between: (position) => <FactBlock position={position} /> })}
-        />
+        <ProductGrid products={page.products} first between={(position) => <FactBlock position={position} />} />
       ) : (
         <NothingFound query={query} as={EmptyState} linkClassName="button" />
       )}

@@ -159,7 +159,7 @@ describe('makers', () => {
       product: { ...screens.Product.plain.product, facts: made.facts },
     })
     expect(text(product.querySelector('.maker-tag .tag-words'))).toBe(
-      'De manos de RosaSantiagoEsta pieza pide 14 días.',
+      'De manos de RosaSantiagoHacerlo toma 14 días.',
     )
   })
 })

@@ -99,7 +99,7 @@ test('the archive has the sold out products', async () => {
   const home = await page('Home', { ...screens.Home.full, products: [tee, gone], bestSellers: [], promotions: [] })
   const archive = home.querySelector('section[aria-labelledby="archive"]')
   expect([...(archive?.querySelectorAll('.row-name') ?? [])].map((name) => name.textContent)).toEqual(['Chaleco'])
-  const names = [...home.querySelectorAll('main article h3')].map((name) => name.textContent)
+  const names = [...home.querySelectorAll('main :is(.cell, .row) h3')].map((name) => name.textContent)
   expect(names.toSorted()).toEqual(['Chaleco', 'Tee 27'])
 })
 
@@ -108,7 +108,7 @@ test('the home page has each product once, its cells in full rows of every width
   for (const count of [5, 9, 14, 17]) {
     const view = { ...screens.Home.full, products: products.slice(0, count), bestSellers: products.slice(0, 3) }
     const home = await page('Home', { ...view, promotions: [] }, { density: 4 })
-    const names = [...home.querySelectorAll('main article h3')].map((name) => name.textContent)
+    const names = [...home.querySelectorAll('main :is(.cell, .row) h3')].map((name) => name.textContent)
     expect(new Set(names).size, `${count} products`).toBe(names.length)
     const sheet = home.querySelector<HTMLElement>('.sheet')
     const cells = sheet?.querySelectorAll('.cell').length ?? 0

@@ -31,7 +31,7 @@ test('a field has the template’s question where there is one', async () => {
 
 test.each([
   ['es', 'Apodo', '¿Apodo?', '¿Apodo? Si no hace falta, sigue.'],
-  ['en', 'Nickname', 'Nickname?', 'Nickname? If it doesn’t matter, go on.'],
+  ['en', 'Nickname', 'Nickname?', 'Nickname? If it doesn’t apply, skip it.'],
   ['pt', 'Apelido', 'Apelido?', 'Apelido? Se não precisar, siga em frente.'],
   ['fr', 'Surnom', 'Surnom\u202f?', 'Surnom\u202f? Si ce n’est pas utile, continuez.'],
 ] as const)('a field it has no words for is asked for by its label (%s)', async (language, label, needed, other) => {
