@@ -158,9 +158,7 @@ describe('makers', () => {
       ...screens.Product.plain,
       product: { ...screens.Product.plain.product, facts: made.facts },
     })
-    expect(text(product.querySelector('.maker-tag .tag-words'))).toBe(
-      'De manos de RosaSantiagoHacerlo toma 14 días.',
-    )
+    expect(text(product.querySelector('.maker-tag .tag-words'))).toBe('De manos de RosaSantiagoHacerlo toma 14 días.')
   })
 })
 
