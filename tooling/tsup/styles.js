@@ -140,12 +140,13 @@ export function fitted(code) {
   transform({ filename: 'sheet.css', code, visitor: styleVisitor(collect) })
 
   const isFixed = (name) => !varying.has(name) && usedBy(values.get(name) ?? []).every(isFixed)
-  // Variables within what takes a variable's place would not be visited.
+  // A visitor is not asked about variables within what it gave in place of one.
   const written = (parts) =>
     parts.flatMap((part) => {
-      if (part.type === 'var' && values.has(part.value.name.ident)) return written(values.get(part.value.name.ident))
-      if (part.type !== 'function') return [part]
-      return [{ ...part, value: { ...part.value, arguments: written(part.value.arguments) } }]
+      const { type, value } = part
+      if (type === 'var' && tokens.has(value.name.ident) && isFixed(value.name.ident))
+        return written(values.get(value.name.ident))
+      return type === 'function' ? [{ type, value: { ...value, arguments: written(value.arguments) } }] : [part]
     })
   const fixed = new Map([...tokens].filter(isFixed).map((name) => [name, givenBack(written(values.get(name)))]))
   const isShadowed = (selectors, declaration) =>
@@ -154,6 +155,8 @@ export function fitted(code) {
     filename: 'sheet.css',
     code,
     minify: true,
+    targets,
+    exclude,
     visitor: {
       ...styleVisitor((rule, { layer, isPlain }) => {
         if (layer !== 'structure' || !isPlain) return undefined
