@@ -9,9 +9,10 @@ export const sendToApi: Fetch = async (url, { method, headers, body, signal }) =
   const answer = await request(url, { method, headers, body: body as string | undefined, signal })
   return {
     status: answer.statusCode,
-    headers: { get: (name) => valueOf(answer.headers[name]) },
+    headers: { get: (name) => textOf(answer.headers[name]) },
     text: () => answer.body.text(),
   }
 }
 
-const valueOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(', ') : (header ?? null))
+const textOf = (header: string | string[] | undefined) =>
+  Array.isArray(header) ? header.join(', ') : (header ?? null)
