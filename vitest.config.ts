@@ -28,7 +28,13 @@ const ON_POSTGRES_15 = isDaily
   ? ['src/testing/cluster.test.ts', 'src/database/*.test.ts', 'src/orders/place.test.ts']
   : ['src/**/*.test.ts']
 /** Tests of the API that start programs, or measure what their process spends. */
-const MEASURED = ['src/serve.test.ts', 'src/processes.test.ts', 'src/**/adversarial.test.ts', 'src/fuzz/fuzz.test.ts']
+const MEASURED = [
+  'src/serve.test.ts',
+  'src/processes.test.ts',
+  'src/commands.test.ts',
+  'src/**/adversarial.test.ts',
+  'src/fuzz/fuzz.test.ts',
+]
 /** They ask no database, or one that they start themselves, or ask it nothing that other tests do not. */
 const NOT_ON_POSTGRES_15 = [
   ...MEASURED,

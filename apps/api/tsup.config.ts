@@ -5,6 +5,8 @@ export default program({
   external: ['@store/postgres'],
   entry: {
     serve: 'src/serve.ts',
+    worker: 'src/worker.ts',
+    migrate: 'src/migrate.ts',
     'database/index': 'src/database/index.ts',
     'keys/index': 'src/keys/index.ts',
     queries: 'src/queries.ts',

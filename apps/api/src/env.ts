@@ -21,11 +21,8 @@ function areServers(servers: readonly string[]): boolean {
   }
 }
 
-/** All environment variables of the services; all except secrets have a working default. */
-const Environment = z.object({
-  API_PORT: port.default(4000),
-  /** The address of this machine on which the API listens: shops on other machines need more than this one. */
-  API_HOST: z.string().default('127.0.0.1'),
+/** What a program needs to open the database. */
+const DatabaseEnvironment = z.object({
   DATA_DIR: z
     .string()
     .default('.data')
@@ -33,6 +30,21 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The database login of requests; unset: a user that the owner of DATABASE_URL creates. */
   DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Whether the program brings the database up to date when it starts. */
+  MIGRATIONS: z.enum(['on', 'off']).default('on'),
+})
+
+export type DatabaseSettings = z.output<typeof DatabaseEnvironment>
+
+/** All environment variables of the services; all except secrets have a working default. */
+const Environment = DatabaseEnvironment.extend({
+  API_PORT: port.default(4000),
+  /** The address of this machine on which API and worker listen: shops on other machines need more than this one. */
+  API_HOST: z.string().default('127.0.0.1'),
+  /** Whether the API does the background work too. */
+  WORKER: z.enum(['on', 'off']).default('on'),
+  /** Of the worker's health checks. */
+  WORKER_PORT: port.default(4001),
   PUBLIC_KEY_HEADER: z
     .string()
     .regex(/^[\w-]+$/)
@@ -99,8 +111,8 @@ export const mailFrom = (env: Env): string => env.MAIL_FROM ?? `no-reply@${env.d
 /** The secrets that encrypt and decrypt merchants' keys. */
 export const sealSecrets = (env: Env): SealSecrets => sealSecretsOf(env.PAYMENT_SECRET, env.PAYMENT_SECRET_OLD)
 
-type Reading =
-  | { readonly kind: 'read'; readonly env: Env }
+export type Reading<T> =
+  | { readonly kind: 'read'; readonly env: T }
   | { readonly kind: 'wrong'; readonly names: readonly string[] }
   | { readonly kind: 'missing'; readonly names: readonly string[] }
 
@@ -108,13 +120,27 @@ type Reading =
  * Errors name the variable, never its value. `missing`: secrets that are not set, including the public
  * key if it is the demonstration's and this is no demonstration (`DEMO=1`).
  */
-export function readEnv(variables: NodeJS.ProcessEnv): Reading {
-  // An empty variable counts as unset.
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+export function readEnv(variables: NodeJS.ProcessEnv): Reading<Env> {
+  const given = withoutEmpty(variables)
   if (given.DEMO === '1') given.PUBLIC_KEY ??= DEMO_KEY
   else if (given.PUBLIC_KEY === DEMO_KEY) delete given.PUBLIC_KEY
-  const result = Environment.safeParse(given)
-  if (result.success) return { kind: 'read', env: { ...result.data, domains: readDomainSettings(variables) } }
+  const reading = readingOf(Environment, given)
+  return reading.kind === 'read'
+    ? { kind: 'read', env: { ...reading.env, domains: readDomainSettings(variables) } }
+    : reading
+}
+
+/** The same for a program that only opens the database. */
+export const readDatabaseSettings = (variables: NodeJS.ProcessEnv): Reading<DatabaseSettings> =>
+  readingOf(DatabaseEnvironment, withoutEmpty(variables))
+
+/** An empty variable counts as unset. */
+const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+
+function readingOf<T>(schema: z.ZodType<T>, given: NodeJS.ProcessEnv): Reading<T> {
+  const result = schema.safeParse(given)
+  if (result.success) return { kind: 'read', env: result.data }
   const names = [...new Set(result.error.issues.map(({ path }) => String(path[0])))]
   const wrong = names.filter((name) => given[name] !== undefined)
   return wrong.length > 0 ? { kind: 'wrong', names: wrong } : { kind: 'missing', names }

@@ -289,7 +289,7 @@ describe('what prevents a start is one sentence', () => {
     const wrong = await refusal({ DATABASE_URL: 'mysql://somewhere', API_PORT: 'x' })
     expect([wrong.code, wrong.complaint]).toEqual([
       1,
-      'These variables cannot be used as they are: API_PORT, DATABASE_URL. Mend or unset them.\n',
+      'These variables cannot be used as they are: DATABASE_URL, API_PORT. Mend or unset them.\n',
     ])
 
     await start()

@@ -5,30 +5,41 @@ import type { Database } from './open.ts'
 const MIGRATIONS = 2_113_002
 
 /** Runs `work` under the migration lock: of several processes that start together, one after the other. */
-export async function withMigrationLock<T>(db: Database, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await db.owner.connect()
-  try {
-    await client.query(`select pg_advisory_lock(${MIGRATIONS})`)
-    return await work(client)
-  } finally {
-    await client.query(`select pg_advisory_unlock(${MIGRATIONS})`).catch(() => undefined)
-    client.release()
-  }
+export function withMigrationLock<T>(db: Database, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  return inLockingTransaction(db, async (holder) => {
+    await holder.query(`select pg_advisory_xact_lock(${MIGRATIONS})`)
+    // Another connection: what it does in transactions of its own must not end the lock's.
+    const client = await db.owner.connect()
+    try {
+      return await work(client)
+    } finally {
+      client.release()
+    }
+  })
 }
 
 /** Runs `work` under the lock with this name. Null, without running it, while another process holds the lock. A process that dies loses it. */
-export async function tryWithLock<T>(db: Database, name: string, work: () => Promise<T>): Promise<T | null> {
-  const client = await db.owner.connect()
-  const key = 'hashtextextended($1, 0)'
+export function tryWithLock<T>(db: Database, name: string, work: () => Promise<T>): Promise<T | null> {
+  return inLockingTransaction(db, async (holder) => {
+    const { rows } = await holder.query<{ alone: boolean }>(
+      'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as alone',
+      [name],
+    )
+    return rows[0]?.alone ? work() : null
+  })
+}
+
+/**
+ * A transaction that only holds a lock, however long the work elsewhere takes. Locks of a session would be lost, or never given back,
+ * behind a pooler that gives each transaction another connection.
+ */
+async function inLockingTransaction<T>(db: Database, work: (holder: PoolClient) => Promise<T>): Promise<T> {
+  const holder = await db.owner.connect()
   try {
-    const { rows } = await client.query<{ alone: boolean }>(`select pg_try_advisory_lock(${key}) as alone`, [name])
-    if (!rows[0]?.alone) return null
-    try {
-      return await work()
-    } finally {
-      await client.query(`select pg_advisory_unlock(${key})`, [name]).catch(() => undefined)
-    }
+    await holder.query('begin; set local idle_in_transaction_session_timeout = 0')
+    return await work(holder)
   } finally {
-    client.release()
+    await holder.query('rollback').catch(() => undefined)
+    holder.release()
   }
 }

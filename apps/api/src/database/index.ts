@@ -1,6 +1,6 @@
 export { tryWithLock } from './advisory-locks.ts'
 export { type Cluster, joinCluster, openCluster } from './embedded.ts'
-export { migrate } from './migrate.ts'
+export { migrate, requireMigrated } from './migrate.ts'
 export { asWorker, type Database, inShop, openDatabase, outsideShops, type Tx } from './open.ts'
 export { ensureRequestsLogin, requestsUrlOf } from './requests-login.ts'
 export { type DatabaseFailure, DatabaseUnavailable } from './unavailable.ts'

@@ -51,6 +51,16 @@ async function refuseForeign(client: Pick<pg.ClientBase, 'query'>): Promise<void
   )
 }
 
+/** For programs that are started with migrations off: throws `DatabaseUnavailable` unless the tables are this version's, or newer. */
+export async function requireMigrated(db: Database): Promise<void> {
+  const { rows } = await db.owner.query<{ known: string | null }>(`select to_regclass('public.migrations') as known`)
+  if (rows[0]?.known != null && (await hasAllMigrations(db.owner))) return
+  throw new DatabaseUnavailable(
+    'notMigrated',
+    'The tables of this database are older than this version needs: run "migrate" of this version first, or start this program without MIGRATIONS=off.',
+  )
+}
+
 type Migration = { readonly when: number }
 
 /** The migrations of this version, oldest first. */
@@ -60,8 +70,10 @@ function journal(): readonly Migration[] {
 }
 
 /** Whether the database has every migration of this version; it may have newer ones too. */
-export async function isUpToDate(db: Database): Promise<boolean> {
-  const { rows } = await db.requests.query<{ last: number }>('select max(created_at) as last from public.migrations')
+export const isUpToDate = ({ requests }: Database): Promise<boolean> => hasAllMigrations(requests)
+
+async function hasAllMigrations(connections: pg.Pool): Promise<boolean> {
+  const { rows } = await connections.query<{ last: number }>('select max(created_at) as last from public.migrations')
   return (rows[0]?.last ?? 0) >= Math.max(...journal().map(({ when }) => when))
 }
 

@@ -25,12 +25,12 @@ const POOL_SIZE = 16
 /** The owner's, if requests have connections of their own. */
 const OWNER_POOL_SIZE = 6
 
-/** In milliseconds, for requests only: no page takes longer, and no single statement may block a connection. */
-const REQUEST_TIMEOUTS = {
-  statement_timeout: 5_000,
-  lock_timeout: 4_000,
-  idle_in_transaction_session_timeout: 15_000,
-}
+/**
+ * In milliseconds, for requests only: no page takes longer, and no single statement may block a connection. They are set in every
+ * transaction, because a pooler refuses or forgets settings of a connection.
+ */
+const REQUEST_TIMEOUTS =
+  'set local statement_timeout = 5000; set local lock_timeout = 4000; set local idle_in_transaction_session_timeout = 15000;'
 
 /**
  * Connects as the owner, and checks that this PostgreSQL is supported. `requestsUrl`: the login of requests
@@ -60,7 +60,7 @@ export async function openDatabase(url: string, requestsUrl?: string): Promise<D
     throw error instanceof DatabaseUnavailable ? error : unreachable(url, error, 'DATABASE_URL')
   }
   if (requestsUrl === undefined) return { owner, requests: owner, close: () => owner.end() }
-  const requests = openPool({ connectionString: requestsUrl, ...REQUEST_TIMEOUTS })
+  const requests = openPool({ connectionString: requestsUrl })
   return { owner, requests, close: async () => void (await Promise.all([requests.end(), owner.end()])) }
 }
 
@@ -70,6 +70,7 @@ function openPool(config: pg.PoolConfig): pg.Pool {
     connectionTimeoutMillis: 10_000,
     application_name: 'feria',
     pipeline: true,
+    verify: (client, done) => void noteSharing(client).then(() => done(), done),
     ...config,
   })
   // A connection that breaks is replaced when the next one is needed. The pool handles the error while the connection is idle,
@@ -77,6 +78,15 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
+}
+
+/** Connections to a pooler, behind which each transaction may run on another connection of the server. */
+const shared = new WeakSet<pg.PoolClient>()
+
+/** A pooler names a process of its own when it greets, another one than the server's that answers. */
+async function noteSharing(client: pg.PoolClient & { readonly processID?: number | null }): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  if (rows[0]?.pid !== client.processID) shared.add(client)
 }
 
 /** The reasons of a PostgreSQL that answered but refused us, by its error code. */
@@ -169,7 +179,8 @@ export function asWorker<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise
  * A login of requests is a member of the role and has its rights; the owner has to switch to the role. A distributed database opens
  * its connections as the current role, which therefore must be allowed to log in.
  */
-const asRequests = ({ owner, requests }: Database): string => (requests === owner ? 'set local role feria_app;' : '')
+const asRequests = ({ owner, requests }: Database): string =>
+  requests === owner ? 'set local role feria_app;' : REQUEST_TIMEOUTS
 
 /** Our statements are planned once: planning again for each shop costs more than better plans would save. */
 const GENERIC_PLANS = 'set local plan_cache_mode = force_generic_plan;'
@@ -210,9 +221,11 @@ const sessions = new WeakMap<pg.PoolClient, Session>()
 function sessionOf(client: pg.PoolClient): Session {
   const known = sessions.get(client)
   if (known) return known
-  const query = (...question: Parameters<pg.PoolClient['query']>) => {
+  const query = (question: string | pg.QueryConfig, values?: unknown[]) => {
     if (!session.open) throw new Error('asked outside of its transaction')
-    return client.query(...question)
+    if (typeof question === 'string') return client.query(question, values)
+    // A statement that was prepared on one connection of the server is not known on another.
+    return client.query(shared.has(client) ? { ...question, name: undefined } : question, values)
   }
   const session: Session = {
     tx: drizzle({ client: { query } as unknown as pg.PoolClient }) as unknown as Tx,

@@ -50,14 +50,21 @@ const LOGIN = `select session_user as name, pg_has_role(session_user, '${ROLE}',
     or exists (select from pg_roles r where r.rolname = session_user and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb))
     or exists (select from pg_class c where c.relowner = (select oid from pg_roles where rolname = session_user)) as more`
 
-/** Null if `maybe` is set and the login does not exist yet. */
+/** Null if `maybe` is set and the login does not exist yet, or has another password. */
 async function loginOf(db: Database, requestsUrl: string, maybe: boolean): Promise<Login | null> {
+  // A pooler in between would answer with an error of its own, and remember it.
+  if (maybe && !(await exists(db, new URL(requestsUrl)))) return null
   try {
     return (await db.requests.query<Login>(LOGIN)).rows[0] ?? null
   } catch (error) {
     if (maybe && REFUSED.includes((error as { code?: string }).code ?? '')) return null
     throw unreachable(requestsUrl, error, 'DATABASE_APP_URL')
   }
+}
+
+async function exists(db: Database, { username }: URL): Promise<boolean> {
+  const { rowCount } = await db.owner.query('select from pg_roles where rolname = $1', [decodeURIComponent(username)])
+  return rowCount === 1
 }
 
 /** Under the lock of migrations, since several processes may start at once. */

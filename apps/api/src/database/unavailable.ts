@@ -6,6 +6,7 @@ export type DatabaseFailure =
   | 'unreachable'
   | 'noRights'
   | 'tooOld'
+  | 'notMigrated'
   | 'wrongEncoding'
   | 'failed'
 

@@ -1,0 +1,62 @@
+import type { Server } from 'node:http'
+import type { AddressInfo, ListenOptions } from 'node:net'
+import { Hono } from 'hono'
+import { createApiServer } from '../http/server.ts'
+import { StartProblem } from './program.ts'
+
+/** How long running requests may take to finish after the signal to stop. */
+const GRACE = 10_000
+
+export type OpenPort = {
+  readonly port: number
+  /** From now on requests go to `app`; before, they are answered 503. */
+  readonly serve: (app: Hono) => void
+  /** Accepts no more requests, and waits for the running ones. */
+  readonly close: () => Promise<void>
+}
+
+/** Opens a program's port before anything else: if it is taken, nothing else has to be touched. */
+export async function openPort(where: ListenOptions, variable: string): Promise<OpenPort> {
+  let app = new Hono().all('*', (c) => c.text('starting', 503))
+  const server = createApiServer((request, bindings) => app.fetch(request, bindings))
+  await listen(server, where, variable)
+  return {
+    port: portOf(server),
+    serve: (served) => {
+      app = served
+    },
+    close: () => close(server),
+  }
+}
+
+export const portOf = (server: Server): number => (server.address() as AddressInfo).port
+
+/** Listens; what prevents it is a sentence that names the variable to change. */
+export async function listen(server: Server, where: ListenOptions, variable: string): Promise<void> {
+  try {
+    await new Promise<void>((done, fail) => server.once('error', fail).listen(where, done))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const { port, host } = where
+    if (code === 'EADDRINUSE')
+      throw new StartProblem(
+        `Port ${port} is taken: stop the program that uses it, or choose another port with ${variable}.`,
+      )
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartProblem(
+        `This machine has no address ${host}: name one it has with ${variable.replace('PORT', 'HOST')}.`,
+      )
+    if (code === 'EACCES')
+      throw new StartProblem(`This user may not open port ${port}: choose one above 1023 with ${variable}.`)
+    throw error
+  }
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise((done) => server.close(done))
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const late = setTimeout(() => server.closeAllConnections(), GRACE)
+  await closed
+  clearInterval(idle)
+  clearTimeout(late)
+}

@@ -1,0 +1,29 @@
+import { salesJob } from '../catalog/end-sales.ts'
+import { picturesJob } from '../catalog/measure-pictures.ts'
+import { domainsJob } from '../domains/watch.ts'
+import { openOutbox } from '../messages/open.ts'
+import type { Job } from '../operation/scheduler.ts'
+import type { OrderContext } from '../orders/context.ts'
+import { paymentsJob } from '../payments/watch.ts'
+import { retentionJob } from '../retention/forget-old.ts'
+import { say } from './program.ts'
+import type { Shared } from './services.ts'
+
+/** The background work on every shop, which any number of processes share: each job claims what it works on. */
+export function openWork(
+  { db, env, log, metrics, payments, now }: Shared,
+  orderContext: () => OrderContext,
+): { readonly jobs: readonly Job[]; readonly close: () => void } {
+  const outbox = openOutbox({ db, env, log, metrics, say })
+  return {
+    jobs: [
+      ...outbox.jobs,
+      paymentsJob({ db, log, payments, now, orderContext }),
+      salesJob({ db, log, now }),
+      domainsJob({ db, log, now, domains: env.domains, servers: env.DNS_SERVERS }),
+      picturesJob({ db, dataDir: env.DATA_DIR }),
+      retentionJob({ db, now }),
+    ],
+    close: outbox.close,
+  }
+}

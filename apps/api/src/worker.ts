@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { healthRoutes } from './operation/readiness.ts'
+import { startScheduler } from './operation/scheduler.ts'
+import { orderContext } from './order-context.ts'
+import { openProgramDatabase } from './programs/database.ts'
+import { openPort } from './programs/port.ts'
+import { runProgram, say } from './programs/program.ts'
+import { openMetrics, readinessOf, sharedServices } from './programs/services.ts'
+import { programSettings } from './programs/settings.ts'
+import { openWork } from './programs/work.ts'
+
+/** The background work alone, for APIs with WORKER=off. It answers nothing but `/healthz` and `/readyz`. */
+runProgram(async (program) => {
+  const env = programSettings()
+  const port = await openPort({ port: env.WORKER_PORT, host: env.API_HOST }, 'WORKER_PORT')
+  const db = await openProgramDatabase(program, env)
+  const shared = sharedServices(db, env)
+  const work = openWork(shared, () => orderContext(shared.now()))
+  const scheduler = startScheduler({ log: shared.log, jobs: work.jobs })
+  program.ends(async () => {
+    await scheduler.stop()
+    work.close()
+  })
+  program.ends(port.close)
+  const app = new Hono()
+  healthRoutes(app, {
+    ...readinessOf(shared),
+    checks: { stopping: () => !program.isStopping(), jobs: scheduler.alive },
+  })
+  port.serve(app)
+  await openMetrics(program, shared)
+  say(`working; ready on http://${env.API_HOST}:${port.port}`)
+})
