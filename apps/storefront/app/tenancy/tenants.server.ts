@@ -17,6 +17,7 @@ import { api, apiUnlockedBy } from '#app/http/api.server.ts'
 import { edge } from '#app/http/edge.server.ts'
 import { domains, env } from '#app/http/env.server.ts'
 import { createFreshCache } from '#app/http/fresh-cache.server.ts'
+import { log } from '#app/http/log.server.ts'
 
 /** A tenant that is a shop, as of one version of it. */
 export type Tenant = {
@@ -140,7 +141,7 @@ async function readShop(
 /** Ids at third parties are used in scripts, addresses and policies: invalid ones are left out, and logged by name. */
 function idsOf(shopId: ShopId, given: Integrations): Integrations {
   const { valid, refused } = validIntegrations(given)
-  if (refused.length > 0) console.error(`shop ${shopId}: not the id of an integration: ${refused.join(', ')}`)
+  if (refused.length > 0) log.warn({ shop: shopId, refused }, 'not the id of an integration')
   return valid
 }
 

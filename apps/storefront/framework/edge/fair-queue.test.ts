@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { readDomainSettings } from '@store/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFairQueue, MAX_WAITING } from './fair-queue.mjs'
+import { log } from './log.mjs'
 import { createRequestHandler } from './request-handler.mjs'
 import { readSettings } from './settings.mjs'
 
@@ -149,7 +150,7 @@ test('a request whose client has left is removed', async () => {
 })
 
 test('when too many of a shop wait, the next visitor gets 503 in their language; other shops are served', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(log, 'warn').mockImplementation(() => {})
   const { ask, passedOn } = openEdge()
   ask('noisy', '/checkout?first')
   const waiting = Array.from({ length: MAX_WAITING }, (_, at) => ask('noisy', `/checkout?${at}`))
@@ -163,7 +164,7 @@ test('when too many of a shop wait, the next visitor gets 503 in their language;
     ['fr', 'Nous n’avons pas pu ouvrir cette page. Réessayez dans quelques minutes.'],
     ['es', 'No pudimos abrir esta página. Vuelve en unos minutos.'],
   ])
-  expect(logged.mock.calls).toEqual([['shop 1: too many requests wait, more are answered with 503']])
+  expect(logged.mock.calls).toEqual([[{ shop: 1 }, 'too many requests wait, more are answered with 503']])
   ask('quiet', '/checkout')
   waiting[0]?.response.emit('close')
   expect(ask('noisy', '/checkout?again').sent).toEqual([])

@@ -40,6 +40,7 @@ async function open(settings: Partial<Parameters<typeof createRequestHandler>[0]
         apiUrl: new URL('http://127.0.0.1:1'),
         trustedProxies: trustProxies(''),
         hostHeader: null,
+        metrics: null,
         pageCache: true,
       },
       domains: readDomainSettings({}),

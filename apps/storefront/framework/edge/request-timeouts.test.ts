@@ -23,6 +23,7 @@ async function open(patience?: Parameters<typeof limitRequestTime>[1]): Promise<
     trustedProxies: trustProxies(''),
     hostHeader: null,
     domains: readDomainSettings({}),
+    metrics: null,
     pageCache: true,
   }
   const handler = createRequestHandler({ ...settings, clientFolder: '.' })

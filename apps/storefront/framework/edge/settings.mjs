@@ -18,6 +18,10 @@ export function readSettings(env) {
     /** The header in which trusted proxies send the host; null: `Host`. */
     hostHeader: env.PROXY_HOST_HEADER?.trim().toLowerCase() || null,
     domains: readDomainSettings(env),
+    /** Where metrics are served; null: nowhere. */
+    metrics: env.STOREFRONT_METRICS_PORT
+      ? { port: Number(env.STOREFRONT_METRICS_PORT), host: env.METRICS_HOST || '127.0.0.1' }
+      : null,
     /** Off only to measure pages without the cache. */
     pageCache: env.PAGE_CACHE !== 'off',
     clientFolder: resolve('build/client'),
