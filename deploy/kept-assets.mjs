@@ -29,4 +29,4 @@ for (const name of await readdir(folder)) {
   const { mtimeMs } = await stat(join(folder, name))
   if (!current.has(name) && now.getTime() - mtimeMs > DAY_MS) await rm(join(folder, name))
 }
-console.log(`${names.length} files of this release are kept in ${folder}`)
+process.stdout.write(`${names.length} files of this release are kept in ${folder}\n`)

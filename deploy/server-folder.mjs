@@ -25,7 +25,7 @@ if ((await readdir(folder)).length > 0) fail(`The folder ${folder} is not empty.
 
 const isKept = (path) => !path.endsWith('.map')
 const copy = (path) => cp(join(root, path), join(folder, path), { recursive: true, filter: isKept })
-for (const name of [...MANIFESTS, 'deploy/feria-server.mjs']) await copy(name)
+for (const name of [...MANIFESTS, 'deploy/feria-server.mjs', 'deploy/kept-assets.mjs']) await copy(name)
 for (const [app, names] of Object.entries(APPS)) for (const name of names) await copy(`apps/${app}/${name}`)
 
 const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
@@ -41,6 +41,7 @@ for (const name of (await readdir(store)).filter((each) => each.includes('@'))) 
   if (name.startsWith('typescript@')) await rm(join(store, name), { recursive: true })
   else await rm(join(store, name, 'node_modules/typescript'), { force: true })
 }
+await rm(join(store, 'node_modules/typescript'), { force: true })
 // What pnpm read is not needed any more; the apps' own manifests say that their code is ESM.
 for (const name of MANIFESTS) await rm(join(folder, name))
 

@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url'
 const shipped = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url))
 
 /**
- * nginx as `deploy/nginx.conf` has it, on ports of this machine: shops and API on `ports`, in front of `storefronts` and `apis`
- * (ports too). `tls`: the paths of a certificate and its key; without, both speak HTTP. `keepsPages`: false asks a storefront for
- * every page. `assets`: the folder of kept scripts.
+ * nginx as `deploy/nginx.conf` has it, on `ports` of this machine: `shops`, and where they are given `api` and `internal`, the API for
+ * storefronts. `storefronts` and `apis` are the ports behind it. `tls`: the paths of a certificate and its key; without, all speak
+ * HTTP. `keepsPages`: false asks a storefront for every page. `assets`: the folder of kept scripts.
  */
 export async function openNginx({ ports, storefronts, apis, tls = null, keepsPages = true, assets = '/nowhere' }) {
   if (spawnSync('nginx', ['-v']).error)
@@ -25,7 +25,14 @@ export async function openNginx({ ports, storefronts, apis, tls = null, keepsPag
     [/server 127\.0\.0\.1:3000 .*\n.*server 127\.0\.0\.1:3001 .*/, serversOf(storefronts)],
     [/server 127\.0\.0\.1:4000 .*\n.*server 127\.0\.0\.1:4002 .*/, serversOf(apis)],
     ['listen 443 ssl http2; # shops', `listen 127.0.0.1:${ports.shops}${secure};`],
-    ['listen 443 ssl http2; # API', `listen 127.0.0.1:${ports.api}${secure};`],
+    [
+      'listen 443 ssl http2; # API',
+      ports.api ? `listen 127.0.0.1:${ports.api}${secure};` : `listen unix:${folder}/api;`,
+    ],
+    [
+      'listen 127.0.0.1:4100;',
+      ports.internal ? `listen 127.0.0.1:${ports.internal};` : `listen unix:${folder}/internal;`,
+    ],
     ['listen 80; # redirects', `listen unix:${folder}/redirects;`],
     [/ssl_certificate .*;/g, tls ? `ssl_certificate ${tls.certificate};` : ''],
     [/ssl_certificate_key .*;/g, tls ? `ssl_certificate_key ${tls.key};` : ''],

@@ -9,7 +9,7 @@ import { listening } from '@store/bench/nginx.mjs'
 const shipped = fileURLToPath(new URL('../../deploy/Caddyfile', import.meta.url))
 
 /** Caddy as `deploy/Caddyfile` has it, at one port for shops and API, with certificates that it issues itself. */
-export async function openCaddy({ port, httpPort, storefronts, apis, tls, certificatesUrl, assets = '/nowhere' }) {
+export async function openCaddy({ port, httpPort, internalPort, storefronts, apis, tls, assets = '/nowhere' }) {
   if (spawnSync('caddy', ['version']).error)
     throw new Error('This needs Caddy: install it (Debian: apt-get install caddy).')
   const folder = await mkdtemp(join(tmpdir(), 'feria-caddy-'))
@@ -18,7 +18,7 @@ export async function openCaddy({ port, httpPort, storefronts, apis, tls, certif
     env: {
       ...{ PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
       CADDY_OPTIONS: `admin off\nlocal_certs\nskip_install_trust\nhttps_port ${port}\nhttp_port ${httpPort}`,
-      ...{ CERTIFICATES_URL: certificatesUrl, KEPT_ASSETS: assets },
+      ...{ INTERNAL_PORT: internalPort, KEPT_ASSETS: assets },
       ...{ STOREFRONTS: here(storefronts), APIS: here(apis) },
       ...{ STORE_CERTIFICATE: tls.certificate, STORE_KEY: tls.key },
     },

@@ -32,7 +32,7 @@ export async function rollingRestart({ rounds, program, restarted = 2 }) {
     await second.start()
     const ports = [await freePort(), await freePort()]
     proxy = await openNginx({
-      ...{ ports: { shops: shopPort, api: apiPort }, keepsPages: false },
+      ...{ ports: { shops: shopPort, internal: apiPort }, keepsPages: false },
       ...{ storefronts: ports, apis: [api, second].map(({ url }) => new URL(url).port) },
     })
     const apiUrl = `http://127.0.0.1:${apiPort}`
