@@ -36,7 +36,7 @@ export async function openNginx({ ports, storefronts, apis, tls = null, keepsPag
     ['listen 80; # redirects', `listen unix:${folder}/redirects;`],
     [/ssl_certificate .*;/g, tls ? `ssl_certificate ${tls.certificate};` : ''],
     [/ssl_certificate_key .*;/g, tls ? `ssl_certificate_key ${tls.key};` : ''],
-    ['/var/cache/nginx/feria', `${folder}/cache`],
+    ['/var/cache/nginx-feria', `${folder}/cache`],
     ['/srv/feria-assets', assets],
     ['proxy_cache feria;', keepsPages ? 'proxy_cache feria;' : 'proxy_cache off;'],
   ])
