@@ -41,7 +41,9 @@ export default async function handleRequest(request: Request, status: number, he
   const secure = isSecure(request)
   const isGated = tenant?.content.shop.accessGate?.enabled === true
   const caching = cachingOfRoute(routeId)
-  const isPlain = status === 200 && !thrown && caching !== null && root?.preview === null && !isGated
+  // A form's answer has its page's address and is the sender's alone.
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const isPlain = isRead && status === 200 && !thrown && caching !== null && root?.preview === null && !isGated
   const shared = isPlain && tenant !== null && !isIncomplete()
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const zone = root?.zone ?? 'shop'

@@ -162,6 +162,40 @@ test('E2.18: thousands who open an uncached page at once cause one call of each 
   }
 })
 
+test('a flood of made-up hosts does not delay the first page of a shop that this storefront has not seen', async ({
+  mercado,
+}) => {
+  const proxy = await openApiProxy()
+  const { port, stop } = await openStorefront({ API_URL: `http://127.0.0.1:${proxy.port}` })
+  const agent = new http.Agent({ maxSockets: 600 })
+  let answered = 0
+  const read = (host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const request = http.get({ host: '127.0.0.1', port, headers: { host }, agent }, (answer) => {
+        answered++
+        answer.resume().once('end', () => resolve(answer.statusCode))
+      })
+      request.once('error', reject)
+    })
+  try {
+    // Another shop in the same template, whose code is then loaded.
+    expect((await ask('/', { host: new URL(at(mercado.subdomain)).host }, undefined, port)).status).toBe(200)
+    const flood = Array.from({ length: 600 }, (_, at) => read(`made-up-${at}.localhost`))
+    await Promise.race(flood)
+    const before = answered
+    expect((await ask('/', { host: new URL(at('alborada')).host }, undefined, port)).status).toBe(200)
+    // Some of the flood take their turns while the shop's data are read.
+    expect(answered - before).toBeLessThan(200)
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([404]))
+    const found = [...proxy.calls].filter(([call]) => call.includes('/storefront/v1/shop')).map(([, times]) => times)
+    expect(found.reduce((sum, times) => sum + times, 0)).toBeLessThan(200)
+  } finally {
+    agent.destroy()
+    await stop()
+    await proxy.disconnect().catch(() => {})
+  }
+})
+
 test('S1: invented tokens cost a locked shop one call each, and do not read it again', async () => {
   const shop = `candado-${randomBytes(4).toString('hex')}`
   const about = { name: 'Candado', templateId: 5, currency: 'COP', language: 'es' } as const

@@ -127,6 +127,18 @@ test('V4: a forged form without consent is refused, and nothing is stored', asyn
   expect(taken.body).toContain('Thank you!')
 })
 
+test('pages with a form are cached for everybody, the answer to one who sent it for nobody', async ({ mercado }) => {
+  const host = hostOf(mercado)
+  const form = { host, 'content-type': 'application/x-www-form-urlencoded' }
+  for (const path of ['/suscripcion', '/contacto'])
+    expect((await ask(path, { host })).headers['cache-control'], path).toContain('s-maxage')
+  const taken = await ask('/suscripcion', form, 'email=mine%40example.com&consent=2026-11')
+  expect([taken.status, taken.headers['cache-control']]).toEqual([200, 'private, no-store'])
+  const asked = await ask('/suscripcion', { host })
+  expect(asked.headers['cache-control']).toContain('s-maxage')
+  expect(asked.body).not.toMatch(/Thank you!|mine@example/)
+})
+
 test('an incomplete search is answered with products, also by keyboard', async ({ mercado }) => {
   const { status, body } = await ask('/suggestions?q=mug', { host: hostOf(mercado) })
   expect(status).toBe(200)

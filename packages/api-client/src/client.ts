@@ -14,6 +14,12 @@ import { getFinancingLimits } from './external/financing.ts'
 import { getMarketplaceProduct, listMarketplaceProducts } from './external/marketplace.ts'
 import { parsed, pathOf, reasonOf, searchOf } from './request.ts'
 
+/** The part of `fetch` that the client uses. */
+export type Fetch = (
+  url: string,
+  init: RequestInit & { readonly headers: Headers; readonly signal: AbortSignal },
+) => Promise<Pick<Response, 'status' | 'text'> & { readonly headers: Pick<Headers, 'get'> }>
+
 export type ApiClientOptions = {
   /** The services' base URL, without the paths of the calls. */
   readonly baseUrl: string
@@ -21,7 +27,8 @@ export type ApiClientOptions = {
   readonly publicKey: string
   /** `x-public-key` when not given. */
   readonly publicKeyHeader?: string
-  readonly fetch?: typeof globalThis.fetch
+  /** Sends the requests: `fetch`, or what does as much of it as is needed here; `globalThis.fetch` when not given. */
+  readonly fetch?: Fetch
   /** Milliseconds a call may take, its retry included; 5000 when not given. */
   readonly timeout?: number
   /** Sent with every call. */
@@ -123,7 +130,7 @@ async function exchange(
   request: ApiRequest,
   { signal, timeout = client.timeout ?? 5000 }: CallOptions,
   url: string,
-  init: RequestInit,
+  init: RequestInit & { readonly headers: Headers },
 ): Promise<Answer> {
   const stop = new AbortController()
   const abort = () => stop.abort()
@@ -149,11 +156,7 @@ async function exchange(
  */
 const { setImmediate: onceRead = setTimeout } = globalThis as { readonly setImmediate?: (run: () => void) => unknown }
 
-async function send(
-  fetch: typeof globalThis.fetch,
-  url: string,
-  init: RequestInit & { readonly signal: AbortSignal },
-): Promise<Answer> {
+async function send(fetch: Fetch, url: string, init: Parameters<Fetch>[1]): Promise<Answer> {
   const attempt = async (): Promise<Answer> => {
     const response = await fetch(url, init)
     const retryAfter = response.headers.get('retry-after')

@@ -120,6 +120,7 @@ test('the package offers these names and no others', () => {
         "getTemplate16Settings",
         "getMarketplaceAccess",
         "getStorefrontShop",
+        "findShopIds",
         "getHome",
         "getProductPage",
         "listOptions",

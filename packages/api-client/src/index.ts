@@ -6,6 +6,7 @@ export {
   createFinancingClient,
   createMarketplaceClient,
   type ExternalClientOptions,
+  type Fetch,
   type FinancingClient,
   type MarketplaceClient,
 } from './client.ts'

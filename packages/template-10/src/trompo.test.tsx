@@ -3,7 +3,7 @@ import type { ScreenViews } from '@store/template-kit'
 import { fixtures } from '@store/template-kit/fixtures'
 import { pagesOf } from '@store/template-kit/testing'
 import { act } from 'react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { design } from './design.ts'
 import { template } from './index.ts'
 import { toyHome, toyShop, withAges } from './toy-shop-fixture.ts'
@@ -159,8 +159,8 @@ describe('the steps of checkout', () => {
     const { place, leave } = await live('Checkout', screens.Checkout.ready)
     expect(open(place)).toBe(0)
     await clickNext(place)
+    await vi.waitFor(() => expect(place.querySelector('[data-field=name]')?.hasAttribute('data-invalid')).toBe(true))
     expect(open(place)).toBe(0)
-    expect(place.querySelector('[data-field=name]')?.hasAttribute('data-invalid')).toBe(true)
     expect(place.querySelector('[data-field=address]')?.hasAttribute('data-invalid')).toBe(false)
     await leave()
   })

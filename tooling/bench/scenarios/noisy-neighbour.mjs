@@ -8,7 +8,7 @@ import { median } from './guesses.mjs'
 /** Requests a second of a shop on an ordinary day; its noisy neighbour gets ten times as many. */
 const RATE = 20
 /** Drawn for each who asks; the others come from the page cache. */
-const DRAWN = '/contacto'
+const DRAWN = '/micompra'
 const PATHS = ['/', '/productos', '/cart', DRAWN]
 /** Visitors of the noisy shop who ask at the same moment. */
 const CROWD = 100

@@ -16,7 +16,7 @@ export async function soak({ api, shops }, { seconds, strict }) {
   const hosts = []
   for (let at = 0; at < SHOPS; at++)
     hosts.push(`${(await openShop(api.db, { units: 9 }, { units: 9 })).subdomain}.localhost`)
-  const paths = ['/', '/productos', '/cart', '/productos?q=camisa', '/contacto']
+  const paths = ['/', '/productos', '/cart', '/productos?q=camisa', '/micompra']
   const requests = hosts.flatMap((host) => paths.map((path) => ({ path, headers: { host } })))
   const load = (duration, rate) =>
     autocannon({

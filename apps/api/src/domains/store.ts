@@ -17,20 +17,36 @@ async function findShopByHost(db: Database, kind: 'subdomain' | 'domain', name: 
   return id === null ? null : inShop(db, id, (tx) => findShop(tx, id))
 }
 
-const NamedRow = z.object({ id: z.int(), name: z.string() })
+/** The name of a shop: its subdomain, or a domain of its own. */
+export type HostName = { readonly by: 'subdomain' | 'domain'; readonly name: string }
 
-/** The shop under a name, ignoring case. A domain counts once it is verified, and so does its `www.`. */
-export async function findHost(tx: Tx, kind: 'subdomain' | 'domain', name: string): Promise<ShopId | null> {
-  const plain = name.toLowerCase()
-  const names = kind === 'domain' && plain.startsWith('www.') ? [plain, plain.slice(4)] : [plain]
+const FoundRow = z.object({ id: z.int().nullable() })
+
+/**
+ * The shops under these names, in the same order, ignoring case; null: none. A domain counts once it is verified, and so does its
+ * `www.`.
+ */
+export async function findHosts(tx: Tx, names: readonly HostName[]): Promise<readonly (ShopId | null)[]> {
+  const kinds = sql.param(names.map(({ by }) => by))
+  const plain = sql.param(names.map(({ name }) => name.toLowerCase()))
   const rows = await query(
     tx,
-    NamedRow,
+    FoundRow,
     sql`
-      select h.shop_id as id, h.name from hosts h
-      where h.kind = ${kind} and h.name = any (${sql.param(names)}::text[]) and h.verified`,
+      select coalesce(
+        (select h.shop_id from hosts h where h.kind = a.kind and h.name = a.name and h.verified),
+        (select h.shop_id from hosts h
+         where a.kind = 'domain' and a.name like 'www.%' and h.kind = 'domain' and h.name = substr(a.name, 5) and h.verified)
+      ) as id
+      from unnest(${kinds}::text[], ${plain}::text[]) with ordinality as a (kind, name, at) order by a.at`,
   )
-  return (rows.find((row) => row.name === plain) ?? rows[0])?.id ?? null
+  return rows.map(({ id }) => id)
+}
+
+/** The shop under a name, as `findHosts` finds it. */
+export async function findHost(tx: Tx, by: HostName['by'], name: string): Promise<ShopId | null> {
+  const [id] = await findHosts(tx, [{ by, name }])
+  return id ?? null
 }
 
 export type ShopDomain = { readonly name: string; readonly verified: boolean }

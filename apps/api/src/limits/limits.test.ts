@@ -135,8 +135,11 @@ test('orders of one address in a shop: three hundred in a quarter of an hour; th
       ({ kind }) => kind,
       ({ failure }) => failure,
     )
-  const kinds = await Promise.all(times(300).map(() => order('198.51.100.2')))
-  expect(new Set(kinds)).toEqual(new Set(['placed']))
+  // Of one product, they wait for each other: a busy machine would give up on the last of three hundred at once.
+  for (const _ of times(15)) {
+    const kinds = await Promise.all(times(20).map(() => order('198.51.100.2')))
+    expect(new Set(kinds)).toEqual(new Set(['placed']))
+  }
   expect(await order('198.51.100.2')).toMatchObject({ kind: 'http', status: 429, retryAfter: 900 })
   expect(await order('198.51.100.3')).toBe('placed')
 })

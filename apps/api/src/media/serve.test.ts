@@ -191,7 +191,9 @@ test('a picture damaged on the disk answers 422, and the next picture is served 
   expect((await app.request(atWidth(photo, 160))).status).toBe(200)
 })
 
-test('a picture that takes longer than anybody waits is given up, and the next one is served', async () => {
+test('a picture that takes longer than anybody waits is given up, and the next one is served', {
+  timeout: 90_000,
+}, async () => {
   const impatient = mediaRoutes({ dataDir, secondsAwaited: 2 })
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const frames = Array.from({ length: 36 }, () =>

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { facts, type Log } from './log.ts'
 
@@ -37,6 +38,8 @@ const SILENCE = 120_000
 export function startScheduler({ jobs, log }: { readonly jobs: readonly Job[]; readonly log: Log }): Scheduler {
   const stopping = new AbortController()
   const { signal } = stopping
+  // Each job listens: more than ten are no leak.
+  setMaxListeners(0, signal)
   const deadlines = jobs.map(({ every, first = 0 }) => Date.now() + Math.max(every, first) + SILENCE)
 
   async function repeat(job: Job, at: number): Promise<void> {

@@ -154,6 +154,7 @@ describe('a locked shop gives nothing away (S1)', () => {
       ])
       const isOpen = [
         'getStorefrontShop',
+        'findShopIds',
         'resolveShop',
         'getShop',
         'getLogo',
@@ -186,6 +187,7 @@ describe('a locked shop gives nothing away (S1)', () => {
     delivery: { kind: 'pickUp' },
   })
   const BODIES: Record<string, unknown> = {
+    findShopIds: { addresses: [{ by: 'subdomain', name: 'nadie' }] },
     get checkProducts() {
       return { id_tienda: locked, ids: ['1'] }
     },

@@ -1,7 +1,7 @@
 import { endpoints } from '@store/api-client/contract'
 import type { Hono } from 'hono'
-import { readInShop } from '../database/open.ts'
-import { findShopByDomain, findShopByName } from '../domains/store.ts'
+import { outsideShops, readInShop } from '../database/open.ts'
+import { findHosts, findShopByDomain, findShopByName } from '../domains/store.ts'
 import { mount } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
 import { methodsWith } from '../payments/accounts.ts'
@@ -21,6 +21,8 @@ export function storefrontRoutes(app: Hono, services: Services): void {
   mount(app, services, endpoints.getStorefrontShop, ({ query }, caller) =>
     findStorefrontShop(db, query, (tx, shopId) => isLocked(tx, shopId, caller)),
   )
+
+  mount(app, services, endpoints.findShopIds, ({ body }) => outsideShops(db, (tx) => findHosts(tx, body.addresses)))
 
   mount(app, services, endpoints.getHome, ({ query }, caller) =>
     readForShop(caller, query.shopId, (tx, shopId) => findHome(tx, shopId, query)),

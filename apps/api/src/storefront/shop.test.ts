@@ -79,6 +79,25 @@ describe('GET /storefront/v1/shop', () => {
     expect(await idOf('subdomain', 'nadie')).toBeNull()
   })
 
+  test('says of many addresses at once which are shops, in their order', async () => {
+    const domain = `${subdomain}.example`
+    await addDomain(db, shopId, domain)
+    await addDomain(db, shopId, `pendiente-${domain}`)
+    await markVerified(db, shopId, domain)
+    const addresses = [
+      { by: 'subdomain', name: 'nadie' },
+      { by: 'subdomain', name: subdomain.toUpperCase() },
+      { by: 'domain', name: `www.${domain}` },
+      { by: 'domain', name: `pendiente-${domain}` },
+      { by: 'subdomain', name: domain },
+      { by: 'domain', name: domain },
+      { by: 'domain', name: subdomain },
+    ] as const
+    const ids = await api.findShopIds({ body: { addresses: [...addresses] } })
+    expect(ids).toEqual([null, shopId, shopId, null, null, shopId, null])
+    expect(await api.findShopIds({ body: { addresses: [] } })).toEqual([])
+  })
+
   test('who has the newest version is told so; a change of anything that pages show is another version', async () => {
     const version = (await bySubdomain())?.shop.version ?? 0
     const unchanged = { by: 'subdomain', name: subdomain, shopId, version } as const

@@ -3,8 +3,14 @@ import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
 import { LRUCache } from 'lru-cache'
 import { edge } from '#app/http/edge.server.ts'
 import { env } from '#app/http/env.server.ts'
+import { sendToApi } from '#app/http/send-to-api.server.ts'
 
-const settings = { baseUrl: env.API_URL, publicKey: env.PUBLIC_KEY, publicKeyHeader: env.PUBLIC_KEY_HEADER }
+const settings = {
+  baseUrl: env.API_URL,
+  publicKey: env.PUBLIC_KEY,
+  publicKeyHeader: env.PUBLIC_KEY_HEADER,
+  fetch: sendToApi,
+}
 
 /** The API's client. Only `*.server.ts` files and loaders import it, so that its contract stays out of the browser's code. */
 export const api = createApiClient(settings)

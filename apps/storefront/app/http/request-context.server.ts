@@ -1,4 +1,5 @@
 import { edge } from '#app/http/edge.server.ts'
+import { NO_SHOP } from '#framework/edge/shop-finder.mjs'
 
 /** Computes a value once per request, under a name; without an edge, each time. */
 export function oncePerRequest<T>(name: string, make: () => T): T {
@@ -16,3 +17,6 @@ export function noteIncomplete(): void {
 }
 
 export const isIncomplete = (): boolean => edge?.context.getStore()?.has(INCOMPLETE) ?? false
+
+/** Whether the edge has found out that no shop is at this address, while the request waited in its queue. */
+export const isKnownToBeNoShop = (): boolean => edge?.context.getStore()?.has(NO_SHOP) ?? false

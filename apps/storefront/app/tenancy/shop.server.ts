@@ -3,7 +3,7 @@ import { canonicalPath, isShopPath, type TenantRef, tenantFromUrl } from '@store
 import { noShop } from '#app/errors/no-shop.server.ts'
 import { domains } from '#app/http/env.server.ts'
 import { notFound } from '#app/http/http.server.ts'
-import { noteIncomplete, oncePerRequest } from '#app/http/request-context.server.ts'
+import { isKnownToBeNoShop, noteIncomplete, oncePerRequest } from '#app/http/request-context.server.ts'
 import { registerTenant } from '#app/page/page-cache.server.ts'
 import { previewedTemplate } from '#app/page/shown-template.server.ts'
 import type { ReplacementScreen } from '#app/tenancy/replacement-screen.ts'
@@ -47,6 +47,7 @@ async function find(request: Request): Promise<Tenant> {
   const path = canonicalPath(url.pathname)
   if (path !== url.pathname && request.method !== 'POST') throw redirect(path + url.search, 301)
 
+  if (isKnownToBeNoShop()) throw await noShop(request, 'unknown')
   const ref = tenantFromUrl({ host: request.headers.get('host'), pathname: url.pathname }, domains)
   const tenant = await readTenant(request, ref).catch(async (problem) => {
     console.error(`shop ${url.host} cannot be read: ${problem instanceof Error ? problem.message : problem}`)

@@ -14,6 +14,7 @@ import {
   validIntegrations,
 } from '@store/core'
 import { api, apiUnlockedBy } from '#app/http/api.server.ts'
+import { edge } from '#app/http/edge.server.ts'
 import { domains, env } from '#app/http/env.server.ts'
 import { createFreshCache } from '#app/http/fresh-cache.server.ts'
 
@@ -55,6 +56,10 @@ const MAX_TOKENS = 200
 /** Cache keys hold a hash of the token, because keys may be stored and listed. */
 const keyOf = ({ ref, token }: Question): string =>
   tenantKey(ref) + (token === null ? '' : `+${createHash('sha256').update(token).digest('base64url')}`)
+
+/** In milliseconds: visitors wait for it before their page is begun. */
+const FINDING_TIMEOUT = 2_000
+edge?.findShopsWith((addresses) => api.findShopIds({ body: { addresses } }, { timeout: FINDING_TIMEOUT }))
 
 const tenants = createFreshCache<Question, Known>(keyOf, readTenant)
 const unlockedTenants = createFreshCache<Question, Known>(keyOf, readTenant, { max: MAX_TOKENS })

@@ -38,7 +38,7 @@ export function createFairQueue() {
   return {
     /**
      * Runs a task when the shop is next.
-     * @param {number} shop its id; `UNKNOWN_SHOP` for all that are not known yet
+     * @param {number} shop its id, or `UNKNOWN_SHOP`
      * @param {() => void} task must not throw
      * @param {{ isUnderWay?: boolean }} [options] `isUnderWay`: it continues a request that has had its first task
      * @returns {() => void} removes the task, if it has not started
@@ -54,6 +54,8 @@ export function createFairQueue() {
       mine.add(task)
       return () => void mine.delete(task)
     },
+    /** Whether a task would start at once. */
+    isIdle: () => !isBusy,
     /** Whether a shop has as many waiting requests as it may. @param {number} shop */
     isFull: (shop) => (waiting.get(shop)?.fresh.size ?? 0) >= MAX_WAITING,
   }
@@ -65,5 +67,5 @@ export function createFairQueue() {
  */
 export const MAX_WAITING = 5_000
 
-/** Stands for all hosts whose shop is not known yet: made-up hosts share one place in the round. */
+/** Stands for all hosts that are no shop, or whose shop is not known: made-up hosts share one place in the round. */
 export const UNKNOWN_SHOP = 0

@@ -91,7 +91,7 @@ function openEdge() {
     handler.answer(request, response, () => passedOn.push(`${host}${path}`))
     return { response, head, sent }
   }
-  return { ask, passedOn }
+  return { handler, ask, passedOn }
 }
 
 test('a request of another shop is served next, though many of one came first; unknown hosts count as one shop', async () => {
@@ -104,6 +104,40 @@ test('a request of another shop is served next, though many of one came first; u
     ...['noisy/checkout?1', 'noisy/checkout?2', 'made-up/checkout', 'quiet/checkout'],
     ...['noisy/checkout?3', 'made-up-too/checkout'],
   ])
+})
+
+test('a shop that this process has not seen waits for two calls to the API, not for the made-up hosts that came before it', async () => {
+  const { handler, ask, passedOn } = openEdge()
+  const calls: { readonly names: readonly string[]; readonly answer: () => void }[] = []
+  handler.findShopsWith(
+    (addresses) =>
+      new Promise((resolve) => {
+        const names = addresses.map(({ name }) => name)
+        calls.push({ names, answer: () => resolve(names.map((name) => (name === 'unseen' ? 3 : null))) })
+      }),
+  )
+  for (let count = 0; count < 2_500; count++) ask(`made-up-${count}`, '/')
+  ask('unseen', '/')
+  await rounds(4)
+  // The first one found nobody waiting; the second began a call, for which all others wait.
+  expect(passedOn).toEqual(['made-up-0/'])
+  expect(calls.map(({ names }) => names)).toEqual([['made-up-1']])
+  while (calls.length > 0) {
+    calls.shift()?.answer()
+    await rounds(1)
+  }
+  await rounds(4)
+  expect(passedOn.indexOf('unseen/')).toBeGreaterThan(0)
+  expect(passedOn.indexOf('unseen/')).toBeLessThan(10)
+})
+
+test('while the API says nothing about hosts, they are passed on to the app, as one shop', async () => {
+  const { handler, ask, passedOn } = openEdge()
+  handler.findShopsWith(() => Promise.reject(new Error('down')))
+  for (const host of ['first', 'made-up', 'made-up-too']) ask(host, '/checkout')
+  ask('quiet', '/checkout')
+  await rounds(10)
+  expect(passedOn).toEqual(['first/checkout', 'quiet/checkout', 'made-up/checkout', 'made-up-too/checkout'])
 })
 
 test('a request whose client has left is removed', async () => {

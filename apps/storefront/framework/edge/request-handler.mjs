@@ -10,6 +10,7 @@ import { createMedia } from './media.mjs'
 import { isOwnForm } from './origin.mjs'
 import { mountOf, pageAddress } from './page-address.mjs'
 import { createPages, sendPage } from './pages.mjs'
+import { createShopFinder, NO_SHOP } from './shop-finder.mjs'
 import { createTooBusy } from './too-busy.mjs'
 import { createVisitorReader } from './visitor.mjs'
 
@@ -51,6 +52,7 @@ export function createRequestHandler(settings, now = Date.now) {
   const media = createMedia(settings.apiUrl)
   const pages = createPages(now)
   const queue = createFairQueue()
+  const shops = createShopFinder(settings.domains)
   const tooBusy = createTooBusy()
   /** @type {LRUCache<string, Tenant>} */
   const tenants = new LRUCache({ max: MAX_TENANTS })
@@ -149,16 +151,24 @@ export function createRequestHandler(settings, now = Date.now) {
     }
 
     const address = `${visitor.protocol}://${visitor.name}${mountOf(url)}`
-    const passOn = () => {
-      if (!reads) response.once('finish', () => readOut(request))
-      const shop = tenants.get(address)?.shopId ?? UNKNOWN_SHOP
+    /** @param {number | null | undefined} found null: there is no shop */
+    const wait = (found) => {
+      if (response.destroyed) return
+      const shop = found ?? UNKNOWN_SHOP
       if (queue.isFull(shop)) return tooBusy(request, response, shop)
       const leave = queue.run(shop, () => {
         announce(request, visitor)
         response.setHeader('X-Content-Type-Options', 'nosniff')
-        context.run(new Map(), next)
+        context.run(new Map(found === null ? [[NO_SHOP, true]] : []), next)
       })
       response.once('close', leave)
+    }
+    const passOn = () => {
+      if (!reads) response.once('finish', () => readOut(request))
+      const known = tenants.get(address)?.shopId
+      // Where nothing waits there is nothing to be fair about: the app finds the shop itself.
+      if (known !== undefined || queue.isIdle()) return wait(known)
+      shops.find(visitor.name, url.split('?', 1)[0] ?? '', wait)
     }
     const path = reads ? pageAddress(url) : null
     if (path === null) return passOn()
@@ -191,6 +201,8 @@ export function createRequestHandler(settings, now = Date.now) {
   return {
     answer,
     introduce,
+    /** The app's call that says which addresses are shops. */
+    findShopsWith: shops.use,
     pages,
     pageAddress,
     /** The context of the current request. */

@@ -74,7 +74,9 @@ test('canonical spelling of every address is the table’s own', () => {
 test('the pattern of cached pages takes those and no buyer’s page', () => {
   const cached = new RegExp(`^(?:${cachedPathPattern()})$`)
   expect(
-    ['/', '/productos', '/productos/falda', '/blog/x', '/politicas/datos', '/cart'].every((path) => cached.test(path)),
+    ['/', '/productos', '/productos/falda', '/blog/x', '/politicas/datos', '/contacto', '/cart'].every((path) =>
+      cached.test(path),
+    ),
   ).toBe(true)
   expect(['/checkout', '/pedido/1', '/micompra', '/productos/a/b', '/acceso'].some((path) => cached.test(path))).toBe(
     false,

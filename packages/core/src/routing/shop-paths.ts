@@ -34,7 +34,7 @@ export const SHOP_PAGES = {
   article: { path: '/blog/:article', cached: true },
   policies: { path: '/termsandconditions', cached: true },
   policy: { path: '/politicas/:kind', screen: 'Policies', cached: true },
-  contact: { path: '/contacto' },
+  contact: { path: '/contacto', cached: true },
   marketplace: { path: '/productosHoko' },
   'marketplace-product': { path: '/productosHoko/:product' },
   // What is in it, the browser alone knows, and a page it had kept would not show what other tabs have changed.
@@ -42,7 +42,7 @@ export const SHOP_PAGES = {
   checkout: { path: '/checkout', zone: 'private', noindex: true },
   'order-placed': { path: '/pedido/:number', zone: 'order', noindex: true },
   'order-tracking': { path: '/micompra', zone: 'private', noindex: true },
-  newsletter: { path: '/suscripcion', noindex: true },
+  newsletter: { path: '/suscripcion', cached: true, noindex: true },
   subscription: { path: '/suscripcion/:step', zone: 'private', noindex: true },
   access: { path: '/acceso', screen: 'Locked', zone: 'private', noindex: true },
 } as const satisfies Rows

@@ -82,6 +82,7 @@ describe('what pages read arrives as it was meant', () => {
         }),
       ),
     ))
+  test('the ids of shops', () => survives(endpoints.findShopIds, list(orNull(id))))
   test('a home page', () =>
     survives(
       endpoints.getHome,
@@ -109,6 +110,10 @@ describe('what pages ask arrives as it was asked', () => {
     const of = { by: fc.constantFrom('domain' as const, 'subdomain' as const, 'id' as const), name: text }
     arrives(endpoints.getStorefrontShop, fc.record({ query: fc.record(of) }))
     arrives(endpoints.getStorefrontShop, fc.record({ query: fc.record({ ...of, shopId: id, version: id }) }))
+  })
+  test('for shops by their addresses', () => {
+    const address = fc.record({ by: fc.constantFrom('domain' as const, 'subdomain' as const), name: text })
+    arrives(endpoints.findShopIds, fc.record({ body: fc.record({ addresses: fc.array(address, { maxLength: 5 }) }) }))
   })
   test('for a home page', () =>
     arrives(

@@ -195,4 +195,28 @@ const getStorefrontShop = defineEndpoint({
   nullOn: [404],
 })
 
-export const shopCalls = { getStorefrontShop } as const
+/** The most addresses of one call. */
+export const MAX_ADDRESSES = 1_000
+
+const ids: z.ZodType<readonly (number | null)[]> = z.array(id.nullable())
+
+/**
+ * Ours. The ids of the shops at these addresses, in the same order; null: there is none. One call for all, so that a storefront finds
+ * out at once which of many unknown hosts are shops.
+ */
+const findShopIds = defineEndpoint({
+  name: 'findShopIds',
+  tag: 'Storefront',
+  method: 'POST',
+  path: '/storefront/v1/shop-ids',
+  summary: 'Which of these addresses are shops',
+  body: z.strictObject({
+    addresses: z
+      .array(z.strictObject({ by: z.enum(['domain', 'subdomain']), name: z.string().min(1).max(MAX_HOST_LENGTH) }))
+      .max(MAX_ADDRESSES),
+  }),
+  response: ids,
+  open: false,
+})
+
+export const shopCalls = { getStorefrontShop, findShopIds } as const

@@ -1,0 +1,71 @@
+import { tenantFromUrl } from '@store/core'
+
+/** In a request's context: the API has said that no shop is at its address. */
+export const NO_SHOP = 'no shop'
+
+/**
+ * Finds out which shops requests of unknown hosts are for. While one call to the API is under way, the hosts of further requests wait,
+ * and the next call asks for all of them: a real shop among thousands of made-up hosts waits for two calls (decision 122).
+ *
+ * @param {import('@store/core').DomainSettings} domains
+ */
+export function createShopFinder(domains) {
+  /** @type {FindShopIds | null} */
+  let ask = null
+  /** By kind and name: the address, and who waits for its shop. @type {Map<string, Wanted>} */
+  let waiting = new Map()
+  let isAsking = false
+
+  async function askForAll() {
+    isAsking = true
+    while (waiting.size > 0) {
+      const wanted = [...waiting.values()].slice(0, MAX_ADDRESSES)
+      waiting = new Map([...waiting].slice(MAX_ADDRESSES))
+      const ids = await ask?.(wanted.map(({ address }) => address)).catch(() => null)
+      for (const [at, { tell }] of wanted.entries()) for (const one of tell) one(ids?.[at])
+    }
+    isAsking = false
+  }
+
+  return {
+    /** The app's call to the API. @param {FindShopIds} find */
+    use(find) {
+      ask = find
+    },
+    /**
+     * Tells the id of the shop that a request is for; null: there is none; undefined: the API did not say.
+     * @param {string} host @param {string} pathname @param {Tell} tell
+     */
+    find(host, pathname, tell) {
+      const address = addressOf(tenantFromUrl({ host, pathname }, domains))
+      if (!ask || !address) return tell(undefined)
+      const key = `${address.by} ${address.name}`
+      const known = waiting.get(key)
+      if (known) return void known.tell.push(tell)
+      waiting.set(key, { address, tell: [tell] })
+      if (!isAsking) void askForAll()
+    },
+  }
+}
+
+/** As many as the API answers in one call. */
+const MAX_ADDRESSES = 1_000
+
+/**
+ * The name of the shop that is wanted; null if there is none to look up: bad hosts, and shops by their id.
+ * @param {import('@store/core').TenantRef} tenant
+ * @returns {Address | null}
+ */
+function addressOf(tenant) {
+  if (tenant.kind === 'none') return null
+  if (tenant.kind !== 'chat') return { by: tenant.kind, name: tenant.name }
+  return /^\d+$/.test(tenant.slug) ? null : { by: 'subdomain', name: tenant.slug }
+}
+
+/** @typedef {{ readonly by: 'domain' | 'subdomain', readonly name: string }} Address */
+/** @typedef {(found: number | null | undefined) => void} Tell */
+/** @typedef {{ readonly address: Address, readonly tell: Tell[] }} Wanted */
+/**
+ * The ids of the shops at these addresses, in the same order; null: none.
+ * @typedef {(addresses: Address[]) => Promise<readonly (number | null)[]>} FindShopIds
+ */
