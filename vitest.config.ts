@@ -95,6 +95,7 @@ export default defineConfig({
       project('tooling/demo'),
       project('tooling/sandbox', APART),
       project('tooling/bench', { ...APART, testTimeout: 120_000, hookTimeout: 120_000 }),
+      project('tooling/deploy', { ...APART, testTimeout: 120_000, hookTimeout: 120_000 }),
       project('tooling/generators', APART),
       project('tooling/checks', APART),
     ],

@@ -8,6 +8,8 @@ const COMMANDS = {
   api: '../apps/api/dist/serve.js',
   worker: '../apps/api/dist/worker.js',
   migrate: '../apps/api/dist/migrate.js',
+  assets: './kept-assets.mjs',
+  feria: '../apps/operator/dist/feria.js',
 }
 
 const [command = ''] = process.argv.slice(2)
@@ -16,6 +18,8 @@ if (program === null) {
   console.error(`Usage: feria-server ${Object.keys(COMMANDS).join(' | ')}`)
   process.exit(2)
 }
+// The operator's tool reads its own arguments.
+if (command === 'feria') process.argv.splice(2, 1)
 process.env.NODE_ENV ||= 'production'
 process.env.WORKER ||= 'off'
 process.env.MIGRATIONS ||= 'off'

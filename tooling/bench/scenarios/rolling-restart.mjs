@@ -1,12 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openCluster } from '@store/api/database'
 import autocannon from 'autocannon'
 import { check, findings } from '../consistency.mjs'
+import { openNginx } from '../nginx.mjs'
 import { freePort, openApi } from '../product.mjs'
 import { line, openShop, orderOf } from '../shop.mjs'
 import { get, openStorefront } from '../storefront.mjs'
@@ -32,10 +31,10 @@ export async function rollingRestart({ rounds, program, restarted = 2 }) {
     await api.start()
     await second.start()
     const ports = [await freePort(), await freePort()]
-    proxy = await openNginx([
-      [apiPort, [new URL(api.url).port, new URL(second.url).port]],
-      [shopPort, ports],
-    ])
+    proxy = await openNginx({
+      ...{ ports: { shops: shopPort, internal: apiPort }, keepsPages: false },
+      ...{ storefronts: ports, apis: [api, second].map(({ url }) => new URL(url).port) },
+    })
     const apiUrl = `http://127.0.0.1:${apiPort}`
     shops.push(...(await Promise.all(ports.map((port) => openStorefront({ apiUrl, port })))))
 
@@ -90,57 +89,5 @@ export async function rollingRestart({ rounds, program, restarted = 2 }) {
     await api.stop()
     await cluster.stop()
     await rm(dataDir, { recursive: true, force: true })
-  }
-}
-
-/** nginx as a plain load balancer: for each listening port, the ports behind it. */
-async function openNginx(servers) {
-  if (spawnSync('nginx', ['-v']).error)
-    throw new Error('This needs nginx: install it (Debian: apt-get install nginx-light).')
-  const folder = await mkdtemp(join(tmpdir(), 'feria-nginx-'))
-  await mkdir(join(folder, 'logs'))
-  // One that stops refuses connections, one that starts answers 503 without having read the request: the other is asked
-  // then, for orders too.
-  const blocks = servers.map(
-    ([port, behind]) => `
-    upstream behind_${port} { ${behind.map((each) => `server 127.0.0.1:${each} max_fails=0;`).join(' ')} }
-    server {
-      listen 127.0.0.1:${port};
-      location / {
-        proxy_pass http://behind_${port};
-        proxy_set_header Host $http_host;
-        proxy_next_upstream error http_503 non_idempotent;
-        client_max_body_size 2m;
-      }
-    }`,
-  )
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  )
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/logs/error.log;
-events { worker_connections 1024; }
-http { access_log off; ${temporary.join(' ')} ${blocks.join('\n')} }
-`,
-  )
-  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  child.stderr.on('data', (chunk) => {
-    said += chunk
-  })
-  await Promise.race([
-    pause(500),
-    once(child, 'exit').then(() => Promise.reject(new Error(`nginx did not start: ${said}`))),
-  ])
-  return {
-    close: async () => {
-      const gone = once(child, 'exit')
-      child.kill('SIGTERM')
-      await gone
-      await rm(folder, { recursive: true, force: true })
-    },
   }
 }

@@ -1,0 +1,98 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const shipped = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url))
+
+/**
+ * nginx as `deploy/nginx.conf` has it, on `ports` of this machine: `shops`, and where they are given `api` and `internal`, the API for
+ * storefronts. `storefronts` and `apis` are the ports behind it. `tls`: the paths of a certificate and its key; without, all speak
+ * HTTP. `keepsPages`: false asks a storefront for every page. `assets`: the folder of kept scripts.
+ */
+export async function openNginx({ ports, storefronts, apis, tls = null, keepsPages = true, assets = '/nowhere' }) {
+  if (spawnSync('nginx', ['-v']).error)
+    throw new Error('This needs nginx: install it (Debian: apt-get install nginx-light).')
+  const folder = await mkdtemp(join(tmpdir(), 'feria-nginx-'))
+  await chmod(folder, 0o755)
+  await mkdir(join(folder, 'logs'))
+  const secure = tls ? ' ssl http2' : ''
+  const conf = changed(await readFile(shipped, 'utf8'), [
+    [/server 127\.0\.0\.1:3000 .*\n.*server 127\.0\.0\.1:3001 .*/, serversOf(storefronts)],
+    [/server 127\.0\.0\.1:4000 .*\n.*server 127\.0\.0\.1:4002 .*/, serversOf(apis)],
+    ['listen 443 ssl http2; # shops', `listen 127.0.0.1:${ports.shops}${secure};`],
+    [
+      'listen 443 ssl http2; # API',
+      ports.api ? `listen 127.0.0.1:${ports.api}${secure};` : `listen unix:${folder}/api;`,
+    ],
+    [
+      'listen 127.0.0.1:4100;',
+      ports.internal ? `listen 127.0.0.1:${ports.internal};` : `listen unix:${folder}/internal;`,
+    ],
+    ['listen 80; # redirects', `listen unix:${folder}/redirects;`],
+    [/ssl_certificate .*;/g, tls ? `ssl_certificate ${tls.certificate};` : ''],
+    [/ssl_certificate_key .*;/g, tls ? `ssl_certificate_key ${tls.key};` : ''],
+    ['/var/cache/nginx-feria', `${folder}/cache`],
+    ['/srv/feria-assets', assets],
+    ['proxy_cache feria;', keepsPages ? 'proxy_cache feria;' : 'proxy_cache off;'],
+  ])
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/logs/error.log;
+events { worker_connections 1024; }
+http {
+access_log off; default_type application/octet-stream; types { text/javascript js; }
+${temporary.join(' ')}
+${conf}
+}
+`,
+  )
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await listening(child, ports.shops, 'nginx')
+  return {
+    close: async () => {
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await gone
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const serversOf = (ports) => ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ')
+
+/** The text with every change, each of which must have something to change. */
+function changed(text, changes) {
+  return changes.reduce((before, [from, to]) => {
+    if (before.replace(from, '') === before) throw new Error(`deploy/nginx.conf has no ${from}`)
+    return before.replace(from, to)
+  }, text)
+}
+
+/** Resolves when the program accepts connections at this port; throws with what it said when it ends before. */
+export async function listening(child, port, name) {
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${name} did not start: ${said.slice(-3000)}`)
+    const socket = net.connect(port, '127.0.0.1')
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isOpen) return
+    await pause(50)
+  }
+}

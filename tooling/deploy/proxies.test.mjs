@@ -1,0 +1,250 @@
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import http from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { buildProgram } from '@store/api/testing'
+import { openNginx } from '@store/bench/nginx.mjs'
+import { freePort, openApi } from '@store/bench/product.mjs'
+import { openShop } from '@store/bench/shop.mjs'
+import { openStorefront } from '@store/bench/storefront.mjs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openCaddy } from './caddy.mjs'
+import { ask, certificateIn, statusOverHttp2 } from './client.mjs'
+
+const DOMAIN = 'tiendas.example'
+const MIB = 1024 * 1024
+const times = (count, make) => Array.from({ length: count }, (_, at) => make(at))
+
+let folder
+let tls
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'feria-proxies-'))
+  await chmod(folder, 0o755)
+  tls = certificateIn(folder, DOMAIN)
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets', 'old-1.js'), 'of the release before')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Both, as they are shipped; `ports` of the proxy are one and the same with Caddy. */
+const PROXIES = {
+  Caddy: async (behind) => {
+    const port = await freePort()
+    const proxy = await openCaddy({ ...behind, port, httpPort: await freePort(), internalPort: await freePort() })
+    return { ports: { shops: port, api: port }, ...proxy }
+  },
+  nginx: async (behind) => {
+    const ports = { shops: await freePort(), api: await freePort() }
+    return { ports, ...(await openNginx({ ...behind, ports })) }
+  },
+}
+
+describe.each(Object.entries(PROXIES))('%s in front of servers that say what they were asked', (_, open) => {
+  let servers
+  let proxy
+  beforeAll(async () => {
+    servers = await Promise.all(times(2, openEcho))
+    const [storefronts, apis] = [[servers[0].port], [servers[1].port]]
+    proxy = await open({ storefronts, apis, tls, assets: join(folder, 'assets') })
+  })
+  afterAll(async () => {
+    await proxy.close()
+    for (const { close } of servers) await close()
+  })
+  const shop = `alborada.${DOMAIN}`
+  const api = `api.${DOMAIN}`
+
+  test('what a client says of itself in forwarded headers is replaced', async () => {
+    const lies = {
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-host': `verdenilda.${DOMAIN}`,
+      'x-forwarded-proto': 'http',
+    }
+    for (const [port, host] of [
+      [proxy.ports.shops, shop],
+      [proxy.ports.api, api],
+    ]) {
+      const { body } = await ask(port, host, '/echo', { headers: lies })
+      const said = JSON.parse(body)
+      expect(said.host).toBe(host)
+      expect([said['x-forwarded-for'], said['x-forwarded-proto']]).toEqual(['127.0.0.1', 'https'])
+      expect([undefined, host]).toContain(said['x-forwarded-host'])
+    }
+  })
+
+  test('HTTP/2 is spoken', async () => {
+    expect(await statusOverHttp2(proxy.ports.shops, shop, '/echo')).toBe(200)
+    expect(await statusOverHttp2(proxy.ports.api, api, '/echo')).toBe(200)
+  })
+
+  test('pages arrive as the storefront compressed them, and what it did not compress stays so', async () => {
+    const get = (accepted) =>
+      ask(proxy.ports.shops, shop, '/page', { headers: accepted === null ? {} : { 'accept-encoding': accepted } })
+    const plain = await get(null)
+    expect([plain.headers['content-encoding'], String(plain.body)]).toEqual([undefined, PAGE])
+    const brotli = await get('gzip, deflate, br')
+    expect([brotli.headers['content-encoding'], brotli.body]).toEqual(['br', brotliCompressSync(PAGE)])
+    const { headers, body } = await ask(proxy.ports.shops, shop, '/text', { headers: { 'accept-encoding': 'gzip' } })
+    expect([headers['content-encoding'], String(body)]).toEqual([undefined, PAGE])
+  })
+
+  test.each([
+    ['a proof of payment that is too large, which the shop explains', 'shops', shop, 12 * MIB],
+    ['a picture', 'api', api, 25 * MIB],
+  ])('%s passes', async (_what, side, host, size) => {
+    const { status, body } = await ask(proxy.ports[side], host, '/echo', { method: 'POST', body: Buffer.alloc(size) })
+    expect([status, JSON.parse(body).bytes]).toEqual([200, size])
+  })
+
+  test('a script of the release before comes from the folder of kept ones, any other is not found', async () => {
+    const kept = await ask(proxy.ports.shops, shop, '/build/assets/old-1.js')
+    expect([kept.status, String(kept.body)]).toEqual([200, 'of the release before'])
+    expect(kept.headers['content-type']).toContain('text/javascript')
+    expect(kept.headers['cache-control']).toContain('immutable')
+    expect((await ask(proxy.ports.shops, shop, '/build/assets/none.js')).status).toBe(404)
+    expect((await ask(proxy.ports.shops, shop, '/old-1.js')).status).toBe(404)
+  })
+})
+
+describe('the page cache of nginx', () => {
+  test('a page is asked for once in each form while it is fresh, and what is private each time', async () => {
+    const echo = await openEcho()
+    const nginx = await PROXIES.nginx({ storefronts: [echo.port], apis: [echo.port], tls })
+    const get = (path, accepted) =>
+      ask(nginx.ports.shops, `alborada.${DOMAIN}`, path, { headers: { 'accept-encoding': accepted } })
+    try {
+      for (const accepted of ['br', 'gzip, br;q=1.0', 'gzip;q=0.8,deflate,br']) await get('/page', accepted)
+      expect(echo.asked('/page')).toBe(1)
+      expect((await get('/page', 'deflate, br;q=0')).headers['content-encoding']).toBeUndefined()
+      expect(echo.asked('/page')).toBe(2)
+      for (let turn = 0; turn < 3; turn++) await get('/echo', 'br')
+      expect(echo.asked('/echo')).toBe(3)
+      // Older than it may be, it is still shown while it is drawn anew.
+      await get('/outdated', 'br')
+      expect(String((await get('/outdated', 'br')).body)).toBe('drawing 1')
+      await expect.poll(async () => String((await get('/outdated', 'br')).body)).not.toBe('drawing 1')
+    } finally {
+      await nginx.close()
+      await echo.close()
+    }
+  })
+})
+
+describe('the product behind them', () => {
+  const opened = []
+  let api
+  let storefronts
+  let shop
+  beforeAll(async () => {
+    const env = { STORE_DOMAINS: DOMAIN, TRUST_PROXY: '127.0.0.1' }
+    api = await openApi({ program: await buildProgram('serve.ts', 'deploy-proxies'), env })
+    await api.start()
+    opened.push(api)
+    storefronts = await Promise.all(times(2, () => openStorefront({ apiUrl: api.url, env })))
+    opened.push(...storefronts)
+    shop = await openShop(api.db, { name: 'Camisa de lino' })
+  })
+  afterAll(async () => {
+    for (const one of opened.toReversed()) await one.stop()
+  })
+  const behind = () => ({
+    ...{ storefronts: storefronts.map(({ port }) => port), apis: [new URL(api.url).port], tls },
+  })
+
+  test('Caddy gets a certificate for a verified domain of an open shop, and refuses every other', async () => {
+    const own = 'www.mitienda.example'
+    const insert = `insert into hosts (kind, name, shop_id, verified) values ('domain', $1, $2, $3)`
+    await api.db.owner.query(insert, ['mitienda.example', shop.shopId, true])
+    await api.db.owner.query(insert, ['unverified.example', shop.shopId, false])
+    const caddy = await PROXIES.Caddy(behind())
+    try {
+      for (const host of [own, 'mitienda.example', `${shop.subdomain}.${DOMAIN}`]) {
+        const page = await ask(caddy.ports.shops, host, '/productos')
+        expect([host, page.status, String(page.body).includes('Camisa de lino')]).toEqual([host, 200, true])
+        // What the visitor's address began with is told to the shop.
+        expect(String(page.body).includes(`rel="canonical" href="https://`)).toBe(true)
+      }
+      for (const host of ['unverified.example', 'of-nobody.example'])
+        await expect(ask(caddy.ports.shops, host, '/')).rejects.toThrow(/alert|handshake|socket/i)
+      const answer = await ask(caddy.ports.api, `api.${DOMAIN}`, '/readyz')
+      expect([answer.status, JSON.parse(answer.body).database]).toEqual([200, 'ok'])
+    } finally {
+      await caddy.close()
+    }
+  })
+
+  test.each(Object.entries(PROXIES))(
+    '%s leaves out a storefront that is stopped: no request fails',
+    async (_, open) => {
+      const proxy = await open(behind())
+      const host = `${shop.subdomain}.${DOMAIN}`
+      const statuses = new Map()
+      let isOver = false
+      const visiting = times(4, async () => {
+        while (!isOver) {
+          // A page of its own for each visitor, which nothing keeps.
+          const { status } = await ask(proxy.ports.shops, host, '/cart').catch(({ code }) => ({ status: code }))
+          statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        }
+      })
+      try {
+        for (const one of storefronts) await one.restart()
+      } finally {
+        isOver = true
+        await Promise.all(visiting)
+        await proxy.close()
+      }
+      expect([...statuses.keys()]).toEqual([200])
+    },
+  )
+})
+
+const PAGE = '<p>a page</p>'.repeat(200)
+
+/** A server that answers with what it was asked, and with pages as a storefront sends them. */
+async function openEcho() {
+  const counted = new Map()
+  const server = http.createServer((request, response) => {
+    const path = request.url ?? ''
+    const count = (counted.get(path) ?? 0) + 1
+    counted.set(path, count)
+    if (path === '/readyz') return response.end('ready')
+    if (path === '/page') {
+      const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']))
+      response.setHeader('Cache-Control', 'public, s-maxage=10, stale-while-revalidate=30, stale-if-error=600')
+      response.setHeader('Content-Type', 'text/html')
+      response.setHeader('Vary', 'Accept-Encoding')
+      if (isBrotli) response.setHeader('Content-Encoding', 'br')
+      return response.end(isBrotli ? brotliCompressSync(PAGE) : PAGE)
+    }
+    if (path === '/text') return response.setHeader('Content-Type', 'text/html').end(PAGE)
+    if (path === '/outdated') {
+      response.setHeader('Cache-Control', 'public, s-maxage=1, stale-while-revalidate=30')
+      // As if it had been drawn a while ago.
+      return response.setHeader('X-Accel-Expires', `@${Math.floor(Date.now() / 1000)}`).end(`drawing ${count}`)
+    }
+    if (path !== '/echo') return response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
+    let bytes = 0
+    request.on('data', (chunk) => {
+      bytes += chunk.length
+    })
+    request.once('end', () =>
+      response
+        .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' })
+        .end(JSON.stringify({ ...request.headers, bytes })),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: server.address().port,
+    asked: (path) => counted.get(path) ?? 0,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
