@@ -8,6 +8,7 @@ import {
   type Cluster,
   DatabaseUnavailable,
   ensureRequestsLogin,
+  logArchiveIn,
   migrate,
   openCluster,
   openDatabase,
@@ -56,7 +57,7 @@ async function start(): Promise<void> {
   await listen(server, { port: env.API_PORT, host: env.API_HOST }, 'API_PORT')
 
   const log = createLog(env.LOG_LEVEL)
-  const url = env.DATABASE_URL ?? (await startCluster(env.DATA_DIR)).url
+  const url = env.DATABASE_URL ?? (await startCluster(env)).url
   const requestsUrl = env.DATABASE_APP_URL ?? requestsUrlOf(url)
   if (requestsUrl === null) throw noPassword(url)
   const db = await openDatabase(url, requestsUrl)
@@ -117,9 +118,9 @@ async function start(): Promise<void> {
   process.send?.({ ready: true })
 }
 
-async function startCluster(dataDir: string): Promise<Cluster> {
+async function startCluster({ DATA_DIR: dataDir, BACKUP_DIR: backups }: Env): Promise<Cluster> {
   say('starting PostgreSQL')
-  const opening = openCluster({ dataDir, log: say })
+  const opening = openCluster({ dataDir, log: say, archive: backups && logArchiveIn(backups) })
   // A signal to stop during the start waits for the start, so that nothing is left running.
   running.push(() =>
     opening.then(
