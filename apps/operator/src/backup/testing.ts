@@ -37,33 +37,66 @@ export async function openShops({ url }: { readonly url: string }, dataDir: stri
       await writeFile(join(feria.folder, 'logo.svg'), svg)
       await writeFile(join(feria.folder, 'goods.csv'), 'id,name,category,price,current_stock\n1,Ruana,Lana,10,9000\n')
       await feria.json('shop', 'create', '--subdomain', name, '--name', name)
-      await feria.json('shop', 'set', name, '--logo', 'logo.svg', '--max-open-orders', '1000')
+      const settings = [
+        '--logo',
+        'logo.svg',
+        '--max-open-orders',
+        '1000',
+        '--max-units',
+        '9000',
+        '--payments',
+        'cashOnDelivery',
+      ]
+      await feria.json('shop', 'set', name, ...settings)
+      await feria.json('shipping', 'set', 'free', '--shop', name)
       await feria.json('import', 'goods.csv', '--shop', name)
     },
     async order(name: string): Promise<number> {
-      const { id: shopId, paymentMethods } = await shopOf(name)
+      const { id: shopId } = await shopOf(name)
       const { products } = await inShop(db, shopId, (tx) => findProducts(tx, shopId, emptyQuery))
       const outcome = await api.placeOrder({
         body: {
-          ...{ shopId, key: randomBytes(16).toString('hex'), paymentMethod: paymentMethods[0] ?? 'toBeAgreed', channel: 'web' },
+          ...{
+            shopId,
+            key: randomBytes(16).toString('hex'),
+            paymentMethod: 'cashOnDelivery',
+            channel: 'web',
+          },
           ...{ lines: [{ productId: products[0]?.id ?? 0, variantId: null, quantity: 1 }], expectedTotal: null },
           buyer: { name: 'Luz', idNumber: '456', email: null, phone: '+57 300 111 2244', message: null },
-          delivery: { kind: 'pickUp' },
+          delivery: {
+            kind: 'address',
+            address: {
+              ...{ cityId: null, city: 'Medellín', division: 'Antioquia', neighbourhood: null },
+              ...{ postcode: null, address: 'Carrera 70 # 1-2', details: null },
+            },
+          },
         },
       })
       if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
       return outcome.order.number
     },
+    /** The names of what a shopper finds who searches. */
+    async search(name: string, text: string): Promise<readonly string[]> {
+      const { id: shopId } = await shopOf(name)
+      const query = { ...emptyQuery, search: text }
+      const { products } = await inShop(db, shopId, (tx) => findProducts(tx, shopId, query))
+      return products.map((product) => product.name)
+    },
     /** What a shopper gets who looks at the logo. */
     async logo(name: string): Promise<string> {
-      const answer = await app.request((await shopOf(name)).appearance.logo ?? '')
+      const { logo } = (await feria.json('shop', 'show', name)) as { readonly logo: string }
+      const answer = await app.request(logo)
       return `${answer.status} ${await answer.text()}`
     },
-    /** Of each table, how many rows it has and a digest of them; but not of keys, of which every tool makes one. */
+    /**
+     * Of each table that outlives a crash, how many rows it has and a digest of them; but not of keys, of which every tool
+     * makes one.
+     */
     async digest(): Promise<Readonly<Record<string, string>>> {
       const { rows: tables } = await db.owner.query<{ name: string }>(
         `select oid::regclass::text as name from pg_class
-         where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'platform_keys' order by 1`,
+         where relkind = 'r' and relpersistence = 'p' and relnamespace = 'public'::regnamespace and relname <> 'platform_keys' order by 1`,
       )
       const digests: Record<string, string> = {}
       for (const { name } of tables) {
