@@ -10,6 +10,8 @@ const EMPTIED = [
   'pg_wal',
 ]
 const LEFT_OUT = /^(postmaster\.(pid|opts)|backup_label(\.old)?|tablespace_map|pg_internal\.init.*|pgsql_tmp.*)$/
+/** Files copied at the same time: each waits for the disk. */
+const AT_ONCE = 16
 const LOG_FILE = /^[0-9A-F]{24}$/
 
 /**
@@ -36,7 +38,9 @@ export async function copyCluster({ dataDir, url, copy, write }) {
       `feria_${process.pid}_${Date.now()}`,
     ])
     const { rows: starts } = await client.query(`select pg_walfile_name(pg_backup_start('feria', true)) as file`)
-    for await (const name of filesIn(folder)) await ifThere(copy(join(folder, name), name))
+    const names = await filesIn(folder)
+    for (let at = 0; at < names.length; at += AT_ONCE)
+      await Promise.all(names.slice(at, at + AT_ONCE).map((name) => ifThere(copy(join(folder, name), name))))
     const { rows: stops } = await client.query(
       'select pg_walfile_name(lsn) as file, labelfile as label, clock_timestamp() as at from pg_backup_stop(false)',
     )
@@ -55,13 +59,15 @@ export async function copyCluster({ dataDir, url, copy, write }) {
 }
 
 /** The files to copy, by their paths from the folder. */
-async function* filesIn(folder, under = '') {
+async function filesIn(folder, under = '') {
+  const found = []
   for (const entry of await readdir(join(folder, under), { withFileTypes: true })) {
     const name = under === '' ? entry.name : `${under}/${entry.name}`
     if (LEFT_OUT.test(entry.name)) continue
-    if (entry.isFile()) yield name
-    else if (entry.isDirectory() && !EMPTIED.includes(name)) yield* filesIn(folder, name)
+    if (entry.isFile()) found.push(name)
+    else if (entry.isDirectory() && !EMPTIED.includes(name)) found.push(...(await filesIn(folder, name)))
   }
+  return found
 }
 
 /** The file of a table that was dropped meanwhile is gone; the log says so, too. */

@@ -42,7 +42,9 @@ export async function lostData({ shops: count, seconds, program, strict = false 
       const client = before.client()
       while (open) {
         const { shopId, products } = shops[Math.floor(Math.random() * shops.length)]
-        const outcome = await client.placeOrder({ body: orderOf(shopId, [line(products[0])]) })
+        // Nobody answers any more once everything is killed.
+        const outcome = await client.placeOrder({ body: orderOf(shopId, [line(products[0])]) }).catch(() => null)
+        if (outcome === null) return
         placed.push({ shopId, number: outcome.order.number, at: performance.now() })
         await pause(20)
       }
@@ -64,7 +66,7 @@ export async function lostData({ shops: count, seconds, program, strict = false 
     await before.kill()
     process.kill(postgres, 'SIGKILL')
     open = false
-    await Promise.allSettled(buying)
+    await Promise.all(buying)
     await gone(postgres)
     const home = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'))
     await rm(home.folder, { recursive: true, force: true })
