@@ -91,7 +91,7 @@ export async function openShops({ url }: { readonly url: string }, dataDir: stri
     },
     /**
      * Of each table that outlives a crash, how many rows it has and a digest of them; but not of keys, of which every tool
-     * makes one.
+     * makes one. Of our functions, whose they are.
      */
     async digest(): Promise<Readonly<Record<string, string>>> {
       const { rows: tables } = await db.owner.query<{ name: string }>(
@@ -105,7 +105,11 @@ export async function openShops({ url }: { readonly url: string }, dataDir: stri
         )
         digests[name] = rows[0]?.rows ?? ''
       }
-      return digests
+      const { rows: functions } = await db.owner.query<{ name: string; owner: string }>(
+        `select oid::regprocedure::text as name, proowner::regrole::text as owner from pg_proc
+         where proname like 'feria%' order by 1`,
+      )
+      return { ...digests, functions: functions.map(({ name, owner }) => `${name} ${owner}`).join() }
     },
     close: async () => {
       await feria.close()
