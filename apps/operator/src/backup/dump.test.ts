@@ -76,7 +76,7 @@ test('a dump goes into another database of another owner, and everything works t
   // Search and stock run with the worker's rights.
   expect(await there.search('ana', 'ruanas')).toEqual(['Ruana'])
   await there.order('ana')
-  expect((await there.feria.run('database', 'restore', backup)).err).toContain('This database has 1 shops.')
+  expect((await there.feria.run('database', 'restore', backup)).err).toContain('This database has 1 shop.')
   expect((await there.feria.run('database', 'restore', backup, '--replace')).err).toContain(
     'connected to this database',
   )

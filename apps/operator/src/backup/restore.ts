@@ -15,6 +15,7 @@ import {
 } from '@store/api/database'
 import { Complaint } from '../complaint.ts'
 import { backupFolder, complaining, dataFolder, onDatabase, withDatabase } from '../connection.ts'
+import { counted } from '../print.ts'
 import { terminal } from '../terminal.ts'
 import { CLUSTER, DUMP } from './back-up.ts'
 import type { Backup } from './backup-folder.ts'
@@ -88,7 +89,9 @@ async function refuseShopsIn(folder: string): Promise<void> {
 async function refuseShops(db: Database): Promise<void> {
   const { shops } = await stateOf(db)
   if (shops > 0)
-    throw new Complaint(`This database has ${shops} shops. Say --replace to lose them and have those of the backup.`)
+    throw new Complaint(
+      `This database has ${counted(shops, 'shop')}. Say --replace to lose them and have those of the backup.`,
+    )
 }
 
 async function restoreDump(backup: Backup, manifest: Dump, folder: string, { until, replace }: Wish) {
@@ -103,7 +106,7 @@ async function restoreDump(backup: Backup, manifest: Dump, folder: string, { unt
       const program = await clientProgram('pg_restore', version)
       if (!replace) await refuseShops(db)
       const others = await othersConnected(db)
-      if (others > 0) throw new Complaint(`${others} others are connected to this database. Stop the server first.`)
+      if (others > 0) throw new Complaint(`Others are connected to this database (${others}). Stop the server first.`)
       const pictures = await restoreMedia(backup, folder)
       await emptyDatabase(db)
       const options = ['--single-transaction', '--exit-on-error', '--no-owner']

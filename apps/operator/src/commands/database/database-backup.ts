@@ -3,7 +3,7 @@ import { backUp } from '../../backup/back-up.ts'
 import { command, type Json } from '../../command.ts'
 import { Complaint } from '../../complaint.ts'
 import { backupFolder, withServer } from '../../connection.ts'
-import { answer, print } from '../../print.ts'
+import { answer, counted, print } from '../../print.ts'
 import { absolutePath } from '../../terminal.ts'
 
 export const databaseBackup = () =>
@@ -17,7 +17,7 @@ export const databaseBackup = () =>
       const { manifest, size, pictures } = await withServer((server) => backUp(server, folder))
       const { kind, at, shops } = manifest
       answer(options, { folder, kind, at, shops, pictures, ...size }, () =>
-        print(`${shops} shops and ${pictures} pictures, as they were at ${at}, are in ${folder}`),
+        print(`${counted(shops, 'shop')} and ${counted(pictures, 'picture')} of ${at} are in ${folder}`),
       )
     })
 

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from 'commander'
 import { openBackup } from '../../backup/backup-folder.ts'
 import { restore } from '../../backup/restore.ts'
 import { command, type Json } from '../../command.ts'
-import { answer, print } from '../../print.ts'
+import { answer, counted, print } from '../../print.ts'
 import { absolutePath } from '../../terminal.ts'
 
 type Options = Json & { readonly until?: Date; readonly replace?: boolean }
@@ -19,7 +19,9 @@ export const databaseRestore = () =>
       const backup = await openBackup(absolutePath(given))
       const restored = await restore(backup, { until, replace })
       const { at, shops, pictures } = restored
-      answer({ json }, restored, () => print(`${shops} shops and ${pictures} pictures are here, as they were at ${at}`))
+      answer({ json }, restored, () =>
+        print(`${counted(shops, 'shop')} and ${counted(pictures, 'picture')} of ${at} are here`),
+      )
     })
 
 function moment(text: string): Date {
