@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ApiClient } from '@store/api-client'
-import type { StorefrontShop } from '@store/api-client/contract'
+import { MAX_SHOP_ADDRESSES, type StorefrontShop } from '@store/api-client/contract'
 import {
   type Integrations,
   POLICY_KINDS,
@@ -60,7 +60,10 @@ const keyOf = ({ ref, token }: Question): string =>
 
 /** In milliseconds: visitors wait for it before their page is begun. */
 const FINDING_TIMEOUT = 2_000
-edge?.findShopsWith((addresses) => api.findShopIds({ body: { addresses } }, { timeout: FINDING_TIMEOUT }))
+edge?.findShopsWith(
+  (addresses) => api.findShopIds({ body: { addresses } }, { timeout: FINDING_TIMEOUT }),
+  MAX_SHOP_ADDRESSES,
+)
 
 const tenants = createFreshCache<Question, Known>(keyOf, readTenant)
 const unlockedTenants = createFreshCache<Question, Known>(keyOf, readTenant, { max: MAX_TOKENS })

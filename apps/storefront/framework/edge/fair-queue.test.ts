@@ -116,6 +116,7 @@ test('a shop that this process has not seen waits for two calls to the API, not 
         const names = addresses.map(({ name }) => name)
         calls.push({ names, answer: () => resolve(names.map((name) => (name === 'unseen' ? 3 : null))) })
       }),
+    1_000,
   )
   for (let count = 0; count < 2_500; count++) ask(`made-up-${count}`, '/')
   ask('unseen', '/')
@@ -134,7 +135,7 @@ test('a shop that this process has not seen waits for two calls to the API, not 
 
 test('while the API says nothing about hosts, they are passed on to the app, as one shop', async () => {
   const { handler, ask, passedOn } = openEdge()
-  handler.findShopsWith(() => Promise.reject(new Error('down')))
+  handler.findShopsWith(() => Promise.reject(new Error('down')), 1_000)
   for (const host of ['first', 'made-up', 'made-up-too']) ask(host, '/checkout')
   ask('quiet', '/checkout')
   await rounds(10)
