@@ -30,6 +30,7 @@ afterAll(async () => {
   await here.close()
   await here.cluster.stop()
   await place.close()
+  vi.resetConfig()
 })
 
 /** Waits until everything that is committed is in the archive. */
