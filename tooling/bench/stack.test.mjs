@@ -2,7 +2,6 @@ import { buildProgram } from '@store/api/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coldPage } from './scenarios/cold-page.mjs'
 import { orderGuesses } from './scenarios/guesses.mjs'
-import { lostData } from './scenarios/lost-data.mjs'
 import { noisyNeighbour } from './scenarios/noisy-neighbour.mjs'
 import { rollingRestart } from './scenarios/rolling-restart.mjs'
 import { soak } from './scenarios/soak.mjs'
@@ -59,9 +58,4 @@ test('each of two services restarted behind a proxy, under load: no request fail
   expect(
     broken(await rollingRestart({ rounds: 1, restarted: 1, program: await buildProgram('serve.ts', 'bench-rolling') })),
   ).toEqual([])
-})
-
-test('data and services are lost: backup and archived log give every shop, picture and order back', async () => {
-  const program = await buildProgram('serve.ts', 'bench-lost')
-  expect(broken(await lostData({ shops: 3, seconds: 1, program }))).toEqual([])
 })

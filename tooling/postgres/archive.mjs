@@ -49,8 +49,8 @@ export async function archiveSettings(archive, { folder }, user) {
 }
 
 /**
- * A server that has recovered writes a new line of the log, and its history says where it left the former one. It is not
- * archived by itself when the archive was off at that moment, and without it nobody would find the new line's files.
+ * A server that has recovered begins a new timeline of its log, and a history file says where it left the former one. The
+ * file is not archived by itself where the archive was off at that moment, and without it no restore finds the timeline.
  */
 async function archiveHistory(folder, own, { uid, gid }) {
   const names = (await readdir(join(folder, 'pg_wal'))).filter((name) => name.endsWith('.history'))

@@ -55,7 +55,7 @@ export async function joinCluster(dataDir) {
   }
 }
 
-export const urlOf = (home, database = DATABASE) =>
+const urlOf = (home, database = DATABASE) =>
   `postgres://${OWNER}:${home.password}@127.0.0.1:${home.port}/${database}?sslmode=disable`
 
 export async function connect(home) {

@@ -12,6 +12,7 @@ const FOLDERS = [
   ...['pg_commit_ts', 'pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_stat', 'pg_stat_tmp'],
   ...['pg_subtrans', 'pg_tblspc', 'pg_twophase', 'pg_logical/mappings', 'pg_logical/snapshots', 'pg_wal'],
 ]
+/** What PostgreSQL says of a log that ends before the moment. */
 const MISSED = 'recovery ended before configured recovery target was reached'
 
 /**
@@ -38,20 +39,15 @@ export async function restoreCluster({ dataDir, log, copy, fill, archive, until 
     for (const name of FOLDERS) await mkdir(join(home.folder, name), { recursive: true, mode: 0o700 })
     await writeFile(join(home.folder, 'recovery.signal'), '', { mode: 0o600 })
     await give(staging, binaries.user)
-    const at = await recover(root, home, { ...binaries, settings: settingsOf(copy, archive, until) }, log)
-    await takeOver(root, { ...home, folder: former.folder }, home.folder)
-    return { kind: 'recovered', at }
-  } catch (error) {
-    if (error === missed) return { kind: 'missed' }
-    throw error
+    const recovery = await recover(root, home, { ...binaries, settings: settingsOf(copy, archive, until) }, log)
+    if (recovery.kind === 'recovered') await takeOver(root, { ...home, folder: former.folder }, home.folder)
+    return recovery
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
 }
 
-const missed = new Error(MISSED)
-
-/** A cluster that recovers always begins a new line of its log, so that it never writes files that another has archived. */
+/** A cluster that recovers always begins a new timeline, so that it never writes files that another has archived. */
 function settingsOf({ identifier }, archive, until) {
   const command = archive ? restoreCommand(archiveOf(resolve(archive), identifier)) : 'false'
   const moment = until?.toISOString().replace('T', ' ').replace('Z', '+00')
@@ -59,10 +55,10 @@ function settingsOf({ identifier }, archive, until) {
   return ['hot_standby=off', `restore_command=${command}`, ...target]
 }
 
-/** The moment of the last change that was recovered; null: there is none beyond the copy. */
+/** Recovers and stops again. */
 async function recover(root, home, binaries, log) {
   const failure = await spawnServer(root, home, binaries, log)
-  if (failure === MISSED) throw missed
+  if (failure === MISSED) return { kind: 'missed' }
   if (failure !== null) {
     throw new PostgresUnavailable(
       'failed',
@@ -73,7 +69,7 @@ async function recover(root, home, binaries, log) {
   const { rows } = await client.query('select pg_last_xact_replay_timestamp() as at')
   await client.end()
   await runAs(binaries.user, binaries.pgCtl, ['stop', '-D', home.folder, '-m', 'fast', '-w', '-t', '60'])
-  return rows[0].at
+  return { kind: 'recovered', at: rows[0].at }
 }
 
 /** The recovered folder becomes the one of this data folder. */

@@ -1,4 +1,5 @@
 import {
+  type Cluster,
   type Database,
   DatabaseUnavailable,
   joinCluster,
@@ -71,7 +72,12 @@ async function reach(folder: string) {
   if (given) return { url: given, isEmbedded: false, stop }
   const running = await joinCluster(folder)
   if (running) return { url: running, isEmbedded: true, stop }
+  return { ...(await openEmbedded(folder)), isEmbedded: true }
+}
+
+/** Starts the PostgreSQL of this data folder; its log has no gap where the server's is archived. */
+export function openEmbedded(folder: string): Promise<Cluster> {
   const backups = backupFolder()
   const archive = backups === null ? undefined : logArchiveIn(backups)
-  return { ...(await openCluster({ dataDir: folder, log: () => {}, archive })), isEmbedded: true }
+  return openCluster({ dataDir: folder, log: () => {}, archive })
 }

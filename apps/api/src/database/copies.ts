@@ -53,11 +53,11 @@ export async function giveToWorker({ owner }: Database, functions: readonly stri
   await owner.query('revoke create on schema public from feria_worker')
 }
 
-/** How many others are connected to the database. */
+/** How many others are connected to the database; those without a user are the server's own. */
 export async function othersConnected({ owner }: Database): Promise<number> {
   const { rows } = await owner.query<{ others: number }>(
     `select count(*) as others from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid()`,
+     where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null`,
   )
   return rows[0]?.others ?? 0
 }

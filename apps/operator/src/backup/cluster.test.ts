@@ -3,8 +3,11 @@ import { appendFile, lstat, readdir, readFile, rm, truncate, writeFile } from 'n
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Database, logArchiveIn, openCluster } from '@store/api/database'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPlace, openShops } from './testing.ts'
+
+// Servers are started and stopped many times.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 // A restore drill on an embedded PostgreSQL of its own; each test goes on where the one before ended.
 
@@ -27,6 +30,7 @@ afterAll(async () => {
   await here.close()
   await here.cluster.stop()
   await place.close()
+  vi.resetConfig()
 })
 
 /** Waits until everything that is committed is in the archive. */

@@ -7,14 +7,13 @@ import {
   isKnownSchema,
   joinCluster,
   logArchiveIn,
-  openCluster,
   othersConnected,
   restoreCluster,
   serverVersion,
   stateOf,
 } from '@store/api/database'
 import { Complaint } from '../complaint.ts'
-import { backupFolder, complaining, dataFolder, onDatabase, withDatabase } from '../connection.ts'
+import { backupFolder, complaining, dataFolder, onDatabase, openEmbedded, withDatabase } from '../connection.ts'
 import { counted } from '../print.ts'
 import { terminal } from '../terminal.ts'
 import { CLUSTER, DUMP } from './back-up.ts'
@@ -78,7 +77,7 @@ async function refuseShopsIn(folder: string): Promise<void> {
     () => false,
   )
   if (!isThere) return
-  const cluster = await openCluster({ dataDir: folder, log: () => {} })
+  const cluster = await openEmbedded(folder)
   try {
     await onDatabase(cluster.url, refuseShops)
   } finally {
