@@ -13,7 +13,7 @@ import { createViewCounts, viewsJob } from './visitors/view-counts.ts'
 /** The API. Unless WORKER=off and MIGRATIONS=off, it also does the background work, and brings the database up to date first. */
 runProgram(async (program) => {
   const env = programSettings()
-  const port = await openPort({ port: env.API_PORT, host: env.API_HOST }, 'API_PORT')
+  const port = await openPort({ port: env.API_PORT, host: env.API_HOST }, 'API_PORT', env.DRAIN_SECONDS)
   const db = await openProgramDatabase(program, env)
   const shared = sharedServices(db, env)
   const { log, metrics, payments, now } = shared

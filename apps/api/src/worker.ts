@@ -12,7 +12,7 @@ import { openWork } from './programs/work.ts'
 /** The background work alone, for APIs with WORKER=off. It answers nothing but `/healthz` and `/readyz`. */
 runProgram(async (program) => {
   const env = programSettings()
-  const port = await openPort({ port: env.WORKER_PORT, host: env.API_HOST }, 'WORKER_PORT')
+  const port = await openPort({ port: env.WORKER_PORT, host: env.API_HOST }, 'WORKER_PORT', 0)
   const db = await openProgramDatabase(program, env)
   const shared = sharedServices(db, env)
   const work = openWork(shared, () => orderContext(shared.now()))

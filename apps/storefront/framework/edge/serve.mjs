@@ -48,5 +48,5 @@ server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG }, ()
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.once(signal, () => {
     handler.close()
-    server.close()
+    setTimeout(() => server.close(), settings.drainMs)
   })

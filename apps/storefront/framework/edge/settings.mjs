@@ -18,6 +18,8 @@ export function readSettings(env) {
     /** The header in which trusted proxies send the host; null: `Host`. */
     hostHeader: env.PROXY_HOST_HEADER?.trim().toLowerCase() || null,
     domains: readDomainSettings(env),
+    /** How long a storefront that is asked to stop still answers, so that proxies notice first. */
+    drainMs: Number(env.DRAIN_SECONDS || 0) * 1000,
     /** Off only to measure pages without the cache. */
     pageCache: env.PAGE_CACHE !== 'off',
     clientFolder: resolve('build/client'),
