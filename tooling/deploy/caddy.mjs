@@ -18,7 +18,7 @@ export async function openCaddy({ port, httpPort, internalPort, storefronts, api
     env: {
       ...{ PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
       CADDY_OPTIONS: `admin off\nlocal_certs\nskip_install_trust\nhttps_port ${port}\nhttp_port ${httpPort}`,
-      ...{ INTERNAL_PORT: internalPort, KEPT_ASSETS: assets },
+      ...{ INTERNAL_PORT: internalPort, KEPT_ASSETS: assets, HEALTH_INTERVAL: '100ms' },
       ...{ STOREFRONTS: here(storefronts), APIS: here(apis) },
       ...{ STORE_CERTIFICATE: tls.certificate, STORE_KEY: tls.key },
     },

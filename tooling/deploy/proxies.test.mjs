@@ -3,11 +3,13 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
+import { openCluster } from '@store/api/database'
 import { buildProgram } from '@store/api/testing'
 import { openNginx } from '@store/bench/nginx.mjs'
 import { freePort, openApi } from '@store/bench/product.mjs'
-import { openShop } from '@store/bench/shop.mjs'
+import { line, openShop, orderOf } from '@store/bench/shop.mjs'
 import { openStorefront } from '@store/bench/storefront.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCaddy } from './caddy.mjs'
@@ -31,12 +33,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** Both, as they are shipped; `ports` of the proxy are one and the same with Caddy. */
 const PROXIES = {
   Caddy: async (behind) => {
-    const port = await freePort()
-    const proxy = await openCaddy({ ...behind, port, httpPort: await freePort(), internalPort: await freePort() })
-    return { ports: { shops: port, api: port }, ...proxy }
+    const [port, internal] = [await freePort(), await freePort()]
+    const proxy = await openCaddy({ ...behind, port, httpPort: await freePort(), internalPort: internal })
+    return { ports: { shops: port, api: port, internal }, ...proxy }
   },
   nginx: async (behind) => {
-    const ports = { shops: await freePort(), api: await freePort() }
+    const ports = { shops: await freePort(), api: await freePort(), internal: await freePort() }
     return { ports, ...(await openNginx({ ...behind, ports })) }
   },
 }
@@ -134,31 +136,44 @@ describe('the page cache of nginx', () => {
 
 describe('the product behind them', () => {
   const opened = []
-  let api
-  let storefronts
+  let apis
+  let env
   let shop
   beforeAll(async () => {
-    const env = { STORE_DOMAINS: DOMAIN, TRUST_PROXY: '127.0.0.1' }
-    api = await openApi({ program: await buildProgram('serve.ts', 'deploy-proxies'), env })
-    await api.start()
-    opened.push(api)
-    storefronts = await Promise.all(times(2, () => openStorefront({ apiUrl: api.url, env })))
-    opened.push(...storefronts)
-    shop = await openShop(api.db, { name: 'Camisa de lino' })
+    const dataDir = await mkdtemp(join(tmpdir(), 'feria-proxies-postgres-'))
+    const cluster = await openCluster({ dataDir, log: () => undefined })
+    opened.push(cluster)
+    env = { STORE_DOMAINS: DOMAIN, TRUST_PROXY: '127.0.0.1', DATABASE_URL: cluster.url, DRAIN_SECONDS: '1' }
+    const program = await buildProgram('serve.ts', 'deploy-proxies')
+    apis = await Promise.all(times(2, () => openApi({ program, env })))
+    for (const api of apis) await api.start()
+    opened.push(...apis)
+    shop = await openShop(apis[0].db, { name: 'Camisa de lino', units: 1_000_000 })
   })
   afterAll(async () => {
     for (const one of opened.toReversed()) await one.stop()
   })
-  const behind = () => ({
-    ...{ storefronts: storefronts.map(({ port }) => port), apis: [new URL(api.url).port], tls },
-  })
+  /** Two storefronts behind a proxy, through which they ask the APIs. */
+  async function openBehind(open) {
+    const ports = [await freePort(), await freePort()]
+    const proxy = await open({ storefronts: ports, apis: apis.map(({ url }) => new URL(url).port), tls })
+    const apiUrl = `http://127.0.0.1:${proxy.ports.internal}`
+    const storefronts = await Promise.all(ports.map((port) => openStorefront({ apiUrl, port, env })))
+    return {
+      ...{ ports: proxy.ports, apiUrl, storefronts },
+      close: async () => {
+        await proxy.close()
+        await Promise.all(storefronts.map((one) => one.stop()))
+      },
+    }
+  }
 
   test('Caddy gets a certificate for a verified domain of an open shop, and refuses every other', async () => {
     const own = 'www.mitienda.example'
     const insert = `insert into hosts (kind, name, shop_id, verified) values ('domain', $1, $2, $3)`
-    await api.db.owner.query(insert, ['mitienda.example', shop.shopId, true])
-    await api.db.owner.query(insert, ['unverified.example', shop.shopId, false])
-    const caddy = await PROXIES.Caddy(behind())
+    await apis[0].db.owner.query(insert, ['mitienda.example', shop.shopId, true])
+    await apis[0].db.owner.query(insert, ['unverified.example', shop.shopId, false])
+    const caddy = await openBehind(PROXIES.Caddy)
     try {
       for (const host of [own, 'mitienda.example', `${shop.subdomain}.${DOMAIN}`]) {
         const page = await ask(caddy.ports.shops, host, '/productos')
@@ -175,30 +190,35 @@ describe('the product behind them', () => {
     }
   })
 
-  test.each(Object.entries(PROXIES))(
-    '%s leaves out a storefront that is stopped: no request fails',
-    async (_, open) => {
-      const proxy = await open(behind())
-      const host = `${shop.subdomain}.${DOMAIN}`
-      const statuses = new Map()
-      let isOver = false
-      const visiting = times(4, async () => {
-        while (!isOver) {
-          // A page of its own for each visitor, which nothing keeps.
-          const { status } = await ask(proxy.ports.shops, host, '/cart').catch(({ code }) => ({ status: code }))
-          statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        }
-      })
-      try {
-        for (const one of storefronts) await one.restart()
-      } finally {
-        isOver = true
-        await Promise.all(visiting)
-        await proxy.close()
+  test.each(Object.entries(PROXIES))('%s leaves out what is stopped: no page and no order fails', async (_, open) => {
+    const proxy = await openBehind(open)
+    const host = `${shop.subdomain}.${DOMAIN}`
+    const client = apis[0].client(undefined, proxy.apiUrl)
+    const draft = () => orderOf(shop.shopId, [line(shop.products[0])])
+    const outcomes = new Map()
+    const note = (outcome) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
+    let isOver = false
+    const untilOver = async (act) => {
+      while (!isOver) await act().then(note, (problem) => note(String(problem)))
+    }
+    const visiting = [
+      // A page of its own for each visitor, which nothing keeps.
+      ...times(3, () => untilOver(() => ask(proxy.ports.shops, host, '/cart').then(({ status }) => status))),
+      ...times(2, () => untilOver(() => client.placeOrder({ body: draft() }).then(({ kind }) => kind))),
+    ]
+    try {
+      for (const one of [...apis, ...proxy.storefronts]) {
+        await one.restart()
+        // As a deployment does: the proxy has to ask once, to know that it is back, before the other may go.
+        await pause(1_000)
       }
-      expect([...statuses.keys()]).toEqual([200])
-    },
-  )
+    } finally {
+      isOver = true
+      await Promise.all(visiting)
+      await proxy.close()
+    }
+    expect([...outcomes.keys()].toSorted()).toEqual([200, 'placed'])
+  })
 })
 
 const PAGE = '<p>a page</p>'.repeat(200)

@@ -46,6 +46,8 @@ const Environment = DatabaseEnvironment.extend({
   API_PORT: port.default(4000),
   /** The address of this machine on which API and worker listen: shops on other machines need more than this one. */
   API_HOST: z.string().default('127.0.0.1'),
+  /** How long a program that is asked to stop still answers, so that proxies notice first. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
   /** Whether the API does the background work too. */
   WORKER: z.enum(['on', 'off']).default('on'),
   /** Of the worker's health checks. */

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo, ListenOptions } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { createApiServer } from '../http/server.ts'
 import { StartProblem } from './program.ts'
@@ -11,21 +12,32 @@ export type OpenPort = {
   readonly port: number
   /** From now on requests go to `app`; before, they are answered 503. */
   readonly serve: (app: Hono) => void
-  /** Accepts no more requests, and waits for the running ones. */
+  /**
+   * Answers for `drainSeconds` more, so that proxies notice by `/readyz` and by connections that end; then accepts no more requests,
+   * and waits for the running ones.
+   */
   readonly close: () => Promise<void>
 }
 
 /** Opens a program's port before anything else: if it is taken, nothing else has to be touched. */
-export async function openPort(where: ListenOptions, variable: string): Promise<OpenPort> {
+export async function openPort(where: ListenOptions, variable: string, drainSeconds: number): Promise<OpenPort> {
   let app = new Hono().all('*', (c) => c.text('starting', 503))
   const server = createApiServer((request, bindings) => app.fetch(request, bindings))
+  let closing = false
+  server.prependListener('request', (_, response) => {
+    if (closing) response.setHeader('connection', 'close')
+  })
   await listen(server, where, variable)
   return {
     port: portOf(server),
     serve: (served) => {
       app = served
     },
-    close: () => close(server),
+    close: async () => {
+      closing = true
+      await pause(drainSeconds * 1000)
+      await close(server)
+    },
   }
 }
 

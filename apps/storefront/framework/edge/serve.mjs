@@ -52,6 +52,8 @@ if (settings.metrics) metrics?.listen(settings.metrics)
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.once(signal, () => {
     handler.close()
-    server.close(() => void stopTracing())
-    metrics?.close()
+    setTimeout(() => {
+      server.close(() => void stopTracing())
+      metrics?.close()
+    }, settings.drainMs)
   })

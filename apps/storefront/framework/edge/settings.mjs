@@ -22,6 +22,8 @@ export function readSettings(env) {
     metrics: env.STOREFRONT_METRICS_PORT
       ? { port: Number(env.STOREFRONT_METRICS_PORT), host: env.METRICS_HOST || '127.0.0.1' }
       : null,
+    /** How long a storefront that is asked to stop still answers, so that proxies notice first. */
+    drainMs: Number(env.DRAIN_SECONDS || 0) * 1000,
     /** Off only to measure pages without the cache. */
     pageCache: env.PAGE_CACHE !== 'off',
     clientFolder: resolve('build/client'),

@@ -2,6 +2,8 @@ import { readDomainSettings } from '@store/core'
 import { expect, test } from 'vitest'
 import { createShopFinder } from './shop-finder.mjs'
 
+const MOST = 1_000
+
 /** A finder whose calls wait until they are answered; shops have the length of their name as id, others are none. */
 function openFinder(isShop: (name: string) => boolean = () => true) {
   const finder = createShopFinder(readDomainSettings({}))
@@ -13,7 +15,7 @@ function openFinder(isShop: (name: string) => boolean = () => true) {
     return new Promise((resolve) => {
       answer = () => resolve(addresses.map(({ name }) => (isShop(name) ? name.length : null)))
     })
-  })
+  }, MOST)
   const told: unknown[] = []
   const find = (host: string, path = '/') => finder.find(host, path, (id) => told.push([host, id]))
   /** Answers the call that is under way, and waits until the next one is made. */
@@ -73,7 +75,7 @@ test('when the API fails, nothing is known, and the next ones are asked for as e
   finder.use(() => {
     calls++
     return Promise.reject(new Error('down'))
-  })
+  }, MOST)
   const found = () => new Promise((resolve) => finder.find('ana.localhost', '/', resolve))
   expect([await found(), await found(), calls]).toEqual([undefined, undefined, 2])
 })
