@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from './app.mjs'
+import { log } from './log.mjs'
 
 const servers: http.Server[] = []
 afterEach(() => {
@@ -91,7 +92,7 @@ test('a page is sent as its bytes are kept, and only its head for HEAD', async (
 })
 
 test('an app that fails is answered for, without its reason', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const said = vi.spyOn(log, 'error').mockImplementation(() => {})
   const ask = await serving(async () => {
     throw new Error('the secret')
   })

@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { trustProxies } from '@store/api-client/shopper'
 import { readDomainSettings } from '@store/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { log } from './log.mjs'
 import { createMedia } from './media.mjs'
 import { pageAddress } from './page-address.mjs'
 import { createRequestHandler, MAX_ADDRESS_LENGTH } from './request-handler.mjs'
@@ -41,6 +42,7 @@ async function open(settings: Partial<Parameters<typeof createRequestHandler>[0]
         trustedProxies: trustProxies(''),
         hostHeader: null,
         metrics: null,
+        drainMs: 0,
         pageCache: true,
       },
       domains: readDomainSettings({}),
@@ -102,7 +104,7 @@ describe('hosts (T7)', () => {
       'x-forwarded-for': '203.0.113.9, 198.51.100.7',
       'x-request-id': 'mine',
     }
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
     const stranger = seen(await (await open()).ask('/', forwarded))
     warn.mockRestore()
     expect(stranger).toMatchObject({
@@ -133,10 +135,10 @@ describe('hosts (T7)', () => {
   })
 
   test('a proxy that is not named is spoken of, once', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {})
     const { ask } = await open()
     for (let i = 0; i < 3; i++) await ask('/', { 'x-forwarded-for': '203.0.113.9' })
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('TRUST_PROXY')]])
+    expect(warn.mock.calls).toEqual([[{ peer: '127.0.0.1' }, expect.stringContaining('TRUST_PROXY')]])
     warn.mockRestore()
   })
 

@@ -24,6 +24,7 @@ async function open(patience?: Parameters<typeof limitRequestTime>[1]): Promise<
     hostHeader: null,
     domains: readDomainSettings({}),
     metrics: null,
+    drainMs: 0,
     pageCache: true,
   }
   const handler = createRequestHandler({ ...settings, clientFolder: '.' })
