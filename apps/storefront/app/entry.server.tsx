@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { traced } from '@store/telemetry'
 import type { ScreenName } from '@store/template-kit'
 import { renderToString } from 'react-dom/server'
@@ -77,14 +77,19 @@ export function handleDataRequest(response: Response, { request }: { readonly re
 
 /** An aborted request is not an error. Others are logged with the shop's host, without the query. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted || isMethodMistake(error)) return
+  if (request.signal.aborted || isRefusal(error)) return
   const { host, pathname } = new URL(request.url)
   logProblem('a page could not be made', error, { host, method: request.method, path: pathname })
 }
 
-/** A form sent to a page that takes none. It is answered with 405, and anybody can send as many as they like. */
-const isMethodMistake = (error: unknown) =>
-  error instanceof Error && error.message.includes('did not provide an `action`')
+/**
+ * What is refused on purpose, such as data behind a gate, and a form sent to a page that takes none. Anybody can send as many
+ * requests of this kind as they like.
+ */
+const isRefusal = (error: unknown) =>
+  isRouteErrorResponse(error)
+    ? error.status < 500
+    : error instanceof Error && error.message.includes('did not provide an `action`')
 
 /**
  * What Remix draws with, without the routes of other pages: it would make an element of each, and match the address again with all.

@@ -196,6 +196,30 @@ test('a flood of made-up hosts does not delay the first page of a shop that this
   }
 })
 
+test('requests that are refused on purpose write nothing to the log', async () => {
+  const shop = `candado-${randomBytes(4).toString('hex')}`
+  const about = { name: 'Candado', templateId: 5, currency: 'COP', language: 'es' } as const
+  await lockShop(await manage().createShop({ body: { subdomain: shop, ...about } }), 'Ábrete Sésamo')
+  const { port, output, stop } = await openStorefront({
+    API_URL: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
+  })
+  try {
+    const statuses: number[] = []
+    for (const [name, path, form] of [
+      [shop, '/suggestions?q=a'],
+      [shop, '/cities'],
+      ['alborada', '/cart-check'],
+      ['alborada', '/blog', 'a=1'],
+      ['made-up', '/suggestions?q=a'],
+    ] as const)
+      statuses.push((await ask(path, { host: new URL(at(name)).host }, form, port)).status)
+    expect(statuses).toEqual([403, 403, 400, 405, 404])
+    expect(output()).not.toMatch(/suggestions|cities|cart-check|blog/)
+  } finally {
+    await stop()
+  }
+})
+
 test('S1: invented tokens cost a locked shop one call each, and do not read it again', async () => {
   const shop = `candado-${randomBytes(4).toString('hex')}`
   const about = { name: 'Candado', templateId: 5, currency: 'COP', language: 'es' } as const

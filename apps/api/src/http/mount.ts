@@ -115,8 +115,14 @@ const shopIn = (answer: unknown): ShopId | null =>
 
 /** The problem for an error. Bugs are kept for the log, and limited callers are told how long to wait. */
 export function refuse(c: Context, error: unknown): Problem {
-  const problem = problemOf(error)
+  const problem = isCutOff(c) ? new Problem('cutOff', { cause: error }) : problemOf(error)
   if (problem.status >= 500) c.set('breakage', problem.cause ?? problem)
   if (problem.retryAfter !== null) c.header('retry-after', String(problem.retryAfter))
   return problem
+}
+
+/** Whether the client left in the middle of its request: reading it then fails like a lost database, and is no failure of ours. */
+function isCutOff(c: Context): boolean {
+  const { incoming } = (c.env ?? {}) as { incoming?: { readonly destroyed: boolean; readonly complete: boolean } }
+  return incoming?.destroyed === true && !incoming.complete
 }

@@ -7,6 +7,7 @@ const PROBLEMS = {
   noAddress: { status: 409, message: 'This shop has no address to write to' },
   tooLarge: { status: 413, message: 'The body is too large' },
   tooMany: { status: 429, message: 'Too many attempts, try again later' },
+  cutOff: { status: 400, message: 'The request was cut off' },
   notJson: { status: 400, message: 'The body is not JSON' },
   internal: { status: 500, message: 'Something went wrong' },
   unavailable: { status: 503, message: 'The service is not available right now' },

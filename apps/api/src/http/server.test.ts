@@ -6,10 +6,13 @@ import { createApiServer } from './server.ts'
 
 let db: TestDatabase
 let server: Server
+let lines: readonly string[]
 const sockets: Socket[] = []
 beforeAll(async () => {
   db = await openTestDatabase()
-  server = createApiServer(testApi(db).app.fetch, { headers: 300, request: 600, lookEvery: 50 })
+  const made = testApi(db, {}, 'info')
+  lines = made.lines
+  server = createApiServer(made.app.fetch, { headers: 300, request: 600, lookEvery: 50 })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 })
 afterEach(() => {
@@ -87,6 +90,23 @@ test.each([
   const { socket, answered } = dial()
   socket.write(part)
   expect(await answered).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test.each([
+  ['a body', `${head('Content-Length: 100')}{"shopId":`],
+  ['a chunked body', `${head('Transfer-Encoding: chunked')}5\r\n{"sho`],
+])('who leaves in the middle of %s is no failure of the service', async (_, part) => {
+  const { socket } = dial()
+  const before = lines.length
+  socket.write(part)
+  // The answer to a later request shows that this one has begun.
+  const { socket: later, answered } = dial()
+  later.write('GET /healthz HTTP/1.1\r\nHost: api\r\nConnection: close\r\n\r\n')
+  await answered
+  socket.destroy()
+  const ended = () => lines.slice(before).find((line) => line.includes('"method":"POST"'))
+  await expect.poll(ended).toBeDefined()
+  expect(ended()).toMatch(/"level":"info".*"status":4\d\d/)
 })
 
 test('after a body that nobody read, the connection answers the next request', async () => {
