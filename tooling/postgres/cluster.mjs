@@ -3,6 +3,7 @@ import { open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { archiveSettings } from './archive.mjs'
 import { findBinaries, runAs, SERVER_ENVIRONMENT } from './binaries.mjs'
 import { createFolder, findHome, freePort, hasData, OWNER, readHome, reasonOf, writeHome } from './home.mjs'
 import { findPostmaster } from './postmaster.mjs'
@@ -12,19 +13,24 @@ const DATABASE = 'feria'
 /** The advisory lock of whoever owns the server: it vanishes with its connection, so that kill -9 leaves none behind. */
 const OWNER_LOCK = 2_113_001
 const LOG_LIMIT = 10_000_000
+/** Why a server ends, in its log; not that it answers nobody yet. */
+const REASON = /(?:FATAL|PANIC): +(?!the database system is)(.*)/g
 
 /**
  * Starts PostgreSQL for a data folder, creating it the first time. A server left by a killed process is taken over;
  * one that dies is started again, on the same port. Two owners of one folder: the second gets `PostgresUnavailable`.
+ * `archive`: the folder in which it keeps its log for `restoreCluster`.
  *
- * @param {{ dataDir: string, log: (line: string) => void, version?: 15 | 18 }} options
+ * @param {{ dataDir: string, log: (line: string) => void, version?: 15 | 18, archive?: string }} options
  * @returns {Promise<import('./index.d.mts').Cluster>}
  */
-export async function openCluster({ dataDir, log, version = 18 }) {
+export async function openCluster({ dataDir, log, version = 18, archive }) {
   const root = resolve(dataDir)
-  const binaries = await findBinaries(version, log)
-  let home = await findHome(root, binaries, log)
-  if (!(await hasData(home.folder))) await createFolder(root, home, binaries, log)
+  const found = await findBinaries(version, log)
+  let home = await findHome(root, found, log)
+  if (!(await hasData(home.folder))) await createFolder(root, home, found, log)
+  const settings = archive ? await archiveSettings(resolve(archive), home, found.user) : []
+  const binaries = { ...found, settings }
 
   const running = await waitForPostmaster(home, log)
   home = running ?? (await startServer(root, home, binaries, log))
@@ -51,7 +57,8 @@ export async function joinCluster(dataDir) {
 
 const urlOf = (home, database = DATABASE) =>
   `postgres://${OWNER}:${home.password}@127.0.0.1:${home.port}/${database}?sslmode=disable`
-async function connect(home) {
+
+export async function connect(home) {
   const client = new pg.Client({
     connectionString: urlOf(home, 'postgres'),
     connectionTimeoutMillis: 5000,
@@ -125,8 +132,11 @@ async function startServer(root, home, binaries, log) {
   }
 }
 
-/** Null when the server is ready, else why it is not. It is detached: Ctrl-C must reach us, not it. */
-async function spawnServer(root, home, { postgres, user }, log) {
+/**
+ * Null when the server is ready, else why it is not. It is detached: Ctrl-C must reach us, not it. `settings` are those
+ * that are not of every server.
+ */
+export async function spawnServer(root, home, { postgres, user, settings: own = [] }, log) {
   const logPath = join(root, 'postgres.log')
   const size = await stat(logPath).then(
     (found) => found.size,
@@ -146,6 +156,7 @@ async function spawnServer(root, home, { postgres, user }, log) {
       // The log quotes neither rows nor statements, which hold what buyers wrote.
       'log_error_verbosity=terse',
       'log_min_error_statement=panic',
+      ...own,
     ]
     const server = spawn(
       postgres,
@@ -172,7 +183,7 @@ async function spawnServer(root, home, { postgres, user }, log) {
       await pause(20)
     }
     const said = (await readFile(logPath, 'utf8')).slice(before)
-    return said.match(/(?:FATAL|PANIC): +(.*)/)?.[1] ?? ended
+    return [...said.matchAll(REASON)].at(-1)?.[1] ?? ended
   } finally {
     await output.close()
   }

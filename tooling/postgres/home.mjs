@@ -70,7 +70,8 @@ async function ownFolder(root) {
   if (uid === process.getuid?.() && (mode & 0o066) !== 0) await chmod(root, mode & 0o7711)
 }
 
-async function letIn(user, root) {
+/** Whether the user may enter the folder, which is opened to whoever knows a path in it if that helps. */
+export async function letIn(user, root) {
   if (await canEnter(user, root)) return true
   const { mode } = await stat(root)
   await chmod(root, mode | 0o011)
@@ -83,7 +84,7 @@ async function elsewhere(user, root, log) {
   return join(folder, 'postgres')
 }
 
-function permissionProblem(root, error) {
+export function permissionProblem(root, error) {
   const code = error.code
   if (code !== 'EACCES' && code !== 'EPERM' && code !== 'EROFS' && code !== 'ENOTDIR' && code !== 'EEXIST') return error
   return new PostgresUnavailable(

@@ -18,16 +18,57 @@ export type Cluster = {
 /**
  * Starts PostgreSQL for a data folder, creating it the first time. A server left by a killed process is taken over;
  * one that dies is started again, on the same port. Two owners of one folder: the second gets `PostgresUnavailable`.
- * `version`: the major version, 18 when not given; 15 is installed where development dependencies are.
+ * `version`: the major version, 18 when not given; 15 is installed where development dependencies are. `archive`: the
+ * folder in which the server keeps its log for `restoreCluster`.
  */
 export function openCluster(options: {
   dataDir: string
   log: (line: string) => void
   version?: 15 | 18
+  archive?: string | undefined
 }): Promise<Cluster>
 
 /** The address of the server that another living process runs for this data folder, or null when there is none. */
 export function joinCluster(dataDir: string): Promise<string | null>
+
+/** What has to be known of a copy to make a cluster of it. */
+export type ClusterCopy = {
+  /** The number of the cluster, which its copies keep. */
+  readonly identifier: string
+  /** The major version of PostgreSQL. */
+  readonly version: number
+  readonly password: string
+}
+
+/**
+ * Copies the cluster of a data folder while its server runs, file by file; answers the moment that the copy is of.
+ * `write` makes a file with this text.
+ */
+export function copyCluster(options: {
+  dataDir: string
+  url: string
+  copy: (from: string, name: string) => Promise<void>
+  write: (name: string, text: string) => Promise<void>
+}): Promise<ClusterCopy & { readonly at: Date }>
+
+export type Recovery =
+  /** `at`: when the last change was made that the log has beyond the copy; null: there is none. */
+  | { readonly kind: 'recovered'; readonly at: Date | null }
+  /** The log ends before the moment that was asked for. */
+  | { readonly kind: 'missed' }
+
+/**
+ * Makes the cluster of a data folder anew from a copy, which `fill` lays into a folder, and from the log that was archived
+ * since, to its end or to a moment. The former cluster stays until the new one has recovered. Throws `PostgresUnavailable`.
+ */
+export function restoreCluster(options: {
+  dataDir: string
+  log: (line: string) => void
+  copy: ClusterCopy
+  fill: (folder: string) => Promise<void>
+  archive?: string | undefined
+  until?: Date | undefined
+}): Promise<Recovery>
 
 /** The server that runs on a folder; null when none does. */
 export function findPostmaster(folder: string): Promise<{ readonly pid: number; readonly port: number | null } | null>

@@ -1,4 +1,6 @@
+export { copyCluster } from './base-backup.mjs'
 export { canEnter } from './binaries.mjs'
 export { joinCluster, openCluster } from './cluster.mjs'
 export { findPostmaster } from './postmaster.mjs'
+export { restoreCluster } from './recover.mjs'
 export { PostgresUnavailable } from './unavailable.mjs'

@@ -13,6 +13,7 @@ try {
     await build(['@store/api', '@store/operator'])
   }
   process.env.DATA_DIR = resolve(root, process.env.DATA_DIR || '.data')
+  if (process.env.BACKUP_DIR) process.env.BACKUP_DIR = resolve(root, process.env.BACKUP_DIR)
   process.chdir(process.env.INIT_CWD || process.cwd())
   await import(pathToFileURL(tool).href)
 } catch (problem) {

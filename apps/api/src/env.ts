@@ -27,6 +27,11 @@ const DatabaseEnvironment = z.object({
     .string()
     .default('.data')
     .transform((folder) => resolve(folder)),
+  /** Where backups lie, and where the embedded PostgreSQL archives its log. */
+  BACKUP_DIR: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The database login of requests; unset: a user that the owner of DATABASE_URL creates. */
   DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -1,5 +1,5 @@
+import { facts, startTracing } from '@store/telemetry'
 import { createApi } from './app.ts'
-import { facts } from './operation/log.ts'
 import { startScheduler } from './operation/scheduler.ts'
 import { orderContext } from './order-context.ts'
 import { openProgramDatabase } from './programs/database.ts'
@@ -13,6 +13,7 @@ import { createViewCounts, viewsJob } from './visitors/view-counts.ts'
 /** The API. Unless WORKER=off and MIGRATIONS=off, it also does the background work, and brings the database up to date first. */
 runProgram(async (program) => {
   const env = programSettings()
+  program.ends(await startTracing('feria-api'))
   const port = await openPort({ port: env.API_PORT, host: env.API_HOST }, 'API_PORT', env.DRAIN_SECONDS)
   const db = await openProgramDatabase(program, env)
   const shared = sharedServices(db, env)

@@ -1,7 +1,7 @@
 import type { TrustedProxies } from '@store/api-client/shopper'
 import type { DomainSettings } from '@store/core'
+import type { Log } from '@store/telemetry'
 import type { Database } from './database/open.ts'
-import type { Log } from './operation/log.ts'
 import type { Metrics } from './operation/metrics.ts'
 import type { OrderContext } from './orders/context.ts'
 import type { PaymentSettings } from './payments/accounts.ts'

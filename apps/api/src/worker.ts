@@ -1,3 +1,4 @@
+import { startTracing } from '@store/telemetry'
 import { Hono } from 'hono'
 import { healthRoutes } from './operation/readiness.ts'
 import { startScheduler } from './operation/scheduler.ts'
@@ -12,6 +13,7 @@ import { openWork } from './programs/work.ts'
 /** The background work alone, for APIs with WORKER=off. It answers nothing but `/healthz` and `/readyz`. */
 runProgram(async (program) => {
   const env = programSettings()
+  program.ends(await startTracing('feria-worker'))
   const port = await openPort({ port: env.WORKER_PORT, host: env.API_HOST }, 'WORKER_PORT', 0)
   const db = await openProgramDatabase(program, env)
   const shared = sharedServices(db, env)

@@ -70,7 +70,7 @@ async function order(
         ...{ message: `Timbre de ${name}`, documentType: 'PPT', ...buyer },
       },
       invoice: invoice ?? {
-        taxId: '900123456-7',
+        taxId: '900123456-8',
         legalName: `Razón de ${name}`,
         email: `factura@${name.split(' ')[0]}.example`,
       },

@@ -35,6 +35,9 @@ export function printFacts(facts: Readonly<Record<string, string | number | bool
   }
 }
 
+/** "1 shop", "2 shops". */
+export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
+
 const printJson = (value: unknown) => print(JSON.stringify(value, null, 2))
 
 /** A JSON document for programs, or text for people. */

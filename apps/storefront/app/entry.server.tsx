@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
+import { traced } from '@store/telemetry'
 import type { ScreenName } from '@store/template-kit'
 import { renderToString } from 'react-dom/server'
 import { structuredData } from '#app/discovery/structured-data.ts'
 import { edge, isSecure } from '#app/http/edge.server.ts'
+import { logProblem } from '#app/http/log.server.ts'
 import { isIncomplete } from '#app/http/request-context.server.ts'
 import { formTargets } from '#app/orders/payment-pages.server.ts'
 import { pageResponse, stalePage } from '#app/page/page-cache.server.ts'
@@ -33,7 +35,9 @@ export default async function handleRequest(request: Request, status: number, he
   await edge?.queued(tenant?.shopId ?? null)
   // The visitor left while the page waited.
   if (request.signal.aborted) return new Response(null, { status: 499 })
-  const drawn = renderToString(<RemixServer context={contextOf(context)} url={request.url} />)
+  const drawn = traced('render', {}, () =>
+    renderToString(<RemixServer context={contextOf(context)} url={request.url} />),
+  )
   const head = root ? chunkLinks(assetsOfPage(root, screen), context) + structuredData(root, screen, leaf) : ''
   const complete = root ? withParts(drawn, head, data) : drawn
   const { html, scriptHashes } = unmark(`<!DOCTYPE html>${complete}`)
@@ -75,10 +79,7 @@ export function handleDataRequest(response: Response, { request }: { readonly re
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isMethodMistake(error)) return
   const { host, pathname } = new URL(request.url)
-  console.error(
-    `${host} ${request.method} ${pathname}:`,
-    error instanceof Error ? (error.stack ?? error.message) : error,
-  )
+  logProblem('a page could not be made', error, { host, method: request.method, path: pathname })
 }
 
 /** A form sent to a page that takes none. It is answered with 405, and anybody can send as many as they like. */

@@ -265,7 +265,7 @@ test('an invalid id from a service is in no page and no policy, and is logged by
     expect(page.body + page.headers['content-security-policy']).not.toMatch(
       /script-src \*|facebook\.com|https:\/\/m\.me/,
     )
-    expect(aside.output()).toMatch(/shop \d+: not the id of an integration: facebookPixel, facebookChat/)
+    expect(aside.output()).toMatch(/"shop":\d+,"refused":\["facebookPixel","facebookChat"\]/)
   } finally {
     await aside.stop()
     api.stop()

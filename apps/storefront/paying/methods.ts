@@ -7,9 +7,10 @@ export type Way = {
   readonly delivery?: 'pickUp'
 }
 
-const byHand: readonly Way[] = [
+/** `deposit`: what the country calls a bank deposit. */
+const byHand = (deposit: string): readonly Way[] => [
   { method: 'Pago contra entrega', at: null },
-  { method: 'Consignación bancaria', at: null },
+  { method: deposit, at: null },
   { method: 'A convenir', at: null },
   { method: 'Paga y recoge en la tienda', at: null, delivery: 'pickUp' },
 ]
@@ -24,7 +25,7 @@ const CASH = 'Efectivo (Efecty y otras redes)'
 /** Every method that a shop can offer, by the demo shop that has all methods of its currency. */
 export const WAYS: Readonly<Record<'alborada' | 'kilovatio', readonly Way[]>> = {
   alborada: [
-    ...byHand,
+    ...byHand('Consignación bancaria'),
     ...onPage('Wompi', 'Wompi', {
       [CARD]: 'Tarjeta',
       PSE: 'PSE',
@@ -53,7 +54,7 @@ export const WAYS: Readonly<Record<'alborada' | 'kilovatio', readonly Way[]>> = 
     ...onPage('Efecty', 'Mercado Pago', { [CASH]: 'Efectivo' }),
   ],
   kilovatio: [
-    ...byHand,
+    ...byHand('Transferencia bancaria'),
     ...onPage('Flow', 'Flow', {
       'Webpay (tarjetas)': 'Tarjeta',
       'Servipag (transferencia)': 'Transferencia bancaria',

@@ -28,6 +28,7 @@ test('the package offers these names and no others', () => {
       ],
       "./contract": [
         "MAX_PROOF_BODY",
+        "MAX_SHOP_ADDRESSES",
         "PROOF_PATH",
         "SERVICE_TEMPLATES",
         "UNLOCK_HEADER",

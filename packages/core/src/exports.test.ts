@@ -124,6 +124,7 @@ test('the package offers these names and no others', () => {
       "gateState",
       "hasPreview",
       "hasVariants",
+      "hasWrongCheckDigit",
       "homeCountryOf",
       "invariant",
       "invoiceFacts",

@@ -156,14 +156,15 @@ export type PortableRefund = Omit<Refund, 'id' | 'restocked'> & {
   /** Units that went on sale again with it, each by the position of a line that sold them. */
   readonly restocked: readonly { readonly line: number; readonly units: number }[]
 }
-const PortableRefundJson = z.object({
+const RefundJson = z.object({
   amount: z.int(),
   how: z.enum(REFUND_WAYS),
   reason: z.string(),
-  restocked: z.array(z.object({ line: z.int(), units: z.int() })),
+  /** `lines`: the positions of all lines that sold from the stock row. */
+  restocked: z.array(z.object({ lines: z.array(z.int()), units: z.int() })),
   who: z.string(),
   at: z.string(),
-} satisfies FieldsOf<PortableRefund>)
+} satisfies { readonly [Field in keyof FieldsOf<PortableRefund>]: z.ZodType })
 
 const PortableOrderJson = z.object({
   ...orderFields,
@@ -171,7 +172,7 @@ const PortableOrderJson = z.object({
   released: z.boolean(),
   lines: z.array(z.object({ product: z.string().nullable(), ...lineFields })),
   history: z.array(z.object({ at: z.string(), ...historyFields })),
-  refunds: z.array(PortableRefundJson),
+  refunds: z.array(RefundJson),
 })
 
 const OrderRow = z.object({ order: PortableOrderJson })
@@ -208,10 +209,10 @@ export async function readOrders(
         'refunds', (
           select coalesce(json_agg(json_build_object('amount', r.amount, 'how', r.how, 'reason', r.reason,
             'restocked', (
-              select coalesce(json_agg(json_build_object('line', l.position, 'units', u.units) order by l.position), '[]')
+              select coalesce(json_agg(json_build_object('lines', l.positions, 'units', u.units) order by l.positions), '[]')
               from jsonb_to_recordset(r.restocked) u ("productId" integer, "variantId" integer, units integer)
               cross join lateral (
-                select min(position) as position from order_lines
+                select array_agg(position order by position) as positions from order_lines
                 where shop_id = r.shop_id and order_number = r.order_number
                   and product_id = u."productId" and coalesce(variant_id, 0) = u."variantId") l),
             'who', r.who, 'at', r.at) order by r.id), '[]')
@@ -224,7 +225,28 @@ export async function readOrders(
     placedAt: isoTime(order.placedAt),
     updatedAt: isoTime(order.updatedAt),
     history: order.history.map((event) => ({ ...event, at: isoTime(event.at) })),
-    refunds: order.refunds.map((refund) => ({ ...refund, at: isoTime(refund.at) })),
+    refunds: refundsByLine(order),
+  }))
+}
+
+/** Units that went on sale again are written down by stock row, which several lines may have sold: each line gets its own. */
+function refundsByLine({ lines, refunds }: z.infer<typeof PortableOrderJson>): readonly PortableRefund[] {
+  const left = lines.map(({ quantity }) => quantity)
+  const take = (line: number, wanted: number) => {
+    const units = Math.min(wanted, left[line] ?? 0)
+    left[line] = (left[line] ?? 0) - units
+    return units
+  }
+  return refunds.map(({ at, restocked, ...refund }) => ({
+    ...{ ...refund, at: isoTime(at) },
+    restocked: restocked.flatMap(({ lines: sold, units }) => {
+      let open = units
+      return sold.flatMap((line) => {
+        const taken = take(line, open)
+        open -= taken
+        return taken > 0 ? [{ line, units: taken }] : []
+      })
+    }),
   }))
 }
 

@@ -159,8 +159,8 @@ function variantIdOf({ variants }: KnownProduct, values: readonly string[]): num
   return found ? Number(found.id) : null
 }
 
-/** Stands for the deleted product of a line: no product has this id, and no other line of the order. */
-const gone = (position: number): number => -position
+/** Stands for the deleted product or variant of a line: none has this id, and no other line of the order. */
+const gone = (position: number): number => -1 - position
 
 /** Writes orders as they were, with history and refunds; existing ones stay as they are. No stock is taken, and no mails are sent. */
 export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly PortableOrder[]): Promise<void> {
@@ -185,7 +185,8 @@ export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly Portab
     if (added.rowCount === 0) continue
     const sold = lines.map(({ product: reference, ...line }, position) => {
       const product = reference === null ? undefined : known.get(reference)
-      const variantId = product ? variantIdOf(product, line.variant) : null
+      const hasVariant = product !== undefined && line.variant.length > 0
+      const variantId = hasVariant ? (variantIdOf(product, line.variant) ?? gone(position)) : null
       return { ...line, shopId, number, position, productId: product?.id ?? gone(position), variantId }
     })
     await tx.insert(orderLines).values(sold)

@@ -1,6 +1,6 @@
 import type { ShopId } from '@store/core'
+import { facts, type Log } from '@store/telemetry'
 import type { Database } from '../database/open.ts'
-import { facts, type Log } from '../operation/log.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { endSales } from './store/sale-ends.ts'
 

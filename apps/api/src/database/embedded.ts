@@ -1,13 +1,28 @@
+import { join } from 'node:path'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 type Embedded = typeof import('@store/postgres')
 export type Cluster = Awaited<ReturnType<Embedded['openCluster']>>
+export type Recovery = Awaited<ReturnType<Embedded['restoreCluster']>>
+
+/** Where the log is archived in the folder of backups. */
+export const logArchiveIn = (backups: string): string => join(backups, 'log')
 
 /** An embedded PostgreSQL for this data folder, for development only and in no image. Throws `DatabaseUnavailable`. */
-export async function openCluster(options: Parameters<Embedded['openCluster']>[0]): Promise<Cluster> {
-  const { openCluster: open, PostgresUnavailable } = await embedded()
+export const openCluster: Embedded['openCluster'] = (options) => trying(({ openCluster: open }) => open(options))
+
+/** Copies the files of a running embedded PostgreSQL. */
+export const copyCluster: Embedded['copyCluster'] = (options) => trying(({ copyCluster: copy }) => copy(options))
+
+/** Makes an embedded PostgreSQL of such a copy and the log archived since. Throws `DatabaseUnavailable`. */
+export const restoreCluster: Embedded['restoreCluster'] = (options) =>
+  trying(({ restoreCluster: restore }) => restore(options))
+
+async function trying<T>(work: (found: Embedded) => Promise<T>): Promise<T> {
+  const found = await embedded()
+  const { PostgresUnavailable } = found
   try {
-    return await open(options)
+    return await work(found)
   } catch (error) {
     if (!(error instanceof PostgresUnavailable)) throw error
     throw new DatabaseUnavailable(error.failure, error.message, { cause: error })

@@ -63,8 +63,12 @@ export async function requireMigrated(db: Database): Promise<void> {
 
 type Migration = { readonly when: number }
 
+/** The statements of a migration of this version. */
+export const migrationText = (name: string): readonly string[] =>
+  readFileSync(`${migrationsFolder()}/${name}.sql`, 'utf8').split('--> statement-breakpoint')
+
 /** The migrations of this version, oldest first. */
-function journal(): readonly Migration[] {
+export function journal(): readonly Migration[] {
   const text = readFileSync(`${migrationsFolder()}/meta/_journal.json`, 'utf8')
   return (JSON.parse(text) as { readonly entries: readonly Migration[] }).entries
 }

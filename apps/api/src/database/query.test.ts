@@ -1,7 +1,7 @@
+import { facts } from '@store/telemetry'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { facts } from '../operation/log.ts'
 import { openTestDatabase } from '../testing.ts'
 import { outsideShops } from './index.ts'
 import { execute, query } from './query.ts'

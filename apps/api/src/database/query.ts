@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isTracing, traced } from '@store/telemetry'
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
@@ -33,6 +34,7 @@ export async function execute(tx: Tx, statement: SQL): Promise<number> {
 
 const dialect = new PgDialect()
 const names = new Map<string, string>()
+const DATABASE = { 'db.system.name': 'postgresql' }
 
 /**
  * Runs a prepared statement: it is parsed and planned once per connection, which for lists saves two thirds of PostgreSQL's time.
@@ -46,7 +48,11 @@ function run(tx: Tx, statement: SQL) {
     name = createHash('sha256').update(text).digest('base64url')
     names.set(text, name)
   }
-  return tx.$client.query<Record<string, unknown>>({ name, text, values: params })
+  const question = { name, text, values: params }
+  const ask = () => tx.$client.query<Record<string, unknown>>(question)
+  if (!isTracing()) return ask()
+  const [verb = ''] = /\w+/.exec(text) ?? []
+  return traced(`SQL ${verb}`, { kind: 'client', attributes: { ...DATABASE, 'db.query.text': text } }, ask)
 }
 
 /** Why a row does not fit: the column, within JSON with the way to the value, and what was expected there. */

@@ -1,6 +1,6 @@
 import type { DomainSettings } from '@store/core'
+import type { Log } from '@store/telemetry'
 import type { Database } from '../database/open.ts'
-import type { Log } from '../operation/log.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { isProven, leadsHere } from './proof.ts'
 import { claimDomains, noteDomain, type WatchedDomain } from './store.ts'

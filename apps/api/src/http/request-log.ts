@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ShopId } from '@store/core'
-import type { MiddlewareHandler } from 'hono'
-import { facts } from '../operation/log.ts'
+import { facts, traceId, traceRequest } from '@store/telemetry'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { Services } from '../services.ts'
 
 declare module 'hono' {
@@ -15,9 +15,24 @@ declare module 'hono' {
   }
 }
 
-/** Gives every request its id, one line in the log and its place in the metrics. */
-export function observe({ log, metrics }: Pick<Services, 'log' | 'metrics'>): MiddlewareHandler {
+/** Gives every request its id, one line in the log, its place in the metrics and its span. */
+export function observe({
+  log,
+  metrics,
+  publicKey,
+}: Pick<Services, 'log' | 'metrics' | 'publicKey'>): MiddlewareHandler {
   return async (c, next) => {
+    // Traces of strangers are not continued: they would decide what is recorded.
+    const traceparent = c.req.header(publicKey.header) === publicKey.value ? c.req.header('traceparent') : undefined
+    const span = traceRequest(c.req.method, traceparent, { 'http.request.method': c.req.method })
+    if (!span) return answer(c, next)
+    await span.run(() => answer(c, next))
+    const [call, shop] = [c.get('call') ?? 'other', c.get('shop')]
+    span.rename(`${c.req.method} ${call}`)
+    span.end(c.res.status, { 'feria.call': call, ...(shop && { 'feria.shop': shop }) })
+  }
+
+  async function answer(c: Context, next: Next) {
     const given = c.req.header('x-request-id') ?? ''
     const requestId = /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
     c.set('requestId', requestId)
@@ -28,7 +43,16 @@ export function observe({ log, metrics }: Pick<Services, 'log' | 'metrics'>): Mi
     const { status } = c.res
     const call = c.get('call') ?? 'other'
     metrics.answered(call, status, took / 1000)
-    const line = { requestId, shop: c.get('shop') ?? null, call, method: c.req.method, status, ms: Math.round(took) }
+    const [shop, trace] = [c.get('shop') ?? null, traceId()]
+    const line = {
+      requestId,
+      ...(trace && { traceId: trace }),
+      shop,
+      call,
+      method: c.req.method,
+      status,
+      ms: Math.round(took),
+    }
     if (status >= 500) log.error({ ...line, error: facts(c.get('breakage')) }, 'failed')
     else log.info(line, 'answered')
   }

@@ -5,6 +5,7 @@ import type { ShopId } from '@store/core'
 import sharp from 'sharp'
 import { DECODING } from './decoding.ts'
 import { writeAtomically } from './file.ts'
+import { type RasterType, withoutPrivateData } from './private-data.ts'
 import { sanitiseSvg } from './svg.ts'
 
 export const MAX_BYTES = 20_000_000
@@ -22,7 +23,8 @@ export const originalPath = (dataDir: string, shopId: ShopId | string, file: str
 
 /**
  * Stores a picture of a shop under the hash of its content. Its first bytes decide the type, never its name, which
- * is only used in refusals. Limits: 20 MB, 50 megapixels; for SVG 2 MB, and it is rewritten by `sanitiseSvg`.
+ * is only used in refusals. Limits: 20 MB, 50 megapixels; for SVG 2 MB, and it is rewritten by `sanitiseSvg`. What says where
+ * and by whom a photo was taken is removed.
  */
 export async function saveMedia(dataDir: string, shopId: ShopId, bytes: Uint8Array, name: string): Promise<SavedMedia> {
   const extension = pictureType(bytes)
@@ -30,8 +32,8 @@ export async function saveMedia(dataDir: string, shopId: ShopId, bytes: Uint8Arr
   if (bytes.length > (extension === 'svg' ? MAX_SVG_BYTES : MAX_BYTES))
     return { kind: 'refused', name, reason: 'tooBig' }
 
-  const content = extension === 'svg' ? cleanSvg(bytes) : bytes
-  if (content === null) return { kind: 'refused', name, reason: 'broken' }
+  const content = extension === 'svg' ? cleanSvg(bytes) : await cleanRaster(bytes, extension)
+  if (typeof content === 'string') return { kind: 'refused', name, reason: content }
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
   const file = `${hash}.${extension}`
   const saved = { kind: 'saved', src: `/media/${shopId}/${file}` } as const
@@ -50,7 +52,9 @@ export async function isKept(dataDir: string, shopId: ShopId, src: string): Prom
   return shop === String(shopId) && file !== undefined && exists(originalPath(dataDir, shopId, file))
 }
 
-type Extension = 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg'
+type Extension = RasterType | 'svg'
+/** Why a picture is refused whose first bytes are those of one. */
+type Problem = 'tooBig' | 'broken'
 
 /** The type that the first bytes show. */
 function pictureType(bytes: Uint8Array): Extension | null {
@@ -66,20 +70,31 @@ function pictureType(bytes: Uint8Array): Extension | null {
 
 const SVG_START = /^\ufeff?\s*(?:(?:<\?(?:(?!\?>)[\s\S])*\?>|<!--(?:(?!-->)[\s\S])*-->|<!DOCTYPE[^>]*>)\s*)*<svg[\s>]/
 
-function cleanSvg(bytes: Uint8Array): Uint8Array | null {
+function cleanSvg(bytes: Uint8Array): Uint8Array | Problem {
   const clean = sanitiseSvg(Buffer.from(bytes).toString('utf8'))
-  return clean === null ? null : Buffer.from(clean)
+  return clean === null ? 'broken' : Buffer.from(clean)
+}
+
+async function cleanRaster(bytes: Uint8Array, type: RasterType): Promise<Uint8Array | Problem> {
+  try {
+    return await withoutPrivateData(bytes, type)
+  } catch (error) {
+    return problemIn(error)
+  }
 }
 
 /** Small, so that it is quick; complete, so that a file cut short is noticed now and not by shoppers. */
-async function problemOf(bytes: Uint8Array): Promise<'tooBig' | 'broken' | null> {
+async function problemOf(bytes: Uint8Array): Promise<Problem | null> {
   try {
     await sharp(bytes, DECODING).resize({ width: 96 }).raw().toBuffer()
     return null
   } catch (error) {
-    return error instanceof Error && error.message.includes('pixel limit') ? 'tooBig' : 'broken'
+    return problemIn(error)
   }
 }
+
+const problemIn = (error: unknown): Problem =>
+  error instanceof Error && error.message.includes('pixel limit') ? 'tooBig' : 'broken'
 
 const exists = (path: string) =>
   access(path).then(

@@ -1,7 +1,7 @@
+import type { Log } from '@store/telemetry'
 import { Gauge } from 'prom-client'
 import type { Database } from '../database/open.ts'
 import { type Env, mailFrom, sealSecrets } from '../env.ts'
-import type { Log } from '../operation/log.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { deliverWith } from './deliver.ts'

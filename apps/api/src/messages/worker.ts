@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ShopId } from '@store/core'
+import { facts, type Log } from '@store/telemetry'
 import type { Database } from '../database/open.ts'
-import { facts, type Log } from '../operation/log.ts'
 import type { Job, Run } from '../operation/scheduler.ts'
 import {
   type Claimed,

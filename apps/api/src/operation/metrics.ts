@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { createRegistry } from '@store/telemetry'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Database } from '../database/open.ts'
 
 /** Shops are no labels, because there are thousands of them. */
@@ -11,9 +11,8 @@ export type Metrics = {
 }
 
 export function createMetrics({ requests: pool }: Pick<Database, 'requests'>): Metrics {
-  const registry = new Registry()
+  const registry = createRegistry()
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
     name: 'feria_answer_seconds',
     help: 'How long calls took, and how they were answered',
@@ -43,15 +42,4 @@ export function createMetrics({ requests: pool }: Pick<Database, 'requests'>): M
     limited: (call) => limited.inc({ call }),
     registry,
   }
-}
-
-/** `/metrics` on a separate port, which is not public. */
-export function createMetricsServer({ registry }: Metrics): Server {
-  return createServer((request, response) => {
-    if (request.url !== '/metrics') return response.writeHead(404).end()
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    )
-  })
 }

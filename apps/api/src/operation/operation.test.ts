@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
+import { createMetricsServer } from '@store/telemetry'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../database/index.ts'
 import { draftOf, one, openShop, sell } from '../orders/testing.ts'
 import { openTestDatabase, type TestDatabase, testApi, testServices } from '../testing.ts'
-import { createMetricsServer } from './metrics.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -93,7 +93,7 @@ test('metrics count answers by call and status, and stand on a port of their own
   await app.request('/api/v1/common/cities')
   expect((await app.request('/metrics')).status).toBe(404)
 
-  const server = createMetricsServer(services.metrics)
+  const server = createMetricsServer(services.metrics.registry)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   const scraped = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()

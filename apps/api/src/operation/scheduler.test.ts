@@ -1,5 +1,5 @@
+import { createLog } from '@store/telemetry'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createLog } from './log.ts'
 import { type Job, startScheduler } from './scheduler.ts'
 
 const MINUTE = 60_000

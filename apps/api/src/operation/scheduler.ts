@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { facts, type Log } from './log.ts'
+import { facts, type Log } from '@store/telemetry'
 
 /** A running job. */
 export type Run = {

@@ -10,13 +10,12 @@ import {
   readTexts,
   type ShopId,
 } from '@store/core'
-
+import { createLog } from '@store/telemetry'
 import { sql } from 'drizzle-orm'
 import type { StoredProductDraft } from '../catalog/product-draft.ts'
 import { findProductsById } from '../catalog/store/catalog.ts'
 import { saveProducts } from '../catalog/store/products.ts'
 import { asWorker, type Database, inShop } from '../database/index.ts'
-import { createLog } from '../operation/log.ts'
 import { createShop, type NewShop } from '../shops/store/shops.ts'
 import { testApi as anyApi, openTestDatabase } from '../testing.ts'
 

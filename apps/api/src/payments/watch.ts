@@ -1,5 +1,5 @@
+import { facts } from '@store/telemetry'
 import { inShop } from '../database/open.ts'
-import { facts } from '../operation/log.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { lapseOrder } from '../orders/answer.ts'
 import { withRetries } from '../orders/conflict.ts'

@@ -2,6 +2,7 @@ import {
   type Cluster,
   type Database,
   ensureRequestsLogin,
+  logArchiveIn,
   migrate,
   openCluster,
   openDatabase,
@@ -17,7 +18,7 @@ import { type Program, say } from './program.ts'
  * started for it.
  */
 export async function openProgramDatabase(program: Program, settings: DatabaseSettings): Promise<Database> {
-  const url = settings.DATABASE_URL ?? (await startCluster(program, settings.DATA_DIR)).url
+  const url = settings.DATABASE_URL ?? (await startCluster(program, settings)).url
   const requestsUrl = settings.DATABASE_APP_URL ?? requestsUrlOf(url)
   if (requestsUrl === null) throw noPassword(url)
   const db = await openDatabase(url, requestsUrl)
@@ -31,9 +32,12 @@ export async function openProgramDatabase(program: Program, settings: DatabaseSe
   return db
 }
 
-async function startCluster(program: Program, dataDir: string): Promise<Cluster> {
+async function startCluster(
+  program: Program,
+  { DATA_DIR: dataDir, BACKUP_DIR: backups }: DatabaseSettings,
+): Promise<Cluster> {
   say('starting PostgreSQL')
-  const opening = openCluster({ dataDir, log: say })
+  const opening = openCluster({ dataDir, log: say, archive: backups && logArchiveIn(backups) })
   // A signal to stop during the start waits for the start, so that nothing is left running.
   program.ends(() =>
     opening.then(

@@ -1,7 +1,7 @@
+import { createLog, createMetricsServer, type Log } from '@store/telemetry'
 import type { Database } from '../database/index.ts'
 import { type Env, sealSecrets } from '../env.ts'
-import { createLog, type Log } from '../operation/log.ts'
-import { createMetrics, createMetricsServer, type Metrics } from '../operation/metrics.ts'
+import { createMetrics, type Metrics } from '../operation/metrics.ts'
 import type { PaymentSettings } from '../payments/accounts.ts'
 import { noteUnopened } from '../secrets/reseal.ts'
 import { listen, portOf } from './port.ts'
@@ -38,7 +38,7 @@ export const readinessOf = ({ db, env, payments, now }: Shared) => ({
 export async function openMetrics(program: Program, { env, metrics }: Shared): Promise<void> {
   const { METRICS_HOST: host, METRICS_PORT: port } = env
   if (port === undefined) return
-  const server = createMetricsServer(metrics)
+  const server = createMetricsServer(metrics.registry)
   await listen(server, { port, host }, 'METRICS_PORT')
   program.ends(async () => void server.close())
   say(`metrics on port ${portOf(server)} of ${host}`)

@@ -171,6 +171,14 @@ describe('what a shop has with others (C10–C12, C25)', () => {
     expect(answer.body).toEqual({ success: true, message: 'OK', data: { statehoko: 1 } })
     const headers = { 'x-public-key': 'demo', 'x-shopper': '198.51.100.1;AAAA' }
     expect(await (await app.request(`/api/hoko/${ana}`, { headers })).text()).not.toContain('secreto')
+    // F17: a header that somebody has read is good for its own call, and for minutes.
+    const signedFor = (path: string, minutesAgo: number) =>
+      signShopper('198.51.100.1', { method: 'GET', path }, SHOPPER_SECRET, new Date(Date.now() - minutesAgo * 60_000))
+    const replay = async (header: string) =>
+      (await app.request(`/api/hoko/${ana}`, { headers: { 'x-public-key': 'demo', [SHOPPER_HEADER]: header } })).text()
+    expect(await replay(signedFor(`/api/hoko/${ana}`, 0))).toContain('secreto')
+    expect(await replay(signedFor(`/api/hoko/${bea}`, 0))).not.toContain('secreto')
+    expect(await replay(signedFor(`/api/hoko/${ana}`, 60))).not.toContain('secreto')
     const { app: unsigned } = testApi(db, { shopperSecret: null })
     expect(await (await unsigned.request(`/api/hoko/${ana}`, { headers })).text()).not.toContain('secreto')
   })

@@ -26,7 +26,7 @@ export async function buy(here: TestDatabase, shopId: ShopId): Promise<readonly 
       body: {
         ...{ shopId, key, lines, ...how, expectedTotal: null },
         coupon: 'lana10',
-        invoice: { taxId: '900123456-7', legalName: 'Telares Eva', email: 'cuentas@ejemplo.co' },
+        invoice: { taxId: '900123456-8', legalName: 'Telares Eva', email: 'cuentas@ejemplo.co' },
         buyer: {
           name: 'Eva',
           idNumber: '123',

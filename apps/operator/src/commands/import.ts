@@ -7,7 +7,7 @@ import { FORMATS } from '../import/formats/index.ts'
 import { openImageFolder } from '../import/image-folder.ts'
 import { type ImportReport, importProducts } from '../import/import-products.ts'
 import { DECIMAL_MARKS, type DecimalMark } from '../import/prices.ts'
-import { answer, print, printTable } from '../print.ts'
+import { answer, counted, print, printTable } from '../print.ts'
 import { openProgress } from '../progress.ts'
 import { fileBytes, oneOf } from '../reading.ts'
 import { absolutePath } from '../terminal.ts'
@@ -70,9 +70,7 @@ function printReport(report: ImportReport): void {
   for (const reason of new Set(pictures.map((picture) => picture.reason))) {
     const names = pictures.filter((picture) => picture.reason === reason).map(({ name }) => name)
     const more = names.length > 5 ? ` … and ${names.length - 5} more` : ''
-    print(
-      `${names.length} ${names.length === 1 ? 'picture' : 'pictures'} left out, ${reason}: ${names.slice(0, 5).join(', ')}${more}`,
-    )
+    print(`${counted(names.length, 'picture')} left out, ${reason}: ${names.slice(0, 5).join(', ')}${more}`)
   }
   if (tagsLeftOut)
     print(

@@ -74,6 +74,21 @@ describe('a cache of shops', () => {
     expect((await find('nadie'))?.version).toBe(7)
   })
 
+  test('F13: thousands of names that somebody invents evict no shop', async () => {
+    const readings: string[] = []
+    const find = createFreshCache(
+      (name: string) => name,
+      async (name) => {
+        readings.push(name)
+        return name === 'alborada' ? { name } : null
+      },
+    )
+    await find('alborada')
+    for (let guess = 0; guess < 5_000; guess++) await find(`invented-${guess}`)
+    expect(await find('alborada')).toEqual({ name: 'alborada' })
+    expect(readings.filter((name) => name === 'alborada')).toHaveLength(1)
+  })
+
   test('who reads again is given what there is, and may answer it once more', async () => {
     let clock = 1_000_000
     const given: (object | undefined)[] = []

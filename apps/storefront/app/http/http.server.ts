@@ -1,6 +1,7 @@
 import { data, type HeadersFunction } from '@remix-run/node'
 import { ApiError } from '@store/api-client'
 import type { ShopId } from '@store/core'
+import { logProblem } from '#app/http/log.server.ts'
 
 /** E10: the message of a page that does not exist; it is shown with E1. */
 export function notFound() {
@@ -22,7 +23,7 @@ export async function orElse<T, Fallback>(
     return await answer
   } catch (problem) {
     if (isPassing(problem)) missed?.()
-    console.error(`shop ${shopId}: ${problem instanceof Error ? problem.message : problem}`)
+    logProblem('a part of a page is left out', problem, { shop: shopId })
     return fallback
   }
 }

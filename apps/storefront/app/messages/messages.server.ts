@@ -1,11 +1,12 @@
 import { data } from '@remix-run/node'
 import type { CallOptions } from '@store/api-client'
 import { ApiError } from '@store/api-client'
-import { FIELD_LIMITS } from '@store/core'
+import { FIELD_LIMITS, type ShopId } from '@store/core'
 import { NEWSLETTER_CONSENT, type PlainReply, type ScreenViews } from '@store/template-kit'
 import { readContact } from '@store/template-kit/forms'
 import * as z from 'zod'
 import { orWait, Wait } from '#app/http/http.server.ts'
+import { logProblem } from '#app/http/log.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 /** L7, C20. The form keeps what was typed until the message is sent. */
@@ -16,7 +17,7 @@ export async function sendMessage(tenant: Tenant, form: FormData, shopper: CallO
   const submission = readContact(form)
   if (submission.status !== 'success') return contact({ reply: submission.reply(), sent: false }, { status: 400 })
   const body = { ...submission.value, shopId: tenant.shopId, shopName: shop.name, to: shop.email }
-  const answer = await orWait(tenant.api.sendContactMessage({ body }, shopper)).catch(refused)
+  const answer = await orWait(tenant.api.sendContactMessage({ body }, shopper)).catch(refusedBy(tenant.shopId))
   if (answer instanceof Wait)
     return contact({ reply: submission.reply({ formErrors: [answer.error] }), sent: false }, answer.answer)
   if (answer === false)
@@ -43,7 +44,7 @@ export async function joinNewsletter(tenant: Tenant, form: FormData, shopper: Ca
     email: wish.data.email,
     consent: `${wish.data.consent}.${tenant.content.shop.language}`,
   }
-  const answer = await orWait(tenant.api.subscribe({ body }, shopper)).catch(refused)
+  const answer = await orWait(tenant.api.subscribe({ body }, shopper)).catch(refusedBy(tenant.shopId))
   if (answer instanceof Wait) {
     const error = answer.error.replace('invalid.wait', 'form.wait')
     return newsletter({ email }, { '': error }, answer.answer)
@@ -60,8 +61,10 @@ const errorsOf = (error: z.ZodError): Readonly<Record<string, string>> =>
   Object.fromEntries(error.issues.map((issue) => [String(issue.path[0] ?? ''), issue.message]))
 
 /** C34: what the API did not accept is reported in the form. */
-function refused(problem: unknown): false {
-  if (!(problem instanceof ApiError)) throw problem
-  console.error(problem.message)
-  return false
-}
+const refusedBy =
+  (shop: ShopId) =>
+  (problem: unknown): false => {
+    if (!(problem instanceof ApiError)) throw problem
+    logProblem('a form was not accepted', problem, { shop })
+    return false
+  }

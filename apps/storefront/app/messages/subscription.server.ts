@@ -5,6 +5,7 @@ import type { ScreenViews } from '@store/template-kit'
 import { isKey, searchOf } from '#app/checkout/form.server.ts'
 import { api } from '#app/http/api.server.ts'
 import { orWait, Wait } from '#app/http/http.server.ts'
+import { logProblem } from '#app/http/log.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
 const STEPS = ['confirm', 'leave'] as const
@@ -37,7 +38,7 @@ export async function settleSubscription(
     return data<View>({ step: answer.kind === 'confirmed' ? 'confirmed' : 'left', reply: null })
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem
-    console.error(`shop ${shopId}: ${problem.message}`)
+    logProblem('a subscription was not changed', problem, { shop: shopId })
     return again('form.failed', { status: 503 })
   }
 }

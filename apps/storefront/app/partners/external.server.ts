@@ -1,6 +1,7 @@
 import { ApiError } from '@store/api-client'
 import type { ShopId } from '@store/core'
 import { createFreshCache, type Freshness } from '#app/http/fresh-cache.server.ts'
+import { logProblem } from '#app/http/log.server.ts'
 import { CircuitOpen, createBreaker } from '#app/partners/breaker.server.ts'
 
 /** Timeout of third-party services for pages. */
@@ -36,7 +37,7 @@ export function createExternal(service: string, freshness: Freshness) {
       return { away: false, answer: (found?.answer ?? null) as Answer | null }
     } catch (problem) {
       if (!(problem instanceof CircuitOpen))
-        console.error(`shop ${shopId}: ${service}: ${problem instanceof Error ? problem.message : problem}`)
+        logProblem('a service of others is away', problem, { shop: shopId, service })
       return { away: true, answer: null }
     }
   }

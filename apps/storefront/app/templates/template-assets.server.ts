@@ -1,6 +1,7 @@
 import type { Language } from '@store/core'
 import type { ScreenName } from '@store/template-kit'
 import { isDrawn } from '@store/templates'
+import { log } from '#app/http/log.server.ts'
 import { loadAssets } from '#app/templates/template-assets.ts'
 import { loadDesign } from '#app/templates/templates.ts'
 
@@ -14,7 +15,7 @@ export function loadAllAssets(number: number, language: Language): Promise<unkno
   if (known) return known
   if (!isDrawn(number) && !missing.has(number)) {
     missing.add(number)
-    console.warn(`template ${number} has no package: its pages are drawn with the base set (K8)`)
+    log.warn({ template: number }, 'the template has no package: its pages are drawn with the base set (K8)')
   }
   const loading = loadScreens(number, language)
   loaded.set(key, loading)

@@ -3,6 +3,7 @@ import { canonicalPath, isShopPath, type TenantRef, tenantFromUrl } from '@store
 import { noShop } from '#app/errors/no-shop.server.ts'
 import { domains } from '#app/http/env.server.ts'
 import { notFound } from '#app/http/http.server.ts'
+import { logProblem } from '#app/http/log.server.ts'
 import { isKnownToBeNoShop, noteIncomplete, oncePerRequest } from '#app/http/request-context.server.ts'
 import { registerTenant } from '#app/page/page-cache.server.ts'
 import { previewedTemplate } from '#app/page/shown-template.server.ts'
@@ -50,7 +51,7 @@ async function find(request: Request): Promise<Tenant> {
   if (isKnownToBeNoShop()) throw await noShop(request, 'unknown')
   const ref = tenantFromUrl({ host: request.headers.get('host'), pathname: url.pathname }, domains)
   const tenant = await readTenant(request, ref).catch(async (problem) => {
-    console.error(`shop ${url.host} cannot be read: ${problem instanceof Error ? problem.message : problem}`)
+    logProblem('a shop cannot be read', problem, { host: url.host })
     throw await noShop(request, 'unavailable')
   })
   if (!tenant) throw await noShop(request, 'unknown')

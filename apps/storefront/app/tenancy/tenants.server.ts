@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ApiClient } from '@store/api-client'
-import type { StorefrontShop } from '@store/api-client/contract'
+import { MAX_SHOP_ADDRESSES, type StorefrontShop } from '@store/api-client/contract'
 import {
   type Integrations,
   POLICY_KINDS,
@@ -17,6 +17,7 @@ import { api, apiUnlockedBy } from '#app/http/api.server.ts'
 import { edge } from '#app/http/edge.server.ts'
 import { domains, env } from '#app/http/env.server.ts'
 import { createFreshCache } from '#app/http/fresh-cache.server.ts'
+import { log } from '#app/http/log.server.ts'
 
 /** A tenant that is a shop, as of one version of it. */
 export type Tenant = {
@@ -59,7 +60,10 @@ const keyOf = ({ ref, token }: Question): string =>
 
 /** In milliseconds: visitors wait for it before their page is begun. */
 const FINDING_TIMEOUT = 2_000
-edge?.findShopsWith((addresses) => api.findShopIds({ body: { addresses } }, { timeout: FINDING_TIMEOUT }))
+edge?.findShopsWith(
+  (addresses) => api.findShopIds({ body: { addresses } }, { timeout: FINDING_TIMEOUT }),
+  MAX_SHOP_ADDRESSES,
+)
 
 const tenants = createFreshCache<Question, Known>(keyOf, readTenant)
 const unlockedTenants = createFreshCache<Question, Known>(keyOf, readTenant, { max: MAX_TOKENS })
@@ -140,7 +144,7 @@ async function readShop(
 /** Ids at third parties are used in scripts, addresses and policies: invalid ones are left out, and logged by name. */
 function idsOf(shopId: ShopId, given: Integrations): Integrations {
   const { valid, refused } = validIntegrations(given)
-  if (refused.length > 0) console.error(`shop ${shopId}: not the id of an integration: ${refused.join(', ')}`)
+  if (refused.length > 0) log.warn({ shop: shopId, refused }, 'not the id of an integration')
   return valid
 }
 

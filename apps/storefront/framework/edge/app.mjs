@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { createReadableStreamFromReadable } from '@remix-run/node'
+import { facts } from '@store/telemetry'
+import { log } from './log.mjs'
 import { encodingFor } from './pages.mjs'
 
 /** Types that compress well, of what the app answers besides pages: data of pages, feeds, manifests. */
@@ -20,7 +22,7 @@ export function createApp(app, pages) {
       .then((answer) => send(request, response, answer, pages.bodyOf(answer)))
       .catch((/** @type {unknown} */ problem) => {
         if (response.destroyed) return
-        console.error(problem)
+        log.error({ error: facts(problem) }, 'the app did not answer')
         if (response.headersSent) return response.destroy()
         response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('Internal error\n')
       })

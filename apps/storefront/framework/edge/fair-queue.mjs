@@ -54,6 +54,8 @@ export function createFairQueue() {
       mine.add(task)
       return () => void mine.delete(task)
     },
+    /** The number of new requests that wait. */
+    waiting: () => [...waiting.values()].reduce((sum, { fresh }) => sum + fresh.size, 0),
     /** Whether a task would start at once. */
     isIdle: () => !isBusy,
     /** Whether a shop has as many waiting requests as it may. @param {number} shop */

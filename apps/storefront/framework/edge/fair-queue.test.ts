@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { readDomainSettings } from '@store/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createFairQueue, MAX_WAITING } from './fair-queue.mjs'
+import { log } from './log.mjs'
 import { createRequestHandler } from './request-handler.mjs'
 import { readSettings } from './settings.mjs'
 
@@ -115,6 +116,7 @@ test('a shop that this process has not seen waits for two calls to the API, not 
         const names = addresses.map(({ name }) => name)
         calls.push({ names, answer: () => resolve(names.map((name) => (name === 'unseen' ? 3 : null))) })
       }),
+    1_000,
   )
   for (let count = 0; count < 2_500; count++) ask(`made-up-${count}`, '/')
   ask('unseen', '/')
@@ -133,7 +135,7 @@ test('a shop that this process has not seen waits for two calls to the API, not 
 
 test('while the API says nothing about hosts, they are passed on to the app, as one shop', async () => {
   const { handler, ask, passedOn } = openEdge()
-  handler.findShopsWith(() => Promise.reject(new Error('down')))
+  handler.findShopsWith(() => Promise.reject(new Error('down')), 1_000)
   for (const host of ['first', 'made-up', 'made-up-too']) ask(host, '/checkout')
   ask('quiet', '/checkout')
   await rounds(10)
@@ -149,7 +151,7 @@ test('a request whose client has left is removed', async () => {
 })
 
 test('when too many of a shop wait, the next visitor gets 503 in their language; other shops are served', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(log, 'warn').mockImplementation(() => {})
   const { ask, passedOn } = openEdge()
   ask('noisy', '/checkout?first')
   const waiting = Array.from({ length: MAX_WAITING }, (_, at) => ask('noisy', `/checkout?${at}`))
@@ -163,7 +165,7 @@ test('when too many of a shop wait, the next visitor gets 503 in their language;
     ['fr', 'Nous n’avons pas pu ouvrir cette page. Réessayez dans quelques minutes.'],
     ['es', 'No pudimos abrir esta página. Vuelve en unos minutos.'],
   ])
-  expect(logged.mock.calls).toEqual([['shop 1: too many requests wait, more are answered with 503']])
+  expect(logged.mock.calls).toEqual([[{ shop: 1 }, 'too many requests wait, more are answered with 503']])
   ask('quiet', '/checkout')
   waiting[0]?.response.emit('close')
   expect(ask('noisy', '/checkout?again').sent).toEqual([])

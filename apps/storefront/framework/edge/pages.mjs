@@ -24,7 +24,7 @@ const LIFETIME_MS = 60_000
 
 /** Complete pages, ready to send, by a key of shop, version, template, address, language and build. */
 export function createPages(now = Date.now) {
-  const [plain, filtered] = [MAX_BYTES.plain, MAX_BYTES.filtered].map(
+  const caches = [MAX_BYTES.plain, MAX_BYTES.filtered].map(
     (maxSize) =>
       /** @type {LRUCache<string, Page>} */ (
         new LRUCache({
@@ -34,6 +34,7 @@ export function createPages(now = Date.now) {
         })
       ),
   )
+  const [plain, filtered] = caches
   const keptIn = (/** @type {string} */ key) =>
     /** @type {LRUCache<string, Page>} */ (key.includes('?') ? filtered : plain)
   /** Bodies of responses that are pages. @type {WeakMap<Response, Buffer>} */
@@ -44,6 +45,11 @@ export function createPages(now = Date.now) {
       const page = keptIn(key).get(key)
       return page && page.freshUntil > now() ? page : undefined
     },
+    /** The number of cached pages, and their bytes. */
+    usage: () => ({
+      pages: caches.reduce((sum, { size }) => sum + size, 0),
+      bytes: caches.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+    }),
     /** A page of any age: better than an error page while the API is down. @param {string} key */
     stale: (key) => keptIn(key).get(key),
     /** @param {string} key @param {Page} page */

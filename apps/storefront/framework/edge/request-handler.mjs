@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { shopPathPattern } from '@store/core'
+import { shopPathAt, shopPathPattern } from '@store/core'
+import { traceRequest } from '@store/telemetry'
 import { LRUCache } from 'lru-cache'
 import { createAssets } from './assets.mjs'
 import { endSlowForm, isSmall, mayCome } from './bodies.mjs'
 import { createFairQueue, UNKNOWN_SHOP } from './fair-queue.mjs'
 import { SHOP_FRESHNESS } from './freshness.mjs'
 import { createMedia } from './media.mjs'
+import { createStorefrontMetrics } from './metrics.mjs'
 import { isOwnForm } from './origin.mjs'
 import { mountOf, pageAddress } from './page-address.mjs'
 import { createPages, sendPage } from './pages.mjs'
@@ -53,6 +55,7 @@ export function createRequestHandler(settings, now = Date.now) {
   const pages = createPages(now)
   const queue = createFairQueue()
   const shops = createShopFinder(settings.domains)
+  const metrics = settings.metrics && createStorefrontMetrics(pages, queue)
   const tooBusy = createTooBusy()
   /** @type {LRUCache<string, Tenant>} */
   const tenants = new LRUCache({ max: MAX_TENANTS })
@@ -156,10 +159,11 @@ export function createRequestHandler(settings, now = Date.now) {
       if (response.destroyed) return
       const shop = found ?? UNKNOWN_SHOP
       if (queue.isFull(shop)) return tooBusy(request, response, shop)
+      const observed = observe(request, response, visitor)
       const leave = queue.run(shop, () => {
         announce(request, visitor)
         response.setHeader('X-Content-Type-Options', 'nosniff')
-        context.run(new Map(found === null ? [[NO_SHOP, true]] : []), next)
+        observed(() => context.run(new Map(found === null ? [[NO_SHOP, true]] : []), next))
       })
       response.once('close', leave)
     }
@@ -173,13 +177,44 @@ export function createRequestHandler(settings, now = Date.now) {
     const path = reads ? pageAddress(url) : null
     if (path === null) return passOn()
     const page = cachedPage(address, path)
-    if (page && !(page instanceof Promise)) return sendPage(request, response, page)
+    if (page && !(page instanceof Promise)) {
+      metrics?.fromCache()
+      return sendPage(request, response, page)
+    }
     const draw = () =>
       request.method === 'GET' && tenants.get(address)?.key !== null
         ? drawOnce(address, path, request, response, passOn)
         : passOn()
     if (!page) return draw()
     page.then((found) => (found ? sendPage(request, response, found) : draw()), draw)
+  }
+
+  /**
+   * Begins the span of a request and its time in the metrics, if there are any. Returns what runs the app within the span.
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   * @param {import('./visitor.mjs').Visitor} visitor
+   * @returns {(work: () => void) => void}
+   */
+  function observe(request, response, visitor) {
+    const { method = '', url = '' } = request
+    const [path = ''] = url.split('?', 1)
+    const page = shopPathAt(path.slice(mountOf(path).length)) ?? 'other'
+    const { traceparent } = visitor.isForwarded ? request.headers : {}
+    const span = traceRequest(`${method} ${page}`, traceparent?.toString(), {
+      'http.request.method': method,
+      'server.address': visitor.name,
+      'url.path': path,
+    })
+    if (!span && !metrics) return (work) => work()
+    const since = performance.now()
+    response.once('close', () => {
+      // 499, as nginx says it: the visitor left before an answer.
+      const status = response.writableFinished ? response.statusCode : 499
+      span?.end(status)
+      metrics?.answered(page, method, status, (performance.now() - since) / 1000)
+    })
+    return (work) => (span ? span.run(work) : work())
   }
 
   /**
@@ -205,6 +240,8 @@ export function createRequestHandler(settings, now = Date.now) {
     findShopsWith: shops.use,
     pages,
     pageAddress,
+    /** Null: none are served. */
+    metrics: metrics?.registry ?? null,
     /** The context of the current request. */
     context,
     /**

@@ -23,6 +23,8 @@ async function open(patience?: Parameters<typeof limitRequestTime>[1]): Promise<
     trustedProxies: trustProxies(''),
     hostHeader: null,
     domains: readDomainSettings({}),
+    drainMs: 0,
+    metrics: null,
     pageCache: true,
   }
   const handler = createRequestHandler({ ...settings, clientFolder: '.' })

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { createMetricsServer, startTracing } from '@store/telemetry'
 import { createApp } from './app.mjs'
 import { encodeWhenRead } from './lazy-handoff.mjs'
 import { logFailure } from './log.mjs'
@@ -23,6 +24,7 @@ if (missing !== null) {
   process.exit(1)
 }
 const settings = readSettings(process.env)
+const stopTracing = await startTracing('feria-storefront')
 const handler = createRequestHandler(settings)
 // The app finds it under this name. Without it, as in development, it works, only slower and without proxy support.
 Object.defineProperty(globalThis, Symbol.for('feria.edge'), { value: handler })
@@ -45,8 +47,11 @@ server.on('error', (/** @type {NodeJS.ErrnoException} */ problem) => {
 server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG }, () => {
   process.send?.({ ready: true })
 })
+const metrics = handler.metrics && createMetricsServer(handler.metrics)
+if (settings.metrics) metrics?.listen(settings.metrics)
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.once(signal, () => {
     handler.close()
-    setTimeout(() => server.close(), settings.drainMs)
+    setTimeout(() => server.close(() => void stopTracing()), settings.drainMs)
+    metrics?.close()
   })

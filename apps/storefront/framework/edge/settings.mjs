@@ -20,6 +20,10 @@ export function readSettings(env) {
     domains: readDomainSettings(env),
     /** How long a storefront that is asked to stop still answers, so that proxies notice first. */
     drainMs: Number(env.DRAIN_SECONDS || 0) * 1000,
+    /** Where metrics are served; null: nowhere. */
+    metrics: env.STOREFRONT_METRICS_PORT
+      ? { port: Number(env.STOREFRONT_METRICS_PORT), host: env.METRICS_HOST || '127.0.0.1' }
+      : null,
     /** Off only to measure pages without the cache. */
     pageCache: env.PAGE_CACHE !== 'off',
     clientFolder: resolve('build/client'),

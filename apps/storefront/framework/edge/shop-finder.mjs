@@ -12,6 +12,8 @@ export const NO_SHOP = 'no shop'
 export function createShopFinder(domains) {
   /** @type {FindShopIds | null} */
   let ask = null
+  /** As many as one call may ask for. */
+  let most = 0
   /** By kind and name: the address, and who waits for its shop. @type {Map<string, Wanted>} */
   let waiting = new Map()
   let isAsking = false
@@ -19,8 +21,8 @@ export function createShopFinder(domains) {
   async function askForAll() {
     isAsking = true
     while (waiting.size > 0) {
-      const wanted = [...waiting.values()].slice(0, MAX_ADDRESSES)
-      waiting = new Map([...waiting].slice(MAX_ADDRESSES))
+      const wanted = [...waiting.values()].slice(0, most)
+      waiting = new Map([...waiting].slice(most))
       const ids = await ask?.(wanted.map(({ address }) => address)).catch(() => null)
       for (const [at, { tell }] of wanted.entries()) for (const one of tell) one(ids?.[at])
     }
@@ -28,9 +30,10 @@ export function createShopFinder(domains) {
   }
 
   return {
-    /** The app's call to the API. @param {FindShopIds} find */
-    use(find) {
+    /** The app's call to the API, and how many addresses it takes. @param {FindShopIds} find @param {number} limit */
+    use(find, limit) {
       ask = find
+      most = limit
     },
     /**
      * Tells the id of the shop that a request is for; null: there is none; undefined: the API did not say.
@@ -47,9 +50,6 @@ export function createShopFinder(domains) {
     },
   }
 }
-
-/** As many as the API answers in one call. */
-const MAX_ADDRESSES = 1_000
 
 /**
  * The name of the shop that is wanted; null if there is none to look up: bad hosts, and shops by their id.

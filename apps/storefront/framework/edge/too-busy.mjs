@@ -4,6 +4,7 @@ import fr from '@store/template-kit/words/fr'
 import pt from '@store/template-kit/words/pt'
 import { LRUCache } from 'lru-cache'
 import { preferredLanguage } from './accept-language.mjs'
+import { log } from './log.mjs'
 
 const WORDS = { es, en, pt, fr }
 /** Seconds. By then a good part of a full queue is done. */
@@ -24,7 +25,7 @@ export function createTooBusy() {
   return (request, response, shop) => {
     if (!logged.has(shop)) {
       logged.set(shop, true)
-      console.error(`shop ${shop}: too many requests wait, more are answered with 503`)
+      log.warn({ shop }, 'too many requests wait, more are answered with 503')
     }
     const language = preferredLanguage(request.headers['accept-language'])
     const { 'error.server.title': title, 'error.server.later': text } = WORDS[language]

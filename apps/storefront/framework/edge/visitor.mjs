@@ -1,4 +1,5 @@
 import { normaliseHost, tenantFromUrl } from '@store/core'
+import { log } from './log.mjs'
 
 /** A host that no shop can have, used for requests with an invalid host (T7). */
 const NOWHERE = 'nowhere.invalid'
@@ -9,6 +10,7 @@ const NOWHERE = 'nowhere.invalid'
  * @property {string} host as `normaliseHost` writes it, with the port the visitor used; NOWHERE if it is invalid
  * @property {string} name the host without its port
  * @property {string} address the visitor's IP address, as far as trusted proxies tell
+ * @property {boolean} isForwarded whether a trusted proxy sent the request
  */
 
 /**
@@ -23,7 +25,7 @@ export function createVisitorReader({ trustedProxies, hostHeader, domains }) {
   /** Warns once: behind an unconfigured proxy all visitors share its address, and no page counts as secure. @param {string} peer */
   const warnOf = (peer) => {
     warned = true
-    console.warn(`${peer} sends X-Forwarded-For but is not in TRUST_PROXY: its visitors all count as that one address.`)
+    log.warn({ peer }, 'sends X-Forwarded-For but is not in TRUST_PROXY: its visitors all count as that one address')
   }
   /** @param {string} one @param {string} other */
   const areTwoShops = (one, other) => {
@@ -36,7 +38,7 @@ export function createVisitorReader({ trustedProxies, hostHeader, domains }) {
     const address = trustedProxies.senderOf(socket.remoteAddress ?? '', forwardedFor)
     if (!trustedProxies.isTrusted(socket.remoteAddress ?? '')) {
       if (!warned && forwardedFor !== undefined) warnOf(address)
-      return /** @type {Visitor} */ ({ protocol: 'http', ...hostOf(onlyHost(request)), address })
+      return /** @type {Visitor} */ ({ protocol: 'http', ...hostOf(onlyHost(request)), address, isForwarded: false })
     }
     const named = hostHeader === null ? undefined : headers[hostHeader]
     const asked = hostOf(named === undefined ? onlyHost(request) : String(named))
@@ -44,6 +46,7 @@ export function createVisitorReader({ trustedProxies, hostHeader, domains }) {
       protocol: headers['x-forwarded-proto'] === 'https' ? 'https' : 'http',
       ...(named !== undefined && areTwoShops(asked.name, hostOf(onlyHost(request)).name) ? hostOf(undefined) : asked),
       address,
+      isForwarded: true,
     })
   }
 }

@@ -1,5 +1,6 @@
 export { chatDigits, chatLink, plainChatText } from './chat-link.ts'
 export { type ChatMessage, type ChatMessageParts, chatMessage, clippedForChat, fitsChatLink } from './chat-message.ts'
+export { hasWrongCheckDigit } from './check-digit.ts'
 export { DOCUMENT_TYPES, type DocumentType, documentName, documentTypesOf } from './document-type.ts'
 export { invoiceFacts, invoiceFieldsOf, invoiceLabel, invoiceProblems } from './invoice.ts'
 export {

@@ -1,5 +1,6 @@
 import { FIELD_LIMITS } from '../field-limits.ts'
 import { isMailAddress } from '../shop/contact.ts'
+import { hasWrongCheckDigit } from './check-digit.ts'
 
 /**
  * The data that a merchant may need for an invoice, and its longest length in UTF-16 units. The country decides which of
@@ -30,12 +31,15 @@ export type InvoiceField = {
   /** An example of its form; any text with as many letters and digits as `length` allows is accepted. */
   readonly example?: string
   readonly length?: readonly [least: number, most: number]
+  /** Whether it may end in the check digit of a Colombian NIT, which then must be right. */
+  readonly checkDigit?: true
 }
 
 /** Whether a text that is short enough is valid for this field. */
-export function fitsInvoice({ choices, length, name }: InvoiceField, text: string): boolean {
+export function fitsInvoice({ choices, length, name, checkDigit }: InvoiceField, text: string): boolean {
   if (choices) return choices.includes(text)
   if (name === 'email') return isMailAddress(text)
+  if (checkDigit && hasWrongCheckDigit(text)) return false
   const written = text.replace(/[^\p{L}\p{N}&]/gu, '').length
   return !length || (written >= length[0] && written <= length[1])
 }

@@ -46,6 +46,10 @@ describe('what an invoice needs', () => {
     expect(invoiceProblems('MX', { ...mexican, taxId: 'XAXX0101', use: 'Z99', postcode: '0670', email: 'no' })).toEqual(
       ['taxId', 'use', 'postcode', 'email'],
     )
+    const company = { legalName: 'Telares Eva', taxId: '900123456' }
+    expect(invoiceProblems('CO', company)).toEqual([])
+    expect(invoiceProblems('CO', { ...company, taxId: '900.123.456-8' })).toEqual([])
+    expect(invoiceProblems('CO', { ...company, taxId: '900.123.456-7' })).toEqual(['taxId'])
     expect(invoiceProblems('CL', { taxId: '76.123.456-k', legalName: 'X', activity: 'X', address: 'X' })).toEqual([])
   })
 

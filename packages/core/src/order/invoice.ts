@@ -3,15 +3,15 @@ import type { Language } from '../shop/shop.ts'
 import { fitsInvoice, INVOICE_FIELDS, type Invoice, type InvoiceField, type InvoiceFieldName } from './invoice-field.ts'
 import { MX_REGIMES, MX_USES } from './invoice-of-mexico.ts'
 
-type TaxId = { readonly called: string } & Pick<InvoiceField, 'example' | 'length'>
+type TaxId = { readonly called: string } & Pick<InvoiceField, 'example' | 'length' | 'checkDigit'>
 
-/** The tax number of people and companies. Lengths are lenient: they catch an incomplete number, not typing mistakes. */
+/** The tax number of people and companies. Lengths are lenient: they catch an incomplete number; typing mistakes are only found by Colombia's check digit, where it is typed. */
 const TAX_IDS: Readonly<Record<Country, TaxId>> = {
   AR: { called: 'CUIT', example: '20-12345678-3', length: [11, 11] },
   BO: { called: 'NIT o CI', example: '1023456021', length: [5, 15] },
   BR: { called: 'CPF ou CNPJ', example: '123.456.789-09', length: [11, 14] },
   CL: { called: 'RUT', example: '76.123.456-7', length: [7, 9] },
-  CO: { called: 'NIT o cédula', example: '900123456-7', length: [5, 12] },
+  CO: { called: 'NIT o cédula', example: '900123456-8', length: [5, 12], checkDigit: true },
   CR: { called: 'Cédula física o jurídica', example: '3-101-123456', length: [9, 12] },
   CU: { called: 'NIT', example: '12345678901', length: [5, 20] },
   DO: { called: 'RNC o cédula', example: '1-31-12345-6', length: [9, 11] },

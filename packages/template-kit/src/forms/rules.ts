@@ -2,6 +2,7 @@ import {
   ADDRESS_FIELDS,
   BUYER_FIELDS,
   type Country,
+  hasWrongCheckDigit,
   normaliseIdNumber,
   postcodeExample,
   readPostcode,
@@ -70,10 +71,14 @@ export const phone = () =>
     z.refine((value) => /^(?:\D*\d){7,17}\D*$/.test(value), 'invalid.phone'),
   )
 
-/** An ID number, normalised: without separators. Documents of every country have at least four digits. */
-export const idNumber = () =>
+/** The check digit of a Colombian NIT, if one is typed. */
+export const checkDigit = () => z.refine<string>((value) => !hasWrongCheckDigit(value), stop('invalid.checkDigit'))
+
+/** An ID number, normalised: without separators. Documents of every country have at least four digits. `isNit`: of Colombia. */
+export const idNumber = (isNit = false) =>
   z.pipe(
     text({ max: BUYER_FIELDS.idNumber.maxLength }).check(
+      ...(isNit ? [checkDigit()] : []),
       z.refine((value) => /^[A-ZÑ0-9&]+$/.test(normaliseIdNumber(value)), stop('invalid.idNumber')),
       z.refine((value) => /^(?:\d+$|(?:\D*\d){4})/.test(normaliseIdNumber(value)), stop('invalid.numeric')),
       z.refine((value) => normaliseIdNumber(value).length >= 4, 'invalid.min?min=4'),

@@ -72,7 +72,7 @@ export const alboradaShop: DemoShop = {
     },
     minPurchase: major(50_000),
     paymentMethods: OFFLINE_PAYMENT_METHODS,
-    depositAccount: 'Banco de muestra · cuenta de ahorros 123-456789-00\nNIT 900.123.456-7\nA nombre de Alborada',
+    depositAccount: 'Banco de muestra · cuenta de ahorros 123-456789-00\nNIT 900.123.456-8\nA nombre de Alborada',
     shippingRate: SHIPPING,
     socials: {
       facebook: 'https://facebook.example/alborada.medellin',

@@ -196,7 +196,7 @@ const getStorefrontShop = defineEndpoint({
 })
 
 /** The most addresses of one call. */
-export const MAX_ADDRESSES = 1_000
+export const MAX_SHOP_ADDRESSES = 1_000
 
 const ids: z.ZodType<readonly (number | null)[]> = z.array(id.nullable())
 
@@ -213,7 +213,7 @@ const findShopIds = defineEndpoint({
   body: z.strictObject({
     addresses: z
       .array(z.strictObject({ by: z.enum(['domain', 'subdomain']), name: z.string().min(1).max(MAX_HOST_LENGTH) }))
-      .max(MAX_ADDRESSES),
+      .max(MAX_SHOP_ADDRESSES),
   }),
   response: ids,
   open: false,

@@ -1,4 +1,4 @@
-import { divisionsOf, INVOICE_LIMITS, invoiceFieldsOf, postcodeExample } from '@store/core'
+import { divisionsOf, documentTypesOf, INVOICE_LIMITS, invoiceFieldsOf, postcodeExample } from '@store/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CheckoutOptions } from './checkout-options.ts'
@@ -54,6 +54,27 @@ describe('the data of an invoice', () => {
       invoice_postcode: ['invalid.required'],
       invoice_email: ['invalid.email'],
     })
+  })
+
+  test('in Colombia a check digit that is typed must be that of the number; without one the number is accepted', () => {
+    const options = { country: 'CO', documentTypes: documentTypesOf('CO'), invoice: invoiceFieldsOf('CO') }
+    const nit = (number: string, documentType = 'NIT') => ({
+      ...{ invoice: 'on', invoice_legalName: 'Telares Eva', invoice_taxId: number },
+      ...{ documentType, idNumber: number },
+    })
+    expect(errors(nit('900.123.456-7'), options)).toEqual({
+      idNumber: ['invalid.checkDigit'],
+      invoice_taxId: ['invalid.checkDigit'],
+    })
+    expect(draft(nit('900.123.456-8'), options)).toMatchObject({
+      buyer: { idNumber: '9001234568' },
+      invoice: { taxId: '900.123.456-8' },
+    })
+    expect(draft(nit('900123456'), options).invoice?.taxId).toBe('900123456')
+    // Numbers of other documents and countries have no such digit.
+    expect(errors({ ...nit('900123456-7', 'CC'), invoice: '' }, options)).toEqual({})
+    const guatemala = { country: 'GT', documentTypes: documentTypesOf('GT'), invoice: [] }
+    expect(errors({ documentType: 'NIT', idNumber: '900123456-7' }, guatemala).idNumber).toBeUndefined()
   })
 
   test.each(['AR', 'BR', 'CL', 'CO', 'MX', 'PE', 'US'])('in %s all valid values are in the draft', (country) => {

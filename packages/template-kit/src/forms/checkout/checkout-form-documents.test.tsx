@@ -83,7 +83,7 @@ describe('the data of an invoice', () => {
     openBuyer(withInvoice)
     expect(box().checked).toBe(true)
     expect(taxId()?.getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText('Escríbelo como 900123456-7')).toBeTruthy()
+    expect(screen.getByText('Escríbelo como 900123456-8')).toBeTruthy()
   })
 
   test('is not asked by shops that make out no invoices', () => {

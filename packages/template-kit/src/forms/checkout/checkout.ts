@@ -26,7 +26,7 @@ import {
 } from '@store/core'
 import * as z from 'zod/mini'
 import { parseForm } from '../parse-form.ts'
-import { absent, choice, email, idNumber, optional, optionalText, phone, postcode, text } from '../rules.ts'
+import { absent, checkDigit, choice, email, idNumber, optional, optionalText, phone, postcode, text } from '../rules.ts'
 import {
   type CheckoutOptions,
   citiesOf,
@@ -56,11 +56,11 @@ const lengthRules = <Fields extends typeof BUYER_FIELDS | typeof ADDRESS_FIELDS>
   )
 
 /** The rules of the buyer's fields. In an order by chat, the email is optional. */
-const buyer = (byChat: boolean, documentTypes: readonly DocumentType[]) => ({
+const buyer = (byChat: boolean, documentTypes: readonly DocumentType[], isNit: boolean) => ({
   ...lengthRules(BUYER_FIELDS),
   // Optional, because pages that were open before it was introduced do not send it.
   documentType: documentTypes.length > 0 ? optional(choice(documentTypes)) : absent,
-  idNumber: idNumber(),
+  idNumber: idNumber(isNit),
   email: byChat ? optional(email()) : email(),
   phone: phone(),
   message: optionalText(FIELD_LIMITS.message),
@@ -131,7 +131,8 @@ export function invoiceProblem({ name, choices, example }: InvoiceField): string
 function invoiceFields(fields: readonly InvoiceField[]) {
   const rule = (field: InvoiceField) => {
     const fits = z.refine<string>((value) => fitsInvoice(field, value), invoiceProblem(field))
-    const checked = text({ max: INVOICE_LIMITS[field.name] }).check(fits)
+    const digit = field.checkDigit ? [checkDigit()] : []
+    const checked = text({ max: INVOICE_LIMITS[field.name] }).check(...digit, fits)
     return field.required ? checked : optional(checked)
   }
   return Object.fromEntries(fields.map((field) => [invoiceName(field.name), rule(field)]))
@@ -150,7 +151,7 @@ function checkoutForm(form: FormData | URLSearchParams, options: CheckoutOptions
     z.refine((value) => suitsDelivery(value as PaymentMethod, delivery), `invalid.notFor.${delivery}`),
   )
   return z.object({
-    ...buyer(byChat, options.documentTypes),
+    ...buyer(byChat, options.documentTypes, options.country === 'CO' && form.get('documentType') === 'NIT'),
     [INVOICE]: z.optional(z.string()),
     ...(form.get(INVOICE) ? invoiceFields(options.invoice) : {}),
     ...hidden,

@@ -55,6 +55,7 @@ const words: Dictionary<typeof es> = {
   'invalid.choice': 'Choose one of the options',
   'invalid.city': 'Choose a city from the list',
   'invalid.postcode': 'Use the format {example}',
+  'invalid.checkDigit': 'The check digit does not match this NIT. Check the number',
   'invalid.notFor.address': 'This payment method is for orders picked up at the shop',
   'invalid.notFor.pickUp': 'This payment method is for home delivery',
   'invalid.form': 'We could not read the form. Reload the page and try again.',

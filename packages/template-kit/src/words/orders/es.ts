@@ -53,6 +53,7 @@ const words = {
   'invalid.choice': 'Elige una de las opciones',
   'invalid.city': 'Elige una ciudad de la lista',
   'invalid.postcode': 'Escríbelo como {example}',
+  'invalid.checkDigit': 'El dígito de verificación no corresponde a este NIT. Revisa el número',
   'invalid.notFor.address': 'Este medio de pago es para recoger en la tienda',
   'invalid.notFor.pickUp': 'Este medio de pago es para envíos a domicilio',
   'invalid.form': 'No pudimos leer el formulario. Vuelve a cargar la página e inténtalo de nuevo.',

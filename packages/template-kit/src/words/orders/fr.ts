@@ -56,6 +56,7 @@ const words: Dictionary<typeof es> = {
   'invalid.choice': 'Choisissez une des options',
   'invalid.city': 'Choisissez une ville de la liste',
   'invalid.postcode': 'Utilisez le format {example}',
+  'invalid.checkDigit': 'Le chiffre de contrôle ne correspond pas à ce NIT. Vérifiez le numéro',
   'invalid.notFor.address': 'Ce moyen de paiement est réservé au retrait en boutique',
   'invalid.notFor.pickUp': 'Ce moyen de paiement est réservé à la livraison à domicile',
   'invalid.form': 'Nous n’avons pas pu lire le formulaire. Rechargez la page et réessayez.',

@@ -55,6 +55,7 @@ const words: Dictionary<typeof es> = {
   'invalid.choice': 'Escolha uma das opções',
   'invalid.city': 'Escolha uma cidade da lista',
   'invalid.postcode': 'Digite no formato {example}',
+  'invalid.checkDigit': 'O dígito verificador não corresponde a este NIT. Confira o número',
   'invalid.notFor.address': 'Esta forma de pagamento é para retirar na loja',
   'invalid.notFor.pickUp': 'Esta forma de pagamento é para entrega em domicílio',
   'invalid.form': 'Não conseguimos ler o formulário. Recarregue a página e tente de novo.',

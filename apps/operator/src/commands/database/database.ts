@@ -1,13 +1,20 @@
 import { addPlatformKey } from '@store/api/keys'
-import { command, group, type Json } from '../command.ts'
-import { withDatabase } from '../connection.ts'
-import { platformKeyFile, writeSecret } from '../login.ts'
-import { answer, print } from '../print.ts'
-import { textUpTo } from '../reading.ts'
+import { command, group, type Json } from '../../command.ts'
+import { withDatabase } from '../../connection.ts'
+import { platformKeyFile, writeSecret } from '../../login.ts'
+import { answer, print } from '../../print.ts'
+import { textUpTo } from '../../reading.ts'
+import { databaseBackup } from './database-backup.ts'
+import { databaseRestore } from './database-restore.ts'
 
 /** The commands that open PostgreSQL; all others ask the API. */
 export const databaseCommand = () =>
-  group('database', 'Look after the database itself', [databaseMigrate(), databaseKey()])
+  group('database', 'Look after the database itself', [
+    databaseMigrate(),
+    databaseKey(),
+    databaseBackup(),
+    databaseRestore(),
+  ])
 
 const databaseMigrate = () =>
   command('migrate', 'Bring the tables up to date', ['database migrate']).action(async (options: Json) => {

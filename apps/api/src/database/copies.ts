@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { journal, migrationText } from './migrate.ts'
+import { asWorker, type Database } from './open.ts'
+
+// What the operator's backups ask of a database and do to it.
+
+/** `schema`: when its newest migration was written; null: it has no tables of ours. */
+export type DatabaseState = { readonly schema: number | null; readonly shops: number }
+
+export async function stateOf(db: Database): Promise<DatabaseState> {
+  const { rows } = await db.owner.query<{ known: boolean }>(
+    `select to_regclass('public.migrations') is not null and to_regclass('public.shops') is not null as known`,
+  )
+  if (!rows[0]?.known) return { schema: null, shops: 0 }
+  const newest = await db.owner.query<{ schema: number }>('select max(created_at) as schema from public.migrations')
+  const [counted] = (
+    await asWorker(db, (tx) => tx.execute<{ shops: number }>(sql`select count(*) as shops from shops`))
+  ).rows
+  return { schema: newest.rows[0]?.schema ?? null, shops: counted?.shops ?? 0 }
+}
+
+/** Whether this release knows the tables of such a database, and can bring them up to date. */
+export const isKnownSchema = (schema: number): boolean => schema <= Math.max(...journal().map(({ when }) => when))
+
+/** Whether a dump made by this login has every row: row-level security hides them from all others. */
+export async function seesEveryRow({ owner }: Database): Promise<boolean> {
+  const { rows } = await owner.query<{ all: boolean }>(
+    'select rolsuper or rolbypassrls as all from pg_roles where rolname = current_user',
+  )
+  return rows[0]?.all ?? false
+}
+
+/** The major version of the server. */
+export async function serverVersion({ owner }: Database): Promise<number> {
+  const { rows } = await owner.query<{ version: number }>(
+    `select current_setting('server_version_num')::int / 10000 as version`,
+  )
+  return rows[0]?.version ?? 0
+}
+
+/** The functions that belong to the worker's role, whose rights they run with. A dump without owners loses that. */
+export async function workerFunctions({ owner }: Database): Promise<readonly string[]> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select oid::regprocedure::text as name from pg_proc where proowner = 'feria_worker'::regrole order by 1`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Gives functions of a restored database to the worker's role, as the migrations do. */
+export async function giveToWorker({ owner }: Database, functions: readonly string[]): Promise<void> {
+  await owner.query('grant create on schema public to feria_worker')
+  for (const name of functions) await owner.query(`alter function ${name} owner to feria_worker`)
+  await owner.query('revoke create on schema public from feria_worker')
+}
+
+/** How many others are connected to the database; those without a user are the server's own. */
+export async function othersConnected({ owner }: Database): Promise<number> {
+  const { rows } = await owner.query<{ others: number }>(
+    `select count(*) as others from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null`,
+  )
+  return rows[0]?.others ?? 0
+}
+
+/** Makes the roles that a dump names, and removes all tables. */
+export async function emptyDatabase({ owner }: Database): Promise<void> {
+  await owner.query(migrationText('0000_foundation').find((statement) => statement.includes('create role')) ?? '')
+  await owner.query('drop schema public cascade')
+  await owner.query('create schema public')
+}

@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+import { limitConcurrency } from '../limits/concurrency.ts'
+import { DECODING } from './decoding.ts'
+
+const SECONDS = 20
+
+/** One at a time: a photo of 50 megapixels takes 200 MB. */
+const oneByOne = limitConcurrency(1)
+
+/** Encoded anew once, at a quality from which the widths for pages can be made without a visible loss. */
+const ENCODINGS = {
+  jpg: (image) => image.jpeg({ quality: 92 }),
+  png: (image) => image.png(),
+  webp: (image) => image.webp({ quality: 92 }),
+  avif: (image) => image.avif({ quality: 75, effort: 2 }),
+  gif: (image) => image.gif(),
+} as const satisfies Readonly<Record<string, (image: sharp.Sharp) => sharp.Sharp>>
+
+export type RasterType = keyof typeof ENCODINGS
+
+/**
+ * A picture without what cameras and editors write into it: where it was taken, when, with what, by whom, and a small copy of
+ * it before it was cropped. Anybody can fetch an original. Upright, with its colour profile. The same bytes if there is
+ * nothing of that kind in it. Throws what sharp throws if it cannot be decoded.
+ */
+export async function withoutPrivateData(bytes: Uint8Array, type: RasterType): Promise<Uint8Array> {
+  const { exif, xmp, iptc, tifftagPhotoshop, comments } = await sharp(bytes, DECODING).metadata()
+  if (!exif && !xmp && !iptc && !tifftagPhotoshop && !comments?.length) return bytes
+  return oneByOne(() =>
+    ENCODINGS[type](sharp(bytes, DECODING).timeout({ seconds: SECONDS }).keepIccProfile()).toBuffer(),
+  )
+}

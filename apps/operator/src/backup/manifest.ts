@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+export const MANIFEST = 'manifest.json'
+
+const common = {
+  format: z.literal(1),
+  /** The moment that the database in it is of. */
+  at: z.iso.datetime(),
+  /** When the newest migration of its tables was written. */
+  schema: z.number(),
+  shops: z.number(),
+  /** Of the file with the checksums of all others. */
+  sums: z.string().regex(/^[0-9a-f]{64}$/),
+  postgres: z.number(),
+}
+
+/** What a backup says of itself. */
+export const Manifest = z.discriminatedUnion('kind', [
+  /** The files of an embedded PostgreSQL. */
+  z.object({
+    ...common,
+    kind: z.literal('cluster'),
+    /** Files of a database fit one kind of machine. */
+    platform: z.string(),
+    identifier: z.string().regex(/^\d{1,20}$/),
+    password: z.string(),
+  }),
+  /** A dump of any other. */
+  z.object({
+    ...common,
+    kind: z.literal('dump'),
+    /** Functions that have to belong to the worker's role, as a dump without owners does not say. */
+    functions: z.array(z.string().regex(/^feria_\w+\([\w\s,[\]]*\)$/)),
+  }),
+])
+
+export type Manifest = z.output<typeof Manifest>
+
+/** What is known of a backup before its last file is written. */
+export type Facts = Manifest extends infer One ? (One extends Manifest ? Omit<One, 'format' | 'sums'> : never) : never

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { backUp } from '../../backup/back-up.ts'
+import { command, type Json } from '../../command.ts'
+import { Complaint } from '../../complaint.ts'
+import { backupFolder, withServer } from '../../connection.ts'
+import { answer, counted, print } from '../../print.ts'
+import { absolutePath } from '../../terminal.ts'
+
+export const databaseBackup = () =>
+  command('backup', 'Copy the database and all pictures into a folder, while shops are open', [
+    'database backup backups/before-moving',
+    'database backup --json',
+  ])
+    .argument('[folder]', 'where to; a folder named by the time in BACKUP_DIR when it is not said')
+    .action(async (given: string | undefined, options: Json) => {
+      const folder = given === undefined ? folderOfNow() : absolutePath(given)
+      const { manifest, size, pictures } = await withServer((server) => backUp(server, folder))
+      const { kind, at, shops } = manifest
+      answer(options, { folder, kind, at, shops, pictures, ...size }, () =>
+        print(`${counted(shops, 'shop')} and ${counted(pictures, 'picture')} of ${at} are in ${folder}`),
+      )
+    })
+
+function folderOfNow(): string {
+  const backups = backupFolder()
+  if (backups === null) throw new Complaint('Say where to: name a folder, or set BACKUP_DIR.')
+  return join(
+    backups,
+    new Date()
+      .toISOString()
+      .replace(/\.\d+Z$/, 'Z')
+      .replaceAll(':', '-'),
+  )
+}

@@ -1,0 +1,92 @@
+import { chown, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { archiveOf, restoreCommand } from './archive.mjs'
+import { findBinaries, runAs } from './binaries.mjs'
+import { connect, spawnServer } from './cluster.mjs'
+import { findHome, freePort, hasData, permissionProblem, writeHome } from './home.mjs'
+import { findPostmaster } from './postmaster.mjs'
+import { PostgresUnavailable } from './unavailable.mjs'
+
+/** Folders that a server wants to find, and that may be empty, of which a copy knows nothing. */
+const FOLDERS = [
+  ...['pg_commit_ts', 'pg_dynshmem', 'pg_notify', 'pg_replslot', 'pg_serial', 'pg_snapshots', 'pg_stat', 'pg_stat_tmp'],
+  ...['pg_subtrans', 'pg_tblspc', 'pg_twophase', 'pg_logical/mappings', 'pg_logical/snapshots', 'pg_wal'],
+]
+/** What PostgreSQL says of a log that ends before the moment. */
+const MISSED = 'recovery ended before configured recovery target was reached'
+
+/**
+ * Makes the cluster of a data folder anew from a copy of `copyCluster`, which `fill` lays into a folder, and from the log
+ * that was archived since, up to its end or to a moment. The former cluster stays until the new one has recovered.
+ *
+ * @param {Parameters<typeof import('./index.d.mts').restoreCluster>[0]} options
+ * @returns {Promise<import('./index.d.mts').Recovery>}
+ */
+export async function restoreCluster({ dataDir, log, copy, fill, archive, until }) {
+  const root = resolve(dataDir)
+  const binaries = await findBinaries(copy.version, log)
+  const former = await findHome(root, binaries, log)
+  if (await findPostmaster(former.folder)) {
+    throw new PostgresUnavailable('inUse', `The database in ${root} runs: stop the program that uses it first.`)
+  }
+  const staging = await mkdtemp(`${former.folder}.new-`).catch((error) => {
+    throw permissionProblem(root, error)
+  })
+  try {
+    const home = { folder: join(staging, 'data'), password: copy.password, port: await freePort() }
+    await mkdir(home.folder, { mode: 0o700 })
+    await fill(home.folder)
+    for (const name of FOLDERS) await mkdir(join(home.folder, name), { recursive: true, mode: 0o700 })
+    await writeFile(join(home.folder, 'recovery.signal'), '', { mode: 0o600 })
+    await give(staging, binaries.user)
+    const recovery = await recover(root, home, { ...binaries, settings: settingsOf(copy, archive, until) }, log)
+    if (recovery.kind === 'recovered') await takeOver(root, { ...home, folder: former.folder }, home.folder)
+    return recovery
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+/** A cluster that recovers always begins a new timeline, so that it never writes files that another has archived. */
+function settingsOf({ identifier }, archive, until) {
+  const command = archive ? restoreCommand(archiveOf(resolve(archive), identifier)) : 'false'
+  const moment = until?.toISOString().replace('T', ' ').replace('Z', '+00')
+  const target = until ? [`recovery_target_time=${moment}`, 'recovery_target_action=promote'] : []
+  return ['hot_standby=off', `restore_command=${command}`, ...target]
+}
+
+/** Recovers and stops again. */
+async function recover(root, home, binaries, log) {
+  const failure = await spawnServer(root, home, binaries, log)
+  if (failure === MISSED) return { kind: 'missed' }
+  if (failure !== null) {
+    throw new PostgresUnavailable(
+      'failed',
+      `The database could not be recovered: ${failure} (see ${join(root, 'postgres.log')})`,
+    )
+  }
+  const client = await connect(home)
+  const { rows } = await client.query('select pg_last_xact_replay_timestamp() as at')
+  await client.end()
+  await runAs(binaries.user, binaries.pgCtl, ['stop', '-D', home.folder, '-m', 'fast', '-w', '-t', '60'])
+  return { kind: 'recovered', at: rows[0].at }
+}
+
+/** The recovered folder becomes the one of this data folder. */
+async function takeOver(root, home, recovered) {
+  const aside = `${home.folder}.replaced`
+  await rm(aside, { recursive: true, force: true })
+  if (await hasData(home.folder)) await rename(home.folder, aside)
+  await mkdir(dirname(home.folder), { recursive: true })
+  await rename(recovered, home.folder)
+  await writeHome(root, home)
+  await rm(aside, { recursive: true, force: true })
+}
+
+/** Everything in the folder belongs to the user from now on. */
+async function give(folder, { uid, gid }) {
+  if (uid === undefined || gid === undefined) return
+  await chown(folder, uid, gid)
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
+    await chown(join(entry.parentPath, entry.name), uid, gid)
+}
