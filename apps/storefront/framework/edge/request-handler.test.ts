@@ -46,6 +46,7 @@ async function open(settings: Partial<Parameters<typeof createRequestHandler>[0]
         pageCache: true,
       },
       domains: readDomainSettings({}),
+      drainMs: 0,
       ...{ clientFolder, ...settings },
     },
     () => clock,
