@@ -23,7 +23,6 @@ async function open(patience?: Parameters<typeof limitRequestTime>[1]): Promise<
     trustedProxies: trustProxies(''),
     hostHeader: null,
     domains: readDomainSettings({}),
-    drainMs: 0,
     metrics: null,
     drainMs: 0,
     pageCache: true,
