@@ -53,20 +53,31 @@ test('a trace that a trusted proxy has begun goes through storefront and API dow
   const page = await shops.get(`${shop.subdomain}.localhost`, '/productos?q=secreto', { headers })
   expect(page.status).toBe(200)
   const named = (name) => spans.find((span) => span.traceId === traceId && span.name === name)
+  const listed = () => spans.find((span) => span.traceId === traceId && span.values['feria.call'] === 'listProducts')
   await expect
-    .poll(() => ['GET catalog', 'render', 'GET API', 'SQL select'].map((name) => named(name) !== undefined))
-    .toEqual([...[true, true, true, true]])
+    .poll(() => [named('GET catalog'), named('render'), named('GET API'), listed()].map(Boolean), { timeout: 20_000 })
+    .toEqual([true, true, true, true])
   expect(named('GET catalog')).toMatchObject({
     service: 'feria-storefront',
     parentSpanId: 'b7ad6b7169203331',
     values: { 'server.address': `${shop.subdomain}.localhost`, 'url.path': '/productos' },
   })
   expect(named('render').parentSpanId).toBe(named('GET catalog').spanId)
-  const list = spans.find((span) => span.service === 'feria-api' && span.values['feria.call'] === 'listProducts')
-  expect(list).toMatchObject({ traceId, values: { 'feria.shop': shop.shopId } })
+  const list = listed()
+  expect(list).toMatchObject({ service: 'feria-api', values: { 'feria.shop': shop.shopId } })
   const statements = spans.filter(({ parentSpanId, name }) => parentSpanId === list.spanId && name === 'SQL select')
   expect(statements.length).toBeGreaterThan(0)
   expect(JSON.stringify(spans)).not.toContain('secreto')
+})
+
+test('a trace that a stranger has begun is not continued', async () => {
+  const stranger = '1af7651916cd43dd8448eb211c80319c'
+  await fetch(`${api.url}/api/v1/common/cities?country=CO`, {
+    headers: { traceparent: `00-${stranger}-b7ad6b7169203331-01` },
+  })
+  const answered = () => spans.some((span) => span.values['feria.call'] === 'listCities')
+  await expect.poll(answered, { timeout: 20_000 }).toBe(true)
+  expect(spans.filter((span) => span.traceId === stranger)).toEqual([])
 })
 
 test('both programs count for Prometheus, each on a port of its own', async () => {

@@ -65,18 +65,24 @@ async function recover(root, home, binaries, log) {
       `The database could not be recovered: ${failure} (see ${join(root, 'postgres.log')})`,
     )
   }
-  const client = await connect(home)
-  const { rows } = await client.query('select pg_last_xact_replay_timestamp() as at')
-  await client.end()
-  await runAs(binaries.user, binaries.pgCtl, ['stop', '-D', home.folder, '-m', 'fast', '-w', '-t', '60'])
-  return { kind: 'recovered', at: rows[0].at }
+  try {
+    const client = await connect(home)
+    const { rows } = await client.query('select pg_last_xact_replay_timestamp() as at')
+    await client.end()
+    return { kind: 'recovered', at: rows[0].at }
+  } finally {
+    await runAs(binaries.user, binaries.pgCtl, ['stop', '-D', home.folder, '-m', 'fast', '-w', '-t', '60'])
+  }
 }
 
 /** The recovered folder becomes the one of this data folder. */
 async function takeOver(root, home, recovered) {
   const aside = `${home.folder}.replaced`
-  await rm(aside, { recursive: true, force: true })
-  if (await hasData(home.folder)) await rename(home.folder, aside)
+  // Without data in the folder, what lies aside is the only former cluster there is.
+  if (await hasData(home.folder)) {
+    await rm(aside, { recursive: true, force: true })
+    await rename(home.folder, aside)
+  }
   await mkdir(dirname(home.folder), { recursive: true })
   await rename(recovered, home.folder)
   await writeHome(root, home)

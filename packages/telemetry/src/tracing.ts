@@ -21,7 +21,8 @@ export type SpanOptions = {
 /** Several builds of this module may run in one process: they share the switch, as they share OpenTelemetry's own state. */
 const ON = Symbol.for('feria.tracing')
 const state = globalThis as { [ON]?: true }
-const tracer = trace.getTracer('feria')
+/** Looked up each time: one that was asked for before `startTracing` may never hear of it. */
+const tracer = () => trace.getTracer('feria')
 
 export function turnOn(): void {
   state[ON] = true
@@ -30,10 +31,13 @@ export function turnOn(): void {
 /** Whether spans are made. Where they are not, the functions below cost nothing. */
 export const isTracing = (): boolean => state[ON] === true
 
-/** Runs `work` in a span of its own, within that which is active. The span ends when `work` has, or its promise. */
+/**
+ * Runs `work` in a span of its own, within that which is active. The span ends when `work` has, or its promise. Without an active
+ * span there is none: what jobs ask every second belongs to nobody's request.
+ */
 export function traced<T>(name: string, { kind = 'internal', attributes }: SpanOptions, work: () => T): T {
-  if (!isTracing()) return work()
-  return tracer.startActiveSpan(name, { kind: KINDS[kind], attributes }, (span) => {
+  if (!isTracing() || trace.getActiveSpan() === undefined) return work()
+  return tracer().startActiveSpan(name, { kind: KINDS[kind], attributes }, (span) => {
     try {
       const done = work()
       if (!(done instanceof Promise)) {
@@ -76,7 +80,7 @@ export type OpenSpan = {
 export function traceRequest(name: string, traceparent: string | undefined, attributes: Attributes): OpenSpan | null {
   if (!isTracing()) return null
   const parent = traceparent ? propagation.extract(ROOT_CONTEXT, { traceparent }) : ROOT_CONTEXT
-  const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent)
+  const span = tracer().startSpan(name, { kind: SpanKind.SERVER, attributes }, parent)
   return {
     run: (work) => context.with(trace.setSpan(parent, span), work),
     rename: (better) => void span.updateName(better),

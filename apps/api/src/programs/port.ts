@@ -56,7 +56,7 @@ export async function listen(server: Server, where: ListenOptions, variable: str
       )
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new StartProblem(
-        `This machine has no address ${host}: name one it has with ${variable.replace('PORT', 'HOST')}.`,
+        `This machine has no address ${host}: name one it has with ${variable.replace(/(?:WORKER|API)_PORT/, 'API_HOST').replace('PORT', 'HOST')}.`,
       )
     if (code === 'EACCES')
       throw new StartProblem(`This user may not open port ${port}: choose one above 1023 with ${variable}.`)

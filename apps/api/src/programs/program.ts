@@ -23,9 +23,10 @@ export function runProgram(start: (program: Program) => Promise<void>, { once = 
 
   async function exit(code: number): Promise<void> {
     stopping ??= (async () => {
-      for (const end of ends.toReversed()) await end()
+      // One that fails must not keep the others from ending: a database would be left running.
+      for (const end of ends.toReversed()) await end().catch((error: Error) => complain(error.message))
     })()
-    await stopping.catch((error: Error) => complain(error.message))
+    await stopping
     process.exit(code)
   }
 

@@ -43,7 +43,7 @@ const MAX_TENANTS = 20_000
  */
 
 /**
- * Handles everything before Express: hosts, methods, health checks, origin of forms, assets, images, and cached pages.
+ * Handles everything before the app: hosts, methods, health checks, origin of forms, assets, images, and cached pages.
  * Everything else is passed on to the app, which fills `pages` and `tenants`.
  *
  * @param {import('./settings.mjs').Settings} settings
@@ -106,7 +106,7 @@ export function createRequestHandler(settings, now = Date.now) {
       const isAnswered = await first
       if (response.destroyed) return
       const page = freshPage(address, path)
-      if (page) return sendPage(request, response, page)
+      if (page) return sendKept(request, response, page)
       if (isAnswered) return passOn()
     }
     drawing.set(
@@ -159,7 +159,6 @@ export function createRequestHandler(settings, now = Date.now) {
       if (response.destroyed) return
       const shop = found ?? UNKNOWN_SHOP
       if (queue.isFull(shop)) return tooBusy(request, response, shop)
-      const observed = observe(request, response, visitor)
       const leave = queue.run(shop, () => {
         announce(request, visitor)
         response.setHeader('X-Content-Type-Options', 'nosniff')
@@ -167,7 +166,10 @@ export function createRequestHandler(settings, now = Date.now) {
       })
       response.once('close', leave)
     }
+    /** @type {(work: () => void) => void} */
+    let observed = (work) => work()
     const passOn = () => {
+      observed = observe(request, response, visitor)
       if (!reads) response.once('finish', () => readOut(request))
       const known = tenants.get(address)?.shopId
       // Where nothing waits there is nothing to be fair about: the app finds the shop itself.
@@ -177,16 +179,23 @@ export function createRequestHandler(settings, now = Date.now) {
     const path = reads ? pageAddress(url) : null
     if (path === null) return passOn()
     const page = cachedPage(address, path)
-    if (page && !(page instanceof Promise)) {
-      metrics?.fromCache()
-      return sendPage(request, response, page)
-    }
+    if (page && !(page instanceof Promise)) return sendKept(request, response, page)
     const draw = () =>
       request.method === 'GET' && tenants.get(address)?.key !== null
         ? drawOnce(address, path, request, response, passOn)
         : passOn()
     if (!page) return draw()
-    page.then((found) => (found ? sendPage(request, response, found) : draw()), draw)
+    page.then((found) => (found ? sendKept(request, response, found) : draw()), draw)
+  }
+
+  /**
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   * @param {Page} page
+   */
+  function sendKept(request, response, page) {
+    metrics?.fromCache()
+    sendPage(request, response, page)
   }
 
   /**

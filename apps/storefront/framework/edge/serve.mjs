@@ -17,6 +17,8 @@ import { missingSettings, readSettings } from './settings.mjs'
  * kernel drops them: visitors who come all at once would wait for a retry, or time out after two minutes.
  */
 const BACKLOG = 4096
+/** How long running requests may take to finish after the signal to stop, in milliseconds. */
+const GRACE = 10_000
 
 const missing = missingSettings(process.env)
 if (missing !== null) {
@@ -48,12 +50,17 @@ server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG }, ()
   process.send?.({ ready: true })
 })
 const metrics = handler.metrics && createMetricsServer(handler.metrics)
+metrics?.on('error', (/** @type {Error} */ problem) => {
+  // Two storefronts of one machine need ports of their own; shops are served without.
+  console.error(`Metrics cannot be served: ${problem.message}. Set STOREFRONT_METRICS_PORT to another port.`)
+})
 if (settings.metrics) metrics?.listen(settings.metrics)
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.once(signal, () => {
     handler.close()
     setTimeout(() => {
-      server.close(() => void stopTracing())
+      setTimeout(() => server.closeAllConnections(), GRACE).unref()
+      server.close(() => void stopTracing().catch(() => undefined))
       metrics?.close()
     }, settings.drainMs)
   })

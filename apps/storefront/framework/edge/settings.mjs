@@ -23,7 +23,7 @@ export function readSettings(env) {
       ? { port: Number(env.STOREFRONT_METRICS_PORT), host: env.METRICS_HOST || '127.0.0.1' }
       : null,
     /** How long a storefront that is asked to stop still answers, so that proxies notice first. */
-    drainMs: Number(env.DRAIN_SECONDS || 0) * 1000,
+    drainMs: Math.min(60, Number(env.DRAIN_SECONDS) || 0) * 1000,
     /** Off only to measure pages without the cache. */
     pageCache: env.PAGE_CACHE !== 'off',
     clientFolder: resolve('build/client'),

@@ -15,18 +15,36 @@ export function createShopFinder(domains) {
   /** As many as one call may ask for. */
   let most = 0
   /** By kind and name: the address, and who waits for its shop. @type {Map<string, Wanted>} */
-  let waiting = new Map()
+  const waiting = new Map()
+  let requests = 0
   let isAsking = false
 
   async function askForAll() {
     isAsking = true
     while (waiting.size > 0) {
       const wanted = [...waiting.values()].slice(0, most)
-      waiting = new Map([...waiting].slice(most))
-      const ids = await ask?.(wanted.map(({ address }) => address)).catch(() => null)
+      for (const { key } of wanted) waiting.delete(key)
+      const ids = await answerOf(wanted.map(({ address }) => address))
       for (const [at, { tell }] of wanted.entries()) for (const one of tell) one(ids?.[at])
+      // An API that does not answer would let those who came later wait as long again.
+      if (ids === null) giveUp()
     }
     isAsking = false
+  }
+
+  /** @param {Address[]} addresses */
+  async function answerOf(addresses) {
+    try {
+      return (await ask?.(addresses)) ?? null
+    } catch {
+      return null
+    }
+  }
+
+  function giveUp() {
+    const late = [...waiting.values()]
+    waiting.clear()
+    for (const { tell } of late) for (const one of tell) one(undefined)
   }
 
   return {
@@ -43,13 +61,23 @@ export function createShopFinder(domains) {
       const address = addressOf(tenantFromUrl({ host, pathname }, domains))
       if (!ask || !address) return tell(undefined)
       const key = `${address.by} ${address.name}`
+      if (requests >= MAX_REQUESTS) return tell(undefined)
+      requests++
+      /** @type {Tell} */
+      const leave = (found) => {
+        requests--
+        tell(found)
+      }
       const known = waiting.get(key)
-      if (known) return void known.tell.push(tell)
-      waiting.set(key, { address, tell: [tell] })
+      if (known) return void known.tell.push(leave)
+      waiting.set(key, { key, address, tell: [leave] })
       if (!isAsking) void askForAll()
     },
   }
 }
+
+/** Requests that may wait for a call; more are passed on without one. */
+const MAX_REQUESTS = 10_000
 
 /**
  * The name of the shop that is wanted; null if there is none to look up: bad hosts, and shops by their id.
@@ -64,7 +92,7 @@ function addressOf(tenant) {
 
 /** @typedef {{ readonly by: 'domain' | 'subdomain', readonly name: string }} Address */
 /** @typedef {(found: number | null | undefined) => void} Tell */
-/** @typedef {{ readonly address: Address, readonly tell: Tell[] }} Wanted */
+/** @typedef {{ readonly key: string, readonly address: Address, readonly tell: Tell[] }} Wanted */
 /**
  * The ids of the shops at these addresses, in the same order; null: none.
  * @typedef {(addresses: Address[]) => Promise<readonly (number | null)[]>} FindShopIds
