@@ -4,8 +4,16 @@ import type { ShopId } from '@store/core'
 import { readIfThere, writeAtomically } from './file.ts'
 import { isKept } from './store.ts'
 
+/** Part of each note's name. A new one makes all pictures be sent, and stored, anew: those from before 2 keep private data (decision 124). */
+const VERSION = '2'
+
 const noteOf = (dataDir: string, shopId: ShopId, source: string) =>
-  join(dataDir, 'media-sources', String(shopId), createHash('sha256').update(source).digest('hex').slice(0, 32))
+  join(
+    dataDir,
+    'media-sources',
+    String(shopId),
+    createHash('sha256').update(`${VERSION} ${source}`).digest('hex').slice(0, 32),
+  )
 
 /** Records the source of a stored picture, so that it is fetched, or sent, once. */
 export const noteSource = (dataDir: string, shopId: ShopId, source: string, src: string): Promise<void> =>

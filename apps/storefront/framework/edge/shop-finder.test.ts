@@ -79,3 +79,23 @@ test('when the API fails, nothing is known, and the next ones are asked for as e
   const found = () => new Promise((resolve) => finder.find('ana.localhost', '/', resolve))
   expect([await found(), await found(), calls]).toEqual([undefined, undefined, 2])
 })
+
+test('an API that does not answer keeps nobody waiting who came meanwhile', async () => {
+  const finder = createShopFinder(readDomainSettings({}))
+  const calls: (() => void)[] = []
+  finder.use(() => new Promise((_, reject) => calls.push(() => reject(new Error('slow')))), 2)
+  const told: unknown[] = []
+  for (const host of ['a', 'b', 'c', 'd', 'e']) finder.find(`${host}.localhost`, '/', (id) => told.push([host, id]))
+  calls[0]?.()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(told).toEqual(['a', 'b', 'c', 'd', 'e'].map((host) => [host, undefined]))
+  expect(calls).toHaveLength(1)
+})
+
+test('more requests than may wait are passed on without a look-up', () => {
+  const finder = createShopFinder(readDomainSettings({}))
+  finder.use(() => new Promise(() => {}), MOST)
+  let passedOn = 0
+  for (let count = 0; count < 10_001; count++) finder.find(`made-up-${count}.localhost`, '/', () => passedOn++)
+  expect(passedOn).toBe(1)
+})
