@@ -30,6 +30,7 @@ const ON_POSTGRES_15 = isDaily
 /** Tests of the API that start programs, or measure what their process spends. */
 const MEASURED = [
   'src/serve.test.ts',
+  'src/programs/start-problems.test.ts',
   'src/processes.test.ts',
   'src/commands.test.ts',
   'src/**/adversarial.test.ts',

@@ -1,11 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import net from 'node:net'
+import { chmod, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { needs, runProxy } from './run-proxy.mjs'
 
 const shipped = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url))
 
@@ -15,8 +12,7 @@ const shipped = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url
  * HTTP. `keepsPages`: false asks a storefront for every page. `assets`: the folder of kept scripts.
  */
 export async function openNginx({ ports, storefronts, apis, tls = null, keepsPages = true, assets = '/nowhere' }) {
-  if (spawnSync('nginx', ['-v']).error)
-    throw new Error('This needs nginx: install it (Debian: apt-get install nginx-light).')
+  needs('nginx', '-v', 'nginx', 'nginx-light')
   const folder = await mkdtemp(join(tmpdir(), 'feria-nginx-'))
   await chmod(folder, 0o755)
   await mkdir(join(folder, 'logs'))
@@ -54,18 +50,8 @@ ${conf}
 }
 `,
   )
-  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await listening(child, ports.shops, 'nginx')
-  return {
-    close: async () => {
-      const gone = once(child, 'exit')
-      child.kill('SIGTERM')
-      await gone
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf')]
+  return runProxy('nginx', args, { name: 'nginx', folder, port: ports.shops })
 }
 
 const serversOf = (ports) => ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ')
@@ -76,23 +62,4 @@ function changed(text, changes) {
     if (before.replace(from, '') === before) throw new Error(`deploy/nginx.conf has no ${from}`)
     return before.replace(from, to)
   }, text)
-}
-
-/** Resolves when the program accepts connections at this port; throws with what it said when it ends before. */
-export async function listening(child, port, name) {
-  let said = ''
-  child.stderr.on('data', (chunk) => {
-    said += chunk
-  })
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`${name} did not start: ${said.slice(-3000)}`)
-    const socket = net.connect(port, '127.0.0.1')
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    )
-    socket.destroy()
-    if (isOpen) return
-    await pause(50)
-  }
 }

@@ -14,7 +14,7 @@ const DATABASE = 'feria'
 const OWNER_LOCK = 2_113_001
 const LOG_LIMIT = 10_000_000
 /** Why a server ends, in its log; not that it answers nobody yet. */
-const REASON = /(?:FATAL|PANIC): +(?!the database system is)(.*)/g
+const REASON = /(?:FATAL|PANIC):(?! +the database system is) +(.*)/g
 
 /**
  * Starts PostgreSQL for a data folder, creating it the first time. A server left by a killed process is taken over;

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApiClient } from '@store/api-client'
 import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Database, openDatabase, requestsUrlOf, tryWithLock } from './database/index.ts'
 import { draftOf, newKey, one, openShop, sell, unexplainedStock } from './orders/testing.ts'
+import { openOwnDatabase } from './testing/own-database.ts'
 import { openPooler } from './testing/pooler.ts'
 import { buildProgram } from './testing/program.ts'
 
@@ -18,29 +18,21 @@ const times = <T>(count: number, make: (at: number) => T) => Array.from({ length
 
 const programs = new Map<string, string>()
 const children = new Set<ChildProcess>()
-let owner: pg.Client
-let name: string
+let own: Awaited<ReturnType<typeof openOwnDatabase>>
 let folder: string
 let pooler: Awaited<ReturnType<typeof openPooler>>
 let db: Database
 beforeAll(async () => {
   for (const each of NAMES) programs.set(each, await buildProgram(`${each}.ts`, `commands-${each}`))
   folder = await mkdtemp(join(tmpdir(), 'feria-commands-'))
-  const server = new URL(inject('templateDatabaseUrl'))
-  server.pathname = '/postgres'
-  owner = new pg.Client({ connectionString: server.href })
-  await owner.connect()
-  name = `commands_${newKey()}`
-  await owner.query(`create database ${name}`)
-  server.pathname = `/${name}`
-  pooler = await openPooler(server.href)
+  own = await openOwnDatabase(inject('templateDatabaseUrl'))
+  pooler = await openPooler(own.url)
 }, 120_000)
 afterAll(async () => {
   await Promise.all([...children].map((child) => stop(child)))
   await db?.close()
   await pooler?.close()
-  await owner.query(`drop database ${name} with (force)`)
-  await owner.end()
+  await own.drop()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { type ApiClient, type CallOptions, createApiClient } from '@store/api-client'
 import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
 import type { Product, ShopId } from '@store/core'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Database, openDatabase } from './database/index.ts'
-import { draftOf, newKey, one, openShop, sell, unexplainedStock } from './orders/testing.ts'
+import { draftOf, one, openShop, sell, unexplainedStock } from './orders/testing.ts'
+import { openOwnDatabase } from './testing/own-database.ts'
 import { buildProgram } from './testing/program.ts'
 
 const SECRET = 'known to three processes'
@@ -17,8 +17,7 @@ const PROCESSES = 3
 const times = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at))
 
 let program: string
-let owner: pg.Client
-let name: string
+let own: Awaited<ReturnType<typeof openOwnDatabase>>
 let db: Database
 let folder: string
 let children: ChildProcess[]
@@ -28,20 +27,14 @@ let shopId: ShopId
 beforeAll(async () => {
   program = await buildProgram('serve.ts', 'processes-test')
   folder = await mkdtemp(join(tmpdir(), 'feria-processes-'))
-  const server = new URL(inject('templateDatabaseUrl'))
-  server.pathname = '/postgres'
-  owner = new pg.Client({ connectionString: server.href })
-  await owner.connect()
-  name = `processes_${newKey()}`
-  await owner.query(`create database ${name}`)
-  server.pathname = `/${name}`
+  own = await openOwnDatabase(inject('templateDatabaseUrl'))
 
   // All processes start at the same moment, with an empty database.
-  const starts = times(PROCESSES, () => launch(server.href))
+  const starts = times(PROCESSES, () => launch(own.url))
   children = starts.map(({ child }) => child)
   urls = await Promise.all(starts.map(({ ready }) => ready))
   apis = urls.map((baseUrl) => createApiClient({ baseUrl, publicKey: PUBLIC_KEY, timeout: 60_000 }))
-  db = await openDatabase(server.href)
+  db = await openDatabase(own.url)
   shopId = await openShop(db)
 }, 120_000)
 const stopAll = async () => {
@@ -53,8 +46,7 @@ const stopAll = async () => {
 afterAll(async () => {
   await stopAll()
   await db.close()
-  await owner.query(`drop database ${name} with (force)`)
-  await owner.end()
+  await own.drop()
   await rm(folder, { recursive: true, force: true })
 })
 

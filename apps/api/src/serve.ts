@@ -14,7 +14,11 @@ import { createViewCounts, viewsJob } from './visitors/view-counts.ts'
 runProgram(async (program) => {
   const env = programSettings()
   program.ends(await startTracing('feria-api'))
-  const port = await openPort({ port: env.API_PORT, host: env.API_HOST }, 'API_PORT', env.DRAIN_SECONDS)
+  const port = await openPort(
+    { port: env.API_PORT, host: env.API_HOST },
+    { port: 'API_PORT', host: 'API_HOST' },
+    env.DRAIN_SECONDS,
+  )
   const db = await openProgramDatabase(program, env)
   const shared = sharedServices(db, env)
   const { log, metrics, payments, now } = shared

@@ -14,7 +14,11 @@ import { openWork } from './programs/work.ts'
 runProgram(async (program) => {
   const env = programSettings()
   program.ends(await startTracing('feria-worker'))
-  const port = await openPort({ port: env.WORKER_PORT, host: env.API_HOST }, 'WORKER_PORT', 0)
+  const port = await openPort(
+    { port: env.WORKER_PORT, host: env.API_HOST },
+    { port: 'WORKER_PORT', host: 'API_HOST' },
+    0,
+  )
   const db = await openProgramDatabase(program, env)
   const shared = sharedServices(db, env)
   const work = openWork(shared, () => orderContext(shared.now()))

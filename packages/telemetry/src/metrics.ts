@@ -9,11 +9,11 @@ export function createRegistry(): Registry {
 }
 
 /** `/metrics` on a separate port, which is not public. */
-export function createMetricsServer(registry: Registry): Server {
+export function createMetricsServer(metrics: Registry): Server {
   return createServer((request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+    metrics.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
       () => response.writeHead(500).end(),
     )
   })

@@ -8,6 +8,9 @@ import { StartProblem } from './program.ts'
 /** How long running requests may take to finish after the signal to stop. */
 const GRACE = 10_000
 
+/** The variables to change where a program cannot listen. */
+export type PortVariables = { readonly port: string; readonly host: string }
+
 export type OpenPort = {
   readonly port: number
   /** From now on requests go to `app`; before, they are answered 503. */
@@ -20,14 +23,18 @@ export type OpenPort = {
 }
 
 /** Opens a program's port before anything else: if it is taken, nothing else has to be touched. */
-export async function openPort(where: ListenOptions, variable: string, drainSeconds: number): Promise<OpenPort> {
+export async function openPort(
+  where: ListenOptions,
+  variables: PortVariables,
+  drainSeconds: number,
+): Promise<OpenPort> {
   let app = new Hono().all('*', (c) => c.text('starting', 503))
   const server = createApiServer((request, bindings) => app.fetch(request, bindings))
   let closing = false
   server.prependListener('request', (_, response) => {
     if (closing) response.setHeader('connection', 'close')
   })
-  await listen(server, where, variable)
+  await listen(server, where, variables)
   return {
     port: portOf(server),
     serve: (served) => {
@@ -44,7 +51,7 @@ export async function openPort(where: ListenOptions, variable: string, drainSeco
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
 /** Listens; what prevents it is a sentence that names the variable to change. */
-export async function listen(server: Server, where: ListenOptions, variable: string): Promise<void> {
+export async function listen(server: Server, where: ListenOptions, variables: PortVariables): Promise<void> {
   try {
     await new Promise<void>((done, fail) => server.once('error', fail).listen(where, done))
   } catch (error) {
@@ -52,14 +59,12 @@ export async function listen(server: Server, where: ListenOptions, variable: str
     const { port, host } = where
     if (code === 'EADDRINUSE')
       throw new StartProblem(
-        `Port ${port} is taken: stop the program that uses it, or choose another port with ${variable}.`,
+        `Port ${port} is taken: stop the program that uses it, or choose another port with ${variables.port}.`,
       )
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartProblem(
-        `This machine has no address ${host}: name one it has with ${variable.replace(/(?:WORKER|API)_PORT/, 'API_HOST').replace('PORT', 'HOST')}.`,
-      )
+      throw new StartProblem(`This machine has no address ${host}: name one it has with ${variables.host}.`)
     if (code === 'EACCES')
-      throw new StartProblem(`This user may not open port ${port}: choose one above 1023 with ${variable}.`)
+      throw new StartProblem(`This user may not open port ${port}: choose one above 1023 with ${variables.port}.`)
     throw error
   }
 }

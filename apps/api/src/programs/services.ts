@@ -39,7 +39,7 @@ export async function openMetrics(program: Program, { env, metrics }: Shared): P
   const { METRICS_HOST: host, METRICS_PORT: port } = env
   if (port === undefined) return
   const server = createMetricsServer(metrics.registry)
-  await listen(server, { port, host }, 'METRICS_PORT')
+  await listen(server, { port, host }, { port: 'METRICS_PORT', host: 'METRICS_HOST' })
   program.ends(async () => void server.close())
   say(`metrics on port ${portOf(server)} of ${host}`)
 }

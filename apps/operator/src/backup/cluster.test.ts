@@ -68,6 +68,16 @@ test('shops are backed up while orders are placed, into files that only their ow
   expect(checked.stdout).toBe('')
 })
 
+/** Nobody uses the data from here on, until `startedAgain`. */
+async function stopped() {
+  await here.db.close()
+  await here.cluster.stop()
+}
+async function startedAgain() {
+  await here.feria.close()
+  here = await start()
+}
+
 test('a folder that is there is left alone', async () => {
   const { code, err } = await here.feria.run('database', 'backup', backup)
   expect([code, err]).toEqual([1, `${backup} is there already. Name a folder that is not.\n`])
@@ -94,8 +104,7 @@ test('when the data is lost, the backup and the archived log give every shop, or
   const { code, out, err } = await restore()
   expect([code, err]).toEqual([0, ''])
   expect(JSON.parse(out)).toMatchObject({ shops: 2, pictures: 2 })
-  await here.feria.close()
-  here = await start()
+  await startedAgain()
   expect(await here.digest()).toEqual(known.digest)
   expect(await here.feria.json('orders', 'show', String(number), '--shop', 'bea')).toEqual(known.order)
   expect(await here.logo('ana')).toBe(known.logo)
@@ -105,42 +114,34 @@ test('a running server is not restored over, nor are shops unless it is said', a
   expect((await restore('--replace')).err).toContain('Stop the server first.')
   await here.order('ana')
   const before = await here.digest()
-  await here.db.close()
-  await here.cluster.stop()
+  await stopped()
   expect(await restore()).toMatchObject({ code: 1, err: expect.stringContaining('This database has 2 shops.') })
   expect((await here.feria.as({ DATABASE_URL: 'postgres://127.0.0.1/x' }).run('database', 'restore', backup)).err).toBe(
     'This is a backup of the built-in PostgreSQL. Unset DATABASE_URL to restore it.\n',
   )
-  await here.feria.close()
-  here = await start()
+  await startedAgain()
   expect(await here.digest()).toEqual(before)
 })
 
 test('what was lost twice is restored with what came after the first time', async () => {
   const before = await here.digest()
-  await here.db.close()
-  await here.cluster.stop()
+  await stopped()
   expect((await restore('--replace')).code).toBe(0)
-  await here.feria.close()
-  here = await start()
+  await startedAgain()
   expect(await here.digest()).toEqual(before)
 })
 
 test('a point in time is restored; one that the log does not reach is refused, and nothing is changed', async () => {
   const before = await here.digest()
-  await here.db.close()
-  await here.cluster.stop()
+  await stopped()
   expect((await restore('--replace', '--until', '2999-01-01T00:00:00Z')).err).toContain('The archived log ends before')
   expect((await restore('--replace', '--until', '2020-01-01T00:00:00Z')).err).toContain('Take an earlier one.')
   expect((await restore('--until', 'yesterday')).err).toContain('2026-11-26T12:00:00Z')
-  await here.feria.close()
-  here = await start()
+  await startedAgain()
   expect(await here.digest()).toEqual(before)
-  await here.db.close()
-  await here.cluster.stop()
+  await stopped()
   expect((await restore('--replace', '--until', known.at)).code).toBe(0)
-  await here.feria.close()
-  here = await start()
+  await startedAgain()
   expect(await here.digest()).toEqual(known.middle)
 })
 

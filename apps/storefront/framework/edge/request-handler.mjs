@@ -154,27 +154,28 @@ export function createRequestHandler(settings, now = Date.now) {
     }
 
     const address = `${visitor.protocol}://${visitor.name}${mountOf(url)}`
-    /** @param {number | null | undefined} found null: there is no shop */
-    const wait = (found) => {
+    /**
+     * @param {number | null | undefined} found null: there is no shop
+     * @param {(work: () => void) => void} within runs work in the request's span
+     */
+    const wait = (found, within) => {
       if (response.destroyed) return
       const shop = found ?? UNKNOWN_SHOP
       if (queue.isFull(shop)) return tooBusy(request, response, shop)
       const leave = queue.run(shop, () => {
         announce(request, visitor)
         response.setHeader('X-Content-Type-Options', 'nosniff')
-        observed(() => context.run(new Map(found === null ? [[NO_SHOP, true]] : []), next))
+        within(() => context.run(new Map(found === null ? [[NO_SHOP, true]] : []), next))
       })
       response.once('close', leave)
     }
-    /** @type {(work: () => void) => void} */
-    let observed = (work) => work()
     const passOn = () => {
-      observed = observe(request, response, visitor)
+      const within = observe(request, response, visitor)
       if (!reads) response.once('finish', () => readOut(request))
       const known = tenants.get(address)?.shopId
       // Where nothing waits there is nothing to be fair about: the app finds the shop itself.
-      if (known !== undefined || queue.isIdle()) return wait(known)
-      shops.find(visitor.name, url.split('?', 1)[0] ?? '', wait)
+      if (known !== undefined || queue.isIdle()) return wait(known, within)
+      shops.find(visitor.name, url.split('?', 1)[0] ?? '', (found) => wait(found, within))
     }
     const path = reads ? pageAddress(url) : null
     if (path === null) return passOn()

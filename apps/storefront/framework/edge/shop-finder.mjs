@@ -22,10 +22,10 @@ export function createShopFinder(domains) {
   async function askForAll() {
     isAsking = true
     while (waiting.size > 0) {
-      const wanted = [...waiting.values()].slice(0, most)
-      for (const { key } of wanted) waiting.delete(key)
-      const ids = await answerOf(wanted.map(({ address }) => address))
-      for (const [at, { tell }] of wanted.entries()) for (const one of tell) one(ids?.[at])
+      const wanted = [...waiting].slice(0, most)
+      for (const [key] of wanted) waiting.delete(key)
+      const ids = await answerOf(wanted.map(([, { address }]) => address))
+      for (const [at, [, { tell }]] of wanted.entries()) for (const one of tell) one(ids?.[at])
       // An API that does not answer would let those who came later wait as long again.
       if (ids === null) giveUp()
     }
@@ -70,7 +70,7 @@ export function createShopFinder(domains) {
       }
       const known = waiting.get(key)
       if (known) return void known.tell.push(leave)
-      waiting.set(key, { key, address, tell: [leave] })
+      waiting.set(key, { address, tell: [leave] })
       if (!isAsking) void askForAll()
     },
   }
@@ -92,7 +92,7 @@ function addressOf(tenant) {
 
 /** @typedef {{ readonly by: 'domain' | 'subdomain', readonly name: string }} Address */
 /** @typedef {(found: number | null | undefined) => void} Tell */
-/** @typedef {{ readonly key: string, readonly address: Address, readonly tell: Tell[] }} Wanted */
+/** @typedef {{ readonly address: Address, readonly tell: Tell[] }} Wanted */
 /**
  * The ids of the shops at these addresses, in the same order; null: none.
  * @typedef {(addresses: Address[]) => Promise<readonly (number | null)[]>} FindShopIds

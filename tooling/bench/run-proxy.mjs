@@ -1,0 +1,44 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import net from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Throws with the Debian package to install when a program is missing. @param {string} command @param {string} flag that ends at once */
+export function needs(command, flag, name, debian) {
+  if (spawnSync(command, [flag]).error)
+    throw new Error(`This needs ${name}: install it (Debian: apt-get install ${debian}).`)
+}
+
+/** Runs a proxy until `close`, which removes its folder too. Resolves when it accepts connections at this port. */
+export async function runProxy(command, args, { name, folder, port, env }) {
+  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  await listening(child, port, name)
+  return {
+    close: async () => {
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      await gone
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Resolves when the program accepts connections; throws with what it said when it ends before. */
+async function listening(child, port, name) {
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${name} did not start: ${said.slice(-3000)}`)
+    const socket = net.connect(port, '127.0.0.1')
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isOpen) return
+    await pause(50)
+  }
+}
