@@ -2,10 +2,12 @@ import type { Call } from '../contract/endpoint.ts'
 import type { Scope } from './scopes.ts'
 
 /**
- * Who may make a call. A scope: keys with this scope for the shop in the address; `shop`: any key of that shop; `anybody`: any
- * key, and the answer is only about the key's own shop; `platform`: only keys of the platform.
+ * Who may make a call. A scope: keys with this scope for the shop in the address, and people whose role there has it; `shop`: any
+ * key of that shop and everybody in its team; `anybody`: any key and anybody signed in, and the answer is only about their own
+ * shops; `person`: only people, and the answer is only about themselves; `public`: also without a key and without a session;
+ * `platform`: only keys of the platform.
  */
-export type Access = Scope | 'shop' | 'anybody' | 'platform'
+export type Access = Scope | 'shop' | 'anybody' | 'person' | 'public' | 'platform'
 
 /** A call of the management API. Its `params` contain `shopId`, unless it is not about a shop. */
 export type ManageEndpoint = Call & {
@@ -19,6 +21,8 @@ export type ManageEndpoint = Call & {
   readonly revision?: true
   /** The call moves money, stock or mail: it must carry an `Idempotency-Key`. Other POSTs may. */
   readonly idempotent?: true
+  /** People must have proven who they are within the last ten minutes (`stepUp`); keys need not. */
+  readonly fresh?: true
   /** The answer contains a secret, which is stored nowhere. So it cannot be repeated, and an `Idempotency-Key` has no effect. */
   readonly secret?: true
   /** The media type of a body that is not JSON: it is streamed, up to `most` bytes. */

@@ -1,18 +1,21 @@
 import { affiliationCalls } from './calls/affiliations.ts'
 import { appearanceCalls } from './calls/appearance.ts'
 import { archiveCalls } from './calls/archives.ts'
+import { auditLogCalls } from './calls/audit-log.ts'
 import { branchCalls } from './calls/branches.ts'
 import { buyerCalls } from './calls/buyers.ts'
 import { categoryCalls } from './calls/categories.ts'
 import { cityCalls } from './calls/cities.ts'
 import { contentCalls } from './calls/content.ts'
 import { couponCalls } from './calls/coupons.ts'
+import { deviceLoginCalls } from './calls/device-logins.ts'
 import { discountCalls } from './calls/discounts.ts'
 import { domainCalls } from './calls/domains.ts'
 import { gateCalls } from './calls/gate.ts'
 import { integrationCalls } from './calls/integrations.ts'
 import { keyCalls } from './calls/keys.ts'
 import { mailNoteCalls } from './calls/mail-notes.ts'
+import { meCalls } from './calls/me.ts'
 import { mediaCalls } from './calls/media.ts'
 import { numberCalls } from './calls/numbers.ts'
 import { orderCalls } from './calls/orders.ts'
@@ -21,9 +24,12 @@ import { productCalls } from './calls/products.ts'
 import { refundCalls } from './calls/refunds.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shopCalls } from './calls/shops.ts'
+import { signInCalls } from './calls/sign-in.ts'
+import { signUpCalls } from './calls/sign-up.ts'
 import { stockCalls } from './calls/stock.ts'
 import { subscriberCalls } from './calls/subscribers.ts'
 import { tagCalls } from './calls/tags.ts'
+import { teamCalls } from './calls/team.ts'
 import { webhookCalls } from './calls/webhooks.ts'
 
 /** Every call of the management API, by its name. */
@@ -55,6 +61,12 @@ export const manageEndpoints = {
   ...subscriberCalls,
   ...numberCalls,
   ...mailNoteCalls,
+  ...signInCalls,
+  ...meCalls,
+  ...deviceLoginCalls,
+  ...teamCalls,
+  ...auditLogCalls,
+  ...signUpCalls,
 } as const
 
 export type ManageEndpoints = typeof manageEndpoints

@@ -76,8 +76,10 @@ function told(event: string, data: z.ZodType, schemas: Record<string, Json>): Js
 }
 
 const ACCESS = {
-  shop: 'any key of the shop',
-  anybody: 'any key',
+  shop: 'any key of the shop, and everybody in its team',
+  anybody: 'any key, and anybody signed in',
+  person: 'people, about themselves',
+  public: 'anybody, also without a key',
   platform: 'a key of the platform',
 } as const
 

@@ -7,10 +7,12 @@ import { ISSUE_CODES } from '../contract/issue-code.ts'
 export const PROBLEMS = {
   /** The request cannot be read: its body is not JSON, or its query is wrong. */
   shape: 400,
-  /** The key is missing, wrong, expired or deleted. */
+  /** The key or session is missing, wrong, expired or ended. */
   unauthorized: 401,
-  /** The key lacks the scope that `needs` names. */
+  /** The key, or the person's role, lacks the scope that `needs` names. */
   forbidden: 403,
+  /** The person must prove again who they are (`stepUp`), because it was longer than ten minutes ago. */
+  freshNeeded: 403,
   /** It does not exist, or your key may not see it. */
   notFound: 404,
   /** The status change is not possible; `allowed` lists the possible ones, `usedBy` what prevents a deletion. */

@@ -1,6 +1,6 @@
 /**
- * The rights of a key. A shop's key has the scopes it was created with; a key of the platform has all of them, for every shop.
- * The last ones in the list cannot be given to a shop's key: they move money or grant rights.
+ * Rights in a shop. A shop's key has the scopes it was created with, a person those of their role in the shop's team; a key of
+ * the platform has all of them, in every shop.
  */
 export const SCOPES = [
   'orders:read',
@@ -25,14 +25,21 @@ export const SCOPES = [
   'payments:read',
   'payments:write',
   'integrations:write',
+  'team:write',
+  'audit:read',
   'shop:close',
 ] as const
 export type Scope = (typeof SCOPES)[number]
 
-const PLATFORM_ONLY = ['payments:write', 'integrations:write', 'shop:close'] as const satisfies readonly Scope[]
+/** They move money or give rights: no shop's key has them. */
+const NOT_FOR_KEYS = [
+  'payments:write',
+  'integrations:write',
+  'team:write',
+  'shop:close',
+] as const satisfies readonly Scope[]
 
 /** The scopes that a shop's key can have. */
 export const SHOP_KEY_SCOPES = SCOPES.filter(
-  (scope): scope is Exclude<Scope, (typeof PLATFORM_ONLY)[number]> =>
-    !PLATFORM_ONLY.some((platform) => platform === scope),
+  (scope): scope is Exclude<Scope, (typeof NOT_FOR_KEYS)[number]> => !NOT_FOR_KEYS.some((refused) => refused === scope),
 )

@@ -51,3 +51,11 @@ export const listOf = <S extends z.ZodType>(item: S) => z.object({ items: z.arra
 
 /** The empty answer of a deletion. */
 export const nothing = z.object({})
+
+/** An e-mail address in a request, in lower case. */
+export const sentEmail = z.string().max(254).trim().toLowerCase().pipe(z.email())
+/** A random secret that a browser keeps, 32 bytes in base64url: what is begun in one browser is finished in it. */
+export const browserSecret = z
+  .string()
+  .length(43)
+  .regex(/^[\w-]+$/)

@@ -1,0 +1,38 @@
+import * as z from 'zod'
+import { idInAddressIfAny, typedIfAny } from '../../contract/fields.ts'
+import { moment } from '../../contract/shapes.ts'
+import { defineManageEndpoint } from '../endpoint.ts'
+import { OfShop, page, pageOf } from '../shapes.ts'
+
+const AuditEntry = z
+  .object({
+    id: z.int(),
+    at: moment,
+    /** Who did it, as a name, and of which kind. */
+    who: z.string(),
+    kind: z.enum(['person', 'key', 'platform']),
+    /** The call, `changeProduct`. */
+    action: z.string(),
+    /** What it was about, `products/77`. */
+    thing: z.string(),
+    /** Fields as they were and as they are; without secrets. */
+    before: z.record(z.string(), z.unknown()).nullable(),
+    after: z.record(z.string(), z.unknown()).nullable(),
+    network: z.string().nullable(),
+    requestId: z.string(),
+  })
+  .meta({ id: 'AuditEntry' })
+
+const listAuditLog = defineManageEndpoint({
+  name: 'listAuditLog',
+  tag: 'Audit log',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/log',
+  summary: 'Who changed what, the newest first. Entries are kept for 400 days',
+  access: 'audit:read',
+  params: OfShop,
+  query: z.object({ ...page, person: idInAddressIfAny.optional(), action: typedIfAny(60).optional() }),
+  response: pageOf(AuditEntry),
+})
+
+export const auditLogCalls = { listAuditLog } as const

@@ -1,0 +1,32 @@
+import { SCOPES, type Scope } from './scopes.ts'
+
+/** What a person may be in the team of a shop. */
+export const ROLES = ['owner', 'manager', 'sales', 'stockroom', 'content', 'accountant'] as const
+export type Role = (typeof ROLES)[number]
+
+/** The scopes of managers: all but those that hand the shop over, close it, or lead money and data elsewhere. */
+const MANAGER = SCOPES.filter((scope) => !['payments:write', 'integrations:write', 'shop:close'].includes(scope))
+
+/** The scopes of each role in its shop. */
+export const SCOPES_OF_ROLE: { readonly [Each in Role]: readonly Scope[] } = {
+  owner: SCOPES,
+  manager: MANAGER,
+  sales: ['orders:read', 'orders:write', 'buyers:read', 'products:read', 'stock:write', 'messages:write'],
+  stockroom: ['orders:read', 'orders:write', 'products:read', 'stock:write'],
+  content: [
+    'products:read',
+    'products:write',
+    'prices:write',
+    'stock:write',
+    'discounts:write',
+    'content:write',
+    'appearance:write',
+    'subscribers:read',
+    'numbers:read',
+  ],
+  accountant: ['orders:read', 'products:read', 'numbers:read', 'exports:make', 'payments:read', 'audit:read'],
+}
+
+/** The roles that somebody of this role may give, change and take away. Only owners decide on owners and managers. */
+export const rolesGivenBy = (role: Role): readonly Role[] =>
+  role === 'owner' ? ROLES : role === 'manager' ? ROLES.filter((each) => each !== 'owner' && each !== 'manager') : []
