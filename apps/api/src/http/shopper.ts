@@ -25,11 +25,25 @@ export function senderOf(c: Context, { trustedProxies }: Pick<Services, 'trusted
   return trustedProxies.senderOf(incoming?.socket?.remoteAddress ?? '', c.req.header('x-forwarded-for'))
 }
 
+/** The address of whoever makes a call: as one of our storefronts, or the office, has signed it; else of the sender. */
+export const addressOf = (
+  c: Context,
+  services: Pick<Services, 'shopperSecret' | 'now' | 'log' | 'trustedProxies'>,
+): string => namedShopper(c, services) ?? senderOf(c, services)
+
 /** The network of one subscriber: an IPv4 address, or the first half of an IPv6 one. */
 export const networkOf = (address: string): string => firstGroups(address, 4)
 
 /** The network of one site, an office or a home: an IPv4 address, or the first 48 bits of an IPv6 one. */
 export const siteOf = (address: string): string => firstGroups(address, 3)
+
+/** A network as it is recorded, without the part that leads to a person: `203.0.113.0/24`, `2001:db8:1::/48`. */
+export function recordedNetwork(address: string): string | null {
+  const site = siteOf(address)
+  if (site.includes(':')) return `${site}::/48`
+  const [, first] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(site) ?? []
+  return first === undefined ? null : `${first}.0/24`
+}
 
 function firstGroups(address: string, groups: number): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
