@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import { readShopper, SHOPPER_HEADER } from '@store/api-client/shopper'
 import type { Context } from 'hono'
 import type { Services } from '../services.ts'
@@ -37,12 +37,11 @@ export const networkOf = (address: string): string => firstGroups(address, 4)
 /** The network of one site, an office or a home: an IPv4 address, or the first 48 bits of an IPv6 one. */
 export const siteOf = (address: string): string => firstGroups(address, 3)
 
-/** A network as it is recorded, without the part that leads to a person: `203.0.113.0/24`, `2001:db8:1::/48`. */
-export function recordedNetwork(address: string): string | null {
+/** A network as people read it, of an address that is not kept: the first 24 bits of an IPv4 one, 48 of an IPv6 one. */
+export function networkName(address: string): string | null {
   const site = siteOf(address)
-  if (site.includes(':')) return `${site}::/48`
-  const [, first] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(site) ?? []
-  return first === undefined ? null : `${first}.0/24`
+  if (isIPv4(site)) return `${site.slice(0, site.lastIndexOf('.'))}.0/24`
+  return site.includes(':') ? `${site}::/48` : null
 }
 
 function firstGroups(address: string, groups: number): string {

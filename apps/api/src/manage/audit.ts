@@ -3,7 +3,7 @@ import type { ShopId } from '@store/core'
 import type { Context } from 'hono'
 import { type AuditEntry, addAuditEntry } from '../audit/store.ts'
 import { inShop, type Tx } from '../database/open.ts'
-import { addressOf, recordedNetwork } from '../http/shopper.ts'
+import { addressOf, networkName } from '../http/shopper.ts'
 import type { Services } from '../services.ts'
 import { type Caller, nameInHistory } from './caller.ts'
 import type { Answer } from './idempotency.ts'
@@ -48,7 +48,7 @@ async function write(
     ...{ at: now, kind: caller.kind, who: nameInHistory(caller) },
     personId: caller.kind === 'person' ? caller.person.personId : null,
     ...{ action: endpoint.name, thing: thingOf(endpoint, c), ...what },
-    network: recordedNetwork(addressOf(c, services)),
+    network: networkName(addressOf(c, services)),
     requestId: c.get('requestId') ?? '',
   }
   if (tx) await addAuditEntry(tx, shopId, entry)

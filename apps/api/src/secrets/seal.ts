@@ -18,6 +18,8 @@ export const sealOwner = {
   account: (shopId: ShopId, provider: ProviderName) => `${shopId} ${provider}`,
   webhook: (shopId: ShopId) => `${shopId} webhook`,
   marketplace: (shopId: ShopId) => `${shopId} marketplace`,
+  /** Of mails to people, which are of no shop. */
+  mail: () => 'mail',
 }
 
 /** Forms of encrypted values, by their first byte: `plain` does not name its secret, `named` does. */

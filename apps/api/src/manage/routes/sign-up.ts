@@ -13,7 +13,7 @@ import {
 import { addAuditEntry } from '../../audit/store.ts'
 import { asWorker, inShop } from '../../database/open.ts'
 import { takenNames } from '../../domains/store.ts'
-import { networkOf, recordedNetwork } from '../../http/shopper.ts'
+import { networkOf, networkName } from '../../http/shopper.ts'
 import type { Services } from '../../services.ts'
 import { findShop, insertShop } from '../../shops/store/shops.ts'
 import { addMembership, findMembership, listShopsOf } from '../../team/store.ts'
@@ -83,7 +83,7 @@ export function signUpRoutes(manage: Management): void {
       await addAuditEntry(tx, id, {
         ...{ at: now, kind: 'person', who, personId: person.personId, action: calls.openMyShop.name, thing: '' },
         ...{ before: null, after: { name: shop.name, subdomain }, refused: null, requestId: '' },
-        network: recordedNetwork(address()),
+        network: networkName(address()),
       })
       return created
     })
