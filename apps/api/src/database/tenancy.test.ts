@@ -25,6 +25,7 @@ const GLOBAL: Record<string, string> = {
   hosts: 'finds the shop, before any is known',
   product_owner: 'two calls carry no shop, only a product',
   key_owners: 'finds the shop of a key, before any is known',
+  person_shops: 'finds the shops of a person, before one is chosen',
   platform_keys: 'of the platform, which may work in every shop',
   cities: 'official places, the same for all',
   city_lists: 'which version of each list there is',

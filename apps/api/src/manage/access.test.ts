@@ -1,15 +1,40 @@
-import { type ManageEndpoint, manageEndpoints, SCOPES, type Scope, SHOP_KEY_SCOPES } from '@store/api-client/manage'
+import {
+  type ManageEndpoint,
+  manageEndpoints,
+  ROLES,
+  type Role,
+  rolesGivenBy,
+  SCOPES,
+  SCOPES_OF_ROLE,
+  type Scope,
+  SHOP_KEY_SCOPES,
+} from '@store/api-client/manage'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
 import { addKey, addPlatformKey, removeKey } from '../keys/store.ts'
 import { openShop } from '../orders/testing.ts'
+import { endOtherSessions } from '../people/sessions.ts'
+import { addMembership, removeMembership } from '../team/store.ts'
 import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+import { sessionOf } from './testing.ts'
+
+const HOUR = 60 * 60_000
 
 let db: TestDatabase
 let app: Hono
 let shopId = 0
-let keys: Readonly<Record<'platform' | 'deleted' | 'ended' | 'foreign', string>>
+/** What opens nothing of the shop: keys and sessions. */
+let nobodys: Readonly<Record<'deletedKey' | 'endedKey' | 'endedSession' | 'oldSession' | 'nonsense', string>>
+/** Those of others, who are answered as if the shop did not exist. */
+let strangers: Readonly<Record<'foreignKey' | 'otherOwner' | 'formerMember' | 'shopless', string>>
+let platform = ''
+/** A session of one person of each role, that has just been proven, and one of an owner that was not. */
+let members: Readonly<Record<Role, string>>
+let staleOwner = ''
+/** Keys of the shop with every scope but one. */
+const keys = new Map<string, string>()
+
 beforeAll(async () => {
   db = await openTestDatabase()
   app = testApi(db).app
@@ -20,17 +45,42 @@ beforeAll(async () => {
     inShop(db, shop, (tx) => addKey(tx, shop, given))
   const deleted = await made(shopId)
   await inShop(db, shopId, (tx) => removeKey(tx, shopId, deleted.id))
-  keys = {
-    platform: await addPlatformKey(db, 'tests'),
-    deleted: deleted.token,
-    ended: (await made(shopId, { ...all, endsAt: new Date(Date.now() - 1000) })).token,
-    foreign: (await made(other)).token,
+  const join = async (email: string, role: Role, shop = shopId) => {
+    const { personId, secret } = await sessionOf(db, email)
+    await inShop(db, shop, (tx) => addMembership(tx, shop, { personId, role, since: new Date() }))
+    return { personId, secret }
   }
+  members = Object.fromEntries(
+    await Promise.all(ROLES.map(async (role) => [role, (await join(`${role}@feria.test`, role)).secret])),
+  ) as typeof members
+  staleOwner = (await sessionOf(db, 'owner@feria.test', { fresh: false })).secret
+  const former = await join('former@feria.test', 'owner')
+  await inShop(db, shopId, (tx) => removeMembership(tx, shopId, former.personId))
+  const ended = await join('ended@feria.test', 'owner')
+  const kept = await sessionOf(db, 'ended@feria.test')
+  await endOtherSessions(db, ended.personId, 0, new Date())
+  nobodys = {
+    deletedKey: deleted.token,
+    endedKey: (await made(shopId, { ...all, endsAt: new Date(Date.now() - 1000) })).token,
+    endedSession: kept.secret,
+    oldSession: (await sessionOf(db, 'owner@feria.test', { now: new Date(Date.now() - 31 * 24 * HOUR) })).secret,
+    nonsense: `fs_${'x'.repeat(43)}`,
+  }
+  strangers = {
+    foreignKey: (await made(other)).token,
+    otherOwner: (await join('other@feria.test', 'owner', other)).secret,
+    formerMember: former.secret,
+    shopless: (await sessionOf(db, 'shopless@feria.test')).secret,
+  }
+  platform = await addPlatformKey(db, 'tests')
+  for (const scope of SHOP_KEY_SCOPES) {
+    const rest = SHOP_KEY_SCOPES.filter((each) => each !== scope)
+    keys.set(`only ${scope}`, (await made(shopId, { ...all, scopes: [scope] })).token)
+    keys.set(`all but ${scope}`, (await made(shopId, { ...all, scopes: rest })).token)
+  }
+  keys.set('all', (await made(shopId)).token)
 })
 afterAll(() => db.close())
-
-const keyWith = async (scopes: readonly Scope[]) =>
-  (await inShop(db, shopId, (tx) => addKey(tx, shopId, { name: scopes.join(' '), scopes, endsAt: null }))).token
 
 /** What a call is answered that says nothing: whoever may make it learns what is missing. */
 async function answerTo(endpoint: ManageEndpoint, token: string | null) {
@@ -42,36 +92,94 @@ async function answerTo(endpoint: ManageEndpoint, token: string | null) {
   const { needs, code } = (await answer.json().catch(() => ({}))) as { readonly needs?: string; readonly code?: string }
   return { status: answer.status, code, needs }
 }
+/** Whether a caller is refused for who they are: not known, or not allowed. */
+const isLetIn = async (endpoint: ManageEndpoint, token: string) =>
+  !['unauthorized', 'forbidden', 'freshNeeded'].includes((await answerTo(endpoint, token)).code ?? '')
 
 const calls = Object.values<ManageEndpoint>(manageEndpoints)
+/** Calls that end the session or the membership with which they are made. */
+const ENDING = ['signOut', 'leaveTeam', 'endOtherSessions']
 
 describe.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
-  const { access, path } = endpoint
+  const { access, path, fresh } = endpoint
   const isOfShop = path.includes(':shopId')
+  const scope = SCOPES.find((known) => known === access)
 
-  test('is for nobody without a key, or with one that was deleted or has ended', async () => {
-    for (const token of [null, 'fk_nonsense', keys.deleted, keys.ended])
-      expect(await answerTo(endpoint, token)).toMatchObject({ status: 401, code: 'unauthorized' })
+  if (access !== 'public')
+    test('is for nobody without a key or a session that works', async () => {
+      for (const [who, token] of [['none', null], ...Object.entries(nobodys)] as const)
+        expect([who, await answerTo(endpoint, token)]).toMatchObject([who, { status: 401, code: 'unauthorized' }])
+    })
+
+  if (access === 'public')
+    test('is for everybody', async () => {
+      expect((await answerTo(endpoint, null)).status).not.toBe(401)
+    })
+
+  if (isOfShop)
+    test('is not found by those of other shops', async () => {
+      for (const [who, token] of Object.entries(strangers))
+        expect([who, await answerTo(endpoint, token)]).toMatchObject([who, { status: 404, code: 'notFound' }])
+    })
+
+  test('is for keys with its scope, and for those of the platform', async () => {
+    if (scope && keys.has(`all but ${scope}`)) {
+      expect(await answerTo(endpoint, keys.get(`all but ${scope}`) ?? '')).toMatchObject({ status: 403, needs: scope })
+      expect(await isLetIn(endpoint, keys.get(`only ${scope}`) ?? '')).toBe(true)
+    } else {
+      const isForKeys = ['shop', 'anybody', 'key', 'public'].includes(access)
+      expect(await isLetIn(endpoint, keys.get('all') ?? '')).toBe(isForKeys && endpoint.name !== 'leaveTeam')
+    }
+    expect(await isLetIn(endpoint, platform)).toBe(access !== 'person' && endpoint.name !== 'leaveTeam')
   })
 
-  test('is for keys of its own shop that have its scope, and for those of the platform', async () => {
-    const isScope = SCOPES.some((scope) => scope === access)
-    const others = SHOP_KEY_SCOPES.filter((scope) => scope !== access)
-    if (isOfShop) expect(await answerTo(endpoint, keys.foreign)).toMatchObject({ status: 404, code: 'notFound' })
-    if (isScope || access === 'platform')
-      expect(await answerTo(endpoint, await keyWith(others))).toMatchObject({ status: 403, needs: access })
-    const own = SHOP_KEY_SCOPES.filter((scope) => scope === access)
-    const allowed = [keys.platform, ...(own.length > 0 || !isScope ? [await keyWith(own)] : [])]
-    for (const token of access === 'platform' ? [keys.platform] : allowed)
-      expect([401, 403]).not.toContain((await answerTo(endpoint, token)).status)
-  })
+  if (!ENDING.includes(endpoint.name))
+    test('is for people whose role has its scope', async () => {
+      const letIn = await Promise.all(
+        ROLES.map(async (role) => ((await isLetIn(endpoint, members[role])) ? role : null)),
+      )
+      const isAllowed = (role: Role) =>
+        scope ? SCOPES_OF_ROLE[role].includes(scope) : !['platform', 'key'].includes(access)
+      expect(letIn.filter(Boolean)).toEqual(ROLES.filter(isAllowed))
+    })
+
+  if (fresh)
+    test('is for people who have just proven who they are', async () => {
+      expect(await answerTo(endpoint, staleOwner)).toMatchObject({ status: 403, code: 'freshNeeded' })
+    })
 })
 
 describe('the calls', () => {
   test('of a resource that can be changed carry its revision, those outside shops no scope of one', () => {
+    const outside: readonly string[] = ['anybody', 'key', 'person', 'public']
     for (const { name, method, path, revision, access } of calls) {
       expect([name, Boolean(revision)]).toEqual([name, ['PUT', 'PATCH', 'DELETE'].includes(method)])
-      expect([name, access === 'platform' || access === 'anybody']).toEqual([name, !path.includes(':shopId')])
+      if (access !== 'platform') expect([name, outside.includes(access)]).toEqual([name, !path.includes(':shopId')])
     }
+  })
+})
+
+describe('roles', () => {
+  test('have the rights of the table of the specification (office §2.2)', () => {
+    const may = (role: Role, scopes: readonly Scope[]) => scopes.every((scope) => SCOPES_OF_ROLE[role].includes(scope))
+    expect(ROLES.filter((role) => may(role, ['payments:write']))).toEqual(['owner'])
+    expect(ROLES.filter((role) => may(role, ['integrations:write']))).toEqual(['owner'])
+    expect(ROLES.filter((role) => may(role, ['shop:close']))).toEqual(['owner'])
+    expect(ROLES.filter((role) => may(role, ['team:write']))).toEqual(['owner', 'manager'])
+    expect(ROLES.filter((role) => may(role, ['orders:refund']))).toEqual(['owner', 'manager'])
+    expect(ROLES.filter((role) => may(role, ['audit:read']))).toEqual(['owner', 'manager', 'accountant'])
+    expect(ROLES.filter((role) => may(role, ['products:write', 'prices:write']))).toEqual([
+      'owner',
+      'manager',
+      'content',
+    ])
+    expect(ROLES.filter((role) => may(role, ['buyers:read']))).toEqual(['owner', 'manager', 'sales'])
+    expect(ROLES.filter((role) => may(role, ['exports:make']))).toEqual(['owner', 'manager', 'accountant'])
+  })
+
+  test('are given by owners, and below managers by managers', () => {
+    expect(rolesGivenBy('owner')).toEqual(ROLES)
+    expect(rolesGivenBy('manager')).toEqual(['sales', 'stockroom', 'content', 'accountant'])
+    for (const role of ['sales', 'stockroom', 'content', 'accountant'] as const) expect(rolesGivenBy(role)).toEqual([])
   })
 })

@@ -1,5 +1,10 @@
 import { ManageError, type ManageProblem } from '@store/api-client/manage'
+import { sql } from 'drizzle-orm'
+import { asIdentity } from '../database/open.ts'
+import { execute } from '../database/query.ts'
 import { addPlatformKey } from '../keys/store.ts'
+import { ensurePerson } from '../people/index.ts'
+import { beginSession } from '../people/sessions.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 
 /** A database for a file of tests, and a key of the platform in it, under this name. Close the database in `afterAll`. */
@@ -18,4 +23,21 @@ export async function refusalOf(call: Promise<unknown>): Promise<ManageProblem> 
   )
   if (error instanceof ManageError && error.failure.kind === 'problem') return error.failure.problem
   throw new Error(`not refused: ${String(error)}`)
+}
+
+let browsers = 0
+
+/** The session of a person with this address, begun now or at another time; `fresh`: right after a proof. */
+export async function sessionOf(
+  db: TestDatabase,
+  email: string,
+  { fresh = true, now = new Date() }: { readonly fresh?: boolean; readonly now?: Date } = {},
+): Promise<{ readonly personId: number; readonly secret: string }> {
+  const { id: personId } = await ensurePerson(db, email, email.split('@')[0] ?? '', 'es')
+  const { secret } = await asIdentity(db, async (tx) => {
+    await execute(tx, sql`update identity.people set proven_at = ${now} where id = ${personId} and proven_at is null`)
+    const browser = `browser ${++browsers}`
+    return beginSession(tx, { personId, browser, proof: 'code', device: 'tests', network: null, fresh, now })
+  })
+  return { personId, secret }
 }

@@ -25,7 +25,13 @@ export type Attempt =
   | { readonly kind: 'dropped'; readonly reason: string }
 export type Deliver = (claimed: Claimed) => Promise<Attempt>
 
-const MAILS: readonly Message['kind'][] = [...ORDER_MAILS, 'contact', 'newsletter.confirm', 'webhook.off']
+const MAILS: readonly Message['kind'][] = [
+  ...ORDER_MAILS,
+  'contact',
+  'newsletter.confirm',
+  'team.invitation',
+  'webhook.off',
+]
 /** Separate jobs, so that a slow webhook does not delay mails. */
 const JOBS: readonly (readonly [name: string, kinds: readonly Message['kind'][]])[] = [
   ...[1, 2, 3].map((number) => [`mails ${number}`, MAILS] as const),

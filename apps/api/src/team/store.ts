@@ -70,22 +70,24 @@ export async function listShopsOf(db: Database, personId: number): Promise<reado
 }
 
 /** The most shops that one person works in. */
-export const MOST_SHOPS = 200
+const MOST_SHOPS = 200
 
-/** Puts somebody into the team. False: they are in it already, and keep their role. */
+/** Puts somebody into the team; who is in it already keeps their role. `full`: they work in as many shops as anybody may. */
 export async function addMembership(
   tx: Tx,
   shopId: ShopId,
   { personId, role, since }: Pick<Membership, 'personId' | 'role' | 'since'>,
-): Promise<boolean> {
+): Promise<'added' | 'known' | 'full'> {
+  const shops = await query(tx, ShopRow, sql`select shop from person_shops where person_id = ${personId}`)
+  if (shops.length >= MOST_SHOPS) return 'full'
   const added = await tx
     .insert(memberships)
     .values({ shopId, personId, role, since })
     .onConflictDoNothing()
     .returning({ personId: memberships.personId })
-  if (added.length === 0) return false
+  if (added.length === 0) return 'known'
   await tx.insert(personShops).values({ personId, shop: shopId }).onConflictDoNothing()
-  return true
+  return 'added'
 }
 
 export async function setRole(tx: Tx, shopId: ShopId, personId: number, role: Role): Promise<void> {

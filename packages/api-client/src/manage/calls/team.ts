@@ -48,7 +48,7 @@ const addMember = defineManageEndpoint({
   method: 'POST',
   path: '/manage/v1/shops/:shopId/team',
   summary: 'Put somebody into the team without an invitation: the first owner of a shop that was opened by a key',
-  access: 'team:write',
+  access: 'platform',
   params: OfShop,
   body: z.strictObject({ email: sentEmail, role }),
   example: { email: 'ana@example.com', role: 'owner' },

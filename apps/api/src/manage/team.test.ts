@@ -1,0 +1,270 @@
+import { createManageClient, type ManageClient, type Role } from '@store/api-client/manage'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inShop } from '../database/index.ts'
+import { countOutbox } from '../messages/store.ts'
+import { TEST_SECRETS, testWorker } from '../messages/testing.ts'
+import { openShop } from '../orders/testing.ts'
+import { addMembership } from '../team/store.ts'
+import { openSmtp, type TestSmtp } from '../testing/smtp.ts'
+import { type TestDatabase, testApi } from '../testing.ts'
+import { openManaged, refusalOf, sessionOf } from './testing.ts'
+
+const DAY = 24 * 60 * 60_000
+
+let db: TestDatabase
+let app: Hono
+let platform: string
+let clock: number
+let smtp: TestSmtp
+let stop: () => Promise<void>
+beforeAll(async () => {
+  ;({ db, platform } = await openManaged())
+  const payments = { secrets: TEST_SECRETS, sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 }
+  app = testApi(db, { payments, now: () => new Date(clock) }).app
+  smtp = await openSmtp()
+  stop = testWorker(db, { smtpUrl: smtp.url, delivery: { now: () => new Date(clock) } }).stop
+})
+afterAll(async () => {
+  await stop()
+  await smtp.close()
+  await db.close()
+})
+
+let shopId: number
+let owner: ManageClient
+let ownerId: number
+let people = 0
+beforeEach(async () => {
+  clock = Date.now()
+  shopId = await openShop(db, { name: 'Alborada' })
+  ;({ client: owner, personId: ownerId } = await join('owner'))
+})
+
+const clientOf = (token: string) =>
+  createManageClient({
+    baseUrl: 'http://api.test',
+    token,
+    fetch: async (input, init) => app.request(String(input), init),
+  })
+const newEmail = (name: string) => `${name}${++people}@correo.example`
+
+/** Somebody in the team. */
+async function join(role: Role, shop = shopId) {
+  const email = newEmail(role)
+  const { personId, secret } = await sessionOf(db, email, { now: new Date(clock) })
+  await inShop(db, shop, (tx) => addMembership(tx, shop, { personId, role, since: new Date(clock) }))
+  return { email, personId, client: clientOf(secret) }
+}
+const signedIn = async (email: string) => clientOf((await sessionOf(db, email, { now: new Date(clock) })).secret)
+const of = (id: number) => ({ params: { shopId, id } })
+const here = () => ({ params: { shopId } })
+const memberOf = async (id: number) => {
+  const found = (await owner.listTeam(here())).items.find((member) => member.id === id)
+  if (!found) throw new Error('not in the team')
+  return found
+}
+/** The token in the newest mail to an address. */
+async function tokenFor(email: string): Promise<string> {
+  await expect.poll(() => countOutbox(db), { timeout: 20_000, interval: 20 }).toMatchObject({ waiting: 0 })
+  const mail = smtp.mails.findLast(({ recipients }) => recipients.includes(email))
+  return /http:\/\/office\.test\/invitations\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+describe('an invitation', () => {
+  test('brings a mail, and whoever has proven the address accepts it once', async () => {
+    const email = newEmail('beto')
+    await owner.invite({ ...here(), body: { email: email.toUpperCase(), role: 'sales' } })
+    const token = await tokenFor(email)
+    const beto = await signedIn(email)
+    expect(await beto.getInvitation({ params: { token } })).toMatchObject({ shopName: 'Alborada', role: 'sales' })
+    expect(await beto.acceptInvitation({ params: { token } })).toMatchObject({ shopId })
+    expect(await beto.listMyShops()).toMatchObject({ items: [{ shopId, name: 'Alborada', role: 'sales' }] })
+    expect((await owner.listTeam(here())).items.map(({ role }) => role)).toEqual(['owner', 'sales'])
+    expect((await owner.listInvitations(here())).items).toEqual([])
+    expect((await refusalOf(beto.acceptInvitation({ params: { token } }))).code).toBe('notFound')
+  })
+
+  test('of another address, a wrong or an old one, and one of a shop that does not exist are answered alike', async () => {
+    const [email, other] = [newEmail('beto'), newEmail('caro')]
+    await owner.invite({ ...here(), body: { email, role: 'sales' } })
+    const token = await tokenFor(email)
+    const caro = await signedIn(other)
+    const wrong = [
+      token,
+      token.replace(/^\d+/, '999999'),
+      `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      'x'.repeat(60),
+    ]
+    for (const each of wrong)
+      expect((await refusalOf(caro.getInvitation({ params: { token: each } }))).code).toBe('notFound')
+    expect(await (await signedIn(email)).getInvitation({ params: { token } })).toMatchObject({ role: 'sales' })
+    clock += 8 * DAY
+    const beto = await signedIn(email)
+    expect((await refusalOf(beto.acceptInvitation({ params: { token } }))).code).toBe('notFound')
+  })
+
+  test('ends when it is withdrawn, when the address is invited anew, or when who invited may no longer give the role', async () => {
+    const email = newEmail('beto')
+    const first = await owner.invite({ ...here(), body: { email, role: 'sales' } })
+    const firstToken = await tokenFor(email)
+    const second = await owner.invite({ ...here(), body: { email, role: 'content' } })
+    const beto = await signedIn(email)
+    expect((await refusalOf(beto.acceptInvitation({ params: { token: firstToken } }))).code).toBe('notFound')
+    expect(second.id).not.toBe(first.id)
+    const token = await tokenFor(email)
+    expect(await beto.getInvitation({ params: { token } })).toMatchObject({ role: 'content' })
+    await owner.withdrawInvitation({ ...of(second.id), revision: second.revision })
+    expect((await refusalOf(beto.acceptInvitation({ params: { token } }))).code).toBe('notFound')
+
+    const manager = await join('manager')
+    await manager.client.invite({ ...here(), body: { email, role: 'sales' } })
+    const byManager = await tokenFor(email)
+    expect(await beto.getInvitation({ params: { token: byManager } })).toMatchObject({ role: 'sales' })
+    await owner.changeMember({
+      ...of(manager.personId),
+      ...{ revision: (await memberOf(manager.personId)).revision, body: { role: 'accountant' } },
+    })
+    expect((await refusalOf(beto.acceptInvitation({ params: { token: byManager } }))).code).toBe('notFound')
+  })
+
+  test('into a role that one may not give, of somebody who is in the team, or the twenty-first of a day is refused', async () => {
+    const manager = await join('manager')
+    for (const role of ['owner', 'manager'] as const)
+      expect(await refusalOf(manager.client.invite({ ...here(), body: { email: newEmail('x'), role } }))).toMatchObject(
+        { code: 'fields', errors: [{ path: 'role', code: 'notAllowed' }] },
+      )
+    expect(await refusalOf(owner.invite({ ...here(), body: { email: manager.email, role: 'sales' } }))).toMatchObject({
+      errors: [{ path: 'email', code: 'taken' }],
+    })
+    for (let time = 0; time < 20; time++)
+      await owner.invite({ ...here(), body: { email: newEmail('y'), role: 'sales' } })
+    expect((await refusalOf(owner.invite({ ...here(), body: { email: newEmail('y'), role: 'sales' } }))).code).toBe(
+      'tooMany',
+    )
+  })
+})
+
+describe('a team', () => {
+  test('is changed at once: who gets another role or is removed notices at the next call', async () => {
+    const caro = await join('content')
+    expect((await caro.client.listProducts(here())).items).toEqual([])
+    const { revision } = await memberOf(caro.personId)
+    await owner.changeMember({ ...of(caro.personId), revision, body: { role: 'stockroom' } })
+    expect(await refusalOf(caro.client.listAuditLog(here()))).toMatchObject({ code: 'forbidden', needs: 'audit:read' })
+    await owner.removeMember({ ...of(caro.personId), revision: (await memberOf(caro.personId)).revision })
+    expect((await refusalOf(caro.client.getShop(here()))).code).toBe('notFound')
+    expect((await caro.client.listMyShops()).items).toEqual([])
+  })
+
+  test('always has an owner, also when two owners demote each other at once', async () => {
+    const own = await memberOf(ownerId)
+    const demoted = { ...of(ownerId), revision: own.revision, body: { role: 'sales' as const } }
+    expect(await refusalOf(owner.changeMember(demoted))).toMatchObject({ code: 'state', usedBy: 'owner' })
+    expect((await refusalOf(owner.leaveTeam(here()))).code).toBe('state')
+    const second = await join('owner')
+    const other = await memberOf(second.personId)
+    await Promise.allSettled([
+      owner.changeMember({ ...of(second.personId), revision: other.revision, body: { role: 'sales' } }),
+      second.client.changeMember({ ...of(ownerId), revision: own.revision, body: { role: 'sales' } }),
+    ])
+    const key = clientOf(platform)
+    expect((await key.listTeam(here())).items.filter(({ role }) => role === 'owner').length).toBe(1)
+  })
+
+  test('gets its first owner from the platform, who need not have signed in before', async () => {
+    const email = newEmail('ana')
+    await clientOf(platform).addMember({ ...here(), body: { email, role: 'owner' } })
+    const ana = await signedIn(email)
+    expect((await ana.listMyShops()).items).toMatchObject([{ shopId, role: 'owner' }])
+    expect((await refusalOf(owner.addMember({ ...here(), body: { email: newEmail('z'), role: 'owner' } }))).code).toBe(
+      'forbidden',
+    )
+  })
+
+  test('of one shop is nothing in another', async () => {
+    const other = await openShop(db)
+    const dani = await join('owner', other)
+    expect((await refusalOf(dani.client.listTeam(here()))).code).toBe('notFound')
+    expect(
+      (await refusalOf(dani.client.removeMember({ params: { shopId: other, id: ownerId }, revision: '*' }))).code,
+    ).toBe('notFound')
+  })
+})
+
+describe('the audit log', () => {
+  test('says who changed what, before and after, and what was refused', async () => {
+    const shop = await owner.getShop(here())
+    await owner.changeShop({ ...here(), revision: shop.revision, body: { name: 'Alborada II', phone: '3001234567' } })
+    const caro = await join('sales')
+    await refusalOf(caro.client.closeShop(here()))
+    const { items } = await owner.listAuditLog(here())
+    expect(items.map(({ action, refused }) => [action, refused])).toEqual([
+      ['closeShop', 'shop:close'],
+      ['changeShop', null],
+    ])
+    expect(items[1]).toMatchObject({ kind: 'person', before: { name: 'Alborada' }, after: { name: 'Alborada II' } })
+    // Phones are nobody's business in a log.
+    expect(JSON.stringify(items)).not.toContain('3001234567')
+    expect((await owner.listAuditLog({ ...here(), query: { action: 'closeShop' } })).items).toHaveLength(1)
+    expect((await owner.listAuditLog({ ...here(), query: { limit: 1 } })).next).not.toBeNull()
+  })
+
+  test('has no entry of what failed, and no secret', async () => {
+    const key = await clientOf(platform).createKey({ ...here(), body: { name: 'ERP', scopes: ['orders:read'] } })
+    const shop = await owner.getShop(here())
+    await refusalOf(owner.changeShop({ ...here(), revision: 'old', body: { name: 'X' } }))
+    expect(shop.name).toBe('Alborada')
+    const { items } = await owner.listAuditLog(here())
+    expect(items.map(({ action, kind }) => [action, kind])).toEqual([['createKey', 'platform']])
+    expect(JSON.stringify(items)).not.toContain(key.secret)
+  })
+
+  test('cannot be changed by a request', async () => {
+    await clientOf(platform).createKey({ ...here(), body: { name: 'ERP', scopes: ['orders:read'] } })
+    const { rows } = await db.owner.query(`
+      select has_table_privilege('feria_app', 'audit_log', 'update') as changes,
+        has_table_privilege('feria_app', 'audit_log', 'delete') as deletes`)
+    expect(rows).toEqual([{ changes: false, deletes: false }])
+  })
+})
+
+describe('opening a shop', () => {
+  const shop = (subdomain: string) => ({
+    ...{ name: 'La Vega', subdomain, country: 'CO', templateId: 5, chatNumber: '573001234567' },
+  })
+
+  test('makes its person the owner of a shop with the currency and the language of its country', async () => {
+    const ana = await signedIn(newEmail('ana'))
+    const name = `vega${++people}`
+    const check = await ana.checkShopName({ params: { name: `Véga${people}` } })
+    expect(check).toMatchObject({ subdomain: name, refusal: null, ideas: [] })
+    const opened = await ana.openMyShop({ body: shop(name) })
+    expect((await ana.listMyShops()).items).toMatchObject([{ shopId: opened.shopId, role: 'owner', subdomain: name }])
+    const params = { shopId: opened.shopId }
+    expect(await ana.getShop({ params })).toMatchObject({ currency: 'COP', language: 'es', open: true })
+    expect((await ana.listAuditLog({ params })).items.map(({ action }) => action)).toEqual(['openMyShop'])
+    const taken = await ana.checkShopName({ params: { name } })
+    expect(taken.refusal).toBe('taken')
+    expect(taken.ideas).toHaveLength(3)
+    expect(await refusalOf(ana.openMyShop({ body: shop(name) }))).toMatchObject({
+      errors: [{ path: 'subdomain', code: 'taken' }],
+    })
+  })
+
+  test('refuses names of the platform, look-alikes of it, and those that no address can have', async () => {
+    const ana = await signedIn(newEmail('ana'))
+    const refusal = async (name: string) => (await ana.checkShopName({ params: { name } })).refusal
+    expect(await Promise.all(['Feria', 'fer1a', 'f-e-r-i-a', 'office', 'admin'].map(refusal))).toEqual(
+      Array(5).fill('reserved'),
+    )
+    expect(await Promise.all(['商店', '12345', '!'].map(refusal))).toEqual(Array(3).fill('unreadable'))
+    expect((await refusalOf(ana.openMyShop({ body: shop('fer1a') }))).code).toBe('fields')
+  })
+
+  test('is possible three times a day', async () => {
+    const ana = await signedIn(newEmail('ana'))
+    for (let time = 0; time < 3; time++) await ana.openMyShop({ body: shop(`dia${++people}`) })
+    expect((await refusalOf(ana.openMyShop({ body: shop(`dia${++people}`) }))).code).toBe('tooMany')
+  })
+})
