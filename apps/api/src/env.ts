@@ -92,6 +92,8 @@ const Environment = DatabaseEnvironment.extend({
     .refine(areServers),
   /** Of the shops, whose addresses mails carry. */
   PORT: port.default(3000),
+  /** The merchants' office. */
+  OFFICE_URL: address.default('http://office.localhost:3100'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()

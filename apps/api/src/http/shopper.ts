@@ -25,6 +25,12 @@ export function senderOf(c: Context, { trustedProxies }: Pick<Services, 'trusted
   return trustedProxies.senderOf(incoming?.socket?.remoteAddress ?? '', c.req.header('x-forwarded-for'))
 }
 
+/** The address of whoever makes a call: as one of our storefronts, or the office, has signed it; else of the sender. */
+export const addressOf = (
+  c: Context,
+  services: Pick<Services, 'shopperSecret' | 'now' | 'log' | 'trustedProxies'>,
+): string => namedShopper(c, services) ?? senderOf(c, services)
+
 /** The network of one subscriber: an IPv4 address, or the first half of an IPv6 one. */
 export const networkOf = (address: string): string => firstGroups(address, 4)
 
