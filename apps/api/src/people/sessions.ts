@@ -151,17 +151,22 @@ export const listSessions = (db: Database, personId: number, now: Date): Promise
     ),
   )
 
-/** Ends one session of this person. False: they have none of this id. */
-export const endSession = (db: Database, personId: number, id: number, now: Date): Promise<boolean> =>
-  asIdentity(db, async (tx) => {
-    const ended = await execute(
-      tx,
-      sql`
-        update identity.sessions set ended_at = ${now}
-        where id = ${id} and person_id = ${personId} and ended_at is null and ends_at > ${now}`,
-    )
-    return ended > 0
-  })
+/** Ends one session of this person, and returns what device it was of; null: they have none of this id. */
+export async function endOneSession(tx: Tx, personId: number, id: number, now: Date): Promise<string | null> {
+  const [ended] = await query(
+    tx,
+    EndedRow,
+    sql`
+      update identity.sessions set ended_at = ${now}
+      where id = ${id} and person_id = ${personId} and ended_at is null and ends_at > ${now} returning device`,
+  )
+  return ended?.device ?? null
+}
+const EndedRow = z.object({ device: z.string() })
+
+/** The same in a transaction of its own. */
+export const endSession = (db: Database, personId: number, id: number, now: Date): Promise<string | null> =>
+  asIdentity(db, (tx) => endOneSession(tx, personId, id, now))
 
 /** Ends all sessions of this person but one; `null`: all. Returns how many. */
 export const endSessions = (tx: Tx, personId: number, but: number | null, now: Date): Promise<number> =>

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { asIdentity, type Tx } from '../database/open.ts'
+import { execute, type FieldsOf, query } from '../database/query.ts'
+import { CODE_LIFE, makeCode, takeCode } from './codes.ts'
+import { guess, RULES, type TooMany, tooMany, type Wrong } from './limits.ts'
+import { addMail } from './mails/store.ts'
+import type { Origin, People } from './people.ts'
+import { emailChanges } from './schema.ts'
+import { digestOf, newSecret, peppersOf } from './secrets.ts'
+import { endSessions, type SessionHolder } from './sessions.ts'
+import { type CodeSent, isReserved } from './sign-in.ts'
+import { findKnown, lockKnown } from './store.ts'
+
+const DAY = 24 * 60 * 60_000
+/** For how long the old address can take a change back. */
+const UNDO_LIFE = 7 * DAY
+
+/**
+ * Sends digits to a new address, and a word of warning to the present one. Whether the new one is already somebody's is told to who
+ * has proven it alone.
+ */
+export async function startEmailChange(
+  services: People,
+  { personId, email: oldEmail, language }: SessionHolder,
+  { email, origin }: { readonly email: string; readonly origin: Origin },
+): Promise<CodeSent | TooMany> {
+  const { db, people } = services
+  const refused = await tooMany(services, RULES.send(email, origin, false))
+  if (refused) return refused
+  const now = services.now()
+  const code = await asIdentity(db, async (tx) => {
+    await lockKnown(tx, personId)
+    await execute(tx, sql`delete from identity.email_changes where person_id = ${personId} and changed_at is null`)
+    await tx.insert(emailChanges).values({ personId, oldEmail, newEmail: email, startedAt: now })
+    const wanted = { purpose: 'email', email, browser: origin.browser } as const
+    const made = await makeCode(tx, peppersOf(people.secrets), wanted, now)
+    const mail = { language, now }
+    await addMail(tx, people.secrets, {
+      ...{ ...mail, kind: 'emailCode', email, content: { code: made.code } },
+      until: new Date(now.getTime() + CODE_LIFE),
+    })
+    await addMail(tx, people.secrets, {
+      ...{ ...mail, kind: 'emailAsked', email: oldEmail, content: { email, href: `${people.officeUrl}/me` } },
+    })
+    return made.code
+  })
+  return { kind: 'sent', shownCode: people.showsCodes ? code : null }
+}
+
+type Pending = { readonly id: number; readonly newEmail: string }
+const PendingRow = z.object({ id: z.int(), newEmail: z.string() } satisfies FieldsOf<Pending>)
+
+/** The change that waits for the proof of its new address; null: none does. */
+export async function findPendingChange(tx: Tx, personId: number, now: Date): Promise<Pending | null> {
+  const [pending] = await query(
+    tx,
+    PendingRow,
+    sql`
+      select id, new_email as "newEmail" from identity.email_changes
+      where person_id = ${personId} and changed_at is null and started_at > ${new Date(now.getTime() - CODE_LIFE)}
+      order by id desc limit 1`,
+  )
+  return pending ?? null
+}
+
+/** Proves the new address: all other sessions end, and the old address is told how to take the change back. */
+export async function changeEmail(
+  services: People,
+  { personId, sessionId }: SessionHolder,
+  { code, origin }: { readonly code: string; readonly origin: Origin },
+): Promise<{ readonly kind: 'changed' } | { readonly kind: 'taken' } | Wrong | TooMany> {
+  const { db, people } = services
+  const pending = await asIdentity(db, (tx) => findPendingChange(tx, personId, services.now()))
+  if (!pending) return { kind: 'wrong' }
+  const email = pending.newEmail
+  return guess<{ readonly kind: 'changed' } | { readonly kind: 'taken' }>(services, RULES.code(email, origin), () =>
+    asIdentity(db, async (tx) => {
+      const now = services.now()
+      const wanted = { purpose: 'email', email, browser: origin.browser, code } as const
+      const isRight = await takeCode(tx, peppersOf(people.secrets), wanted, now)
+      if (!isRight) return null
+      const { email: oldEmail, language } = await lockKnown(tx, personId)
+      if ((await findKnown(tx, email)) || (await isReserved(tx, email, now))) return { kind: 'taken' }
+      const undo = newSecret()
+      const changed = await execute(
+        tx,
+        sql`
+          update identity.email_changes set old_email = ${oldEmail}, changed_at = ${now}, undo = ${digestOf(undo)},
+            undo_until = ${new Date(now.getTime() + UNDO_LIFE)}
+          where id = ${pending.id} and changed_at is null`,
+      )
+      if (changed === 0) return null
+      await execute(tx, sql`update identity.people set email = ${email}, proven_at = ${now} where id = ${personId}`)
+      await endSessions(tx, personId, sessionId, now)
+      await addMail(tx, people.secrets, {
+        ...{ kind: 'emailChanged', email: oldEmail, language, now },
+        content: { email, href: `${people.officeUrl}/enter/undo/${undo}` },
+      })
+      return { kind: 'changed' }
+    }),
+  )
+}
+
+type Undone = { readonly id: number; readonly personId: number; readonly oldEmail: string; readonly startedAt: Date }
+const UndoneRow = z.object({
+  id: z.int(),
+  personId: z.int(),
+  oldEmail: z.string(),
+  startedAt: z.date(),
+} satisfies FieldsOf<Undone>)
+
+/**
+ * Takes a change of address back, and what may have been done by who made it: every session ends, the passkeys and printed codes made
+ * since are forgotten, and later changes with them.
+ */
+export async function undoEmailChange(
+  services: People,
+  { token, address }: { readonly token: string; readonly address: string },
+): Promise<{ readonly kind: 'undone' | 'taken' } | Wrong | TooMany> {
+  const { db } = services
+  return guess<{ readonly kind: 'undone' | 'taken' }>(services, RULES.undo(address), () =>
+    asIdentity(db, async (tx) => {
+      const now = services.now()
+      const [found] = await query(
+        tx,
+        UndoneRow,
+        sql`
+          select id, person_id as "personId", old_email as "oldEmail", started_at as "startedAt" from identity.email_changes
+          where undo = ${digestOf(token)} and undo_until > ${now} for update`,
+      )
+      if (!found) return null
+      const { id, personId, oldEmail, startedAt } = found
+      const person = await lockKnown(tx, personId)
+      const holder = await findKnown(tx, oldEmail)
+      if (holder && holder.id !== person.id) return { kind: 'taken' }
+      await execute(tx, sql`update identity.people set email = ${oldEmail} where id = ${personId}`)
+      await execute(tx, sql`delete from identity.email_changes where person_id = ${personId} and id >= ${id}`)
+      for (const table of ['passkeys', 'recovery_codes'])
+        await execute(
+          tx,
+          sql`delete from identity.${sql.identifier(table)} where person_id = ${personId} and created_at >= ${startedAt}`,
+        )
+      await execute(tx, sql`delete from identity.device_logins where person_id = ${personId}`)
+      await endSessions(tx, personId, null, now)
+      return { kind: 'undone' }
+    }),
+  )
+}

@@ -1,0 +1,86 @@
+import { siteOf } from '../http/shopper.ts'
+import { type Counted, createCounting } from '../limits/counting.ts'
+import { countDown, counterKey } from '../limits/store.ts'
+import type { Origin, People } from './people.ts'
+import { digestOf } from './secrets.ts'
+
+const QUARTER = 15 * 60
+const HOUR = 60 * 60
+const DAY = 24 * HOUR
+
+const counted = (most: number, within: number, ...by: readonly (string | number)[]): Counted => ({
+  counter: { key: counterKey('people', ...by), within },
+  most,
+})
+
+const siteIn = ({ address }: Origin) => `site ${siteOf(address)}`
+/** A browser by its digest: its secret does not become a key of a table. */
+const browserIn = ({ browser }: Origin) => `browser ${digestOf(browser).toString('base64url')}`
+
+/**
+ * The attempts of people to sign in, counted in the table of all limits (docs/decisions/130). Wrong ones never count against an address
+ * alone: anybody could lock its owner out. Codes that are sent do, since each is a mail; a browser in which the owner has signed in
+ * before has a count of its own, so that strangers cannot use theirs up.
+ */
+export const RULES = {
+  send: (email: string, origin: Origin, isKnownBrowser: boolean): readonly Counted[] => {
+    const to = isKnownBrowser ? [email, browserIn(origin)] : [email]
+    return [
+      counted(3, QUARTER, 'send', 'quarter', ...to),
+      counted(10, DAY, 'send', 'day', ...to),
+      counted(20, QUARTER, 'send', siteIn(origin)),
+    ]
+  },
+  /** To somebody who is signed in, at their own address. */
+  sendToPerson: (personId: number): readonly Counted[] => [
+    counted(5, QUARTER, 'send to person', 'quarter', personId),
+    counted(20, DAY, 'send to person', 'day', personId),
+  ],
+  code: (email: string, origin: Origin): readonly Counted[] => [
+    counted(10, HOUR, 'code', email, browserIn(origin)),
+    counted(30, QUARTER, 'code', siteIn(origin)),
+  ],
+  link: (origin: Origin): readonly Counted[] => [counted(30, QUARTER, 'link', siteIn(origin))],
+  recovery: (email: string, origin: Origin): readonly Counted[] => [
+    counted(10, HOUR, 'recovery', email, browserIn(origin)),
+    counted(20, QUARTER, 'recovery', siteIn(origin)),
+  ],
+  passkeyAsked: (origin: Origin): readonly Counted[] => [counted(60, QUARTER, 'passkey asked', siteIn(origin))],
+  passkey: (origin: Origin): readonly Counted[] => [counted(20, QUARTER, 'passkey', siteIn(origin))],
+  undo: (address: string): readonly Counted[] => [counted(30, QUARTER, 'undo', `site ${siteOf(address)}`)],
+  deviceStarted: (address: string): readonly Counted[] => [counted(20, QUARTER, 'device', `site ${siteOf(address)}`)],
+  deviceFound: (personId: number): readonly Counted[] => [counted(10, HOUR, 'device found', personId)],
+  deviceAnswered: (personId: number): readonly Counted[] => [counted(10, HOUR, 'device answered', personId)],
+}
+
+export type TooMany = { readonly kind: 'tooMany'; readonly seconds: number }
+
+/** Counts an attempt; null: it may be made. What was counted stays counted, whatever becomes of the attempt. */
+export async function tooMany({ db, now }: People, rules: readonly Counted[]): Promise<TooMany | null> {
+  const seconds = await createCounting({ db, now })(rules)
+  return seconds > 0 ? { kind: 'tooMany', seconds } : null
+}
+
+export type Wrong = { readonly kind: 'wrong' }
+export const WRONG: Wrong = { kind: 'wrong' }
+
+/**
+ * A guess, which counts unless it is right. It is counted before it is compared: otherwise many at once would all be let through.
+ * `work` returns null for a wrong one.
+ */
+export async function guess<T extends { readonly kind: string }>(
+  people: People,
+  rules: readonly Counted[],
+  work: () => Promise<T | null>,
+): Promise<T | Wrong | TooMany> {
+  const refused = await tooMany(people, rules)
+  if (refused) return refused
+  const right = await work()
+  if (right === null) return WRONG
+  await countDown(
+    people.db,
+    rules.map(({ counter }) => counter),
+    people.now(),
+  )
+  return right
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { asIdentity, type Tx } from '../database/open.ts'
+import { execute } from '../database/query.ts'
+import { guess, RULES, type TooMany, type Wrong } from './limits.ts'
+import { addMail } from './mails/store.ts'
+import type { Origin, People } from './people.ts'
+import { recoveryCodes } from './schema.ts'
+import { newWords, peppersOf, shortDigest, shortDigests, typedWords } from './secrets.ts'
+import { enter, type SignedIn } from './sign-in.ts'
+import { findKnown } from './store.ts'
+
+/** How many codes are printed at once, and of how many groups each consists: 51 bits. */
+const CODES = 10
+const GROUPS = 3
+
+/** Codes to print, each of which lets in once; those from before no longer do. Only their digests are stored. */
+export async function makeRecoveryCodes({ db, people, now }: People, personId: number): Promise<readonly string[]> {
+  const codes = Array.from({ length: CODES }, () => newWords(GROUPS))
+  const [pepper] = peppersOf(people.secrets)
+  const createdAt = now()
+  await asIdentity(db, async (tx) => {
+    await forgetRecoveryCodes(tx, personId)
+    await tx.insert(recoveryCodes).values(
+      codes.map((code) => ({
+        digest: shortDigest(pepper, 'recovery', personId, typedWords(code)),
+        ...{ personId, createdAt },
+      })),
+    )
+  })
+  return codes
+}
+
+export const forgetRecoveryCodes = (tx: Tx, personId: number): Promise<number> =>
+  execute(tx, sql`delete from identity.recovery_codes where person_id = ${personId}`)
+
+/** Signs in with a printed code. Unknown addresses and wrong codes give the same answer, for the same work. */
+export function signInWithRecoveryCode(
+  services: People,
+  {
+    email,
+    code,
+    origin,
+    device,
+  }: { readonly email: string; readonly code: string; readonly origin: Origin; readonly device: string },
+): Promise<SignedIn | Wrong | TooMany> {
+  const { people } = services
+  return guess(services, RULES.recovery(email, origin), () =>
+    asIdentity(services.db, async (tx) => {
+      const known = await findKnown(tx, email)
+      const digests = shortDigests(peppersOf(people.secrets), 'recovery', known?.id ?? 0, typedWords(code))
+      const taken = await execute(
+        tx,
+        sql`delete from identity.recovery_codes where digest = any (${sql.param(digests)}::bytea[]) and person_id = ${known?.id ?? 0}`,
+      )
+      if (!known || taken === 0) return null
+      await addMail(tx, people.secrets, {
+        ...{ kind: 'recoveryUsed', email, language: known.language, now: services.now() },
+        content: { device, href: `${people.officeUrl}/me` },
+      })
+      return enter(tx, services, known, { origin, device, proof: 'recovery' })
+    }),
+  )
+}

@@ -1,0 +1,155 @@
+import { LANGUAGES, type Language } from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { asIdentity, type Tx } from '../database/open.ts'
+import { type FieldsOf, query } from '../database/query.ts'
+import { networkName } from '../http/shopper.ts'
+import { CODE_LIFE, makeCode, takeCode, takeLink } from './codes.ts'
+import { guess, RULES, type TooMany, tooMany, type Wrong } from './limits.ts'
+import { addMail } from './mails/store.ts'
+import type { Origin, People } from './people.ts'
+import type { Proof } from './schema.ts'
+import { digestOf, peppersOf } from './secrets.ts'
+import { beginSession } from './sessions.ts'
+import { type Known, provePerson } from './store.ts'
+
+/** A code is under way. `shownCode`: on demonstrations without mail alone. */
+export type CodeSent = { readonly kind: 'sent'; readonly shownCode: string | null }
+
+/** A session has begun; `session` goes to its browser. */
+export type SignedIn = {
+  readonly kind: 'signedIn'
+  readonly session: string
+  readonly endsAt: Date
+  /** The person has signed in for the first time. */
+  readonly isNew: boolean
+  readonly personId: number
+}
+
+/** The address was given up lately, and its former owner may still take that back: nobody begins anew with it. */
+export type Reserved = { readonly kind: 'reserved' }
+
+type AskerRow = { readonly language: Language | null; readonly isKnown: boolean }
+const AskerRow = z.object({
+  language: z.enum(LANGUAGES).nullable(),
+  isKnown: z.boolean(),
+} satisfies FieldsOf<AskerRow>)
+
+/** Sends digits and a link to an address. The answer, and the work for it, are the same for known and unknown addresses. */
+export async function sendSignInCode(
+  services: People,
+  { email, origin, language }: { readonly email: string; readonly origin: Origin; readonly language: Language },
+): Promise<CodeSent | TooMany> {
+  const { db, people } = services
+  const [asker] = await asIdentity(db, (tx) =>
+    query(
+      tx,
+      AskerRow,
+      sql`
+        select (select language from identity.people where email = ${email}) as language,
+          exists (
+            select from identity.sessions s join identity.people p on p.id = s.person_id
+            where p.email = ${email} and s.browser = ${digestOf(origin.browser)}) as "isKnown"`,
+    ),
+  )
+  const refused = await tooMany(services, RULES.send(email, origin, asker?.isKnown ?? false))
+  if (refused) return refused
+  const now = services.now()
+  const code = await asIdentity(db, async (tx) => {
+    const made = await makeCode(
+      tx,
+      peppersOf(people.secrets),
+      { purpose: 'enter', email, browser: origin.browser },
+      now,
+    )
+    await addMail(tx, people.secrets, {
+      ...{ kind: 'code', email, language: asker?.language ?? language, now },
+      content: { code: made.code, href: `${people.officeUrl}/enter/link/${made.link}` },
+      until: new Date(now.getTime() + CODE_LIFE),
+    })
+    return made.code
+  })
+  return { kind: 'sent', shownCode: people.showsCodes ? code : null }
+}
+
+/** What a browser says when it signs in. `language`: of a person who is new. */
+export type Entering = { readonly origin: Origin; readonly device: string; readonly language: Language }
+
+/** Signs in with the digits of a mail, in the browser that asked for them. */
+export function signInWithCode(
+  services: People,
+  { email, code, ...entering }: Entering & { readonly email: string; readonly code: string },
+): Promise<SignedIn | Reserved | Wrong | TooMany> {
+  const { browser } = entering.origin
+  return guess(services, RULES.code(email, entering.origin), () =>
+    asIdentity(services.db, async (tx) => {
+      const wanted = { purpose: 'enter', email, browser, code } as const
+      const isRight = await takeCode(tx, peppersOf(services.people.secrets), wanted, services.now())
+      return isRight ? enterByMail(tx, services, email, entering) : null
+    }),
+  )
+}
+
+/** Signs in with the link of a mail; in another browser than the one that asked, answers the digits to type there. */
+export function openSignInLink(
+  services: People,
+  { token, ...entering }: Entering & { readonly token: string },
+): Promise<SignedIn | Reserved | { readonly kind: 'otherBrowser'; readonly code: string } | Wrong | TooMany> {
+  return guess<SignedIn | Reserved | { readonly kind: 'otherBrowser'; readonly code: string }>(
+    services,
+    RULES.link(entering.origin),
+    () =>
+      asIdentity(services.db, async (tx) => {
+        const opened = await takeLink(tx, { token, browser: entering.origin.browser }, services.now())
+        return opened?.kind === 'here' ? enterByMail(tx, services, opened.email, entering) : opened
+      }),
+  )
+}
+
+const ReservedRow = z.object({ reserved: z.boolean() })
+
+/** Whether an address was somebody's until lately, who may still take it back. */
+export async function isReserved(tx: Tx, email: string, now: Date): Promise<boolean> {
+  const [found] = await query(
+    tx,
+    ReservedRow,
+    sql`
+      select exists (select from identity.email_changes where old_email = ${email} and undo_until > ${now})
+        and not exists (select from identity.people where email = ${email}) as reserved`,
+  )
+  return found?.reserved ?? false
+}
+
+/** Who has proven an address is its person, who is made if there is none. */
+async function enterByMail(
+  tx: Tx,
+  services: People,
+  email: string,
+  { language, ...entering }: Entering,
+): Promise<SignedIn | Reserved> {
+  const now = services.now()
+  if (await isReserved(tx, email, now)) return { kind: 'reserved' }
+  const { person, isNew } = await provePerson(tx, email, language, now)
+  return { ...(await enter(tx, services, person, { ...entering, proof: 'code' })), isNew }
+}
+
+/** Begins a session of a person who has proven who they are. A device that they have not used before is told to them by mail. */
+export async function enter(
+  tx: Tx,
+  { people, now }: People,
+  person: Known,
+  { origin, device, proof }: Omit<Entering, 'language'> & { readonly proof: Proof },
+): Promise<SignedIn> {
+  const at = now()
+  const network = networkName(origin.address)
+  const { secret, endsAt, isKnownBrowser } = await beginSession(tx, {
+    ...{ personId: person.id, browser: origin.browser, proof, device, network, fresh: true, now: at },
+  })
+  if (!isKnownBrowser) {
+    await addMail(tx, people.secrets, {
+      ...{ kind: 'newDevice', email: person.email, language: person.language, now: at },
+      content: { device, network, href: `${people.officeUrl}/me` },
+    })
+  }
+  return { kind: 'signedIn', session: secret, endsAt, isNew: false, personId: person.id }
+}

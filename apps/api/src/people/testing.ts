@@ -1,0 +1,73 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { asIdentity, type Database } from '../database/open.ts'
+import { type TakenMail, takeMail } from './mails/store.ts'
+import type { Origin, People } from './people.ts'
+import { newSecret } from './secrets.ts'
+import { sendSignInCode, signInWithCode } from './sign-in.ts'
+
+/** Signing in, with a clock that tests move. */
+export type TestPeople = People & {
+  /** Moves the clock forward by so many minutes. */
+  readonly wait: (minutes: number) => void
+}
+
+export function testPeople(db: Database, given: Partial<People['people']> = {}): TestPeople {
+  let now = new Date('2031-03-01T12:00:00Z').getTime()
+  return {
+    db,
+    now: () => new Date(now),
+    wait: (minutes) => {
+      now += minutes * 60_000
+    },
+    people: {
+      ...{ officeUrl: 'http://office.test', brand: 'Feria', secrets: ['what tests derive from'], showsCodes: true },
+      ...given,
+    },
+  }
+}
+
+/** A browser of its own network. */
+export const newOrigin = (): Origin => ({
+  browser: newSecret(),
+  address: `198.${18 + randomInt(2)}.${randomInt(256)}.${randomInt(256)}`,
+})
+
+export const newEmail = (): string => `persona-${randomUUID()}@example.com`
+
+/** The digits that a mail to this address brings. */
+export async function askCode(people: People, email: string, origin: Origin): Promise<string> {
+  const sent = await sendSignInCode(people, { email, origin, language: 'es' })
+  if (sent.kind !== 'sent' || sent.shownCode === null) throw new Error(`no code: ${JSON.stringify(sent)}`)
+  return sent.shownCode
+}
+
+/** Signs somebody in by a code. */
+export async function signIn(people: People, email: string, origin: Origin = newOrigin(), device = 'Chrome, Android') {
+  const code = await askCode(people, email, origin)
+  const entered = await signInWithCode(people, { email, origin, code, device, language: 'es' })
+  if (entered.kind !== 'signedIn') throw new Error(`not signed in: ${JSON.stringify(entered)}`)
+  return { ...entered, origin, email }
+}
+
+/** Digits other than these. */
+export const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** The mails that wait, oldest first: they are taken. */
+export async function takeMails({ db, people, now }: People): Promise<readonly TakenMail[]> {
+  const taken: TakenMail[] = []
+  for (let mail = await takeMail(db, people.secrets, now()); mail; mail = await takeMail(db, people.secrets, now()))
+    taken.push(mail)
+  return taken
+}
+
+/** Every byte that is stored about people, as text, to look for what must not be there. */
+export async function storedText(db: Database): Promise<string> {
+  const { rows } = await asIdentity(db, (tx) =>
+    tx.execute<{ text: string }>(`select string_agg(t::text, E'\\n') as text from (
+      select c::text as t from identity.codes c union all select s::text from identity.sessions s
+      union all select m::text from identity.mails m union all select d::text from identity.device_logins d
+      union all select r::text from identity.recovery_codes r union all select h::text from identity.challenges h
+      union all select e::text from identity.email_changes e) all_rows`),
+  )
+  return rows[0]?.text ?? ''
+}
