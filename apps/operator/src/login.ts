@@ -40,9 +40,9 @@ export async function keepLogin(login: Login): Promise<void> {
   await writeSecret(file(), `${JSON.stringify(login)}\n`)
 }
 
-/** False if nobody was logged in. */
-export async function forgetLogin(): Promise<boolean> {
-  const had = (await keptLogin()) !== null
+/** What was kept; null if nobody was logged in. */
+export async function forgetLogin(): Promise<Login | null> {
+  const had = await keptLogin()
   await rm(file(), { force: true })
   return had
 }

@@ -14,6 +14,7 @@ import { domainCommand } from './domain.ts'
 import { importCommand } from './import.ts'
 import { integrationsCommand } from './integrations.ts'
 import { keysCommand } from './keys.ts'
+import { logCommand } from './log.ts'
 import { loginCommand, logoutCommand } from './login.ts'
 import { mailsCommand } from './mails.ts'
 import { marketplaceCommand } from './marketplace.ts'
@@ -26,6 +27,7 @@ import { productsCommand } from './products/products.ts'
 import { shippingCommand } from './shipping.ts'
 import { shopCommand } from './shop/shop.ts'
 import { tagsCommand } from './tags.ts'
+import { teamCommand } from './team.ts'
 import { templateCommand } from './template.ts'
 import { webhooksCommand } from './webhooks.ts'
 
@@ -58,6 +60,8 @@ export const COMMANDS: readonly (() => Command)[] = [
   newsletterCommand,
   webhooksCommand,
   keysCommand,
+  teamCommand,
+  logCommand,
   loginCommand,
   logoutCommand,
   databaseCommand,
