@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createApiClient } from '@store/api-client'
 import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type Database, openDatabase, requestsUrlOf, tryWithLock } from './database/index.ts'
+import { type Database, loginsOf, openDatabase, tryWithLock } from './database/index.ts'
 import { draftOf, newKey, one, openShop, sell, unexplainedStock } from './orders/testing.ts'
 import { openOwnDatabase } from './testing/own-database.ts'
 import { openPooler } from './testing/pooler.ts'
@@ -91,7 +91,7 @@ describe('before the database has the tables of this version', () => {
     expect(both.map(({ code, said }) => [code, said])).toEqual(
       times(2, () => [0, expect.stringContaining('the database is up to date')]),
     )
-    db = await openDatabase(pooler.url, requestsUrlOf(pooler.url) ?? undefined)
+    db = await openDatabase(pooler.url, loginsOf(pooler.url) ?? undefined)
     const { rows } = await db.owner.query('select count(distinct hash) - count(*) as twice from migrations')
     expect(rows).toEqual([{ twice: 0 }])
   })

@@ -35,6 +35,8 @@ const DatabaseEnvironment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The database login of requests; unset: a user that the owner of DATABASE_URL creates. */
   DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** The database login of people and their sessions; unset: a user that the owner of DATABASE_URL creates. */
+  DATABASE_IDENTITY_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Whether the program brings the database up to date when it starts. */
   MIGRATIONS: z.enum(['on', 'off']).default('on'),
 })
@@ -90,6 +92,8 @@ const Environment = DatabaseEnvironment.extend({
     .refine(areServers),
   /** Of the shops, whose addresses mails carry. */
   PORT: port.default(3000),
+  /** The merchants' office. */
+  OFFICE_URL: address.default('http://office.localhost:3100'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
     .string()

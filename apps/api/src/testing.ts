@@ -10,7 +10,7 @@ import type { Hono } from 'hono'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createApi } from './app.ts'
-import { type Database, openDatabase, requestsUrlOf } from './database/index.ts'
+import { type Database, loginsOf, openDatabase } from './database/index.ts'
 import { createApiServer } from './http/server.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { orderContext } from './order-context.ts'
@@ -38,12 +38,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   await asOwner(template, `create database ${name} template template`)
   const url = new URL(template)
   url.pathname = `/${name}`
-  const db = await openDatabase(url.href, requestsUrlOf(url.href) ?? undefined)
+  const db = await openDatabase(url.href, loginsOf(url.href) ?? undefined)
   const close = async () => {
     await db.close()
     await asOwner(template, `drop database ${name} with (force)`)
   }
-  return { owner: db.owner, requests: db.requests, close, url: url.href }
+  return { ...db, close, url: url.href }
 }
 
 export const SHOPPER_SECRET = 'only for tests and benches'

@@ -64,7 +64,9 @@ export async function othersConnected({ owner }: Database): Promise<number> {
 
 /** Makes the roles that a dump names, and removes all tables. */
 export async function emptyDatabase({ owner }: Database): Promise<void> {
-  await owner.query(migrationText('0000_foundation').find((statement) => statement.includes('create role')) ?? '')
+  for (const name of ['0000_foundation', '0006_people'])
+    await owner.query(migrationText(name).find((statement) => statement.includes('create role')) ?? '')
+  await owner.query('drop schema if exists identity cascade')
   await owner.query('drop schema public cascade')
   await owner.query('create schema public')
 }

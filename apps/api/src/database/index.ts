@@ -19,7 +19,16 @@ export {
   type Recovery,
   restoreCluster,
 } from './embedded.ts'
+export { ensureLogins, loginsOf } from './logins.ts'
 export { migrate, requireMigrated } from './migrate.ts'
-export { asWorker, type Database, inShop, openDatabase, outsideShops, type Tx } from './open.ts'
-export { ensureRequestsLogin, requestsUrlOf } from './requests-login.ts'
+export {
+  asIdentity,
+  asWorker,
+  type Database,
+  inShop,
+  type Logins,
+  openDatabase,
+  outsideShops,
+  type Tx,
+} from './open.ts'
 export { type DatabaseFailure, DatabaseUnavailable } from './unavailable.ts'

@@ -5,8 +5,8 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { withMigrationLock } from './advisory-locks.ts'
 import { loadCityLists } from './city-lists.ts'
+import { noRights, ownerOf } from './logins.ts'
 import type { Database } from './open.ts'
-import { noRights, ownerOf } from './requests-login.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /** Brings the database to this version's tables and city lists. If several processes start together, one does it and the others wait. */

@@ -5,9 +5,17 @@ import { DatabaseUnavailable } from './unavailable.ts'
 
 /**
  * The connections. Queries are only possible through the functions below, each of which defines what they may see. Connections of
- * requests log in as the application; those of the owner are for migrations, background work and the operator.
+ * requests log in as the application, those about people and their sessions as identity; those of the owner are for migrations,
+ * background work and the operator.
  */
-export type Database = { readonly owner: pg.Pool; readonly requests: pg.Pool; readonly close: () => Promise<void> }
+export type Database = {
+  readonly owner: pg.Pool
+  readonly requests: pg.Pool
+  readonly identity: pg.Pool
+  readonly close: () => Promise<void>
+}
+/** The addresses of the logins besides the owner's (`loginsOf`). */
+export type Logins = { readonly requests: string; readonly identity: string }
 /** One transaction, opened by one of the functions below. */
 export type Tx = NodePgDatabase<Record<string, never>> & { readonly $client: Pick<pg.PoolClient, 'query'> }
 
@@ -24,6 +32,7 @@ const MINIMUM_VERSION = 15
 const POOL_SIZE = 16
 /** The owner's, if requests have connections of their own. */
 const OWNER_POOL_SIZE = 6
+const IDENTITY_POOL_SIZE = 6
 
 /**
  * In milliseconds, for requests only: no page takes longer, and no single statement may block a connection. They are set in every
@@ -33,11 +42,11 @@ const REQUEST_TIMEOUTS =
   'set local statement_timeout = 5000; set local lock_timeout = 4000; set local idle_in_transaction_session_timeout = 15000;'
 
 /**
- * Connects as the owner, and checks that this PostgreSQL is supported. `requestsUrl`: the login of requests
- * (`ensureRequestsLogin`); without it the owner's login is used for everything, as in the operator's tool.
+ * Connects as the owner, and checks that this PostgreSQL is supported. `logins`: those of requests and of identity
+ * (`ensureLogins`); without them the owner's login is used for everything, as in the operator's tool.
  */
-export async function openDatabase(url: string, requestsUrl?: string): Promise<Database> {
-  const owner = openPool({ connectionString: url, ...(requestsUrl !== undefined && { max: OWNER_POOL_SIZE }) })
+export async function openDatabase(url: string, logins?: Logins): Promise<Database> {
+  const owner = openPool({ connectionString: url, ...(logins !== undefined && { max: OWNER_POOL_SIZE }) })
   try {
     const { rows } = await owner.query<{ version: number; encoding: string }>(
       `select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`,
@@ -59,9 +68,11 @@ export async function openDatabase(url: string, requestsUrl?: string): Promise<D
     await owner.end()
     throw error instanceof DatabaseUnavailable ? error : unreachable(url, error, 'DATABASE_URL')
   }
-  if (requestsUrl === undefined) return { owner, requests: owner, close: () => owner.end() }
-  const requests = openPool({ connectionString: requestsUrl })
-  return { owner, requests, close: async () => void (await Promise.all([requests.end(), owner.end()])) }
+  if (logins === undefined) return { owner, requests: owner, identity: owner, close: () => owner.end() }
+  const requests = openPool({ connectionString: logins.requests })
+  const identity = openPool({ connectionString: logins.identity, max: IDENTITY_POOL_SIZE })
+  const close = async () => void (await Promise.all([identity.end(), requests.end(), owner.end()]))
+  return { owner, requests, identity, close }
 }
 
 function openPool(config: pg.PoolConfig): pg.Pool {
@@ -129,17 +140,21 @@ export function inShop<T>(db: Database, shopId: ShopId, work: (tx: Tx) => Promis
  * As `inShop`, for reads that send all their queries at once (with `query`), before they wait for any result: `begin`, the
  * queries and `commit` are sent together, which makes a read cheaper.
  */
-export async function readInShop<T>(db: Database, shopId: ShopId, read: (tx: Tx) => Promise<T>): Promise<T> {
-  const client = await db.requests.connect()
+export function readInShop<T>(db: Database, shopId: ShopId, read: (tx: Tx) => Promise<T>): Promise<T> {
+  return atOnce(db.requests, openingOf(db, shopId), read)
+}
+
+async function atOnce<T>(pool: pg.Pool, opening: string, read: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
   const session = sessionOf(client)
   try {
-    const opened = client.query(openingOf(db, shopId))
+    const opened = client.query(opening)
     session.open = true
     const answer = read(session.tx)
     session.open = false
-    const [opening, answered] = await Promise.allSettled([opened, answer, client.query('commit')])
+    const [begun, answered] = await Promise.allSettled([opened, answer, client.query('commit')])
     // The first error is the cause; the others follow from it.
-    if (opening.status === 'rejected') throw opening.reason
+    if (begun.status === 'rejected') throw begun.reason
     if (answered.status === 'rejected') throw answered.reason
     return answered.value
   } finally {
@@ -169,6 +184,19 @@ export function readInFoundShop<T>(
 export function outsideShops<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(db.requests, `begin; ${asRequests(db)}`, work)
 }
+
+/** Runs `work` as the role that sees people, their sessions and how they sign in, and nothing of any shop. */
+export function asIdentity<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return transaction(db.identity, identityOpening(db), work)
+}
+
+/** As `asIdentity`, for reads that send all their queries at once, as those of `readInShop`. */
+export function readAsIdentity<T>(db: Database, read: (tx: Tx) => Promise<T>): Promise<T> {
+  return atOnce(db.identity, identityOpening(db), read)
+}
+
+const identityOpening = (db: Database) =>
+  `begin; ${db.identity === db.owner ? 'set local role feria_identity;' : REQUEST_TIMEOUTS}`
 
 /** Runs `work` as the role that sees every shop: for creating shops, background work and backups; never for a request. */
 export function asWorker<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -203,3 +203,17 @@ export async function mayHaveCertificate(db: Database, host: string, domains: Do
   const shop = known && (await inShop(db, known.shopId, (tx) => findShop(tx, known.shopId)))
   return shop?.open ?? false
 }
+
+const NameRow = z.object({ name: z.string() })
+
+/** Those of these subdomains that a shop has. */
+export async function takenNames(db: Database, names: readonly string[]): Promise<readonly string[]> {
+  const rows = await outsideShops(db, (tx) =>
+    query(
+      tx,
+      NameRow,
+      sql`select name from hosts where kind = 'subdomain' and name = any (${sql.param(names)}::text[])`,
+    ),
+  )
+  return rows.map(({ name }) => name)
+}

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import { readShopper, SHOPPER_HEADER } from '@store/api-client/shopper'
 import type { Context } from 'hono'
 import type { Services } from '../services.ts'
@@ -25,11 +25,24 @@ export function senderOf(c: Context, { trustedProxies }: Pick<Services, 'trusted
   return trustedProxies.senderOf(incoming?.socket?.remoteAddress ?? '', c.req.header('x-forwarded-for'))
 }
 
+/** The address of whoever makes a call: as one of our storefronts, or the office, has signed it; else of the sender. */
+export const addressOf = (
+  c: Context,
+  services: Pick<Services, 'shopperSecret' | 'now' | 'log' | 'trustedProxies'>,
+): string => namedShopper(c, services) ?? senderOf(c, services)
+
 /** The network of one subscriber: an IPv4 address, or the first half of an IPv6 one. */
 export const networkOf = (address: string): string => firstGroups(address, 4)
 
 /** The network of one site, an office or a home: an IPv4 address, or the first 48 bits of an IPv6 one. */
 export const siteOf = (address: string): string => firstGroups(address, 3)
+
+/** A network as people read it, of an address that is not kept: the first 24 bits of an IPv4 one, 48 of an IPv6 one. */
+export function networkName(address: string): string | null {
+  const site = siteOf(address)
+  if (isIPv4(site)) return `${site.slice(0, site.lastIndexOf('.'))}.0/24`
+  return site.includes(':') ? `${site}::/48` : null
+}
 
 function firstGroups(address: string, groups: number): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')

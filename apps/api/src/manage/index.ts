@@ -7,6 +7,7 @@ import { Refusal } from './refusal.ts'
 import { affiliationRoutes } from './routes/affiliations.ts'
 import { appearanceRoutes } from './routes/appearance.ts'
 import { archiveRoutes } from './routes/archives.ts'
+import { auditLogRoutes } from './routes/audit-log.ts'
 import { branchRoutes } from './routes/branches.ts'
 import { buyerRoutes } from './routes/buyers.ts'
 import { categoryRoutes } from './routes/categories.ts'
@@ -28,9 +29,11 @@ import { productsCsvRoutes } from './routes/products-csv.ts'
 import { refundRoutes } from './routes/refunds.ts'
 import { shippingRoutes } from './routes/shipping.ts'
 import { shopRoutes } from './routes/shops.ts'
+import { signUpRoutes } from './routes/sign-up.ts'
 import { stockRoutes } from './routes/stock.ts'
 import { subscriberRoutes } from './routes/subscribers.ts'
 import { tagRoutes } from './routes/tags.ts'
+import { teamRoutes } from './routes/team.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 
 /** The management API: what merchants, their programs and the command line do with shops. */
@@ -67,5 +70,8 @@ export function manageRoutes(app: Hono, services: Services): void {
   subscriberRoutes(manage)
   numberRoutes(manage)
   mailNoteRoutes(manage)
+  signUpRoutes(manage)
+  teamRoutes(manage)
+  auditLogRoutes(manage)
   app.all('/manage/v1/*', (c) => refused(c, new Refusal('notFound')))
 }

@@ -2,63 +2,65 @@ import type { ManageEndpoint } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
 import type { Context } from 'hono'
 import { senderOf } from '../http/shopper.ts'
-import type { KeyHolder } from '../keys/store.ts'
 import { counterKey, countUp } from '../limits/store.ts'
 import type { Services } from '../services.ts'
+import type { Caller } from './caller.ts'
 import { Refusal } from './refusal.ts'
 
 const MINUTE = 60
 
-/** Calls per minute: of one key, of all keys of a shop together, and of those among them that carry a file. */
+/** Calls per minute: of one key, of one person, of all callers of a shop together, and of those among them that carry a file. */
 const PER_KEY = 300
+const PER_PERSON = 600
 const PER_SHOP = 1_500
 const UPLOADS = 60
 /** Exports per hour. */
 const EXPORTS = 5
-/** Parallel calls of one shop in this process. */
+/** Parallel calls of one shop in this process, or of one caller if they are not about a shop. */
 const AT_ONCE = 8
 
 /**
- * Limits the calls of keys (decision 088): refuses with 429, and headers say how many are left. The command line on the
- * same machine, which uses a key of the platform, is not limited.
+ * Limits calls (decision 088): refuses with 429, and headers say how many are left. The command line on the same machine, which
+ * uses a key of the platform, is not limited; calls that are public have limits of their own.
  */
 export function createManageLimits(services: Pick<Services, 'db' | 'now' | 'trustedProxies'>) {
-  const underWay = new Map<ShopId, number>()
+  const underWay = new Map<string, number>()
 
   return async function withinLimits<T>(
     c: Context,
     {
       endpoint,
-      holder,
+      caller,
       shopId,
-    }: { readonly endpoint: ManageEndpoint; readonly holder: KeyHolder; readonly shopId: ShopId },
+    }: { readonly endpoint: ManageEndpoint; readonly caller: Caller; readonly shopId: ShopId },
     work: () => Promise<T>,
   ): Promise<T> {
-    if (holder.shopId === null && isLoopback(c, services)) return work()
-    await count(c, services, rulesOf(endpoint, holder, shopId))
-    const running = underWay.get(shopId) ?? 0
+    if (caller.kind === 'public' || (caller.kind === 'platform' && isLoopback(c, services))) return work()
+    await count(c, services, rulesOf(endpoint, caller, shopId))
+    const together = shopId === 0 ? caller.id : `shop ${shopId}`
+    const running = underWay.get(together) ?? 0
     if (running >= AT_ONCE) throw new Refusal('tooMany', { retryAfter: 1 })
-    underWay.set(shopId, running + 1)
+    underWay.set(together, running + 1)
     try {
       return await work()
     } finally {
-      const left = (underWay.get(shopId) ?? 1) - 1
-      if (left > 0) underWay.set(shopId, left)
-      else underWay.delete(shopId)
+      const left = (underWay.get(together) ?? 1) - 1
+      if (left > 0) underWay.set(together, left)
+      else underWay.delete(together)
     }
   }
 }
 
 type Rule = { readonly name: string; readonly most: number; readonly within: number; readonly of: string }
 
-function rulesOf(endpoint: ManageEndpoint, { prefix }: KeyHolder, shopId: ShopId): readonly Rule[] {
+function rulesOf(endpoint: ManageEndpoint, { kind, id }: Caller, shopId: ShopId): readonly Rule[] {
   return [
-    { name: 'key', most: PER_KEY, within: MINUTE, of: prefix },
-    { name: 'shop', most: PER_SHOP, within: MINUTE, of: 'shop' },
-    ...(endpoint.takes ? [{ name: 'uploads', most: UPLOADS, within: MINUTE, of: prefix }] : []),
-    ...(endpoint.access === 'exports:make'
-      ? [{ name: 'exports', most: EXPORTS, within: 60 * MINUTE, of: prefix }]
-      : []),
+    kind === 'person'
+      ? { name: 'person', most: PER_PERSON, within: MINUTE, of: id }
+      : { name: 'key', most: PER_KEY, within: MINUTE, of: id },
+    ...(shopId === 0 ? [] : [{ name: 'shop', most: PER_SHOP, within: MINUTE, of: 'shop' }]),
+    ...(endpoint.takes ? [{ name: 'uploads', most: UPLOADS, within: MINUTE, of: id }] : []),
+    ...(endpoint.access === 'exports:make' ? [{ name: 'exports', most: EXPORTS, within: 60 * MINUTE, of: id }] : []),
   ].map((rule) => ({ ...rule, of: `${shopId} ${rule.of}` }))
 }
 
@@ -82,6 +84,18 @@ async function count(c: Context, { db, now }: Pick<Services, 'db' | 'now'>, rule
   c.header('ratelimit', standing.map(({ name, left, seconds }) => `"${name}";r=${left};t=${seconds}`).join(', '))
   const waits = standing.filter(({ over }) => over).map(({ seconds }) => seconds)
   if (waits.length > 0) throw new Refusal('tooMany', { retryAfter: Math.max(...waits) })
+}
+
+type Limit = { readonly of: readonly (string | number)[]; readonly most: number; readonly within: number }
+
+/** Counts an attempt against limits of its own, each of at most `most` within so many seconds; refuses with 429. */
+export async function countWithin(db: Services['db'], now: Date, limits: readonly Limit[]): Promise<void> {
+  const keyed = limits.map(({ of, ...limit }) => ({ ...limit, key: counterKey(...of) }))
+  const counts = await countUp(db, keyed, now)
+  const over = counts.filter(({ key, count }) => keyed.some((each) => each.key.equals(key) && count > each.most))
+  if (over.length === 0) return
+  const until = Math.max(...over.map(({ endsAt }) => endsAt.getTime()))
+  throw new Refusal('tooMany', { retryAfter: Math.max(1, Math.ceil((until - now.getTime()) / 1000)) })
 }
 
 /** Whether the caller is on this machine, without a proxy in between. */

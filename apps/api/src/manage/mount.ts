@@ -7,25 +7,29 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { inShop, type Tx } from '../database/open.ts'
 import { execute } from '../database/query.ts'
 import { problemOf as breakageOf } from '../http/problem.ts'
-import type { KeyHolder } from '../keys/store.ts'
+import { addressOf } from '../http/shopper.ts'
 import type { Services } from '../services.ts'
 import { bumpVersion, type Change } from '../shops/store/shops.ts'
+import { type Audited, noteChange, noteRefusal } from './audit.ts'
+import { type Caller, isFresh, mayCall, nameInHistory } from './caller.ts'
 import { type Answer, doOnce, onceOf } from './idempotency.ts'
 import { createManageLimits } from './limits.ts'
 import { problemOf, Refusal } from './refusal.ts'
-import { bytesOf, holderOf, inputOf, may, piecesOf, shopOf } from './request.ts'
+import { bytesOf, callerOf, inputOf, piecesOf, shopOf } from './request.ts'
 import { matchRevision, type Revised, revisionIn } from './revision.ts'
 import { languageOf } from './words/index.ts'
 
 /** A call as its handler gets it: decoded, from a caller who may make it. */
 type ManageCall<E extends ManageEndpoint> = Input<E> & {
   readonly services: Services
-  readonly caller: KeyHolder
+  readonly caller: Caller
   /** The shop in its address; 0 if it is not about a shop. */
   readonly shopId: ShopId
   readonly now: Date
   /** The name of the caller in histories. */
   readonly who: string
+  /** The caller's network address: signed by the office or a storefront, or of the connection. For limits. */
+  readonly address: () => string
   /** The language of sentences in the answer. */
   readonly language: Language
   /** Refuses the call if the resource has changed since its caller read it. Every call with `revision` uses it. */
@@ -59,8 +63,9 @@ export type Management = {
 }
 
 /**
- * Handles calls of the management API, in this order: the key (401), its shop (404), its scope (403), limits (429), the
- * input (422), the idempotency key, then the work, all in one transaction. A failure is answered as a problem.
+ * Handles calls of the management API, in this order: the caller (401), their shop (404), limits (429), their right (403), the
+ * input (422), the idempotency key, then the work and its entry in the audit log, all in one transaction. A failure is answered
+ * as a problem.
  */
 export function manageCalls(app: Hono, services: Services): Management {
   const withinLimits = createManageLimits(services)
@@ -70,26 +75,26 @@ export function manageCalls(app: Hono, services: Services): Management {
       c.set('call', endpoint.name)
       c.header('cache-control', 'no-store')
       try {
-        const holder = await holderOf(c, services)
-        const shopId = await shopOf(c, endpoint, holder, services)
+        const { shopId, caller } = await shopOf(c, endpoint, await callerOf(c, endpoint, services), services)
         c.set('shop', shopId || null)
-        const { access } = endpoint
-        if (!may(holder, access)) throw new Refusal('forbidden', { needs: access })
-        return await withinLimits(c, { endpoint, holder, shopId }, async () => {
+        return await withinLimits(c, { endpoint, caller, shopId }, async () => {
+          const now = services.now()
+          const audited = { c, endpoint, caller, shopId, now }
+          await checkRights(services, audited)
           const wanted = endpoint.revision ? revisionIn(c.req.header('if-match')) : null
           if (endpoint.revision && wanted === null) throw new Refusal('revisionMissing')
           if (endpoint.idempotent && c.req.header('idempotency-key') === undefined)
             throw new Refusal('idempotencyMissing')
           const { input, sent } = await inputOf(c, endpoint)
-          const now = services.now()
-          let matched = false
+          let before: Revised<object> | null = null
           const call: ManageCall<E> = {
             ...input,
-            ...{ services, caller: holder, shopId, now },
-            who: holder.shopId === null ? holder.name : `key ${holder.name}`,
+            ...{ services, caller, shopId, now },
+            who: nameInHistory(caller),
+            address: () => addressOf(c, services),
             language: languageOf(c.req.header('accept-language')),
             match: (current) => {
-              matched = true
+              before = current
               matchRevision(wanted, current)
             },
             file: () => bytesOf(piecesOf(c, endpoint)),
@@ -97,7 +102,7 @@ export function manageCalls(app: Hono, services: Services): Management {
           }
           const once = mayRepeat(endpoint)
             ? onceOf(c.req.header('idempotency-key'), {
-                ...{ shopId, holder: holder.prefix, now },
+                ...{ shopId, holder: caller.id, now },
                 request: [endpoint.name, c.req.path, sent],
               })
             : null
@@ -105,8 +110,10 @@ export function manageCalls(app: Hono, services: Services): Management {
             if (tx && endpoint.revision) await lockResource(tx, c.req.path)
             const work = async () => {
               const output = await handler(tx, call)
-              invariant(!endpoint.revision || matched, `${endpoint.name} compares revisions`)
-              return output instanceof Response ? output : encodeOutput(endpoint, output as Output<E>)
+              invariant(!endpoint.revision || before !== null, `${endpoint.name} compares revisions`)
+              const answer = output instanceof Response ? output : encodeOutput(endpoint, output as Output<E>)
+              await noteChange(services, tx, audited, { before, sent: 'body' in input ? input.body : null, answer })
+              return answer
             }
             if (!tx || !once) return work()
             const { replayed, ...kept } = await doOnce(tx, once, work as () => Promise<Answer>)
@@ -142,6 +149,16 @@ export function manageCalls(app: Hono, services: Services): Management {
       mount(endpoint, run, (_, call) => handler(null, call))
     },
   }
+}
+
+/** Refuses what the caller may not do; in a shop, its audit log says so. */
+async function checkRights(services: Services, audited: Audited): Promise<void> {
+  const { caller, endpoint, now } = audited
+  if (!mayCall(caller, endpoint.access)) {
+    await noteRefusal(services, audited)
+    throw new Refusal('forbidden', { needs: endpoint.access })
+  }
+  if (endpoint.fresh && !isFresh(caller, now)) throw new Refusal('freshNeeded')
 }
 
 /** The transaction holds a lock during the work elsewhere, however long it takes. */

@@ -1,43 +1,63 @@
-import { decodeInput, type Input, type Issue, type ManageEndpoint } from '@store/api-client/manage'
+import { decodeInput, type Input, type Issue, type ManageEndpoint, SCOPES_OF_ROLE } from '@store/api-client/manage'
 import { invariant, type ShopId } from '@store/core'
 import type { Context } from 'hono'
-import { readInShop, rowId } from '../database/open.ts'
-import { findHolder, type KeyHolder } from '../keys/store.ts'
+import { type Database, readInShop, rowId } from '../database/open.ts'
+import { findHolder } from '../keys/store.ts'
 import { readToken } from '../keys/token.ts'
+import { findSession } from '../people/index.ts'
 import type { Services } from '../services.ts'
 import { isShop } from '../shops/store/shops.ts'
+import { findRole } from '../team/store.ts'
+import { ANONYMOUS, type Caller, keyCaller, personCaller } from './caller.ts'
 import { Refusal } from './refusal.ts'
 
-/** The caller, identified by the key in their request. */
-export async function holderOf(c: Context, { db, now }: Services): Promise<KeyHolder> {
-  const said = (c.req.header('authorization') ?? '').slice(0, 200)
-  const key = /^Bearer /i.test(said) ? readToken(said.slice('Bearer '.length).trim()) : null
-  const holder = key && (await findHolder(db, key, now()))
-  if (!holder) {
-    c.header('www-authenticate', 'Bearer')
-    throw new Refusal('unauthorized')
-  }
-  return holder
+/** The caller, identified by the key or the session in their request; calls that are public do without. */
+export async function callerOf(c: Context, { access }: ManageEndpoint, { db, now }: Services): Promise<Caller> {
+  if (access === 'public') return ANONYMOUS
+  const header = (c.req.header('authorization') ?? '').slice(0, 200)
+  const secret = /^Bearer /i.test(header) ? header.slice('Bearer '.length).trim() : ''
+  const caller = secret.startsWith('fs_') ? await personOf(db, secret, now()) : await holderOf(db, secret, now())
+  if (caller) return caller
+  c.header('www-authenticate', 'Bearer')
+  throw new Refusal('unauthorized')
 }
 
-/** The shop in a call's address. A shop that does not exist and another caller's shop give the same answer. */
+async function personOf(db: Database, secret: string, now: Date): Promise<Caller | null> {
+  const person = await findSession(db, secret, now)
+  return person && personCaller(person)
+}
+
+async function holderOf(db: Database, secret: string, now: Date): Promise<Caller | null> {
+  const key = readToken(secret)
+  const holder = key && (await findHolder(db, key, now))
+  return holder && keyCaller(holder)
+}
+
+/** A call's shop, and its caller with their rights there. */
+type InShop = { readonly shopId: ShopId; readonly caller: Caller }
+
+/** The shop in a call's address. A shop that does not exist and one that is not the caller's give the same answer. */
 export async function shopOf(
   c: Context,
   { path }: ManageEndpoint,
-  holder: KeyHolder,
-  { db }: Services,
-): Promise<ShopId> {
-  if (!path.includes('/:shopId')) return 0
+  caller: Caller,
+  { db, now }: Services,
+): Promise<InShop> {
+  if (!path.includes('/:shopId')) return { shopId: 0, caller }
   const shopId = rowId(Number(c.req.param('shopId')))
-  const isTheirs = shopId !== 0 && (holder.shopId === null || holder.shopId === shopId)
-  if (!isTheirs || !(await readInShop(db, shopId, (tx) => isShop(tx, shopId)))) throw new Refusal('notFound')
-  return shopId
+  const theirs = shopId === 0 ? null : await inTheirShop(db, caller, shopId, now())
+  if (!theirs) throw new Refusal('notFound')
+  return { shopId, caller: theirs }
 }
 
-/** Whether a key may make calls of this access, in its own shop. */
-export function may({ shopId, scopes }: KeyHolder, access: ManageEndpoint['access']): boolean {
-  if (shopId === null || access === 'shop' || access === 'anybody') return true
-  return access !== 'platform' && scopes.includes(access)
+/** The caller with their rights in this shop; null: they have none, or there is no such shop. */
+async function inTheirShop(db: Database, caller: Caller, shopId: ShopId, now: Date): Promise<Caller | null> {
+  if (caller.kind === 'person') {
+    const role = await findRole(db, shopId, caller.person.personId, now)
+    return role && { ...caller, role, scopes: SCOPES_OF_ROLE[role] }
+  }
+  if (caller.kind === 'key' && caller.key.shopId !== shopId) return null
+  return (await readInShop(db, shopId, (tx) => isShop(tx, shopId))) ? caller : null
 }
 
 /** The decoded input of a call, and its body as it was received. */

@@ -34,7 +34,7 @@ const claimedFields = {
 const ClaimedRow = z.discriminatedUnion('kind', [
   z.object({ ...claimedFields, kind: z.enum(ORDER_MAILS), number: z.int() }),
   z.object({ ...claimedFields, kind: z.literal('contact'), contact: ContactMailJson }),
-  z.object({ ...claimedFields, kind: z.literal('newsletter.confirm'), email: z.string() }),
+  z.object({ ...claimedFields, kind: z.enum(['newsletter.confirm', 'team.invitation']), email: z.string() }),
   z.object({ ...claimedFields, kind: z.enum(['webhook', 'webhook.off']), delivery: z.int() }),
 ])
 

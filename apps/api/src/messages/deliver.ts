@@ -3,10 +3,12 @@ import { inShop } from '../database/open.ts'
 import { findUnconfirmedKey } from '../newsletter/store.ts'
 import { findOrderByNumber } from '../orders/store/orders.ts'
 import { findShop } from '../shops/store/shops.ts'
+import { findInvitationOf, tokenOf } from '../team/invitations.ts'
 import { findOutgoing } from '../webhooks/store/sending.ts'
 import type { Claimed } from './claims.ts'
 import { brandOf, type Deliveries, type DeliverySettings, nobody, tell } from './delivery.ts'
 import { mailOfContact } from './mail/contact-mail.ts'
+import { mailOfInvitation } from './mail/invitation-mail.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { mailToConfirm, subscriptionLinks } from './mail/newsletter-mail.ts'
 import { mailOfWebhook } from './mail/webhook-mail.ts'
@@ -72,6 +74,28 @@ const DELIVERIES: Deliveries = {
       {
         ...mailToConfirm(found.sender, found.links),
         ...{ from: shop.name, leave: found.links.leave, shopEmail: shop.email },
+      },
+    )
+  },
+
+  async 'team.invitation'(claimed, { email }, settings) {
+    const { shopId } = claimed
+    const found = await inShop(settings.db, shopId, async (tx) => {
+      const sender = await senderIn(tx, settings, shopId)
+      const invitation = await findInvitationOf(tx, shopId, email, settings.now())
+      return sender && invitation ? { sender, invitation } : null
+    })
+    // It was withdrawn, or the address was invited anew.
+    if (!found) return nobody
+    const { sender, invitation } = found
+    const link = `${settings.officeUrl}/invitations/${tokenOf(settings.secrets, { shopId, id: invitation.id })}`
+    return tell(
+      claimed,
+      settings,
+      { address: email, cause: 'form' },
+      {
+        ...mailOfInvitation(sender, invitation.role, link),
+        ...{ from: brandOf(settings), leave: null, shopEmail: null },
       },
     )
   },

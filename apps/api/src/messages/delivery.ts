@@ -15,7 +15,9 @@ export type DeliverySettings = {
   /** Port of the storefronts, if they run on localhost. */
   readonly port: number
   readonly allowPrivateHooks: boolean
-  /** The secrets that encrypt the secrets of webhooks. */
+  /** The URL of the merchants' office, without a trailing slash. */
+  readonly officeUrl: string
+  /** The secrets that encrypt the secrets of webhooks, and sign invitations. */
   readonly secrets: SealSecrets
   readonly now: () => Date
 }

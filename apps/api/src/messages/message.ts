@@ -26,5 +26,7 @@ export type Message =
   | { readonly kind: (typeof ORDER_MAILS)[number]; readonly number: OrderNumber }
   | { readonly kind: 'contact'; readonly contact: ContactMail }
   | { readonly kind: 'newsletter.confirm'; readonly email: string }
+  /** To the address that was invited into the shop's team. */
+  | { readonly kind: 'team.invitation'; readonly email: string }
   /** A delivery by its id, or that its webhook was switched off. */
   | { readonly kind: 'webhook' | 'webhook.off'; readonly delivery: number }

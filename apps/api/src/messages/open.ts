@@ -26,7 +26,7 @@ export function openOutbox({ db, env, log, metrics: { registry }, say }: Setting
   say(mailer.where)
   const deliver = deliverWith({
     ...{ db, mailer, domains: env.domains, port: env.PORT, allowPrivateHooks: env.PRIVATE_HOOKS === '1' },
-    ...{ secrets: sealSecrets(env), now: () => new Date() },
+    ...{ secrets: sealSecrets(env), officeUrl: env.OFFICE_URL, now: () => new Date() },
   })
   countIn(registry, db)
   return { jobs: outboxJobs({ db, deliver, log }), close: mailer.close }

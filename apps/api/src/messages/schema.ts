@@ -29,7 +29,7 @@ export const outbox = pgTable(
     number: bigint('order_number', { mode: 'number' }).$type<OrderNumber>(),
     /** A visitor's message to the shop; deleted once it is sent. */
     contact: jsonb().$type<ContactMail>(),
-    /** The address that asked for the newsletter; deleted once it is sent. */
+    /** The address that asked for the newsletter, or was invited into the team; deleted once it is sent. */
     email: text(),
     /** A delivery to a webhook. */
     deliveryId: bigint('delivery_id', { mode: 'number' }),

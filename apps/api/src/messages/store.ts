@@ -60,6 +60,15 @@ export async function insertShopMail(
   )
 }
 
+/** Queues a mail to an address that was invited into the shop's team. */
+export async function insertInvitationMail(tx: Tx, shopId: ShopId, email: string): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      insert into outbox (shop_id, kind, email, created_at) values (${shopId}, 'team.invitation', ${email}, now())`,
+  )
+}
+
 /** Queues one mail to the buyer of an order that waits for its payment, if they left an address. */
 export async function insertUnpaidMail(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
   await execute(

@@ -36,6 +36,7 @@ export function testWorker(db: Database, given: Given = {}): TestWorker {
     retry: (_, tries) => (tries < maxTries ? 30 : null),
     deliver: deliverWith({
       ...{ db, mailer, port: 3000, allowPrivateHooks: false, secrets: TEST_SECRETS, now: () => new Date() },
+      officeUrl: 'http://office.test',
       domains: { storeDomains: ['feria.test'], onlineDomains: [], template3Domain: null, brand: 'feria' },
       ...delivery,
     }),

@@ -1,15 +1,15 @@
 import {
   type Cluster,
   type Database,
-  ensureRequestsLogin,
+  ensureLogins,
   logArchiveIn,
+  loginsOf,
   migrate,
   openCluster,
   openDatabase,
-  requestsUrlOf,
   requireMigrated,
 } from '../database/index.ts'
-import { noPassword } from '../database/requests-login.ts'
+import { noPassword } from '../database/logins.ts'
 import type { DatabaseSettings } from '../env.ts'
 import { type Program, say } from './program.ts'
 
@@ -19,16 +19,20 @@ import { type Program, say } from './program.ts'
  */
 export async function openProgramDatabase(program: Program, settings: DatabaseSettings): Promise<Database> {
   const url = settings.DATABASE_URL ?? (await startCluster(program, settings)).url
-  const requestsUrl = settings.DATABASE_APP_URL ?? requestsUrlOf(url)
-  if (requestsUrl === null) throw noPassword(url)
-  const db = await openDatabase(url, requestsUrl)
+  const given = { requests: settings.DATABASE_APP_URL, identity: settings.DATABASE_IDENTITY_URL }
+  const own = loginsOf(url)
+  const requests = given.requests ?? own?.requests
+  const identity = given.identity ?? own?.identity
+  if (requests === undefined || identity === undefined) throw noPassword(url)
+  const logins = { requests, identity }
+  const db = await openDatabase(url, logins)
   program.ends(db.close)
   if (settings.MIGRATIONS === 'off') await requireMigrated(db)
   else {
     say('bringing the database up to date')
     await migrate(db)
   }
-  await ensureRequestsLogin(db, requestsUrl, settings.DATABASE_APP_URL === undefined)
+  await ensureLogins(db, logins, given)
   return db
 }
 

@@ -9,6 +9,8 @@ const NETWORK_ADDRESS_DAYS = 30
 const SENT_DAYS = 30
 /** Deliveries to webhooks. */
 const DELIVERY_DAYS = 30
+/** Entries of the audit log (office §2.6). */
+const AUDIT_DAYS = 400
 /** How long a repeated idempotency key means the same call. */
 const IDEMPOTENCY_DAYS = 7
 /** For proofs of payment: after the order needs no proof any more, and for orders that never end. */
@@ -20,7 +22,8 @@ const BATCH = 5_000
 /**
  * Deletes data that is older than its time limit, in small batches: visitors' actions; unconfirmed newsletter addresses with
  * their proofs; network addresses of consents; messages to shops and confirmation mails
- * that were sent or given up; deliveries to webhooks; proofs of payment of settled orders. Returns the number of rows.
+ * that were sent or given up; deliveries to webhooks; entries of audit logs; invitations that ended; proofs of payment of settled
+ * orders. Returns the number of rows.
  */
 export async function forgetOld(db: Database, now: Date, onStep = () => {}): Promise<number> {
   const before = (days: number) => sql`${new Date(now.getTime() - days * 24 * 60 * 60 * 1000)}::timestamptz`
@@ -52,6 +55,12 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
     delete from idempotency_keys using (
       select k.shop_id, k.key from idempotency_keys k where k.at < ${before(IDEMPOTENCY_DAYS)} limit ${BATCH}
     ) old where idempotency_keys.shop_id = old.shop_id and idempotency_keys.key = old.key returning 1`)
+  old.push(sql`
+    delete from audit_log using (
+      select a.shop_id, a.id from shops s, lateral (
+        select shop_id, id from audit_log where shop_id = s.shop_id and at < ${before(AUDIT_DAYS)} limit ${BATCH}) a
+    ) old where audit_log.shop_id = old.shop_id and audit_log.id = old.id`)
+  old.push(sql`delete from invitations where ends_at < ${now}`)
   old.push(sql`
     delete from webhook_deliveries using (
       select d.shop_id, d.id from shops s, lateral (

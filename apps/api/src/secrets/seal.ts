@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ProviderName, ShopId } from '@store/core'
 
 /**
@@ -18,6 +18,8 @@ export const sealOwner = {
   account: (shopId: ShopId, provider: ProviderName) => `${shopId} ${provider}`,
   webhook: (shopId: ShopId) => `${shopId} webhook`,
   marketplace: (shopId: ShopId) => `${shopId} marketplace`,
+  /** Of mails to people, which are of no shop. */
+  mail: () => 'mail',
 }
 
 /** Forms of encrypted values, by their first byte: `plain` does not name its secret, `named` does. */
@@ -93,6 +95,29 @@ export function isTextSealedNow(secrets: SealSecrets, kept: string): boolean {
 
 const sealedIn = (kept: string) =>
   kept.startsWith(SEALED) ? Buffer.from(kept.slice(SEALED.length), 'base64url') : null
+
+/**
+ * A code that only holders of the current secret can compute for this text: 43 characters of base64url. What carries it needs no
+ * secret in the database. `purpose` keeps codes of different kinds apart.
+ */
+export function macOf([secret]: SealSecrets, purpose: string, text: string): string {
+  if (secret === undefined) throw new Error('there is nothing to sign with')
+  return hmac(secret, purpose, text).toString('base64url')
+}
+
+/** Whether it is the code of this text, with one of the secrets. */
+export function isMacOf(secrets: SealSecrets, purpose: string, text: string, said: string): boolean {
+  const given = Buffer.from(said, 'base64url')
+  return secrets.some((secret) => {
+    const expected = hmac(secret, purpose, text)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}
+
+const hmac = (secret: string, purpose: string, text: string): Buffer =>
+  createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', `feria ${purpose}`, 32)))
+    .update(text)
+    .digest()
 
 type Key = { readonly key: Buffer; readonly name: Buffer }
 const keys = new Map<string, Key>()

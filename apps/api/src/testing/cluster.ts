@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { ensureRequestsLogin, migrate, openCluster, openDatabase, requestsUrlOf } from '../database/index.ts'
+import { ensureLogins, loginsOf, migrate, openCluster, openDatabase } from '../database/index.ts'
 
 /**
  * Vitest's global setup: one PostgreSQL for the run of a project, with a migrated database to copy from. The project's
@@ -23,10 +23,11 @@ export default async function setup({ config, provide }: TestProject): Promise<(
   await owner.end()
   const url = new URL(cluster.url)
   url.pathname = '/template'
-  const requestsUrl = requestsUrlOf(url.href) ?? ''
-  const db = await openDatabase(url.href, requestsUrl)
+  const logins = loginsOf(url.href)
+  if (logins === null) throw new Error('the cluster has no password')
+  const db = await openDatabase(url.href, logins)
   await migrate(db)
-  await ensureRequestsLogin(db, requestsUrl, true)
+  await ensureLogins(db, logins)
   await db.close()
   provide('templateDatabaseUrl', url.href)
   return async () => {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { requestsUrlOf } from '../database/index.ts'
+import { loginsOf } from '../database/index.ts'
 
 /** Few, so that programs share them and get another one for each transaction. */
 const CONNECTIONS = 6
@@ -14,16 +14,16 @@ const CONNECTIONS = 6
 const NOBODY = 65_534
 
 /**
- * A pgbouncer in transaction mode in front of the server of `ownerUrl`, for its owner's login and that of requests. `url` is the same
+ * A pgbouncer in transaction mode in front of the server of `ownerUrl`, for its owner's login and the others. `url` is the same
  * database through it.
  */
 export async function openPooler(ownerUrl: string): Promise<{ url: string; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'feria-pooler-'))
   await chmod(folder, 0o755)
   const server = new URL(ownerUrl)
-  const logins = [server, new URL(requestsUrlOf(ownerUrl) ?? '')].map(
-    ({ username, password }) => `"${decodeURIComponent(username)}" "${decodeURIComponent(password)}"`,
-  )
+  const logins = [ownerUrl, ...Object.values(loginsOf(ownerUrl) ?? {})]
+    .map((url) => new URL(url))
+    .map(({ username, password }) => `"${decodeURIComponent(username)}" "${decodeURIComponent(password)}"`)
   const port = await freePort()
   await writeFile(join(folder, 'users.txt'), `${logins.join('\n')}\n`)
   await writeFile(

@@ -2,12 +2,15 @@ import type { Call } from '../contract/endpoint.ts'
 import type { Scope } from './scopes.ts'
 
 /**
- * Who may make a call. A scope: keys with this scope for the shop in the address, and people whose role there has it; `shop`: any
- * key of that shop and everybody in its team; `anybody`: any key and anybody signed in, and the answer is only about their own
- * shops; `person`: only people, and the answer is only about themselves; `public`: also without a key and without a session;
- * `platform`: only keys of the platform.
+ * Who may make a call.
+ * - a scope: keys with this scope for the shop in the address, and people whose role there has it
+ * - `shop`: any key of that shop, and everybody in its team
+ * - `anybody`: any key and any person; the answer is only about their own shops
+ * - `key`: any key; `person`: any person. The answer is only about themselves
+ * - `public`: also without a key and without a session
+ * - `platform`: only keys of the platform
  */
-export type Access = Scope | 'shop' | 'anybody' | 'person' | 'public' | 'platform'
+export type Access = Scope | 'shop' | 'anybody' | 'key' | 'person' | 'public' | 'platform'
 
 /** A call of the management API. Its `params` contain `shopId`, unless it is not about a shop. */
 export type ManageEndpoint = Call & {

@@ -78,6 +78,7 @@ function told(event: string, data: z.ZodType, schemas: Record<string, Json>): Js
 const ACCESS = {
   shop: 'any key of the shop, and everybody in its team',
   anybody: 'any key, and anybody signed in',
+  key: 'any key',
   person: 'people, about themselves',
   public: 'anybody, also without a key',
   platform: 'a key of the platform',

@@ -7,5 +7,5 @@ export {
   parseAmount,
   sumAmounts,
 } from './amount.ts'
-export { homeCountryOf } from './money-format.ts'
+export { homeCountryOf, homeCurrencyOf } from './money-format.ts'
 export { applyPercent, shownUnit, splitAmount } from './rounding.ts'

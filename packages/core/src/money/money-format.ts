@@ -55,6 +55,9 @@ const homeFormat = (currency: Currency): MoneyFormat | undefined =>
 export const homeCountryOf = (currency: Currency): Country | null =>
   HOMES[currency] ?? Object.entries(FORMATS).find(([, [own]]) => own === currency)?.[0] ?? null
 
+/** The currency of a country; null: unknown to us. */
+export const homeCurrencyOf = (country: Country): Currency | null => formatOf(country)?.[0] ?? null
+
 /**
  * How a shop of this country writes this currency. Separators are the country's; sign and cents are the currency's,
  * which is often, but not always, the country's own: "$" that would be read as local money becomes "US$" or the code.

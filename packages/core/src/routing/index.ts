@@ -30,6 +30,7 @@ export {
   isDomainName,
   isOwnDomain,
   isShopName,
+  looksLikeBrand,
   MAX_HOST_LENGTH,
   NEW_SHOP_TEMPLATE,
   normaliseHost,

@@ -157,6 +157,7 @@ const RESERVED_NAMES: readonly string[] = [
   'mx',
   'ns1',
   'ns2',
+  'office',
   'pop',
   'root',
   'smtp',
@@ -182,6 +183,27 @@ export function isShopName(name: string, domains: Pick<DomainSettings, 'brand'>)
     !RESERVED_NAMES.includes(name)
   )
 }
+
+/** Characters that are read as another one, in names of lower-case letters, digits and hyphens. */
+const READ_AS: readonly (readonly [RegExp, string])[] = [
+  [/-/g, ''],
+  [/0/g, 'o'],
+  [/[1i]/g, 'l'],
+  [/3/g, 'e'],
+  [/4/g, 'a'],
+  [/5/g, 's'],
+  [/7/g, 't'],
+  [/8/g, 'b'],
+  [/9/g, 'g'],
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+]
+const asRead = (name: string) =>
+  READ_AS.reduce((read, [sign, other]) => read.replaceAll(sign, other), name.slice(0, 63))
+
+/** Whether a shop's name would be taken for the product itself: "fer1a", "f-e-r-i-a". */
+export const looksLikeBrand = (name: string, { brand }: Pick<DomainSettings, 'brand'>): boolean =>
+  asRead(name.toLowerCase()) === asRead(brand.toLowerCase())
 
 /** Whether a normalised host can be a merchant's own domain: no IP address, and none of the product's own domains. */
 export const isOwnDomain = (host: string, domains: DomainSettings): boolean =>

@@ -12,15 +12,15 @@ import { ArchiveRefused, openArchive } from '../../archives/file/zip.ts'
 import { inShop } from '../../database/open.ts'
 import type { Services } from '../../services.ts'
 import { findShop } from '../../shops/store/shops.ts'
+import { may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
-import { may } from '../request.ts'
 
 export function archiveRoutes(manage: Management): void {
   manage.outside(calls.exportShop, async (_, { shopId, services, query, caller }) => {
     const { db, dataDir } = services
     const withPeople = query.orders === '1'
-    if (withPeople && !caller.scopes.includes('buyers:read')) throw new Refusal('forbidden', { needs: 'buyers:read' })
+    if (withPeople && !may(caller, 'buyers:read')) throw new Refusal('forbidden', { needs: 'buyers:read' })
     const shop = await inShop(db, shopId, (tx) => findShop(tx, shopId))
     if (!shop) throw new Refusal('notFound')
     const folder = await mkdtemp(join(tmpdir(), 'feria-export-'))

@@ -20,7 +20,7 @@ export function domainRoutes(manage: Management): void {
   manage.outside(calls.verifyDomain, async (_, { shopId, services, params, body, caller }) => {
     const { name, proof } = await domainOf(services, shopId, params.name)
     const vouch = body.vouch ?? false
-    if (vouch && caller.shopId !== null) throw new Refusal('forbidden', { needs: 'platform' })
+    if (vouch && caller.kind !== 'platform') throw new Refusal('forbidden', { needs: 'platform' })
     const subdomain = proof.text.slice(proof.text.indexOf('=') + 1)
     const proven = vouch ? ({ kind: 'answered', value: true } as const) : await ask(services, name, subdomain)
     if (proven.kind === 'answered' && proven.value) await markVerified(services.db, shopId, name, vouch)

@@ -1,13 +1,15 @@
 import { manageEndpoints as calls, SHOP_KEY_SCOPES } from '@store/api-client/manage'
+import { invariant } from '@store/core'
 import type { Tx } from '../../database/open.ts'
-import { addKey, listKeys, removeKey } from '../../keys/store.ts'
+import { addKey, type KeyHolder, listKeys, removeKey } from '../../keys/store.ts'
+import type { Caller } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal } from '../refusal.ts'
 import { revised } from '../revision.ts'
 
 export function keyRoutes(manage: Management): void {
   manage.outside(calls.getCallerKey, async (_, { caller }) => {
-    const { shopId, name, scopes, endsAt } = caller
+    const { shopId, name, scopes, endsAt } = holderIn(caller)
     return { shopId, name, scopes: [...scopes], endsAt }
   })
   manage.read(calls.listKeys, async (tx, { shopId }) => ({ items: await keysOf(tx, shopId) }))
@@ -21,6 +23,11 @@ export function keyRoutes(manage: Management): void {
     await removeKey(tx, shopId, params.id)
     return {}
   })
+}
+
+function holderIn(caller: Caller): KeyHolder {
+  invariant(caller.kind === 'key' || caller.kind === 'platform', 'only keys make calls with access `key`')
+  return caller.key
 }
 
 const keysOf = async (tx: Tx, shopId: number) =>

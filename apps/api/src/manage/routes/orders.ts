@@ -1,7 +1,6 @@
 import { manageEndpoints as calls, type Input, type ManageEndpoints } from '@store/api-client/manage'
 import { ORDER_TRANSITIONS, type ShopId } from '@store/core'
 import type { Tx } from '../../database/open.ts'
-import type { KeyHolder } from '../../keys/store.ts'
 import { ordersCsv } from '../../orders/csv.ts'
 import { confirmOrder, type MoveOutcome, moveOrder, moveShipment } from '../../orders/move.ts'
 import { listOrders, type OrderFilter, type OrderSummary } from '../../orders/store/list.ts'
@@ -9,10 +8,10 @@ import { findOrderByNumber } from '../../orders/store/orders.ts'
 import { findPaymentProof } from '../../orders/store/payment-proofs.ts'
 import { findOrderHistory, findOrderResource } from '../../payments/order-resource.ts'
 import { findShop } from '../../shops/store/shops.ts'
+import { type Caller, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { Refusal, wrongField } from '../refusal.ts'
-import { may } from '../request.ts'
 
 const SORT = 'placedAt'
 /** Orders in a spreadsheet unless the caller asks for another number, and how many are read at once. */
@@ -100,11 +99,11 @@ export function orderRoutes(manage: Management): void {
 }
 
 /** Whether a key may see buyers. */
-export const seesBuyers = (caller: KeyHolder): boolean => may(caller, 'buyers:read')
+export const seesBuyers = (caller: Caller): boolean => may(caller, 'buyers:read')
 
 /** The name in a history: the key, and the person whom its holder names; for keys of the platform only that person. */
-export const authorOf = (caller: KeyHolder, who: string, by: string | undefined): string =>
-  by === undefined ? who : caller.shopId === null ? by : `${who}: ${by}`
+export const authorOf = (caller: Caller, who: string, by: string | undefined): string =>
+  by === undefined ? who : caller.kind === 'platform' ? by : `${who}: ${by}`
 
 type Query = Input<ManageEndpoints['listOrders']>['query']
 

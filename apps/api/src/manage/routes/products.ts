@@ -6,11 +6,11 @@ import { deleteProduct, findFreeReference, saveEdited, saveStated } from '../../
 import { lockCatalog } from '../../catalog/store/sale-ends.ts'
 import { listStock } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'
-import type { KeyHolder } from '../../keys/store.ts'
 import { isKept } from '../../media/store.ts'
 import type { Services } from '../../services.ts'
 import type { Change } from '../../shops/store/shops.ts'
 import { queueWebhooks } from '../../webhooks/events.ts'
+import { type Caller, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { fieldErrorsOf, Refusal, wrongField } from '../refusal.ts'
@@ -20,7 +20,7 @@ import { checkBatchProduct } from './product-batch.ts'
 const SORT = 'place'
 
 /** The caller and the subject of every call that writes products. */
-type Call = { readonly shopId: ShopId; readonly caller: KeyHolder; readonly services: Services; readonly now: Date }
+type Call = { readonly shopId: ShopId; readonly caller: Caller; readonly services: Services; readonly now: Date }
 
 export function productRoutes(manage: Management): void {
   manage.read(calls.listProducts, async (tx, { shopId, query }) => {
@@ -135,7 +135,7 @@ const queueProductWebhooks = (
   )
 
 /** Only keys that may set prices can do so. */
-const rightsOf = ({ shopId, scopes }: KeyHolder) => ({ prices: shopId === null || scopes.includes('prices:write') })
+const rightsOf = (caller: Caller) => ({ prices: may(caller, 'prices:write') })
 
 /** Saves the data of one product by its reference. Returns its id. */
 async function stated(tx: Tx, call: Call, said: StatedProduct): Promise<ProductId> {

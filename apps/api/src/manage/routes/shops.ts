@@ -2,7 +2,7 @@ import { manageEndpoints as calls } from '@store/api-client/manage'
 import { chatShopUrl, homeCountryOf, isShopName, NEW_SHOP_TEMPLATE, type Shop, type ShopId, shopUrl } from '@store/core'
 import { countProducts } from '../../catalog/store/stock.ts'
 import { listCitiesFor } from '../../cities/store.ts'
-import { inShop, type Tx } from '../../database/open.ts'
+import { type Database, inShop, type Tx } from '../../database/open.ts'
 import type { Services } from '../../services.ts'
 import { findShopSettings } from '../../shops/store/settings.ts'
 import {
@@ -13,7 +13,9 @@ import {
   type ShopSettings,
   updateShop,
 } from '../../shops/store/shops.ts'
+import { listShopsOf } from '../../team/store.ts'
 import { queueWebhooks } from '../../webhooks/events.ts'
+import type { Caller } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { Refusal, wrongField } from '../refusal.ts'
@@ -23,10 +25,9 @@ export function shopRoutes(manage: Management): void {
   manage.outside(calls.listShops, async (_, { services, caller, query }) => {
     const { limit, after } = pageIn(query, 'id')
     const { db } = services
-    if (caller.shopId !== null) {
-      const own = caller.shopId
-      const shop = await inShop(db, own, (tx) => findShop(tx, own))
-      return { items: shop ? [summaryOf(shop)] : [], next: null }
+    if (caller.kind !== 'platform') {
+      const own = await Promise.all((await shopsOf(db, caller)).map((id) => inShop(db, id, (tx) => findShop(tx, id))))
+      return { items: own.filter((shop) => shop !== null).map(summaryOf), next: null }
     }
     const shops = await findShopPage(db, {
       search: query.q ?? null,
@@ -73,6 +74,12 @@ export function shopRoutes(manage: Management): void {
 async function told(tx: Tx, event: 'shop.updated' | 'shop.closed', shop: Known, now: Date): Promise<Known> {
   await queueWebhooks(tx, shop.id, event, now, () => [{ about: String(shop.id), data: shop }])
   return shop
+}
+
+/** The shops of a key, or of a person. */
+async function shopsOf(db: Database, caller: Caller): Promise<readonly ShopId[]> {
+  if (caller.kind === 'person') return listShopsOf(db, caller.person.personId)
+  return caller.kind === 'key' && caller.key.shopId !== null ? [caller.key.shopId] : []
 }
 
 function summaryOf(shop: Shop) {

@@ -3,8 +3,9 @@ import type { Words } from './index.ts'
 export const en: Words = {
   problems: {
     shape: 'The request cannot be read.',
-    unauthorized: 'Send a valid key as "Authorization: Bearer fk_…".',
-    forbidden: 'This key may not do that.',
+    unauthorized: 'Send a valid key or session as "Authorization: Bearer …".',
+    forbidden: 'You are not allowed to do that.',
+    freshNeeded: 'Prove again who you are to do this.',
     notFound: 'It was not found.',
     state: 'That is not possible in its current state.',
     taken: 'Something else already has this name.',

@@ -3,8 +3,9 @@ import type { Words } from './index.ts'
 export const es: Words = {
   problems: {
     shape: 'No se entiende la solicitud.',
-    unauthorized: 'Envía una clave válida como "Authorization: Bearer fk_…".',
-    forbidden: 'Esta clave no puede hacer eso.',
+    unauthorized: 'Envía una clave o una sesión válida como "Authorization: Bearer …".',
+    forbidden: 'No tienes permiso para hacer eso.',
+    freshNeeded: 'Confirma otra vez quién eres para hacer esto.',
     notFound: 'No se encontró.',
     state: 'Eso no es posible en su estado actual.',
     taken: 'Ya hay otra cosa con ese nombre.',

@@ -3,8 +3,9 @@ import type { Words } from './index.ts'
 export const fr: Words = {
   problems: {
     shape: 'La requête est illisible.',
-    unauthorized: 'Envoyez une clé valable : « Authorization: Bearer fk_… ».',
-    forbidden: 'Cette clé n’a pas ce droit.',
+    unauthorized: 'Envoyez une clé ou une session valable sous la forme "Authorization: Bearer …".',
+    forbidden: 'Vous n’avez pas le droit de faire cela.',
+    freshNeeded: 'Confirmez à nouveau votre identité pour faire cela.',
     notFound: 'Introuvable.',
     state: 'C’est impossible dans son état actuel.',
     taken: 'Ce nom est déjà pris.',

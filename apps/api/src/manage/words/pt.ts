@@ -3,8 +3,9 @@ import type { Words } from './index.ts'
 export const pt: Words = {
   problems: {
     shape: 'Não foi possível ler a solicitação.',
-    unauthorized: 'Envie uma chave válida como "Authorization: Bearer fk_…".',
-    forbidden: 'Esta chave não pode fazer isso.',
+    unauthorized: 'Envie uma chave ou uma sessão válida como "Authorization: Bearer …".',
+    forbidden: 'Você não tem permissão para fazer isso.',
+    freshNeeded: 'Confirme de novo quem você é para fazer isso.',
     notFound: 'Não foi encontrado.',
     state: 'Isso não é possível no estado atual.',
     taken: 'Já existe outra coisa com esse nome.',

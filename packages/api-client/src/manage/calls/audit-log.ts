@@ -15,7 +15,9 @@ const AuditEntry = z
     action: z.string(),
     /** What it was about, `products/77`. */
     thing: z.string(),
-    /** Fields as they were and as they are; without secrets. */
+    /** The right that was missing, if the call was refused; otherwise null. */
+    refused: z.string().nullable(),
+    /** Fields as they were and as they are; without secrets, and without what says who a buyer is. */
     before: z.record(z.string(), z.unknown()).nullable(),
     after: z.record(z.string(), z.unknown()).nullable(),
     network: z.string().nullable(),

@@ -34,7 +34,7 @@ const getCallerKey = defineManageEndpoint({
   method: 'GET',
   path: '/manage/v1/key',
   summary: 'The key that asks: whose it is, and what it may do',
-  access: 'anybody',
+  access: 'key',
   response: CallerKey,
 })
 

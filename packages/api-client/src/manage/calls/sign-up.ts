@@ -2,7 +2,7 @@ import { LANGUAGES } from '@store/core'
 import * as z from 'zod'
 import { typed } from '../../contract/fields.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { price, text } from '../shapes.ts'
+import { text } from '../shapes.ts'
 
 const checkShopName = defineManageEndpoint({
   name: 'checkShopName',
@@ -26,7 +26,7 @@ const openMyShop = defineManageEndpoint({
   tag: 'Sign up',
   method: 'POST',
   path: '/manage/v1/me/shops',
-  summary: 'Open a shop of one’s own, with ways to pay and texts of its country, and a first product if there is one',
+  summary: 'Open a shop of one’s own, with the currency, the language and the ways to pay of its country',
   access: 'person',
   idempotent: true,
   body: z.strictObject({
@@ -45,19 +45,9 @@ const openMyShop = defineManageEndpoint({
       .max(15)
       .regex(/^\d{7,15}$/)
       .nullable(),
-    product: z.strictObject({ name: text(200), price: price.nullable() }).nullable(),
   }),
-  example: {
-    ...{ name: 'Alborada', subdomain: 'alborada', country: 'CO', templateId: 5, chatNumber: '573001234567' },
-    product: { name: 'Vestido de lino', price: 119_900_00 },
-  },
-  response: z.object({
-    shopId: z.int(),
-    subdomain: z.string(),
-    url: z.string(),
-    /** Of the first product, to upload its photo. */
-    productId: z.int().nullable(),
-  }),
+  example: { name: 'Alborada', subdomain: 'alborada', country: 'CO', templateId: 5, chatNumber: '573001234567' },
+  response: z.object({ shopId: z.int(), subdomain: z.string(), url: z.string() }),
   status: 201,
 })
 

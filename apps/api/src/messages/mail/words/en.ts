@@ -129,6 +129,21 @@ const words: OwnWords = {
     leave: 'I do not want these emails',
     why: (shop) => `You receive this email because somebody typed this address into the newsletter form of ${shop}.`,
   },
+  invitation: {
+    subject: (shop) => `${shop} invites you to its team`,
+    title: 'You are invited to a team',
+    lead: (shop, role) => `${shop} would like you to work in its shop as ${role}.`,
+    accept: 'See the invitation',
+    ignore: 'It works for seven days, and only for this address. If you do not know the shop, do nothing.',
+    roles: {
+      owner: 'an owner',
+      manager: 'a manager',
+      sales: 'a salesperson',
+      stockroom: 'a stockroom worker',
+      content: 'a content editor',
+      accountant: 'an accountant',
+    },
+  },
   webhook: {
     subject: (host) => `${host} no longer gets notifications from your shop`,
     title: 'A webhook was switched off',

@@ -131,6 +131,21 @@ const words = {
     leave: 'No quiero recibir estos correos',
     why: (shop: string) => `Recibes este correo porque alguien lo escribió en el formulario de novedades de ${shop}.`,
   },
+  invitation: {
+    subject: (shop: string) => `${shop} te invita a su equipo`,
+    title: 'Te invitaron a un equipo',
+    lead: (shop: string, role: string) => `${shop} quiere que trabajes en su tienda como ${role}.`,
+    accept: 'Ver la invitación',
+    ignore: 'Vale siete días y solo para esta dirección. Si no conoces la tienda, no hagas nada.',
+    roles: {
+      owner: 'propietario',
+      manager: 'administrador',
+      sales: 'vendedor',
+      stockroom: 'encargado de bodega',
+      content: 'encargado de contenido',
+      accountant: 'contador',
+    },
+  },
   webhook: {
     subject: (host: string) => `${host} ya no recibe avisos de tu tienda`,
     title: 'Se desactivó un webhook',

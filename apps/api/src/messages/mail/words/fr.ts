@@ -134,6 +134,22 @@ const words: OwnWords = {
     why: (shop) =>
       `Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse dans le formulaire de nouveautés de ${shop}.`,
   },
+  invitation: {
+    subject: (shop) => `${shop} vous invite dans son équipe`,
+    title: 'Vous êtes invité dans une équipe',
+    lead: (shop, role) => `${shop} souhaite que vous travailliez dans sa boutique comme ${role}.`,
+    accept: 'Voir l’invitation',
+    ignore:
+      'Elle est valable sept jours, et pour cette adresse seulement. Si vous ne connaissez pas la boutique, ne faites rien.',
+    roles: {
+      owner: 'propriétaire',
+      manager: 'gérant',
+      sales: 'vendeur',
+      stockroom: 'magasinier',
+      content: 'responsable du contenu',
+      accountant: 'comptable',
+    },
+  },
   webhook: {
     subject: (host) => `${host} n’est plus informé de votre boutique`,
     title: 'Un webhook a été désactivé',

@@ -130,6 +130,21 @@ const words: OwnWords = {
     leave: 'Não quero receber estes e-mails',
     why: (shop) => `Você recebe este e-mail porque alguém o digitou no formulário de novidades de ${shop}.`,
   },
+  invitation: {
+    subject: (shop) => `${shop} convida você para a equipe`,
+    title: 'Você foi convidado para uma equipe',
+    lead: (shop, role) => `${shop} quer que você trabalhe na loja como ${role}.`,
+    accept: 'Ver o convite',
+    ignore: 'Vale por sete dias e só para este endereço. Se você não conhece a loja, não precisa fazer nada.',
+    roles: {
+      owner: 'proprietário',
+      manager: 'gerente',
+      sales: 'vendedor',
+      stockroom: 'responsável pelo estoque',
+      content: 'responsável pelo conteúdo',
+      accountant: 'contador',
+    },
+  },
   webhook: {
     subject: (host) => `${host} não recebe mais avisos da sua loja`,
     title: 'Um webhook foi desativado',

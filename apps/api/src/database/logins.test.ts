@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openShop, sell } from '../orders/testing.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
-import { asWorker, ensureRequestsLogin, inShop, migrate, openDatabase, outsideShops, requestsUrlOf } from './index.ts'
+import { asWorker, ensureLogins, inShop, type Logins, loginsOf, migrate, openDatabase, outsideShops } from './index.ts'
 
 let db: TestDatabase
 let shop: number
@@ -98,13 +98,13 @@ describe('an owner who may make no roles', () => {
   })
   afterAll(async () => {
     await admin.query(`drop database ${owner} with (force)`)
-    for (const role of [owner, `${owner}_requests`, `${owner}_wide`]) await admin.query(`drop role if exists ${role}`)
+    for (const role of [owner, `${owner}_requests`, `${owner}_people`, `${owner}_wide`])
+      await admin.query(`drop role if exists ${role}`)
     await admin.end()
   })
 
   test('is told in one sentence what an administrator has to do, and works once it is done', async () => {
-    const requestsUrl = requestsUrlOf(mine.href) ?? ''
-    const refused = await openDatabase(mine.href, requestsUrl)
+    const refused = await openDatabase(mine.href, loginsOf(mine.href) ?? undefined)
     const problem = await migrate(refused).catch((error: Error) => error)
     await refused.close()
     expect(problem).toMatchObject({ name: 'DatabaseUnavailable', failure: 'noRights' })
@@ -112,23 +112,31 @@ describe('an owner who may make no roles', () => {
       /^The user ordinary_\d+ of DATABASE_URL may not make the roles [^\n]+\.$/,
     )
 
-    await admin.query(`grant feria_app, feria_worker to ${owner}`)
+    await admin.query(`grant feria_app, feria_worker, feria_identity to ${owner}`)
     await admin.query(`create role ${owner}_requests login password 'of requests' in role feria_app`)
-    const login = new URL(mine)
-    login.username = `${owner}_requests`
-    login.password = 'of requests'
-    const opened = await openDatabase(mine.href, login.href)
+    await admin.query(`create role ${owner}_people login password 'of people' in role feria_identity`)
+    const urlOf = (user: string, password: string) => Object.assign(new URL(mine), { username: user, password }).href
+    const logins: Logins = {
+      requests: urlOf(`${owner}_requests`, 'of requests'),
+      identity: urlOf(`${owner}_people`, 'of people'),
+    }
+    const opened = await openDatabase(mine.href, logins)
     await migrate(opened)
-    await ensureRequestsLogin(opened, login.href, false)
+    await ensureLogins(opened, logins, logins)
     const { rows } = await outsideShops(opened, (tx) => tx.execute(sql`select session_user as login`))
     expect(rows).toEqual([{ login: `${owner}_requests` }])
     await opened.close()
 
-    await admin.query(`create role ${owner}_wide login password 'of requests' in role feria_app, feria_worker`)
-    login.username = `${owner}_wide`
-    const wide = await openDatabase(mine.href, login.href)
-    await expect(ensureRequestsLogin(wide, login.href, false)).rejects.toThrow('may do more than requests must')
-    await wide.close()
+    await admin.query(`create role ${owner}_wide login password 'wide' in role feria_app, feria_worker, feria_identity`)
+    for (const [login, role] of [
+      ['requests', 'feria_app'],
+      ['identity', 'feria_identity'],
+    ]) {
+      const tooMuch = { ...logins, [login ?? '']: urlOf(`${owner}_wide`, 'wide') }
+      const wide = await openDatabase(mine.href, tooMuch)
+      await expect(ensureLogins(wide, tooMuch, tooMuch)).rejects.toThrow(`may do more than ${role} must`)
+      await wide.close()
+    }
   })
 
   test('what a database answers is told, and is not silence', async () => {

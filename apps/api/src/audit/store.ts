@@ -1,0 +1,72 @@
+import type { ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Tx } from '../database/open.ts'
+import { type FieldsOf, query } from '../database/query.ts'
+import { auditLog } from './schema.ts'
+
+type Fields = Readonly<Record<string, unknown>> | null
+
+/** One change, or one refusal. */
+export type AuditEntry = {
+  readonly at: Date
+  readonly kind: 'person' | 'key' | 'platform'
+  /** The caller's name then. */
+  readonly who: string
+  /** Null: a key. */
+  readonly personId: number | null
+  /** The call's name. */
+  readonly action: string
+  /** `products/77`. */
+  readonly thing: string
+  readonly before: Fields
+  readonly after: Fields
+  /** The right that was missing, if the call was refused. */
+  readonly refused: string | null
+  readonly network: string | null
+  readonly requestId: string
+}
+
+/** Writes an entry. It can never be changed; `forgetOld` deletes it after 400 days. */
+export async function addAuditEntry(tx: Tx, shopId: ShopId, entry: AuditEntry): Promise<void> {
+  await tx.insert(auditLog).values({ shopId, ...entry })
+}
+
+const fields = z.record(z.string(), z.unknown()).nullable()
+const EntryRow = z.object({
+  id: z.int(),
+  at: z.date(),
+  kind: z.enum(['person', 'key', 'platform']),
+  who: z.string(),
+  personId: z.int().nullable(),
+  action: z.string(),
+  thing: z.string(),
+  before: fields,
+  after: fields,
+  refused: z.string().nullable(),
+  network: z.string().nullable(),
+  requestId: z.string(),
+} satisfies FieldsOf<AuditEntry & { readonly id: number }>)
+
+export type AuditQuestion = {
+  /** Entries older than this one; null: from the newest on. */
+  readonly before: number | null
+  readonly limit: number
+  readonly personId: number | null
+  readonly action: string | null
+}
+
+/** The log of a shop, the newest entry first. */
+export function listAuditEntries(tx: Tx, shopId: ShopId, { before, limit, personId, action }: AuditQuestion) {
+  return query(
+    tx,
+    EntryRow,
+    sql`
+      select id, at, kind, who, person_id as "personId", action, thing, before, after, refused, network,
+        request_id as "requestId"
+      from audit_log
+      where shop_id = ${shopId} and (${before}::bigint is null or id < ${before})
+        and (${personId}::integer is null or person_id = ${personId}) and (${action}::text is null or action = ${action})
+      order by id desc limit ${limit}`,
+  )
+}

@@ -1,0 +1,114 @@
+import type { ManageEndpoint } from '@store/api-client/manage'
+import type { ShopId } from '@store/core'
+import type { Context } from 'hono'
+import { type AuditEntry, addAuditEntry } from '../audit/store.ts'
+import { inShop, type Tx } from '../database/open.ts'
+import { addressOf, networkName } from '../http/shopper.ts'
+import type { Services } from '../services.ts'
+import { type Caller, nameInHistory } from './caller.ts'
+import type { Answer } from './idempotency.ts'
+
+/** A call, as far as its entry in the audit log needs to know. */
+export type Audited = {
+  readonly c: Context
+  readonly endpoint: ManageEndpoint
+  readonly caller: Caller
+  readonly shopId: ShopId
+  readonly now: Date
+}
+
+type Change = {
+  /** The resource before, of calls that change or delete one. */
+  readonly before: object | null
+  readonly sent: unknown
+  readonly answer: Answer | Response
+}
+
+/** Writes into the shop's audit log what a call has changed, in its transaction; `outside` calls have none by then. */
+export async function noteChange(services: Services, tx: Tx | null, audited: Audited, change: Change): Promise<void> {
+  const { endpoint, shopId } = audited
+  if (shopId === 0 || endpoint.method === 'GET') return
+  await write(services, tx, audited, { ...differenceIn(change), refused: null })
+}
+
+/** Writes into the shop's audit log that a call was refused for lack of a right. */
+export async function noteRefusal(services: Services, audited: Audited): Promise<void> {
+  if (audited.shopId === 0) return
+  await write(services, null, audited, { before: null, after: null, refused: audited.endpoint.access })
+}
+
+async function write(
+  services: Services,
+  tx: Tx | null,
+  { c, endpoint, caller, shopId, now }: Audited,
+  what: Pick<AuditEntry, 'before' | 'after' | 'refused'>,
+): Promise<void> {
+  if (caller.kind === 'public') return
+  const entry: AuditEntry = {
+    ...{ at: now, kind: caller.kind, who: nameInHistory(caller) },
+    personId: caller.kind === 'person' ? caller.person.personId : null,
+    ...{ action: endpoint.name, thing: thingOf(endpoint, c), ...what },
+    network: networkName(addressOf(c, services)),
+    requestId: c.get('requestId') ?? '',
+  }
+  if (tx) await addAuditEntry(tx, shopId, entry)
+  else await inShop(services.db, shopId, (own) => addAuditEntry(own, shopId, entry))
+}
+
+const MAX_THING = 200
+
+/** What a call is about: the part of its address after the shop. Addresses of subscribers and of buyers are left out. */
+function thingOf({ path }: ManageEndpoint, c: Context): string {
+  const [, rest = ''] = path.split('/:shopId')
+  return rest
+    .replaceAll(/:(\w+)/g, (_, name: string) => (isPrivate(name) ? '…' : (c.req.param(name) ?? '')))
+    .replace(/^\//, '')
+    .slice(0, MAX_THING)
+}
+
+/** Fields that are never written into the log: secrets, and what says who a buyer is. */
+const PRIVATE =
+  /secret|token|password|^code$|^codes$|credential|^keys?$|card|buyer|customer|document|phone|email|address|recipient|contact|chatNumber|message|^text$|^file$|reason|^why$/i
+const isPrivate = (name: string) => PRIVATE.test(name)
+
+function differenceIn({ before, sent, answer }: Change): Pick<AuditEntry, 'before' | 'after'> {
+  if (before === null) return { before: null, after: said(sent) }
+  const after = answer instanceof Response ? null : answer.body
+  const known = new Map<string, unknown>(Object.entries(before))
+  const later = new Map<string, unknown>(after !== null && typeof after === 'object' ? Object.entries(after) : [])
+  // A deletion answers with nothing: the log keeps what was deleted.
+  if (later.size === 0) return { before: said(before), after: null }
+  const changed = [...later.keys()].filter(
+    (name) => known.has(name) && JSON.stringify(known.get(name)) !== JSON.stringify(later.get(name)),
+  )
+  const pick = (from: Map<string, unknown>) => said(Object.fromEntries(changed.map((name) => [name, from.get(name)])))
+  return { before: pick(known), after: pick(later) }
+}
+
+/** Names and texts are cut, long lists are counted: the log says what changed, it is no copy. */
+const MAX_FIELDS = 40
+const MAX_TEXT = 200
+const MAX_ITEMS = 20
+const MAX_DEPTH = 4
+
+function said(value: unknown): Readonly<Record<string, unknown>> | null {
+  if (value === null || typeof value !== 'object') return null
+  const kept = shortened(value, 0) as Record<string, unknown> | number
+  return typeof kept === 'object' && Object.keys(kept).length > 0 ? kept : null
+}
+
+function shortened(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value))
+    return value.length > MAX_ITEMS || depth >= MAX_DEPTH
+      ? value.length
+      : value.map((item) => shortened(item, depth + 1))
+  if (depth >= MAX_DEPTH) return '…'
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== 'revision' && !isPrivate(name))
+      .slice(0, MAX_FIELDS)
+      .map(([name, field]) => [name.slice(0, 60), shortened(field, depth + 1)]),
+  )
+}

@@ -1,0 +1,89 @@
+import type { Access, Role, Scope } from '@store/api-client/manage'
+import { invariant } from '@store/core'
+import type { KeyHolder } from '../keys/store.ts'
+import type { SessionHolder } from '../people/index.ts'
+
+/** Who makes a call. `id` identifies them in limits and idempotency keys; `scopes` are their rights in the shop of the call. */
+export type Caller = KeyCaller | PersonCaller | Anonymous
+
+export type KeyCaller = {
+  /** `platform`: with all rights in every shop. */
+  readonly kind: 'key' | 'platform'
+  readonly id: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly key: KeyHolder
+}
+
+export type PersonCaller = {
+  readonly kind: 'person'
+  readonly id: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly person: SessionHolder
+  /** Their role in the shop of the call; null: the call is not about a shop. */
+  readonly role: Role | null
+}
+
+/** Without a key or a session. */
+export type Anonymous = {
+  readonly kind: 'public'
+  readonly id: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+}
+
+export const ANONYMOUS: Anonymous = { kind: 'public', id: 'public', name: 'public', scopes: [] }
+
+export const keyCaller = (key: KeyHolder): KeyCaller => ({
+  kind: key.shopId === null ? 'platform' : 'key',
+  id: key.prefix,
+  name: key.name,
+  scopes: key.scopes,
+  key,
+})
+
+export const personCaller = (person: SessionHolder): PersonCaller => ({
+  kind: 'person',
+  id: `person ${person.personId}`,
+  name: person.name || person.email,
+  scopes: [],
+  person,
+  role: null,
+})
+
+/** Whether a caller has this right in the shop of the call. The platform has every one. */
+export const may = (caller: Caller, scope: Scope): boolean =>
+  caller.kind === 'platform' || caller.scopes.includes(scope)
+
+/** Whether a caller may make calls of this access, once the shop of the call is known to be theirs. */
+export function mayCall(caller: Caller, access: Access): boolean {
+  switch (access) {
+    case 'public':
+      return true
+    case 'person':
+      return caller.kind === 'person'
+    case 'key':
+      return caller.kind === 'key' || caller.kind === 'platform'
+    case 'platform':
+      return caller.kind === 'platform'
+    case 'anybody':
+    case 'shop':
+      return caller.kind !== 'public'
+    default:
+      return may(caller, access)
+  }
+}
+
+/** The caller's name in histories. */
+export const nameInHistory = (caller: Caller): string => (caller.kind === 'key' ? `key ${caller.name}` : caller.name)
+
+/** Whether a caller has proven lately who they are; keys need not. */
+export const isFresh = (caller: Caller, now: Date): boolean =>
+  caller.kind !== 'person' || (caller.person.freshUntil !== null && caller.person.freshUntil > now)
+
+/** The person who makes a call with access `person`. */
+export function personOf(caller: Caller): SessionHolder {
+  invariant(caller.kind === 'person', 'only people make calls with access `person`')
+  return caller.person
+}

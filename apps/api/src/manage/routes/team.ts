@@ -1,0 +1,212 @@
+import { manageEndpoints as calls, type Role, rolesGivenBy } from '@store/api-client/manage'
+import { invariant, type ShopId } from '@store/core'
+import { type Database, inShop, type Tx } from '../../database/open.ts'
+import { insertInvitationMail } from '../../messages/store.ts'
+import { ensurePerson, findPeople, findPersonByEmail, type Person, type SessionHolder } from '../../people/index.ts'
+import type { Services } from '../../services.ts'
+import { findShop } from '../../shops/store/shops.ts'
+import {
+  addInvitation,
+  findInvitation,
+  type Invitation,
+  listInvitations,
+  readInvitationToken,
+  removeInvitation,
+} from '../../team/invitations.ts'
+import {
+  addMembership,
+  listMemberships,
+  listShopsOf,
+  lockTeam,
+  type Membership,
+  MOST_SHOPS,
+  removeMembership,
+  setRole,
+} from '../../team/store.ts'
+import { type Caller, personOf } from '../caller.ts'
+import { countWithin } from '../limits.ts'
+import type { Management } from '../mount.ts'
+import { Refusal, wrongField } from '../refusal.ts'
+import { revised } from '../revision.ts'
+
+/** The most people in a team, invitations included (office §8). */
+const MOST_IN_TEAM = 50
+/** Invitations of a shop per day (office §2.4). */
+const INVITATIONS_A_DAY = 20
+const DAY = 24 * 60 * 60
+
+export function teamRoutes(manage: Management): void {
+  manage.read(calls.listTeam, async (tx, { shopId, services }) => ({ items: await teamOf(tx, shopId, services) }))
+
+  manage.write(calls.addMember, async (tx, { shopId, services, caller, body, now }) => {
+    // Who may give every role need not be invited: this is how a shop that a key opened gets its first owner.
+    if (caller.kind !== 'platform') throw new Refusal('forbidden', { needs: 'platform' })
+    await lockTeam(tx, shopId)
+    const shop = await findShop(tx, shopId)
+    const person = await ensurePerson(services.db, body.email, '', shop?.language ?? 'es')
+    await admit(tx, services.db, shopId, { personId: person.id, role: body.role, since: now })
+    return memberOf(tx, shopId, services, person.id)
+  })
+
+  manage.write(calls.changeMember, async (tx, { shopId, services, caller, params, body, match }) => {
+    await lockTeam(tx, shopId)
+    const member = await memberOf(tx, shopId, services, params.id)
+    match(member)
+    checkGiven(caller, member.role)
+    checkGiven(caller, body.role)
+    if (body.role !== 'owner') await checkOwnerStays(tx, shopId, params.id)
+    await setRole(tx, shopId, params.id, body.role)
+    return memberOf(tx, shopId, services, params.id)
+  })
+
+  manage.write(calls.removeMember, async (tx, { shopId, services, caller, params, match }) => {
+    await lockTeam(tx, shopId)
+    const member = await memberOf(tx, shopId, services, params.id)
+    match(member)
+    checkGiven(caller, member.role)
+    await checkOwnerStays(tx, shopId, params.id)
+    await removeMembership(tx, shopId, params.id)
+    return {}
+  })
+
+  manage.write(calls.leaveTeam, async (tx, { shopId, caller }) => {
+    if (caller.kind !== 'person') throw new Refusal('forbidden', { needs: 'person' })
+    const { personId } = caller.person
+    await lockTeam(tx, shopId)
+    await checkOwnerStays(tx, shopId, personId)
+    await removeMembership(tx, shopId, personId)
+    return {}
+  })
+
+  manage.read(calls.listInvitations, async (tx, { shopId, now }) => ({
+    items: (await listInvitations(tx, shopId, now)).map(shown),
+  }))
+
+  manage.write(calls.invite, async (tx, { shopId, services, caller, who, body: { email, role }, now }) => {
+    checkGiven(caller, role)
+    await lockTeam(tx, shopId)
+    const [team, open] = [await listMemberships(tx, shopId), await listInvitations(tx, shopId, now)]
+    if (team.length + open.filter((each) => each.email !== email).length >= MOST_IN_TEAM)
+      throw wrongField('email', 'tooMany', { most: MOST_IN_TEAM })
+    const known = await findPersonByEmail(services.db, email)
+    if (known && team.some(({ personId }) => personId === known.id)) throw wrongField('email', 'taken')
+    await countWithin(services.db, now, [{ of: ['invitations', shopId], most: INVITATIONS_A_DAY, within: DAY }])
+    const inviterId = caller.kind === 'person' ? caller.person.personId : null
+    await addInvitation(tx, shopId, { email, role, inviterId, invitedBy: who, now })
+    await insertInvitationMail(tx, shopId, email)
+    const added = (await listInvitations(tx, shopId, now)).find((each) => each.email === email)
+    invariant(added, 'an invitation that was just written is found')
+    return shown(added)
+  })
+
+  manage.write(calls.withdrawInvitation, async (tx, { shopId, params: { id }, match, now, caller }) => {
+    const found = await findInvitation(tx, { shopId, id }, now)
+    if (!found) throw new Refusal('notFound')
+    match(shown(found))
+    checkGiven(caller, found.role)
+    await removeInvitation(tx, shopId, id)
+    return {}
+  })
+
+  manage.outside(calls.getInvitation, async (_, { services, caller, params, now }) =>
+    withInvitation(services, personOf(caller), params.token, now, async (tx, shopId, { role, invitedBy, endsAt }) => {
+      const shop = await findShop(tx, shopId)
+      return { shopName: shop?.name ?? '', role, invitedBy, endsAt: endsAt.toISOString() }
+    }),
+  )
+
+  manage.outside(calls.acceptInvitation, async (_, { services, caller, params, now }) =>
+    withInvitation(services, personOf(caller), params.token, now, async (tx, shopId, invitation) => {
+      const { personId } = personOf(caller)
+      await lockTeam(tx, shopId)
+      await checkInviter(tx, shopId, invitation)
+      await admit(tx, services.db, shopId, { personId, role: invitation.role, since: now })
+      await removeInvitation(tx, shopId, invitation.id)
+      const shop = await findShop(tx, shopId)
+      return { shopId, subdomain: shop?.subdomain ?? '' }
+    }),
+  )
+}
+
+/** Refuses a role that the caller may neither give nor take away. */
+function checkGiven(caller: Caller, role: Role): void {
+  if (caller.kind === 'platform') return
+  const given = caller.kind === 'person' && caller.role ? rolesGivenBy(caller.role) : []
+  if (!given.includes(role)) throw wrongField('role', 'notAllowed')
+}
+
+/** A shop always has an owner: the last one neither leaves nor gets another role. */
+async function checkOwnerStays(tx: Tx, shopId: ShopId, leaving: number): Promise<void> {
+  const team = await listMemberships(tx, shopId)
+  const isOwner = team.some(({ personId, role }) => personId === leaving && role === 'owner')
+  const others = team.some(({ personId, role }) => personId !== leaving && role === 'owner')
+  if (isOwner && !others) throw new Refusal('state', { allowed: [], usedBy: 'owner' })
+}
+
+/** Whoever invited must still be allowed to give the role; otherwise the invitation has ended. */
+async function checkInviter(tx: Tx, shopId: ShopId, { inviterId, role }: Invitation): Promise<void> {
+  if (inviterId === null) return
+  const inviter = (await listMemberships(tx, shopId)).find(({ personId }) => personId === inviterId)
+  if (!inviter || !rolesGivenBy(inviter.role).includes(role)) throw new Refusal('notFound')
+}
+
+async function admit(
+  tx: Tx,
+  db: Database,
+  shopId: ShopId,
+  member: Pick<Membership, 'personId' | 'role' | 'since'>,
+): Promise<void> {
+  if ((await listShopsOf(db, member.personId)).length >= MOST_SHOPS) throw wrongField('email', 'tooMany')
+  await addMembership(tx, shopId, member)
+}
+
+/**
+ * The invitation of a link, for the person whose address was invited. A wrong token, somebody else's invitation and one that has
+ * ended give the same answer.
+ */
+function withInvitation<T>(
+  { db, payments }: Services,
+  person: SessionHolder,
+  token: string,
+  now: Date,
+  work: (tx: Tx, shopId: ShopId, invitation: Invitation) => Promise<T>,
+): Promise<T> {
+  const named = readInvitationToken(payments.secrets, token)
+  if (!named) throw new Refusal('notFound')
+  return inShop(db, named.shopId, async (tx) => {
+    const invitation = await findInvitation(tx, named, now)
+    if (invitation?.email !== person.email) throw new Refusal('notFound')
+    return work(tx, named.shopId, invitation)
+  })
+}
+
+const shown = ({ id, email, role, invitedBy, endsAt }: Invitation) =>
+  revised({ id, email, role, invitedBy, endsAt: endsAt.toISOString() })
+
+async function teamOf(tx: Tx, shopId: ShopId, { db }: Services) {
+  const team = await listMemberships(tx, shopId)
+  const people = await findPeople(
+    db,
+    team.map(({ personId }) => personId),
+  )
+  const members = team.flatMap((member) => {
+    const person = people.find(({ id }) => id === member.personId)
+    return person ? [memberShown(member, person)] : []
+  })
+  return members.toSorted((one, other) => Number(other.role === 'owner') - Number(one.role === 'owner'))
+}
+
+const memberShown = ({ role, since, seenAt }: Membership, { id, name, email, hasPasskey }: Person) =>
+  revised(
+    {
+      ...{ id, name, email, role, since: since.toISOString() },
+      ...{ seenAt: seenAt?.toISOString() ?? null, hasPasskey },
+    },
+    ['seenAt', 'hasPasskey'],
+  )
+
+async function memberOf(tx: Tx, shopId: ShopId, services: Services, personId: number) {
+  const found = (await teamOf(tx, shopId, services)).find(({ id }) => id === personId)
+  if (!found) throw new Refusal('notFound')
+  return found
+}

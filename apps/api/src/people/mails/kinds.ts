@@ -1,0 +1,30 @@
+/** What mails to people are about. */
+export const MAIL_KINDS = [
+  /** Six digits to sign in, or to prove again who one is. */
+  'code',
+  /** Six digits to a new address. */
+  'emailCode',
+  /** To the present address: a change was asked for. */
+  'emailAsked',
+  /** To the old address: it was changed, and how to take that back. */
+  'emailChanged',
+  /** Somebody signed in from a device that was not known. */
+  'newDevice',
+  'passkeyAdded',
+  'passkeyRemoved',
+  /** One of the printed codes was used. */
+  'recoveryUsed',
+] as const
+export type MailKind = (typeof MAIL_KINDS)[number]
+
+/** What a mail says besides the words of its kind. */
+export type MailContent = {
+  readonly code?: string
+  /** Where its button leads. */
+  readonly href?: string
+  /** Names of devices and passkeys. */
+  readonly device?: string
+  readonly network?: string | null
+  /** Another address that it is about. */
+  readonly email?: string
+}

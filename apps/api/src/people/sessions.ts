@@ -1,0 +1,177 @@
+import { LANGUAGES, type Language } from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { asIdentity, type Database, readAsIdentity, type Tx } from '../database/open.ts'
+import { execute, type FieldsOf, query } from '../database/query.ts'
+import { type Proof, sessions } from './schema.ts'
+import { digestOf, newSecret } from './secrets.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** A session that is not used for this long ends; none lasts longer than the second. */
+const IDLE = 30 * DAY
+const LONGEST = 90 * DAY
+/** How long a proof counts for calls with `fresh`. */
+const FRESH = 10 * MINUTE
+/** How often the use of a session is noted. */
+const USE_NOTED_EVERY = MINUTE
+
+/** What every session's secret begins with. */
+const PREFIX = 'fs_'
+const FORM = /^fs_[\w-]{43}$/
+
+/** Who makes a call, by the session in it. */
+export type SessionHolder = {
+  readonly personId: number
+  readonly sessionId: number
+  readonly email: string
+  readonly name: string
+  readonly language: Language
+  /** Until when it may make calls with `fresh`; null: it has to prove itself first. */
+  readonly freshUntil: Date | null
+  /** Whether the person works for the platform, and began this session with a passkey. */
+  readonly isOperator: boolean
+}
+
+const HolderRow = z.object({
+  personId: z.int(),
+  sessionId: z.int(),
+  email: z.string(),
+  name: z.string(),
+  language: z.enum(LANGUAGES),
+  freshUntil: z.date().nullable(),
+  isOperator: z.boolean(),
+  usedAt: z.date(),
+} satisfies FieldsOf<SessionHolder & { readonly usedAt: Date }>)
+
+/** The session of this secret, and notes its use (at most once a minute); null: there is none, or it has ended. */
+export async function findSession(db: Database, secret: string, now: Date): Promise<SessionHolder | null> {
+  if (!FORM.test(secret)) return null
+  const [found] = await readAsIdentity(db, (tx) =>
+    query(
+      tx,
+      HolderRow,
+      sql`
+        select s.person_id as "personId", s.id as "sessionId", p.email, p.name, p.language, s.used_at as "usedAt",
+          case when s.fresh_until > ${now} then s.fresh_until end as "freshUntil",
+          s.proof = 'passkey' and exists (select from identity.operators o where o.person_id = p.id) as "isOperator"
+        from identity.sessions s join identity.people p on p.id = s.person_id
+        where s.digest = ${digestOf(secret)} and s.ended_at is null and s.ends_at > ${now}`,
+    ),
+  )
+  if (!found) return null
+  const { usedAt, ...holder } = found
+  if (now.getTime() - usedAt.getTime() > USE_NOTED_EVERY) await noteUse(db, holder.sessionId, now)
+  return holder
+}
+
+const noteUse = (db: Database, sessionId: number, now: Date) =>
+  asIdentity(db, (tx) =>
+    execute(
+      tx,
+      sql`
+        update identity.sessions set used_at = ${now}, ends_at = least(last_at, ${new Date(now.getTime() + IDLE)})
+        where id = ${sessionId} and ended_at is null and ends_at > ${now}`,
+    ),
+  )
+
+/** A session that has begun. `secret` goes to its browser, and is stored nowhere. */
+export type Begun = { readonly secret: string; readonly endsAt: Date; readonly isKnownBrowser: boolean }
+
+const KnownRow = z.object({ known: z.boolean() })
+
+/**
+ * Begins a session. What was begun before in the same browser ends: a secret that somebody put there is worth nothing after
+ * signing in. `isKnownBrowser`: the person has signed in there before, or nowhere.
+ */
+export async function beginSession(
+  tx: Tx,
+  {
+    personId,
+    browser,
+    now,
+    fresh,
+    ...about
+  }: {
+    readonly personId: number
+    /** Null: a program's. */
+    readonly browser: string | null
+    readonly proof: Proof
+    readonly device: string
+    readonly network: string | null
+    readonly fresh: boolean
+    readonly now: Date
+  },
+): Promise<Begun> {
+  const secret = PREFIX + newSecret()
+  const endsAt = new Date(now.getTime() + IDLE)
+  const here = browser === null ? null : digestOf(browser)
+  const [row] = await query(
+    tx,
+    KnownRow,
+    sql`
+      select coalesce(bool_or(browser = ${here}), true) as known from identity.sessions
+      where person_id = ${personId} and browser is not null`,
+  )
+  if (here)
+    await execute(tx, sql`update identity.sessions set ended_at = ${now} where browser = ${here} and ended_at is null`)
+  await tx.insert(sessions).values({
+    ...{ ...about, personId, browser: here, digest: digestOf(secret), startedAt: now, usedAt: now, endsAt },
+    lastAt: new Date(now.getTime() + LONGEST),
+    freshUntil: fresh ? new Date(now.getTime() + FRESH) : null,
+  })
+  return { secret, endsAt, isKnownBrowser: row?.known ?? true }
+}
+
+/** A session as its person sees it in the list. */
+export type Session = {
+  readonly id: number
+  readonly device: string
+  readonly network: string | null
+  readonly startedAt: Date
+  readonly usedAt: Date
+}
+const SessionRow = z.object({
+  id: z.int(),
+  device: z.string(),
+  network: z.string().nullable(),
+  startedAt: z.date(),
+  usedAt: z.date(),
+} satisfies FieldsOf<Session>)
+
+/** The person's sessions that have not ended, the latest use first. */
+export const listSessions = (db: Database, personId: number, now: Date): Promise<readonly Session[]> =>
+  asIdentity(db, (tx) =>
+    query(
+      tx,
+      SessionRow,
+      sql`
+        select id, device, network, started_at as "startedAt", used_at as "usedAt" from identity.sessions
+        where person_id = ${personId} and ended_at is null and ends_at > ${now} order by used_at desc, id desc`,
+    ),
+  )
+
+/** Ends one session of this person. False: they have none of this id. */
+export const endSession = (db: Database, personId: number, id: number, now: Date): Promise<boolean> =>
+  asIdentity(db, async (tx) => {
+    const ended = await execute(
+      tx,
+      sql`
+        update identity.sessions set ended_at = ${now}
+        where id = ${id} and person_id = ${personId} and ended_at is null and ends_at > ${now}`,
+    )
+    return ended > 0
+  })
+
+/** Ends all sessions of this person but one; `null`: all. Returns how many. */
+export const endSessions = (tx: Tx, personId: number, but: number | null, now: Date): Promise<number> =>
+  execute(
+    tx,
+    sql`
+      update identity.sessions set ended_at = ${now}
+      where person_id = ${personId} and id is distinct from ${but}::integer and ended_at is null and ends_at > ${now}`,
+  )
+
+/** The same in a transaction of its own. */
+export const endOtherSessions = (db: Database, personId: number, but: number, now: Date): Promise<number> =>
+  asIdentity(db, (tx) => endSessions(tx, personId, but, now))

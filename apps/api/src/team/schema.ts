@@ -1,0 +1,39 @@
+import type { Role } from '@store/api-client/manage'
+import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ofShop } from '../shops/schema.ts'
+
+/** Who works in a shop, and as what. People themselves are in the schema `identity`. */
+export const memberships = pgTable(
+  'memberships',
+  {
+    shopId: ofShop(),
+    personId: integer('person_id').notNull(),
+    role: text().$type<Role>().notNull(),
+    since: timestamp({ withTimezone: true }).notNull(),
+    /** When they last made a call in this shop, to the minute. */
+    seenAt: timestamp('seen_at', { withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.personId] })],
+)
+
+/** Global: the shops of a person, which are needed before one is chosen. Written with the membership, only by its own shop. */
+export const personShops = pgTable(
+  'person_shops',
+  { personId: integer('person_id').notNull(), shop: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.personId, t.shop] })],
+)
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    shopId: ofShop(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    email: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    /** Null: by a key. */
+    inviterId: integer('inviter_id'),
+    invitedBy: text('invited_by').notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] }), uniqueIndex('invitations_by_email').on(t.shopId, t.email)],
+)

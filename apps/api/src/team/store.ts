@@ -1,0 +1,103 @@
+import { ROLES, type Role } from '@store/api-client/manage'
+import type { ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { type Database, inShop, outsideShops, readInShop, type Tx } from '../database/open.ts'
+import { execute, type FieldsOf, query } from '../database/query.ts'
+import { memberships, personShops } from './schema.ts'
+
+export type Membership = {
+  readonly personId: number
+  readonly role: Role
+  readonly since: Date
+  /** When they last made a call in this shop, to the minute. */
+  readonly seenAt: Date | null
+}
+
+const MembershipRow = z.object({
+  personId: z.int(),
+  role: z.enum(ROLES),
+  since: z.date(),
+  seenAt: z.date().nullable(),
+} satisfies FieldsOf<Membership>)
+
+const COLUMNS = sql`person_id as "personId", role, since, seen_at as "seenAt"`
+
+/** How often a call of a member is recorded. */
+const SEEN_NOTED_EVERY = 60_000
+
+/** The role of a person in a shop, and notes that they were there; null: they are not in its team. */
+export async function findRole(db: Database, shopId: ShopId, personId: number, now: Date): Promise<Role | null> {
+  const found = await readInShop(db, shopId, (tx) => findMembership(tx, shopId, personId))
+  if (!found) return null
+  if (!found.seenAt || now.getTime() - found.seenAt.getTime() > SEEN_NOTED_EVERY)
+    await inShop(db, shopId, (tx) =>
+      execute(tx, sql`update memberships set seen_at = ${now} where shop_id = ${shopId} and person_id = ${personId}`),
+    )
+  return found.role
+}
+
+export async function findMembership(tx: Tx, shopId: ShopId, personId: number): Promise<Membership | null> {
+  const [found] = await query(
+    tx,
+    MembershipRow,
+    sql`select ${COLUMNS} from memberships where shop_id = ${shopId} and person_id = ${personId}`,
+  )
+  return found ?? null
+}
+
+/** The team of a shop, its longest members first. */
+export function listMemberships(tx: Tx, shopId: ShopId): Promise<readonly Membership[]> {
+  return query(
+    tx,
+    MembershipRow,
+    sql`select ${COLUMNS} from memberships where shop_id = ${shopId} order by since, person_id`,
+  )
+}
+
+const ShopRow = z.object({ shop: z.int() })
+
+/** The shops whose teams a person is in. */
+export async function listShopsOf(db: Database, personId: number): Promise<readonly ShopId[]> {
+  const rows = await outsideShops(db, (tx) =>
+    query(
+      tx,
+      ShopRow,
+      sql`select shop from person_shops where person_id = ${personId} order by shop limit ${MOST_SHOPS}`,
+    ),
+  )
+  return rows.map(({ shop }) => shop)
+}
+
+/** The most shops that one person works in. */
+export const MOST_SHOPS = 200
+
+/** Puts somebody into the team. False: they are in it already, and keep their role. */
+export async function addMembership(
+  tx: Tx,
+  shopId: ShopId,
+  { personId, role, since }: Pick<Membership, 'personId' | 'role' | 'since'>,
+): Promise<boolean> {
+  const added = await tx
+    .insert(memberships)
+    .values({ shopId, personId, role, since })
+    .onConflictDoNothing()
+    .returning({ personId: memberships.personId })
+  if (added.length === 0) return false
+  await tx.insert(personShops).values({ personId, shop: shopId }).onConflictDoNothing()
+  return true
+}
+
+export async function setRole(tx: Tx, shopId: ShopId, personId: number, role: Role): Promise<void> {
+  await execute(tx, sql`update memberships set role = ${role} where shop_id = ${shopId} and person_id = ${personId}`)
+}
+
+export async function removeMembership(tx: Tx, shopId: ShopId, personId: number): Promise<void> {
+  await execute(tx, sql`delete from memberships where shop_id = ${shopId} and person_id = ${personId}`)
+  await execute(tx, sql`delete from person_shops where person_id = ${personId} and shop = ${shopId}`)
+}
+
+/** Until the transaction ends, nobody else changes the team: two owners cannot demote each other at once. */
+export async function lockTeam(tx: Tx, shopId: ShopId): Promise<void> {
+  await execute(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`team ${shopId}`}, 0))`)
+}
