@@ -5,23 +5,22 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { templatesWithFonts, WIDTHS, writeFonts } from '@store/fonts'
+import { fontsOf, foldersWithFonts, WIDTHS, writeFonts } from '@store/fonts'
 
 /** Cuts every template's fonts and drawings again, and measures letters: they must be the files that are kept. */
 const run = promisify(execFile)
 const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 const changed = []
 
-for (const folder of await templatesWithFonts()) await compare(folder, 'fonts', () => writeFonts(folder))
+for (const folder of await foldersWithFonts()) await compare(folder, await fontsOf(folder), () => writeFonts(folder))
 for (const name of await readdir(packages)) {
   const folder = join(packages, name)
   const recipe = join(folder, 'doodles/build.mjs')
-  if (existsSync(recipe)) await compare(folder, 'doodles', () => run(process.execPath, [recipe]))
+  if (existsSync(recipe)) await compare(folder, join(folder, 'src/styles/doodles'), () => run(process.execPath, [recipe]))
 }
 
-/** Notes the files that are others after writing them again: those of `src/styles/{kind}`, and the letter widths. */
-async function compare(folder, kind, write) {
-  const kept = join(folder, 'src/styles', kind)
+/** Notes the files that are others after writing them again: those kept in `kept`, and the letter widths. */
+async function compare(folder, kept, write) {
   const before = await digestsOf(folder, kept)
   await write()
   const after = await digestsOf(folder, kept)

@@ -1,11 +1,11 @@
-import { templatesWithFonts, writeFonts } from './fonts.mjs'
+import { foldersWithFonts, writeFonts } from './fonts.mjs'
 
-/** `pnpm fonts`: writes the fonts of every template; `pnpm fonts 5 17` of those. */
-const numbers = process.argv.slice(2)
-const all = await templatesWithFonts()
-const folderOf = (number) => {
-  const found = all.find((folder) => folder.endsWith(`/template-${number}`))
-  if (!found) throw new Error(`packages/template-${number} has no fonts/faces.mjs.`)
+/** `pnpm fonts`: writes the fonts of every template and of the office; `pnpm fonts 5 office` of those. */
+const names = process.argv.slice(2)
+const all = await foldersWithFonts()
+const folderOf = (name) => {
+  const found = all.find((folder) => folder.endsWith(`/template-${name}`) || folder.endsWith(`/apps/${name}`))
+  if (!found) throw new Error(`Neither packages/template-${name} nor apps/${name} has a fonts/faces.mjs.`)
   return found
 }
-for (const folder of numbers.length > 0 ? numbers.map(folderOf) : all) await writeFonts(folder)
+for (const folder of names.length > 0 ? names.map(folderOf) : all) await writeFonts(folder)

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import subset from 'subset-font'
 import { letterWidths, widthsModule } from './widths.mjs'
 
-const packages = fileURLToPath(new URL('../../packages', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const TABLE = 'fonts/faces.mjs'
 
 /** Letters of Spanish, English, Portuguese and French, and the signs of their texts and prices. */
@@ -20,18 +20,25 @@ const NAME_LETTERS = `${ascii}${letters}¡¿«»“”‘’–—…·ªº°®�
 /** OpenType features that faces keep: prices need lining and tabular figures. */
 const FEATURES = ['kern', 'liga', 'locl', 'ccmp', 'tnum', 'lnum']
 
-/** Folders of the templates that have a table of faces. */
-export async function templatesWithFonts() {
-  const names = await readdir(packages)
-  return names.map((name) => join(packages, name)).filter((folder) => existsSync(join(folder, TABLE)))
+/** Folders of the templates and apps that have a table of faces. */
+export async function foldersWithFonts() {
+  const folders = await Promise.all(
+    ['packages', 'apps'].map(async (kind) => (await readdir(join(root, kind))).map((name) => join(root, kind, name))),
+  )
+  return folders.flat().filter((folder) => existsSync(join(folder, TABLE)))
 }
+
+const tableOf = async (folder) => (await import(pathToFileURL(join(folder, TABLE)))).default
+
+/** Where the fonts of a template or app are written to. */
+export const fontsOf = async (folder) => join(folder, (await tableOf(folder)).folder ?? 'src/styles/fonts')
 
 /** The module that `writeFonts` writes letter widths to, in a template's folder. */
 export const WIDTHS = 'src/name-widths.ts'
 
 /**
- * Writes the fonts of one template into its `src/styles/fonts`, with the licence of each family, and the letter widths of
- * the faces that the shop's name is set in.
+ * Writes the fonts of one template or app, with the licence of each family, and the letter widths of the faces that the shop's
+ * name is set in.
  */
 export async function writeFonts(folder) {
   const {
@@ -40,10 +47,10 @@ export async function writeFonts(folder) {
     features = FEATURES,
     signs = '',
     names,
-  } = (await import(pathToFileURL(join(folder, TABLE)))).default
+  } = await tableOf(folder)
   const { resolve } = createRequire(join(folder, 'package.json'))
   const read = (file) => readFile(resolve(`@fontsource-variable/${file}`))
-  const target = join(folder, 'src/styles/fonts')
+  const target = await fontsOf(folder)
   const write = (file, content) => writeFile(join(target, file), content)
 
   await mkdir(target, { recursive: true })

@@ -7,10 +7,12 @@ import { ManageProblem } from './problem.ts'
 export type ManageClientOptions = {
   /** The API's base URL, without the paths of the calls. */
   readonly baseUrl: string
-  /** A key of the shop, or of the platform. */
-  readonly token: string
+  /** A key of the shop or of the platform, or a person's session; null for calls without one (`access: 'public'`). */
+  readonly token: string | null
   /** The language of problems; English when not given. */
   readonly language?: string
+  /** Additional headers of each call, such as the address it is made for (`signShopper`). */
+  readonly headers?: (call: { readonly method: string; readonly path: string }) => Readonly<Record<string, string>>
   readonly fetch?: typeof globalThis.fetch
   /** Milliseconds until an answer starts; 30,000 when not given. */
   readonly timeout?: number
@@ -86,7 +88,10 @@ async function call(
   const encoded = encodeInput(endpoint, input)
   if (!encoded.ok) throw new ManageError(endpoint.name, { kind: 'contract', issues: encoded.issues })
   const { params, query, body } = encoded.value
-  const headers = new Headers({ authorization: `Bearer ${client.token}`, accept: 'application/json' })
+  const path = pathOf(endpoint.path, params)
+  const headers = new Headers(client.headers?.({ method: endpoint.method, path }))
+  headers.set('accept', 'application/json')
+  if (client.token !== null) headers.set('authorization', `Bearer ${client.token}`)
   if (client.language) headers.set('accept-language', client.language)
   if (endpoint.body) headers.set('content-type', 'application/json')
   if (endpoint.takes) headers.set('content-type', endpoint.takes.type)
@@ -95,7 +100,7 @@ async function call(
   const answer = await exchange(
     { ...client, ...(timeout !== undefined && { timeout }) },
     endpoint,
-    client.baseUrl + pathOf(endpoint.path, params) + searchOf(query),
+    client.baseUrl + path + searchOf(query),
     {
       method: endpoint.method,
       headers,

@@ -3,13 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
 
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
 /** Hashed files never change, so they are compressed once, at the highest level. Remix writes its manifest with the server build. */
-export function compressedAssets(): Plugin {
+export function compressedAssets() {
   let folder = ''
   return {
     name: 'compressed-assets',
