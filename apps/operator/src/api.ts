@@ -20,7 +20,11 @@ export async function withApi<T>(work: (manage: ManageClient) => Promise<T>): Pr
   return withLogin(login, work)
 }
 
-export async function withLogin<T>({ url, token }: Login, work: (manage: ManageClient) => Promise<T>): Promise<T> {
+/** The same where a login is given; without a token, for signing in. */
+export async function withLogin<T>(
+  { url, token }: Pick<Login, 'url'> & { readonly token: string | null },
+  work: (manage: ManageClient) => Promise<T>,
+): Promise<T> {
   try {
     return await work(createManageClient({ baseUrl: url, token, timeout: 120_000 }))
   } catch (error) {

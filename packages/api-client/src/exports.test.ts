@@ -59,8 +59,10 @@ test('the package offers these names and no others', () => {
         "ManageProblem",
         "PING",
         "PROBLEMS",
+        "ROLES",
         "ReferencedProduct",
         "SCOPES",
+        "SCOPES_OF_ROLE",
         "SHOP_KEY_SCOPES",
         "WEBHOOK_EVENTS",
         "createManageClient",
@@ -69,6 +71,7 @@ test('the package offers these names and no others', () => {
         "encodeOutput",
         "manageEndpoints",
         "mayRepeat",
+        "rolesGivenBy",
         "titleOf",
       ],
       "./openapi": [

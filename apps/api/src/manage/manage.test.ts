@@ -208,7 +208,8 @@ describe('a key of a shop', () => {
   test('is limited to 300 calls a minute, and told what is left', async () => {
     const { app, manage, params } = await openShop()
     const { secret } = await manage.createKey({ params, body: { name: 'busy', scopes: ['orders:read'] } })
-    const ask = () => app.request('/manage/v1/key', { headers: { authorization: `Bearer ${secret}` } })
+    const path = `/manage/v1/shops/${params.shopId}`
+    const ask = () => app.request(path, { headers: { authorization: `Bearer ${secret}` } })
     const first = await ask()
     expect(first.headers.get('ratelimit-policy')).toBe('"key";q=300;w=60, "shop";q=1500;w=60')
     expect(first.headers.get('ratelimit')).toMatch(/^"key";r=299;t=60, "shop";r=\d+;t=\d+$/)

@@ -41,7 +41,7 @@ async function personOf(manage: ManageClient): Promise<Who> {
 
 /** The session of the person who types the code into the office, in a browser. */
 function signIn(url: string): Promise<string> {
-  return withLogin({ url, token: '' }, async (manage) => {
+  return withLogin({ url, token: null }, async (manage) => {
     const started = await manage.startDeviceLogin({ body: { name: `feria, ${hostname()}`.slice(0, 80) } })
     note(`Open ${started.url} and type ${started.userCode}`)
     const until = Date.parse(started.endsAt)

@@ -7,7 +7,7 @@ import { ManageProblem, PROBLEMS } from './problem.ts'
 import { SCOPES } from './scopes.ts'
 import { WEBHOOK_DATA } from './webhook-data.ts'
 
-const DESCRIPTION = `What merchants, their programs and the command line do with shops. A key says who asks, as \`Authorization: Bearer fk_…\`; each call names the scope it takes. Amounts are whole hundredths, moments ISO 8601 in UTC.
+const DESCRIPTION = `What merchants, their programs and the command line do with shops. A key says who asks, as \`Authorization: Bearer fk_…\`, or the session of a person, as \`Bearer fs_…\`; each call names the scope it takes, of a key or of the person’s role in the shop. Amounts are whole hundredths, moments ISO 8601 in UTC.
 
 Lists are read page by page: \`next\` of an answer is the \`after\` of the next question.
 
@@ -17,7 +17,7 @@ Any POST may carry an \`Idempotency-Key\` of 16 to 64 signs, and must where mone
 
 Failures are problem details (RFC 9457) in the language of \`Accept-Language\`: \`code\` is one of ${Object.keys(PROBLEMS).join(', ')}.
 
-A key may call 300 times a minute, all keys of a shop together 1,500 times, and 8 at once; the headers \`RateLimit\` and \`RateLimit-Policy\` say what is left.
+A key may call 300 times a minute, a person 600 times, all callers of a shop together 1,500 times, and 8 at once; the headers \`RateLimit\` and \`RateLimit-Policy\` say what is left.
 
 A webhook is told by a POST of \`type\`, \`timestamp\` and \`data\`, signed as Standard Webhooks say with the secret that \`createWebhook\` answered; the same \`webhook-id\` is the same message. Any 2xx is understood, and 410 switches it off. What fails is tried again after 5 seconds, 1 minute, 10 minutes, 1 hour, 6 hours, then every 12 hours for three days; after five days of failing a webhook is off. Events may arrive twice, and out of order.
 
@@ -49,6 +49,7 @@ export function manageOpenApi(): OpenApiDocument {
       schemas,
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer', description: `Scopes: ${SCOPES.join(', ')}` },
+        session: { type: 'http', scheme: 'bearer', description: 'The session of a person, from `signInWithCode`' },
       },
     },
   }
@@ -92,7 +93,7 @@ function operation(endpoint: ManageEndpoint, failure: Json, schemas: Record<stri
     operationId: name,
     summary,
     description: `For ${scope ? `keys with \`${scope}\`` : ACCESS[access as keyof typeof ACCESS]}.`,
-    security: [{ key: scope ? [scope] : [] }],
+    security: access === 'public' ? [] : [{ [access === 'person' ? 'session' : 'key']: scope ? [scope] : [] }],
     parameters: [
       ...parameters('path', endpoint.params, schemas),
       ...parameters('query', endpoint.query, schemas),

@@ -155,6 +155,10 @@ const addPasskey = defineManageEndpoint({
     credential: z.record(z.string().max(60), z.unknown()),
   }),
   secret: true,
+  example: {
+    ...{ browser: 'q'.repeat(43), name: 'My phone' },
+    credential: { id: 'Y3JlZGVudGlhbA', type: 'public-key' },
+  },
   response: Passkey,
   status: 201,
 })

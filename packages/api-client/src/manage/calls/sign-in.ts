@@ -104,6 +104,7 @@ const signInWithPasskey = defineManageEndpoint({
   access: 'public',
   body: z.strictObject({ browser: browserSecret, credential, device }),
   secret: true,
+  example: { browser: 'q'.repeat(43), credential: { id: 'Y3JlZGVudGlhbA', type: 'public-key' }, device: 'Chrome' },
   response: SignedIn,
 })
 
