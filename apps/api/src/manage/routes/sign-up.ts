@@ -13,7 +13,7 @@ import {
 import { addAuditEntry } from '../../audit/store.ts'
 import { asWorker, inShop } from '../../database/open.ts'
 import { takenNames } from '../../domains/store.ts'
-import { networkOf, networkName } from '../../http/shopper.ts'
+import { networkName, networkOf } from '../../http/shopper.ts'
 import type { Services } from '../../services.ts'
 import { findShop, insertShop } from '../../shops/store/shops.ts'
 import { addMembership, findMembership, listShopsOf } from '../../team/store.ts'
