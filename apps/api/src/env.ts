@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { trustProxies } from '@store/api-client/shopper'
 import { type DomainSettings, readDomainSettings } from '@store/core'
 import * as z from 'zod'
+import type { PeopleSettings } from './people/people.ts'
 import { type SealSecrets, sealSecretsOf } from './secrets/seal.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''))
@@ -114,13 +115,31 @@ const Environment = DatabaseEnvironment.extend({
   PRIVATE_HOOKS: z.enum(['0', '1']).default('0'),
 })
 
-export type Env = z.output<typeof Environment> & { readonly domains: DomainSettings }
+export type Env = z.output<typeof Environment> & {
+  readonly domains: DomainSettings
+  /** Whether it is a demonstration (`DEMO=1`). */
+  readonly demo: boolean
+}
 
 /** The sender of mails, if none is set. */
 export const mailFrom = (env: Env): string => env.MAIL_FROM ?? `no-reply@${env.domains.storeDomains[0]}`
 
 /** The secrets that encrypt and decrypt merchants' keys. */
 export const sealSecrets = (env: Env): SealSecrets => sealSecretsOf(env.PAYMENT_SECRET, env.PAYMENT_SECRET_OLD)
+
+const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
+
+/** How people sign in. Codes are shown where nobody else can ask for them: on a demonstration of this machine alone, without mail. */
+export const peopleSettings = (env: Env): PeopleSettings => ({
+  officeUrl: env.OFFICE_URL,
+  brand: brandName(env.domains),
+  secrets: sealSecrets(env),
+  showsCodes:
+    env.demo && !env.SMTP_URL && LOOPBACK.test(env.API_HOST) && LOOPBACK.test(new URL(env.OFFICE_URL).hostname),
+})
+
+/** The platform's name, as people read it. */
+export const brandName = ({ brand }: DomainSettings): string => brand.charAt(0).toUpperCase() + brand.slice(1)
 
 export type Reading<T> =
   | { readonly kind: 'read'; readonly env: T }
@@ -137,7 +156,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Reading<Env> {
   else if (given.PUBLIC_KEY === DEMO_KEY) delete given.PUBLIC_KEY
   const reading = readingOf(Environment, given)
   return reading.kind === 'read'
-    ? { kind: 'read', env: { ...reading.env, domains: readDomainSettings(variables) } }
+    ? { kind: 'read', env: { ...reading.env, domains: readDomainSettings(variables), demo: given.DEMO === '1' } }
     : reading
 }
 

@@ -1,5 +1,6 @@
 import { facts, startTracing } from '@store/telemetry'
 import { createApi } from './app.ts'
+import { peopleSettings } from './env.ts'
 import { startScheduler } from './operation/scheduler.ts'
 import { orderContext } from './order-context.ts'
 import { openProgramDatabase } from './programs/database.ts'
@@ -43,6 +44,7 @@ runProgram(async (program) => {
       allowPrivateHooks: env.PRIVATE_HOOKS === '1',
       shopperSecret: env.SHOPPER_SECRET,
       trustedProxies: env.TRUST_PROXY,
+      people: peopleSettings(env),
       orderContext: orderContextNow,
       checks: { stopping: () => !program.isStopping(), jobs: scheduler.alive },
       ...{ payments, views, now, log, metrics },

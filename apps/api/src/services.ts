@@ -5,6 +5,7 @@ import type { Database } from './database/open.ts'
 import type { Metrics } from './operation/metrics.ts'
 import type { OrderContext } from './orders/context.ts'
 import type { PaymentSettings } from './payments/accounts.ts'
+import type { PeopleSettings } from './people/people.ts'
 import type { ViewCounts } from './visitors/view-counts.ts'
 
 /** A condition for traffic, with its name in `/readyz`. */
@@ -28,6 +29,7 @@ export type Services = {
   /** Proxies in front of this API. */
   readonly trustedProxies: TrustedProxies
   readonly payments: PaymentSettings
+  readonly people: PeopleSettings
   /** The orders module at this moment, with the payments and messages that react to orders. */
   readonly orderContext: () => OrderContext
   readonly views: ViewCounts

@@ -14,12 +14,14 @@ import { categoryRoutes } from './routes/categories.ts'
 import { cityRoutes } from './routes/cities.ts'
 import { contentRoutes } from './routes/content.ts'
 import { couponRoutes } from './routes/coupons.ts'
+import { deviceLoginRoutes } from './routes/device-logins.ts'
 import { discountRoutes } from './routes/discounts.ts'
 import { domainRoutes } from './routes/domains.ts'
 import { gateRoutes } from './routes/gate.ts'
 import { integrationRoutes } from './routes/integrations.ts'
 import { keyRoutes } from './routes/keys.ts'
 import { mailNoteRoutes } from './routes/mail-notes.ts'
+import { meRoutes } from './routes/me.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { numberRoutes } from './routes/numbers.ts'
 import { orderRoutes } from './routes/orders.ts'
@@ -29,6 +31,7 @@ import { productsCsvRoutes } from './routes/products-csv.ts'
 import { refundRoutes } from './routes/refunds.ts'
 import { shippingRoutes } from './routes/shipping.ts'
 import { shopRoutes } from './routes/shops.ts'
+import { signInRoutes } from './routes/sign-in.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
 import { stockRoutes } from './routes/stock.ts'
 import { subscriberRoutes } from './routes/subscribers.ts'
@@ -70,6 +73,9 @@ export function manageRoutes(app: Hono, services: Services): void {
   subscriberRoutes(manage)
   numberRoutes(manage)
   mailNoteRoutes(manage)
+  signInRoutes(manage)
+  meRoutes(manage)
+  deviceLoginRoutes(manage)
   signUpRoutes(manage)
   teamRoutes(manage)
   auditLogRoutes(manage)

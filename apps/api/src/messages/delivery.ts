@@ -1,5 +1,6 @@
 import type { DomainSettings } from '@store/core'
 import type { Database } from '../database/open.ts'
+import { brandName } from '../env.ts'
 import type { SealSecrets } from '../secrets/seal.ts'
 import type { Claimed } from './claims.ts'
 import type { Letter } from './mail/letter.ts'
@@ -54,4 +55,4 @@ export async function tell(
   })
 }
 
-export const brandOf = ({ domains: { brand } }: DeliverySettings) => brand.charAt(0).toUpperCase() + brand.slice(1)
+export const brandOf = ({ domains }: DeliverySettings): string => brandName(domains)

@@ -1,3 +1,30 @@
-export type { People, PeopleSettings } from './people.ts'
-export { findSession, type SessionHolder } from './sessions.ts'
+export {
+  answerDeviceLogin,
+  findDeviceLogin,
+  finishDeviceLogin,
+  startDeviceLogin,
+} from './device-logins.ts'
+export { changeEmail, startEmailChange, undoEmailChange } from './email-change.ts'
+export type { TooMany, Wrong } from './limits.ts'
+export { type Account, changeAccount, getAccount } from './me.ts'
+export {
+  addPasskey,
+  listPasskeys,
+  removePasskey,
+  signInWithPasskey,
+  startPasskey,
+  startPasskeySignIn,
+  stepUpWithPasskey,
+} from './passkeys.ts'
+export type { Origin, People, PeopleSettings } from './people.ts'
+export { makeRecoveryCodes, signInWithRecoveryCode } from './recovery.ts'
+export { endOtherSessions, endSession, findSession, listSessions, type SessionHolder } from './sessions.ts'
+export {
+  openSignInLink,
+  type Reserved,
+  type SignedIn,
+  sendSignInCode,
+  signInWithCode,
+} from './sign-in.ts'
+export { sendStepUpCode, stepUpWithCode } from './step-up.ts'
 export { ensurePerson, findPeople, findPersonByEmail, type Person, setOperator } from './store.ts'

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { asIdentity, type Database } from '../database/open.ts'
-import { type TakenMail, takeMail } from './mails/store.ts'
+import { markSent, type TakenMail, takeMail } from './mails/store.ts'
 import type { Origin, People } from './people.ts'
 import { newSecret } from './secrets.ts'
 import { sendSignInCode, signInWithCode } from './sign-in.ts'
@@ -52,12 +52,15 @@ export async function signIn(people: People, email: string, origin: Origin = new
 /** Digits other than these. */
 export const otherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** The mails that wait, oldest first: they are taken. */
+/** The mails that wait, the oldest first, as if they were sent. */
 export async function takeMails({ db, people, now }: People): Promise<readonly TakenMail[]> {
   const taken: TakenMail[] = []
-  for (let mail = await takeMail(db, people.secrets, now()); mail; mail = await takeMail(db, people.secrets, now()))
+  for (;;) {
+    const mail = await takeMail(db, people.secrets, now())
+    if (!mail) return taken
+    await markSent(db, mail, now())
     taken.push(mail)
-  return taken
+  }
 }
 
 /** Every byte that is stored about people, as text, to look for what must not be there. */

@@ -30,7 +30,11 @@ export function sharedServices(db: Database, env: Env): Shared {
 /** The parts of `/readyz` besides the program's own. */
 export const readinessOf = ({ db, env, payments, now }: Shared) => ({
   db,
-  unset: [...(env.SMTP_URL ? [] : ['mail']), ...(process.env.DATA_DIR ? [] : ['storage'])],
+  unset: [
+    ...(env.SMTP_URL ? [] : ['mail']),
+    ...(process.env.DATA_DIR ? [] : ['storage']),
+    ...(process.env.OFFICE_URL ? [] : ['office']),
+  ],
   notes: { seals: noteUnopened({ db, secrets: payments.secrets, now }) },
 })
 
