@@ -6,12 +6,17 @@ import { chrome } from './tooling/checks/chrome.mjs'
 // Read by workers too, so what the first reader chose travels in the environment.
 process.env.STOREFRONT_PORT ??= String(30_000 + Math.floor(Math.random() * 5_000))
 process.env.STOREFRONT_API_PORT ??= String(Number(process.env.STOREFRONT_PORT) + 5_000)
+process.env.OFFICE_PORT ??= String(Number(process.env.STOREFRONT_PORT) + 10_000)
 process.env.STOREFRONT_DATA ??= join(tmpdir(), `feria-browser-${process.pid}`)
 
 /** Journeys in a real browser against the whole product, started by the main command on its own ports and data. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['apps/storefront/{e2e,paying,sweep,dev}/**/*.spec.ts', 'packages/workshop/browser/*.spec.ts'],
+  testMatch: [
+    'apps/storefront/{e2e,paying,sweep,dev}/**/*.spec.ts',
+    'apps/office/e2e/*.spec.ts',
+    'packages/workshop/browser/*.spec.ts',
+  ],
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,
@@ -50,6 +55,7 @@ export default defineConfig({
     env: {
       PORT: process.env.STOREFRONT_PORT,
       API_PORT: process.env.STOREFRONT_API_PORT,
+      OFFICE_PORT: process.env.OFFICE_PORT,
       DATA_DIR: process.env.STOREFRONT_DATA,
       // Even where nothing is believed to be built: the gates before have built it.
       TURBO_FORCE: 'false',

@@ -91,6 +91,7 @@ export default defineConfig({
       }),
       // What its modules read of the environment is read once.
       project('apps/storefront', APART),
+      project('apps/office', APART),
       project('packages/workshop', APART),
       project('tooling/artwork'),
       project('tooling/demo'),

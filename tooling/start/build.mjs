@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { Refusal, root } from './settings.mjs'
 
-/** What `start` runs, and so has to build: the shops, which take longest, and what comes up beside them. */
+/** What `start` runs, and so has to build: shops and office, which take longest, and what comes up beside them. */
 export const STOREFRONT = ['@store/storefront']
+export const OFFICE = ['@store/office']
 export const OTHER_APPS = ['@store/api', '@store/operator', '@store/demo']
 
 /**

@@ -10,20 +10,21 @@ const OLDEST_NODE = [20, 19]
 const BESIDE_API = 100
 
 /** Fails early, in one sentence, on what would fail late and at length. */
-export async function preflight({ shopPort, apiPort, sandboxPort, workshopPort, dataFolder }, dev) {
+export async function preflight({ shopPort, apiPort, officePort, sandboxPort, workshopPort, dataFolder }, dev) {
   requireNode(process.versions.node)
   await requireFolder(dataFolder)
   await requirePort(shopPort, 'PORT')
   await requirePort(apiPort, 'API_PORT')
+  await requirePort(officePort, 'OFFICE_PORT')
   if (sandboxPort !== null) await requirePort(sandboxPort, 'SANDBOX_PORT')
   if (dev) await requirePort(workshopPort, 'WORKSHOP_PORT')
 }
 
 /** The sandbox's port: the one chosen; else the usual one beside the API's, or, where that is taken, any free one. */
-export async function sandboxPortOf({ shopPort, apiPort, sandboxPort }) {
+export async function sandboxPortOf({ shopPort, apiPort, officePort, sandboxPort }) {
   if (sandboxPort !== null) return sandboxPort
   const usual = apiPort + BESIDE_API
-  const isFree = usual !== shopPort && usual <= 65_535 && (await listenOnce(usual)) === null
+  const isFree = ![shopPort, officePort].includes(usual) && usual <= 65_535 && (await listenOnce(usual)) === null
   return isFree ? usual : anyFreePort()
 }
 

@@ -23,13 +23,18 @@ export async function readPrograms(settings, { sandboxPort, dev, print }) {
       ...servicesOfShops(apiPort, sandboxPort),
       ...(dev && { NODE_ENV: 'development' }),
     }),
+    office: program('office', 'apps/office/serve.mjs', {
+      ...env,
+      API_URL: process.env.API_URL || `http://127.0.0.1:${apiPort}`,
+    }),
     workshop: program('workshop', 'packages/workshop/dev.mjs', { WORKSHOP_PORT: String(workshopPort) }),
   }
 }
 
-async function environmentOf({ shopPort, apiPort, dataFolder, demo }, sandboxPort) {
+async function environmentOf({ shopPort, apiPort, officePort, officeUrl, dataFolder, demo }, sandboxPort) {
   return {
     ...{ NODE_ENV: 'production', PORT: String(shopPort), API_PORT: String(apiPort), DATA_DIR: dataFolder },
+    ...{ OFFICE_PORT: String(officePort), OFFICE_URL: officeUrl },
     // What storefront and API know between them, so that limits count shoppers (docs/decisions/012-limits.md).
     SHOPPER_SECRET: process.env.SHOPPER_SECRET || (await keptSecret(dataFolder, 'shopper.secret')),
     // What merchants' keys with payment providers are sealed with, here and by the operator's tool.

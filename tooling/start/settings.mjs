@@ -21,12 +21,18 @@ export function readSettings() {
   const apiPort = port('API_PORT', 4000)
   if (shopPort === apiPort)
     throw new Refusal(`PORT and API_PORT are both ${shopPort}. Give the shops and the API different ports.`)
+  const officePort = port('OFFICE_PORT', shopPort + 100)
+  if ([shopPort, apiPort].includes(officePort))
+    throw new Refusal(`Port ${officePort} is asked for twice. Give the office another one with OFFICE_PORT=….`)
   const sandboxPort = process.env.SANDBOX_PORT ? port('SANDBOX_PORT') : null
-  if (sandboxPort !== null && [shopPort, apiPort].includes(sandboxPort))
+  if (sandboxPort !== null && [shopPort, apiPort, officePort].includes(sandboxPort))
     throw new Refusal(`Port ${sandboxPort} is asked for twice. Give the sandbox another one with SANDBOX_PORT=….`)
   return {
     shopPort,
     apiPort,
+    officePort,
+    /** Where merchants find the office. */
+    officeUrl: process.env.OFFICE_URL || `http://office.localhost:${officePort}`,
     /** Unless the real services of others are configured. */
     needsSandbox: !(process.env.BNPL_URL && process.env.MARKETPLACE_URL && process.env.PAYMENT_SANDBOX_URL),
     /** Null: nobody has chosen one. */

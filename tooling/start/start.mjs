@@ -1,5 +1,5 @@
 import { watchAncestors } from './ancestors.mjs'
-import { build, OTHER_APPS, STOREFRONT } from './build.mjs'
+import { build, OFFICE, OTHER_APPS, STOREFRONT } from './build.mjs'
 import { watchSources } from './changes.mjs'
 import { readDemoShops } from './demo-shops.mjs'
 import { platformKey } from './platform-key.mjs'
@@ -56,8 +56,8 @@ async function main() {
   process.stdout.write('Feria\n')
   await preflight(settings, dev)
   const sandboxPort = settings.needsSandbox ? await sandboxPortOf(settings) : null
-  const { env, sandbox, api, shops, workshop } = await readPrograms(settings, { sandboxPort, dev, print })
-  const programs = [...(sandboxPort === null ? [] : [sandbox]), api, shops, ...(dev ? [workshop] : [])]
+  const { env, sandbox, api, shops, office, workshop } = await readPrograms(settings, { sandboxPort, dev, print })
+  const programs = [...(sandboxPort === null ? [] : [sandbox]), api, shops, office, ...(dev ? [workshop] : [])]
   for (const one of programs) one.onGiveUp(fail)
   running.push(...programs)
 
@@ -65,6 +65,7 @@ async function main() {
   // The shops take longest to build: database and first shop are ready before they are.
   const open = Promise.all([
     dev ? launch('shops', shops) : built('building the shops', STOREFRONT).then(() => launch('shops', shops)),
+    built('building the office', OFFICE).then(() => launch('office', office)),
     built('building', OTHER_APPS)
       .then(() =>
         Promise.all([sandboxPort === null ? null : launch('sandbox', sandbox), launch('database and API', api)]),
@@ -82,6 +83,7 @@ async function main() {
     [
       '',
       ...(demo?.open ?? []).map((shop) => row(shop.name, address(shop))),
+      row('office', settings.officeUrl),
       row('API', `http://127.0.0.1:${settings.apiPort}/openapi.json`),
       ...(sandboxPort === null ? [] : [row('services of others', `http://127.0.0.1:${sandboxPort} (a sandbox)`)]),
       ...(dev ? [row('workshop', `http://localhost:${settings.workshopPort}`)] : []),

@@ -1,0 +1,35 @@
+import { useActionData, useSubmit } from '@remix-run/react'
+import { useCallback, useEffect, useState } from 'react'
+import { canUsePasskeys, makePasskey } from '#app/session/passkeys.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/notes.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useWords } from '#app/words/use-words.ts'
+
+/** Makes a passkey on this device and has it kept. */
+export function AddPasskey() {
+  const { me } = useWords()
+  const isHydrated = useHydrated()
+  const submit = useSubmit()
+  const outcome = useActionData() as { readonly kind?: string } | undefined
+  const [failed, setFailed] = useState(false)
+  const make = useCallback(async () => {
+    const made = await makePasskey()
+    setFailed(made === null)
+    if (made === 'stale') submit({ intent: 'add-passkey' }, { method: 'post' })
+    else if (made) submit({ intent: 'add-passkey', credential: made }, { method: 'post' })
+  }, [submit])
+  useEffect(() => {
+    if (outcome?.kind === 'ready') void make()
+  }, [outcome, make])
+  if (!isHydrated) return null
+  if (!canUsePasskeys()) return <p className="muted">{me.passkeyUnable}</p>
+  return (
+    <>
+      <Button kind="main" onClick={() => void make()}>
+        {me.passkeyAdd}
+      </Button>
+      {failed && <Note dye="act">{me.passkeyFailed}</Note>}
+    </>
+  )
+}

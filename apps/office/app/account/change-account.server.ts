@@ -1,0 +1,56 @@
+import { goTo, type Sent } from '#app/session/act.server.ts'
+import { readLanguage } from '#app/session/language.ts'
+import type { Office } from '#app/session/office.server.ts'
+import type { Done } from '#app/session/outcome.ts'
+import { loadWords } from '#app/words/words.ts'
+import { addPasskey } from './add-passkey.server.ts'
+
+type Answer =
+  | Done
+  | Response
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'codes'; readonly codes: readonly string[] }
+  | { readonly kind: 'emailSent'; readonly email: string; readonly shownCode: string | null }
+
+/** Does what one's account's page asks for. */
+export async function changeAccount(office: Office, sent: Sent): Promise<Answer> {
+  const { manage, browser } = office
+  const { me: words } = await loadWords[office.language]()
+  const params = { id: sent.number('id') }
+  const done = (note: string): Done => {
+    office.forget()
+    return { kind: 'done', note }
+  }
+  switch (sent.intent) {
+    case 'save': {
+      const language = readLanguage(sent.text('language')) ?? office.language
+      await manage.changeMe({ revision: sent.text('revision'), body: { name: sent.text('name'), language } })
+      office.keep('language', language)
+      return goTo('/me')
+    }
+    case 'email': {
+      const email = sent.text('email').toLowerCase()
+      const { shownCode } = await manage.startEmailChange({ body: { email, browser } })
+      office.forget()
+      return { kind: 'emailSent', email, shownCode }
+    }
+    case 'email-code':
+      await manage.changeEmail({ body: { browser, code: sent.text('code') } })
+      return done(words.emailChanged)
+    case 'remove-passkey':
+      await manage.removePasskey({ params })
+      return done(words.passkeyRemoved)
+    case 'make-codes': {
+      const { codes } = await manage.makeRecoveryCodes()
+      office.forget()
+      return { kind: 'codes', codes }
+    }
+    case 'end-session':
+      await manage.endSession({ params })
+      return done(words.sessionEnded)
+    case 'end-others':
+      return done(words.sessionsEnded((await manage.endOtherSessions()).ended))
+    default:
+      return addPasskey(office, sent)
+  }
+}

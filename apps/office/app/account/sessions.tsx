@@ -1,0 +1,53 @@
+import { Form } from '@remix-run/react'
+import { Submit } from '#app/ui/button.tsx'
+import { Seal } from '#app/ui/seal.tsx'
+import { dayText } from '#app/words/dates.ts'
+import { useLanguage, useWords } from '#app/words/use-words.ts'
+
+type Session = {
+  readonly id: number
+  readonly device: string
+  readonly network: string | null
+  readonly usedAt: string
+  readonly isThis: boolean
+}
+
+/** Where one is signed in, and the way to end it. */
+export function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
+  const { me } = useWords()
+  const language = useLanguage()
+  return (
+    <section className="card">
+      <h2>{me.sessions}</h2>
+      <ul className="stack">
+        {sessions.map(({ id, device, network, usedAt, isThis }) => (
+          <li key={id}>
+            <Form method="post" className="row" data-ends="">
+              <input type="hidden" name="id" value={id} />
+              <span>
+                <strong>{device}</strong>{' '}
+                <span className="muted small">
+                  {[me.sessionUsed(dayText(usedAt, language)), network].filter(Boolean).join(' · ')}
+                </span>
+              </span>
+              {isThis ? (
+                <Seal dye="good">{me.sessionThis}</Seal>
+              ) : (
+                <Submit intent="end-session" kind="quiet" aria-label={`${me.sessionEnd}: ${device}`}>
+                  {me.sessionEnd}
+                </Submit>
+              )}
+            </Form>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Form method="post">
+          <Submit intent="end-others" kind={undefined}>
+            {me.sessionsEnd}
+          </Submit>
+        </Form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { keepJson, keptJson } from '#app/session/kept-json.server.ts'
+import type { Office } from '#app/session/office.server.ts'
+
+const Draft = z.object({
+  /** Marks its opening, so that a form that is sent twice opens one shop. */
+  key: z.uuid(),
+  name: z.string().max(120),
+  subdomain: z.string().max(63),
+  url: z.string().max(300),
+  country: z.string().max(2).optional(),
+  sells: z.string().max(20).optional(),
+  templateId: z.number().optional(),
+  product: z.object({ name: z.string().max(200), price: z.number().nullable(), units: z.number() }).nullish(),
+})
+
+/** A shop that is about to be opened, kept on the device until it is. */
+export type Draft = z.output<typeof Draft>
+
+export const readDraft = (office: Office): Draft | null => keptJson(office, 'draft', Draft)
+export const keepDraft = (office: Office, draft: Draft): void => keepJson(office, 'draft', draft)

@@ -1,0 +1,15 @@
+export const STEPS = ['name', 'country', 'look', 'product', 'you'] as const
+export type Step = (typeof STEPS)[number]
+
+/** The step in the address, but not beyond what the draft has: nobody is asked for a price before the currency is known. */
+export function stepOf(
+  said: string | undefined,
+  draft: { readonly country?: string; readonly templateId?: number } | null,
+): Step {
+  const wanted = STEPS.find((step) => step === said) ?? 'name'
+  const reached: Step = !draft ? 'name' : !draft.country ? 'country' : draft.templateId === undefined ? 'look' : 'you'
+  return STEPS.indexOf(wanted) > STEPS.indexOf(reached) ? reached : wanted
+}
+
+/** The address of a step. */
+export const pathOfStep = (step: Step): string => (step === 'name' ? '/open' : `/open/${step}`)

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { ManageError } from '@store/api-client/manage'
+import { homeCurrencyOf, parseAmount } from '@store/core'
+import { goTo, type Sent } from '#app/session/act.server.ts'
+import { enterWithCode, readEntering, sendCode } from '#app/session/entering.server.ts'
+import type { Office } from '#app/session/office.server.ts'
+import type { Refused } from '#app/session/outcome.ts'
+import { loadWords } from '#app/words/words.ts'
+import { COUNTRIES } from './countries.ts'
+import { type Draft, keepDraft, readDraft } from './draft.server.ts'
+import { pathOfStep } from './steps.ts'
+
+/** The address that was proposed is not free. */
+type NotFree = {
+  readonly kind: 'notFree'
+  readonly name: string
+  readonly subdomain: string
+  readonly why: 'taken' | 'reserved' | 'unreadable'
+  readonly ideas: readonly string[]
+}
+
+/** Does what a step of opening a shop asks for. */
+export async function takeStep(office: Office, sent: Sent): Promise<Response | Refused | NotFree> {
+  const draft = readDraft(office)
+  if (sent.intent === 'name' || !draft) return takeName(office, sent, draft)
+  const words = (await loadWords[office.language]()).open
+  const refuse = (field: string, message: string): Refused => ({
+    ...{ kind: 'refused', intent: sent.intent, message: null },
+    fields: { [field]: message },
+  })
+  switch (sent.intent) {
+    case 'country': {
+      const country = COUNTRIES.find((code) => code === sent.text('country')) ?? 'CO'
+      keepDraft(office, { ...draft, country })
+      return goTo(pathOfStep('look'))
+    }
+    case 'look':
+      keepDraft(office, { ...draft, templateId: sent.number('templateId') || 5 })
+      return goTo(pathOfStep('product'))
+    case 'skip':
+      keepDraft(office, { ...draft, product: null })
+      return goTo(pathOfStep('you'))
+    case 'product': {
+      const country = draft.country ?? 'CO'
+      const typed = sent.text('price')
+      const price = typed === '' ? null : parseAmount(typed, { currency: homeCurrencyOf(country) ?? 'COP', country })
+      if (typed !== '' && (price === null || price < 0)) return refuse('price', words.priceWrong)
+      const units = Math.min(Math.max(Math.trunc(sent.number('units')) || 0, 0), 100_000)
+      keepDraft(office, { ...draft, product: { name: sent.text('name').slice(0, 200), price, units } })
+      return goTo(pathOfStep('you'))
+    }
+    case 'send':
+      await sendCode(office, sent.text('email').toLowerCase())
+      return goTo(pathOfStep('you'))
+    case 'restart':
+      office.keep('entering', null)
+      return goTo(pathOfStep('you'))
+    default: {
+      const chat = sent.text('chat').replaceAll(/[\s()+.-]/g, '')
+      if (chat !== '' && !/^\d{7,15}$/.test(chat)) return refuse('chat', words.chatWrong)
+      const entering = readEntering(office)
+      if (!office.isSignedIn && entering) await enterWithCode(office, entering.email, sent.text('code'))
+      return openShop(office, draft, chat || null)
+    }
+  }
+}
+
+async function takeName(office: Office, sent: Sent, draft: Draft | null): Promise<Response | NotFree> {
+  const name = sent.text('name').slice(0, 120)
+  const { subdomain, url, refusal, ideas } = await office.manage.checkShopName({
+    params: { name: sent.text('idea') || name },
+  })
+  if (refusal !== null) return { kind: 'notFree', name, subdomain, why: refusal, ideas }
+  keepDraft(office, { ...draft, key: draft?.key ?? randomUUID(), name, subdomain, url })
+  return goTo(pathOfStep('country'))
+}
+
+async function openShop(office: Office, draft: Draft, chatNumber: string | null): Promise<Response> {
+  const { manage } = office
+  const { name, subdomain, country = 'CO', templateId = 5, product } = draft
+  const opened = await manage.openMyShop(
+    { body: { name, subdomain, country, templateId, chatNumber } },
+    { idempotencyKey: draft.key },
+  )
+  office.keep('draft', null)
+  office.forget()
+  if (product) {
+    const params = { shopId: opened.shopId }
+    await manage.createProduct({ params, body: { ...product, active: true } }).catch((error: unknown) => {
+      // The shop is open: its first page says that products are missing.
+      if (!(error instanceof ManageError)) throw error
+    })
+  }
+  return goTo(`/${opened.subdomain}`)
+}

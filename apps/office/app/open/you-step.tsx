@@ -1,0 +1,67 @@
+import { Form } from '@remix-run/react'
+import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
+import { Submit } from '#app/ui/button.tsx'
+import { CodeField, TextField } from '#app/ui/fields.tsx'
+import { Refusal, ShownCode } from '#app/ui/notes.tsx'
+import { useWords } from '#app/words/use-words.ts'
+
+type YouStepProps = {
+  /** Of who has signed in already. */
+  readonly email: string | null
+  /** Who has been sent a code. */
+  readonly entering: { readonly email: string; readonly shownCode: string | null } | null
+}
+
+/** Who it is: an address that is proven by a code, and the number that buyers write to. */
+export function YouStep({ email, entering }: YouStepProps) {
+  const { open, enter } = useWords()
+  const { refused } = useOutcome()
+  const wrong = wrongIn(refused, 'finish')
+  const wrongCode = refused?.intent === 'finish' && !wrong.chat ? (refused.message ?? wrong.code) : null
+  if (!email && !entering)
+    return (
+      <>
+        <h1>{open.you}</h1>
+        <p className="letter">{open.youHint}</p>
+        <Refusal of={refused} />
+        <Form method="post" className="stack">
+          <TextField
+            label={enter.email}
+            wrong={wrongIn(refused, 'send').email}
+            {...{ name: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: 254 }}
+            {...{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
+          />
+          <Submit intent="send" wide>
+            {enter.send}
+          </Submit>
+        </Form>
+      </>
+    )
+  return (
+    <>
+      <h1>{open.you}</h1>
+      {entering && <p className="letter">{enter.codeIntro(entering.email)}</p>}
+      <ShownCode code={entering?.shownCode} />
+      {email && <Refusal of={refused} />}
+      <Form method="post" className="stack">
+        {entering && <CodeField label={enter.code} hint={enter.codeHint} wrong={wrongCode} />}
+        <TextField
+          label={open.chat}
+          hint={open.chatHint}
+          wrong={wrong.chat}
+          {...{ name: 'chat', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 24 }}
+        />
+        <Submit intent="finish" wide>
+          {open.finish}
+        </Submit>
+      </Form>
+      {entering && (
+        <Form method="post">
+          <Submit intent="restart" kind="quiet">
+            {enter.other}
+          </Submit>
+        </Form>
+      )}
+    </>
+  )
+}

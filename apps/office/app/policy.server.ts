@@ -1,0 +1,18 @@
+import { env } from './session/env.server.ts'
+
+/** What a page of the office may load and do: what is ours, and pictures of shops. */
+export const contentSecurityPolicy = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Positions of what floats, and the colours of awnings.
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' blob: data:", ...(env.mediaOrigin ? [env.mediaOrigin] : [])].join(' '),
+    "frame-src 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    ...(env.secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')

@@ -1,0 +1,117 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
+import {
+  isRouteErrorResponse,
+  Link,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useNavigation,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import { ManageError } from '@store/api-client/manage'
+import { type ReactNode, useContext } from 'react'
+import { readLanguage } from '#app/session/language.ts'
+import { officeOf } from '#app/session/office.server.ts'
+import { Alone } from '#app/ui/alone.tsx'
+import { useWords } from '#app/words/use-words.ts'
+import { NonceContext } from './nonce.ts'
+import archivo from './ui/fonts/archivo.woff2?url'
+import './ui/styles/index.css'
+
+export const meta: MetaFunction<typeof loader> = () => [{ title: 'Feria' }]
+
+/** The person, if somebody has signed in, and the language of the page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const office = officeOf(args)
+  const wanted = chosenLanguage(args.request)
+  if (wanted) {
+    office.keep('language', wanted.language)
+    return redirect(wanted.path, { headers: office.cookies() })
+  }
+  const me = office.isSignedIn ? await office.me().catch(onlyIfEnded) : null
+  if (me && me.language !== office.cookie('language')) office.keep('language', me.language)
+  const person = me && { name: me.name, email: me.email, isOperator: me.isOperator }
+  return data({ language: me?.language ?? office.language, person }, { headers: office.cookies() })
+}
+
+/** A page where nobody is signed in shows itself without; what fails otherwise, it says itself. */
+function onlyIfEnded(error: unknown) {
+  if (error instanceof ManageError) return null
+  throw error
+}
+
+/** `?language=pt`: the choice is kept, and the page asked for again without it. */
+function chosenLanguage(request: Request) {
+  const url = new URL(request.url)
+  const language = readLanguage(url.searchParams.get('language'))
+  if (!language || url.pathname.endsWith('.data')) return null
+  url.searchParams.delete('language')
+  return { language, path: url.pathname + url.search }
+}
+
+/** Only what a form did can change it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod }) =>
+  formMethod !== undefined && formMethod.toUpperCase() !== 'GET'
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = useContext(NonceContext)
+  const root = useRouteLoaderData<typeof loader>('root')
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <html lang={root?.language ?? 'es'} data-busy={isBusy ? '' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#141310" media="(prefers-color-scheme: dark)" />
+        <meta name="robots" content="noindex" />
+        <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const { errors, app } = useWords()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const [title, text] =
+    status === 404
+      ? [errors.notFound, errors.notFoundText]
+      : status === 403
+        ? [errors.forbidden, errors.forbiddenText]
+        : [errors.broken, status === 503 ? errors.away : errors.brokenText]
+  return (
+    <Alone>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p className="row">
+        {status >= 500 && (
+          <Link className="button" data-kind="main" to="." reloadDocument>
+            {app.retry}
+          </Link>
+        )}
+        <a className="button" href="/">
+          {errors.home}
+        </a>
+      </p>
+    </Alone>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { ManageError } from '@store/api-client/manage'
+import { act, goTo } from '#app/session/act.server.ts'
+import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { read } from '#app/session/read.server.ts'
+import { Alone } from '#app/ui/alone.tsx'
+import { Button, Submit } from '#app/ui/button.tsx'
+import { Refusal } from '#app/ui/notes.tsx'
+import { dayText } from '#app/words/dates.ts'
+import { useLanguage, useWords } from '#app/words/use-words.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  read(args, async (office) => {
+    const { email } = await office.me()
+    const invitation = await office.manage
+      .getInvitation({ params: { token: args.params.token ?? '' } })
+      .catch((error: unknown) => {
+        // Used, withdrawn, too old, somebody else's, or no token at all: the same answer.
+        if (!(error instanceof ManageError)) throw error
+        if (error.failure.kind === 'contract') return null
+        if (error.failure.kind === 'problem' && ['notFound', 'forbidden'].includes(error.failure.problem.code))
+          return null
+        throw error
+      })
+    return { email, invitation }
+  })
+
+export const action = (args: ActionFunctionArgs) =>
+  act(args, async (office) => {
+    const { subdomain } = await office.manage.acceptInvitation({ params: { token: args.params.token ?? '' } })
+    return goTo(`/${subdomain}`)
+  })
+
+export default function Invitation() {
+  const { email, invitation } = useLoaderData<typeof loader>()
+  const { invitation: words, roles, rolesDo, errors, enter } = useWords()
+  const language = useLanguage()
+  const { refused } = useOutcome()
+  return (
+    <Alone>
+      {invitation ? (
+        <>
+          <h1>{words.title(invitation.shopName)}</h1>
+          <p className="letter">{words.text(invitation.invitedBy, roles[invitation.role])}</p>
+          <p className="muted">
+            {rolesDo[invitation.role]} {words.until(dayText(invitation.endsAt, language))}
+          </p>
+          <Refusal of={refused} />
+          <Form method="post">
+            <Submit intent="accept" wide>
+              {words.accept}
+            </Submit>
+          </Form>
+        </>
+      ) : (
+        <>
+          <h1>{words.gone}</h1>
+          <p className="letter">{words.goneText}</p>
+          <Link className="button" to="/">
+            {errors.home}
+          </Link>
+        </>
+      )}
+      <Form method="post" action="/sign-out" className="row muted small">
+        {words.signedInAs(email)}
+        <Button kind="quiet" type="submit">
+          {enter.signOut}
+        </Button>
+      </Form>
+    </Alone>
+  )
+}

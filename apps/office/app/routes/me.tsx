@@ -1,0 +1,119 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { LANGUAGES } from '@store/core'
+import { AddPasskey } from '#app/account/add-passkey.tsx'
+import { changeAccount } from '#app/account/change-account.server.ts'
+import { EmailChange } from '#app/account/email-change.tsx'
+import { Sessions } from '#app/account/sessions.tsx'
+import { act } from '#app/session/act.server.ts'
+import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
+import { Proof } from '#app/session/proof.tsx'
+import { read } from '#app/session/read.server.ts'
+import { Alone } from '#app/ui/alone.tsx'
+import { Button, Submit } from '#app/ui/button.tsx'
+import { SelectField, TextField } from '#app/ui/fields.tsx'
+import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { dayText } from '#app/words/dates.ts'
+import { useLanguage, useWords } from '#app/words/use-words.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  read(args, async (office) => {
+    const [me, passkeys, sessions] = await Promise.all([
+      office.me(),
+      office.manage.listPasskeys(),
+      office.manage.listSessions(),
+    ])
+    return { me, passkeys: passkeys.items, sessions: sessions.items }
+  })
+
+export const action = (args: ActionFunctionArgs) => act(args, changeAccount)
+
+const LANGUAGE_NAMES = { es: 'Español', en: 'English', pt: 'Português', fr: 'Français' }
+
+export default function MyAccount() {
+  const { me, passkeys, sessions } = useLoaderData<typeof loader>()
+  const { me: words, app, enter } = useWords()
+  const language = useLanguage()
+  const { refused, proof, done } = useOutcome()
+  const wrong = wrongIn(refused, 'save')
+  return (
+    <Alone wide>
+      <h1>{words.title}</h1>
+      <Refusal of={refused} />
+      <Proof needed={proof} />
+      {/* Another language is another page: it is loaded anew. */}
+      <Form method="post" className="card" reloadDocument>
+        <input type="hidden" name="revision" value={me.revision} />
+        <TextField
+          label={words.name}
+          wrong={wrong.name}
+          {...{ name: 'name', defaultValue: me.name, autoComplete: 'name', maxLength: 80, required: true }}
+        />
+        <SelectField label={words.language} name="language" defaultValue={me.language}>
+          {LANGUAGES.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {LANGUAGE_NAMES[each]}
+            </option>
+          ))}
+        </SelectField>
+        <Submit intent="save">{app.save}</Submit>
+      </Form>
+      <EmailChange email={me.email} nextEmail={me.nextEmail} />
+      <section className="card">
+        <h2>{words.passkeys}</h2>
+        <p className="muted">{words.passkeysIntro}</p>
+        {passkeys.length === 0 && <p>{words.passkeysNone}</p>}
+        {passkeys.map(({ id, name, createdAt, usedAt }) => (
+          <Form method="post" className="row" data-ends="" key={id}>
+            <input type="hidden" name="id" value={id} />
+            <span>
+              <strong>{name}</strong>{' '}
+              <span className="muted small">
+                {usedAt ? words.passkeyUsed(dayText(usedAt, language)) : words.passkeyNew(dayText(createdAt, language))}
+              </span>
+            </span>
+            <Submit intent="remove-passkey" kind="quiet" aria-label={`${words.passkeyRemove}: ${name}`}>
+              {words.passkeyRemove}
+            </Submit>
+          </Form>
+        ))}
+        <AddPasskey />
+      </section>
+      <RecoveryCodes left={me.recoveryCodesLeft} />
+      <Sessions sessions={sessions} />
+      <Form method="post" action="/sign-out">
+        <Button type="submit">{enter.signOut}</Button>
+      </Form>
+      <Toast done={done} />
+    </Alone>
+  )
+}
+
+function RecoveryCodes({ left }: { readonly left: number }) {
+  const { me } = useWords()
+  const outcome = useActionData() as { readonly kind: string; readonly codes?: readonly string[] } | undefined
+  const codes = outcome?.codes ?? null
+  return (
+    <section className="card">
+      <h2>{me.recovery}</h2>
+      <p className="muted">
+        {me.recoveryIntro} {!codes && me.recoveryLeft(left)}
+      </p>
+      {codes && (
+        <>
+          <p role="status">{me.recoveryShown}</p>
+          <ul className="codes">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Form method="post">
+        <Submit intent="make-codes" kind={undefined}>
+          {me.recoveryMake}
+        </Submit>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { ROLES, type Role, rolesGivenBy } from '@store/api-client/manage'
+import { act } from '#app/session/act.server.ts'
+import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
+import { Proof } from '#app/session/proof.tsx'
+import { readOfShop, shopOf } from '#app/session/read.server.ts'
+import { changeTeam } from '#app/team/change-team.server.ts'
+import { Invitations } from '#app/team/invitations.tsx'
+import { MemberRow } from '#app/team/member-row.tsx'
+import { Submit } from '#app/ui/button.tsx'
+import { SelectField, TextField } from '#app/ui/fields.tsx'
+import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { useWords } from '#app/words/use-words.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readOfShop(args, async (office, { shopId, role }) => {
+    const params = { shopId }
+    const [me, team, invitations] = await Promise.all([
+      office.me(),
+      office.manage.listTeam({ params }),
+      office.manage.listInvitations({ params }),
+    ])
+    return { myId: me.id, team: team.items, invitations: invitations.items, roles: rolesGivenBy(role) }
+  })
+
+export const action = (args: ActionFunctionArgs) =>
+  act(args, async (office, sent) => changeTeam(office, sent, await shopOf(args, office)))
+
+export default function Team() {
+  const { myId, team, invitations, roles } = useLoaderData<typeof loader>()
+  const words = useWords()
+  const { refused, proof, done } = useOutcome()
+  return (
+    <div className="stack" data-wide="">
+      <header className="stack" data-tight="">
+        <h1>{words.team.title}</h1>
+        <p className="letter muted">{words.team.intro}</p>
+      </header>
+      <Refusal of={refused} />
+      <Proof needed={proof} />
+      <ul className="rows">
+        {team.map((member) => (
+          <MemberRow key={member.id} {...{ member, roles }} isMe={member.id === myId} />
+        ))}
+      </ul>
+      {roles.length > 0 && <Invite {...{ roles, refused }} isAlone={team.length === 1} key={invitations.length} />}
+      {invitations.length > 0 && <Invitations {...{ invitations }} />}
+      <details className="fold">
+        <summary>{words.team.leave}</summary>
+        <Form method="post" className="card">
+          <p>{words.team.leaveAsk}</p>
+          <Submit intent="leave" kind="danger">
+            {words.team.leave}
+          </Submit>
+        </Form>
+      </details>
+      <Toast done={done} />
+    </div>
+  )
+}
+
+type InviteProps = {
+  readonly roles: readonly Role[]
+  readonly refused: ReturnType<typeof useOutcome>['refused']
+  readonly isAlone: boolean
+}
+
+function Invite({ roles, refused, isAlone }: InviteProps) {
+  const { team, roles: names, rolesDo } = useWords()
+  const wrong = wrongIn(refused, 'invite')
+  return (
+    <Form method="post" className="card">
+      <h2>{isAlone ? team.inviteTitle : team.invite}</h2>
+      <TextField
+        label={team.inviteEmail}
+        wrong={wrong.email}
+        {...{
+          name: 'email',
+          type: 'email',
+          required: true,
+          maxLength: 254,
+          autoComplete: 'off',
+          autoCapitalize: 'none',
+        }}
+      />
+      <SelectField
+        label={team.role}
+        name="role"
+        defaultValue={roles.includes('sales') ? 'sales' : roles[0]}
+        wrong={wrong.role}
+      >
+        {ROLES.filter((role) => roles.includes(role)).map((role) => (
+          <option key={role} value={role}>
+            {names[role]}
+          </option>
+        ))}
+      </SelectField>
+      <details className="fold">
+        <summary>{team.role}</summary>
+        <dl className="stack" data-tight="">
+          {roles.map((role) => (
+            <div key={role}>
+              <dt>
+                <strong>{names[role]}</strong>
+              </dt>
+              <dd className="muted small">{rolesDo[role]}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <Submit intent="invite">{team.invite}</Submit>
+    </Form>
+  )
+}

@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { formatAmount } from '@store/core'
+import { readOfShop } from '#app/session/read.server.ts'
+import { useShop } from '#app/shop/use-shop.ts'
+import { readToday } from '#app/today/facts.server.ts'
+import { type SetUpStep, type TodayLine, todayOf } from '#app/today/today-of.ts'
+import { useWords } from '#app/words/use-words.ts'
+import type { Words } from '#app/words/words.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readOfShop(args, async (office, shop) => {
+    const now = new Date()
+    const [me, { facts, money, timeZone, sold }] = await Promise.all([office.me(), readToday(office, shop, now)])
+    const hour = Number(now.toLocaleString('en-GB', { hour: '2-digit', hour12: false, timeZone }))
+    return {
+      ...{ name: me.name, hour },
+      sold: sold && { orders: sold.orders, amount: formatAmount(sold.amount, money) },
+      ...todayOf(facts),
+    }
+  })
+
+/** What needs doing, as a friend would write it. */
+export default function Today() {
+  const { name, hour, sold, lines, setUp } = useLoaderData<typeof loader>()
+  const { shop } = useShop()
+  const { today } = useWords()
+  const greeting = hour < 12 ? today.morning : hour < 19 ? today.afternoon : today.evening
+  return (
+    <div className="today">
+      <div className="greeting">
+        <h1>{greeting(name || shop.name)}</h1>
+        {sold && <p>{today.yesterday(sold.amount, sold.orders)}</p>}
+      </div>
+      {lines.length > 0 ? (
+        <section className="section">
+          <h2>{today.waiting}</h2>
+          <ul className="lines">
+            {lines.map((line) => (
+              <li key={line.about} data-dye={line.dye}>
+                {sayLine(today, line)}
+              </li>
+            ))}
+          </ul>
+          <p className="muted">{today.nobodyElse}</p>
+        </section>
+      ) : (
+        <p className="letter">{today.allDone}</p>
+      )}
+      {setUp.length > 0 && (
+        <section className="section">
+          <h2>{today.setUp}</h2>
+          <ul className="lines">
+            {setUp.map((step) => (
+              <li key={step.about} data-dye="step">
+                {sayStep(today, step)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <a className="button" data-kind="main" href={shop.url} target="_blank" rel="noreferrer">
+          {today.share}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function sayLine(words: Words['today'], { about, count }: TodayLine): string {
+  const number = count.more ? words.over(count.count) : String(count.count)
+  return words[about](number, count.count === 1 && !count.more)
+}
+
+const sayStep = (words: Words['today'], step: SetUpStep): string =>
+  step.about === 'setUpProducts' ? words.setUpProducts(step.missing) : words[step.about]

@@ -1,0 +1,122 @@
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
+import { ManageError } from '@store/api-client/manage'
+import { loadWords } from '#app/words/words.ts'
+import { enterFirst, type Office, officeOf } from './office.server.ts'
+import type { ProofNeeded, Refused } from './outcome.ts'
+
+/** The fields of a form that was sent. */
+export class Sent {
+  readonly #form: URLSearchParams
+
+  constructor(form: URLSearchParams) {
+    this.#form = form
+  }
+
+  /** A field as typed, without blanks around it; blank if it is missing. */
+  text(name: string): string {
+    return (this.#form.get(name) ?? '').trim()
+  }
+
+  number(name: string): number {
+    return Number(this.text(name))
+  }
+
+  /** What the pressed button means. */
+  get intent(): string {
+    return this.text('intent')
+  }
+
+  toString(): string {
+    return String(this.#form)
+  }
+}
+
+/**
+ * Does what a form asks for. A refusal of the API becomes what the page shows beside the form. Where the API wants a fresh proof of
+ * who it is, the page asks for it, and the form is done after it: with the proof comes the form again (`again`).
+ */
+export async function act<T extends object>(
+  args: ActionFunctionArgs,
+  handle: (office: Office, sent: Sent) => Promise<T | Response>,
+) {
+  const office = officeOf(args)
+  const form = new URLSearchParams((await args.request.formData()) as unknown as URLSearchParams)
+  const again = form.get('again')
+  const sent = new Sent(again === null ? form : new URLSearchParams(again))
+  try {
+    if (again !== null) {
+      const asked = await prove(office, new Sent(form), sent)
+      if (asked) return answer(office, asked)
+    }
+    return answer(office, await handle(office, sent))
+  } catch (error) {
+    if (!(error instanceof ManageError)) throw error
+    return answer(office, await refusalOf(error, office, sent, args.request))
+  }
+}
+
+/** The next question of a proof; null: it is proven. */
+async function prove(office: Office, proof: Sent, sent: Sent): Promise<ProofNeeded | null> {
+  const { email } = await office.me()
+  const asked = { kind: 'proofNeeded', again: String(sent), intent: sent.intent, email } as const
+  if (proof.text('proof') === 'send') {
+    const { shownCode } = await office.manage.sendStepUpCode({ body: { browser: office.browser } })
+    return { ...asked, sent: true, shownCode, refusal: null }
+  }
+  const code = proof.text('code')
+  const credential = proof.text('credential')
+  try {
+    const { session } = await office.manage.stepUp({
+      body: { browser: office.browser, ...(credential ? { credential: JSON.parse(credential) } : { code }) },
+    })
+    office.signIn(session)
+    return null
+  } catch (error) {
+    const detail = error instanceof ManageError ? detailOf(error) : null
+    if (detail === null) throw error
+    return { ...asked, sent: credential === '', shownCode: null, refusal: detail }
+  }
+}
+
+async function refusalOf(
+  error: ManageError,
+  office: Office,
+  sent: Sent,
+  request: Request,
+): Promise<Refused | ProofNeeded | Response> {
+  const { failure } = error
+  const { intent } = sent
+  if (failure.kind === 'contract' && failure.issues.length > 0) {
+    const { errors } = await loadWords[office.language]()
+    const fields = Object.fromEntries(failure.issues.map(({ path }) => [path.replace(/^body\./, ''), errors.field]))
+    return { kind: 'refused', intent, message: errors.field, fields }
+  }
+  if (failure.kind !== 'problem') {
+    const { errors } = await loadWords[office.language]()
+    return { kind: 'refused', intent, message: errors.away, fields: {} }
+  }
+  const { code, detail, errors = [] } = failure.problem
+  if (code === 'unauthorized' && office.isSignedIn) {
+    office.signOut()
+    return enterFirst(request)
+  }
+  if (code === 'freshNeeded') {
+    const { email } = await office.me()
+    return { kind: 'proofNeeded', again: String(sent), intent, email, sent: false, shownCode: null, refusal: null }
+  }
+  const fields = Object.fromEntries(errors.map(({ path, message }) => [path, message]))
+  return { kind: 'refused', intent, message: errors.length > 0 ? null : detail, fields }
+}
+
+const detailOf = ({ failure }: ManageError): string | null =>
+  failure.kind === 'problem' ? (failure.problem.errors?.[0]?.message ?? failure.problem.detail) : null
+
+function answer<T extends object>(office: Office, result: T | Response) {
+  const headers = office.cookies()
+  if (!(result instanceof Response)) return data(result, { headers })
+  for (const [name, value] of headers) result.headers.append(name, value)
+  return result
+}
+
+/** Goes on to another page of the office. */
+export const goTo = (path: string): Response => redirect(path, 303)

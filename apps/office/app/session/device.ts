@@ -1,0 +1,23 @@
+const BROWSERS = [
+  ['Edge', /\bEdgA?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+] as const
+const SYSTEMS = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+] as const
+
+/** How a browser is called in the list of sessions, as in «Chrome, Android», from its `User-Agent`. */
+export function deviceOf(userAgent: string | null): string {
+  const said = (userAgent ?? '').slice(0, 400)
+  const names = [BROWSERS, SYSTEMS].flatMap((known) => known.find(([, sign]) => sign.test(said))?.[0] ?? [])
+  return names.length > 0 ? names.join(', ') : '?'
+}

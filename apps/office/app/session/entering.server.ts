@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { keepJson, keptJson } from './kept-json.server.ts'
+import type { Office } from './office.server.ts'
+
+const Entering = z.object({
+  email: z.string().max(254),
+  /** On a demo: the code that would have been mailed. */
+  shownCode: z.string().max(12).nullable(),
+})
+
+/** Who has asked for a code in this browser and not typed it yet. */
+export const readEntering = (office: Office) => keptJson(office, 'entering', Entering)
+
+/** Sends a code to an address, and remembers to whom. */
+export async function sendCode(office: Office, email: string): Promise<void> {
+  const { browser, language } = office
+  const { shownCode } = await office.manage.sendSignInCode({ body: { email, browser, language } })
+  keepJson(office, 'entering', { email, shownCode })
+}
+
+/** Signs in with the digits that were sent. */
+export async function enterWithCode(office: Office, email: string, code: string) {
+  const { browser, device } = office
+  const signedIn = await office.manage.signInWithCode({ body: { email, browser, code, device } })
+  office.signIn(signedIn.session)
+  return signedIn
+}

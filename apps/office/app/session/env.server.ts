@@ -1,0 +1,23 @@
+import * as z from 'zod'
+
+const Environment = z.object({
+  API_URL: z.url().default('http://127.0.0.1:4000'),
+  OFFICE_PORT: z.coerce.number().int().default(3100),
+  OFFICE_URL: z.url().optional(),
+  SHOPPER_SECRET: z.string().default(''),
+  MEDIA_URL: z.url().optional(),
+})
+
+/** The app's part of the environment, read once (README, "Environment"). An empty value counts as unset. */
+const given = Environment.parse(Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')))
+
+const url = new URL(given.OFFICE_URL ?? `http://office.localhost:${given.OFFICE_PORT}`)
+
+export const env = {
+  apiUrl: given.API_URL,
+  shopperSecret: given.SHOPPER_SECRET,
+  /** Where pictures are, if not at the office's own address. */
+  mediaOrigin: given.MEDIA_URL ? new URL(given.MEDIA_URL).origin : null,
+  /** Whether people come by https. */
+  secure: url.protocol === 'https:',
+} as const

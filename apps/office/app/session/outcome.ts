@@ -1,0 +1,31 @@
+/** What became of a form, as its page shows it. */
+
+/** It was refused: a sentence, and one for each wrong field. */
+export type Refused = {
+  readonly kind: 'refused'
+  readonly intent: string
+  readonly message: string | null
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** It needs a fresh proof of who it is. */
+export type ProofNeeded = {
+  readonly kind: 'proofNeeded'
+  readonly intent: string
+  /** The form, to be sent again with the proof. */
+  readonly again: string
+  /** Where a code goes to. */
+  readonly email: string
+  /** Whether a code was sent. */
+  readonly sent: boolean
+  /** On a demo: the code. */
+  readonly shownCode: string | null
+  readonly refusal: string | null
+}
+
+/** It is done. `undo`: the form that takes it back. */
+export type Done = {
+  readonly kind: 'done'
+  readonly note: string
+  readonly undo?: Readonly<Record<string, string>>
+}

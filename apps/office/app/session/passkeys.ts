@@ -1,0 +1,46 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser'
+
+export const canUsePasskeys = browserSupportsWebAuthn
+
+async function options<T>(path: string): Promise<T | null> {
+  const answer = await fetch(path, { method: 'POST' })
+  return answer.ok ? ((await answer.json()) as T) : null
+}
+
+/** Asks for a passkey; null: the person has none here, or would rather not. */
+export async function askForPasskey(): Promise<string | null> {
+  const asked = await options<PublicKeyCredentialRequestOptionsJSON>('/passkey-options').catch(() => null)
+  return asked && authenticated(asked, false)
+}
+
+/** Offers passkeys in the field for the e-mail address, until one is chosen or the page is left. */
+export async function offerPasskeys(): Promise<string | null> {
+  if (!(await browserSupportsWebAuthnAutofill())) return null
+  const asked = await options<PublicKeyCredentialRequestOptionsJSON>('/passkey-options').catch(() => null)
+  return asked && authenticated(asked, true)
+}
+
+const authenticated = (optionsJSON: PublicKeyCredentialRequestOptionsJSON, useBrowserAutofill: boolean) =>
+  startAuthentication({ optionsJSON, useBrowserAutofill }).then(
+    (credential) => JSON.stringify(credential),
+    () => null,
+  )
+
+/** Makes a passkey on this device; null: it was not made. `stale`: who one is has to be proven first. */
+export async function makePasskey(): Promise<string | 'stale' | null> {
+  const answer = await fetch('/new-passkey-options', { method: 'POST' }).catch(() => null)
+  if (answer?.status === 403) return 'stale'
+  if (!answer?.ok) return null
+  const optionsJSON = (await answer.json()) as PublicKeyCredentialCreationOptionsJSON
+  return startRegistration({ optionsJSON }).then(
+    (credential) => JSON.stringify(credential),
+    () => null,
+  )
+}

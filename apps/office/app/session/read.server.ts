@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { ManageError } from '@store/api-client/manage'
+import { enterFirst, type MyShop, type Office, requireSession } from './office.server.ts'
+
+/** Reads for a page what only who has signed in may see; a failure becomes the page that says so. */
+export async function read<T>(args: LoaderFunctionArgs, work: (office: Office) => Promise<T>): Promise<T> {
+  const office = requireSession(args)
+  try {
+    return await work(office)
+  } catch (error) {
+    if (!(error instanceof ManageError)) throw error
+    throw pageOf(error, office, args.request)
+  }
+}
+
+/** The same for a page of a shop, whose team one has to be in. */
+export function readOfShop<T>(
+  args: LoaderFunctionArgs,
+  work: (office: Office, shop: MyShop) => Promise<T>,
+): Promise<T> {
+  return read(args, async (office) => work(office, await shopOf(args, office)))
+}
+
+/** The shop in the address. */
+export async function shopOf({ params }: Pick<LoaderFunctionArgs, 'params'>, office: Office): Promise<MyShop> {
+  const shop = (await office.shops()).find(({ subdomain }) => subdomain === params.shop)
+  if (!shop) throw data(null, { status: 404 })
+  return shop
+}
+
+function pageOf({ failure, ...error }: ManageError, office: Office, request: Request): unknown {
+  if (failure.kind === 'network' || failure.kind === 'timeout' || failure.kind === 'noApi')
+    return data(null, { status: 503 })
+  if (failure.kind === 'contract') return Object.assign(new Error('the API broke the contract'), { cause: error })
+  if (failure.problem.code === 'unauthorized') {
+    office.signOut()
+    const answer = enterFirst(request)
+    for (const [name, value] of office.cookies()) answer.headers.append(name, value)
+    return answer
+  }
+  return data(null, { status: failure.problem.status })
+}

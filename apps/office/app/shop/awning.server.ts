@@ -1,0 +1,24 @@
+import { templateOf } from '@store/templates'
+import type { AwningColors } from '#app/ui/awning.tsx'
+
+/** How far apart two colours look, roughly: the largest difference of red, green and blue. */
+function distance(one: string, other: string): number {
+  const parts = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+  const [a, b] = [parts(one), parts(other)]
+  return Math.max(...a.map((part, at) => Math.abs(part - (b[at] ?? 0))))
+}
+
+/** Less than this, and stripes are one plain colour. */
+const APART = 60
+
+type Palette = Readonly<Record<'accent' | 'primary' | 'surface2' | 'sale' | 'surface', string>>
+
+function stripes({ accent, primary, surface2, sale, surface }: Palette): readonly [string, string] {
+  return [accent, [surface2, surface, primary, sale].find((color) => distance(color, accent) >= APART) ?? primary]
+}
+
+/** The two colours of a template, which the awnings of its shops have. */
+export function awningOf(templateId: number): AwningColors {
+  const { light, dark } = templateOf(templateId).tokens
+  return { light: stripes(light), dark: stripes(dark) }
+}

@@ -1,0 +1,27 @@
+import type { Words } from '#app/words/words.ts'
+
+type Verb = keyof Words['log']['did']
+type Noun = keyof Words['things']
+
+const VERBS: readonly (readonly [RegExp, Verb])[] = [
+  [/^(create|add|invite|upload|make|give|open)/, 'create'],
+  [/^(delete|remove|withdraw|leave|forget)/, 'remove'],
+  [/^(change|set|save|adjust|rotate|reseal|verify|close|reopen|take|accept)/, 'change'],
+]
+
+/** What was done, by the name of its call. */
+export const actionOf = (action: string): Verb => VERBS.find(([form]) => form.test(action))?.[1] ?? 'send'
+
+const NOUNS = [
+  ...(['products', 'stock', 'categories', 'tags', 'discounts', 'coupons', 'orders', 'refunds', 'buyers'] as const),
+  ...(['shipping', 'payments', 'policies', 'articles', 'branches', 'appearance', 'domains', 'gate'] as const),
+  ...(['integrations', 'webhooks', 'keys', 'team', 'invitations', 'media'] as const),
+] satisfies readonly Noun[]
+
+/** What it was about, and which one: «products/77». What has no address of its own is the shop. */
+export function thingOf(thing: string, action: string): { readonly noun: Noun; readonly number: string } {
+  const [kind = '', number = ''] = thing.replace(/^\//, '').split('/')
+  const noun = NOUNS.find((each) => each === kind)
+  if (noun) return { noun, number: /^[\w-]{1,40}$/.test(number) ? number : '' }
+  return { noun: kind === '' || /Shop$/.test(action) ? 'shop' : 'other', number: '' }
+}

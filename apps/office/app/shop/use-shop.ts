@@ -1,0 +1,10 @@
+import { useRouteLoaderData } from '@remix-run/react'
+import { invariant } from '@store/core'
+import type { loader } from '#app/routes/shop.tsx'
+
+/** The shop whose page it is, and what one may do there. */
+export function useShop() {
+  const data = useRouteLoaderData<typeof loader>('routes/shop')
+  invariant(data, 'only pages of a shop ask for it')
+  return data
+}

@@ -1,0 +1,42 @@
+import { ROLES, type Role } from '@store/api-client/manage'
+import { goTo, type Sent } from '#app/session/act.server.ts'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import type { Done } from '#app/session/outcome.ts'
+import { loadWords } from '#app/words/words.ts'
+
+const roleOf = (sent: Sent): Role => ROLES.find((role) => role === sent.text('role')) ?? 'sales'
+
+/** Does what the team's page asks for. */
+export async function changeTeam(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Response> {
+  const { manage } = office
+  const { team: words, roles } = await loadWords[office.language]()
+  const one = { shopId, id: sent.number('id') }
+  const revision = sent.text('revision')
+  switch (sent.intent) {
+    case 'invite': {
+      const { email } = await manage.invite({
+        params: { shopId },
+        body: { email: sent.text('email'), role: roleOf(sent) },
+      })
+      return { kind: 'done', note: words.invited(email) }
+    }
+    case 'withdraw':
+      await manage.withdrawInvitation({ params: one, revision })
+      return { kind: 'done', note: words.withdrawn }
+    case 'change': {
+      const changed = await manage.changeMember({ params: one, revision, body: { role: roleOf(sent) } })
+      const before = sent.text('before')
+      return {
+        kind: 'done',
+        note: words.changed(changed.name || changed.email, roles[changed.role]),
+        ...(before && { undo: { intent: 'change', id: String(one.id), revision: changed.revision, role: before } }),
+      }
+    }
+    case 'remove':
+      await manage.removeMember({ params: one, revision })
+      return { kind: 'done', note: words.removed(sent.text('name')) }
+    default:
+      await manage.leaveTeam({ params: { shopId } })
+      return goTo('/')
+  }
+}

@@ -1,0 +1,46 @@
+import { Form } from '@remix-run/react'
+import type { Role } from '@store/api-client/manage'
+import { Submit } from '#app/ui/button.tsx'
+import { Seal } from '#app/ui/seal.tsx'
+import { dayText } from '#app/words/dates.ts'
+import { useLanguage, useWords } from '#app/words/use-words.ts'
+
+type Invitation = {
+  readonly id: number
+  readonly email: string
+  readonly role: Role
+  readonly invitedBy: string
+  readonly endsAt: string
+  readonly revision: string
+}
+
+/** Invitations that nobody has accepted yet. */
+export function Invitations({ invitations }: { readonly invitations: readonly Invitation[] }) {
+  const { team, roles } = useWords()
+  const language = useLanguage()
+  return (
+    <section className="stack">
+      <h2>{team.invitations}</h2>
+      <ul className="rows">
+        {invitations.map(({ id, email, role, invitedBy, endsAt, revision }) => (
+          <li key={id}>
+            <div className="row" data-ends="">
+              <strong>{email}</strong>
+              <Seal>{roles[role]}</Seal>
+            </div>
+            <p className="muted small">
+              {team.until(dayText(endsAt, language))} · {team.by(invitedBy)}
+            </p>
+            <Form method="post">
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="revision" value={revision} />
+              <Submit intent="withdraw" kind="quiet" aria-label={`${team.withdraw}: ${email}`}>
+                {team.withdraw}
+              </Submit>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { SCOPES_OF_ROLE, type Scope } from '@store/api-client/manage'
+import { dayOf, isChatOrder, startOfDay, sumAmounts, timeZoneOf } from '@store/core'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import type { Count, TodayFacts } from './today-of.ts'
+
+/** Orders that are counted of each kind; beyond, it is «200 or more». */
+const MOST = 200
+
+type Orders = Awaited<ReturnType<Office['manage']['listOrders']>>
+type Summary = Orders['items'][number]
+
+/** What Today is about, as far as the reader's role allows, by the calls that there are. */
+export async function readToday({ manage }: Office, { shopId, role, open }: MyShop, now: Date) {
+  const may = (scope: Scope) => SCOPES_OF_ROLE[role].includes(scope)
+  const params = { shopId }
+  const ordersWith = (query: Parameters<typeof manage.listOrders>[0]['query']) =>
+    manage.listOrders({ params, query: { limit: MOST, ...query } })
+  const shop = await manage.getShop({ params })
+  const yesterday = yesterdayIn(timeZoneOf(shop.country), now)
+
+  const orders = may('orders:read')
+  const setUp = may('settings:write')
+  const [pending, unpaid, paid, inPacking, sold, troubles, accounts, shipping, policies] = await Promise.all([
+    orders ? ordersWith({ status: 'pending' }) : null,
+    orders ? ordersWith({ status: 'unpaid' }) : null,
+    orders ? ordersWith({ status: 'paid' }) : null,
+    orders ? ordersWith({ shipment: 'inPacking' }) : null,
+    orders && may('numbers:read') ? ordersWith(yesterday) : null,
+    may('payments:read') ? manage.listTroubles({ params }) : null,
+    may('payments:read') ? manage.listAccounts({ params }) : null,
+    setUp ? manage.getShipping({ params }) : null,
+    setUp ? manage.listPolicies({ params }) : null,
+  ])
+
+  const facts: TodayFacts = {
+    ...(troubles && { troubles: troubles.items.map(({ trouble }) => trouble) }),
+    ...(pending &&
+      unpaid &&
+      paid &&
+      inPacking && {
+        orders: {
+          chat: counted(pending, isChatOrder),
+          confirm: counted(unpaid, (order) => waits(order) && order.paymentMethod === 'cashOnDelivery'),
+          transfers: counted(unpaid, (order) => waits(order) && order.paymentMethod === 'bankDeposit'),
+          pack: counted(paid, waits),
+          handOver: counted(inPacking, (order) => order.status !== 'cancelled'),
+        },
+      }),
+    ...(accounts && open && { testAccounts: accounts.items.filter(({ mode }) => mode === 'test').length }),
+    ...(shipping &&
+      policies && {
+        setUp: {
+          payments: shop.paymentMethods.length > 0,
+          shipping: shipping.rate.kind !== 'unset',
+          products: shop.products,
+          policies: policies.items.some(({ text }) => text !== null),
+          chat: shop.chatNumber !== null,
+          domain: shop.domain !== null,
+        },
+      }),
+  }
+  const money = { currency: shop.currency, country: shop.country }
+  return { facts, money, timeZone: timeZoneOf(shop.country), sold: sold && soldOf(sold) }
+}
+
+const waits = ({ shipment, test }: Summary) => shipment === 'pending' && !test
+
+const counted = ({ items, next }: Orders, belongs: (order: Summary) => boolean): Count => ({
+  count: items.filter(belongs).length,
+  more: next !== null,
+})
+
+/** Yesterday's sales: without what was cancelled or refused, and without tests. Null: more than is counted. */
+function soldOf({ items, next }: Orders) {
+  const counting = items.filter(({ status, test }) => status !== 'cancelled' && status !== 'rejected' && !test)
+  if (next !== null || counting.length === 0) return null
+  return { orders: counting.length, amount: sumAmounts(counting.map(({ total }) => total)) }
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+function yesterdayIn(timeZone: string, now: Date) {
+  const until = startOfDay(dayOf(now, timeZone), timeZone) ?? now
+  const since = startOfDay(dayOf(new Date(until.getTime() - DAY / 2), timeZone), timeZone) ?? now
+  return { since: since.toISOString(), until: until.toISOString() }
+}

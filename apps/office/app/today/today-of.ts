@@ -1,0 +1,78 @@
+import type { PaymentTrouble } from '@store/core'
+
+/** How many there are; `more`: at least so many, as only so many were counted. */
+export type Count = { readonly count: number; readonly more: boolean }
+
+/** What is known of a shop today. What its reader may not see is left out. */
+export type TodayFacts = {
+  readonly troubles?: readonly PaymentTrouble[]
+  readonly orders?: {
+    readonly chat: Count
+    readonly confirm: Count
+    readonly transfers: Count
+    readonly pack: Count
+    readonly handOver: Count
+  }
+  /** Accounts that only pretend to take money, on a shop that is open. */
+  readonly testAccounts?: number
+  readonly setUp?: {
+    readonly payments: boolean
+    readonly shipping: boolean
+    readonly products: number
+    readonly policies: boolean
+    readonly chat: boolean
+    readonly domain: boolean
+  }
+}
+
+export type TodayLine = {
+  readonly about: PaymentTrouble | 'chat' | 'confirm' | 'transfers' | 'pack' | 'handOver' | 'testKeys'
+  readonly count: Count
+  /** `now`: money or a buyer is lost by waiting; `soon`: today; `act`: as it goes. */
+  readonly dye: 'now' | 'soon' | 'act'
+}
+
+export type SetUpStep =
+  | { readonly about: 'setUpPayments' | 'setUpShipping' | 'setUpPolicies' | 'setUpChat' | 'setUpDomain' }
+  | { readonly about: 'setUpProducts'; readonly missing: number }
+
+export type Today = { readonly lines: readonly TodayLine[]; readonly setUp: readonly SetUpStep[] }
+
+/** Products from which on a shop looks like one. */
+const ENOUGH_PRODUCTS = 5
+
+const TROUBLES = ['paidTwice', 'paidButCancelled', 'nothingLeft', 'misfit'] as const satisfies readonly PaymentTrouble[]
+const exactly = (count: number): Count => ({ count, more: false })
+
+/** What needs doing, the most urgent first; nothing that stands at zero. */
+export function todayOf({ troubles = [], orders, testAccounts = 0, setUp }: TodayFacts): Today {
+  const all: readonly TodayLine[] = [
+    ...TROUBLES.map((about) => ({
+      ...{ about, dye: 'now' as const },
+      count: exactly(troubles.filter((trouble) => trouble === about).length),
+    })),
+    ...(orders
+      ? [
+          { about: 'chat' as const, dye: 'soon' as const, count: orders.chat },
+          { about: 'confirm' as const, dye: 'soon' as const, count: orders.confirm },
+          { about: 'transfers' as const, dye: 'soon' as const, count: orders.transfers },
+          { about: 'pack' as const, dye: 'act' as const, count: orders.pack },
+          { about: 'handOver' as const, dye: 'act' as const, count: orders.handOver },
+        ]
+      : []),
+    { about: 'testKeys', dye: 'now', count: exactly(testAccounts) },
+  ]
+  return { lines: all.filter(({ count }) => count.count > 0), setUp: setUp ? stepsLeft(setUp) : [] }
+}
+
+function stepsLeft(done: NonNullable<TodayFacts['setUp']>): readonly SetUpStep[] {
+  const missing = ENOUGH_PRODUCTS - done.products
+  return [
+    ...(done.payments ? [] : [{ about: 'setUpPayments' as const }]),
+    ...(done.shipping ? [] : [{ about: 'setUpShipping' as const }]),
+    ...(done.chat ? [] : [{ about: 'setUpChat' as const }]),
+    ...(missing > 0 ? [{ about: 'setUpProducts' as const, missing }] : []),
+    ...(done.policies ? [] : [{ about: 'setUpPolicies' as const }]),
+    ...(done.domain ? [] : [{ about: 'setUpDomain' as const }]),
+  ]
+}

@@ -1,0 +1,61 @@
+import { useLocation } from '@remix-run/react'
+import { LANGUAGES } from '@store/core'
+import type { ReactNode } from 'react'
+import { useLanguage, useWords } from '#app/words/use-words.ts'
+import { Awning } from './awning.tsx'
+import { BrandSign } from './icons.tsx'
+import { OfflineBar } from './offline-bar.tsx'
+
+const NAMES = { es: 'Español', en: 'English', pt: 'Português', fr: 'Français' }
+
+type AloneProps = {
+  readonly children: ReactNode
+  /** Whether the language can be chosen here: before anybody has signed in. */
+  readonly languages?: boolean
+  readonly wide?: boolean
+}
+
+/** A page that belongs to no shop. */
+export function Alone({ children, languages, wide }: AloneProps) {
+  const { app } = useWords()
+  return (
+    <div className="alone">
+      <a className="skip" href="#content">
+        {app.skip}
+      </a>
+      <Awning />
+      <OfflineBar />
+      <main id="content" className="stack" data-wide={wide ? '' : undefined}>
+        <a className="brand" href="/">
+          <BrandSign /> {app.name}
+        </a>
+        {children}
+      </main>
+      {languages && (
+        <footer>
+          <Languages />
+        </footer>
+      )}
+    </div>
+  )
+}
+
+function Languages() {
+  const { app } = useWords()
+  const current = useLanguage()
+  const { pathname, search } = useLocation()
+  const to = (language: string) => {
+    const wanted = new URLSearchParams(search)
+    wanted.set('language', language)
+    return `${pathname}?${wanted}`
+  }
+  return (
+    <nav aria-label={app.language} className="languages">
+      {LANGUAGES.map((language) => (
+        <a key={language} href={to(language)} lang={language} aria-current={language === current || undefined}>
+          {NAMES[language]}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react'
+
+/** The two colours of a shop's template, by day and by night. */
+export type AwningColors = {
+  readonly light: readonly [string, string]
+  readonly dark: readonly [string, string]
+}
+
+/** The awning of a shop, in the colours of its template; grey while it is closed. Without a shop: in the four dyes of the office. */
+export function Awning({ colors, closed }: { readonly colors?: AwningColors | null; readonly closed?: boolean }) {
+  if (!colors) return <div className="awning" data-dyes="" aria-hidden="true" />
+  const style: Record<`--${string}`, string> = {
+    ...{ '--day-first': colors.light[0], '--day-second': colors.light[1] },
+    ...{ '--night-first': colors.dark[0], '--night-second': colors.dark[1] },
+  }
+  return (
+    <div className="awning" data-closed={closed ? '' : undefined} style={style as CSSProperties} aria-hidden="true" />
+  )
+}

@@ -1,0 +1,30 @@
+import { useNavigation } from '@remix-run/react'
+import type { ComponentProps } from 'react'
+import { useWords } from '#app/words/use-words.ts'
+
+type ButtonProps = ComponentProps<'button'> & {
+  /** One main action on a screen; `quiet` looks like a link. */
+  readonly kind?: 'main' | 'danger' | 'quiet'
+  readonly wide?: boolean
+}
+
+export function Button({ kind, wide, type = 'button', ...rest }: ButtonProps) {
+  return <button className="button" data-kind={kind} data-wide={wide ? '' : undefined} type={type} {...rest} />
+}
+
+/** The button of a form: what it means (`intent`) is sent with it, and while it is on its way it says so. */
+export function Submit({ intent, kind = 'main', children, ...rest }: ButtonProps & { readonly intent: string }) {
+  const { app } = useWords()
+  const { formData } = useNavigation()
+  const isSending = formData?.get('intent') === intent
+  return (
+    <Button
+      {...rest}
+      {...{ kind, type: 'submit', name: 'intent', value: intent }}
+      aria-disabled={isSending || undefined}
+      onClick={isSending ? (event) => event.preventDefault() : undefined}
+    >
+      {isSending ? app.sending : children}
+    </Button>
+  )
+}

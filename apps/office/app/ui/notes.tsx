@@ -1,0 +1,70 @@
+import { Form } from '@remix-run/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Done, Refused } from '#app/session/outcome.ts'
+import { useWords } from '#app/words/use-words.ts'
+import { Button } from './button.tsx'
+
+/** How long a toast stays, in milliseconds. */
+const STAYS = 10_000
+
+/** A sentence about something that is on the page. */
+export function Note({
+  dye = 'good',
+  children,
+}: {
+  readonly dye?: 'good' | 'now' | 'act'
+  readonly children: ReactNode
+}) {
+  return (
+    <div className="note" data-dye={dye} role={dye === 'now' ? 'alert' : undefined}>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+/** What is said of a refused form as a whole. */
+export function Refusal({ of }: { readonly of: Refused | null }) {
+  return of?.message ? <Note dye="now">{of.message}</Note> : null
+}
+
+/** A code that would have come by mail, on a demonstration. */
+export function ShownCode({ code }: { readonly code: string | null | undefined }) {
+  const { app } = useWords()
+  if (!code) return null
+  return (
+    <p className="shown-code">
+      {app.demoCode} <strong>{code}</strong>
+    </p>
+  )
+}
+
+/** What has been done, for ten seconds, with the way back if there is one. Without scripts it stays. */
+export function Toast({ done }: { readonly done: Done | null }) {
+  const { app } = useWords()
+  const [gone, setGone] = useState<Done | null>(null)
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => setGone(done), STAYS)
+    return () => clearTimeout(timer)
+  }, [done])
+  const shown = done === gone ? null : done
+  return (
+    <div role="status">
+      {shown && (
+        <div className="note toast">
+          <span>{shown.note}</span>
+          {shown.undo && (
+            <Form method="post">
+              {Object.entries(shown.undo).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <Button kind="quiet" type="submit">
+                {app.undo}
+              </Button>
+            </Form>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useLanguage, useWords } from '#app/words/use-words.ts'
+
+/** Says since when the page shows what it had, while there is no connection. */
+export function OfflineBar() {
+  const { app } = useWords()
+  const language = useLanguage()
+  const [since, setSince] = useState<Date | null>(null)
+  useEffect(() => {
+    const look = () => setSince(navigator.onLine ? null : new Date())
+    look()
+    addEventListener('online', look)
+    addEventListener('offline', look)
+    return () => {
+      removeEventListener('online', look)
+      removeEventListener('offline', look)
+    }
+  }, [])
+  if (!since) return null
+  const time = since.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' })
+  return (
+    <p className="offline" role="status">
+      {app.offline(time)}
+    </p>
+  )
+}

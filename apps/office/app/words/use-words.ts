@@ -1,0 +1,17 @@
+import { invariant, type Language } from '@store/core'
+import { createContext, useContext } from 'react'
+import type { Words } from './words.ts'
+
+const Context = createContext<{ readonly words: Words; readonly language: Language } | null>(null)
+
+export const WordsProvider = Context.Provider
+
+function useSaid() {
+  const said = useContext(Context)
+  invariant(said, 'words are given around every page')
+  return said
+}
+
+/** What the office says, in the page's language. */
+export const useWords = (): Words => useSaid().words
+export const useLanguage = (): Language => useSaid().language

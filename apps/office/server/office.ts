@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { facts, type Log, traceRequest } from '@store/telemetry'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compressed } from './compressed.ts'
+import { isOwnForm } from './same-origin.ts'
+import type { Settings } from './settings.ts'
+
+/** What the app is told of a request, besides the request. */
+export type Visit = {
+  /** The visitor's address, as far as trusted proxies tell. */
+  readonly address: string
+  readonly requestId: string
+}
+
+/** More than any form of the office has; files go in pieces of their own. */
+const MAX_FORM_BYTES = 256 * 1024
+
+/** How long the API may take to say that it is ready, in milliseconds. */
+const READY_TIMEOUT = 2_000
+
+type Parts = {
+  readonly settings: Settings
+  readonly log: Log
+  /** The app, as Remix has built it. */
+  readonly app: (request: Request, visit: Visit) => Promise<Response>
+  readonly isStopping: () => boolean
+  readonly answered: (method: string, status: number, seconds: number) => void
+}
+
+/** Handles what every request has in common, and hands it to the app: health, host, origin of forms, sizes, files, headers. */
+export function createOffice({ settings, log, app, isStopping, answered }: Parts) {
+  const office = new Hono<{ Bindings: HttpBindings; Variables: { readonly requestId: string } }>()
+
+  office.use(async (c, next) => {
+    const since = performance.now()
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    const { method } = c.req
+    const path = withoutTokens(c.req.path)
+    const span = traceRequest(`${method} office`, undefined, { 'http.request.method': method, 'url.path': path })
+    await (span ? span.run(next) : next())
+    const { status } = c.res
+    const took = performance.now() - since
+    span?.end(status)
+    answered(method, status, took / 1000)
+    if (status >= 500) log.error({ requestId, method, path, status, ms: Math.round(took) }, 'failed')
+    if (isStopping()) c.header('connection', 'close')
+    for (const [name, value] of safetyHeaders(settings.officeUrl)) c.header(name, value)
+  })
+
+  office.get('/healthz', (c) => c.text('ok'))
+  office.get('/readyz', async (c) => {
+    if (isStopping()) return c.text('stopping', 503)
+    const isThere = await fetch(`${settings.apiUrl}/readyz`, { signal: AbortSignal.timeout(READY_TIMEOUT) }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    return isThere ? c.text('ready') : c.text('the API does not answer', 503)
+  })
+
+  office.use(async (c, next) => {
+    // Under another name cookies and passkeys would be those of somebody else's site.
+    if (c.req.header('host') !== settings.officeUrl.host) return c.text('The office has another address', 421)
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (!reads && c.req.method !== 'POST') return c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' })
+    if (!reads && !isOwnForm(c.req.raw.headers, settings.officeUrl))
+      return c.text('This form came from another site', 403)
+    return next()
+  })
+  office.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text('Too much was sent at once', 413) }))
+
+  office.get(
+    '/build/*',
+    serveStatic({
+      root: './build/client',
+      rewriteRequestPath: (path) => path.replace(/^\/build/, ''),
+      precompressed: true,
+      onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
+    (c) => c.text('Not found', 404),
+  )
+
+  office.all('*', async (c) => {
+    const address = settings.trustedProxies.senderOf(
+      c.env.incoming?.socket.remoteAddress ?? '',
+      c.req.header('x-forwarded-for'),
+    )
+    const answer = await app(c.req.raw, { address, requestId: c.get('requestId') })
+    return compressed(answer, c.req.header('accept-encoding') ?? '')
+  })
+  office.onError((error, c) => {
+    log.error({ requestId: c.get('requestId'), error: facts(error) }, 'the app did not answer')
+    return c.text('Internal error', 500)
+  })
+  return office
+}
+
+/** Links of mails carry secrets, which no log may have. */
+const withoutTokens = (path: string) => path.replaceAll(/[\w-]{20,}/g, ':token')
+
+/** What every answer says besides a page's own policy. */
+const safetyHeaders = ({ protocol }: URL): readonly (readonly [string, string])[] => [
+  // Addresses name shops and hold tokens of invitations; forms of our own still name their origin.
+  ['referrer-policy', 'same-origin'],
+  // The camera photographs products and scans codes.
+  ['permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ...(protocol === 'https:' ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : []),
+]

@@ -1,0 +1,42 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { vitePlugin as remix } from '@remix-run/dev'
+import { compressedAssets } from '@store/tsup/compressed-assets'
+import { lightningcss } from '@store/tsup/styles'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+
+/** Workspace packages are read as their source, as everywhere but in what is published (docs/decisions/083-source-everywhere.md). */
+const SOURCE = '@store/source'
+
+export default defineConfig({
+  // A place of their own, which no shop's address begins with.
+  base: '/build/',
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: [SOURCE, ...defaultServerConditions], externalConditions: [SOURCE, 'node'] },
+    noExternal: [/^@store\//],
+  },
+  plugins: [
+    // React Aria's own words are in thirty languages.
+    { ...optimizeLocales.vite({ locales: ['es-ES', 'en-US', 'pt-BR', 'fr-FR'] }), enforce: 'pre' },
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        // One request more on every page, for a manifest of a kilobyte.
+        v3_lazyRouteDiscovery: false,
+      },
+    }),
+    compressedAssets(),
+  ],
+  css: { transformer: 'lightningcss', lightningcss },
+  build: {
+    manifest: true,
+    reportCompressedSize: false,
+    target: ['chrome109', 'edge109', 'firefox115', 'safari16'],
+    // A font or picture inside a style sheet is paid for by every visitor.
+    assetsInlineLimit: 0,
+  },
+})
