@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createManageClient } from '@store/api-client/manage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { softPasskey } from '../people/authenticator-testing.ts'
+import { softPasskey } from '../people/passkeys/authenticator-testing.ts'
 import { asShopper, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
 import { refusalOf, sessionOf } from './testing.ts'
 
