@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApiClient } from '@store/api-client'
+import { createManageClient } from '@store/api-client/manage'
 import { SHOPPER_HEADER, signShopper } from '@store/api-client/shopper'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type Database, loginsOf, openDatabase, tryWithLock } from './database/index.ts'
@@ -160,6 +161,25 @@ describe('two APIs and two workers behind a pooler that gives each transaction a
       ])
       expect((await fetch(`${url}/openapi.json`)).status).toBe(404)
     }
+  })
+
+  test('people sign in at any API, by a mail that a worker has sent', async () => {
+    const officeOf = (url: string | undefined, token: string | null) =>
+      createManageClient({ baseUrl: url ?? '', token, timeout: 60_000 })
+    const asked = { email: 'ana@example.com', browser: newKey().padEnd(43, 'x') }
+    const [first, second] = urls
+    // Only a demonstration shows the digits.
+    expect(await officeOf(first, null).sendSignInCode({ body: asked })).toEqual({ shownCode: null })
+    await expect.poll(async () => (await readdir(join(folder, 'mail'))).length, { timeout: 25_000 }).toBe(81)
+    const mails = await Promise.all(
+      (await readdir(join(folder, 'mail'))).map((name) => readFile(join(folder, 'mail', name), 'utf8')),
+    )
+    const mail = mails.find((each) => each.includes('To: ana@example.com')) ?? ''
+    const [, code = ''] = /^Subject: (\d{3} \d{3}) /m.exec(mail) ?? []
+    const { session } = await officeOf(second, null).signInWithCode({ body: { ...asked, code, device: 'tests' } })
+    expect(await officeOf(first, session).getMe()).toMatchObject({ email: 'ana@example.com' })
+    const { options } = await officeOf(first, null).startPasskeySignIn({ body: { browser: asked.browser } })
+    expect(options).toMatchObject({ rpId: 'office.localhost', userVerification: 'required' })
   })
 
   test('work that runs alone runs alone, and its lock is given back', async () => {

@@ -5,7 +5,7 @@ import { type Env, mailFrom, sealSecrets } from '../env.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { deliverWith } from './deliver.ts'
-import { createMailer } from './mail/mailer.ts'
+import { createMailer, type Mailer } from './mail/mailer.ts'
 import { countOutbox } from './store.ts'
 import { outboxJobs } from './worker.ts'
 
@@ -20,6 +20,8 @@ type Setting = {
 /** The outbox of the services: chooses where mail goes, counts waiting messages, and sends them. Close it after its jobs. */
 export function openOutbox({ db, env, log, metrics: { registry }, say }: Setting): {
   readonly jobs: readonly Job[]
+  /** For mails that are not of a shop. */
+  readonly mailer: Mailer
   readonly close: () => void
 } {
   const mailer = createMailer({ smtpUrl: env.SMTP_URL ?? null, from: mailFrom(env), dataDir: env.DATA_DIR })
@@ -29,7 +31,7 @@ export function openOutbox({ db, env, log, metrics: { registry }, say }: Setting
     ...{ secrets: sealSecrets(env), officeUrl: env.OFFICE_URL, now: () => new Date() },
   })
   countIn(registry, db)
-  return { jobs: outboxJobs({ db, deliver, log }), close: mailer.close }
+  return { jobs: outboxJobs({ db, deliver, log }), mailer, close: mailer.close }
 }
 
 function countIn(registry: Metrics['registry'], db: Database): void {

@@ -7,15 +7,8 @@ export {
 export { changeEmail, startEmailChange, undoEmailChange } from './email-change.ts'
 export type { TooMany, Wrong } from './limits.ts'
 export { type Account, changeAccount, getAccount } from './me.ts'
-export {
-  addPasskey,
-  listPasskeys,
-  removePasskey,
-  signInWithPasskey,
-  startPasskey,
-  startPasskeySignIn,
-  stepUpWithPasskey,
-} from './passkeys.ts'
+export { addPasskey, listPasskeys, type Passkey, removePasskey, startPasskey } from './passkeys/own.ts'
+export { signInWithPasskey, startPasskeySignIn, stepUpWithPasskey } from './passkeys/sign-in.ts'
 export type { Origin, People, PeopleSettings } from './people.ts'
 export { makeRecoveryCodes, signInWithRecoveryCode } from './recovery.ts'
 export { endOtherSessions, endSession, findSession, listSessions, type SessionHolder } from './sessions.ts'

@@ -1,10 +1,13 @@
 import { salesJob } from '../catalog/end-sales.ts'
 import { picturesJob } from '../catalog/measure-pictures.ts'
 import { domainsJob } from '../domains/watch.ts'
+import { peopleSettings } from '../env.ts'
 import { openOutbox } from '../messages/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import type { OrderContext } from '../orders/context.ts'
 import { paymentsJob } from '../payments/watch.ts'
+import { forgetPeopleJob } from '../people/forget-old.ts'
+import { peopleMailsJob } from '../people/mails/job.ts'
 import { retentionJob } from '../retention/forget-old.ts'
 import { say } from './program.ts'
 import type { Shared } from './services.ts'
@@ -18,11 +21,13 @@ export function openWork(
   return {
     jobs: [
       ...outbox.jobs,
+      peopleMailsJob({ db, log, now, mailer: outbox.mailer, people: peopleSettings(env) }),
       paymentsJob({ db, log, payments, now, orderContext }),
       salesJob({ db, log, now }),
       domainsJob({ db, log, now, domains: env.domains, servers: env.DNS_SERVERS }),
       picturesJob({ db, dataDir: env.DATA_DIR }),
       retentionJob({ db, now }),
+      forgetPeopleJob({ db, now }),
     ],
     close: outbox.close,
   }

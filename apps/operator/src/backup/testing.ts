@@ -31,7 +31,7 @@ export async function openShops({ url }: { readonly url: string }, dataDir: stri
   }
   return {
     ...{ db, feria, shopOf },
-    /** A shop with a logo, and one product. */
+    /** A shop with a logo, one product, and an owner. */
     async openShop(name: string) {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${name}</title></svg>`
       await writeFile(join(feria.folder, 'logo.svg'), svg)
@@ -50,6 +50,7 @@ export async function openShops({ url }: { readonly url: string }, dataDir: stri
       await feria.json('shop', 'set', name, ...settings)
       await feria.json('shipping', 'set', 'free', '--shop', name)
       await feria.json('import', 'goods.csv', '--shop', name)
+      await feria.json('team', 'add', `${name}@example.com`, '--role', 'owner', '--shop', name)
     },
     async order(name: string): Promise<number> {
       const { id: shopId } = await shopOf(name)
@@ -96,7 +97,8 @@ export async function openShops({ url }: { readonly url: string }, dataDir: stri
     async digest(): Promise<Readonly<Record<string, string>>> {
       const { rows: tables } = await db.owner.query<{ name: string }>(
         `select oid::regclass::text as name from pg_class
-         where relkind = 'r' and relpersistence = 'p' and relnamespace = 'public'::regnamespace and relname <> 'platform_keys' order by 1`,
+         where relkind = 'r' and relpersistence = 'p' and relnamespace in ('public'::regnamespace, 'identity'::regnamespace)
+           and relname <> 'platform_keys' order by 1`,
       )
       const digests: Record<string, string> = {}
       for (const { name } of tables) {

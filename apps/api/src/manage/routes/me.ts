@@ -9,6 +9,7 @@ import {
   listPasskeys,
   listSessions,
   makeRecoveryCodes,
+  type Passkey,
   removePasskey,
   type SessionHolder,
   startEmailChange,
@@ -112,13 +113,7 @@ async function meOf(services: Services, { personId, freshUntil, isOperator }: Se
   return revised(me, ['freshUntil', 'isOperator', 'nextEmail', 'recoveryCodesLeft'])
 }
 
-const passkeyOf = ({
-  createdAt,
-  usedAt,
-  ...passkey
-}: {
-  readonly id: number
-  readonly name: string
-  readonly createdAt: Date
-  readonly usedAt: Date | null
-}) => ({ ...passkey, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null })
+const passkeyOf = ({ createdAt, usedAt, ...passkey }: Passkey) => ({
+  ...{ ...passkey, createdAt: createdAt.toISOString() },
+  usedAt: usedAt?.toISOString() ?? null,
+})

@@ -1,7 +1,7 @@
 import type { Block } from './block.ts'
 import { textOf } from './block-text.ts'
 import { pageOf } from './page.ts'
-import type { Sender } from './sender.ts'
+import type { Letterhead } from './sender.ts'
 import { WORDS } from './words.ts'
 
 /** The content of a mail, whoever receives it. */
@@ -16,7 +16,7 @@ export type LetterParts = {
 }
 
 /** A mail, as HTML and as text. */
-export const letterOf = (sender: Sender, { subject, preview, blocks }: LetterParts): Letter => ({
+export const letterOf = (sender: Letterhead, { subject, preview, blocks }: LetterParts): Letter => ({
   subject,
   html: pageOf(sender, { title: subject, preview, blocks }),
   text: textOf(blocks, WORDS[sender.shop.language].told),

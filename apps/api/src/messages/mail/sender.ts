@@ -1,14 +1,19 @@
 import { type Branch, type MoneyStyle, type Order, type Shop, timeZoneOf } from '@store/core'
 
-/** Everything about a shop that its mails need. */
-export type Sender = {
-  readonly shop: Pick<Shop, 'name' | 'language' | 'country' | 'email' | 'phone' | 'chatNumber' | 'subdomain'>
+/** How a mail looks, and whose it is: a shop's, or the platform's. */
+export type Letterhead = {
+  readonly shop: Pick<Shop, 'name' | 'language'>
   /** The URL of the shop, without a trailing slash. */
   readonly url: string
   /** The URL of its logo, on its own site. */
   readonly logo: string | null
   /** `#rrggbb`, as the merchant chose it. */
   readonly accent: string | null
+}
+
+/** Everything about a shop that its mails need. */
+export type Sender = Letterhead & {
+  readonly shop: Pick<Shop, 'country' | 'email' | 'phone' | 'chatNumber' | 'subdomain'>
 }
 
 export type OrderSender = Sender & {

@@ -150,6 +150,56 @@ const words: OwnWords = {
     lead: (host) => `For five days nothing we sent to ${host} has arrived, so we have stopped sending.`,
     look: 'To see the responses and switch it back on, whoever runs the shop types:',
   },
+  account: {
+    code: {
+      subject: (code) => `${code} is your code`,
+      title: 'Your code to sign in',
+      lead: 'Someone, most likely you, wants to sign in with this address.',
+      label: 'Code',
+      text: (brand) =>
+        `Type it where you asked for it. It works for ten minutes, once. Give it to nobody: ${brand} will never ask you for it.`,
+      enter: 'Sign in',
+      ignore: 'If it was not you, do nothing: nobody gets in without this code.',
+    },
+    emailCode: {
+      subject: (code) => `${code} is your code`,
+      title: 'Confirm this address',
+      lead: (brand) => `Type this code to sign in to ${brand} with this address from now on.`,
+    },
+    emailAsked: {
+      subject: 'Are you changing your address?',
+      lead: (email) => `Someone who is signed in to your account asked to change your address to ${email}.`,
+      note: 'If it was not you, open your account and end the sessions that you do not know.',
+    },
+    emailChanged: {
+      subject: 'Your address was changed',
+      lead: (email) => `You now sign in to your account with ${email}, and no longer with this address.`,
+      note: 'If it was not you, take it back within seven days: we will end all sessions and delete the passkeys made since then.',
+    },
+    newDevice: {
+      subject: 'Was that you?',
+      lead: (device) => `Someone signed in to your account from a new device: ${device}.`,
+      note: 'If it was not you, open your account, end that session and make a passkey.',
+    },
+    passkeyAdded: {
+      subject: 'You have a new passkey',
+      lead: (name) => `You can now sign in with “${name}”, without a code.`,
+      note: 'If it was not you, open your account, delete that passkey and end the other sessions.',
+    },
+    passkeyRemoved: {
+      subject: 'A passkey was deleted',
+      lead: (name) => `“${name}” no longer signs in to your account.`,
+      note: 'If it was not you, open your account and end the sessions that you do not know.',
+    },
+    recoveryUsed: {
+      subject: 'One of your printed codes was used',
+      lead: (device) => `Someone signed in to your account with a printed code, from ${device}.`,
+      note: 'If it was not you, open your account, end that session and print new codes.',
+    },
+    look: 'Check my account',
+    undo: 'Take my address back',
+    why: (brand) => `You get this mail because someone used your address at ${brand}.`,
+  },
   quoted: (text) => `“${text}”`,
   told: (name, value) => `${name}: ${value}`,
   order: (number) => `Order ${number}`,

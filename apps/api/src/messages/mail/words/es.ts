@@ -153,6 +153,57 @@ const words = {
       `Desde hace cinco días no llega nada de lo que enviamos a ${host}, así que dejamos de enviar.`,
     look: 'Para ver qué respondió y activarlo de nuevo, quien administra la tienda escribe:',
   },
+  /** Mails to people, about their account on the platform. */
+  account: {
+    code: {
+      subject: (code: string) => `${code} es tu código`,
+      title: 'Tu código para entrar',
+      lead: 'Alguien, seguramente tú, quiere entrar con este correo.',
+      label: 'Código',
+      text: (brand: string) =>
+        `Escríbelo donde lo pediste. Sirve diez minutos y una sola vez. No se lo des a nadie: ${brand} nunca te lo va a pedir.`,
+      enter: 'Entrar',
+      ignore: 'Si no fuiste tú, no hagas nada: sin este código nadie entra.',
+    },
+    emailCode: {
+      subject: (code: string) => `${code} es tu código`,
+      title: 'Confirma este correo',
+      lead: (brand: string) => `Escribe este código para entrar a ${brand} con este correo de ahora en adelante.`,
+    },
+    emailAsked: {
+      subject: '¿Vas a cambiar tu correo?',
+      lead: (email: string) => `Alguien que está en tu cuenta pidió cambiar tu correo por ${email}.`,
+      note: 'Si no fuiste tú, abre tu cuenta y cierra las sesiones que no conozcas.',
+    },
+    emailChanged: {
+      subject: 'Tu correo cambió',
+      lead: (email: string) => `Ahora entras a tu cuenta con ${email}, y ya no con este correo.`,
+      note: 'Si no fuiste tú, recupéralo en los próximos siete días: cerraremos todas las sesiones y borraremos las llaves de acceso creadas desde entonces.',
+    },
+    newDevice: {
+      subject: '¿Fuiste tú?',
+      lead: (device: string) => `Alguien entró a tu cuenta desde un dispositivo nuevo: ${device}.`,
+      note: 'Si no fuiste tú, abre tu cuenta, cierra esa sesión y crea una llave de acceso.',
+    },
+    passkeyAdded: {
+      subject: 'Tienes una llave de acceso nueva',
+      lead: (name: string) => `Con «${name}» ya puedes entrar sin código.`,
+      note: 'Si no fuiste tú, abre tu cuenta, borra esa llave y cierra las demás sesiones.',
+    },
+    passkeyRemoved: {
+      subject: 'Se borró una llave de acceso',
+      lead: (name: string) => `Con «${name}» ya no se puede entrar a tu cuenta.`,
+      note: 'Si no fuiste tú, abre tu cuenta y cierra las sesiones que no conozcas.',
+    },
+    recoveryUsed: {
+      subject: 'Se usó uno de tus códigos impresos',
+      lead: (device: string) => `Alguien entró a tu cuenta con un código impreso, desde ${device}.`,
+      note: 'Si no fuiste tú, abre tu cuenta, cierra esa sesión e imprime códigos nuevos.',
+    },
+    look: 'Revisar mi cuenta',
+    undo: 'Recuperar mi correo',
+    why: (brand: string) => `Recibes este correo porque alguien usó tu dirección en ${brand}.`,
+  },
   /** What somebody wrote, between the marks of the language. */
   quoted: (text: string) => `«${text}»`,
   /** A name and what it stands for, in one line. */

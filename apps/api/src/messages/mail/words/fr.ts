@@ -156,6 +156,56 @@ const words: OwnWords = {
     lead: (host) => `Depuis cinq jours, rien de ce que nous envoyons à ${host} n’arrive : nous avons cessé d’envoyer.`,
     look: 'Pour voir ce qui a été répondu et le réactiver, la personne qui gère la boutique saisit :',
   },
+  account: {
+    code: {
+      subject: (code) => `${code} est votre code`,
+      title: 'Votre code pour entrer',
+      lead: 'Quelqu’un, sans doute vous, veut se connecter avec cette adresse.',
+      label: 'Code',
+      text: (brand) =>
+        `Saisissez-le là où vous l’avez demandé. Il sert pendant dix minutes, une seule fois. Ne le donnez à personne : ${brand} ne vous le demandera jamais.`,
+      enter: 'Entrer',
+      ignore: 'Si ce n’était pas vous, ne faites rien : sans ce code, personne n’entre.',
+    },
+    emailCode: {
+      subject: (code) => `${code} est votre code`,
+      title: 'Confirmez cette adresse',
+      lead: (brand) => `Saisissez ce code pour vous connecter désormais à ${brand} avec cette adresse.`,
+    },
+    emailAsked: {
+      subject: 'Changez-vous d’adresse ?',
+      lead: (email) => `Quelqu’un qui est connecté à votre compte a demandé à remplacer votre adresse par ${email}.`,
+      note: 'Si ce n’était pas vous, ouvrez votre compte et fermez les sessions que vous ne connaissez pas.',
+    },
+    emailChanged: {
+      subject: 'Votre adresse a changé',
+      lead: (email) => `Vous vous connectez désormais avec ${email}, et non plus avec cette adresse.`,
+      note: 'Si ce n’était pas vous, reprenez-la dans les sept jours : nous fermerons toutes les sessions et supprimerons les clés d’accès créées depuis.',
+    },
+    newDevice: {
+      subject: 'Était-ce vous ?',
+      lead: (device) => `Quelqu’un s’est connecté à votre compte depuis un nouvel appareil : ${device}.`,
+      note: 'Si ce n’était pas vous, ouvrez votre compte, fermez cette session et créez une clé d’accès.',
+    },
+    passkeyAdded: {
+      subject: 'Vous avez une nouvelle clé d’accès',
+      lead: (name) => `Avec « ${name} », vous pouvez entrer sans code.`,
+      note: 'Si ce n’était pas vous, ouvrez votre compte, supprimez cette clé et fermez les autres sessions.',
+    },
+    passkeyRemoved: {
+      subject: 'Une clé d’accès a été supprimée',
+      lead: (name) => `« ${name} » ne donne plus accès à votre compte.`,
+      note: 'Si ce n’était pas vous, ouvrez votre compte et fermez les sessions que vous ne connaissez pas.',
+    },
+    recoveryUsed: {
+      subject: 'Un de vos codes imprimés a servi',
+      lead: (device) => `Quelqu’un s’est connecté à votre compte avec un code imprimé, depuis ${device}.`,
+      note: 'Si ce n’était pas vous, ouvrez votre compte, fermez cette session et imprimez de nouveaux codes.',
+    },
+    look: 'Voir mon compte',
+    undo: 'Reprendre mon adresse',
+    why: (brand) => `Vous recevez ce message parce que quelqu’un a utilisé votre adresse sur ${brand}.`,
+  },
   quoted: (text) => `«\u202f${text}\u202f»`,
   told: (name, value) => `${name} : ${value}`,
   order: (number) => `Commande ${number}`,

@@ -151,6 +151,56 @@ const words: OwnWords = {
     lead: (host) => `Há cinco dias nada do que enviamos para ${host} chega, por isso paramos de enviar.`,
     look: 'Para ver o que foi respondido e ativá-lo de novo, quem administra a loja digita:',
   },
+  account: {
+    code: {
+      subject: (code) => `${code} é o seu código`,
+      title: 'Seu código para entrar',
+      lead: 'Alguém, provavelmente você, quer entrar com este e-mail.',
+      label: 'Código',
+      text: (brand) =>
+        `Digite-o onde você o pediu. Vale por dez minutos e uma única vez. Não o passe a ninguém: ${brand} nunca vai pedi-lo.`,
+      enter: 'Entrar',
+      ignore: 'Se não foi você, não faça nada: sem este código ninguém entra.',
+    },
+    emailCode: {
+      subject: (code) => `${code} é o seu código`,
+      title: 'Confirme este e-mail',
+      lead: (brand) => `Digite este código para entrar em ${brand} com este e-mail de agora em diante.`,
+    },
+    emailAsked: {
+      subject: 'Você vai trocar o seu e-mail?',
+      lead: (email) => `Alguém que está na sua conta pediu para trocar o seu e-mail por ${email}.`,
+      note: 'Se não foi você, abra a sua conta e encerre as sessões que não conhece.',
+    },
+    emailChanged: {
+      subject: 'O seu e-mail foi trocado',
+      lead: (email) => `Agora você entra na sua conta com ${email}, e não mais com este e-mail.`,
+      note: 'Se não foi você, recupere-o nos próximos sete dias: vamos encerrar todas as sessões e apagar as chaves de acesso criadas desde então.',
+    },
+    newDevice: {
+      subject: 'Foi você?',
+      lead: (device) => `Alguém entrou na sua conta por um aparelho novo: ${device}.`,
+      note: 'Se não foi você, abra a sua conta, encerre essa sessão e crie uma chave de acesso.',
+    },
+    passkeyAdded: {
+      subject: 'Você tem uma chave de acesso nova',
+      lead: (name) => `Com “${name}” você já pode entrar sem código.`,
+      note: 'Se não foi você, abra a sua conta, apague essa chave e encerre as outras sessões.',
+    },
+    passkeyRemoved: {
+      subject: 'Uma chave de acesso foi apagada',
+      lead: (name) => `Com “${name}” não se entra mais na sua conta.`,
+      note: 'Se não foi você, abra a sua conta e encerre as sessões que não conhece.',
+    },
+    recoveryUsed: {
+      subject: 'Um dos seus códigos impressos foi usado',
+      lead: (device) => `Alguém entrou na sua conta com um código impresso, por ${device}.`,
+      note: 'Se não foi você, abra a sua conta, encerre essa sessão e imprima códigos novos.',
+    },
+    look: 'Ver a minha conta',
+    undo: 'Recuperar o meu e-mail',
+    why: (brand) => `Você recebe este e-mail porque alguém usou o seu endereço em ${brand}.`,
+  },
   quoted: (text) => `“${text}”`,
   told: (name, value) => `${name}: ${value}`,
   order: (number) => `Pedido ${number}`,

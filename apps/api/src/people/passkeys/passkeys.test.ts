@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../testing.ts'
-import { type SoftPasskey, softPasskey } from './authenticator-testing.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing.ts'
 import {
   addPasskey,
   findSession,
@@ -13,9 +12,10 @@ import {
   startPasskey,
   startPasskeySignIn,
   stepUpWithPasskey,
-} from './index.ts'
-import { newSecret } from './secrets.ts'
-import { newEmail, newOrigin, signIn, type TestPeople, takeMails, testPeople } from './testing.ts'
+} from '../index.ts'
+import { newSecret } from '../secrets.ts'
+import { newEmail, newOrigin, signIn, type TestPeople, takeMails, testPeople } from '../testing.ts'
+import { type SoftPasskey, softPasskey } from './authenticator-testing.ts'
 
 let db: TestDatabase
 beforeAll(async () => {

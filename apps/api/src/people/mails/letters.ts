@@ -1,0 +1,73 @@
+import type { Language } from '@store/core'
+import type { Block } from '../../messages/mail/block.ts'
+import { type Letter, letterOf } from '../../messages/mail/letter.ts'
+import { WORDS } from '../../messages/mail/words.ts'
+import type { PeopleSettings } from '../people.ts'
+import type { MailContent, MailKind } from './kinds.ts'
+
+/** The office's blue. */
+const ACCENT = '#2a3f8f'
+
+type Wanted = { readonly kind: MailKind; readonly language: Language; readonly content: MailContent }
+
+/** A mail to a person, from the platform. */
+export function letterOfPerson({ brand, officeUrl }: PeopleSettings, { kind, language, content }: Wanted): Letter {
+  const words = WORDS[language].account
+  const letter =
+    kind === 'code' || kind === 'emailCode'
+      ? codeLetter(kind, content, brand, language)
+      : noticeOf(kind, content, language)
+  const head = { shop: { name: brand, language }, url: officeUrl, logo: null, accent: ACCENT }
+  return letterOf(head, {
+    ...letter,
+    blocks: [...letter.blocks, { kind: 'end', lines: [words.why(brand)] }, { kind: 'signature', text: brand }],
+  })
+}
+
+type Parts = { readonly subject: string; readonly preview: string; readonly blocks: readonly Block[] }
+
+function codeLetter(
+  kind: 'code' | 'emailCode',
+  { code = '', href }: MailContent,
+  brand: string,
+  language: Language,
+): Parts {
+  const { code: words, emailCode } = WORDS[language].account
+  const shown = `${code.slice(0, 3)} ${code.slice(3)}`
+  const title = kind === 'code' ? words.title : emailCode.title
+  const lead = kind === 'code' ? words.lead : emailCode.lead(brand)
+  return {
+    subject: (kind === 'code' ? words : emailCode).subject(shown),
+    preview: lead,
+    blocks: [
+      { kind: 'heading', text: title },
+      { kind: 'lead', text: lead },
+      { kind: 'gap' },
+      { kind: 'code', title: words.label, code: shown, text: words.text(brand) },
+      ...(href === undefined ? [] : [{ kind: 'button', text: words.enter, href } as const]),
+      { kind: 'note', text: words.ignore },
+    ],
+  }
+}
+
+function noticeOf(
+  kind: Exclude<MailKind, 'code' | 'emailCode'>,
+  { device = '', network = null, email = '', href = '' }: MailContent,
+  language: Language,
+): Parts {
+  const words = WORDS[language].account
+  const { subject, lead, note } = words[kind]
+  const isAboutAddress = kind === 'emailAsked' || kind === 'emailChanged'
+  const about = isAboutAddress ? email : network === null ? device : `${device} (${network})`
+  const said = lead(about)
+  return {
+    subject,
+    preview: said,
+    blocks: [
+      { kind: 'heading', text: subject },
+      { kind: 'lead', text: said },
+      { kind: 'button', text: kind === 'emailChanged' ? words.undo : words.look, href },
+      { kind: 'note', text: note },
+    ],
+  }
+}

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { asIdentity, type Database, type Tx } from '../../database/open.ts'
+import { execute, type FieldsOf, query } from '../../database/query.ts'
+import { guess, RULES, type TooMany, tooMany, type Wrong } from '../limits.ts'
+import type { Origin, People } from '../people.ts'
+import { isSame } from '../secrets.ts'
+import type { SessionHolder } from '../sessions.ts'
+import { enter, type SignedIn } from '../sign-in.ts'
+import { renew } from '../step-up.ts'
+import { type Known, lockKnown } from '../store.ts'
+import {
+  CHALLENGE_LIFE,
+  credentialOf,
+  inText,
+  newChallenge,
+  type Options,
+  siteOf,
+  takeChallenge,
+  webAuthn,
+} from './challenges.ts'
+
+const Used = credentialOf({
+  ...{ authenticatorData: inText(4000), signature: inText(4000) },
+  userHandle: inText(200).nullish(),
+})
+
+/** What a browser needs to ask for any passkey of this site. */
+export async function startPasskeySignIn(
+  services: People,
+  origin: Origin,
+): Promise<{ readonly kind: 'started'; readonly options: Options } | TooMany> {
+  const refused = await tooMany(services, RULES.passkeyAsked(origin))
+  if (refused) return refused
+  const challenge = await newChallenge(services, origin, null)
+  const { generateAuthenticationOptions } = await webAuthn()
+  const { rpID } = siteOf(services)
+  const options = await generateAuthenticationOptions({
+    ...{ rpID, challenge, timeout: CHALLENGE_LIFE, userVerification: 'required' },
+  })
+  return { kind: 'started', options: { ...options } }
+}
+
+type Kept = {
+  readonly id: number
+  readonly personId: number
+  readonly publicKey: Buffer
+  readonly counter: number
+  readonly handle: Buffer
+}
+const KeptRow = z.object({
+  id: z.int(),
+  personId: z.int(),
+  publicKey: z.instanceof(Buffer),
+  counter: z.int(),
+  handle: z.instanceof(Buffer),
+} satisfies FieldsOf<Kept>)
+
+/** Signs in with a passkey. */
+export function signInWithPasskey(
+  services: People,
+  { credential, origin, device }: { readonly credential: unknown; readonly origin: Origin; readonly device: string },
+): Promise<SignedIn | Wrong | TooMany> {
+  return provenByPasskey(services, { credential, origin }, (tx, person) =>
+    enter(tx, services, person, { origin, device, proof: 'passkey' }),
+  )
+}
+
+/** Proves by a passkey of one's own who one is: a new session takes the place of this one. */
+export function stepUpWithPasskey(
+  services: People,
+  holder: SessionHolder,
+  { credential, origin }: { readonly credential: unknown; readonly origin: Origin },
+): Promise<SignedIn | Wrong | TooMany> {
+  return provenByPasskey(services, { credential, origin }, async (tx, person) =>
+    person.id === holder.personId ? renew(tx, services, holder, { origin, proof: 'passkey' }) : null,
+  )
+}
+
+function provenByPasskey(
+  services: People,
+  { credential, origin }: { readonly credential: unknown; readonly origin: Origin },
+  work: (tx: Tx, person: Known) => Promise<SignedIn | null>,
+): Promise<SignedIn | Wrong | TooMany> {
+  return guess(services, RULES.passkey(origin), async () => {
+    const read = Used.safeParse(credential)
+    if (!read.success) return null
+    const { response } = read.data
+    const challenge = await takeChallenge(services, response.clientDataJSON, origin, null)
+    const kept = challenge && (await findKept(services.db, read.data.id))
+    if (!kept) return null
+    // A passkey that names whose it is must name the one whose it was made for.
+    if (response.userHandle && !isSame(Buffer.from(response.userHandle, 'base64url'), kept.handle)) return null
+    const counter = await signedCounter(services, read.data, kept, challenge)
+    if (counter === null) return null
+    return asIdentity(services.db, async (tx) => {
+      const person = await lockKnown(tx, kept.personId)
+      // Two answers with the same counter are two copies of one authenticator.
+      const noted = await execute(
+        tx,
+        sql`
+          update identity.passkeys set counter = ${counter}, used_at = ${services.now()}
+          where id = ${kept.id} and (counter < ${counter} or (counter = 0 and ${counter} = 0))`,
+      )
+      return noted > 0 ? work(tx, person) : null
+    })
+  })
+}
+
+async function findKept(db: Database, credentialId: string): Promise<Kept | null> {
+  const [kept] = await asIdentity(db, (tx) =>
+    query(
+      tx,
+      KeptRow,
+      sql`
+        select k.id, k.person_id as "personId", k.public_key as "publicKey", k.counter, p.handle
+        from identity.passkeys k join identity.people p on p.id = k.person_id where k.credential_id = ${credentialId}`,
+    ),
+  )
+  return kept ?? null
+}
+
+/** The authenticator's counter in an answer that it has signed; null: it has not. */
+async function signedCounter(
+  services: People,
+  { response, ...credential }: z.output<typeof Used>,
+  { publicKey, counter }: Kept,
+  challenge: string,
+): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await webAuthn()
+  const { userHandle, ...signed } = response
+  const { rpID, origin } = siteOf(services)
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...credential, response: { ...signed, ...(userHandle && { userHandle }) } },
+      ...{ expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true },
+      credential: { id: credential.id, publicKey: new Uint8Array(publicKey), counter },
+    })
+    return verified && authenticationInfo.userVerified ? authenticationInfo.newCounter : null
+  } catch {
+    // It throws for whatever does not fit.
+    return null
+  }
+}
