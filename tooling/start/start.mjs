@@ -1,6 +1,7 @@
 import { watchAncestors } from './ancestors.mjs'
 import { build, OFFICE, OTHER_APPS, STOREFRONT } from './build.mjs'
 import { watchSources } from './changes.mjs'
+import { FIRST_PERSON, givePeople } from './demo-people.mjs'
 import { readDemoShops } from './demo-shops.mjs'
 import { platformKey } from './platform-key.mjs'
 import { preflight, sandboxPortOf } from './preflight.mjs'
@@ -65,16 +66,18 @@ async function main() {
   // The shops take longest to build: database and first shop are ready before they are.
   const open = Promise.all([
     dev ? launch('shops', shops) : built('building the shops', STOREFRONT).then(() => launch('shops', shops)),
-    built('building the office', OFFICE).then(() => launch('office', office)),
     built('building', OTHER_APPS)
       .then(() =>
         Promise.all([sandboxPort === null ? null : launch('sandbox', sandbox), launch('database and API', api)]),
       )
       .then(() => stopping ?? platformKey({ ...settings, run: (program) => run(program, env) }))
-      .then((token) => (settings.demo && !stopping ? firstShop(settings, env, token) : null)),
+      .then(async (token) => ({
+        token,
+        demo: settings.demo && !stopping ? await firstShop(settings, env, token) : null,
+      })),
     dev ? launch('workshop', workshop) : null,
   ])
-  const [, demo] = await open
+  const [, { demo, token }] = await open
   if (stopping) return stopping
 
   const address = ({ subdomain }) => `http://${subdomain}.${settings.domain}:${settings.shopPort}`
@@ -83,7 +86,6 @@ async function main() {
     [
       '',
       ...(demo?.open ?? []).map((shop) => row(shop.name, address(shop))),
-      row('office', settings.officeUrl),
       row('API', `http://127.0.0.1:${settings.apiPort}/openapi.json`),
       ...(sandboxPort === null ? [] : [row('services of others', `http://127.0.0.1:${sandboxPort} (a sandbox)`)]),
       ...(dev ? [row('workshop', `http://localhost:${settings.workshopPort}`)] : []),
@@ -93,6 +95,16 @@ async function main() {
     ].join('\n'),
   )
   if (dev) watchSources(() => renew(api))
+  const teams = (shops) =>
+    givePeople(
+      shops.map(({ subdomain }) => subdomain),
+      { ...settings, token },
+    )
+  if (demo && !stopping) await teams(demo.open)
+  await built('building the office', OFFICE)
+  await launch('office', office)
+  if (stopping) return stopping
+  say(row('office', settings.officeUrl + (demo ? `, as ${FIRST_PERSON}` : '')))
   if (!demo) return
   let broken = 0
   if (demo.missing.length > 0)
@@ -105,6 +117,7 @@ async function main() {
           say(`  ${shop.name} is not open: ${problem.message}`)
           return false
         })
+        if (opened) await teams([shop])
         if (opened) say(row(shop.name, address(shop)))
       }
     })

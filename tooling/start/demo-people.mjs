@@ -1,0 +1,56 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Refusal } from './settings.mjs'
+
+/** The people of the demo by the shops that they work in, each in one role. Their codes are shown by the office itself. */
+const PEOPLE = {
+  alborada: {
+    ana: 'owner',
+    beto: 'manager',
+    caro: 'sales',
+    dani: 'stockroom',
+    eli: 'content',
+    fabi: 'accountant',
+  },
+  kilovatio: { ana: 'owner' },
+  lacaleta: { ana: 'owner' },
+}
+const addressOf = (name) => `${name}@demo.localhost`
+
+/** Who is printed beside the office's address. */
+export const FIRST_PERSON = addressOf('ana')
+
+/**
+ * Puts the people of the demo into the teams of these shops, once for a shop and a data folder: who was removed stays removed.
+ *
+ * @param shops by their subdomains
+ */
+export async function givePeople(shops, { dataFolder, apiPort, token }) {
+  const file = join(dataFolder, 'demo-people.json')
+  const given = new Set(
+    await readFile(file, 'utf8')
+      .then(JSON.parse)
+      .catch(() => []),
+  )
+  const waiting = shops.filter((subdomain) => PEOPLE[subdomain] && !given.has(subdomain))
+  if (waiting.length === 0) return
+  const ask = async (path, init) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const answer = await fetch(`http://127.0.0.1:${apiPort}/manage/v1${path}`, { ...init, headers })
+    const said = await answer.json()
+    if (!answer.ok) throw new Refusal(`The API does not take the people of the demo: ${said.detail}`)
+    return said
+  }
+  for (const subdomain of waiting) {
+    const { items } = await ask(`/shops?subdomain=${subdomain}`)
+    if (!items[0]) continue
+    for (const [name, role] of Object.entries(PEOPLE[subdomain]))
+      await ask(`/shops/${items[0].id}/team`, {
+        method: 'POST',
+        body: JSON.stringify({ email: addressOf(name), role }),
+      })
+    given.add(subdomain)
+  }
+  await writeFile(`${file}.part`, `${JSON.stringify([...given])}\n`)
+  await rename(`${file}.part`, file)
+}
