@@ -2,6 +2,7 @@ import { decodeInput, type Input, type Issue, type ManageEndpoint, SCOPES_OF_ROL
 import { invariant, type ShopId } from '@store/core'
 import type { Context } from 'hono'
 import { type Database, readInShop, rowId } from '../database/open.ts'
+import { addressOf } from '../http/shopper.ts'
 import { findHolder } from '../keys/store.ts'
 import { readToken } from '../keys/token.ts'
 import { findSession } from '../people/index.ts'
@@ -12,18 +13,19 @@ import { ANONYMOUS, type Caller, keyCaller, personCaller } from './caller.ts'
 import { Refusal } from './refusal.ts'
 
 /** The caller, identified by the key or the session in their request; calls that are public do without. */
-export async function callerOf(c: Context, { access }: ManageEndpoint, { db, now }: Services): Promise<Caller> {
+export async function callerOf(c: Context, { access }: ManageEndpoint, services: Services): Promise<Caller> {
+  const { db, now } = services
   if (access === 'public') return ANONYMOUS
   const header = (c.req.header('authorization') ?? '').slice(0, 200)
   const secret = /^Bearer /i.test(header) ? header.slice('Bearer '.length).trim() : ''
-  const caller = secret.startsWith('fs_') ? await personOf(db, secret, now()) : await holderOf(db, secret, now())
+  const caller = secret.startsWith('fs_') ? await personOf(c, services, secret) : await holderOf(db, secret, now())
   if (caller) return caller
   c.header('www-authenticate', 'Bearer')
   throw new Refusal('unauthorized')
 }
 
-async function personOf(db: Database, secret: string, now: Date): Promise<Caller | null> {
-  const person = await findSession(db, secret, now)
+async function personOf(c: Context, services: Services, secret: string): Promise<Caller | null> {
+  const person = await findSession(services.db, secret, services.now(), addressOf(c, services))
   return person && personCaller(person)
 }
 

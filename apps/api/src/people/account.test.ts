@@ -95,6 +95,9 @@ describe('a session', () => {
       { device: 'Firefox, Linux', network: '203.0.113.0/24', usedAt: people.now() },
       { network: '2001:db8:1::/48', startedAt: new Date(people.now().getTime() - 120_000) },
     ])
+    people.wait(2)
+    await findSession(db, second, people.now(), '198.18.3.4')
+    expect((await listSessions(db, personId, people.now()))[0]).toMatchObject({ network: '198.18.3.0/24' })
     const stranger = await signedIn(people)
     expect(await endSession(db, stranger.holder.personId, holder.sessionId, people.now())).toBeNull()
     expect(await endSession(db, personId, listed[1]?.id ?? 0, people.now())).toBe('Chrome, Android')
@@ -300,6 +303,9 @@ describe('a program without a browser', () => {
     return login
   }
 
+  const finish = (people: TestPeople, deviceCode: string) =>
+    finishDeviceLogin(people, { deviceCode, address: '203.0.113.50' })
+
   test('is let in by its short code, once, into a session that is listed, told by mail and never fresh', async () => {
     const people = testPeople(db)
     const { holder, email } = await signedIn(people)
@@ -308,7 +314,7 @@ describe('a program without a browser', () => {
     expect(login.userCode).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/)
     const stored = await storedText(db)
     for (const secret of [login.deviceCode, login.userCode]) expect(stored).not.toContain(secret)
-    expect(await finishDeviceLogin(people, login.deviceCode)).toEqual({ kind: 'waiting' })
+    expect(await finish(people, login.deviceCode)).toEqual({ kind: 'waiting' })
     const typed = login.userCode.toLowerCase().replace('-', ' ')
     expect(await findDeviceLogin(people, holder, typed)).toMatchObject({
       ...{ kind: 'found', name: 'feria, portátil', network: '203.0.113.0/24' },
@@ -316,11 +322,11 @@ describe('a program without a browser', () => {
     expect(await answerDeviceLogin(people, holder, { userCode: typed, letIn: true })).toEqual({ kind: 'answered' })
     expect(await answerDeviceLogin(people, holder, { userCode: typed, letIn: false })).toEqual({ kind: 'none' })
     // Sooner than after two seconds, whatever the answer is.
-    expect(await finishDeviceLogin(people, login.deviceCode)).toEqual({ kind: 'waiting' })
+    expect(await finish(people, login.deviceCode)).toEqual({ kind: 'waiting' })
     people.wait(0.1)
-    const finished = await finishDeviceLogin(people, login.deviceCode)
+    const finished = await finish(people, login.deviceCode)
     if (finished.kind !== 'signedIn') throw new Error(finished.kind)
-    expect(await finishDeviceLogin(people, login.deviceCode)).toEqual({ kind: 'refused' })
+    expect(await finish(people, login.deviceCode)).toEqual({ kind: 'refused' })
     expect(await holderOf(people, finished.session)).toMatchObject({ personId: holder.personId, freshUntil: null })
     expect((await listSessions(db, holder.personId, people.now())).map(({ device }) => device)).toContain(
       'feria, portátil',
@@ -333,7 +339,7 @@ describe('a program without a browser', () => {
     const { holder } = await signedIn(people)
     const login = await start(people)
     await answerDeviceLogin(people, holder, { userCode: login.userCode, letIn: true })
-    const finished = await Promise.all([1, 2, 3].map(() => finishDeviceLogin(people, login.deviceCode)))
+    const finished = await Promise.all([1, 2, 3].map(() => finish(people, login.deviceCode)))
     expect(finished.filter(({ kind }) => kind === 'signedIn')).toHaveLength(1)
   })
 
@@ -342,11 +348,11 @@ describe('a program without a browser', () => {
     const { holder } = await signedIn(people)
     const [refused, late] = [await start(people), await start(people)]
     await answerDeviceLogin(people, holder, { userCode: refused.userCode, letIn: false })
-    expect(await finishDeviceLogin(people, refused.deviceCode)).toEqual({ kind: 'refused' })
+    expect(await finish(people, refused.deviceCode)).toEqual({ kind: 'refused' })
     people.wait(10)
     expect(await answerDeviceLogin(people, holder, { userCode: late.userCode, letIn: true })).toEqual({ kind: 'none' })
-    expect(await finishDeviceLogin(people, late.deviceCode)).toEqual({ kind: 'refused' })
-    expect(await finishDeviceLogin(people, newSecret())).toEqual({ kind: 'refused' })
+    expect(await finish(people, late.deviceCode)).toEqual({ kind: 'refused' })
+    expect(await finish(people, newSecret())).toEqual({ kind: 'refused' })
     for (let guess = 0; guess < 10; guess += 1)
       expect(await findDeviceLogin(people, holder, 'BCDF-GHJK')).toEqual({ kind: 'none' })
     expect(await findDeviceLogin(people, holder, 'BCDF-GHJK')).toMatchObject({ kind: 'tooMany' })

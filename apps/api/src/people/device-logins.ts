@@ -67,7 +67,13 @@ const AskedRow = z.object({
  * Answers a program whether its person has let it in; the session is answered once. A program that asks sooner than it was told
  * waits, whatever the answer is.
  */
-export function finishDeviceLogin({ db, people, now }: People, deviceCode: string): Promise<DeviceAnswer> {
+export async function finishDeviceLogin(
+  services: People,
+  { deviceCode, address }: { readonly deviceCode: string; readonly address: string },
+): Promise<DeviceAnswer | TooMany> {
+  const refused = await tooMany(services, RULES.deviceAsked(address))
+  if (refused) return refused
+  const { db, people, now } = services
   const at = now()
   const digest = digestOf(deviceCode)
   return asIdentity<DeviceAnswer>(db, async (tx) => {

@@ -49,6 +49,10 @@ export const RULES = {
   passkey: (origin: Origin): readonly Counted[] => [counted(20, QUARTER, 'passkey', siteIn(origin))],
   undo: (address: string): readonly Counted[] => [counted(30, QUARTER, 'undo', `site ${siteOf(address)}`)],
   deviceStarted: (address: string): readonly Counted[] => [counted(20, QUARTER, 'device', `site ${siteOf(address)}`)],
+  /** A program asks three hundred times at most while it waits. */
+  deviceAsked: (address: string): readonly Counted[] => [
+    counted(900, QUARTER, 'device asked', `site ${siteOf(address)}`),
+  ],
   deviceFound: (personId: number): readonly Counted[] => [counted(10, HOUR, 'device found', personId)],
   deviceAnswered: (personId: number): readonly Counted[] => [counted(10, HOUR, 'device answered', personId)],
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asIdentity, type Database, readAsIdentity, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
+import { networkName } from '../http/shopper.ts'
 import { type Proof, sessions } from './schema.ts'
 import { digestOf, newSecret } from './secrets.ts'
 
@@ -44,8 +45,16 @@ const HolderRow = z.object({
   usedAt: z.date(),
 } satisfies FieldsOf<SessionHolder & { readonly usedAt: Date }>)
 
-/** The session of this secret, and notes its use (at most once a minute); null: there is none, or it has ended. */
-export async function findSession(db: Database, secret: string, now: Date): Promise<SessionHolder | null> {
+/**
+ * The session of this secret, and notes its use and from which network address (at most once a minute); null: there is none, or it has
+ * ended.
+ */
+export async function findSession(
+  db: Database,
+  secret: string,
+  now: Date,
+  address: string | null = null,
+): Promise<SessionHolder | null> {
   if (!FORM.test(secret)) return null
   const [found] = await readAsIdentity(db, (tx) =>
     query(
@@ -61,16 +70,17 @@ export async function findSession(db: Database, secret: string, now: Date): Prom
   )
   if (!found) return null
   const { usedAt, ...holder } = found
-  if (now.getTime() - usedAt.getTime() > USE_NOTED_EVERY) await noteUse(db, holder.sessionId, now)
+  if (now.getTime() - usedAt.getTime() > USE_NOTED_EVERY)
+    await noteUse(db, holder.sessionId, address && networkName(address), now)
   return holder
 }
 
-const noteUse = (db: Database, sessionId: number, now: Date) =>
+const noteUse = (db: Database, sessionId: number, network: string | null, now: Date) =>
   asIdentity(db, (tx) =>
     execute(
       tx,
       sql`
-        update identity.sessions set used_at = ${now}, ends_at = least(last_at, ${new Date(now.getTime() + IDLE)})
+        update identity.sessions set used_at = ${now}, network = coalesce(${network}, network), ends_at = least(last_at, ${new Date(now.getTime() + IDLE)})
         where id = ${sessionId} and ended_at is null and ends_at > ${now}`,
     ),
   )

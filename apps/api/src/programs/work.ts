@@ -7,7 +7,7 @@ import type { Job } from '../operation/scheduler.ts'
 import type { OrderContext } from '../orders/context.ts'
 import { paymentsJob } from '../payments/watch.ts'
 import { forgetPeopleJob } from '../people/forget-old.ts'
-import { peopleMailsJob } from '../people/mails/job.ts'
+import { countPeopleMails, peopleMailsJob } from '../people/mails/job.ts'
 import { retentionJob } from '../retention/forget-old.ts'
 import { say } from './program.ts'
 import type { Shared } from './services.ts'
@@ -18,6 +18,7 @@ export function openWork(
   orderContext: () => OrderContext,
 ): { readonly jobs: readonly Job[]; readonly close: () => void } {
   const outbox = openOutbox({ db, env, log, metrics, say })
+  countPeopleMails(metrics, db)
   return {
     jobs: [
       ...outbox.jobs,

@@ -12,8 +12,9 @@ export function deviceLoginRoutes(manage: Management): void {
     return { deviceCode, userCode, url, interval, endsAt: endsAt.toISOString() }
   })
 
-  manage.outside(calls.finishDeviceLogin, async (_, { services, body }) => {
-    const answer = await finishDeviceLogin(services, body.deviceCode)
+  manage.outside(calls.finishDeviceLogin, async (_, { services, body, address }) => {
+    const asked = await finishDeviceLogin(services, { deviceCode: body.deviceCode, address: address() })
+    const answer = settled(asked, 'deviceCode')
     return answer.kind === 'signedIn' ? { ...answer, endsAt: answer.endsAt.toISOString() } : { kind: answer.kind }
   })
 

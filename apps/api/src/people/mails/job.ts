@@ -1,11 +1,14 @@
 import { facts, type Log } from '@store/telemetry'
+import { Gauge } from 'prom-client'
+import type { Database } from '../../database/open.ts'
 import type { Mailer } from '../../messages/mail/mailer.ts'
 import { type Cause, mayWriteTo } from '../../messages/recipients.ts'
 import { type Attempt, delayAfter } from '../../messages/worker.ts'
+import type { Metrics } from '../../operation/metrics.ts'
 import type { Job } from '../../operation/scheduler.ts'
 import type { People } from '../people.ts'
 import { letterOfPerson } from './letters.ts'
-import { markFailed, markSent, type TakenMail, takeMail } from './store.ts'
+import { countMails, markFailed, markSent, type TakenMail, takeMail } from './store.ts'
 
 type Needs = People & { readonly log: Log; readonly mailer: Mailer; readonly every?: number }
 
@@ -65,4 +68,17 @@ function causeOf({ kind, content }: TakenMail): Cause | null {
   if (kind === 'emailCode') return 'signIn'
   if (kind !== 'code') return null
   return content?.href === undefined ? 'stepUp' : 'signIn'
+}
+
+/** Counts the mails to people in the metrics. */
+export function countPeopleMails({ registry }: Pick<Metrics, 'registry'>, db: Database): void {
+  new Gauge({
+    name: 'feria_people_mails',
+    help: 'Mails to people that wait to be sent, or were given up',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      for (const [state, count] of Object.entries(await countMails(db))) this.set({ state }, count)
+    },
+  })
 }

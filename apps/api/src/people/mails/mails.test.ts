@@ -13,6 +13,7 @@ import { newEmail, newOrigin, signIn, storedText, type TestPeople, testPeople } 
 import { peopleMailsJob } from './job.ts'
 import { MAIL_KINDS } from './kinds.ts'
 import { letterOfPerson } from './letters.ts'
+import { countMails } from './store.ts'
 
 let db: TestDatabase
 let smtp: TestSmtp
@@ -106,7 +107,10 @@ describe('mails to people', () => {
     const email = newEmail()
     await ask(people, email)
     answer = 550
+    expect(await countMails(db)).toMatchObject({ waiting: 1 })
+    const { dead } = await countMails(db)
     expect(await sendAll(people)).toContain('given up')
+    expect(await countMails(db)).toEqual({ waiting: 0, dead: dead + 1 })
     people.wait(24 * 60)
     await forgetOldPeople(db, people.now())
     expect(await storedText(db)).not.toContain(email)

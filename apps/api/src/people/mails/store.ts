@@ -115,3 +115,21 @@ export const markFailed = (
             where id = ${id} and tries = ${tries} and sent_at is null`,
     ),
   )
+
+type MailCounts = { readonly waiting: number; readonly dead: number }
+const CountsRow = z.object({ waiting: z.int(), dead: z.int() } satisfies FieldsOf<MailCounts>)
+
+/** What waits, and what was given up. */
+export async function countMails(db: Database): Promise<MailCounts> {
+  const [counts] = await asIdentity(db, (tx) =>
+    query(
+      tx,
+      CountsRow,
+      sql`
+        select count(*) filter (where sent_at is null and dead_at is null) as waiting,
+          count(*) filter (where dead_at is not null) as dead
+        from identity.mails where sent_at is null`,
+    ),
+  )
+  return counts ?? { waiting: 0, dead: 0 }
+}
