@@ -11,7 +11,7 @@ test('who types the code of the mail is in, and a wrong one is told so', async (
   const code = page.getByLabel('Código de seis cifras')
   await code.fill(right === '123456' ? '654321' : '123456')
   await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
-  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await expect(page.getByRole('alert')).toHaveText(/^Ese código no es/)
   await expect(code).toBeFocused()
   await code.fill(right)
   await page.getByRole('button', { name: 'Entrar', exact: true }).tap()

@@ -1,5 +1,5 @@
 import { Form, useActionData } from '@remix-run/react'
-import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
+import { useOutcome, useWrongCode, wrongIn } from '#app/session/outcome-hooks.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { CodeField, TextField } from '#app/ui/fields.tsx'
 import { ShownCode } from '#app/ui/notes.tsx'
@@ -11,6 +11,7 @@ type Outcome = { readonly kind?: string; readonly email?: string; readonly shown
 export function EmailChange({ email, nextEmail }: { readonly email: string; readonly nextEmail: string | null }) {
   const { me } = useWords()
   const { refused } = useOutcome()
+  const wrongCode = useWrongCode(refused, 'email-code')
   const outcome = useActionData() as Outcome
   const isSent = outcome?.kind === 'emailSent'
   const waiting = isSent ? (outcome.email ?? null) : nextEmail
@@ -22,10 +23,7 @@ export function EmailChange({ email, nextEmail }: { readonly email: string; read
         <Form method="post" className="stack">
           <p>{me.emailCode(waiting)}</p>
           <ShownCode code={isSent ? outcome.shownCode : null} />
-          <CodeField
-            label={me.emailTitle}
-            wrong={refused?.intent === 'email-code' ? (Object.values(refused.fields)[0] ?? refused.message) : null}
-          />
+          <CodeField label={me.emailTitle} wrong={wrongCode} />
           <Submit intent="email-code">{me.emailChange}</Submit>
         </Form>
       )}

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
+import { useOutcome, useWrongCode, wrongIn } from '#app/session/outcome-hooks.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { CodeField, TextField } from '#app/ui/fields.tsx'
 import { Refusal, ShownCode } from '#app/ui/notes.tsx'
@@ -19,7 +19,7 @@ export function YouStep({ email, name, entering }: YouStepProps) {
   const { open, enter, me } = useWords()
   const { refused } = useOutcome()
   const wrong = wrongIn(refused, 'finish')
-  const wrongCode = refused?.intent === 'finish' && !wrong.chat ? (refused.message ?? wrong.code) : null
+  const wrongCode = useWrongCode(refused, 'finish')
   if (!email && !entering)
     return (
       <>

@@ -5,7 +5,7 @@ import { act, goTo } from '#app/session/act.server.ts'
 import { enterWithCode, readEntering, sendCode } from '#app/session/entering.server.ts'
 import { safeNext } from '#app/session/next.ts'
 import { officeOf } from '#app/session/office.server.ts'
-import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
+import { useOutcome, useWrongCode, wrongIn } from '#app/session/outcome-hooks.ts'
 import { askForPasskey, canUsePasskeys, offerPasskeys } from '#app/session/passkeys.ts'
 import { Alone } from '#app/ui/alone.tsx'
 import { Button, Submit } from '#app/ui/button.tsx'
@@ -109,6 +109,7 @@ function TypeEmail() {
 function TypeCode({ email, shownCode }: { readonly email: string; readonly shownCode: string | null }) {
   const { enter } = useWords()
   const { refused } = useOutcome()
+  const wrongCode = useWrongCode(refused, 'code')
   return (
     <>
       <h1>{enter.codeTitle}</h1>
@@ -116,11 +117,7 @@ function TypeCode({ email, shownCode }: { readonly email: string; readonly shown
       <ShownCode code={shownCode} />
       {refused?.intent !== 'code' && <Refusal of={refused} />}
       <Form method="post" className="stack">
-        <CodeField
-          label={enter.code}
-          hint={enter.codeHint}
-          wrong={refused?.intent === 'code' ? (refused.message ?? Object.values(refused.fields)[0]) : null}
-        />
+        <CodeField label={enter.code} hint={enter.codeHint} wrong={wrongCode} />
         <Submit intent="code" wide>
           {enter.enter}
         </Submit>

@@ -72,9 +72,14 @@ async function prove(office: Office, proof: Sent, sent: Sent): Promise<ProofNeed
     office.signIn(session)
     return null
   } catch (error) {
-    const detail = error instanceof ManageError ? detailOf(error) : null
-    if (detail === null) throw error
-    return { ...asked, sent: credential === '', shownCode: null, refusal: detail }
+    const problem = error instanceof ManageError && error.failure.kind === 'problem' ? error.failure.problem : null
+    if (problem === null || problem.code === 'unauthorized') throw error
+    const { enter } = await loadWords[office.language]()
+    const wrong = credential ? enter.passkeyFailed : enter.codeWrong
+    return {
+      ...{ ...asked, sent: credential === '', shownCode: null },
+      refusal: problem.code === 'fields' ? wrong : problem.detail,
+    }
   }
 }
 
@@ -107,9 +112,6 @@ async function refusalOf(
   const fields = Object.fromEntries(errors.map(({ path, message }) => [path, message]))
   return { kind: 'refused', intent, message: errors.length > 0 ? null : detail, fields }
 }
-
-const detailOf = ({ failure }: ManageError): string | null =>
-  failure.kind === 'problem' ? (failure.problem.errors?.[0]?.message ?? failure.problem.detail) : null
 
 function answer<T extends object>(office: Office, result: T | Response) {
   const headers = office.cookies()

@@ -1,4 +1,5 @@
 import { useActionData } from '@remix-run/react'
+import { useWords } from '#app/words/use-words.ts'
 import type { Done, ProofNeeded, Refused } from './outcome.ts'
 
 type Outcome = Refused | ProofNeeded | Done | { readonly kind: string }
@@ -13,6 +14,13 @@ export function useOutcome() {
     proof: isKind(outcome, 'proofNeeded') ? (outcome as ProofNeeded) : null,
     done: isKind(outcome, 'done') ? (outcome as Done) : null,
   }
+}
+
+/** What is wrong with digits that were typed: how many tries are left is nobody's business. */
+export function useWrongCode(refused: Refused | null, intent: string): string | null {
+  const { enter } = useWords()
+  if (refused?.intent !== intent) return null
+  return refused.fields.code !== undefined ? enter.codeWrong : refused.message
 }
 
 /** What is wrong with the fields of the form that this button sends. */

@@ -37,6 +37,7 @@ export const en: Words = {
     codeTitle: 'Check your mail',
     codeIntro: (email) => `We sent six digits and a link to ${email}. They are good for ten minutes.`,
     code: 'Six-digit code',
+    codeWrong: 'That is not the latest code we sent, or its time is over.',
     codeHint: 'You can paste it whole.',
     enter: 'Enter',
     again: 'Send another code',

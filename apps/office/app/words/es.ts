@@ -36,6 +36,7 @@ export const es = {
     codeTitle: 'Revisa tu correo',
     codeIntro: (email: string) => `Mandamos seis cifras y un enlace a ${email}. Valen diez minutos.`,
     code: 'Código de seis cifras',
+    codeWrong: 'Ese código no es el último que mandamos, o ya pasó su tiempo.',
     codeHint: 'Puedes pegarlo entero.',
     enter: 'Entrar',
     again: 'Mandar otro código',

@@ -37,6 +37,7 @@ export const fr: Words = {
     codeTitle: 'Regardez vos messages',
     codeIntro: (email) => `Nous avons envoyé six chiffres et un lien à ${email}. Ils valent dix minutes.`,
     code: 'Code de six chiffres',
+    codeWrong: 'Ce n’est pas le dernier code envoyé, ou son temps est passé.',
     codeHint: 'Vous pouvez le coller en entier.',
     enter: 'Entrer',
     again: 'Envoyer un autre code',

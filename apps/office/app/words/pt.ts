@@ -37,6 +37,7 @@ export const pt: Words = {
     codeTitle: 'Veja seu e-mail',
     codeIntro: (email) => `Enviamos seis números e um link para ${email}. Valem dez minutos.`,
     code: 'Código de seis números',
+    codeWrong: 'Esse não é o último código que enviamos, ou o tempo dele passou.',
     codeHint: 'Você pode colar tudo de uma vez.',
     enter: 'Entrar',
     again: 'Enviar outro código',

@@ -135,7 +135,7 @@ export function tenantKey(tenant: TenantRef): string {
   }
 }
 
-/** Names that are, or may become, hosts of the product itself. */
+/** Names that are, or may become, hosts of the product itself, and those that addresses of the office begin with. */
 const RESERVED_NAMES: readonly string[] = [
   'admin',
   'api',
@@ -144,22 +144,32 @@ const RESERVED_NAMES: readonly string[] = [
   'autoconfig',
   'autodiscover',
   'blog',
+  'build',
   'cdn',
   'dev',
+  'device',
   'docs',
+  'enter',
   'ftp',
   'help',
   'images',
   'imap',
+  'invitations',
   'localhost',
   'mail',
+  'me',
   'media',
   'mx',
+  'new-passkey-options',
   'ns1',
   'ns2',
   'office',
+  'open',
+  'operator',
+  'passkey-options',
   'pop',
   'root',
+  'sign-out',
   'smtp',
   'static',
   'status',
