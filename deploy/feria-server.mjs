@@ -5,6 +5,7 @@
  */
 const COMMANDS = {
   storefront: '../apps/storefront/serve.mjs',
+  office: '../apps/office/serve.mjs',
   api: '../apps/api/dist/serve.js',
   worker: '../apps/api/dist/worker.js',
   migrate: '../apps/api/dist/migrate.js',

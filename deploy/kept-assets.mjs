@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const DAY_MS = 24 * 60 * 60_000
-const built = fileURLToPath(new URL('../apps/storefront/build/client/assets', import.meta.url))
+/** Of shops and of the office; the names are digests, so that they share one folder. */
+const APPS = ['storefront', 'office']
+const builtIn = (app) => fileURLToPath(new URL(`../apps/${app}/build/client/assets`, import.meta.url))
 /** Names the files of the release whose scripts were copied last. */
 const LIST = '.newest.json'
 
 /**
- * Copies this release's scripts, style sheets and fonts into the folder from which the proxy serves what a storefront does not have,
- * and removes those of releases that ended more than a day ago. Run it before the storefronts are started anew.
+ * Copies this release's scripts, style sheets and fonts into the folder from which the proxy serves what a storefront or an
+ * office does not have, and removes those of releases that ended more than a day ago. Run it before they are started anew.
  */
 const [folder] = process.argv.slice(3)
 if (!folder) {
@@ -17,12 +19,13 @@ if (!folder) {
   process.exit(2)
 }
 await mkdir(folder, { recursive: true })
-const names = await readdir(built)
+const built = await Promise.all(APPS.map(async (app) => [builtIn(app), await readdir(builtIn(app))]))
+const names = built.flatMap(([, some]) => some)
 const last = JSON.parse(await readFile(join(folder, LIST), 'utf8').catch(() => '[]'))
 const now = new Date()
 // Their day begins now.
 for (const name of last) await utimes(join(folder, name), now, now).catch(() => undefined)
-for (const name of names) await cp(join(built, name), join(folder, name))
+for (const [from, some] of built) for (const name of some) await cp(join(from, name), join(folder, name))
 await writeFile(join(folder, LIST), JSON.stringify(names))
 const current = new Set([LIST, ...names])
 for (const name of await readdir(folder)) {

@@ -10,12 +10,13 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What pnpm reads to install the dependencies of the three apps. */
+/** What pnpm reads to install the dependencies of the apps. */
 const MANIFESTS = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc']
 const APPS = {
   api: ['package.json', 'dist', 'drizzle', 'seeds'],
   operator: ['package.json', 'dist'],
   storefront: ['package.json', 'serve.mjs', 'build'],
+  office: ['package.json', 'serve.mjs', 'build'],
 }
 
 const [folder] = process.argv.slice(2).map((path) => resolve(path))

@@ -13,7 +13,8 @@ export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [SOURCE, ...defaultServerConditions], externalConditions: [SOURCE, 'node'] },
-    noExternal: [/^@store\//],
+    // What draws the controls is built in: a server needs a hundredth of these packages.
+    noExternal: [/^@store\//, /^(@?react-(aria|stately)|@react-types|@internationalized)\b/, '@simplewebauthn/browser'],
   },
   plugins: [
     // React Aria's own words are in thirty languages.

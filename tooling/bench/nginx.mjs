@@ -7,11 +7,19 @@ import { needs, runProxy } from './run-proxy.mjs'
 const shipped = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url))
 
 /**
- * nginx as `deploy/nginx.conf` has it, on `ports` of this machine: `shops`, and where they are given `api` and `internal`, the API for
- * storefronts. `storefronts` and `apis` are the ports behind it. `tls`: the paths of a certificate and its key; without, all speak
+ * nginx as `deploy/nginx.conf` has it, on `ports` of this machine: `shops`, and where they are given `office`, `api` and
+ * `internal`, the API for storefronts. `storefronts`, `offices` and `apis` are the ports behind it. `tls`: the paths of a certificate and its key; without, all speak
  * HTTP. `keepsPages`: false asks a storefront for every page. `assets`: the folder of kept scripts.
  */
-export async function openNginx({ ports, storefronts, apis, tls = null, keepsPages = true, assets = '/nowhere' }) {
+export async function openNginx({
+  ports,
+  storefronts,
+  offices = [9],
+  apis,
+  tls = null,
+  keepsPages = true,
+  assets = '/nowhere',
+}) {
   needs('nginx', '-v', 'nginx', 'nginx-light')
   const folder = await mkdtemp(join(tmpdir(), 'feria-nginx-'))
   await chmod(folder, 0o755)
@@ -19,8 +27,13 @@ export async function openNginx({ ports, storefronts, apis, tls = null, keepsPag
   const secure = tls ? ' ssl http2' : ''
   const conf = changed(await readFile(shipped, 'utf8'), [
     [/server 127\.0\.0\.1:3000 .*\n.*server 127\.0\.0\.1:3001 .*/, serversOf(storefronts)],
+    [/server 127\.0\.0\.1:3100 .*\n.*server 127\.0\.0\.1:3102 .*/, serversOf(offices)],
     [/server 127\.0\.0\.1:4000 .*\n.*server 127\.0\.0\.1:4002 .*/, serversOf(apis)],
     ['listen 443 ssl http2; # shops', `listen 127.0.0.1:${ports.shops}${secure};`],
+    [
+      'listen 443 ssl http2; # office',
+      ports.office ? `listen 127.0.0.1:${ports.office}${secure};` : `listen unix:${folder}/office;`,
+    ],
     [
       'listen 443 ssl http2; # API',
       ports.api ? `listen 127.0.0.1:${ports.api}${secure};` : `listen unix:${folder}/api;`,
@@ -33,7 +46,7 @@ export async function openNginx({ ports, storefronts, apis, tls = null, keepsPag
     [/ssl_certificate .*;/g, tls ? `ssl_certificate ${tls.certificate};` : ''],
     [/ssl_certificate_key .*;/g, tls ? `ssl_certificate_key ${tls.key};` : ''],
     ['/var/cache/nginx-feria', `${folder}/cache`],
-    ['/srv/feria-assets', assets],
+    [/\/srv\/feria-assets/g, assets],
     ['proxy_cache feria;', keepsPages ? 'proxy_cache feria;' : 'proxy_cache off;'],
   ])
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

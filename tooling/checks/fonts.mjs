@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { fontsOf, foldersWithFonts, WIDTHS, writeFonts } from '@store/fonts'
+import { foldersWithFonts, fontsOf, WIDTHS, writeFonts } from '@store/fonts'
 
 /** Cuts every template's fonts and drawings again, and measures letters: they must be the files that are kept. */
 const run = promisify(execFile)
@@ -16,7 +16,8 @@ for (const folder of await foldersWithFonts()) await compare(folder, await fonts
 for (const name of await readdir(packages)) {
   const folder = join(packages, name)
   const recipe = join(folder, 'doodles/build.mjs')
-  if (existsSync(recipe)) await compare(folder, join(folder, 'src/styles/doodles'), () => run(process.execPath, [recipe]))
+  if (existsSync(recipe))
+    await compare(folder, join(folder, 'src/styles/doodles'), () => run(process.execPath, [recipe]))
 }
 
 /** Notes the files that are others after writing them again: those kept in `kept`, and the letter widths. */

@@ -6,8 +6,17 @@ import { needs, runProxy } from '@store/bench/run-proxy.mjs'
 
 const shipped = fileURLToPath(new URL('../../deploy/Caddyfile', import.meta.url))
 
-/** Caddy as `deploy/Caddyfile` has it, at one port for shops and API, with certificates that it issues itself. */
-export async function openCaddy({ port, httpPort, internalPort, storefronts, apis, tls, assets = '/nowhere' }) {
+/** Caddy as `deploy/Caddyfile` has it, at one port for shops, office and API, with certificates that it issues itself. */
+export async function openCaddy({
+  port,
+  httpPort,
+  internalPort,
+  storefronts,
+  offices = [9],
+  apis,
+  tls,
+  assets = '/nowhere',
+}) {
   needs('caddy', 'version', 'Caddy', 'caddy')
   const folder = await mkdtemp(join(tmpdir(), 'feria-caddy-'))
   const here = (ports) => ports.map((each) => `127.0.0.1:${each}`).join(' ')
@@ -17,7 +26,7 @@ export async function openCaddy({ port, httpPort, internalPort, storefronts, api
       ...{ PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
       CADDY_OPTIONS: `admin off\nlocal_certs\nskip_install_trust\nhttps_port ${port}\nhttp_port ${httpPort}`,
       ...{ INTERNAL_PORT: internalPort, KEPT_ASSETS: assets, HEALTH_INTERVAL: '100ms' },
-      ...{ STOREFRONTS: here(storefronts), APIS: here(apis) },
+      ...{ STOREFRONTS: here(storefronts), OFFICES: here(offices), APIS: here(apis) },
       ...{ STORE_CERTIFICATE: tls.certificate, STORE_KEY: tls.key },
     },
   })

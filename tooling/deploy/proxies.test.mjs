@@ -35,10 +35,13 @@ const PROXIES = {
   Caddy: async (behind) => {
     const [port, internal] = [await freePort(), await freePort()]
     const proxy = await openCaddy({ ...behind, port, httpPort: await freePort(), internalPort: internal })
-    return { ports: { shops: port, api: port, internal }, ...proxy }
+    return { ports: { shops: port, office: port, api: port, internal }, ...proxy }
   },
   nginx: async (behind) => {
-    const ports = { shops: await freePort(), api: await freePort(), internal: await freePort() }
+    const ports = {
+      ...{ shops: await freePort(), office: await freePort() },
+      ...{ api: await freePort(), internal: await freePort() },
+    }
     return { ports, ...(await openNginx({ ...behind, ports })) }
   },
 }
@@ -47,9 +50,9 @@ describe.each(Object.entries(PROXIES))('%s in front of servers that say what the
   let servers
   let proxy
   beforeAll(async () => {
-    servers = await Promise.all(times(2, openEcho))
-    const [storefronts, apis] = [[servers[0].port], [servers[1].port]]
-    proxy = await open({ storefronts, apis, tls, assets: join(folder, 'assets') })
+    servers = await Promise.all(times(3, openEcho))
+    const [storefronts, apis, offices] = servers.map(({ port }) => [port])
+    proxy = await open({ storefronts, offices, apis, tls, assets: join(folder, 'assets') })
   })
   afterAll(async () => {
     await proxy.close()
@@ -57,6 +60,7 @@ describe.each(Object.entries(PROXIES))('%s in front of servers that say what the
   })
   const shop = `alborada.${DOMAIN}`
   const api = `api.${DOMAIN}`
+  const office = `office.${DOMAIN}`
 
   test('what a client says of itself in forwarded headers is replaced', async () => {
     const lies = {
@@ -66,6 +70,7 @@ describe.each(Object.entries(PROXIES))('%s in front of servers that say what the
     }
     for (const [port, host] of [
       [proxy.ports.shops, shop],
+      [proxy.ports.office, office],
       [proxy.ports.api, api],
     ]) {
       const { body } = await ask(port, host, '/echo', { headers: lies })
@@ -78,6 +83,7 @@ describe.each(Object.entries(PROXIES))('%s in front of servers that say what the
 
   test('HTTP/2 is spoken', async () => {
     expect(await statusOverHttp2(proxy.ports.shops, shop, '/echo')).toBe(200)
+    expect(await statusOverHttp2(proxy.ports.office, office, '/echo')).toBe(200)
     expect(await statusOverHttp2(proxy.ports.api, api, '/echo')).toBe(200)
   })
 
@@ -98,6 +104,14 @@ describe.each(Object.entries(PROXIES))('%s in front of servers that say what the
   ])('%s passes', async (_what, side, host, size) => {
     const { status, body } = await ask(proxy.ports[side], host, '/echo', { method: 'POST', body: Buffer.alloc(size) })
     expect([status, JSON.parse(body).bytes]).toEqual([200, size])
+  })
+
+  test('the office is asked for the office alone, and for every page anew', async () => {
+    const before = servers.map(({ asked }) => asked('/page'))
+    for (let turn = 0; turn < 2; turn++) await ask(proxy.ports.office, office, '/page')
+    expect(servers.map(({ asked }, at) => asked('/page') - before[at])).toEqual([0, 0, 2])
+    const kept = await ask(proxy.ports.office, office, '/build/assets/old-1.js')
+    expect([kept.status, String(kept.body)]).toEqual([200, 'of the release before'])
   })
 
   test('a script of the release before comes from the folder of kept ones, any other is not found', async () => {

@@ -37,10 +37,11 @@ beforeAll(async () => {
   expect(await once(making, 'exit')).toEqual([0, null])
   const postgres = await mkdtemp(join(tmpdir(), 'feria-server-postgres-'))
   cluster = await openCluster({ dataDir: postgres, log: () => undefined })
-  const [apiPort, workerPort, port] = [await freePort(), await freePort(), await freePort()]
+  const [apiPort, workerPort, port, officePort] = await Promise.all(Array.from({ length: 4 }, () => freePort()))
   env = {
     ...{ PATH: process.env.PATH, HOME: data, DATA_DIR: data, DATABASE_URL: cluster.url },
     ...{ PORT: port, API_PORT: apiPort, WORKER_PORT: workerPort, API_URL: `http://127.0.0.1:${apiPort}` },
+    ...{ OFFICE_PORT: officePort, OFFICE_URL: `http://office.localhost:${officePort}` },
     ...{ SHOPPER_SECRET: 'known to every program', PAYMENT_SECRET: 'known to every program', PUBLIC_KEY: 'of tests' },
   }
 }, 240_000)
@@ -93,7 +94,7 @@ test('it is small, and has no tool of a build', async () => {
 test('a command that does not exist is answered with those that do', async () => {
   expect(await launch('serve').ended).toEqual({
     code: 2,
-    said: 'Usage: feria-server storefront | api | worker | migrate | assets | feria\n',
+    said: 'Usage: feria-server storefront | office | api | worker | migrate | assets | feria\n',
   })
 })
 
@@ -105,14 +106,17 @@ test('its programs serve a shop, and end when they are asked to', async () => {
   expect(await launch('feria', 'database', 'key', '--save').ended).toMatchObject({ code: 0 })
   const shop = ['--subdomain', 'mercado', '--name', 'Mercado Central', '--template', '5', '--currency', 'USD']
   expect(await launch('feria', 'shop', 'create', ...shop, '--language', 'en').ended).toMatchObject({ code: 0 })
-  const [worker, storefront] = [launch('worker'), launch('storefront')]
+  const [worker, storefront, office] = [launch('worker'), launch('storefront'), launch('office')]
   await ready(worker, env.WORKER_PORT)
   await ready(storefront, env.PORT)
   const page = await get(env.PORT, 'mercado.localhost', '/')
   expect([page.status, page.body.includes('Mercado Central')]).toEqual([200, true])
   const [, style] = /href="(\/build\/assets\/[^"]+\.css)"/.exec(page.body) ?? []
   expect((await get(env.PORT, 'mercado.localhost', style)).status).toBe(200)
-  for (const { child, ended } of [storefront, worker, api]) {
+  await ready(office, env.OFFICE_PORT)
+  const enter = await get(env.OFFICE_PORT, `office.localhost:${env.OFFICE_PORT}`, '/enter')
+  expect([enter.status, enter.body.includes('type="email"')]).toEqual([200, true])
+  for (const { child, ended } of [storefront, office, worker, api]) {
     child.kill('SIGTERM')
     expect((await ended).code).toBe(0)
   }

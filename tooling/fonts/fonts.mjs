@@ -41,13 +41,7 @@ export const WIDTHS = 'src/name-widths.ts'
  * name is set in.
  */
 export async function writeFonts(folder) {
-  const {
-    faces,
-    untouched,
-    features = FEATURES,
-    signs = '',
-    names,
-  } = await tableOf(folder)
+  const { faces, untouched, features = FEATURES, signs = '', names } = await tableOf(folder)
   const { resolve } = createRequire(join(folder, 'package.json'))
   const read = (file) => readFile(resolve(`@fontsource-variable/${file}`))
   const target = await fontsOf(folder)

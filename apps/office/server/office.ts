@@ -23,6 +23,8 @@ const READY_TIMEOUT = 2_000
 
 type Parts = {
   readonly settings: Settings
+  /** The files that browsers load, as the app's build has written and compressed them. */
+  readonly clientFolder: string
   readonly log: Log
   /** The app, as Remix has built it. */
   readonly app: (request: Request, visit: Visit) => Promise<Response>
@@ -31,22 +33,11 @@ type Parts = {
 }
 
 /** Handles what every request has in common, and hands it to the app: health, host, origin of forms, sizes, files, headers. */
-export function createOffice({ settings, log, app, isStopping, answered }: Parts) {
+export function createOffice({ settings, clientFolder, log, app, isStopping, answered }: Parts) {
   const office = new Hono<{ Bindings: HttpBindings; Variables: { readonly requestId: string } }>()
 
   office.use(async (c, next) => {
-    const since = performance.now()
-    const requestId = randomUUID()
-    c.set('requestId', requestId)
-    const { method } = c.req
-    const path = withoutTokens(c.req.path)
-    const span = traceRequest(`${method} office`, undefined, { 'http.request.method': method, 'url.path': path })
-    await (span ? span.run(next) : next())
-    const { status } = c.res
-    const took = performance.now() - since
-    span?.end(status)
-    answered(method, status, took / 1000)
-    if (status >= 500) log.error({ requestId, method, path, status, ms: Math.round(took) }, 'failed')
+    await next()
     if (isStopping()) c.header('connection', 'close')
     for (const [name, value] of safetyHeaders(settings.officeUrl)) c.header(name, value)
   })
@@ -62,6 +53,21 @@ export function createOffice({ settings, log, app, isStopping, answered }: Parts
   })
 
   office.use(async (c, next) => {
+    const since = performance.now()
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    const { method } = c.req
+    const path = withoutTokens(c.req.path)
+    const span = traceRequest(`${method} office`, undefined, { 'http.request.method': method, 'url.path': path })
+    await (span ? span.run(next) : next())
+    const { status } = c.res
+    const took = performance.now() - since
+    span?.end(status)
+    answered(method, status, took / 1000)
+    if (status >= 500) log.error({ requestId, method, path, status, ms: Math.round(took) }, 'failed')
+  })
+
+  office.use(async (c, next) => {
     // Under another name cookies and passkeys would be those of somebody else's site.
     if (c.req.header('host') !== settings.officeUrl.host) return c.text('The office has another address', 421)
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
@@ -72,13 +78,16 @@ export function createOffice({ settings, log, app, isStopping, answered }: Parts
   })
   office.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text('Too much was sent at once', 413) }))
 
+  office.use('/build/*', async (c, next) => {
+    await next()
+    if (c.res.ok) c.header('cache-control', 'public, max-age=31536000, immutable')
+  })
   office.get(
     '/build/*',
     serveStatic({
-      root: './build/client',
+      root: clientFolder,
       rewriteRequestPath: (path) => path.replace(/^\/build/, ''),
       precompressed: true,
-      onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
     (c) => c.text('Not found', 404),
   )

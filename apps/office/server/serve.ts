@@ -40,6 +40,7 @@ const build: ServerBuild = await import(pathToFileURL(resolve('build/server/inde
 const handle = createRequestHandler(build, build.mode)
 const office = createOffice({
   settings,
+  clientFolder: resolve('build/client'),
   log,
   app: (request, visit) => handle(request, { ...visit }),
   isStopping: () => stopping,

@@ -6,8 +6,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   const officeUrl = new URL(env.OFFICE_URL || `http://office.localhost:${port}`)
   return {
     port,
-    /** The address to listen on; all when not set. */
-    host: env.OFFICE_HOST || undefined,
+    /** The address to listen on. On a demonstration the office shows codes, so others must not reach it. */
+    host: env.OFFICE_HOST || '127.0.0.1',
     /** Where people find it: the only host it answers to, and the only origin its forms come from. */
     officeUrl,
     apiUrl: (env.API_URL || 'http://127.0.0.1:4000').replace(/\/+$/, ''),

@@ -150,6 +150,7 @@ describe('moving an order (S8)', () => {
     const all = {
       status: null,
       shipment: null,
+      next: null,
       since: null,
       before: null,
       search: null,

@@ -1,6 +1,7 @@
 import type { ManageEndpoints, Output } from '@store/api-client/manage'
 import type { OrderNumber, ShopId } from '@store/core'
 import type { Tx } from '../database/open.ts'
+import { nextStepIn } from '../orders/advance.ts'
 import { listHistory } from '../orders/store/moves.ts'
 import { findOrderByNumber } from '../orders/store/orders.ts'
 import { listPaymentTroubles } from './store/troubles.ts'
@@ -20,7 +21,7 @@ export async function findOrderResource(
   const troubles = (await listPaymentTroubles(tx, shopId, number)).map(({ trouble }) => trouble)
   const history = await findOrderHistory(tx, shopId, number, { buyers })
   const { buyer, answers, invoice = null, delivery, carrier, lines, accessKey: _, ...facts } = known.order
-  const told = { ...facts, troubles, history }
+  const told = { ...facts, next: nextStepIn(known.order), troubles, history }
   return buyers
     ? { ...told, lines: [...lines], buyer, answers, invoice, delivery, carrier }
     : { ...told, lines: lines.map(({ message: __, ...line }) => line) }

@@ -37,7 +37,7 @@ export function EmailChange({ email, nextEmail }: { readonly email: string; read
             wrong={wrongIn(refused, 'email').email}
             {...{ name: 'email', type: 'email', autoComplete: 'email', required: true, maxLength: 254 }}
           />
-          <Submit intent="email" kind={undefined}>
+          <Submit intent="email" kind="plain">
             {me.emailChange}
           </Submit>
         </Form>

@@ -43,7 +43,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly Session[] }
       </ul>
       {sessions.length > 1 && (
         <Form method="post">
-          <Submit intent="end-others" kind={undefined}>
+          <Submit intent="end-others" kind="plain">
             {me.sessionsEnd}
           </Submit>
         </Form>

@@ -60,6 +60,7 @@ export async function takeStep(office: Office, sent: Sent): Promise<Response | R
       if (chat !== '' && !/^\d{7,15}$/.test(chat)) return refuse('chat', words.chatWrong)
       const entering = readEntering(office)
       if (!office.isSignedIn && entering) await enterWithCode(office, entering.email, sent.text('code'))
+      await nameOnce(office, sent.text('person').slice(0, 80))
       return openShop(office, draft, chat || null)
     }
   }
@@ -73,6 +74,12 @@ async function takeName(office: Office, sent: Sent, draft: Draft | null): Promis
   if (refusal !== null) return { kind: 'notFree', name, subdomain, why: refusal, ideas }
   keepDraft(office, { ...draft, key: draft?.key ?? randomUUID(), name, subdomain, url })
   return goTo(pathOfStep('country'))
+}
+
+/** Keeps how somebody is called who has not said it yet. */
+async function nameOnce(office: Office, name: string): Promise<void> {
+  const { name: known, revision } = await office.me()
+  if (known === '' && name !== '') await office.manage.changeMe({ revision, body: { name } })
 }
 
 async function openShop(office: Office, draft: Draft, chatNumber: string | null): Promise<Response> {

@@ -8,13 +8,15 @@ import { useWords } from '#app/words/use-words.ts'
 type YouStepProps = {
   /** Of who has signed in already. */
   readonly email: string | null
+  /** How they are called; blank: not said yet. */
+  readonly name: string
   /** Who has been sent a code. */
   readonly entering: { readonly email: string; readonly shownCode: string | null } | null
 }
 
 /** Who it is: an address that is proven by a code, and the number that buyers write to. */
-export function YouStep({ email, entering }: YouStepProps) {
-  const { open, enter } = useWords()
+export function YouStep({ email, name, entering }: YouStepProps) {
+  const { open, enter, me } = useWords()
   const { refused } = useOutcome()
   const wrong = wrongIn(refused, 'finish')
   const wrongCode = refused?.intent === 'finish' && !wrong.chat ? (refused.message ?? wrong.code) : null
@@ -45,6 +47,9 @@ export function YouStep({ email, entering }: YouStepProps) {
       {email && <Refusal of={refused} />}
       <Form method="post" className="stack">
         {entering && <CodeField label={enter.code} hint={enter.codeHint} wrong={wrongCode} />}
+        {name === '' && (
+          <TextField label={me.name} {...{ name: 'person', autoComplete: 'name', maxLength: 80, required: true }} />
+        )}
         <TextField
           label={open.chat}
           hint={open.chatHint}

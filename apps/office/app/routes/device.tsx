@@ -50,7 +50,7 @@ export default function Device() {
           </p>
           <Note dye="now">{device.careful}</Note>
           <Submit intent="let-in">{device.letIn}</Submit>
-          <Submit intent="refuse" kind={undefined}>
+          <Submit intent="refuse" kind="plain">
             {device.refuse}
           </Submit>
         </Form>

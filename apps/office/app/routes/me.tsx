@@ -110,7 +110,7 @@ function RecoveryCodes({ left }: { readonly left: number }) {
         </>
       )}
       <Form method="post">
-        <Submit intent="make-codes" kind={undefined}>
+        <Submit intent="make-codes" kind="plain">
           {me.recoveryMake}
         </Submit>
       </Form>

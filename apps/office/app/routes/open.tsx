@@ -31,6 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
     currency: homeCurrencyOf(country),
     looks: looksFor(sells ?? 'fashion'),
     email: me?.email ?? null,
+    name: me?.name ?? '',
     entering: me ? null : readEntering(office),
   }
 }

@@ -97,7 +97,7 @@ function Invite({ roles, refused, isAlone }: InviteProps) {
         ))}
       </SelectField>
       <details className="fold">
-        <summary>{team.role}</summary>
+        <summary>{team.rolesHelp}</summary>
         <dl className="stack" data-tight="">
           {roles.map((role) => (
             <div key={role}>

@@ -14,7 +14,7 @@ const APART = 60
 type Palette = Readonly<Record<'accent' | 'primary' | 'surface2' | 'sale' | 'surface', string>>
 
 function stripes({ accent, primary, surface2, sale, surface }: Palette): readonly [string, string] {
-  return [accent, [surface2, surface, primary, sale].find((color) => distance(color, accent) >= APART) ?? primary]
+  return [accent, [primary, sale, surface2, surface].find((color) => distance(color, accent) >= APART) ?? primary]
 }
 
 /** The two colours of a template, which the awnings of its shops have. */

@@ -18,10 +18,16 @@ const NOUNS = [
   ...(['integrations', 'webhooks', 'keys', 'team', 'invitations', 'media'] as const),
 ] satisfies readonly Noun[]
 
+/** Parts of an address that are about something else than their name says. */
+const ALSO: Readonly<Record<string, Noun>> = {
+  ...{ close: 'shop', reopen: 'shop', 'mail-notes': 'shop', 'chat-form': 'shop', affiliations: 'integrations' },
+  ...{ marketplace: 'integrations', cities: 'shipping' },
+}
+
 /** What it was about, and which one: «products/77». What has no address of its own is the shop. */
 export function thingOf(thing: string, action: string): { readonly noun: Noun; readonly number: string } {
   const [kind = '', number = ''] = thing.replace(/^\//, '').split('/')
   const noun = NOUNS.find((each) => each === kind)
   if (noun) return { noun, number: /^[\w-]{1,40}$/.test(number) ? number : '' }
-  return { noun: kind === '' || /Shop$/.test(action) ? 'shop' : 'other', number: '' }
+  return { noun: kind === '' || /Shop$/.test(action) ? 'shop' : (ALSO[kind] ?? 'other'), number: '' }
 }

@@ -61,7 +61,7 @@ export function MemberRow({ member, roles, isMe }: MemberRowProps) {
                   </option>
                 ))}
               </SelectField>
-              <Submit intent="change" kind={undefined}>
+              <Submit intent="change" kind="plain">
                 {team.change}
               </Submit>
             </Form>

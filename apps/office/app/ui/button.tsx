@@ -4,7 +4,7 @@ import { useWords } from '#app/words/use-words.ts'
 
 type ButtonProps = ComponentProps<'button'> & {
   /** One main action on a screen; `quiet` looks like a link. */
-  readonly kind?: 'main' | 'danger' | 'quiet'
+  readonly kind?: 'main' | 'plain' | 'danger' | 'quiet'
   readonly wide?: boolean
 }
 

@@ -133,6 +133,7 @@ export const en: Words = {
     neverSeen: 'Has not come in yet',
     passkey: 'Has a passkey',
     role: 'Role',
+    rolesHelp: 'What may each role do?',
     change: 'Change the role',
     changed: (name, role) => `${name} is now: ${role}.`,
     remove: 'Take out of the team',

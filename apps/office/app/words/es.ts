@@ -75,7 +75,7 @@ export const es = {
     main: 'Secciones',
   },
   roles: {
-    owner: 'Dueño',
+    owner: 'Titular',
     manager: 'Administración',
     sales: 'Ventas',
     stockroom: 'Bodega',
@@ -139,6 +139,7 @@ export const es = {
     neverSeen: 'Todavía no ha entrado',
     passkey: 'Con llave de acceso',
     role: 'Rol',
+    rolesHelp: '¿Qué puede hacer cada rol?',
     change: 'Cambiar el rol',
     changed: (name: string, role: string) => `${name} ahora es: ${role}.`,
     remove: 'Sacar del equipo',

@@ -139,6 +139,7 @@ export const fr: Words = {
     neverSeen: 'N’est pas encore entré',
     passkey: 'Avec clé d’accès',
     role: 'Rôle',
+    rolesHelp: 'Que peut faire chaque rôle ?',
     change: 'Changer le rôle',
     changed: (name, role) => `${name} a maintenant le rôle : ${role}.`,
     remove: 'Retirer de l’équipe',

@@ -76,7 +76,7 @@ export const pt: Words = {
     main: 'Seções',
   },
   roles: {
-    owner: 'Dono',
+    owner: 'Titular',
     manager: 'Gerência',
     sales: 'Vendas',
     stockroom: 'Estoque',
@@ -135,6 +135,7 @@ export const pt: Words = {
     neverSeen: 'Ainda não entrou',
     passkey: 'Com chave de acesso',
     role: 'Papel',
+    rolesHelp: 'O que cada papel pode fazer?',
     change: 'Mudar o papel',
     changed: (name, role) => `${name} agora é: ${role}.`,
     remove: 'Tirar da equipe',

@@ -1,6 +1,7 @@
 import { manageEndpoints as calls, type Input, type ManageEndpoints } from '@store/api-client/manage'
-import { ORDER_TRANSITIONS, type ShopId } from '@store/core'
+import { type NextStep, ORDER_TRANSITIONS, type ShopId } from '@store/core'
 import type { Tx } from '../../database/open.ts'
+import { advanceOrder, nextStepIn } from '../../orders/advance.ts'
 import { ordersCsv } from '../../orders/csv.ts'
 import { confirmOrder, type MoveOutcome, moveOrder, moveShipment } from '../../orders/move.ts'
 import { listOrders, type OrderFilter, type OrderSummary } from '../../orders/store/list.ts'
@@ -77,7 +78,19 @@ export function orderRoutes(manage: Management): void {
   manage.write(calls.takeOrderStep, async (tx, { shopId, params: { number }, body, services, caller, who }) => {
     const context = services.orderContext()
     const move = { shopId, number, who: authorOf(caller, who, body.by), why: body.why ?? null }
+    // The other steps are the same moves without a look at what comes next.
+    if (body.step !== 'advance' && caller.kind === 'person' && caller.role === 'stockroom' && body.step !== 'ship')
+      throw new Refusal('forbidden', { needs: 'orders:write' })
+    const carrierIn = ({ carrier }: Pick<Extract<typeof body, { step: 'ship' }>, 'carrier'>) =>
+      carrier ? { trackingNumber: null, trackingUrl: null, ...carrier } : null
     switch (body.step) {
+      case 'advance': {
+        if (!mayTake(caller, body.next)) throw new Refusal('forbidden', { needs: 'orders:write' })
+        const outcome = await advanceOrder(tx, { ...move, step: body.next, carrier: carrierIn(body) }, context)
+        if (!outcome) throw new Refusal('notFound')
+        if (outcome.kind === 'other') throw new Refusal('state', { allowed: outcome.next ? [outcome.next] : [] })
+        return standingOf(outcome)
+      }
       case 'confirm': {
         const outcome = await confirmOrder(tx, { ...move, from: body.from }, context)
         if (!outcome) throw new Refusal('notFound')
@@ -91,12 +104,16 @@ export function orderRoutes(manage: Management): void {
       }
       case 'ship': {
         const { to, from, evenTest } = body
-        const carrier = body.carrier ? { trackingNumber: null, trackingUrl: null, ...body.carrier } : null
-        return moved(await moveShipment(tx, { ...move, to, from, carrier, evenTest }, context))
+        return moved(await moveShipment(tx, { ...move, to, from, carrier: carrierIn(body), evenTest }, context))
       }
     }
   })
 }
+
+/** In the stockroom, orders are packed and handed over; what buyers say and pay is others' work (office §2.2). */
+const OF_STOCKROOM: readonly NextStep[] = ['pack', 'handOver', 'giveOut', 'arrive', 'resend']
+const mayTake = (caller: Caller, step: NextStep): boolean =>
+  caller.kind !== 'person' || caller.role !== 'stockroom' || OF_STOCKROOM.includes(step)
 
 /** Whether a key may see buyers. */
 export const seesBuyers = (caller: Caller): boolean => may(caller, 'buyers:read')
@@ -112,6 +129,7 @@ async function ordersIn(tx: Tx, shopId: ShopId, query: Query, ofBuyers: boolean)
   const [placedAt, number] = after ?? []
   const filter: OrderFilter = {
     ...{ status: query.status ?? null, shipment: query.shipment ?? null, search: query.q ?? null, ofBuyers },
+    next: query.next ?? null,
     since: query.since ? new Date(query.since) : null,
     before: query.until ? new Date(query.until) : null,
     after: after && { placedAt: String(placedAt), number: Number(number) },
@@ -143,6 +161,6 @@ function standingOf(outcome: Omit<Extract<MoveOutcome<string>, { kind: 'moved' }
   const { notReturned, notTaken } = outcome
   return {
     ...{ number, status, shipment, heldUntil, updatedAt },
-    ...{ notReturned: [...notReturned], notTaken: [...notTaken] },
+    ...{ notReturned: [...notReturned], notTaken: [...notTaken], next: nextStepIn(outcome.order) },
   }
 }

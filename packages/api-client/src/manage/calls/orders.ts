@@ -1,4 +1,12 @@
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATES, PAYMENT_TROUBLES, SHIPMENT_STATUSES } from '@store/core'
+import {
+  NEXT_STEPS,
+  type NextStep,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATES,
+  PAYMENT_TROUBLES,
+  SHIPMENT_STATUSES,
+} from '@store/core'
 import * as z from 'zod'
 import { countInAddress, idInAddress } from '../../contract/fields.ts'
 import { orderFields, orderLineFields } from '../../contract/order.ts'
@@ -11,6 +19,15 @@ export const OfOrder = z.object({ shopId: idInAddress, number: idInAddress })
 
 const status = z.enum(ORDER_STATUSES)
 const shipment = z.enum(SHIPMENT_STATUSES)
+
+/** What the shop does next with it; null: nothing. */
+const next = z.enum(NEXT_STEPS).nullable()
+
+/** Next steps in a query, separated by commas. */
+const nextSteps = z.codec(z.string().max(120), z.array(z.enum(NEXT_STEPS)), {
+  decode: (typed) => typed.split(',') as NextStep[],
+  encode: (steps) => steps.join(','),
+})
 
 const HistoryEntry = z
   .object({
@@ -25,18 +42,19 @@ const HistoryEntry = z
   })
   .meta({ id: 'HistoryEntry' })
 
-const { accessKey: _, proof, buyer, answers, invoice, delivery, carrier, ...facts } = orderFields
+const { accessKey: _, proof, buyer, answers, invoice, delivery, carrier: broughtBy, ...facts } = orderFields
 const OrderResource = z
   .object({
     ...facts,
     proof: proof.optional(),
     lines: z.array(z.object({ ...orderLineFields, message: orderLineFields.message.optional() })),
+    next,
     /** Problems with its money; usually none. */
     troubles: z.array(z.enum(PAYMENT_TROUBLES)),
     /** Oldest first. */
     history: z.array(HistoryEntry),
     // The buyer and the address are only for keys with `buyers:read`, and so are the buyer's messages and the reasons of status changes.
-    ...z.object({ buyer, answers, invoice, delivery, carrier }).partial().shape,
+    ...z.object({ buyer, answers, invoice, delivery, carrier: broughtBy }).partial().shape,
   })
   .meta({ id: 'OrderResource' })
 
@@ -53,6 +71,10 @@ const OrderSummary = z
     placedAt: moment,
     /** It was paid with a test account. */
     test: z.boolean(),
+    next,
+    /** Until when its units are reserved for an answer or a payment. */
+    heldUntil: moment.nullable(),
+    pickUp: z.boolean(),
     // Only for keys with `buyers:read`.
     buyer: z.string().optional(),
     email: z.string().nullable().optional(),
@@ -63,6 +85,8 @@ const OrderSummary = z
 const filters = {
   status: status.optional(),
   shipment: shipment.optional(),
+  /** Orders with one of these next steps. */
+  next: nextSteps.optional(),
   /** Orders that were placed at this moment or later. */
   since: moment.optional(),
   /** Orders that were placed before this moment. */
@@ -138,20 +162,29 @@ const carrierText = textOrNull(120).optional()
 /** Also ships an order that was paid with a provider's test account, although no money moved. */
 const evenTest = z.boolean().optional()
 
+const carrier = z.strictObject({
+  name: text(120),
+  trackingNumber: carrierText,
+  trackingUrl: webAddress.nullable().optional(),
+})
+
 const Step = z.discriminatedUnion('step', [
+  z.strictObject({
+    step: z.literal('advance'),
+    /** The next step as the caller saw it. */
+    next: z.enum(NEXT_STEPS),
+    /** Who brings it, for `handOver`. */
+    carrier: carrier.optional(),
+    why,
+    by,
+  }),
   z.strictObject({ step: z.literal('confirm'), from: status.optional(), why, by }),
   z.strictObject({ step: z.literal('move'), to: status, from: status.optional(), why, by, evenTest }),
   z.strictObject({
     step: z.literal('ship'),
     to: shipment,
     from: shipment.optional(),
-    carrier: z
-      .strictObject({
-        name: text(120),
-        trackingNumber: carrierText,
-        trackingUrl: webAddress.nullable().optional(),
-      })
-      .optional(),
+    carrier: carrier.optional(),
     why,
     by,
     evenTest,
@@ -170,6 +203,7 @@ const OrderStanding = z
     notReturned: z.array(z.string()),
     /** Products that were sold in the meantime: the order has no units of them. */
     notTaken: z.array(z.string()),
+    next,
   })
   .meta({ id: 'OrderStanding' })
 
@@ -179,7 +213,7 @@ const takeOrderStep = defineManageEndpoint({
   method: 'POST',
   path: '/manage/v1/shops/:shopId/orders/:number/steps',
   summary:
-    'Confirm an order paid by hand, move it, or move its parcel: 409 when it cannot go there, or is not where `from` says',
+    'Take the next step of an order, confirm one that is paid by hand, or move it or its parcel: 409 when it cannot go there, or is not where the caller saw it',
   access: 'orders:write',
   params: OfOrder,
   idempotent: true,

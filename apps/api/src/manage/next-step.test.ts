@@ -1,0 +1,128 @@
+import { createManageClient, type ManageClient } from '@store/api-client/manage'
+import {
+  NEXT_STEPS,
+  type NextStep,
+  nextStepOf,
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  SHIPMENT_STATUSES,
+  type ShopId,
+} from '@store/core'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asWorker, inShop } from '../database/index.ts'
+import { placeOrders } from '../messages/testing.ts'
+import { listOrders } from '../orders/store/list.ts'
+import { openShop } from '../orders/testing.ts'
+import { addMembership } from '../team/store.ts'
+import { type TestDatabase, testApi } from '../testing.ts'
+import { openManaged, refusalOf, sessionOf } from './testing.ts'
+
+let db: TestDatabase
+let manage: ManageClient
+let shopId: ShopId
+const clientOf = (token: string) => {
+  const { app } = testApi(db)
+  return createManageClient({
+    ...{ baseUrl: 'http://api.test', token },
+    fetch: async (input, init) => app.request(String(input), init),
+  })
+}
+beforeAll(async () => {
+  const managed = await openManaged()
+  db = managed.db
+  manage = clientOf(managed.platform)
+})
+afterAll(() => db.close())
+beforeEach(async () => {
+  shopId = await openShop(db)
+})
+
+const here = (number: number) => ({ params: { shopId, number } })
+/** Takes the next step, whatever it is. */
+async function advance(number: number, client = manage) {
+  const { next } = await client.getOrder(here(number))
+  if (next === null) throw new Error('nothing is left to do')
+  return client.takeOrderStep({ ...here(number), body: { step: 'advance', next } })
+}
+const placed = async (paymentMethod: 'cashOnDelivery' | 'bankDeposit') => {
+  const [number = 0] = await placeOrders(db, shopId, [{ email: null }], { paymentMethod })
+  return number
+}
+
+describe('the next step', () => {
+  test('leads an order that is paid at the door from its confirmation to its money', async () => {
+    const number = await placed('cashOnDelivery')
+    const taken: (string | null)[] = [(await manage.getOrder(here(number))).next]
+    while (taken.at(-1)) taken.push((await advance(number)).next)
+    expect(taken).toEqual(['confirm', 'pack', 'handOver', 'arrive', 'collect', null])
+    expect(await manage.getOrder(here(number))).toMatchObject({ status: 'delivered', shipment: 'delivered' })
+  })
+
+  test('leads an order that is paid by transfer from its money to its arrival', async () => {
+    const number = await placed('bankDeposit')
+    const taken: (string | null)[] = [(await manage.getOrder(here(number))).next]
+    while (taken.at(-1)) taken.push((await advance(number)).next)
+    expect(taken).toEqual(['checkTransfer', 'pack', 'handOver', 'arrive', null])
+  })
+
+  test('that was taken by somebody else is refused with the one that comes now', async () => {
+    const number = await placed('cashOnDelivery')
+    await advance(number)
+    const late = manage.takeOrderStep({ ...here(number), body: { step: 'advance', next: 'confirm' } })
+    expect(await refusalOf(late)).toMatchObject({ code: 'state', allowed: ['pack'] })
+  })
+
+  test('of a parcel tells who brings it', async () => {
+    const number = await placed('bankDeposit')
+    await advance(number)
+    await advance(number)
+    const carrier = { name: 'Servientrega', trackingNumber: '2200123' }
+    await manage.takeOrderStep({ ...here(number), body: { step: 'advance', next: 'handOver', carrier } })
+    expect(await manage.getOrder(here(number))).toMatchObject({ carrier, status: 'dispatched', shipment: 'inTransit' })
+  })
+
+  test('in the stockroom is packing and sending, not what buyers say and pay', async () => {
+    const number = await placed('cashOnDelivery')
+    const { personId, secret } = await sessionOf(db, `dani${shopId}@feria.test`)
+    await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role: 'stockroom', since: new Date() }))
+    const dani = clientOf(secret)
+    expect((await refusalOf(advance(number, dani))).code).toBe('forbidden')
+    const move = dani.takeOrderStep({ ...here(number), body: { step: 'move', to: 'paid' } })
+    expect((await refusalOf(move)).code).toBe('forbidden')
+    await advance(number)
+    expect((await advance(number, dani)).next).toBe('handOver')
+  })
+})
+
+test('orders are listed by their next step, which is the same in the database and in core', async () => {
+  const number = await placed('cashOnDelivery')
+  const filter = { status: null, shipment: null, since: null, before: null, search: null, after: null, limit: 10 }
+  const listed = (next: readonly NextStep[]) =>
+    inShop(db, shopId, (tx) => listOrders(tx, shopId, { ...filter, ofBuyers: true, next }))
+  expect((await listed(['confirm'])).map(({ next }) => next)).toEqual(['confirm'])
+  expect(await listed(NEXT_STEPS.filter((step) => step !== 'confirm'))).toEqual([])
+  // Every order that there can be, one after the other in the same row.
+  for (const status of ORDER_STATUSES)
+    for (const shipment of SHIPMENT_STATUSES)
+      for (const method of PAYMENT_METHODS)
+        for (const [channel, held, kind] of [
+          ['web', null, 'address'],
+          ['chat', new Date(), 'address'],
+          ['web', new Date(), 'pickUp'],
+        ] as const) {
+          await asWorker(db, (tx) =>
+            tx.execute(sql`
+              update orders set status = ${status}, shipment = ${shipment}, payment_method = ${method},
+                channel = ${channel}, held_until = ${held}, delivery = jsonb_set(delivery, '{kind}', ${`"${kind}"`}::jsonb)
+              where shop_id = ${shopId} and order_number = ${number}`),
+          )
+          const [found] = await listed(NEXT_STEPS)
+          const next = nextStepOf({
+            ...{ status, shipment, paymentMethod: method, channel, heldUntil: held && held.toISOString() },
+            ...{ pickUp: kind === 'pickUp', test: false },
+          })
+          const said = [status, shipment, method, channel, kind]
+          expect([...said, found?.next ?? null]).toEqual([...said, next])
+        }
+})

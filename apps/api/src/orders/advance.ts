@@ -1,0 +1,74 @@
+import { isTestOrder, type NextStep, nextStepOf, type Order } from '@store/core'
+import type { Tx } from '../database/open.ts'
+import type { OrderContext } from './context.ts'
+import { confirmOrder, type Move, type MoveOutcome, moveOrder, moveShipment } from './move.ts'
+import { findOrderByNumber } from './store/orders.ts'
+
+export type AdvanceOutcome =
+  | Extract<MoveOutcome<string>, { kind: 'moved' }>
+  /** The next step is another one, or somebody else has to take it; null: nothing is left to do. */
+  | { readonly kind: 'other'; readonly next: NextStep | null }
+
+/** The next step of an order. */
+export const nextStepIn = (order: Order): NextStep | null =>
+  nextStepOf({ ...order, pickUp: order.delivery.kind === 'pickUp', test: isTestOrder(order) })
+
+/**
+ * Takes the next step of an order (core's `nextStepOf`), if it is the one that the caller saw: parcel and payment move together, so
+ * that nobody has to know two tables of statuses. Null: no such order.
+ */
+export async function advanceOrder(
+  tx: Tx,
+  { step, carrier, ...move }: Move & { readonly step: NextStep; readonly carrier: Order['carrier'] },
+  context: OrderContext,
+): Promise<AdvanceOutcome | null> {
+  const { shopId, number } = move
+  const known = await findOrderByNumber(tx, shopId, number)
+  if (!known) return null
+  const next = nextStepIn(known.order)
+  // The buyer pays online, and the provider says so.
+  if (next !== step || next === 'awaitPayment') return { kind: 'other', next }
+  return (await take(tx, { ...move, step, carrier, order: known.order }, context)) ?? { kind: 'other', next }
+}
+
+type Taken = Move & { readonly step: NextStep; readonly carrier: Order['carrier']; readonly order: Order }
+
+/** Null: somebody else has moved the order meanwhile. */
+async function take(tx: Tx, { step, carrier, order, ...move }: Taken, context: OrderContext) {
+  const ship = (to: Order['shipment']) =>
+    moveShipment(tx, { ...move, to, from: order.shipment, carrier: to === 'inTransit' ? carrier : null }, context)
+  const pay = (to: Order['status']) => moveOrder(tx, { ...move, to }, context)
+  const moved = (outcome: MoveOutcome<string> | null) => (outcome?.kind === 'moved' ? outcome : null)
+  switch (step) {
+    case 'answer':
+    case 'confirm': {
+      const outcome = await confirmOrder(tx, { ...move, from: order.status }, context)
+      return outcome?.kind === 'confirmed'
+        ? ({ kind: 'moved', order: outcome.order, notReturned: [], notTaken: [] } as const)
+        : null
+    }
+    case 'checkTransfer':
+      return moved(await pay('paid'))
+    case 'pack':
+    case 'resend':
+      return moved(await ship('inPacking'))
+    case 'handOver': {
+      const sent = moved(await ship('inTransit'))
+      return sent && order.status === 'paid' ? moved(await pay('dispatched')) : sent
+    }
+    case 'giveOut':
+    case 'arrive': {
+      const arrived =
+        order.shipment === 'delivered' || order.shipment === 'pending' ? null : moved(await ship('delivered'))
+      // Of an order that is not paid yet, its money comes next.
+      const isPaid = order.status === 'paid' || order.status === 'dispatched'
+      return isPaid ? moved(await pay('delivered')) : arrived
+    }
+    case 'collect': {
+      const paid = moved(await pay('paid'))
+      return paid && moved(await pay('delivered'))
+    }
+    case 'awaitPayment':
+      return null
+  }
+}

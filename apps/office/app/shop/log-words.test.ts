@@ -1,0 +1,31 @@
+import { manageEndpoints } from '@store/api-client/manage'
+import { expect, it } from 'vitest'
+import { actionOf, thingOf } from './log-words.ts'
+
+it.each([
+  ['createProduct', 'create'],
+  ['invite', 'create'],
+  ['changeMember', 'change'],
+  ['removeMember', 'remove'],
+  ['takeOrderStep', 'change'],
+  ['resendWebhookDelivery', 'send'],
+])('%s is said as «%s»', (action, verb) => {
+  expect(actionOf(action)).toBe(verb)
+})
+
+it.each([
+  ['products/77', { noun: 'products', number: '77' }],
+  ['', { noun: 'shop', number: '' }],
+  ['team', { noun: 'team', number: '' }],
+  ['orders/../../evil', { noun: 'orders', number: '' }],
+])('%s is about %o', (thing, about) => {
+  expect(thingOf(thing, 'x')).toEqual(about)
+})
+
+it('knows what the calls that are logged are about', () => {
+  const kinds = Object.values(manageEndpoints)
+    .filter(({ method, path }) => method !== 'GET' && path.startsWith('/manage/v1/shops/:shopId/'))
+    .map(({ path }) => path.split('/')[5] ?? '')
+  const unknown = [...new Set(kinds)].filter((kind) => thingOf(kind, 'x').noun === 'other')
+  expect(unknown).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { type TodayFacts, todayOf } from './today-of.ts'
+
+const none = { count: 0, more: false }
+const quiet: NonNullable<TodayFacts['orders']> = {
+  ...{ chat: none, confirm: none, transfers: none, pack: none, handOver: none },
+}
+const ready: NonNullable<TodayFacts['setUp']> = {
+  ...{ payments: true, shipping: true, products: 5, policies: true, chat: true, domain: true },
+}
+const some = (count: number, more = false) => ({ count, more })
+
+describe('what waits', () => {
+  it.each<[string, TodayFacts, readonly string[]]>([
+    ['a shop of which one may see nothing', {}, []],
+    ['a quiet shop', { troubles: [], orders: quiet, testAccounts: 0, setUp: ready }, []],
+    ['one cash on delivery', { orders: { ...quiet, confirm: some(1) } }, ['confirm 1 soon']],
+    ['more than is counted', { orders: { ...quiet, pack: some(200, true) } }, ['pack 200+ act']],
+    ['test accounts', { testAccounts: 2 }, ['testKeys 2 now']],
+    [
+      'everything at once, money first',
+      {
+        troubles: ['misfit', 'paidTwice', 'misfit'],
+        orders: { chat: some(1), confirm: some(2), transfers: some(3), pack: some(4), handOver: some(5) },
+        testAccounts: 1,
+      },
+      [
+        ...['paidTwice 1 now', 'misfit 2 now', 'chat 1 soon', 'confirm 2 soon', 'transfers 3 soon', 'pack 4 act'],
+        ...['handOver 5 act', 'testKeys 1 now'],
+      ],
+    ],
+  ])('%s', (_, facts, lines) => {
+    expect(
+      todayOf(facts).lines.map(({ about, count, dye }) => `${about} ${count.count}${count.more ? '+' : ''} ${dye}`),
+    ).toEqual(lines)
+  })
+})
+
+describe('steps that are left', () => {
+  it.each<[string, TodayFacts['setUp'], readonly string[]]>([
+    ['not for who cannot take them', undefined, []],
+    ['none of a shop that is ready', ready, []],
+    ['products, until there are five', { ...ready, products: 4 }, ['setUpProducts']],
+    [
+      'all of a new shop, money first',
+      { payments: false, shipping: false, products: 0, policies: false, chat: false, domain: false },
+      ['setUpPayments', 'setUpShipping', 'setUpChat', 'setUpProducts', 'setUpPolicies', 'setUpDomain'],
+    ],
+  ])('%s', (_, setUp, steps) => {
+    expect(todayOf({ setUp }).setUp.map(({ about }) => about)).toEqual(steps)
+  })
+})

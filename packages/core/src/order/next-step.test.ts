@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { nextStepOf, type OrderProgress } from './next-step.ts'
+
+const order = (said: Partial<OrderProgress>): OrderProgress => ({
+  ...{ status: 'unpaid', shipment: 'pending', paymentMethod: 'cashOnDelivery', channel: 'web', heldUntil: null },
+  ...{ pickUp: false, test: false },
+  ...said,
+})
+const HELD = '2026-11-27T12:00:00.000Z'
+
+describe('the next step of an order (office §3.2)', () => {
+  test.each<[string, Partial<OrderProgress>, ReturnType<typeof nextStepOf>]>([
+    ['by chat', { status: 'pending', channel: 'chat', paymentMethod: 'toBeAgreed', heldUntil: HELD }, 'answer'],
+    ['by chat, agreed', { status: 'unpaid', channel: 'chat', paymentMethod: 'toBeAgreed' }, 'pack'],
+    ['paid at the door, not confirmed', { heldUntil: HELD }, 'confirm'],
+    ['paid at the door, confirmed', {}, 'pack'],
+    ['by transfer', { paymentMethod: 'bankDeposit', heldUntil: HELD }, 'checkTransfer'],
+    ['by transfer, arrived', { paymentMethod: 'bankDeposit', status: 'paid' }, 'pack'],
+    ['online, not paid', { paymentMethod: 'wompi', heldUntil: HELD }, 'awaitPayment'],
+    ['online, rejected', { paymentMethod: 'wompi', status: 'rejected' }, 'awaitPayment'],
+    ['online, paid', { paymentMethod: 'wompi', status: 'paid' }, 'pack'],
+    ['in packing', { shipment: 'inPacking' }, 'handOver'],
+    ['in packing, to be picked up', { shipment: 'inPacking', pickUp: true }, 'giveOut'],
+    ['on its way', { shipment: 'inTransit' }, 'arrive'],
+    ['on its way, paid', { status: 'dispatched', shipment: 'inTransit' }, 'arrive'],
+    ['arrived, money outstanding', { shipment: 'delivered' }, 'collect'],
+    ['arrived, paid, not closed', { status: 'paid', shipment: 'delivered' }, 'arrive'],
+    ['arrived and closed', { status: 'delivered', shipment: 'delivered' }, null],
+    ['came back', { shipment: 'returned' }, 'resend'],
+    ['given up', { shipment: 'cancelled', status: 'paid' }, null],
+    ['cancelled', { status: 'cancelled', shipment: 'cancelled' }, null],
+    ['paid with a test account', { paymentMethod: 'wompi', status: 'paid', test: true }, null],
+  ])('%s', (_, said, next) => expect(nextStepOf(order(said))).toBe(next))
+})

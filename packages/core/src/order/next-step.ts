@@ -1,0 +1,58 @@
+import { isOnlineMethod } from '../payment/payment-method.ts'
+import { awaitsAnswer, type Order } from './order.ts'
+
+/**
+ * What the shop does next with an order, if anything (office §3.2).
+ * - `answer`: say whether an order by chat is accepted; `confirm`: ask the buyer of one that is paid by hand whether they want it
+ * - `checkTransfer`: see whether the money is on the account; `awaitPayment`: nothing but wait for an online payment
+ * - `pack`, then `handOver` to who brings it, or `giveOut` to who picks it up
+ * - `arrive`: find out whether the parcel has arrived; `collect`: get the money that was paid at the door
+ * - `resend`: a parcel that came back is packed again, or given up
+ */
+export const NEXT_STEPS = [
+  'answer',
+  'confirm',
+  'checkTransfer',
+  'awaitPayment',
+  'pack',
+  'handOver',
+  'giveOut',
+  'arrive',
+  'collect',
+  'resend',
+] as const
+export type NextStep = (typeof NEXT_STEPS)[number]
+
+/** Of an order, as far as its next step depends on it. `test`: it was paid with a test account. */
+export type OrderProgress = Pick<Order, 'status' | 'shipment' | 'paymentMethod' | 'channel' | 'heldUntil'> & {
+  readonly pickUp: boolean
+  readonly test: boolean
+}
+
+/** Null: nothing is left to do. */
+export function nextStepOf(order: OrderProgress): NextStep | null {
+  const { status, shipment, paymentMethod, heldUntil, pickUp, test } = order
+  if (test || status === 'cancelled') return null
+  if (awaitsAnswer(order)) return 'answer'
+  const isPaid = status === 'paid' || status === 'dispatched' || status === 'delivered'
+  if (!isPaid && isOnlineMethod(paymentMethod)) return 'awaitPayment'
+  switch (shipment) {
+    case 'pending':
+      if (status === 'delivered') return null
+      if (status === 'dispatched') return 'arrive'
+      if (isPaid) return 'pack'
+      if (paymentMethod === 'bankDeposit') return 'checkTransfer'
+      return heldUntil === null ? 'pack' : 'confirm'
+    case 'inPacking':
+      return pickUp ? 'giveOut' : 'handOver'
+    case 'inTransit':
+      return 'arrive'
+    case 'delivered':
+      if (!isPaid) return 'collect'
+      return status === 'delivered' ? null : 'arrive'
+    case 'returned':
+      return 'resend'
+    case 'cancelled':
+      return null
+  }
+}
