@@ -39,7 +39,7 @@ export async function readOrder(office: Office, { shopId, role }: MyShop, number
     state: words[`status.${status}`],
     parcel: words[`shipment.${shipment}`],
     lines: lines.map(({ name, variant, image, quantity, unitPrice, message }) => ({
-      ...{ name, variant: variant.join(' · '), image: image && pictureOf(shop, image), quantity },
+      ...{ name, variant: variant.join(' · '), image: image && pictureOf(image), quantity },
       ...{ amount: amount(unitPrice * quantity), message: message ?? null },
     })),
     sums: [
@@ -67,9 +67,9 @@ export async function readOrder(office: Office, { shopId, role }: MyShop, number
   }
 }
 
-/** A small picture of a line, from the shop's own address. */
-const pictureOf = ({ url }: Shop, image: string): string =>
-  image.startsWith('/media/') ? `${url}${image.replace('/media/', '/media/w_160/')}` : image
+/** A small picture of a line; the office serves it itself. */
+const pictureOf = (image: string): string | null =>
+  image.startsWith('/media/') ? image.replace('/media/', '/media/w_160/') : null
 
 /** What is said of a change: `payment` has words of its own on the page. */
 function labelOf(about: Order['history'][number]['about'], to: string, language: Language): string | null {

@@ -90,6 +90,9 @@ export default function Order() {
           </dl>
         </section>
         <div className="stack">
+          {order.mayMove && order.next && (
+            <NextAction next={order.next} heldUntil={order.heldUntil} chat={order.buyer?.chat ?? null} />
+          )}
           {order.buyer && <Buyer buyer={order.buyer} />}
           {order.place && (
             <section className="card">
@@ -107,9 +110,6 @@ export default function Order() {
                 </p>
               )}
             </section>
-          )}
-          {order.mayMove && order.next && (
-            <NextAction next={order.next} heldUntil={order.heldUntil} chat={order.buyer?.chat ?? null} />
           )}
           <section className="card">
             <h2>{words.history}</h2>

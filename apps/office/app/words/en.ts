@@ -115,6 +115,9 @@ export const en: Words = {
     transfers: (n, one) => (one ? '1 transfer to check' : `${n} transfers to check`),
     pack: (n, one) => (one ? '1 order to pack' : `${n} orders to pack`),
     handOver: (n, one) => (one ? '1 order ready for the carrier' : `${n} orders ready for the carrier`),
+    collect: (n, one) =>
+      one ? '1 delivered order whose money is outstanding' : `${n} delivered orders whose money is outstanding`,
+    resend: (n, one) => (one ? '1 parcel that came back' : `${n} parcels that came back`),
     testKeys: (n, one) =>
       one
         ? 'The shop charges through 1 test account: that money does not arrive'
@@ -160,7 +163,7 @@ export const en: Words = {
     why: 'Reason (optional)',
     cancelled: (number) => `Order ${number} is cancelled. Its units are on sale again.`,
     awaitPayment: 'It waits for the online payment: the provider tells us when it arrives.',
-    until: (moment) => `The units are reserved until ${moment}.`,
+    until: (moment) => `Units reserved until: ${moment}`,
     ask: 'Write on WhatsApp',
     carrier: 'Carrier (optional)',
     guide: 'Tracking number (optional)',

@@ -123,6 +123,9 @@ export const es = {
       one
         ? '1 pedido listo para entregar a la transportadora'
         : `${n} pedidos listos para entregar a la transportadora`,
+    collect: (n: string, one: boolean) =>
+      one ? '1 pedido entregado con plata por recibir' : `${n} pedidos entregados con plata por recibir`,
+    resend: (n: string, one: boolean) => (one ? '1 paquete que volvió' : `${n} paquetes que volvieron`),
     testKeys: (n: string, one: boolean) =>
       one
         ? 'La tienda cobra con 1 cuenta de prueba: ese dinero no llega'
@@ -169,7 +172,7 @@ export const es = {
     why: 'Motivo (opcional)',
     cancelled: (number: number) => `Pedido ${number} cancelado. Sus unidades están otra vez a la venta.`,
     awaitPayment: 'Espera el pago en línea: el proveedor nos avisa cuando llegue.',
-    until: (moment: string) => `Las unidades están apartadas hasta el ${moment}.`,
+    until: (moment: string) => `Unidades apartadas hasta: ${moment}`,
     ask: 'Escribir por WhatsApp',
     carrier: 'Transportadora (opcional)',
     guide: 'Número de guía (opcional)',

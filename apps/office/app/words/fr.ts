@@ -121,6 +121,9 @@ export const fr: Words = {
     pack: (n, one) => (one ? '1 commande à emballer' : `${n} commandes à emballer`),
     handOver: (n, one) =>
       one ? '1 commande prête pour le transporteur' : `${n} commandes prêtes pour le transporteur`,
+    collect: (n, one) =>
+      one ? '1 commande livrée dont l’argent est attendu' : `${n} commandes livrées dont l’argent est attendu`,
+    resend: (n, one) => (one ? '1 colis revenu' : `${n} colis revenus`),
     testKeys: (n, one) =>
       one
         ? 'La boutique encaisse par 1 compte de test : cet argent n’arrive pas'
@@ -166,7 +169,7 @@ export const fr: Words = {
     why: 'Motif (facultatif)',
     cancelled: (number) => `Commande ${number} annulée. Ses unités sont de nouveau en vente.`,
     awaitPayment: 'Elle attend le paiement en ligne : le prestataire nous prévient quand il arrive.',
-    until: (moment) => `Les unités sont réservées jusqu’au ${moment}.`,
+    until: (moment) => `Unités réservées jusqu’au : ${moment}`,
     ask: 'Écrire sur WhatsApp',
     carrier: 'Transporteur (facultatif)',
     guide: 'Numéro de suivi (facultatif)',

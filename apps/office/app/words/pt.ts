@@ -117,6 +117,9 @@ export const pt: Words = {
     pack: (n, one) => (one ? '1 pedido por embalar' : `${n} pedidos por embalar`),
     handOver: (n, one) =>
       one ? '1 pedido pronto para a transportadora' : `${n} pedidos prontos para a transportadora`,
+    collect: (n, one) =>
+      one ? '1 pedido entregue com dinheiro a receber' : `${n} pedidos entregues com dinheiro a receber`,
+    resend: (n, one) => (one ? '1 pacote que voltou' : `${n} pacotes que voltaram`),
     testKeys: (n, one) =>
       one
         ? 'A loja cobra com 1 conta de teste: esse dinheiro não chega'
@@ -162,7 +165,7 @@ export const pt: Words = {
     why: 'Motivo (opcional)',
     cancelled: (number) => `Pedido ${number} cancelado. As unidades estão à venda de novo.`,
     awaitPayment: 'Espera o pagamento on-line: o provedor nos avisa quando chegar.',
-    until: (moment) => `As unidades estão reservadas até ${moment}.`,
+    until: (moment) => `Unidades reservadas até: ${moment}`,
     ask: 'Escrever no WhatsApp',
     carrier: 'Transportadora (opcional)',
     guide: 'Código de rastreio (opcional)',
