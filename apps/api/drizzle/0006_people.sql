@@ -152,7 +152,8 @@ CREATE INDEX "email_changes_by_old_email" ON "identity"."email_changes" USING bt
 CREATE INDEX "mails_due" ON "identity"."mails" USING btree ("due_at") WHERE "identity"."mails"."sent_at" is null and "identity"."mails"."dead_at" is null;--> statement-breakpoint
 CREATE INDEX "passkeys_of_person" ON "identity"."passkeys" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "recovery_codes_of_person" ON "identity"."recovery_codes" USING btree ("person_id");--> statement-breakpoint
-CREATE INDEX "sessions_of_person" ON "identity"."sessions" USING btree ("person_id","used_at");
+CREATE INDEX "sessions_of_person" ON "identity"."sessions" USING btree ("person_id","used_at");--> statement-breakpoint
+CREATE INDEX "sessions_of_browser" ON "identity"."sessions" USING btree ("browser") WHERE "identity"."sessions"."ended_at" is null;
 --> statement-breakpoint
 -- Those who serve shops' requests see nothing of it.
 grant usage on schema identity to feria_identity, feria_worker;

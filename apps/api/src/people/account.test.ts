@@ -284,14 +284,17 @@ describe('a change of address', () => {
 
   test('chained by a thief, is taken back to the first address', async () => {
     const people = testPeople(db)
-    const { holder, origin, email, code } = await started(people)
+    const { holder, origin, email, next, code } = await started(people)
     await changeEmail(people, holder, { code, origin })
     const token = await undoIn(people, email)
     const third = newEmail()
     const sent = await startEmailChange(people, holder, { email: third, origin })
     await changeEmail(people, holder, { code: sent.kind === 'sent' ? (sent.shownCode ?? '') : '', origin })
     expect(await findPersonByEmail(db, third)).toMatchObject({ id: holder.personId })
+    const ofThief = await undoIn(people, next)
     expect(await undoEmailChange(people, { token, address: '203.0.113.4' })).toEqual({ kind: 'undone' })
+    expect(await findPersonByEmail(db, email)).toMatchObject({ id: holder.personId })
+    expect(await undoEmailChange(people, { token: ofThief, address: '203.0.113.4' })).toEqual({ kind: 'wrong' })
     expect(await findPersonByEmail(db, email)).toMatchObject({ id: holder.personId })
   })
 })

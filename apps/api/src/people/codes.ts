@@ -80,7 +80,7 @@ export async function takeCode(
   return right
 }
 
-export const forgetCodes = (tx: Tx, wanted: CodeFor): Promise<number> =>
+const forgetCodes = (tx: Tx, wanted: CodeFor): Promise<number> =>
   execute(tx, sql`delete from identity.codes where ${ofBrowser(wanted)}`)
 
 type LinkedRow = { readonly email: string; readonly browser: Buffer; readonly digits: Buffer }

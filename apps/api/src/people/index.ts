@@ -6,10 +6,10 @@ export {
 } from './device-logins.ts'
 export { changeEmail, startEmailChange, undoEmailChange } from './email-change.ts'
 export type { TooMany, Wrong } from './limits.ts'
-export { type Account, changeAccount, getAccount } from './me.ts'
+export { changeAccount, getAccount } from './me.ts'
 export { addPasskey, listPasskeys, type Passkey, removePasskey, startPasskey } from './passkeys/own.ts'
 export { signInWithPasskey, startPasskeySignIn, stepUpWithPasskey } from './passkeys/sign-in.ts'
-export type { Origin, People, PeopleSettings } from './people.ts'
+export type { Origin } from './people.ts'
 export { makeRecoveryCodes, signInWithRecoveryCode } from './recovery.ts'
 export { endOtherSessions, endSession, findSession, listSessions, type SessionHolder } from './sessions.ts'
 export {

@@ -66,7 +66,6 @@ export async function tooMany({ db, now }: People, rules: readonly Counted[]): P
 }
 
 export type Wrong = { readonly kind: 'wrong' }
-export const WRONG: Wrong = { kind: 'wrong' }
 
 /**
  * A guess, which counts unless it is right. It is counted before it is compared: otherwise many at once would all be let through.
@@ -80,7 +79,7 @@ export async function guess<T extends { readonly kind: string }>(
   const refused = await tooMany(people, rules)
   if (refused) return refused
   const right = await work()
-  if (right === null) return WRONG
+  if (right === null) return { kind: 'wrong' }
   await countDown(
     people.db,
     rules.map(({ counter }) => counter),

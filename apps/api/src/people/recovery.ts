@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { asIdentity, type Tx } from '../database/open.ts'
+import { asIdentity } from '../database/open.ts'
 import { execute } from '../database/query.ts'
 import { guess, RULES, type TooMany, type Wrong } from './limits.ts'
 import { addMail } from './mails/store.ts'
@@ -19,7 +19,7 @@ export async function makeRecoveryCodes({ db, people, now }: People, personId: n
   const [pepper] = peppersOf(people.secrets)
   const createdAt = now()
   await asIdentity(db, async (tx) => {
-    await forgetRecoveryCodes(tx, personId)
+    await execute(tx, sql`delete from identity.recovery_codes where person_id = ${personId}`)
     await tx.insert(recoveryCodes).values(
       codes.map((code) => ({
         digest: shortDigest(pepper, 'recovery', personId, typedWords(code)),
@@ -29,9 +29,6 @@ export async function makeRecoveryCodes({ db, people, now }: People, personId: n
   })
   return codes
 }
-
-export const forgetRecoveryCodes = (tx: Tx, personId: number): Promise<number> =>
-  execute(tx, sql`delete from identity.recovery_codes where person_id = ${personId}`)
 
 /** Signs in with a printed code. Unknown addresses and wrong codes give the same answer, for the same work. */
 export function signInWithRecoveryCode(

@@ -60,7 +60,10 @@ export const sessions = identity.table(
     /** When it was ended before its time. Its row stays for a while, so that the browser is not new at the next sign-in. */
     endedAt: moment('ended_at'),
   },
-  (t) => [index('sessions_of_person').on(t.personId, t.usedAt)],
+  (t) => [
+    index('sessions_of_person').on(t.personId, t.usedAt),
+    index('sessions_of_browser').on(t.browser).where(sql`${t.endedAt} is null`),
+  ],
 )
 
 /** What a code is for. */

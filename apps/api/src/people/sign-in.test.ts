@@ -2,10 +2,21 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { findSession } from './index.ts'
+import { makeRecoveryCodes, signInWithRecoveryCode } from './recovery.ts'
 import { newSecret } from './secrets.ts'
 import { openSignInLink, sendSignInCode, signInWithCode } from './sign-in.ts'
 import { ensurePerson, findPersonByEmail } from './store.ts'
-import { askCode, newEmail, newOrigin, otherCode, signIn, storedText, takeMails, testPeople } from './testing.ts'
+import {
+  askCode,
+  listening,
+  newEmail,
+  newOrigin,
+  otherCode,
+  signIn,
+  storedText,
+  takeMails,
+  testPeople,
+} from './testing.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
@@ -222,6 +233,24 @@ describe('what is sent', () => {
     expect(await sendSignInCode(people, { email: newEmail(), origin: neighbour, language: 'es' })).toMatchObject({
       kind: 'tooMany',
     })
+  })
+
+  test('asks the database the same for known and unknown addresses, also of wrong digits and printed codes', async () => {
+    const people = testPeople(db)
+    const known = newEmail()
+    await makeRecoveryCodes(people, (await signIn(people, known)).personId)
+    const asked = async (email: string) => {
+      const heard = listening(db)
+      const services = { ...people, db: heard.db }
+      const origin = newOrigin()
+      await sendSignInCode(services, { email, origin, language: 'es' })
+      await signInWithCode(services, { email, origin, code: 'wrong', ...DEVICE })
+      await signInWithRecoveryCode(services, { email, origin, code: 'BCDF-GHJK-LMNP', device: 'x' })
+      return heard.statements
+    }
+    const statements = await asked(known)
+    expect(statements.length).toBeGreaterThan(10)
+    expect(await asked(newEmail())).toEqual(statements)
   })
 
   test('is the same for known and unknown addresses; what is stored holds neither digits, links, secrets nor addresses of networks', async () => {

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type pg from 'pg'
 import { asIdentity, type Database } from '../database/open.ts'
 import { markSent, type TakenMail, takeMail } from './mails/store.ts'
 import type { Origin, People } from './people.ts'
@@ -73,4 +74,23 @@ export async function storedText(db: Database): Promise<string> {
       union all select e::text from identity.email_changes e) all_rows`),
   )
   return rows[0]?.text ?? ''
+}
+
+/** The same database, and the statements that are asked of people in it. */
+export function listening(db: Database): { readonly db: Database; readonly statements: string[] } {
+  const statements: string[] = []
+  const heard = (client: pg.PoolClient) =>
+    new Proxy(client, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name)
+        if (name !== 'query' || typeof value !== 'function')
+          return typeof value === 'function' ? value.bind(target) : value
+        return (question: string | pg.QueryConfig, values?: unknown[]) => {
+          statements.push(typeof question === 'string' ? question : question.text)
+          return target.query(question as string, values)
+        }
+      },
+    })
+  const connect = async () => heard(await db.identity.connect())
+  return { db: { ...db, identity: Object.assign(Object.create(db.identity), { connect }) as pg.Pool }, statements }
 }

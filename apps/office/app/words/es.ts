@@ -1,3 +1,6 @@
+/** What a text to a buyer is about. */
+type ChatFacts = { readonly name: string; readonly shop: string; readonly number: number }
+
 /** What the office says, in Spanish (tú). The compiler asks the other languages for the same. */
 export const es = {
   app: {
@@ -68,6 +71,7 @@ export const es = {
   },
   nav: {
     today: 'Hoy',
+    orders: 'Pedidos',
     more: 'Más',
     team: 'Equipo',
     log: 'Registro',
@@ -120,6 +124,9 @@ export const es = {
       one
         ? '1 pedido listo para entregar a la transportadora'
         : `${n} pedidos listos para entregar a la transportadora`,
+    collect: (n: string, one: boolean) =>
+      one ? '1 pedido entregado con plata por recibir' : `${n} pedidos entregados con plata por recibir`,
+    resend: (n: string, one: boolean) => (one ? '1 paquete que volvió' : `${n} paquetes que volvieron`),
     testKeys: (n: string, one: boolean) =>
       one
         ? 'La tienda cobra con 1 cuenta de prueba: ese dinero no llega'
@@ -131,6 +138,102 @@ export const es = {
     setUpPolicies: 'Escribe tus políticas',
     setUpChat: 'Pon tu WhatsApp',
     setUpDomain: 'Conecta tu propio dominio',
+  },
+  orders: {
+    title: 'Pedidos',
+    find: 'Buscar por número, nombre o teléfono',
+    search: 'Buscar',
+    views: 'Vistas',
+    view: {
+      toDo: 'Por hacer',
+      toConfirm: 'Por confirmar',
+      toPack: 'Por empacar',
+      toSend: 'Por despachar',
+      onTheWay: 'En camino',
+      money: 'Plata por llegar',
+      all: 'Todos',
+    },
+    first: 'Aquí aparecen tus pedidos. Comparte tu tienda.',
+    nothing: 'Nada por hacer aquí.',
+    none: (typed: string) => `Ningún pedido con «${typed}».`,
+    order: (number: number) => `Pedido ${number}`,
+    units: (count: number) => (count === 1 ? '1 unidad' : `${count} unidades`),
+    test: 'Prueba',
+    testNote: 'Se pagó con una cuenta de prueba: no llegó dinero. No lo despaches.',
+    lines: 'Qué se vendió',
+    total: 'Total',
+    address: 'Enviar a',
+    pickUp: 'Lo recoge',
+    call: 'Llamar',
+    history: 'Lo que pasó',
+    payment: 'Pago',
+    shopper: 'quien compra',
+    cancel: 'Cancelar el pedido',
+    cancelAsk: 'Las unidades vuelven a la venta, y avisamos por correo a quien compró.',
+    why: 'Motivo (opcional)',
+    cancelled: (number: number) => `Pedido ${number} cancelado. Sus unidades están otra vez a la venta.`,
+    awaitPayment: 'Espera el pago en línea: el proveedor nos avisa cuando llegue.',
+    until: (moment: string) => `Unidades apartadas hasta: ${moment}`,
+    ask: 'Escribir por WhatsApp',
+    carrier: 'Transportadora (opcional)',
+    guide: 'Número de guía (opcional)',
+    next: {
+      answer: 'Responder',
+      confirm: 'Confirmar con quien compra',
+      checkTransfer: 'Revisar la transferencia',
+      awaitPayment: 'Esperando el pago',
+      pack: 'Empacar',
+      handOver: 'Entregar a la transportadora',
+      giveOut: 'Entregar a quien lo recoge',
+      arrive: '¿Llegó?',
+      collect: '¿Recibiste la plata?',
+      resend: 'Volvió: ¿otra vez?',
+    },
+    take: {
+      answer: 'Aceptar el pedido',
+      confirm: 'Sí, lo quiere',
+      checkTransfer: 'Llegó la plata',
+      awaitPayment: '',
+      pack: 'Ya lo empaqué',
+      handOver: 'Ya lo entregué',
+      giveOut: 'Ya se lo llevó',
+      arrive: 'Sí, llegó',
+      collect: 'Sí, la recibí',
+      resend: 'Empacar otra vez',
+    },
+    help: {
+      answer: 'El pedido llegó por chat. Acuerda con quien compra cómo paga y dónde recibe.',
+      confirm: 'Paga al recibir. Los pedidos confirmados se devuelven mucho menos.',
+      checkTransfer: 'Mira en tu banco si llegó. Después se puede empacar.',
+      awaitPayment: '',
+      pack: 'Junta lo que se vendió y pon dentro el comprobante.',
+      handOver: 'Con la guía, quien compra puede seguir su paquete.',
+      giveOut: 'Avísale que está listo.',
+      arrive: 'Cuando llegue, el pedido queda entregado.',
+      collect: 'Lo cobró la transportadora. Anótalo cuando esté en tu cuenta.',
+      resend: 'El paquete volvió. Empácalo otra vez, o cancela el pedido.',
+    },
+    taken: {
+      answer: (number: number) => `Pedido ${number} aceptado.`,
+      confirm: (number: number) => `Pedido ${number} confirmado.`,
+      checkTransfer: (number: number) => `Pedido ${number} pagado.`,
+      awaitPayment: (number: number) => `Pedido ${number}.`,
+      pack: (number: number) => `Pedido ${number} empacado.`,
+      handOver: (number: number) => `Pedido ${number} en camino.`,
+      giveOut: (number: number) => `Pedido ${number} entregado.`,
+      arrive: (number: number) => `Pedido ${number} entregado.`,
+      collect: (number: number) => `Pedido ${number}: plata recibida.`,
+      resend: (number: number) => `Pedido ${number} en empaque.`,
+    },
+    chatHello: ({ name, shop, number }: ChatFacts) =>
+      `Hola, ${name}. Te escribimos de ${shop} por tu pedido ${number}.`,
+    chatConfirm: ({ name, shop, number, total }: ChatFacts & { readonly total: string }) =>
+      `Hola, ${name}. Te escribimos de ${shop}: recibimos tu pedido ${number} por ${total}. ¿Lo confirmas para enviártelo?`,
+    chatPayment: ({ name, shop, number, total }: ChatFacts & { readonly total: string }) =>
+      `Hola, ${name}. Te escribimos de ${shop}: tu pedido ${number} por ${total} espera el pago. ¿Te ayudamos?`,
+    chatReady: ({ name, shop, number }: ChatFacts) =>
+      `Hola, ${name}. Tu pedido ${number} de ${shop} está listo: puedes pasar a recogerlo.`,
+    chatArrived: ({ name, shop, number }: ChatFacts) => `Hola, ${name}. ¿Te llegó tu pedido ${number} de ${shop}?`,
   },
   team: {
     title: 'Equipo',
