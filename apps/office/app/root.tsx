@@ -20,6 +20,7 @@ import { Alone } from '#app/ui/alone.tsx'
 import { useWords } from '#app/words/use-words.ts'
 import { NonceContext } from './nonce.ts'
 import archivo from './ui/fonts/archivo.woff2?url'
+import icon from './ui/icon.svg?url'
 import './ui/styles/index.css'
 
 export const meta: MetaFunction<typeof loader> = () => [{ title: 'Feria' }]
@@ -71,6 +72,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#141310" media="(prefers-color-scheme: dark)" />
         <meta name="robots" content="noindex" />
         <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <link rel="icon" type="image/svg+xml" href={icon} />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />

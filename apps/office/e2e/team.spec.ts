@@ -33,6 +33,9 @@ test('who is invited works in the shop, with the rights of the role, until taken
   await expect(ana.getByRole('status')).toContainText('Bodega')
   await ana.getByRole('button', { name: 'Deshacer' }).click()
   await expect(ana.getByRole('status')).toContainText('Ventas')
+  // What is removed is what one sees.
+  await expect(ana.getByRole('listitem').filter({ hasText: email }).locator('.seal')).toHaveText('Ventas')
+  await expect(ana.locator('html')).not.toHaveAttribute('data-busy')
 
   await ana.getByRole('button', { name: 'Sacar del equipo' }).click()
   await expect(ana.getByRole('status')).toContainText('ya no está en el equipo')

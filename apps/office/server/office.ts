@@ -67,7 +67,9 @@ export function createOffice({ settings, clientFolder, log, app, isStopping, ans
     const took = performance.now() - since
     span?.end(status)
     answered(method, status, took / 1000)
-    if (status >= 500) log.error({ requestId, method, path, status, ms: Math.round(took) }, 'failed')
+    // Remix answers 500 to who has left.
+    if (status >= 500 && !c.req.raw.signal.aborted)
+      log.error({ requestId, method, path, status, ms: Math.round(took) }, 'failed')
   })
 
   office.use(async (c, next) => {
