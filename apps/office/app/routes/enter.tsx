@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, redirect, useLoaderData, useSubmit } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { Form, Link, redirect, useFormAction, useLoaderData, useSubmit } from '@remix-run/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { act, goTo } from '#app/session/act.server.ts'
 import { enterWithCode, readEntering, sendCode } from '#app/session/entering.server.ts'
 import { safeNext } from '#app/session/next.ts'
 import { officeOf } from '#app/session/office.server.ts'
+import type { Refused } from '#app/session/outcome.ts'
 import { useOutcome, useWrongCode, wrongIn } from '#app/session/outcome-hooks.ts'
 import { askForPasskey, canUsePasskeys, offerPasskeys } from '#app/session/passkeys.ts'
 import { Alone } from '#app/ui/alone.tsx'
@@ -61,21 +62,15 @@ function TypeEmail() {
   const { enter } = useWords()
   const { refused } = useOutcome()
   const isHydrated = useHydrated()
-  const submit = useSubmit()
   const [failed, setFailed] = useState(false)
+  const enterWith = useEnterWithPasskey(refused)
   useEffect(() => {
-    let here = true
-    offerPasskeys().then((credential) => {
-      if (here && credential) submit({ intent: 'passkey', credential }, { method: 'post' })
-    })
-    return () => {
-      here = false
-    }
-  }, [submit])
+    void offerPasskeys().then(enterWith)
+  }, [enterWith])
   async function byPasskey() {
     const credential = await askForPasskey()
     setFailed(credential === null)
-    if (credential) submit({ intent: 'passkey', credential }, { method: 'post' })
+    enterWith(credential)
   }
   return (
     <>
@@ -103,6 +98,30 @@ function TypeEmail() {
         {enter.new} <Link to="/open">{enter.open}</Link>
       </p>
     </>
+  )
+}
+
+/** Signs in with a passkey, once: it is asked for in the field and by the button, and either may answer when the page has been left. */
+function useEnterWithPasskey(refused: Refused | null) {
+  const submit = useSubmit()
+  const action = useFormAction()
+  const isOver = useRef(false)
+  useEffect(() => {
+    isOver.current = false
+    return () => {
+      isOver.current = true
+    }
+  }, [])
+  useEffect(() => {
+    if (refused) isOver.current = false
+  }, [refused])
+  return useCallback(
+    (credential: string | null) => {
+      if (isOver.current || credential === null) return
+      isOver.current = true
+      submit({ intent: 'passkey', credential }, { method: 'post', action })
+    },
+    [submit, action],
   )
 }
 
