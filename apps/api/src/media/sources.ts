@@ -4,8 +4,8 @@ import type { ShopId } from '@store/core'
 import { readIfThere, writeAtomically } from './file.ts'
 import { isKept } from './store.ts'
 
-/** Part of each note's name. A new one makes all pictures be sent, and stored, anew: those from before 2 keep private data (decision 124). */
-const VERSION = '2'
+/** Part of each note's name. A new one makes all pictures be sent, and stored, anew: those from before 2 keep private data (decision 124), those from before 3 comments. */
+const VERSION = '3'
 
 const noteOf = (dataDir: string, shopId: ShopId, source: string) =>
   join(

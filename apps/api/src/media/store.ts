@@ -32,7 +32,7 @@ export async function saveMedia(dataDir: string, shopId: ShopId, bytes: Uint8Arr
   if (bytes.length > (extension === 'svg' ? MAX_SVG_BYTES : MAX_BYTES))
     return { kind: 'refused', name, reason: 'tooBig' }
 
-  const content = extension === 'svg' ? cleanSvg(bytes) : await cleanRaster(bytes, extension)
+  const content = extension === 'svg' ? cleanSvg(bytes) : await cleanRaster(shopId, bytes, extension)
   if (typeof content === 'string') return { kind: 'refused', name, reason: content }
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
   const file = `${hash}.${extension}`
@@ -75,9 +75,9 @@ function cleanSvg(bytes: Uint8Array): Uint8Array | Problem {
   return clean === null ? 'broken' : Buffer.from(clean)
 }
 
-async function cleanRaster(bytes: Uint8Array, type: RasterType): Promise<Uint8Array | Problem> {
+async function cleanRaster(shopId: ShopId, bytes: Uint8Array, type: RasterType): Promise<Uint8Array | Problem> {
   try {
-    return await withoutPrivateData(bytes, type)
+    return await withoutPrivateData(shopId, bytes, type)
   } catch (error) {
     return problemIn(error)
   }

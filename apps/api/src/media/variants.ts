@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import sharp from 'sharp'
-import { limitConcurrency } from '../limits/concurrency.ts'
+import { limitFairly } from '../limits/fair-concurrency.ts'
 import { cardWidthOf, drawCard } from './card.ts'
 import { DECODING } from './decoding.ts'
 import { readIfThere, writeAtomically } from './file.ts'
@@ -52,8 +52,8 @@ export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited
   sharp.concurrency(1)
   sharp.cache(false)
   const flights = new Map<string, Promise<Buffer | null>>()
-  const onDemand = limitConcurrency(2)
-  const background = limitConcurrency(1)
+  const onDemand = limitFairly(2)
+  const background = limitFairly(1)
   const waiting = new Set<string>()
   /** Variants that could not be made, the reason, and until when they are not tried again. */
   const broken = new Map<string, { readonly problem: Error; readonly until: number }>()
@@ -77,7 +77,7 @@ export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited
     if (known && known.until > Date.now()) throw known.problem
     const flying = flights.get(path)
     if (flying) return flying
-    const flight = onDemand(async () => {
+    const flight = onDemand(picture.shop, async () => {
       const bytes = await original(picture)
       if (!bytes) return null
       const made = await make(bytes)
@@ -117,7 +117,7 @@ export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited
       if (found) return found.length > 0 ? found : null
       if (!waiting.has(path) && waiting.size < MAX_WAITING) {
         waiting.add(path)
-        background(() => makeAvif(picture, width))
+        background(picture.shop, () => makeAvif(picture, width))
           .catch((error: unknown) => console.error(`shop ${picture.shop}: no AVIF of ${picture.file}`, error))
           .finally(() => waiting.delete(path))
       }
