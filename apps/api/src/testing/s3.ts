@@ -15,6 +15,7 @@ export async function openS3Server() {
   let child: ChildProcess | null = null
 
   async function start(): Promise<void> {
+    if (child) return
     const args = ['--directory', folder, '--address', '127.0.0.1', '--port', String(port), '--configure-bucket', BUCKET]
     // Its tokens of lists are encrypted by a cipher that OpenSSL has retired.
     const node = ['--openssl-legacy-provider', '--no-deprecation', program]
