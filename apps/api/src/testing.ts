@@ -29,6 +29,7 @@ declare module 'vitest' {
 
 export { nameServer } from './testing/name-server.ts'
 export { buildProgram } from './testing/program.ts'
+export { openS3Server } from './testing/s3.ts'
 
 export type TestDatabase = Database & { readonly url: string }
 

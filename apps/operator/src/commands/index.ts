@@ -17,6 +17,7 @@ import { keysCommand } from './keys.ts'
 import { loginCommand, logoutCommand } from './login.ts'
 import { mailsCommand } from './mails.ts'
 import { marketplaceCommand } from './marketplace.ts'
+import { mediaCommand } from './media/media.ts'
 import { newsletterCommand } from './newsletter.ts'
 import { numbersCommand } from './numbers.ts'
 import { ordersCommand } from './orders/orders.ts'
@@ -61,4 +62,5 @@ export const COMMANDS: readonly (() => Command)[] = [
   loginCommand,
   logoutCommand,
   databaseCommand,
+  mediaCommand,
 ]
