@@ -12,21 +12,21 @@ import { openS3Server } from './testing/s3.ts'
 let bucket: Awaited<ReturnType<typeof openS3Server>>
 let program: Awaited<ReturnType<typeof openApiProgram>>
 let own: Awaited<ReturnType<typeof openOwnDatabase>>
-let one: { readonly url: string; readonly manage: ManageClient }
+let one: { readonly url: string; readonly metrics: string; readonly manage: ManageClient }
 let two: typeof one
 let token: string
 beforeAll(async () => {
   bucket = await openS3Server()
   program = await openApiProgram('shared-bucket-test')
   own = await openOwnDatabase(inject('templateDatabaseUrl'))
-  const urls = [await startApi(), await startApi()]
+  const apis = [await startApi(), await startApi()]
   const db = await openDatabase(own.url)
   token = await addPlatformKey(db, 'tests')
   await db.close()
-  ;[one, two] = urls.map((url) => ({ url, manage: createManageClient({ baseUrl: url, token, timeout: 60_000 }) })) as [
-    typeof one,
-    typeof two,
-  ]
+  ;[one, two] = apis.map((api) => ({
+    ...api,
+    manage: createManageClient({ baseUrl: api.url, token, timeout: 60_000 }),
+  })) as [typeof one, typeof two]
 }, 120_000)
 afterAll(async () => {
   await program.stopAll()
@@ -40,11 +40,12 @@ const settings = async () => ({
   ...{ DATA_DIR: await program.newFolder(), DATABASE_URL: own.url, METRICS_PORT: '0' },
 })
 
-/** Where its metrics are is the last that it says before it is ready. */
-async function startApi(): Promise<string> {
+async function startApi() {
   const { output } = await program.start(await settings())
   expect(output()).toContain('pictures are in the bucket pictures')
-  return /ready on (http:\S+)/.exec(output())?.[1] ?? ''
+  const [, url = ''] = /ready on (http:\S+)/.exec(output()) ?? []
+  const [, port = ''] = /metrics on port (\d+)/.exec(output()) ?? []
+  return { url, metrics: `http://127.0.0.1:${port}/metrics` }
 }
 
 const file = async (width: number) => new Uint8Array(await picture(width, 200).jpeg().toBuffer())
@@ -63,6 +64,8 @@ test('a picture uploaded to one API is a product’s at the other, and is served
   expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true)
   for (const { url } of [one, two])
     expect((await fetch(`${url}${src.replace('/media/', '/media/w_96/')}`)).status).toBe(200)
+  const metrics = await (await fetch(one.metrics)).text()
+  expect(metrics).toMatch(/feria_storage_seconds_count\{operation="put",outcome="answered"\} [1-9]/)
 })
 
 test('a shop is exported from one API and imported at the other, with its pictures', async () => {

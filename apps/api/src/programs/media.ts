@@ -22,7 +22,7 @@ export async function openProgramMedia(
   settings: MediaSettings,
   watched: { readonly log: Log; readonly metrics: Metrics },
 ): Promise<MediaStorage> {
-  const storage = await openMediaStorage(settings, settings.s3 ? observeWith(watched) : undefined)
+  const storage = await openMediaStorage(settings, observeWith(watched))
   if (!settings.s3) return storage
   const trouble = await storage.check()
   if (trouble?.kind === 'refused') throw new StartProblem(trouble.sentence)
