@@ -27,7 +27,7 @@ afterEach(async () => {
 const PATIENCE = { connect: 300, answer: 300, call: 1_000, pause: 200 }
 
 /** An API on a machine of its own, as far as its pictures go. */
-async function openMachine(name: string) {
+async function openMachine(name: string, patience = PATIENCE) {
   const reading = readMediaSettings({ ...server.variables, DATA_DIR: join(folder, name) })
   if (reading.kind === 'wrong') throw new Error(reading.sentence)
   const failures: string[] = []
@@ -36,7 +36,7 @@ async function openMachine(name: string) {
     (operation, _, failure) => {
       if (failure) failures.push(operation)
     },
-    PATIENCE,
+    patience,
   )
   return {
     ...{ storage, failures, app: mediaRoutes({ media: storage }) },
@@ -104,6 +104,15 @@ test.each([
   },
 )
 const photoBytes = await photo(303)
+
+test('after a failure the bucket is left alone for a moment: whoever comes meanwhile is refused at once', async () => {
+  const src = await (await openMachine('one')).save(await photo(305))
+  const { app, failures } = await openMachine('pausing', { ...PATIENCE, pause: 60_000 })
+  server.suspend()
+  expect((await app.request(src)).status).toBe(503)
+  for (let count = 0; count < 20; count++) expect((await app.request(src)).status).toBe(503)
+  expect(failures).toEqual(['get'])
+})
 
 test('an upload that the server of the bucket loses on its way leaves nothing behind', async () => {
   const machine = await openMachine('uploads')

@@ -65,7 +65,7 @@ export async function writeArchive(input: {
     const written = pipeline(outputStream, file.createWriteStream())
     // Nobody awaits it if filling fails first, and nobody else listens: either would end the process.
     written.catch(() => {})
-    zip.once('error', (problem) => (outputStream as Readable).destroy(problem))
+    zip.on('error', (problem) => (outputStream as Readable).destroy(problem))
     const report = await inSnapshot(db, (tx) => fill(zip, tx, { ...what, domains }))
     zip.end()
     await written
@@ -134,10 +134,15 @@ async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportRepor
   for (const name of [...pictures].toSorted()) {
     const options = { compress: name.endsWith('.svg'), mode: 0o600, size: kept.get(name) ?? 0 }
     zip.addReadStreamLazy(`media/${name}`, options, (opened) => {
-      media.open(originalOf(shop.id, name)).then(
-        (file) => (file ? opened(null, file.stream) : opened(new Error(`${name} is gone`), new Readable())),
-        (problem: Error) => opened(problem, new Readable()),
-      )
+      const failed = (problem: Error) => opened(problem, Readable.from([]))
+      media.open(originalOf(shop.id, name)).then((file) => {
+        if (!file) return failed(new Error(`the picture ${name} is gone`))
+        // The library listens to the streams of files that it opens itself, and to no others.
+        opened(
+          null,
+          file.stream.once('error', (problem) => zip.emit('error', problem)),
+        )
+      }, failed)
     })
   }
   const counts = { products, orders, subscribers }

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nullWhenMissing, openIfThere, readIfThere, writeAtomically } from '../file.ts'
-import { isShopName, type Key, type Kind, type MediaStorage } from './storage.ts'
+import { isFileName, isShopName, type Key, type Kind, type MediaStorage } from './storage.ts'
 
 const KINDS: readonly Kind[] = ['media', 'media-variants', 'media-sources']
 
@@ -18,7 +18,7 @@ export function diskStorage(folder: string): MediaStorage {
     write: (key, content) => writeAtomically(pathOf(key), content),
     async *list(shop, kind) {
       for (const name of await namesIn(join(folder, kind, String(shop)))) {
-        if (PART.test(name)) continue
+        if (PART.test(name) || !isFileName(name)) continue
         const size = await sizeOf(join(folder, kind, String(shop), name))
         if (size !== null) yield { name, size }
       }

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { s3Trouble } from './s3-trouble.ts'
 import type { S3Settings } from './settings.ts'
-import { isShopName, type Key, type MediaStorage, StorageUnavailable } from './storage.ts'
+import { isFileName, isShopName, type Key, type MediaStorage, StorageUnavailable } from './storage.ts'
 
 /** Told of every call: how long it took, and why it failed. */
 export type Observe = (operation: Operation, seconds: number, failure: Error | null) => void
@@ -108,8 +108,10 @@ export function s3Storage(
       let ContinuationToken: string | undefined
       do {
         const page = await pageOf(prefix, { ContinuationToken })
-        for (const { Key: key = '', Size = 0 } of page.Contents ?? [])
-          yield { name: key.slice(prefix.length), size: Size }
+        for (const { Key: key = '', Size: size = 0 } of page.Contents ?? []) {
+          const name = key.slice(prefix.length)
+          if (isFileName(name)) yield { name, size }
+        }
         ContinuationToken = page.NextContinuationToken
       } while (ContinuationToken !== undefined)
     },

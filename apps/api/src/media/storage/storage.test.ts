@@ -82,6 +82,14 @@ test('a bucket shows a file that was sent to it elsewhere at once, copies or not
   expect(String(await here.read(key))).toBe('new')
 })
 
+test('what others have put into a bucket is neither listed nor a shop, so that no name leads out of a folder', async () => {
+  const bucket = await openBucket(s3)
+  for (const name of ['one/two.png', '.hidden', 'fine.png']) await bucket.write(place(60, name), Buffer.from(name))
+  await bucket.write({ shop: 'notes', kind: 'media', name: 'a.png' }, Buffer.from('a'))
+  expect(await all(bucket.list(60, 'media'))).toEqual([{ name: 'fine.png', size: 8 }])
+  expect(await all(bucket.shops())).not.toContain('notes')
+})
+
 test('copies on this machine stay within their limit, and what was removed is fetched again', async () => {
   const dataDir = join(folder, 'small')
   const storage = await openMediaStorage({ ...reading.settings, dataDir, cacheBytes: 1_000_000 })

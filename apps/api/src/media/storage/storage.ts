@@ -39,3 +39,6 @@ export class StorageUnavailable extends Problem {
 }
 
 export const isShopName = (name: string): boolean => /^[1-9]\d{0,14}$/.test(name)
+
+/** Others may have put other things beside our files: a name from a bucket must not lead out of a folder. */
+export const isFileName = (name: string): boolean => /^\w[\w.-]{0,200}$/.test(name)
