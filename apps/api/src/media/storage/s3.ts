@@ -1,4 +1,4 @@
-import { addAbortSignal, type Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import {
   GetObjectCommand,
@@ -17,14 +17,12 @@ import { isFileName, isShopName, type Key, type MediaStorage, StorageUnavailable
 export type Observe = (operation: Operation, seconds: number, failure: Error | null) => void
 type Operation = 'get' | 'head' | 'put' | 'list' | 'check'
 
-/** Milliseconds for a connection, for an answer to one try, and for a call with all its tries; `pause`: see `called`. */
-export type Patience = {
-  readonly connect: number
-  readonly answer: number
-  readonly call: number
-  readonly pause: number
-}
-const PATIENCE: Patience = { connect: 2_000, answer: 4_000, call: 9_000, pause: 2_000 }
+/**
+ * Milliseconds for a connection, for an answer to one try (and between two pieces of its body), and for a call with all its tries;
+ * `megabyte`: so much more for each that is sent; `pause`: see `called`.
+ */
+export type Patience = Readonly<Record<'connect' | 'answer' | 'call' | 'megabyte' | 'pause', number>>
+const PATIENCE: Patience = { connect: 2_000, answer: 4_000, call: 9_000, megabyte: 1_000, pause: 2_000 }
 const TRIES = 3
 const MOST_CONNECTIONS = 64
 
@@ -50,18 +48,21 @@ export function s3Storage(
     },
   })
   const nameOf = ({ shop, kind, name }: Key) => `${shop}/${kind}/${name}`
+  const timeFor = (bytes: number) => Math.ceil(bytes / 1_000_000) * patience.megabyte
   let pausedUntil = 0
 
   /**
    * Calls the service. When a call has failed in all its tries, others fail at once for a moment, so that requests do not
    * queue up while it hangs.
    */
-  async function called<T>(operation: Operation, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async function called<T>(operation: Operation, work: (signal: AbortSignal) => Promise<T>, bytes = 0): Promise<T> {
     if (operation !== 'check' && Date.now() < pausedUntil) throw new StorageUnavailable()
     const started = performance.now()
     const seconds = () => (performance.now() - started) / 1000
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), patience.call + timeFor(bytes))
     try {
-      const answer = await work(AbortSignal.timeout(patience.call))
+      const answer = await work(limit.signal)
       pausedUntil = 0
       observe(operation, seconds(), null)
       return answer
@@ -69,16 +70,17 @@ export function s3Storage(
       pausedUntil = Date.now() + patience.pause
       observe(operation, seconds(), cause as Error)
       throw new StorageUnavailable({ cause })
+    } finally {
+      clearTimeout(timer)
     }
   }
 
-  /** Its stream ends with an error when the time of the call is up. */
-  async function got(key: Key, abortSignal: AbortSignal) {
-    const found = await nullIfMissing(client.send(new GetObjectCommand({ Bucket, Key: nameOf(key) }), { abortSignal }))
-    if (!found) return null
-    const stream = addAbortSignal(abortSignal, found.Body as Readable)
-    return { size: found.ContentLength ?? 0, stream }
-  }
+  const opened = (key: Key) =>
+    called('get', async (abortSignal) => {
+      const get = new GetObjectCommand({ Bucket, Key: nameOf(key) })
+      const found = await nullIfMissing(client.send(get, { abortSignal }))
+      return found && { size: found.ContentLength ?? 0, stream: found.Body as Readable }
+    })
 
   const pageOf = (
     Prefix: string,
@@ -87,22 +89,25 @@ export function s3Storage(
     called('list', (abortSignal) => client.send(new ListObjectsV2Command({ Bucket, Prefix, ...more }), { abortSignal }))
 
   return {
-    read: (key) =>
-      called('get', async (signal) => {
-        const found = await got(key, signal)
-        return found && buffer(found.stream)
-      }),
-    open: (key) => called('get', (signal) => got(key, signal)),
+    async read(key) {
+      const found = await opened(key)
+      if (!found) return null
+      return buffer(found.stream).catch((cause) => {
+        throw new StorageUnavailable({ cause })
+      })
+    },
+    open: opened,
     size: (key) =>
       called('head', async (abortSignal) => {
         const head = new HeadObjectCommand({ Bucket, Key: nameOf(key) })
         return (await nullIfMissing(client.send(head, { abortSignal })))?.ContentLength ?? null
       }),
-    write: (key, Body) =>
-      called('put', async (abortSignal) => {
-        const ContentLength = Body.byteLength
-        await client.send(new PutObjectCommand({ Bucket, Key: nameOf(key), Body, ContentLength }), { abortSignal })
-      }),
+    write: (key, Body) => {
+      const put = new PutObjectCommand({ Bucket, Key: nameOf(key), Body, ContentLength: Body.byteLength })
+      const requestTimeout = patience.answer + timeFor(Body.byteLength)
+      const send = async (abortSignal: AbortSignal) => void (await client.send(put, { abortSignal, requestTimeout }))
+      return called('put', send, Body.byteLength)
+    },
     async *list(shop, kind) {
       const prefix = nameOf({ shop, kind, name: '' })
       let ContinuationToken: string | undefined

@@ -96,6 +96,6 @@ test('copies on this machine stay within their limit, and what was removed is fe
   const names = Array.from({ length: 40 }, (_, at) => `${at}.jpg`)
   for (const name of names) await storage.write(place(50, name), Buffer.alloc(100_000, name))
   const copies = () => readdir(join(dataDir, 'media-cache', 'media', '50'))
-  await expect.poll(async () => (await copies()).length).toBeLessThanOrEqual(10)
+  await expect.poll(async () => (await copies()).length, { timeout: 20_000 }).toBeLessThanOrEqual(10)
   for (const name of names) expect((await storage.read(place(50, name)))?.length).toBe(100_000)
 })
