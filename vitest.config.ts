@@ -32,6 +32,7 @@ const MEASURED = [
   'src/serve.test.ts',
   'src/programs/start-problems.test.ts',
   'src/processes.test.ts',
+  'src/shared-bucket.test.ts',
   'src/commands.test.ts',
   'src/**/adversarial.test.ts',
   'src/fuzz/fuzz.test.ts',

@@ -3,6 +3,10 @@ import { program } from '@store/tsup'
 export default program({
   // A development convenience, looked for when it is needed.
   external: ['@store/postgres'],
+  // Parts of the client of S3 are CommonJS, which asks for modules of Node by `require`.
+  banner: {
+    js: "import { createRequire as requireOf } from 'node:module';const require = requireOf(import.meta.url);",
+  },
   entry: {
     serve: 'src/serve.ts',
     worker: 'src/worker.ts',

@@ -45,8 +45,10 @@ export async function readDemoShops({ env, dataFolder, run, warn }) {
   }
 }
 
-/** One that was cut off half-way is closed; where the data folder is another one, its pictures are not there. */
-const isWhole = (shop, dataFolder) => shop?.open === true && existsSync(join(dataFolder, 'media', String(shop.id)))
+/** One that was cut off half-way is closed; where the data folder is another one, its pictures are not there. A bucket keeps them. */
+const isWhole = (shop, dataFolder) =>
+  shop?.open === true &&
+  (Boolean(process.env.MEDIA_S3_BUCKET) || existsSync(join(dataFolder, 'media', String(shop.id))))
 
 /** What was imported before changes nothing but pictures that are missing; of several at once the others wait. */
 async function imported(path, feria) {

@@ -58,7 +58,8 @@ export const library = ({ dts = {}, ...options } = {}) =>
   })
 
 /** Packages of the workspace, and hundreds of small files that every start of a program would look for and read, one by one. */
-const INSIDE = /^(?:@store\/(?:core|api-client|telemetry|template)|drizzle-orm|hono|libphonenumber-js|zod)/
+const INSIDE =
+  /^(?:@store\/(?:core|api-client|telemetry|template)|@aws-sdk|@smithy|drizzle-orm|hono|libphonenumber-js|zod)/
 
 /** How a server program is built: for Node, from the source of workspace packages, and with what starts slowly inside. */
 export const program = (options = {}) =>

@@ -29,7 +29,7 @@ import { visitorRoutes } from './visitors/routes.ts'
 
 /** All calls of the services, pictures, health checks and the API documentation. It reads no environment variables and opens no port. */
 export function createApi(services: Services): Hono {
-  const { dataDir, publicKey } = services
+  const { media, publicKey } = services
   const app = new Hono()
 
   app.use(observe(services))
@@ -65,7 +65,7 @@ export function createApi(services: Services): Hono {
   visitorRoutes(app, services)
   newsletterRoutes(app, services)
   templateSettingsRoutes(app, services)
-  app.route('/', mediaRoutes({ dataDir }))
+  app.route('/', mediaRoutes({ media }))
 
   certificateRoutes(app, services)
 

@@ -4,6 +4,7 @@ import { peopleSettings } from './env.ts'
 import { startScheduler } from './operation/scheduler.ts'
 import { orderContext } from './order-context.ts'
 import { openProgramDatabase } from './programs/database.ts'
+import { mediaSettings } from './programs/media.ts'
 import { openPort } from './programs/port.ts'
 import { runProgram, say } from './programs/program.ts'
 import { openMetrics, readinessOf, sharedServices } from './programs/services.ts'
@@ -14,6 +15,7 @@ import { createViewCounts, viewsJob } from './visitors/view-counts.ts'
 /** The API. Unless WORKER=off and MIGRATIONS=off, it also does the background work, and brings the database up to date first. */
 runProgram(async (program) => {
   const env = programSettings()
+  const pictures = mediaSettings()
   program.ends(await startTracing('feria-api'))
   const port = await openPort(
     { port: env.API_PORT, host: env.API_HOST },
@@ -21,7 +23,7 @@ runProgram(async (program) => {
     env.DRAIN_SECONDS,
   )
   const db = await openProgramDatabase(program, env)
-  const shared = sharedServices(db, env)
+  const shared = await sharedServices(db, env, pictures)
   const { log, metrics, payments, now } = shared
   const orderContextNow = () => orderContext(now())
   const views = createViewCounts({ db, now })
@@ -37,7 +39,7 @@ runProgram(async (program) => {
   port.serve(
     createApi({
       ...readinessOf(shared),
-      dataDir: env.DATA_DIR,
+      media: shared.media,
       publicKey: { header: env.PUBLIC_KEY_HEADER, value: env.PUBLIC_KEY },
       domains: env.domains,
       nameServers: env.DNS_SERVERS,

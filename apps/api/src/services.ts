@@ -2,6 +2,7 @@ import type { TrustedProxies } from '@store/api-client/shopper'
 import type { DomainSettings } from '@store/core'
 import type { Log } from '@store/telemetry'
 import type { Database } from './database/open.ts'
+import type { MediaStorage } from './media/storage/storage.ts'
 import type { Metrics } from './operation/metrics.ts'
 import type { OrderContext } from './orders/context.ts'
 import type { PaymentSettings } from './payments/accounts.ts'
@@ -14,8 +15,8 @@ export type Check = () => boolean | Promise<boolean>
 /** The dependencies of the calls, passed explicitly. */
 export type Services = {
   readonly db: Database
-  /** The folder of stored pictures. */
-  readonly dataDir: string
+  /** Where pictures are stored. */
+  readonly media: MediaStorage
   /** C31: every call but the open ones must carry this header with this value. */
   readonly publicKey: { readonly header: string; readonly value: string }
   /** The product's own domains: which hosts may have a certificate depends on them (T8). */

@@ -12,6 +12,7 @@ import { inject } from 'vitest'
 import { createApi } from './app.ts'
 import { type Database, loginsOf, openDatabase } from './database/index.ts'
 import { createApiServer } from './http/server.ts'
+import { diskStorage } from './media/storage/disk.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { orderContext } from './order-context.ts'
 import type { Services } from './services.ts'
@@ -28,6 +29,7 @@ declare module 'vitest' {
 
 export { nameServer } from './testing/name-server.ts'
 export { buildProgram } from './testing/program.ts'
+export { openS3Server } from './testing/s3.ts'
 
 export type TestDatabase = Database & { readonly url: string }
 
@@ -53,7 +55,7 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
   const lines: string[] = []
   const services: Services = {
     db,
-    dataDir: join(tmpdir(), 'feria-no-pictures'),
+    media: diskStorage(join(tmpdir(), 'feria-no-pictures')),
     publicKey: { header: 'x-public-key', value: 'demo' },
     domains: { storeDomains: ['localhost'], onlineDomains: [], template3Domain: null, brand: 'feria' },
     nameServers: [],

@@ -4,6 +4,7 @@ import { healthRoutes } from './operation/readiness.ts'
 import { startScheduler } from './operation/scheduler.ts'
 import { orderContext } from './order-context.ts'
 import { openProgramDatabase } from './programs/database.ts'
+import { mediaSettings } from './programs/media.ts'
 import { openPort } from './programs/port.ts'
 import { runProgram, say } from './programs/program.ts'
 import { openMetrics, readinessOf, sharedServices } from './programs/services.ts'
@@ -13,6 +14,7 @@ import { openWork } from './programs/work.ts'
 /** The background work alone, for APIs with WORKER=off. It answers nothing but `/healthz` and `/readyz`. */
 runProgram(async (program) => {
   const env = programSettings()
+  const pictures = mediaSettings()
   program.ends(await startTracing('feria-worker'))
   const port = await openPort(
     { port: env.WORKER_PORT, host: env.API_HOST },
@@ -20,7 +22,7 @@ runProgram(async (program) => {
     0,
   )
   const db = await openProgramDatabase(program, env)
-  const shared = sharedServices(db, env)
+  const shared = await sharedServices(db, env, pictures)
   const work = openWork(shared, () => orderContext(shared.now()))
   const scheduler = startScheduler({ log: shared.log, jobs: work.jobs })
   program.ends(async () => {

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { createApiClient } from '@store/api-client'
 import { createManageClient } from '@store/api-client/manage'
 import type { AxeResults } from 'axe-core'
 
@@ -29,6 +30,39 @@ export async function openShopOf(email: string) {
   const { id, name } = await platform().createShop({ body })
   await platform().addMember({ params: { shopId: id }, body: { email, role: 'owner' } })
   return { id, name, subdomain }
+}
+
+/** An order of one unit in this shop, paid at the door; its number. */
+export async function placeOrder(shopId: number, buyer: string): Promise<number> {
+  const params = { shopId }
+  const { revision, paymentMethods } = await platform().getShop({ params })
+  if (!paymentMethods.includes('cashOnDelivery'))
+    await platform().changeShop({ params, revision, body: { paymentMethods: ['cashOnDelivery'] } })
+  const product = await platform().createProduct({
+    params,
+    body: { name: 'Ruana de lana', price: 180_000_00, units: 9 },
+  })
+  const api = createApiClient({
+    baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
+    publicKey: 'demo',
+  })
+  const outcome = await api.placeOrder({
+    body: {
+      ...{ shopId, key: randomBytes(16).toString('hex'), paymentMethod: 'cashOnDelivery', channel: 'web' },
+      lines: [{ productId: product.id, variantId: null, quantity: 1, message: null }],
+      buyer: { name: buyer, idNumber: '1020304050', email: null, phone: '3001234567' },
+      delivery: {
+        kind: 'address',
+        address: {
+          ...{ cityId: null, city: 'Medellín', division: 'Antioquia', neighbourhood: null, postcode: null },
+          ...{ address: 'Carrera 70 # 1-2', details: null },
+        },
+      },
+      expectedTotal: null,
+    },
+  })
+  if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
+  return outcome.order.number
 }
 
 /** Signs in by the code, which a demonstration shows; ends where the office leads from there. */

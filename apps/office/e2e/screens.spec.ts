@@ -6,7 +6,7 @@ import { at, axeOn, expect, test } from './office.ts'
 const OUTSIDE = ['/enter', '/enter/recovery', '/open', '/nothing/is/here']
 const INSIDE = [
   ...['/', '/me', '/device', '/open', '/invitations/none', '/:shop', '/:shop/more', '/:shop/settings/team'],
-  ...['/:shop/settings/log', '/:shop/none'],
+  ...['/:shop/settings/log', '/:shop/orders', '/:shop/orders?view=all', '/:shop/none'],
 ]
 
 async function expectGood(page: Page, path: string) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { asWorker, inShop } from '@store/api/database'
 import { findProducts, findShopByName } from '@store/api/queries'
-import { nameServer, openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
+import { nameServer, openS3Server, openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
 import { emptyQuery } from '@store/core'
 import { createSandbox, PAYMENT_KEYS } from '@store/sandbox'
 import type { Command } from 'commander'
@@ -16,12 +16,15 @@ import { openTool, type Tool } from './testing.ts'
 let db: TestDatabase
 let feria: Tool
 let names: Socket
+let bucket: Awaited<ReturnType<typeof openS3Server>>
 const sandbox = createSandbox()
 beforeAll(async () => {
   db = await openTestDatabase()
+  bucket = await openS3Server()
   names = await nameServer({ '_feria.mercado.example': 'feria-shop=mercado' })
   const { publicKey, privateKey, eventsSecret, integritySecret } = PAYMENT_KEYS.wompi ?? {}
   feria = await openTool(db, {
+    ...bucket.variables,
     DNS_SERVERS: `127.0.0.1:${names.address().port}`,
     ...{ PAYMENT_SECRET: 'what examples seal keys with', PAYMENT_SANDBOX_URL: `${await sandbox.open()}/payments` },
     ...{ WOMPI_PUBLIC_KEY: publicKey, WOMPI_PRIVATE_KEY: privateKey },
@@ -31,6 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   names.close()
   await feria.close()
+  await bucket.close()
   await sandbox.close()
   await db.close()
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { addPlatformKey } from '@store/api/keys'
+import { diskStorage } from '@store/api/media'
 import { listenTo, type TestDatabase, testApi } from '@store/api/testing'
 import { inject } from 'vitest'
 import { run } from './run.ts'
@@ -45,13 +46,14 @@ export async function openTool(
   await writeFile(join(home, 'feria'), `#!/bin/sh\nexec "${process.execPath}" "${program}" "$@"\n`)
   await chmod(join(home, 'feria'), 0o755)
   const dataDir = join(folder, '.data')
+  const media = diskStorage(dataDir)
   const { PAYMENT_SECRET: secret = 'only for tests', PAYMENT_SANDBOX_URL: sandbox = null } = variables
   const publicUrl = variables.PUBLIC_API_URL ?? 'http://api.test'
   const nameServers = variables.DNS_SERVERS?.split(',') ?? []
   const payments = { secrets: [secret], sandbox, publicUrl, shopPort: 3000 } as const
   const apis: { readonly close: () => Promise<void> }[] = []
   const startApi = async (given: Partial<Services> = {}) => {
-    const api = await listenTo(testApi(db, { dataDir, nameServers, payments, ...given }).app)
+    const api = await listenTo(testApi(db, { media, nameServers, payments, ...given }).app)
     apis.push(api)
     return api.url
   }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { keepPicture } from '@store/api/media'
+import { diskStorage, keepPicture } from '@store/api/media'
 import { check, findings } from '../consistency.mjs'
 import { openApi } from '../product.mjs'
 import { line, openShop, orderOf, times } from '../shop.mjs'
@@ -109,7 +109,7 @@ export async function lostData({ shops: count, seconds, program, strict = false 
 async function fill({ db }, dataDir, at) {
   const shop = await openShop(db, ...times(PRODUCTS, () => ({ units: 1_000_000 })))
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h${at + 1}"/></svg>`
-  const { src } = await keepPicture({ db, dataDir }, shop.shopId, Buffer.from(drawing), 'logo.svg')
+  const { src } = await keepPicture({ db, media: diskStorage(dataDir) }, shop.shopId, Buffer.from(drawing), 'logo.svg')
   return { ...shop, src }
 }
 

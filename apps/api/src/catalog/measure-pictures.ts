@@ -5,10 +5,11 @@ import { tryWithLock } from '../database/advisory-locks.ts'
 import { asWorker, type Database, inShop, type Tx } from '../database/open.ts'
 import { query } from '../database/query.ts'
 import { measureKept, noteFacts } from '../media/pictures.ts'
+import type { MediaStorage } from '../media/storage/storage.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { changeShop } from '../shops/store/shops.ts'
 
-type Needs = { readonly db: Database; readonly dataDir: string }
+type Needs = { readonly db: Database; readonly media: MediaStorage }
 
 const DAY_MS = 24 * 60 * 60_000
 /** Pictures in one step. Each step makes the shop's cached pages outdated once. */
@@ -37,7 +38,7 @@ export function picturesJob(needs: Needs): Job {
  * One step: pictures of the first shop after this one. Returns the shop to go on after, the same one while it has more
  * pictures; null: it was the last shop.
  */
-export async function measureAfter({ db, dataDir }: Needs, after: ShopId): Promise<ShopId | null> {
+export async function measureAfter({ db, media }: Needs, after: ShopId): Promise<ShopId | null> {
   const [next] = await asWorker(db, (tx) =>
     query(
       tx,
@@ -51,7 +52,7 @@ export async function measureAfter({ db, dataDir }: Needs, after: ShopId): Promi
   const unmeasured = await inShop(db, shopId, (tx) => listUnmeasured(tx, shopId))
   if (unmeasured.length === 0) return shopId
   const measured: { src: string; facts: PictureFacts | null }[] = []
-  for (const { src } of unmeasured) measured.push({ src, facts: await measureKept(dataDir, shopId, src) })
+  for (const { src } of unmeasured) measured.push({ src, facts: await measureKept(media, shopId, src) })
   await changeShop(db, shopId, async (tx) => {
     for (const { src, facts } of measured) await noteFacts(tx, shopId, src, facts)
   })

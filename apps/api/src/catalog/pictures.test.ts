@@ -8,7 +8,7 @@ import { refusalOf } from '../manage/testing.ts'
 import { measureAfter } from './measure-pictures.ts'
 import { findProducts } from './store/catalog.ts'
 
-const { db, dataDir, openShop, close } = await openProductTests()
+const { db, media, openShop, close } = await openProductTests()
 afterAll(close)
 
 const hat = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#e0d8c8' } })
@@ -80,7 +80,7 @@ test('pictures from before are measured in steps, shop by shop; a lost file is n
   await addImage(second.params.shopId, lost)
   const before = await second.version()
   let at: number | null = 0
-  for (let steps = 0; at !== null && steps < 50; steps++) at = await measureAfter({ db, dataDir }, at)
+  for (let steps = 0; at !== null && steps < 50; steps++) at = await measureAfter({ db, media }, at)
   expect(at).toBeNull()
   for (const shop of [first, second]) expect((await shop.shown())[0]).toMatchObject({ facts: FACTS })
   expect((await second.shown()).at(-1)).toEqual({ src: lost, alt: null })

@@ -2,6 +2,7 @@ import { Agent, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { createApiServer } from '../http/server.ts'
+import { diskStorage } from '../media/storage/disk.ts'
 import { openWorld } from '../testing/world.ts'
 import { asShopper, openTestDatabase, testApp, testServices } from '../testing.ts'
 import type { Request } from './requests.ts'
@@ -14,7 +15,7 @@ export type Answer = { readonly status: number; readonly text: string }
 /** The API behind its real server, with a shop in which there is something of everything. */
 export async function openFuzzed() {
   const db = await openTestDatabase()
-  const { services, lines } = testServices(db, { dataDir: tmpdir() }, 'error')
+  const { services, lines } = testServices(db, { media: diskStorage(tmpdir()) }, 'error')
   const server = createApiServer(testApp(services).fetch)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

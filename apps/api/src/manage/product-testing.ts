@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { asWorker } from '../database/index.ts'
+import { diskStorage } from '../media/storage/disk.ts'
 import { manageAs, testApi } from '../testing.ts'
 import { openManaged } from './testing.ts'
 
@@ -22,11 +23,12 @@ export const SHIRT = {
 export async function openProductTests() {
   const { db, platform } = await openManaged()
   const dataDir = await mkdtemp(join(tmpdir(), 'feria-products-'))
+  const media = diskStorage(dataDir)
   let shops = 0
   return {
-    ...{ db, dataDir, platform },
+    ...{ db, media, platform },
     async openShop() {
-      const { app, api } = testApi(db, { dataDir })
+      const { app, api } = testApi(db, { media })
       const manage = manageAs(app, platform)
       shops += 1
       const shop = await manage.createShop({ body: { subdomain: `bazar${shops}`, name: 'Bazar', currency: 'USD' } })

@@ -18,7 +18,7 @@ export async function writeAtomically(path: string, content: Uint8Array): Promis
 export const readIfThere = (path: string): Promise<Buffer | null> => readFile(path).catch(nullWhenMissing)
 export const openIfThere = (path: string): Promise<FileHandle | null> => open(path).catch(nullWhenMissing)
 
-function nullWhenMissing(error: NodeJS.ErrnoException): null {
+export function nullWhenMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
 }

@@ -4,21 +4,21 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Database, inShop, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
-import { readIfThere } from './file.ts'
 import { measurePicture } from './measure.ts'
-import { originalPath, type SavedMedia, saveMedia } from './store.ts'
+import type { MediaStorage } from './storage/storage.ts'
+import { originalOf, type SavedMedia, saveMedia } from './store.ts'
 
 /** The facts of a row `k` of pictures with the merchant's correction; null: none are known. */
 export const SHOWN_FACTS: SQL = sql`k.facts || jsonb_strip_nulls(jsonb_build_object('subject', k.subject, 'focus', k.focus))`
 
 /** Stores a picture as `saveMedia` does, and measures it, unless that was done before. */
 export async function keepPicture(
-  { db, dataDir }: { readonly db: Database; readonly dataDir: string },
+  { db, media }: { readonly db: Database; readonly media: MediaStorage },
   shopId: ShopId,
   bytes: Uint8Array,
   name: string,
 ): Promise<SavedMedia> {
-  const saved = await saveMedia(dataDir, shopId, bytes, name)
+  const saved = await saveMedia(media, shopId, bytes, name)
   if (saved.kind === 'refused') return saved
   const known = await inShop(db, shopId, (tx) => findPicture(tx, shopId, saved.src))
   if (known?.facts) return saved
@@ -28,8 +28,8 @@ export async function keepPicture(
 }
 
 /** Measures a picture that is stored already; null if it is gone or cannot be decoded. */
-export async function measureKept(dataDir: string, shopId: ShopId, src: string): Promise<PictureFacts | null> {
-  const bytes = await readIfThere(originalPath(dataDir, shopId, src.slice(src.lastIndexOf('/') + 1)))
+export async function measureKept(storage: MediaStorage, shopId: ShopId, src: string): Promise<PictureFacts | null> {
+  const bytes = await storage.read(originalOf(shopId, src.slice(src.lastIndexOf('/') + 1)))
   return bytes && measurePicture(bytes)
 }
 

@@ -1,11 +1,13 @@
+import type { ShopId } from '@store/core'
 import sharp from 'sharp'
-import { limitConcurrency } from '../limits/concurrency.ts'
+import { limitFairly } from '../limits/fair-concurrency.ts'
 import { DECODING } from './decoding.ts'
+import { withoutExtraSegments } from './jpeg-segments.ts'
 
 const SECONDS = 20
 
 /** One at a time: a photo of 50 megapixels takes 200 MB. */
-const oneByOne = limitConcurrency(1)
+const oneByOne = limitFairly(1)
 
 /** Encoded anew once, at a quality from which the widths for pages can be made without a visible loss. */
 const ENCODINGS = {
@@ -23,10 +25,11 @@ export type RasterType = keyof typeof ENCODINGS
  * it before it was cropped. Anybody can fetch an original. Upright, with its colour profile. The same bytes if there is
  * nothing of that kind in it. Throws what sharp throws if it cannot be decoded.
  */
-export async function withoutPrivateData(bytes: Uint8Array, type: RasterType): Promise<Uint8Array> {
+export async function withoutPrivateData(shopId: ShopId, bytes: Uint8Array, type: RasterType): Promise<Uint8Array> {
   const { exif, xmp, iptc, tifftagPhotoshop, comments } = await sharp(bytes, DECODING).metadata()
-  if (!exif && !xmp && !iptc && !tifftagPhotoshop && !comments?.length) return bytes
-  return oneByOne(() =>
+  if (!exif && !xmp && !iptc && !tifftagPhotoshop && !comments?.length)
+    return type === 'jpg' ? withoutExtraSegments(bytes) : bytes
+  return oneByOne(shopId, () =>
     ENCODINGS[type](sharp(bytes, DECODING).timeout({ seconds: SECONDS }).keepIccProfile()).toBuffer(),
   )
 }

@@ -7,7 +7,7 @@ import { mediaRoutes } from './index.ts'
 import { saveMedia } from './store.ts'
 import { openMedia, picture, SHOP, sizeOf } from './testing.ts'
 
-const { app, dataDir, photo, photoBytes, drawing, saved, close } = await openMedia()
+const { app, dataDir, media, photo, photoBytes, drawing, saved, close } = await openMedia()
 afterAll(close)
 
 const atWidth = (src: string, width: number | string) => src.replace('/media/', `/media/w_${width}/`)
@@ -169,7 +169,7 @@ test('no picture, a damaged one and a decompression bomb are refused by name, an
     [Buffer.from(`<svg>${' '.repeat(2_000_000)}</svg>`), 'tooBig'],
   ]
   for (const [bytes, reason] of cases) {
-    expect(await saveMedia(dataDir, SHOP, bytes, 'foto.jpg')).toEqual({ kind: 'refused', name: 'foto.jpg', reason })
+    expect(await saveMedia(media, SHOP, bytes, 'foto.jpg')).toEqual({ kind: 'refused', name: 'foto.jpg', reason })
   }
   expect(await readdir(folder)).toEqual(before)
 })
@@ -194,7 +194,7 @@ test('a picture damaged on the disk answers 422, and the next picture is served 
 test('a picture that takes longer than anybody waits is given up, and the next one is served', {
   timeout: 90_000,
 }, async () => {
-  const impatient = mediaRoutes({ dataDir, secondsAwaited: 2 })
+  const impatient = mediaRoutes({ media, secondsAwaited: 2 })
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const frames = Array.from({ length: 36 }, () =>
     sharp({ create: { width: 1080, height: 1080, channels: 3, background: '#fff', noise } })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
-import { openIfThere } from './file.ts'
-import { originalPath } from './store.ts'
+import { type MediaStorage, STORAGE_RETRY_SECONDS, StorageUnavailable } from './storage/storage.ts'
+import { originalOf } from './store.ts'
 import {
   BrokenPicture,
   createVariants,
@@ -46,18 +46,18 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
  * @param secondsAwaited how long making a picture may take while a request waits for it
  */
 export function mediaRoutes({
-  dataDir,
+  media,
   secondsAwaited,
 }: {
-  readonly dataDir: string
+  readonly media: MediaStorage
   readonly secondsAwaited?: number
 }): Hono {
-  const variants = createVariants(dataDir, secondsAwaited)
+  const variants = createVariants(media, secondsAwaited)
   const app = new Hono()
 
   app.get(`/media/:shop{[1-9][0-9]{0,14}}/:file{[0-9a-f]{32}\\.(?:jpg|png|webp|avif|gif|svg)}`, (c) => {
     const picture = pictureOf(c)
-    return isSvg(picture) ? serveSvg(c, variants, picture, dataDir) : serveOriginal(c, picture, dataDir)
+    return isSvg(picture) ? serveSvg(c, variants, picture, media) : serveOriginal(c, picture, media)
   })
 
   app.get(
@@ -67,7 +67,7 @@ export function mediaRoutes({
       const width = Number(c.req.param('width')?.slice(2))
       if (!MEDIA_WIDTHS.includes(width))
         return notFound(c, `Pictures are served in these widths: ${MEDIA_WIDTHS.join(', ')}.`)
-      return isSvg(picture) ? serveSvg(c, variants, picture, dataDir) : serveWidth(c, variants, picture, width)
+      return isSvg(picture) ? serveSvg(c, variants, picture, media) : serveWidth(c, variants, picture, width)
     },
   )
 
@@ -88,6 +88,10 @@ export function mediaRoutes({
   app.onError((error, c) => {
     if (error instanceof LatePicture)
       return c.text('This picture takes too long to be made.', 503, { 'Retry-After': String(LATE_SECONDS) })
+    if (error instanceof StorageUnavailable) {
+      c.set('breakage', error.cause ?? error)
+      return c.text('Pictures cannot be read right now.', 503, { 'Retry-After': String(STORAGE_RETRY_SECONDS) })
+    }
     if (error instanceof BrokenPicture) return c.text('This picture is damaged or too large to be shown.', 422)
     throw error
   })
@@ -130,13 +134,13 @@ async function serveRaster(
 const isPng = (bytes: Uint8Array) => bytes[0] === 0x89
 
 /** Every browser and proxy supports one of the two; a client that asks for neither gets the text uncompressed. */
-async function serveSvg(c: Context, variants: Variants, picture: Picture, dataDir: string): Promise<Response> {
+async function serveSvg(c: Context, variants: Variants, picture: Picture, media: MediaStorage): Promise<Response> {
   const accepted = c.req.header('Accept-Encoding') ?? ''
   const packing = (['br', 'gzip'] as const satisfies readonly Packing[]).find((name) =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted),
   )
   const shared = { 'Content-Security-Policy': SVG_POLICY, Vary: 'Accept-Encoding' }
-  if (!packing) return serveOriginal(c, picture, dataDir, shared)
+  if (!packing) return serveOriginal(c, picture, media, shared)
   const bytes = await variants.packed(picture, packing)
   if (!bytes) return notFound(c)
   const headers = {
@@ -152,7 +156,7 @@ async function serveSvg(c: Context, variants: Variants, picture: Picture, dataDi
 async function serveOriginal(
   c: Context,
   picture: Picture,
-  dataDir: string,
+  media: MediaStorage,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const headers = {
@@ -163,16 +167,17 @@ async function serveOriginal(
   }
   const answer = known(c, headers)
   if (answer) return answer
-  // Opened before the headers are sent: a file that cannot be read must not be cached for ever.
-  const file = await openIfThere(originalPath(dataDir, picture.shop, picture.file))
-  if (!file) return notFound(c)
-  const { size } = await file.stat()
-  const complete = { ...headers, 'Content-Length': String(size) }
+  const place = originalOf(picture.shop, picture.file)
   if (c.req.method === 'HEAD') {
-    await file.close()
-    return new Response(null, { headers: complete })
+    const size = await media.size(place)
+    return size === null ? notFound(c) : new Response(null, { headers: { ...headers, 'Content-Length': String(size) } })
   }
-  return new Response(Readable.toWeb(file.createReadStream()) as ReadableStream, { headers: complete })
+  // Opened before the headers are sent: a file that cannot be read must not be cached for ever.
+  const file = await media.open(place)
+  if (!file) return notFound(c)
+  return new Response(Readable.toWeb(file.stream) as ReadableStream, {
+    headers: { ...headers, 'Content-Length': String(file.size) },
+  })
 }
 
 /** 304 for a browser that has this exact response already. */

@@ -1,28 +1,24 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import type { ShopId } from '@store/core'
-import { readIfThere, writeAtomically } from './file.ts'
+import type { Key, MediaStorage } from './storage/storage.ts'
 import { isKept } from './store.ts'
 
-/** Part of each note's name. A new one makes all pictures be sent, and stored, anew: those from before 2 keep private data (decision 124). */
-const VERSION = '2'
+/** Part of each note's name. A new one makes all pictures be sent, and stored, anew: those from before 2 keep private data (decision 124), those from before 3 comments. */
+const VERSION = '3'
 
-const noteOf = (dataDir: string, shopId: ShopId, source: string) =>
-  join(
-    dataDir,
-    'media-sources',
-    String(shopId),
-    createHash('sha256').update(`${VERSION} ${source}`).digest('hex').slice(0, 32),
-  )
+const noteOf = (shop: ShopId, source: string): Key => ({
+  ...{ shop, kind: 'media-sources' },
+  name: createHash('sha256').update(`${VERSION} ${source}`).digest('hex').slice(0, 32),
+})
 
 /** Records the source of a stored picture, so that it is fetched, or sent, once. */
-export const noteSource = (dataDir: string, shopId: ShopId, source: string, src: string): Promise<void> =>
-  writeAtomically(noteOf(dataDir, shopId, source), Buffer.from(src))
+export const noteSource = (storage: MediaStorage, shopId: ShopId, source: string, src: string): Promise<void> =>
+  storage.write(noteOf(shopId, source), Buffer.from(src))
 
 /** The stored picture from this source, or at this address; null if there is none. */
-export async function findKept(dataDir: string, shopId: ShopId, source: string): Promise<string | null> {
+export async function findKept(storage: MediaStorage, shopId: ShopId, source: string): Promise<string | null> {
   const own = URL.canParse(source) ? new URL(source).pathname : source
-  if (await isKept(dataDir, shopId, own)) return own
-  const src = (await readIfThere(noteOf(dataDir, shopId, source)))?.toString() ?? null
-  return src !== null && (await isKept(dataDir, shopId, src)) ? src : null
+  if (await isKept(storage, shopId, own)) return own
+  const src = (await storage.read(noteOf(shopId, source)))?.toString() ?? null
+  return src !== null && (await isKept(storage, shopId, src)) ? src : null
 }

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
-import { access } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { ShopId } from '@store/core'
 import sharp from 'sharp'
 import { DECODING } from './decoding.ts'
-import { writeAtomically } from './file.ts'
 import { type RasterType, withoutPrivateData } from './private-data.ts'
+import type { Key, MediaStorage } from './storage/storage.ts'
 import { sanitiseSvg } from './svg.ts'
 
 export const MAX_BYTES = 20_000_000
@@ -17,39 +15,44 @@ export type SavedMedia =
   /** `broken`: its name or first bytes are those of a picture, but the rest is not. */
   | { readonly kind: 'refused'; readonly name: string; readonly reason: 'noPicture' | 'tooBig' | 'broken' }
 
-/** The folder of a shop's originals. */
-export const originalPath = (dataDir: string, shopId: ShopId | string, file: string) =>
-  join(dataDir, 'media', String(shopId), file)
+/** The place of an original. */
+export const originalOf = (shop: ShopId | string, file: string): Key => ({ shop, kind: 'media', name: file })
 
 /**
  * Stores a picture of a shop under the hash of its content. Its first bytes decide the type, never its name, which
  * is only used in refusals. Limits: 20 MB, 50 megapixels; for SVG 2 MB, and it is rewritten by `sanitiseSvg`. What says where
  * and by whom a photo was taken is removed.
  */
-export async function saveMedia(dataDir: string, shopId: ShopId, bytes: Uint8Array, name: string): Promise<SavedMedia> {
+export async function saveMedia(
+  storage: MediaStorage,
+  shopId: ShopId,
+  bytes: Uint8Array,
+  name: string,
+): Promise<SavedMedia> {
   const extension = pictureType(bytes)
   if (extension === null) return { kind: 'refused', name, reason: 'noPicture' }
   if (bytes.length > (extension === 'svg' ? MAX_SVG_BYTES : MAX_BYTES))
     return { kind: 'refused', name, reason: 'tooBig' }
 
-  const content = extension === 'svg' ? cleanSvg(bytes) : await cleanRaster(bytes, extension)
+  const content = extension === 'svg' ? cleanSvg(bytes) : await cleanRaster(shopId, bytes, extension)
   if (typeof content === 'string') return { kind: 'refused', name, reason: content }
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32)
   const file = `${hash}.${extension}`
   const saved = { kind: 'saved', src: `/media/${shopId}/${file}` } as const
-  const path = originalPath(dataDir, shopId, file)
-  if (await exists(path)) return saved
+  const place = originalOf(shopId, file)
+  if ((await storage.size(place)) !== null) return saved
 
   const problem = extension === 'svg' ? null : await problemOf(content)
   if (problem) return { kind: 'refused', name, reason: problem }
-  await writeAtomically(path, content)
+  await storage.write(place, content)
   return saved
 }
 
 /** Whether this is the address of a picture that the shop has stored. */
-export async function isKept(dataDir: string, shopId: ShopId, src: string): Promise<boolean> {
+export async function isKept(storage: MediaStorage, shopId: ShopId, src: string): Promise<boolean> {
   const [, shop, file] = /^\/media\/(\d{1,15})\/([0-9a-f]{32}\.[a-z]{3,4})$/.exec(src) ?? []
-  return shop === String(shopId) && file !== undefined && exists(originalPath(dataDir, shopId, file))
+  if (shop !== String(shopId) || file === undefined) return false
+  return (await storage.size(originalOf(shopId, file))) !== null
 }
 
 type Extension = RasterType | 'svg'
@@ -75,9 +78,9 @@ function cleanSvg(bytes: Uint8Array): Uint8Array | Problem {
   return clean === null ? 'broken' : Buffer.from(clean)
 }
 
-async function cleanRaster(bytes: Uint8Array, type: RasterType): Promise<Uint8Array | Problem> {
+async function cleanRaster(shopId: ShopId, bytes: Uint8Array, type: RasterType): Promise<Uint8Array | Problem> {
   try {
-    return await withoutPrivateData(bytes, type)
+    return await withoutPrivateData(shopId, bytes, type)
   } catch (error) {
     return problemIn(error)
   }
@@ -95,9 +98,3 @@ async function problemOf(bytes: Uint8Array): Promise<Problem | null> {
 
 const problemIn = (error: unknown): Problem =>
   error instanceof Error && error.message.includes('pixel limit') ? 'tooBig' : 'broken'
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  )

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { mediaRoutes } from './index.ts'
+import { diskStorage } from './storage/disk.ts'
 import { saveMedia } from './store.ts'
 
 export const SHOP = 7
@@ -21,14 +22,15 @@ export const sizeOf = async (response: Response) => {
 /** A data folder of its own, with a photo and a drawing in it. */
 export async function openMedia() {
   const dataDir = await mkdtemp(join(tmpdir(), 'feria-media-'))
+  const media = diskStorage(dataDir)
   const saved = async (bytes: Uint8Array, name = 'picture'): Promise<string> => {
-    const media = await saveMedia(dataDir, SHOP, bytes, name)
-    if (media.kind !== 'saved') throw new Error(`${media.name}: ${media.reason}`)
-    return media.src
+    const outcome = await saveMedia(media, SHOP, bytes, name)
+    if (outcome.kind !== 'saved') throw new Error(`${outcome.name}: ${outcome.reason}`)
+    return outcome.src
   }
   const photoBytes = await picture(900, 1200).jpeg({ quality: 90 }).toBuffer()
   return {
-    ...{ dataDir, saved, photoBytes, app: mediaRoutes({ dataDir }) },
+    ...{ dataDir, media, saved, photoBytes, app: mediaRoutes({ media }) },
     photo: await saved(photoBytes, 'photo.jpg'),
     drawing: await saved(
       Buffer.from('<svg viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9"/></svg>'),

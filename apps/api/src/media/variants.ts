@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import sharp from 'sharp'
-import { limitConcurrency } from '../limits/concurrency.ts'
+import { limitFairly } from '../limits/fair-concurrency.ts'
 import { cardWidthOf, drawCard } from './card.ts'
 import { DECODING } from './decoding.ts'
-import { readIfThere, writeAtomically } from './file.ts'
-import { originalPath } from './store.ts'
+import type { Key, MediaStorage } from './storage/storage.ts'
+import { originalOf } from './store.ts'
 
 /** One picture of one shop, from its address. */
 export type Picture = { readonly shop: string; readonly file: string }
@@ -43,17 +42,17 @@ const PACK = {
 } satisfies Record<Packing, unknown>
 
 /**
- * Makes pictures from the originals and stores them beside these, in a folder that may be deleted at any time.
+ * Makes pictures from the originals and stores them beside these, where they may be deleted at any time.
  *
  * @param secondsAwaited how long making one may take while a request waits for it
  */
-export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited): Variants {
+export function createVariants(storage: MediaStorage, secondsAwaited = SECONDS.awaited): Variants {
   // One thread per encoding: the number of parallel encodings is limited here, so that the machine can still serve pages.
   sharp.concurrency(1)
   sharp.cache(false)
   const flights = new Map<string, Promise<Buffer | null>>()
-  const onDemand = limitConcurrency(2)
-  const background = limitConcurrency(1)
+  const onDemand = limitFairly(2)
+  const background = limitFairly(1)
   const waiting = new Set<string>()
   /** Variants that could not be made, the reason, and until when they are not tried again. */
   const broken = new Map<string, { readonly problem: Error; readonly until: number }>()
@@ -65,23 +64,25 @@ export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited
     })
   }
 
-  const pathOf = ({ shop, file }: Picture, variant: string) =>
-    join(dataDir, 'media-variants', shop, `${file}.${variant}`)
-  const original = ({ shop, file }: Picture) => readIfThere(originalPath(dataDir, shop, file))
+  const keyOf = ({ shop, file }: Picture, variant: string): Key => ({
+    ...{ shop, kind: 'media-variants', name: `${file}.${variant}` },
+  })
+  const original = ({ shop, file }: Picture) => storage.read(originalOf(shop, file))
 
-  /** From the disk; otherwise made once, however many requests there are at the same time. */
-  async function kept(path: string, picture: Picture, make: (bytes: Buffer) => Promise<Buffer>) {
-    const found = await readIfThere(path)
+  /** Stored before; otherwise made once, however many requests there are at the same time. */
+  async function kept(key: Key, picture: Picture, make: (bytes: Buffer) => Promise<Buffer>) {
+    const found = await storage.read(key)
     if (found) return found
+    const path = pathOf(key)
     const known = broken.get(path)
     if (known && known.until > Date.now()) throw known.problem
     const flying = flights.get(path)
     if (flying) return flying
-    const flight = onDemand(async () => {
+    const flight = onDemand(picture.shop, async () => {
       const bytes = await original(picture)
       if (!bytes) return null
       const made = await make(bytes)
-      await writeAtomically(path, made)
+      await storage.write(key, made)
       return made
     })
       .catch((problem) => {
@@ -100,24 +101,25 @@ export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited
     const made = await encode(bytes, width, SECONDS.inBackground, (image) =>
       image.avif({ quality: 50, effort: 2 }),
     ).catch(() => null)
-    const webp = await readIfThere(pathOf(picture, `w${width}.webp`))
+    const webp = await storage.read(keyOf(picture, `w${width}.webp`))
     const pays = made !== null && (webp === null || made.length < webp.length)
-    await writeAtomically(pathOf(picture, `w${width}.avif`), pays ? made : Buffer.alloc(0))
+    await storage.write(keyOf(picture, `w${width}.avif`), pays ? made : Buffer.alloc(0))
   }
 
   return {
     webp: (picture, width) =>
-      kept(pathOf(picture, `w${width}.webp`), picture, (bytes) =>
+      kept(keyOf(picture, `w${width}.webp`), picture, (bytes) =>
         encode(bytes, width, secondsAwaited, (image) => image.webp({ quality: 78 })),
       ),
 
     async avif(picture, width) {
-      const path = pathOf(picture, `w${width}.avif`)
-      const found = await readIfThere(path)
+      const key = keyOf(picture, `w${width}.avif`)
+      const path = pathOf(key)
+      const found = await storage.read(key)
       if (found) return found.length > 0 ? found : null
       if (!waiting.has(path) && waiting.size < MAX_WAITING) {
         waiting.add(path)
-        background(() => makeAvif(picture, width))
+        background(picture.shop, () => makeAvif(picture, width))
           .catch((error: unknown) => console.error(`shop ${picture.shop}: no AVIF of ${picture.file}`, error))
           .finally(() => waiting.delete(path))
       }
@@ -125,13 +127,16 @@ export function createVariants(dataDir: string, secondsAwaited = SECONDS.awaited
     },
 
     raster: (picture, use, width) =>
-      kept(pathOf(picture, `${use}${width}${isJpeg(use) ? '.jpg' : ''}`), picture, (bytes) =>
+      kept(keyOf(picture, `${use}${width}${isJpeg(use) ? '.jpg' : ''}`), picture, (bytes) =>
         encodeRaster(bytes, use, width, secondsAwaited),
       ),
 
-    packed: (picture, packing) => kept(pathOf(picture, packing), picture, PACK[packing]),
+    packed: (picture, packing) => kept(keyOf(picture, packing), picture, PACK[packing]),
   }
 }
+
+/** What work on a picture is known by while it is under way. */
+const pathOf = ({ shop, name }: Key) => `${shop}/${name}`
 
 /** Dots an inch at which a drawing is as wide as it says; the lowest and the highest that its renderer takes. */
 const DENSITY = { plain: 72, min: 1, max: 100_000 }

@@ -14,7 +14,7 @@ import type { Shared } from './services.ts'
 
 /** The background work on every shop, which any number of processes share: each job claims what it works on. */
 export function openWork(
-  { db, env, log, metrics, payments, now }: Shared,
+  { db, media, env, log, metrics, payments, now }: Shared,
   orderContext: () => OrderContext,
 ): { readonly jobs: readonly Job[]; readonly close: () => void } {
   const outbox = openOutbox({ db, env, log, metrics, say })
@@ -26,7 +26,7 @@ export function openWork(
       paymentsJob({ db, log, payments, now, orderContext }),
       salesJob({ db, log, now }),
       domainsJob({ db, log, now, domains: env.domains, servers: env.DNS_SERVERS }),
-      picturesJob({ db, dataDir: env.DATA_DIR }),
+      picturesJob({ db, media }),
       retentionJob({ db, now }),
       forgetPeopleJob({ db, now }),
     ],

@@ -80,19 +80,19 @@ function labelOf(about: Order['history'][number]['about'], to: string, language:
 
 /** The text that WhatsApp opens with, for the step that the order waits for. */
 function textFor(order: Order, shop: Shop, words: Words['orders'], amount: (hundredths: number) => string): string {
-  const facts = { name: order.buyer?.name.split(' ')[0] ?? '', shop: shop.name, number: order.number }
+  const facts = [order.buyer?.name.split(' ')[0] ?? '', shop.name, order.number] as const
   switch (order.next) {
     case 'answer':
     case 'confirm':
-      return words.chatConfirm({ ...facts, total: amount(order.total) })
+      return words.chatConfirm(...facts, amount(order.total))
     case 'checkTransfer':
     case 'awaitPayment':
-      return words.chatPayment({ ...facts, total: amount(order.total) })
+      return words.chatPayment(...facts, amount(order.total))
     case 'giveOut':
-      return words.chatReady(facts)
+      return words.chatReady(...facts)
     case 'arrive':
-      return words.chatArrived(facts)
+      return words.chatArrived(...facts)
     default:
-      return words.chatHello(facts)
+      return words.chatHello(...facts)
   }
 }

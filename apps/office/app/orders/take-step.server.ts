@@ -4,6 +4,9 @@ import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Done } from '#app/session/outcome.ts'
 import { loadWords } from '#app/words/words.ts'
 
+/** Those that somebody of the shop takes. */
+const STEPS = NEXT_STEPS.filter((step) => step !== 'awaitPayment')
+
 /** Does what the page of an order asks for: its next step, or cancelling it. */
 export async function takeStep(office: Office, sent: Sent, { shopId }: MyShop, number: number): Promise<Done> {
   const { orders } = await loadWords[office.language]()
@@ -13,7 +16,7 @@ export async function takeStep(office: Office, sent: Sent, { shopId }: MyShop, n
     await office.manage.takeOrderStep({ params, body: { step: 'move', to: 'cancelled', ...(why && { why }) } })
     return { kind: 'done', note: orders.cancelled(number) }
   }
-  const next = NEXT_STEPS.find((step) => step === sent.intent) ?? 'pack'
+  const next = STEPS.find((step) => step === sent.intent) ?? 'pack'
   const name = sent.text('carrier')
   const carrier = name && { name, trackingNumber: sent.text('guide') || null, trackingUrl: null }
   await office.manage.takeOrderStep({

@@ -184,7 +184,6 @@ export const en: Words = {
       answer: 'Accept the order',
       confirm: 'Yes, they want it',
       checkTransfer: 'The money is here',
-      awaitPayment: '',
       pack: 'It is packed',
       handOver: 'I handed it over',
       giveOut: 'They took it',
@@ -196,7 +195,6 @@ export const en: Words = {
       answer: 'The order came by chat. Agree with the buyer how they pay and where they get it.',
       confirm: 'It is paid at the door. Orders that are confirmed come back far less often.',
       checkTransfer: 'See in your bank whether it arrived. Then it can be packed.',
-      awaitPayment: '',
       pack: 'Collect what was sold, and put the slip inside.',
       handOver: 'With the tracking number the buyer can follow the parcel.',
       giveOut: 'Tell them that it is ready.',
@@ -208,7 +206,6 @@ export const en: Words = {
       answer: (number) => `Order ${number} is accepted.`,
       confirm: (number) => `Order ${number} is confirmed.`,
       checkTransfer: (number) => `Order ${number} is paid.`,
-      awaitPayment: (number) => `Order ${number}.`,
       pack: (number) => `Order ${number} is packed.`,
       handOver: (number) => `Order ${number} is on its way.`,
       giveOut: (number) => `Order ${number} is delivered.`,
@@ -216,14 +213,13 @@ export const en: Words = {
       collect: (number) => `Order ${number}: the money is here.`,
       resend: (number) => `Order ${number} is being packed.`,
     },
-    chatHello: ({ name, shop, number }) => `Hello ${name}, this is ${shop}, about your order ${number}.`,
-    chatConfirm: ({ name, shop, number, total }) =>
+    chatHello: (name, shop, number) => `Hello ${name}, this is ${shop}, about your order ${number}.`,
+    chatConfirm: (name, shop, number, total) =>
       `Hello ${name}, this is ${shop}: we have your order ${number} for ${total}. Do you confirm it, so that we can send it?`,
-    chatPayment: ({ name, shop, number, total }) =>
+    chatPayment: (name, shop, number, total) =>
       `Hello ${name}, this is ${shop}: your order ${number} for ${total} waits for its payment. Can we help?`,
-    chatReady: ({ name, shop, number }) =>
-      `Hello ${name}, your order ${number} of ${shop} is ready: you can pick it up.`,
-    chatArrived: ({ name, shop, number }) => `Hello ${name}, has your order ${number} of ${shop} arrived?`,
+    chatReady: (name, shop, number) => `Hello ${name}, your order ${number} of ${shop} is ready: you can pick it up.`,
+    chatArrived: (name, shop, number) => `Hello ${name}, has your order ${number} of ${shop} arrived?`,
   },
   team: {
     title: 'Team',

@@ -1,6 +1,3 @@
-/** What a text to a buyer is about. */
-type ChatFacts = { readonly name: string; readonly shop: string; readonly number: number }
-
 /** What the office says, in Spanish (tú). The compiler asks the other languages for the same. */
 export const es = {
   app: {
@@ -193,7 +190,6 @@ export const es = {
       answer: 'Aceptar el pedido',
       confirm: 'Sí, lo quiere',
       checkTransfer: 'Llegó la plata',
-      awaitPayment: '',
       pack: 'Ya lo empaqué',
       handOver: 'Ya lo entregué',
       giveOut: 'Ya se lo llevó',
@@ -205,7 +201,6 @@ export const es = {
       answer: 'El pedido llegó por chat. Acuerda con quien compra cómo paga y dónde recibe.',
       confirm: 'Paga al recibir. Los pedidos confirmados se devuelven mucho menos.',
       checkTransfer: 'Mira en tu banco si llegó. Después se puede empacar.',
-      awaitPayment: '',
       pack: 'Junta lo que se vendió y pon dentro el comprobante.',
       handOver: 'Con la guía, quien compra puede seguir su paquete.',
       giveOut: 'Avísale que está listo.',
@@ -217,7 +212,6 @@ export const es = {
       answer: (number: number) => `Pedido ${number} aceptado.`,
       confirm: (number: number) => `Pedido ${number} confirmado.`,
       checkTransfer: (number: number) => `Pedido ${number} pagado.`,
-      awaitPayment: (number: number) => `Pedido ${number}.`,
       pack: (number: number) => `Pedido ${number} empacado.`,
       handOver: (number: number) => `Pedido ${number} en camino.`,
       giveOut: (number: number) => `Pedido ${number} entregado.`,
@@ -225,15 +219,16 @@ export const es = {
       collect: (number: number) => `Pedido ${number}: plata recibida.`,
       resend: (number: number) => `Pedido ${number} en empaque.`,
     },
-    chatHello: ({ name, shop, number }: ChatFacts) =>
+    chatHello: (name: string, shop: string, number: number) =>
       `Hola, ${name}. Te escribimos de ${shop} por tu pedido ${number}.`,
-    chatConfirm: ({ name, shop, number, total }: ChatFacts & { readonly total: string }) =>
+    chatConfirm: (name: string, shop: string, number: number, total: string) =>
       `Hola, ${name}. Te escribimos de ${shop}: recibimos tu pedido ${number} por ${total}. ¿Lo confirmas para enviártelo?`,
-    chatPayment: ({ name, shop, number, total }: ChatFacts & { readonly total: string }) =>
+    chatPayment: (name: string, shop: string, number: number, total: string) =>
       `Hola, ${name}. Te escribimos de ${shop}: tu pedido ${number} por ${total} espera el pago. ¿Te ayudamos?`,
-    chatReady: ({ name, shop, number }: ChatFacts) =>
+    chatReady: (name: string, shop: string, number: number) =>
       `Hola, ${name}. Tu pedido ${number} de ${shop} está listo: puedes pasar a recogerlo.`,
-    chatArrived: ({ name, shop, number }: ChatFacts) => `Hola, ${name}. ¿Te llegó tu pedido ${number} de ${shop}?`,
+    chatArrived: (name: string, shop: string, number: number) =>
+      `Hola, ${name}. ¿Te llegó tu pedido ${number} de ${shop}?`,
   },
   team: {
     title: 'Equipo',

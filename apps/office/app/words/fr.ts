@@ -190,7 +190,6 @@ export const fr: Words = {
       answer: 'Accepter la commande',
       confirm: 'Oui, c’est confirmé',
       checkTransfer: 'L’argent est arrivé',
-      awaitPayment: '',
       pack: 'C’est emballé',
       handOver: 'C’est remis',
       giveOut: 'C’est retiré',
@@ -202,7 +201,6 @@ export const fr: Words = {
       answer: 'La commande est venue par chat. Convenez du paiement et du lieu de livraison.',
       confirm: 'Le paiement se fait à la livraison. Les commandes confirmées reviennent bien moins souvent.',
       checkTransfer: 'Regardez sur votre compte s’il est arrivé. Ensuite, vous pouvez emballer.',
-      awaitPayment: '',
       pack: 'Rassemblez ce qui a été vendu et glissez le bon à l’intérieur.',
       handOver: 'Avec le numéro, la personne peut suivre son colis.',
       giveOut: 'Prévenez que la commande est prête.',
@@ -214,7 +212,6 @@ export const fr: Words = {
       answer: (number) => `Commande ${number} acceptée.`,
       confirm: (number) => `Commande ${number} confirmée.`,
       checkTransfer: (number) => `Commande ${number} payée.`,
-      awaitPayment: (number) => `Commande ${number}.`,
       pack: (number) => `Commande ${number} emballée.`,
       handOver: (number) => `Commande ${number} en route.`,
       giveOut: (number) => `Commande ${number} livrée.`,
@@ -222,14 +219,14 @@ export const fr: Words = {
       collect: (number) => `Commande ${number} : argent reçu.`,
       resend: (number) => `Commande ${number} en préparation.`,
     },
-    chatHello: ({ name, shop, number }) => `Bonjour ${name}, ici ${shop}, au sujet de votre commande ${number}.`,
-    chatConfirm: ({ name, shop, number, total }) =>
+    chatHello: (name, shop, number) => `Bonjour ${name}, ici ${shop}, au sujet de votre commande ${number}.`,
+    chatConfirm: (name, shop, number, total) =>
       `Bonjour ${name}, ici ${shop} : nous avons reçu votre commande ${number} de ${total}. La confirmez-vous, pour que nous l’envoyions ?`,
-    chatPayment: ({ name, shop, number, total }) =>
+    chatPayment: (name, shop, number, total) =>
       `Bonjour ${name}, ici ${shop} : votre commande ${number} de ${total} attend son paiement. Pouvons-nous vous aider ?`,
-    chatReady: ({ name, shop, number }) =>
+    chatReady: (name, shop, number) =>
       `Bonjour ${name}, votre commande ${number} de ${shop} est prête : vous pouvez venir la chercher.`,
-    chatArrived: ({ name, shop, number }) => `Bonjour ${name}, votre commande ${number} de ${shop} est-elle arrivée ?`,
+    chatArrived: (name, shop, number) => `Bonjour ${name}, votre commande ${number} de ${shop} est-elle arrivée ?`,
   },
   team: {
     title: 'Équipe',

@@ -186,7 +186,6 @@ export const pt: Words = {
       answer: 'Aceitar o pedido',
       confirm: 'Sim, quer o pedido',
       checkTransfer: 'O dinheiro chegou',
-      awaitPayment: '',
       pack: 'Já embalei',
       handOver: 'Já entreguei',
       giveOut: 'Já retirou',
@@ -198,7 +197,6 @@ export const pt: Words = {
       answer: 'O pedido veio pelo chat. Combine com quem compra como paga e onde recebe.',
       confirm: 'Paga ao receber. Pedidos confirmados voltam muito menos.',
       checkTransfer: 'Veja no banco se chegou. Depois pode embalar.',
-      awaitPayment: '',
       pack: 'Separe o que foi vendido e coloque o comprovante dentro.',
       handOver: 'Com o código, quem compra acompanha o pacote.',
       giveOut: 'Avise que está pronto.',
@@ -210,7 +208,6 @@ export const pt: Words = {
       answer: (number) => `Pedido ${number} aceito.`,
       confirm: (number) => `Pedido ${number} confirmado.`,
       checkTransfer: (number) => `Pedido ${number} pago.`,
-      awaitPayment: (number) => `Pedido ${number}.`,
       pack: (number) => `Pedido ${number} embalado.`,
       handOver: (number) => `Pedido ${number} a caminho.`,
       giveOut: (number) => `Pedido ${number} entregue.`,
@@ -218,14 +215,13 @@ export const pt: Words = {
       collect: (number) => `Pedido ${number}: dinheiro recebido.`,
       resend: (number) => `Pedido ${number} em embalagem.`,
     },
-    chatHello: ({ name, shop, number }) => `Olá, ${name}. Aqui é da ${shop}, sobre o seu pedido ${number}.`,
-    chatConfirm: ({ name, shop, number, total }) =>
+    chatHello: (name, shop, number) => `Olá, ${name}. Aqui é da ${shop}, sobre o seu pedido ${number}.`,
+    chatConfirm: (name, shop, number, total) =>
       `Olá, ${name}. Aqui é da ${shop}: recebemos o seu pedido ${number} de ${total}. Você confirma para a gente enviar?`,
-    chatPayment: ({ name, shop, number, total }) =>
+    chatPayment: (name, shop, number, total) =>
       `Olá, ${name}. Aqui é da ${shop}: o seu pedido ${number} de ${total} espera o pagamento. Podemos ajudar?`,
-    chatReady: ({ name, shop, number }) =>
-      `Olá, ${name}. O seu pedido ${number} da ${shop} está pronto: pode vir retirar.`,
-    chatArrived: ({ name, shop, number }) => `Olá, ${name}. O seu pedido ${number} da ${shop} chegou?`,
+    chatReady: (name, shop, number) => `Olá, ${name}. O seu pedido ${number} da ${shop} está pronto: pode vir retirar.`,
+    chatArrived: (name, shop, number) => `Olá, ${name}. O seu pedido ${number} da ${shop} chegou?`,
   },
   team: {
     title: 'Equipe',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { diskStorage } from '@store/api/media'
 import { findShopByName } from '@store/api/queries'
 import { openTestDatabase, testApi } from '@store/api/testing'
 import { emptyQuery } from '@store/core'
@@ -32,7 +33,7 @@ test.each(tried)('$name comes in whole, pictures and all, and goes out as it cam
   const brought = await feria.run('shop', 'import', archive, '--json')
   expect([brought.code, JSON.parse(brought.out)]).toMatchObject([0, { kind: 'imported', refused: [] }])
 
-  const { app, api } = testApi(db, { dataDir: join(feria.folder, '.data') })
+  const { app, api } = testApi(db, { media: diskStorage(join(feria.folder, '.data')) })
   const shopId = (await findShopByName(db, subdomain))?.id ?? 0
   expect((await api.getShop({ params: { id: shopId } }))?.open).toBe(true)
   const { products } = await api.listProducts({ query: { ...emptyQuery, shopId, limit: 100 } })

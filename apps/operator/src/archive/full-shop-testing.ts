@@ -1,4 +1,4 @@
-import { correctPicture, keepPicture } from '@store/api/media'
+import { correctPicture, keepPicture, type MediaStorage } from '@store/api/media'
 import { sealSecretsOf } from '@store/api/payments'
 import {
   addAccessCode,
@@ -58,10 +58,10 @@ const plain: Omit<ProductDraft, 'images'> = {
 }
 
 /** A shop in which everything that can be said is said. */
-export async function fillShop(db: TestDatabase, dataFolder: string, many: number): Promise<ShopId> {
+export async function fillShop(db: TestDatabase, media: MediaStorage, many: number): Promise<ShopId> {
   const id = await openShop(db, 'ana')
   const picture = async (bytes: Buffer) => {
-    const saved = await keepPicture({ db, dataDir: dataFolder }, id, bytes, 'a picture')
+    const saved = await keepPicture({ db, media }, id, bytes, 'a picture')
     if (saved.kind === 'refused') throw new Error(saved.reason)
     return saved.src
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { diskStorage } from '@store/api/media'
 import { findShopByName } from '@store/api/queries'
 import { openTestDatabase, type TestDatabase } from '@store/api/testing'
 import type { ShopId } from '@store/core'
@@ -29,7 +30,7 @@ export async function openInstallations(many: number): Promise<Installations> {
   const [feria, away] = [await openTool(here), await openTool(there)]
   // Ids there are not those here.
   for (const subdomain of ['first', 'second']) await openShop(there, subdomain)
-  const shopId = await fillShop(here, join(feria.folder, '.data'), many)
+  const shopId = await fillShop(here, diskStorage(join(feria.folder, '.data')), many)
   const numbers = [...(await buy(here, shopId)), await buyAndGiveBack(here, feria, shopId)]
   await feria.json('shop', 'export', 'ana', 'ana.feria', '--orders')
   return {

@@ -1,32 +1,39 @@
 import { copyCluster, type Database, seesEveryRow, serverVersion, stateOf, workerFunctions } from '@store/api/database'
 import { Complaint } from '../complaint.ts'
 import { onDatabase, type Server } from '../connection.ts'
+import { mediaSettings } from '../media/storages.ts'
 import { terminal } from '../terminal.ts'
 import { type BackupWriter, makeBackup, type Size } from './backup-folder.ts'
 import { clientProgram, runClient } from './client-programs.ts'
-import type { Facts, Manifest } from './manifest.ts'
+import type { DatabaseFacts, Manifest } from './manifest.ts'
 import { backUpMedia } from './media.ts'
 
 /** The folder of a cluster's files in a backup, and the file of a dump. */
 export const CLUSTER = 'postgres'
 export const DUMP = 'database.dump'
 
-export type BackedUp = { readonly manifest: Manifest; readonly size: Size; readonly pictures: number }
+export type BackedUp = {
+  readonly manifest: Manifest
+  readonly size: Size
+  /** Null: they are in a bucket, which is not copied. */
+  readonly pictures: number | null
+}
 
-/** Backs up the database and all pictures into a folder that is not there yet. Nobody is kept waiting meanwhile. */
+/** Backs up the database, and pictures that are on the disk, into a folder that is not there yet. Nobody is kept waiting meanwhile. */
 export async function backUp(server: Server, folder: string): Promise<BackedUp> {
-  let pictures = 0
+  const bucket = mediaSettings().s3?.bucket ?? null
+  let pictures: number | null = null
   const made = await makeBackup(folder, async (writer) => {
     const facts = await onDatabase(server.url, (db) =>
       server.isEmbedded ? backUpCluster(db, server, writer) : backUpDump(db, server, writer),
     )
-    pictures = await backUpMedia(server.dataFolder, writer)
-    return facts
+    if (bucket === null) pictures = await backUpMedia(server.dataFolder, writer)
+    return { ...facts, bucket }
   })
   return { ...made, pictures }
 }
 
-async function backUpCluster(db: Database, { url, dataFolder }: Server, writer: BackupWriter): Promise<Facts> {
+async function backUpCluster(db: Database, { url, dataFolder }: Server, writer: BackupWriter): Promise<DatabaseFacts> {
   const state = await knownState(db)
   const { at, version, ...cluster } = await copyCluster({
     ...{ dataDir: dataFolder, url },
@@ -39,7 +46,7 @@ async function backUpCluster(db: Database, { url, dataFolder }: Server, writer: 
   }
 }
 
-async function backUpDump(db: Database, { url }: Server, writer: BackupWriter): Promise<Facts> {
+async function backUpDump(db: Database, { url }: Server, writer: BackupWriter): Promise<DatabaseFacts> {
   const from = terminal().env.DATABASE_BACKUP_URL || url
   const every = from === url ? await seesEveryRow(db) : await onDatabase(from, seesEveryRow)
   if (!every) {

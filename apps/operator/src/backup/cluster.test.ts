@@ -3,6 +3,7 @@ import { appendFile, lstat, readdir, readFile, rm, truncate, writeFile } from 'n
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Database, logArchiveIn, openCluster } from '@store/api/database'
+import { openS3Server } from '@store/api/testing'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openPlace, openShops } from './testing.ts'
 
@@ -143,6 +144,26 @@ test('a point in time is restored; one that the log does not reach is refused, a
   expect((await restore('--replace', '--until', known.at)).code).toBe(0)
   await startedAgain()
   expect(await here.digest()).toEqual(known.middle)
+})
+
+test('pictures in a bucket are not in a backup, which says so; those of a backup are restored into the bucket', async () => {
+  const bucket = await openS3Server()
+  const feria = here.feria.as(bucket.variables)
+  const without = join(place.folder, 'backups', 'without')
+  const { code, out } = await feria.run('database', 'backup', without)
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(/^2 shops of .*, without pictures: they are in the bucket pictures\n$/),
+  ])
+  await stopped()
+  const elsewhere = await here.feria.run('database', 'restore', without, '--replace', '--json')
+  expect([elsewhere.code, elsewhere.err]).toEqual([0, expect.stringContaining('are in the bucket pictures')])
+  expect((await feria.run('database', 'restore', backup, '--replace')).code).toBe(0)
+  const back = ['media', 'copy', '--from', 's3', '--to', 'disk'] as const
+  const copied = await here.feria.as({ ...bucket.variables, DATA_DIR: join(place.folder, 'from-bucket') }).json(...back)
+  expect(copied).toMatchObject({ shops: 2, copied: 2, damaged: [] })
+  await bucket.close()
+  await startedAgain()
 })
 
 test.each([

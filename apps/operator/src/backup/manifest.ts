@@ -9,6 +9,8 @@ const common = {
   /** When the newest migration of its tables was written. */
   schema: z.number(),
   shops: z.number(),
+  /** Where its pictures are, if they are not in it. */
+  bucket: z.string().nullable().default(null),
   /** Of the file with the checksums of all others. */
   sums: z.string().regex(/^[0-9a-f]{64}$/),
   postgres: z.number(),
@@ -37,4 +39,11 @@ export const Manifest = z.discriminatedUnion('kind', [
 export type Manifest = z.output<typeof Manifest>
 
 /** What is known of a backup before its last file is written. */
-export type Facts = Manifest extends infer One ? (One extends Manifest ? Omit<One, 'format' | 'sums'> : never) : never
+export type Facts = Without<'format' | 'sums'>
+export type DatabaseFacts = Without<'format' | 'sums' | 'bucket'>
+
+type Without<Field extends string> = Manifest extends infer One
+  ? One extends Manifest
+    ? Omit<One, Field>
+    : never
+  : never

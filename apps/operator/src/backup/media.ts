@@ -1,9 +1,10 @@
-import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MediaStorage } from '@store/api/media'
 import type { Backup, BackupWriter } from './backup-folder.ts'
 
 /** Pictures as they were uploaded, by shop and hash; all other sizes are made from them. */
-const MEDIA = 'media'
+const MEDIA = 'media' as const
 /** Files copied at the same time: each waits for the disk. */
 const AT_ONCE = 16
 const PICTURE = /^[0-9a-f]{32}\.[a-z]{3,4}$/
@@ -24,24 +25,14 @@ export async function backUpMedia(dataFolder: string, writer: BackupWriter): Pro
   return count
 }
 
-/** Copies the pictures of a backup to where they are missing. */
-export async function restoreMedia(backup: Backup, dataFolder: string): Promise<number> {
+/** Copies the pictures of a backup to where they are missing, on the disk or in a bucket. */
+export async function restoreMedia(backup: Backup, storage: MediaStorage): Promise<number> {
   let count = 0
   for await (const name of backup.filesIn(MEDIA)) {
-    const [from, to] = [join(backup.folder, MEDIA, name), join(dataFolder, MEDIA, name)]
-    const sizes = await Promise.all(
-      [from, to].map((path) =>
-        stat(path).then(
-          ({ size }) => size,
-          () => null,
-        ),
-      ),
-    )
-    if (sizes[0] !== sizes[1]) {
-      await mkdir(dirname(to), { recursive: true, mode: 0o700 })
-      await copyFile(from, `${to}.part`)
-      await rename(`${to}.part`, to)
-    }
+    const [shop = '', file = ''] = name.split('/')
+    if (!/^\d+$/.test(shop) || !PICTURE.test(file)) continue
+    const [from, key] = [join(backup.folder, MEDIA, name), { shop, kind: MEDIA, name: file } as const]
+    if ((await storage.size(key)) !== (await stat(from)).size) await storage.write(key, await readFile(from))
     count += 1
   }
   return count

@@ -14,7 +14,8 @@ import {
 } from '@store/api/database'
 import { Complaint } from '../complaint.ts'
 import { backupFolder, complaining, dataFolder, onDatabase, openEmbedded, withDatabase } from '../connection.ts'
-import { counted } from '../print.ts'
+import { mediaSettings, openPictures } from '../media/storages.ts'
+import { counted, note } from '../print.ts'
 import { terminal } from '../terminal.ts'
 import { CLUSTER, DUMP } from './back-up.ts'
 import type { Backup } from './backup-folder.ts'
@@ -32,11 +33,14 @@ export async function restore(backup: Backup, wish: Wish): Promise<Restored> {
   if (!isKnownSchema(manifest.schema)) {
     throw new Complaint('This backup was made by a newer release. Restore it with that release.')
   }
+  const { bucket } = manifest
+  if (bucket !== null && mediaSettings().s3?.bucket !== bucket)
+    note(`The pictures of this backup are in the bucket ${bucket}, which MEDIA_S3_BUCKET does not name.`)
   const folder = dataFolder()
   const restored =
     manifest.kind === 'cluster'
       ? await restoreFiles(backup, manifest, folder, wish)
-      : await restoreDump(backup, manifest, folder, wish)
+      : await restoreDump(backup, manifest, wish)
   return withDatabase(async ({ db }) => ({ ...restored, shops: (await stateOf(db)).shops }))
 }
 
@@ -52,7 +56,7 @@ async function restoreFiles(backup: Backup, manifest: Cluster, folder: string, {
     throw new Complaint(`This backup is of ${manifest.at}, which is later. Take an earlier one.`)
   if (await joinCluster(folder)) throw new Complaint(`The database in ${folder} runs. Stop the server first.`)
   if (!replace) await complaining(() => refuseShopsIn(folder))
-  const pictures = await restoreMedia(backup, folder)
+  const pictures = await restoreMedia(backup, await openPictures())
   const recovery = await complaining(() =>
     restoreCluster({
       ...{ dataDir: folder, log: () => {}, copy: { ...manifest, version: manifest.postgres }, until },
@@ -93,7 +97,7 @@ async function refuseShops(db: Database): Promise<void> {
     )
 }
 
-async function restoreDump(backup: Backup, manifest: Dump, folder: string, { until, replace }: Wish) {
+async function restoreDump(backup: Backup, manifest: Dump, { until, replace }: Wish) {
   const url = terminal().env.DATABASE_URL
   if (!url) throw new Complaint('This backup is a dump. Set DATABASE_URL to the database that it shall be restored to.')
   if (until) throw new Complaint('A dump is of one moment, and --until says nothing for it.')
@@ -106,7 +110,7 @@ async function restoreDump(backup: Backup, manifest: Dump, folder: string, { unt
       if (!replace) await refuseShops(db)
       const others = await othersConnected(db)
       if (others > 0) throw new Complaint(`Others are connected to this database (${others}). Stop the server first.`)
-      const pictures = await restoreMedia(backup, folder)
+      const pictures = await restoreMedia(backup, await openPictures())
       await emptyDatabase(db)
       const options = ['--single-transaction', '--exit-on-error', '--no-owner']
       await runClient(program, url, [...options, join(backup.folder, DUMP)])

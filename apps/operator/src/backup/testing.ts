@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inShop, migrate, openDatabase } from '@store/api/database'
+import { diskStorage } from '@store/api/media'
 import { findProducts, findShopByName } from '@store/api/queries'
 import { testApi } from '@store/api/testing'
 import { emptyQuery } from '@store/core'
@@ -22,8 +23,9 @@ export async function openPlace() {
 export async function openShops({ url }: { readonly url: string }, dataDir: string, environment: NodeJS.ProcessEnv) {
   const db = await openDatabase(url)
   await migrate(db)
-  const feria = await openTool({ ...db, url }, { DATA_DIR: dataDir, ...environment }, { dataDir })
-  const { api, app } = testApi(db, { dataDir })
+  const media = diskStorage(dataDir)
+  const feria = await openTool({ ...db, url }, { DATA_DIR: dataDir, ...environment }, { media })
+  const { api, app } = testApi(db, { media })
   const shopOf = async (name: string) => {
     const shop = await findShopByName(db, name)
     if (!shop) throw new Error(`no shop ${name}`)

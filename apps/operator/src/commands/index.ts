@@ -18,6 +18,7 @@ import { logCommand } from './log.ts'
 import { loginCommand, logoutCommand } from './login.ts'
 import { mailsCommand } from './mails.ts'
 import { marketplaceCommand } from './marketplace.ts'
+import { mediaCommand } from './media/media.ts'
 import { newsletterCommand } from './newsletter.ts'
 import { numbersCommand } from './numbers.ts'
 import { ordersCommand } from './orders/orders.ts'
@@ -65,4 +66,5 @@ export const COMMANDS: readonly (() => Command)[] = [
   loginCommand,
   logoutCommand,
   databaseCommand,
+  mediaCommand,
 ]

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { inShop } from '@store/api/database'
 import { addPlatformKey } from '@store/api/keys'
-import { type FetchedPicture, fetchPicture } from '@store/api/media'
+import { diskStorage, type FetchedPicture, fetchPicture } from '@store/api/media'
 import { findDescription, findProducts, findShop } from '@store/api/queries'
 import { manageAs, openTestDatabase, type TestDatabase, testApi } from '@store/api/testing'
 import type { ManageClient } from '@store/api-client/manage'
@@ -25,7 +25,7 @@ let shops = 0
 beforeAll(async () => {
   db = await openTestDatabase()
   dataFolder = await mkdtemp(join(tmpdir(), 'feria-import-'))
-  manage = manageAs(testApi(db, { dataDir: dataFolder }).app, await addPlatformKey(db, 'tests'))
+  manage = manageAs(testApi(db, { media: diskStorage(dataFolder) }).app, await addPlatformKey(db, 'tests'))
 })
 afterAll(async () => {
   await db.close()

@@ -9,6 +9,7 @@ import { tryWithLock } from '../../database/advisory-locks.ts'
 import { type Database, inShop } from '../../database/open.ts'
 import { addDomain } from '../../domains/store.ts'
 import { correctPicture, keepPicture } from '../../media/pictures.ts'
+import type { MediaStorage } from '../../media/storage/storage.ts'
 import { writeSubscribers } from '../../newsletter/portable.ts'
 import { writeAccessCodes } from '../../shops/store/access-codes.ts'
 import {
@@ -50,7 +51,7 @@ export type ImportReport =
 
 type ImportInput = {
   readonly db: Database
-  readonly dataFolder: string
+  readonly media: MediaStorage
   readonly archive: Archive
   readonly checked: CheckedArchive
   readonly path: string
@@ -66,7 +67,7 @@ export async function importShop(input: ImportInput): Promise<ImportReport> {
 }
 
 async function importAlone(input: ImportInput): Promise<ImportReport> {
-  const { db, dataFolder, archive, checked, path, subdomain, domains } = input
+  const { db, media, archive, checked, path, subdomain, domains } = input
   const { shop, products, orders, subscribers, highestNumber } = checked
   const digest = await digestOf(path)
   const { name, templateId, currency, country, language } = shop.settings
@@ -76,12 +77,12 @@ async function importAlone(input: ImportInput): Promise<ImportReport> {
   const pictures = archive.pictures.length
   const counts = { products, orders, subscribers, pictures }
   if (arrival.finished) {
-    // Pictures are in the data folder, which may be another one than at the first import.
-    const { refused } = await keepPictures(archive, db, dataFolder, shopId)
+    // The storage of pictures may be another one than at the first import.
+    const { refused } = await keepPictures(archive, { db, media }, shopId)
     return { kind: 'known', shopId, ...counts, domainsLeft: [], refused }
   }
 
-  const kept = await keepPictures(archive, db, dataFolder, shopId)
+  const kept = await keepPictures(archive, { db, media }, shopId)
   const unpack = <Value>(value: Value) => unpackPictures(value, (file) => kept.found.get(file) ?? null)
   await writeShop(db, shopId, unpack(shop))
 
@@ -121,11 +122,15 @@ async function digestOf(path: string): Promise<string> {
 const REASONS = { noPicture: 'it is no picture', tooBig: 'it is too big', broken: 'it is broken' } as const
 
 /** Validates and stores every picture as if a merchant had just uploaded it. */
-async function keepPictures(archive: Archive, db: Database, dataDir: string, shopId: ShopId) {
+async function keepPictures(
+  archive: Archive,
+  stores: { readonly db: Database; readonly media: MediaStorage },
+  shopId: ShopId,
+) {
   const found = new Map<string, string>()
   const refused: { what: string; reason: string }[] = []
   for (const file of archive.pictures) {
-    const saved = await keepPicture({ db, dataDir }, shopId, await archive.bytes(`media/${file}`), file)
+    const saved = await keepPicture(stores, shopId, await archive.bytes(`media/${file}`), file)
     if (saved.kind === 'saved') found.set(file, saved.src)
     else refused.push({ what: file, reason: REASONS[saved.reason] })
   }

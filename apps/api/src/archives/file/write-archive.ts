@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { open, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { invariant, POLICY_KINDS, type Shop } from '@store/core'
@@ -13,6 +11,8 @@ import { listCoupons } from '../../coupons/store.ts'
 import type { Database, Tx } from '../../database/open.ts'
 import { listDomains } from '../../domains/store.ts'
 import { listCorrections } from '../../media/pictures.ts'
+import type { MediaStorage } from '../../media/storage/storage.ts'
+import { originalOf } from '../../media/store.ts'
 import { readSubscribers } from '../../newsletter/portable.ts'
 import { readAccessCodes } from '../../shops/store/access-codes.ts'
 import {
@@ -39,14 +39,14 @@ export type ExportReport = {
   readonly orders: number | null
   readonly subscribers: number | null
   readonly pictures: number
-  /** Pictures that the shop names but that are missing in its folder. */
+  /** Pictures that the shop names but that are not stored. */
   readonly missing: readonly string[]
 }
 
 /** Writes the current state of a shop into one file, complete or not at all. Only the file's owner can read it. */
 export async function writeArchive(input: {
   readonly db: Database
-  readonly dataFolder: string
+  readonly media: MediaStorage
   readonly shop: Shop
   readonly path: string
   /** With orders and subscribers. */
@@ -65,7 +65,7 @@ export async function writeArchive(input: {
     const written = pipeline(outputStream, file.createWriteStream())
     // Nobody awaits it if filling fails first, and nobody else listens: either would end the process.
     written.catch(() => {})
-    zip.once('error', (problem) => (outputStream as Readable).destroy(problem))
+    zip.on('error', (problem) => (outputStream as Readable).destroy(problem))
     const report = await inSnapshot(db, (tx) => fill(zip, tx, { ...what, domains }))
     zip.end()
     await written
@@ -90,7 +90,7 @@ async function proveReadable(path: string): Promise<void> {
 }
 
 type Filling = {
-  readonly dataFolder: string
+  readonly media: MediaStorage
   readonly shop: Shop
   readonly domains: readonly string[]
   readonly withPeople: boolean
@@ -98,11 +98,11 @@ type Filling = {
 }
 
 async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportReport> {
-  const { dataFolder, shop, withPeople } = filling
-  const folder = join(dataFolder, 'media', String(shop.id))
+  const { media, shop, withPeople } = filling
   const pictures = new Set<string>()
   const missing = new Set<string>()
-  const kept = new Set(existsSync(folder) ? await readdir(folder) : [])
+  const kept = new Map<string, number>()
+  for await (const { name, size } of media.list(shop.id, 'media')) kept.set(name, size)
   const take = (file: string) => {
     ;(kept.has(file) ? pictures : missing).add(file)
     return kept.has(file)
@@ -132,7 +132,18 @@ async function fill(zip: ZipFile, tx: Tx, filling: Filling): Promise<ExportRepor
   const orders = withPeople ? await add('orders.ndjson', orderLines(tx, shop, pack)) : null
   const subscribers = withPeople ? await add('subscribers.ndjson', subscriberLines(tx, shop)) : null
   for (const name of [...pictures].toSorted()) {
-    zip.addFile(join(folder, name), `media/${name}`, { compress: name.endsWith('.svg'), mode: 0o600 })
+    const options = { compress: name.endsWith('.svg'), mode: 0o600, size: kept.get(name) ?? 0 }
+    zip.addReadStreamLazy(`media/${name}`, options, (opened) => {
+      const failed = (problem: Error) => opened(problem, Readable.from([]))
+      media.open(originalOf(shop.id, name)).then((file) => {
+        if (!file) return failed(new Error(`the picture ${name} is gone`))
+        // The library listens to the streams of files that it opens itself, and to no others.
+        opened(
+          null,
+          file.stream.once('error', (problem) => zip.emit('error', problem)),
+        )
+      }, failed)
+    })
   }
   const counts = { products, orders, subscribers }
   const manifest = { format: FORMAT, version: VERSION, madeAt: new Date().toISOString(), ...counts, digests }

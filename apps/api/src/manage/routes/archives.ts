@@ -18,7 +18,7 @@ import { Refusal, wrongField } from '../refusal.ts'
 
 export function archiveRoutes(manage: Management): void {
   manage.outside(calls.exportShop, async (_, { shopId, services, query, caller }) => {
-    const { db, dataDir } = services
+    const { db, media } = services
     const withPeople = query.orders === '1'
     if (withPeople && !may(caller, 'buyers:read')) throw new Refusal('forbidden', { needs: 'buyers:read' })
     const shop = await inShop(db, shopId, (tx) => findShop(tx, shopId))
@@ -29,7 +29,7 @@ export function archiveRoutes(manage: Management): void {
       const path = join(folder, 'shop.feria')
       // Addresses of webhooks may contain tokens: only callers who may list webhooks get them in an export.
       const withWebhooks = may(caller, calls.listWebhooks.access)
-      const report = await writeArchive({ db, dataFolder: dataDir, shop, path, withPeople, withWebhooks })
+      const report = await writeArchive({ db, media, shop, path, withPeople, withWebhooks })
       const file = createReadStream(path)
       file.once('close', () => void remove())
       return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, {
@@ -71,8 +71,8 @@ async function importFrom(path: string, wanted: string | null, services: Service
     const checked = await checkArchive(archive)
     const subdomain = (wanted ?? checked.shop.subdomain).toLowerCase()
     if (!isShopName(subdomain, services.domains)) throw wrongField('subdomain', 'wrongFormat', { subdomain })
-    const { db, dataDir: dataFolder, domains } = services
-    const report = await importShop({ db, dataFolder, archive, checked, path, subdomain, domains })
+    const { db, media, domains } = services
+    const report = await importShop({ db, media, archive, checked, path, subdomain, domains })
     if (report.kind === 'busy') throw new Refusal('running', { retryAfter: 5 })
     if (report.kind === 'taken') throw wrongField('subdomain', 'taken', { subdomain })
     return answerOf(report, checked, subdomain, services)

@@ -20,13 +20,13 @@ export function mediaRoutes(manage: Management): void {
     }
     // The stored form of an SVG differs from the uploaded one.
     const sources = [`sha256:${createHash('sha256').update(bytes).digest('hex')}`, query.source ?? null]
-    for (const source of sources) if (source !== null) await noteSource(services.dataDir, shopId, source, saved.src)
+    for (const source of sources) if (source !== null) await noteSource(services.media, shopId, source, saved.src)
     return { src: saved.src }
   })
 
   manage.outside(calls.findPictures, async (_, { shopId, services, body }) => ({
     items: await Promise.all(
-      body.sources.map(async (source) => ({ source, src: await findKept(services.dataDir, shopId, source) })),
+      body.sources.map(async (source) => ({ source, src: await findKept(services.media, shopId, source) })),
     ),
   }))
 
@@ -34,8 +34,8 @@ export function mediaRoutes(manage: Management): void {
   manage.change(calls.changePicture, async (tx, { shopId, params, body, match, services }) => {
     const known = await pictureOf(tx, shopId, params.file, services)
     match(known)
-    const { dataDir } = services
-    if (known.facts === null) await noteFacts(tx, shopId, known.src, await measureKept(dataDir, shopId, known.src))
+    if (known.facts === null)
+      await noteFacts(tx, shopId, known.src, await measureKept(services.media, shopId, known.src))
     await correctPicture(tx, shopId, known.src, { ...known.correction, ...body })
     return pictureOf(tx, shopId, params.file, services)
   })
@@ -43,9 +43,9 @@ export function mediaRoutes(manage: Management): void {
 
 const UNCORRECTED = { subject: null, focus: null }
 
-async function pictureOf(tx: Tx, shopId: ShopId, file: string, { dataDir }: Services) {
+async function pictureOf(tx: Tx, shopId: ShopId, file: string, { media }: Services) {
   const src = `/media/${shopId}/${file}`
-  if (!(await isKept(dataDir, shopId, src))) throw new Refusal('notFound')
+  if (!(await isKept(media, shopId, src))) throw new Refusal('notFound')
   // Facts are measured again without an edit, so they are not part of the revision.
   return revised((await findPicture(tx, shopId, src)) ?? { src, facts: null, correction: UNCORRECTED }, ['facts'])
 }

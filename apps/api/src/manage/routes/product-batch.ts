@@ -1,6 +1,7 @@
 import { decodeValue, ReferencedProduct } from '@store/api-client/manage'
 import type { ShopId, StatedProduct } from '@store/core'
 import type { DraftFlaw } from '../../catalog/draft-flaws.ts'
+import type { MediaStorage } from '../../media/storage/storage.ts'
 import { isKept } from '../../media/store.ts'
 
 type Judged = {
@@ -12,12 +13,12 @@ type Judged = {
 }
 
 /** One product of a batch, validated separately: its form, and whether its pictures are the shop's. */
-export async function checkBatchProduct(dataDir: string, shopId: ShopId, raw: unknown): Promise<Judged> {
+export async function checkBatchProduct(media: MediaStorage, shopId: ShopId, raw: unknown): Promise<Judged> {
   const decoded = decodeValue(ReferencedProduct, raw)
   if (!decoded.ok) return { reference: referenceIn(raw), said: null, flaws: decoded.issues }
   const { value: said } = decoded
   for (const [at, { src }] of (said.images ?? []).entries())
-    if (!(await isKept(dataDir, shopId, src)))
+    if (!(await isKept(media, shopId, src)))
       return { reference: said.reference, said: null, flaws: [{ path: `images[${at}].src`, code: 'unknown' }] }
   return { reference: said.reference, said, flaws: [] }
 }

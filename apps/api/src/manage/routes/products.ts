@@ -81,7 +81,7 @@ export function productRoutes(manage: Management): void {
   })
 
   manage.write(calls.saveProducts, async (tx, { shopId, caller, services, language, body, now }) => {
-    const drafts = await Promise.all(body.products.map((raw) => checkBatchProduct(services.dataDir, shopId, raw)))
+    const drafts = await Promise.all(body.products.map((raw) => checkBatchProduct(services.media, shopId, raw)))
     const good = drafts.flatMap(({ said }) => (said ? [said] : []))
     const saved = [...(await saveStated(tx, shopId, good, rightsOf(caller)))]
     for (const kind of ['created', 'updated'] as const) {
@@ -179,14 +179,14 @@ function withChanges(
 }
 
 async function checkPictures(
-  { dataDir }: Services,
+  { media }: Services,
   shopId: ShopId,
   { images = [] }: ProductSaid,
   known: EditableProduct | null,
 ) {
   for (const [at, { src }] of images.entries()) {
     const has = known?.images.some((image) => image.src === src)
-    if (!has && !(await isKept(dataDir, shopId, src))) throw wrongField(`images[${at}].src`, 'unknown')
+    if (!has && !(await isKept(media, shopId, src))) throw wrongField(`images[${at}].src`, 'unknown')
   }
 }
 

@@ -7,7 +7,7 @@ import { answer, counted, print } from '../../print.ts'
 import { absolutePath } from '../../terminal.ts'
 
 export const databaseBackup = () =>
-  command('backup', 'Copy the database and all pictures into a folder, while shops are open', [
+  command('backup', 'Copy the database, and pictures that are on the disk, into a folder, while shops are open', [
     'database backup backups/before-moving',
     'database backup --json',
   ])
@@ -15,9 +15,13 @@ export const databaseBackup = () =>
     .action(async (given: string | undefined, options: Json) => {
       const folder = given === undefined ? folderOfNow() : absolutePath(given)
       const { manifest, size, pictures } = await withServer((server) => backUp(server, folder))
-      const { kind, at, shops } = manifest
-      answer(options, { folder, kind, at, shops, pictures, ...size }, () =>
-        print(`${counted(shops, 'shop')} and ${counted(pictures, 'picture')} of ${at} are in ${folder}`),
+      const { kind, at, shops, bucket } = manifest
+      answer(options, { folder, kind, at, shops, pictures, bucket, ...size }, () =>
+        print(
+          pictures === null
+            ? `${counted(shops, 'shop')} of ${at} are in ${folder}, without pictures: they are in the bucket ${bucket}`
+            : `${counted(shops, 'shop')} and ${counted(pictures, 'picture')} of ${at} are in ${folder}`,
+        ),
       )
     })
 

@@ -64,7 +64,8 @@ export const ordersShip = () =>
       await takeStep(options, number, step, what, ({ shipment }) => `${what} is ${shipment}`)
     })
 
-type Step = Parameters<ManageClient['takeOrderStep']>[0]['body']
+/** These commands say themselves what an order or its parcel becomes. */
+type Step = Exclude<Parameters<ManageClient['takeOrderStep']>[0]['body'], { step: 'advance' }>
 type Standing = Awaited<ReturnType<ManageClient['takeOrderStep']>>
 
 const saidOf = ({ reason, by, force }: Moving) => ({
