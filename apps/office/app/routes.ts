@@ -15,6 +15,8 @@ export default [
   route('invitations/:token', 'routes/invitation.tsx'),
   route(':shop', 'routes/shop.tsx', [
     index('routes/today.tsx'),
+    route('orders', 'routes/orders.tsx'),
+    route('orders/:number', 'routes/order.tsx'),
     route('more', 'routes/more.tsx'),
     route('settings/team', 'routes/team.tsx'),
     route('settings/log', 'routes/log.tsx'),

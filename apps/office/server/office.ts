@@ -21,6 +21,9 @@ const MAX_FORM_BYTES = 256 * 1024
 /** How long the API may take to say that it is ready, in milliseconds. */
 const READY_TIMEOUT = 2_000
 
+/** How long the API may take to begin with a picture, in milliseconds. */
+const PICTURE_TIMEOUT = 10_000
+
 type Parts = {
   readonly settings: Settings
   /** The files that browsers load, as the app's build has written and compressed them. */
@@ -91,6 +94,20 @@ export function createOffice({ settings, clientFolder, log, app, isStopping, ans
     }),
     (c) => c.text('Not found', 404),
   )
+
+  // Pictures of shops come from here, so that no page loads anything from elsewhere.
+  office.get('/media/*', async (c) => {
+    const answer = await fetch(settings.apiUrl + c.req.path, { signal: AbortSignal.timeout(PICTURE_TIMEOUT) })
+    const headers = new Headers()
+    for (const name of ['content-type', 'cache-control', 'etag']) {
+      const value = answer.headers.get(name)
+      if (value !== null) headers.set(name, value)
+    }
+    // What a merchant has uploaded is shown as a picture and never as a page.
+    headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    headers.set('x-content-type-options', 'nosniff')
+    return new Response(answer.ok ? answer.body : null, { status: answer.status, headers })
+  })
 
   office.all('*', async (c) => {
     const address = settings.trustedProxies.senderOf(

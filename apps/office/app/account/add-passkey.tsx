@@ -1,4 +1,4 @@
-import { useActionData, useSubmit } from '@remix-run/react'
+import { useActionData, useFormAction, useSubmit } from '@remix-run/react'
 import { useCallback, useEffect, useState } from 'react'
 import { canUsePasskeys, makePasskey } from '#app/session/passkeys.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -11,14 +11,16 @@ export function AddPasskey() {
   const { me } = useWords()
   const isHydrated = useHydrated()
   const submit = useSubmit()
+  // Of a first page it is not the page's address.
+  const action = useFormAction()
   const outcome = useActionData() as { readonly kind?: string } | undefined
   const [failed, setFailed] = useState(false)
   const make = useCallback(async () => {
     const made = await makePasskey()
     setFailed(made === null)
-    if (made === 'stale') submit({ intent: 'add-passkey' }, { method: 'post' })
-    else if (made) submit({ intent: 'add-passkey', credential: made }, { method: 'post' })
-  }, [submit])
+    if (made === 'stale') submit({ intent: 'add-passkey' }, { method: 'post', action })
+    else if (made) submit({ intent: 'add-passkey', credential: made }, { method: 'post', action })
+  }, [submit, action])
   useEffect(() => {
     if (outcome?.kind === 'ready') void make()
   }, [outcome, make])

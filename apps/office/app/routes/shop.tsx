@@ -23,6 +23,7 @@ export const loader = (args: LoaderFunctionArgs) =>
         ...{ name, subdomain, open },
         awning: awningOf(templateId),
       })),
+      mayOrders: scopes.includes('orders:read'),
       mayTeam: scopes.includes('team:write'),
       mayLog: scopes.includes('audit:read'),
     }
@@ -33,7 +34,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
   (formMethod !== undefined && formMethod.toUpperCase() !== 'GET') || currentParams.shop !== nextParams.shop
 
 export default function Shop() {
-  const { shop, awning, mayTeam, mayLog } = useLoaderData<typeof loader>()
+  const { shop, awning, mayOrders, mayTeam, mayLog } = useLoaderData<typeof loader>()
   const { nav, app, shops } = useWords()
   const base = `/${shop.subdomain}`
   return (
@@ -55,6 +56,7 @@ export default function Shop() {
       <nav className="bar" aria-label={nav.main}>
         <ul>
           <Entry to={base} end icon="today" text={nav.today} />
+          {mayOrders && <Entry to={`${base}/orders`} icon="orders" text={nav.orders} />}
           {mayTeam && <Entry to={`${base}/settings/team`} icon="team" text={nav.team} />}
           {mayLog && <Entry to={`${base}/settings/log`} icon="log" text={nav.log} only="desk" />}
           <Entry to="/me" icon="me" text={nav.me} only="desk" />

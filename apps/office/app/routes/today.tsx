@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { formatAmount } from '@store/core'
+import type { View } from '#app/orders/views.ts'
 import { readOfShop } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { readToday } from '#app/today/facts.server.ts'
@@ -38,7 +39,11 @@ export default function Today() {
           <ul className="lines">
             {lines.map((line) => (
               <li key={line.about} data-dye={line.dye}>
-                {sayLine(today, line)}
+                {line.about in VIEW_OF ? (
+                  <Link to={`orders?view=${VIEW_OF[line.about]}`}>{sayLine(today, line)}</Link>
+                ) : (
+                  sayLine(today, line)
+                )}
               </li>
             ))}
           </ul>
@@ -66,6 +71,12 @@ export default function Today() {
       </p>
     </div>
   )
+}
+
+/** Where the orders of a line are listed. */
+const VIEW_OF: Readonly<Partial<Record<TodayLine['about'], View>>> = {
+  ...{ chat: 'toConfirm', confirm: 'toConfirm', transfers: 'toConfirm', pack: 'toPack', handOver: 'toSend' },
+  ...{ resend: 'toPack', collect: 'money' },
 }
 
 function sayLine(words: Words['today'], { about, count }: TodayLine): string {

@@ -1,4 +1,4 @@
-import { Form, useSubmit } from '@remix-run/react'
+import { Form, useFormAction, useSubmit } from '@remix-run/react'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { CodeField } from '#app/ui/fields.tsx'
@@ -33,12 +33,13 @@ function Questions({ needed }: { readonly needed: ProofNeeded }) {
   const { proof, enter } = useWords()
   const isHydrated = useHydrated()
   const submit = useSubmit()
+  const action = useFormAction()
   const [failed, setFailed] = useState(false)
   const again = <input type="hidden" name="again" value={needed.again} />
   async function byPasskey() {
     const credential = await askForPasskey()
     setFailed(credential === null)
-    if (credential) submit({ again: needed.again, proof: 'passkey', credential }, { method: 'post' })
+    if (credential) submit({ again: needed.again, proof: 'passkey', credential }, { method: 'post', action })
   }
   if (needed.sent)
     return (

@@ -6,7 +6,7 @@ import { Seal } from '#app/ui/seal.tsx'
 import { dayText } from '#app/words/dates.ts'
 import { useLanguage, useWords } from '#app/words/use-words.ts'
 
-export type Member = {
+type Member = {
   readonly id: number
   readonly name: string
   readonly email: string

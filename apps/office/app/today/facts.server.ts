@@ -1,5 +1,6 @@
 import { SCOPES_OF_ROLE, type Scope } from '@store/api-client/manage'
-import { dayOf, isChatOrder, startOfDay, sumAmounts, timeZoneOf } from '@store/core'
+import { dayOf, type NextStep, startOfDay, sumAmounts, timeZoneOf } from '@store/core'
+import { VIEWS } from '#app/orders/views.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Count, TodayFacts } from './today-of.ts'
 
@@ -7,7 +8,6 @@ import type { Count, TodayFacts } from './today-of.ts'
 const MOST = 200
 
 type Orders = Awaited<ReturnType<Office['manage']['listOrders']>>
-type Summary = Orders['items'][number]
 
 /** What Today is about, as far as the reader's role allows, by the calls that there are. */
 export async function readToday({ manage }: Office, { shopId, role, open }: MyShop, now: Date) {
@@ -20,11 +20,8 @@ export async function readToday({ manage }: Office, { shopId, role, open }: MySh
 
   const orders = may('orders:read')
   const setUp = may('settings:write')
-  const [pending, unpaid, paid, inPacking, sold, troubles, accounts, shipping, policies] = await Promise.all([
-    orders ? ordersWith({ status: 'pending' }) : null,
-    orders ? ordersWith({ status: 'unpaid' }) : null,
-    orders ? ordersWith({ status: 'paid' }) : null,
-    orders ? ordersWith({ shipment: 'inPacking' }) : null,
+  const [toDo, sold, troubles, accounts, shipping, policies] = await Promise.all([
+    orders ? ordersWith({ next: [...VIEWS.toDo] }) : null,
     orders && may('numbers:read') ? ordersWith(yesterday) : null,
     may('payments:read') ? manage.listTroubles({ params }) : null,
     may('payments:read') ? manage.listAccounts({ params }) : null,
@@ -34,18 +31,17 @@ export async function readToday({ manage }: Office, { shopId, role, open }: MySh
 
   const facts: TodayFacts = {
     ...(troubles && { troubles: troubles.items.map(({ trouble }) => trouble) }),
-    ...(pending &&
-      unpaid &&
-      paid &&
-      inPacking && {
-        orders: {
-          chat: counted(pending, isChatOrder),
-          confirm: counted(unpaid, (order) => waits(order) && order.paymentMethod === 'cashOnDelivery'),
-          transfers: counted(unpaid, (order) => waits(order) && order.paymentMethod === 'bankDeposit'),
-          pack: counted(paid, waits),
-          handOver: counted(inPacking, (order) => order.status !== 'cancelled'),
-        },
-      }),
+    ...(toDo && {
+      orders: {
+        chat: counted(toDo, 'answer'),
+        confirm: counted(toDo, 'confirm'),
+        transfers: counted(toDo, 'checkTransfer'),
+        pack: counted(toDo, 'pack'),
+        handOver: counted(toDo, 'handOver', 'giveOut'),
+        resend: counted(toDo, 'resend'),
+        collect: counted(toDo, 'collect'),
+      },
+    }),
     ...(accounts && open && { testAccounts: accounts.items.filter(({ mode }) => mode === 'test').length }),
     ...(shipping &&
       policies && {
@@ -63,11 +59,9 @@ export async function readToday({ manage }: Office, { shopId, role, open }: MySh
   return { facts, money, timeZone: timeZoneOf(shop.country), sold: sold && soldOf(sold) }
 }
 
-const waits = ({ shipment, test }: Summary) => shipment === 'pending' && !test
-
-const counted = ({ items, next }: Orders, belongs: (order: Summary) => boolean): Count => ({
-  count: items.filter(belongs).length,
-  more: next !== null,
+const counted = ({ items, next: more }: Orders, ...steps: readonly NextStep[]): Count => ({
+  count: items.filter(({ next }) => next !== null && steps.includes(next)).length,
+  more: more !== null,
 })
 
 /** Yesterday's sales: without what was cancelled or refused, and without tests. Null: more than is counted. */

@@ -4,6 +4,7 @@ import { type TodayFacts, todayOf } from './today-of.ts'
 const none = { count: 0, more: false }
 const quiet: NonNullable<TodayFacts['orders']> = {
   ...{ chat: none, confirm: none, transfers: none, pack: none, handOver: none },
+  ...{ resend: none, collect: none },
 }
 const ready: NonNullable<TodayFacts['setUp']> = {
   ...{ payments: true, shipping: true, products: 5, policies: true, chat: true, domain: true },
@@ -21,12 +22,19 @@ describe('what waits', () => {
       'everything at once, money first',
       {
         troubles: ['misfit', 'paidTwice', 'misfit'],
-        orders: { chat: some(1), confirm: some(2), transfers: some(3), pack: some(4), handOver: some(5) },
+        orders: {
+          chat: some(1),
+          confirm: some(2),
+          transfers: some(3),
+          pack: some(4),
+          handOver: some(5),
+          ...{ resend: some(6), collect: some(7) },
+        },
         testAccounts: 1,
       },
       [
         ...['paidTwice 1 now', 'misfit 2 now', 'chat 1 soon', 'confirm 2 soon', 'transfers 3 soon', 'pack 4 act'],
-        ...['handOver 5 act', 'testKeys 1 now'],
+        ...['handOver 5 act', 'resend 6 act', 'collect 7 act', 'testKeys 1 now'],
       ],
     ],
   ])('%s', (_, facts, lines) => {

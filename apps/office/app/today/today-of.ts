@@ -12,6 +12,8 @@ export type TodayFacts = {
     readonly transfers: Count
     readonly pack: Count
     readonly handOver: Count
+    readonly resend: Count
+    readonly collect: Count
   }
   /** Accounts that only pretend to take money, on a shop that is open. */
   readonly testAccounts?: number
@@ -26,7 +28,16 @@ export type TodayFacts = {
 }
 
 export type TodayLine = {
-  readonly about: PaymentTrouble | 'chat' | 'confirm' | 'transfers' | 'pack' | 'handOver' | 'testKeys'
+  readonly about:
+    | PaymentTrouble
+    | 'chat'
+    | 'confirm'
+    | 'transfers'
+    | 'pack'
+    | 'handOver'
+    | 'resend'
+    | 'collect'
+    | 'testKeys'
   readonly count: Count
   /** `now`: money or a buyer is lost by waiting; `soon`: today; `act`: as it goes. */
   readonly dye: 'now' | 'soon' | 'act'
@@ -58,6 +69,8 @@ export function todayOf({ troubles = [], orders, testAccounts = 0, setUp }: Toda
           { about: 'transfers' as const, dye: 'soon' as const, count: orders.transfers },
           { about: 'pack' as const, dye: 'act' as const, count: orders.pack },
           { about: 'handOver' as const, dye: 'act' as const, count: orders.handOver },
+          { about: 'resend' as const, dye: 'act' as const, count: orders.resend },
+          { about: 'collect' as const, dye: 'act' as const, count: orders.collect },
         ]
       : []),
     { about: 'testKeys', dye: 'now', count: exactly(testAccounts) },

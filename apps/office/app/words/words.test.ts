@@ -9,7 +9,7 @@ function textsOf(words: object, path = ''): readonly (readonly [string, string])
     const here = path ? `${path}.${key}` : key
     if (typeof said === 'string') return [[here, said] as const]
     if (typeof said === 'function')
-      return [[here, String(said('Ana', 3))] as const, [`${here}1`, String(said(1, 1))] as const]
+      return [[here, String(said('Ana', 3, 4, 5))] as const, [`${here}1`, String(said(1, 1, 1, 1))] as const]
     return textsOf(said as object, here)
   })
 }

@@ -1,0 +1,18 @@
+import type { NextStep } from '@store/core'
+
+/** The ways to look at the list, each the orders with one of these next steps; `all`: every order. */
+export const VIEWS = {
+  toDo: ['answer', 'confirm', 'checkTransfer', 'pack', 'handOver', 'giveOut', 'collect', 'resend'],
+  toConfirm: ['answer', 'confirm', 'checkTransfer'],
+  toPack: ['pack', 'resend'],
+  toSend: ['handOver', 'giveOut'],
+  onTheWay: ['arrive'],
+  money: ['awaitPayment', 'collect'],
+  all: null,
+} as const satisfies Readonly<Record<string, readonly NextStep[] | null>>
+
+export type View = keyof typeof VIEWS
+export const VIEW_NAMES = Object.keys(VIEWS) as readonly View[]
+
+/** The view of an address; the orders that something has to be done with, if it names none. */
+export const viewOf = (name: string | null): View => VIEW_NAMES.find((view) => view === name) ?? 'toDo'

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { createApiClient } from '@store/api-client'
+import { createManageClient } from '@store/api-client/manage'
+import type { AxeResults } from 'axe-core'
+
+/** An address of the office in the running product. */
+export const at = (path = '/') => `http://office.localhost:${process.env.OFFICE_PORT}${path}`
+
+const dataFolder = process.env.STOREFRONT_DATA ?? ''
+
+/** The API, as the platform itself uses it. */
+const platform = () =>
+  createManageClient({
+    baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
+    token: readFileSync(join(dataFolder, 'platform.key'), 'utf8').trim(),
+  })
+
+const mark = () => randomBytes(4).toString('hex')
+export const someEmail = (name: string) => `${name}.${mark()}@example.com`
+
+/** A shop in Colombia that this person owns. */
+export async function openShopOf(email: string) {
+  const subdomain = `taller-${mark()}`
+  const body = { subdomain, name: `Taller ${subdomain.slice(7)}`, templateId: 5, currency: 'COP', country: 'CO' }
+  const { id, name } = await platform().createShop({ body })
+  await platform().addMember({ params: { shopId: id }, body: { email, role: 'owner' } })
+  return { id, name, subdomain }
+}
+
+/** An order of one unit in this shop, paid at the door; its number. */
+export async function placeOrder(shopId: number, buyer: string): Promise<number> {
+  const params = { shopId }
+  const { revision, paymentMethods } = await platform().getShop({ params })
+  if (!paymentMethods.includes('cashOnDelivery'))
+    await platform().changeShop({ params, revision, body: { paymentMethods: ['cashOnDelivery'] } })
+  const product = await platform().createProduct({
+    params,
+    body: { name: 'Ruana de lana', price: 180_000_00, units: 9 },
+  })
+  const api = createApiClient({
+    baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
+    publicKey: 'demo',
+  })
+  const outcome = await api.placeOrder({
+    body: {
+      ...{ shopId, key: randomBytes(16).toString('hex'), paymentMethod: 'cashOnDelivery', channel: 'web' },
+      lines: [{ productId: product.id, variantId: null, quantity: 1, message: null }],
+      buyer: { name: buyer, idNumber: '1020304050', email: null, phone: '3001234567' },
+      delivery: {
+        kind: 'address',
+        address: {
+          ...{ cityId: null, city: 'Medellín', division: 'Antioquia', neighbourhood: null, postcode: null },
+          ...{ address: 'Carrera 70 # 1-2', details: null },
+        },
+      },
+      expectedTotal: null,
+    },
+  })
+  if (outcome.kind !== 'placed') throw new Error(JSON.stringify(outcome))
+  return outcome.order.number
+}
+
+/** Signs in by the code, which a demonstration shows; ends where the office leads from there. */
+export async function signIn(page: Page, email: string, next = '/') {
+  await page.goto(at(next === '/' ? '/enter' : `/enter?next=${next}`))
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByRole('button', { name: 'Enviarme el código' }).click()
+  await page.getByLabel('Código de seis cifras').fill(await shownCode(page))
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Revisa tu correo')
+}
+
+export const shownCode = async (page: Page) => (await page.locator('.shown-code strong').textContent()) ?? ''
+
+/** The newest mail to an address that contains `saying`; a demonstration writes mails to files. */
+export async function mailTo(email: string, saying: string): Promise<string> {
+  const folder = join(dataFolder, 'mail')
+  let text = ''
+  await expect(async () => {
+    for (const file of (await readdir(folder)).filter((name) => name.endsWith('.eml'))) {
+      const written = (await readFile(join(folder, file), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=')
+      if (written.includes(email) && written.includes(saying)) text = written
+    }
+    expect(text).not.toBe('')
+  }).toPass({ timeout: 20_000 })
+  return text
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds on a page, as text. Its script is not of the page, so the page's policy is not asked. */
+export async function axeOn(page: Page): Promise<readonly string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Runtime.evaluate', { expression: axeSource })
+  const results: AxeResults = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      resultTypes: ['violations'],
+    }),
+  )
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** A message that the console may have: the document itself was answered with a refusal, which some tests ask for. */
+const EXPECTED = /^Failed to load resource: the server responded with a status of 4\d\d/
+
+export type Owner = {
+  readonly email: string
+  readonly shop: Awaited<ReturnType<typeof openShopOf>>
+  readonly state: Awaited<ReturnType<BrowserContext['storageState']>>
+}
+
+/** Phones, in Spanish. Every page fails its test when it throws, logs a warning or error, or violates its policy. */
+export const test = base.extend<{ readonly quiet: undefined }, { readonly owner: Owner }>({
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'es-CO',
+  /** Somebody who has signed in, once for all tests of a worker, and owns a shop. */
+  owner: [
+    async ({ browser }, use) => {
+      const email = someEmail('ana')
+      const shop = await openShopOf(email)
+      const context = await browser.newContext({ locale: 'es-CO' })
+      await signIn(await context.newPage(), email)
+      const state = await context.storageState()
+      await context.close()
+      await use({ email, shop, state })
+    },
+    { scope: 'worker' },
+  ],
+  quiet: [
+    async ({ context }, use) => {
+      const messages: string[] = []
+      context.on('page', (page) => {
+        page.on('pageerror', (error) => messages.push(String(error)))
+        page.on('console', (message) => {
+          const text = message.text()
+          if (['error', 'warning'].includes(message.type()) && !EXPECTED.test(text)) messages.push(text)
+        })
+      })
+      await use(undefined)
+      expect(messages, 'errors and warnings in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,48 @@
+import { at, expect, shownCode, someEmail, test } from './office.ts'
+
+test('a shop is open after five questions', async ({ page }) => {
+  const name = `Loma ${Date.now().toString(36)}`
+  await page.goto(at('/enter'))
+  await page.getByRole('link', { name: 'Ábrela en dos minutos' }).tap()
+  await page.getByLabel('Nombre de la tienda').fill('alborada')
+  await page.getByRole('button', { name: 'Seguir' }).tap()
+  await expect(page.getByRole('alert')).toContainText('ya es de otra tienda')
+  await expect(page.getByRole('button', { name: 'alborada-tienda' })).toBeVisible()
+  await page.getByLabel('Nombre de la tienda').fill(name)
+  await page.getByRole('button', { name: 'Seguir' }).tap()
+
+  await expect(page.getByLabel('País')).toHaveValue('CO')
+  await page.getByRole('button', { name: 'Seguir' }).tap()
+
+  await page.getByRole('link', { name: 'Mercado' }).tap()
+  await expect(page.getByRole('radio', { name: 'Canasta' })).toBeChecked()
+  await page.getByRole('button', { name: 'Seguir' }).tap()
+
+  await page.getByLabel('Nombre del producto').fill('Café molido, 500 g')
+  await page.getByLabel('Precio').fill('treinta mil')
+  await page.getByRole('button', { name: 'Seguir' }).tap()
+  await expect(page.getByRole('alert')).toContainText('solo con cifras')
+  await page.getByLabel('Precio').fill('38.900')
+  await page.getByRole('button', { name: 'Seguir' }).tap()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Cómo te avisamos de los pedidos?')
+
+  // What has been answered is kept on the device.
+  await page.goto(at('/open'))
+  await expect(page.getByLabel('Nombre de la tienda')).toHaveValue(name)
+  await page.goto(at('/open/you'))
+
+  await page.getByLabel('Correo electrónico').fill(someEmail('lina'))
+  await page.getByRole('button', { name: 'Enviarme el código' }).tap()
+  await page.getByLabel('Código de seis cifras').fill(await shownCode(page))
+  await page.getByLabel('Tu nombre').fill('Lina')
+  await page.getByLabel('WhatsApp (opcional)').fill('+57 300 123 4567')
+  await page.getByRole('button', { name: 'Abrir la tienda' }).tap()
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lina')
+  await expect(page.getByText('Publica 4 productos más')).toBeVisible()
+  await expect(page.getByText('Pon tu WhatsApp')).toBeHidden()
+  const shop = await page.getByRole('link', { name: 'Ver la tienda' }).getAttribute('href')
+  await page.goto(`${shop}productos`.replace(/([^/])productos$/, '$1/productos'))
+  await expect(page.getByText('Café molido, 500 g').first()).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import { at, expect, mailTo, openShopOf, shownCode, signIn, someEmail, test } from './office.ts'
+
+test('who types the code of the mail is in, and a wrong one is told so', async ({ page }) => {
+  const email = someEmail('ana')
+  const shop = await openShopOf(email)
+  await page.goto(at(`/${shop.subdomain}`))
+  await expect(page).toHaveURL(at(`/enter?next=%2F${shop.subdomain}`))
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByRole('button', { name: 'Enviarme el código' }).tap()
+  const right = await shownCode(page)
+  const code = page.getByLabel('Código de seis cifras')
+  await code.fill(right === '123456' ? '654321' : '123456')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+  await expect(code).toBeFocused()
+  await code.fill(right)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
+  await expect(page).toHaveURL(at(`/${shop.subdomain}`))
+  await expect(page.getByText('Para dejar la tienda lista:')).toBeVisible()
+})
+
+test('the session is a cookie that no script reads, and signing out ends it', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'es-CO' })
+  const page = await context.newPage()
+  await signIn(page, someEmail('ana'))
+  const session = (await context.cookies()).find(({ name }) => name === 'office')
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+  await page.goto(at('/'))
+  await page.getByRole('button', { name: 'Salir' }).click()
+  await expect(page).toHaveURL(at('/enter'))
+  // A copy of the cookie is worth nothing any more.
+  await context.addCookies(session ? [session] : [])
+  await page.goto(at('/me'))
+  await expect(page).toHaveURL(at('/enter?next=%2Fme'))
+  await context.close()
+})
+
+test('the link of the mail does nothing by itself, and in another browser it shows the digits', async ({
+  page,
+  browser,
+}) => {
+  const email = someEmail('ana')
+  await page.goto(at('/enter'))
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByRole('button', { name: 'Enviarme el código' }).tap()
+  const code = await shownCode(page)
+  const link =
+    /http:\/\/office\.localhost:\d+\/enter\/link\/[\w-]+/.exec(await mailTo(email, '/enter/link/'))?.[0] ?? ''
+
+  const elsewhere = await browser.newContext({ locale: 'es-CO' })
+  const other = await elsewhere.newPage()
+  await other.goto(link)
+  await other.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(other.getByText(code)).toBeVisible()
+  await elsewhere.close()
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
+  await expect(page).toHaveURL(at('/?new'))
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one signs in, too', async ({ page }) => {
+    const email = someEmail('ana')
+    const shop = await openShopOf(email)
+    await signIn(page, email)
+    await page.getByRole('link', { name: shop.name }).tap()
+    await page.getByRole('link', { name: 'Más' }).tap()
+    await page.getByRole('link', { name: 'Registro' }).tap()
+    await expect(page.getByRole('heading', { name: 'Registro' })).toBeVisible()
+  })
+})
+
+test('with a passkey one is in by a touch', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  await signIn(page, someEmail('ana'))
+  await page.getByRole('button', { name: 'Agregar este dispositivo' }).tap()
+  await expect(page.getByRole('status')).toContainText('la próxima vez entras con este dispositivo')
+  await page.getByRole('button', { name: 'Salir' }).tap()
+  await page.getByRole('button', { name: 'Entrar con huella, rostro o llave' }).tap()
+  await expect(page).toHaveURL(at('/'))
+  await page.goto(at('/me'))
+  await page.getByRole('button', { name: /^Quitar: / }).tap()
+  await expect(page.getByText('Todavía no tienes ninguna.')).toBeVisible()
+})
