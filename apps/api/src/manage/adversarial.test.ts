@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathsIn, replaced } from '../fuzz/requests.ts'
 import { openFuzzed } from '../fuzz/server.ts'
 import { addPlatformKey } from '../keys/store.ts'
+import { sessionOf } from './testing.ts'
 
 /** A little shorter than most texts may be, so that it reaches everything behind; and longer than any. */
 const LENGTHS = [9_900, 200_000]
@@ -21,8 +22,16 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const ask = async (method: string, path: string, body?: string) => {
-  const headers = { authorization: `Bearer ${token}`, 'if-match': '*', 'idempotency-key': randomUUID() }
+/** Calls of people alone: each is made by somebody who has just signed in, so that no limit answers in place of the call. */
+const OF_PEOPLE = ['leaveTeam']
+const tokenFor = async ({ access, name }: ManageEndpoint): Promise<string> =>
+  access === 'person' || OF_PEOPLE.includes(name)
+    ? (await sessionOf(api.db, `${randomUUID()}@example.com`)).secret
+    : token
+
+const ask = async (call: ManageEndpoint, path: string, body?: string) => {
+  const { method } = call
+  const headers = { authorization: `Bearer ${await tokenFor(call)}`, 'if-match': '*', 'idempotency-key': randomUUID() }
   return (await api.ask(method, { path, headers, body })).status
 }
 
@@ -39,17 +48,17 @@ describe('no call takes more than a moment to answer, whatever stands in one of 
     '%s',
     { timeout: 240_000 },
     async (_, call) => {
-      const { method, example } = call
+      const { example } = call
       const good = call.body ? example : undefined
       const plain = call.path.replace(':shopId', String(shopId)).replaceAll(/:\w+/g, '1')
       const wrong: string[] = []
       const measure = async (what: string, path: string, body?: string) => {
-        const problem = await wrongWith(() => ask(method, path, body))
+        const problem = await wrongWith(() => ask(call, path, body))
         if (problem) wrong.push(`${what}: ${problem}`)
       }
       const sent = (body: unknown) => (call.body ? JSON.stringify(body) : undefined)
       // What is compiled and read once is nobody's fault.
-      for (let i = 0; i < 3; i++) expect([401, 403, 429]).not.toContain(await ask(method, plain, sent(good)))
+      for (let i = 0; i < 3; i++) expect([401, 403, 429]).not.toContain(await ask(call, plain, sent(good)))
 
       const params = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
       const query = call.query ? Object.keys((call.query as unknown as { shape: object }).shape) : []

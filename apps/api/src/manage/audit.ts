@@ -97,8 +97,11 @@ function said(value: unknown): Readonly<Record<string, unknown>> | null {
   return typeof kept === 'object' && Object.keys(kept).length > 0 ? kept : null
 }
 
+/** Not within a character: PostgreSQL takes no half of one in JSON. */
+const cut = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
+
 function shortened(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value
+  if (typeof value === 'string') return value.length > MAX_TEXT ? `${cut(value, MAX_TEXT)}…` : value
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value))
     return value.length > MAX_ITEMS || depth >= MAX_DEPTH
@@ -109,6 +112,6 @@ function shortened(value: unknown, depth: number): unknown {
     Object.entries(value)
       .filter(([name]) => name !== 'revision' && !isPrivate(name))
       .slice(0, MAX_FIELDS)
-      .map(([name, field]) => [name.slice(0, 60), shortened(field, depth + 1)]),
+      .map(([name, field]) => [cut(name, 60), shortened(field, depth + 1)]),
   )
 }

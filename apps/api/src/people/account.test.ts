@@ -169,7 +169,7 @@ describe('printed codes', () => {
     const [old] = await makeRecoveryCodes(people, holder.personId)
     const codes = await makeRecoveryCodes(people, holder.personId)
     expect(new Set(codes).size).toBe(10)
-    for (const code of codes) expect(code).toMatch(/^(?:[BCDFGHJKLMNPQRSTVWXZ]{4}-){2}[BCDFGHJKLMNPQRSTVWXZ]{4}$/)
+    for (const code of codes) expect(code).toMatch(/^(?:[BCDFGHJKLMNPQRSTVWXZ]{4}-){3}[BCDFGHJKLMNPQRSTVWXZ]{4}$/)
     expect((await getAccount(people, holder.personId)).recoveryCodesLeft).toBe(10)
     const stored = await storedText(db)
     for (const code of codes) expect(stored).not.toContain(code)
@@ -193,11 +193,8 @@ describe('printed codes', () => {
     const people = testPeople(db)
     const { holder, email } = await signedIn(people)
     const [code = ''] = await makeRecoveryCodes(people, holder.personId)
-    const secrets = ['a new secret', ...people.people.secrets]
-    const after = { ...people, people: { ...people.people, secrets } }
     const given = { email, code, device: 'x' }
-    const without = { ...people, people: { ...people.people, secrets: ['a new secret'] } }
-    expect(await signInWithRecoveryCode(without, { ...given, origin: newOrigin() })).toEqual({ kind: 'wrong' })
+    const after = { ...people, people: { ...people.people, secrets: ['a new secret'] } }
     expect(await signInWithRecoveryCode(after, { ...given, origin: newOrigin() })).toMatchObject({ kind: 'signedIn' })
     const origin = newOrigin()
     for (let guess = 0; guess < 10; guess += 1)

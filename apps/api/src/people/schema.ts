@@ -123,7 +123,7 @@ export const passkeys = identity.table(
 export const recoveryCodes = identity.table(
   'recovery_codes',
   {
-    /** HMAC with the person. */
+    /** SHA-256 with the person. */
     digest: bytea().primaryKey(),
     personId: personId(),
     createdAt: moment('created_at').notNull(),

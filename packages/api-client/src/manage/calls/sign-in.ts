@@ -117,7 +117,12 @@ const signInWithRecoveryCode = defineManageEndpoint({
   access: 'public',
   body: z.strictObject({ email: sentEmail, browser: browserSecret, code: z.string().trim().min(8).max(24), device }),
   secret: true,
-  example: { email: 'ana@example.com', browser: 'q'.repeat(43), code: 'BCDF-GHJK-MNPQ', device: 'Chrome, Android' },
+  example: {
+    email: 'ana@example.com',
+    browser: 'q'.repeat(43),
+    code: 'BCDF-GHJK-LMNP-QRST',
+    device: 'Chrome, Android',
+  },
   response: SignedIn,
 })
 
