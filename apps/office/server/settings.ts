@@ -10,7 +10,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     host: env.OFFICE_HOST || '127.0.0.1',
     /** Where people find it: the only host it answers to, and the only origin its forms come from. */
     officeUrl,
-    apiUrl: (env.API_URL || 'http://127.0.0.1:4000').replace(/\/+$/, ''),
+    apiUrl: (env.API_URL || 'http://127.0.0.1:4000').replace(/(?<!\/)\/+$/, ''),
     /** Addresses or networks whose X-Forwarded-For is trusted; none by default. */
     trustedProxies: trustProxies(env.TRUST_PROXY || ''),
     /** Where metrics are served; null: nowhere. */

@@ -119,7 +119,7 @@ test('orders are listed by their next step, which is the same in the database an
           )
           const [found] = await listed(NEXT_STEPS)
           const next = nextStepOf({
-            ...{ status, shipment, paymentMethod: method, channel, heldUntil: held && held.toISOString() },
+            ...{ status, shipment, paymentMethod: method, channel, heldUntil: held?.toISOString() ?? null },
             ...{ pickUp: kind === 'pickUp', test: false },
           })
           const said = [status, shipment, method, channel, kind]
