@@ -32,6 +32,12 @@ export async function openShopOf(email: string) {
   return { id, name, subdomain }
 }
 
+/** The id of the shop with this subdomain. */
+export async function shopCalled(subdomain: string): Promise<number> {
+  const { items } = await platform().listShops({ query: { subdomain } })
+  return items[0]?.id ?? 0
+}
+
 /** An order of one unit in this shop, paid at the door; its number. */
 export async function placeOrder(shopId: number, buyer: string): Promise<number> {
   const params = { shopId }

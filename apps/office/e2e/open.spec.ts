@@ -1,4 +1,4 @@
-import { at, expect, shownCode, someEmail, test } from './office.ts'
+import { at, expect, placeOrder, shopCalled, shownCode, someEmail, test } from './office.ts'
 
 test('a shop is open after five questions', async ({ page }) => {
   const name = `Loma ${Date.now().toString(36)}`
@@ -42,7 +42,13 @@ test('a shop is open after five questions', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lina')
   await expect(page.getByText('Publica 4 productos más')).toBeVisible()
   await expect(page.getByText('Pon tu WhatsApp')).toBeHidden()
+  const office = page.url()
   const shop = await page.getByRole('link', { name: 'Ver la tienda' }).getAttribute('href')
   await page.goto(`${shop}productos`.replace(/([^/])productos$/, '$1/productos'))
   await expect(page.getByText('Café molido, 500 g').first()).toBeVisible()
+
+  // What is ordered there waits in the office.
+  await placeOrder(await shopCalled(new URL(shop ?? '').hostname.split('.')[0] ?? ''), 'Marcela Ríos')
+  await page.goto(office)
+  await expect(page.getByRole('link', { name: '1 contra entrega por confirmar' })).toBeVisible()
 })
