@@ -1,5 +1,5 @@
 /** Tables that belong to no shop, or that a worker reads for all shops in turn. */
-const OF_NO_SHOP = ['hosts', 'product_owner', 'cities', 'city_lists', 'jobs', 'limits', 'outbox', 'sale_ends']
+const OF_NO_SHOP = ['hosts', 'product_owner', 'cities', 'city_lists', 'jobs', 'limits', 'mails', 'outbox', 'sale_ends']
 
 /** Indexes that a worker walks for all shops in turn: only what is due stands in them. */
 const QUEUES = ['orders_held', 'payment_attempts_due']

@@ -42,6 +42,9 @@ const STAYS: Readonly<Record<string, string>> = {
   idempotency_keys: 'calls that were made here',
   webhooks: 'their secrets are carried nowhere',
   webhook_deliveries: 'what was told from here',
+  memberships: 'people of this installation',
+  invitations: 'of people of this installation',
+  audit_log: 'what was done here',
 }
 /** Columns that are this installation's own. */
 const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']
