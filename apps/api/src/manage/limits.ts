@@ -16,8 +16,12 @@ const PER_SHOP = 1_500
 const UPLOADS = 60
 /** Exports per hour. */
 const EXPORTS = 5
-/** Parallel calls of one shop in this process, or of one caller if they are not about a shop. */
+/**
+ * Parallel calls in this process: of all keys of a shop together, and of all people of its team, whose pages ask for several
+ * things at once; of one caller, if they are not about a shop.
+ */
 const AT_ONCE = 8
+const PEOPLE_AT_ONCE = 40
 
 /**
  * Limits calls (decision 088): refuses with 429, and headers say how many are left. The command line on the same machine, which
@@ -37,9 +41,10 @@ export function createManageLimits(services: Pick<Services, 'db' | 'now' | 'trus
   ): Promise<T> {
     if (caller.kind === 'public' || (caller.kind === 'platform' && isLoopback(c, services))) return work()
     await count(c, services, rulesOf(endpoint, caller, shopId))
-    const together = shopId === 0 ? caller.id : `shop ${shopId}`
+    const isPerson = caller.kind === 'person'
+    const together = shopId === 0 ? caller.id : `${isPerson ? 'people' : 'keys'} of shop ${shopId}`
     const running = underWay.get(together) ?? 0
-    if (running >= AT_ONCE) throw new Refusal('tooMany', { retryAfter: 1 })
+    if (running >= (isPerson ? PEOPLE_AT_ONCE : AT_ONCE)) throw new Refusal('tooMany', { retryAfter: 1 })
     underWay.set(together, running + 1)
     try {
       return await work()

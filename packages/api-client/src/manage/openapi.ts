@@ -17,7 +17,7 @@ Any POST may carry an \`Idempotency-Key\` of 16 to 64 signs, and must where mone
 
 Failures are problem details (RFC 9457) in the language of \`Accept-Language\`: \`code\` is one of ${Object.keys(PROBLEMS).join(', ')}.
 
-A key may call 300 times a minute, a person 600 times, all callers of a shop together 1,500 times, and 8 at once; the headers \`RateLimit\` and \`RateLimit-Policy\` say what is left.
+A key may call 300 times a minute, a person 600 times, all callers of a shop together 1,500 times; keys of a shop 8 at once, its team 40; the headers \`RateLimit\` and \`RateLimit-Policy\` say what is left.
 
 A webhook is told by a POST of \`type\`, \`timestamp\` and \`data\`, signed as Standard Webhooks say with the secret that \`createWebhook\` answered; the same \`webhook-id\` is the same message. Any 2xx is understood, and 410 switches it off. What fails is tried again after 5 seconds, 1 minute, 10 minutes, 1 hour, 6 hours, then every 12 hours for three days; after five days of failing a webhook is off. Events may arrive twice, and out of order.
 
