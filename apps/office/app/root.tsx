@@ -15,6 +15,7 @@ import {
 import { ManageError } from '@store/api-client/manage'
 import { type ReactNode, useContext } from 'react'
 import { readLanguage } from '#app/session/language.ts'
+import { safeNext } from '#app/session/next.ts'
 import { officeOf } from '#app/session/office.server.ts'
 import { Alone } from '#app/ui/alone.tsx'
 import { useWords } from '#app/words/use-words.ts'
@@ -51,7 +52,8 @@ function chosenLanguage(request: Request) {
   const language = readLanguage(url.searchParams.get('language'))
   if (!language || url.pathname.endsWith('.data')) return null
   url.searchParams.delete('language')
-  return { language, path: url.pathname + url.search }
+  // An address that begins with two slashes would lead to another host.
+  return { language, path: safeNext(url.pathname + url.search) }
 }
 
 /** Only what a form did can change it. */

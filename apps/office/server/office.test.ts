@@ -111,6 +111,12 @@ it('sends files for a year, as the build compressed them', async () => {
   expect((await ask('/build/assets/none.js')).status).toBe(404)
 })
 
+it('asks the API for pictures, and for nothing else', async () => {
+  expect((await ask('/media/w_160/1/f6a01174047a63c3c32f8507e9190f2c.svg')).status).toBe(200)
+  for (const path of ['/media/..%5C..%5Ccertificates', '/media/..%2F..%2Fcertificates', '/media/a'])
+    expect([path, (await ask(path)).status]).toEqual([path, 404])
+})
+
 it('is ready while the API answers, and not while it stops', async () => {
   expect((await ask('/readyz')).status).toBe(200)
   expect((await ask('/readyz', {}, { API_URL: 'http://127.0.0.1:1' })).status).toBe(503)

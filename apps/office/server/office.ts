@@ -24,6 +24,9 @@ const READY_TIMEOUT = 2_000
 /** How long the API may take to begin with a picture, in milliseconds. */
 const PICTURE_TIMEOUT = 10_000
 
+/** Addresses of pictures, none of which leads out of their folder. */
+const PICTURE = /^\/media\/(?:[\w-]{1,60}\/){0,3}[\w-]{1,80}\.\w{2,5}$/
+
 type Parts = {
   readonly settings: Settings
   /** The files that browsers load, as the app's build has written and compressed them. */
@@ -99,6 +102,7 @@ export function createOffice({ settings, clientFolder, log, app, isStopping, ans
 
   // Pictures of shops come from here, so that no page loads anything from elsewhere.
   office.get('/media/*', async (c) => {
+    if (!PICTURE.test(c.req.path)) return c.text('Not found', 404)
     const answer = await fetch(settings.apiUrl + c.req.path, { signal: AbortSignal.timeout(PICTURE_TIMEOUT) })
     const headers = new Headers()
     for (const name of ['content-type', 'cache-control', 'etag']) {

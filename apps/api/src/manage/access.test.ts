@@ -159,6 +159,25 @@ describe('the calls', () => {
   })
 })
 
+/** Rights with which money, data or the shop itself are led elsewhere (◆ in office §2.2). */
+const GRAVE: readonly string[] = [
+  ...['payments:write', 'integrations:write', 'orders:refund', 'buyers:forget', 'domains:write', 'team:write'],
+  'shop:close',
+]
+/** Calls with such a right that take nothing anywhere: they look, end, try or repeat. */
+const HARMLESS = [
+  ...['deleteKey', 'deleteWebhook', 'testWebhook', 'resendWebhookDelivery', 'checkAccount', 'giveTestAccounts'],
+  ...['verifyDomain', 'withdrawInvitation'],
+]
+
+test('a right with which money or data go elsewhere takes a fresh proof of people', () => {
+  const lacking = calls.filter(
+    ({ access, method, fresh, name }) =>
+      GRAVE.includes(access) && method !== 'GET' && !fresh && !HARMLESS.includes(name),
+  )
+  expect(lacking.map(({ name }) => name)).toEqual([])
+})
+
 describe('roles', () => {
   test('have the rights of the table of the specification (office §2.2)', () => {
     const may = (role: Role, scopes: readonly Scope[]) => scopes.every((scope) => SCOPES_OF_ROLE[role].includes(scope))

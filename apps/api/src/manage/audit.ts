@@ -5,7 +5,7 @@ import { type AuditEntry, addAuditEntry } from '../audit/store.ts'
 import { inShop, type Tx } from '../database/open.ts'
 import { addressOf, networkName } from '../http/shopper.ts'
 import type { Services } from '../services.ts'
-import { type Caller, nameInHistory } from './caller.ts'
+import { type Caller, nameInLog } from './caller.ts'
 import type { Answer } from './idempotency.ts'
 
 /** A call, as far as its entry in the audit log needs to know. */
@@ -28,7 +28,7 @@ type Change = {
 export async function noteChange(services: Services, tx: Tx | null, audited: Audited, change: Change): Promise<void> {
   const { endpoint, shopId } = audited
   if (shopId === 0 || endpoint.method === 'GET') return
-  await write(services, tx, audited, { ...differenceIn(change), refused: null })
+  await write(services, tx, audited, { ...differenceIn(change, endpoint), refused: null })
 }
 
 /** Writes into the shop's audit log that a call was refused for lack of a right. */
@@ -45,7 +45,7 @@ async function write(
 ): Promise<void> {
   if (caller.kind === 'public') return
   const entry: AuditEntry = {
-    ...{ at: now, kind: caller.kind, who: nameInHistory(caller) },
+    ...{ at: now, kind: caller.kind, who: nameInLog(caller) },
     personId: caller.kind === 'person' ? caller.person.personId : null,
     ...{ action: endpoint.name, thing: thingOf(endpoint, c), ...what },
     network: networkName(addressOf(c, services)),
@@ -68,10 +68,12 @@ function thingOf({ path }: ManageEndpoint, c: Context): string {
 
 /** Fields that are never written into the log: secrets, and what says who a buyer is. */
 const PRIVATE =
-  /secret|token|password|^code$|^codes$|credential|^keys?$|card|buyer|customer|document|phone|email|address|recipient|contact|chatNumber|message|^text$|^file$|reason|^why$/i
+  /secret|token|password|^code$|^codes$|credential|idNumber|^url$|^keys?$|card|buyer|customer|document|phone|email|address|recipient|contact|chatNumber|message|^text$|^file$|reason|^why$/i
 const isPrivate = (name: string) => PRIVATE.test(name)
 
-function differenceIn({ before, sent, answer }: Change): Pick<AuditEntry, 'before' | 'after'> {
+function differenceIn({ before, sent, answer }: Change, { tag }: ManageEndpoint): Pick<AuditEntry, 'before' | 'after'> {
+  // Addresses of a team are its own matter: the log says whom somebody has invited.
+  const said = (value: unknown) => fieldsOf(value, tag === 'Team')
   if (before === null) return { before: null, after: said(sent) }
   const after = answer instanceof Response ? null : answer.body
   const known = new Map<string, unknown>(Object.entries(before))
@@ -91,27 +93,27 @@ const MAX_TEXT = 200
 const MAX_ITEMS = 20
 const MAX_DEPTH = 4
 
-function said(value: unknown): Readonly<Record<string, unknown>> | null {
+function fieldsOf(value: unknown, withEmail: boolean): Readonly<Record<string, unknown>> | null {
   if (value === null || typeof value !== 'object') return null
-  const kept = shortened(value, 0) as Record<string, unknown> | number
+  const kept = shortened(value, 0, withEmail) as Record<string, unknown> | number
   return typeof kept === 'object' && Object.keys(kept).length > 0 ? kept : null
 }
 
 /** Not within a character: PostgreSQL takes no half of one in JSON. */
 const cut = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 
-function shortened(value: unknown, depth: number): unknown {
+function shortened(value: unknown, depth: number, withEmail: boolean): unknown {
   if (typeof value === 'string') return value.length > MAX_TEXT ? `${cut(value, MAX_TEXT)}…` : value
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value))
     return value.length > MAX_ITEMS || depth >= MAX_DEPTH
       ? value.length
-      : value.map((item) => shortened(item, depth + 1))
+      : value.map((item) => shortened(item, depth + 1, withEmail))
   if (depth >= MAX_DEPTH) return '…'
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => name !== 'revision' && !isPrivate(name))
+      .filter(([name]) => name !== 'revision' && (!isPrivate(name) || (withEmail && name === 'email')))
       .slice(0, MAX_FIELDS)
-      .map(([name, field]) => [cut(name, 60), shortened(field, depth + 1)]),
+      .map(([name, field]) => [cut(name, 60), shortened(field, depth + 1, withEmail)]),
   )
 }

@@ -87,3 +87,9 @@ export function personOf(caller: Caller): SessionHolder {
   invariant(caller.kind === 'person', 'only people make calls with access `person`')
   return caller.person
 }
+
+/** The caller in the audit log: of people also the address, since they may call themselves anything. */
+export const nameInLog = (caller: Caller): string =>
+  caller.kind === 'person' && caller.person.name
+    ? `${caller.person.name} (${caller.person.email})`
+    : nameInHistory(caller)

@@ -128,6 +128,16 @@ describe('an invitation', () => {
     expect((await refusalOf(beto.acceptInvitation({ params: { token: byManager } }))).code).toBe('notFound')
   })
 
+  test('of an owner is not replaced by who could not withdraw it', async () => {
+    const email = newEmail('socia')
+    await owner.invite({ ...here(), body: { email, role: 'owner' } })
+    const manager = await join('manager')
+    expect(await refusalOf(manager.client.invite({ ...here(), body: { email, role: 'sales' } }))).toMatchObject({
+      errors: [{ path: 'role', code: 'notAllowed' }],
+    })
+    expect((await owner.listInvitations(here())).items).toMatchObject([{ email, role: 'owner' }])
+  })
+
   test('into a role that one may not give, of somebody who is in the team, or the twenty-first of a day is refused', async () => {
     const manager = await join('manager')
     for (const role of ['owner', 'manager'] as const)
@@ -208,6 +218,25 @@ describe('the audit log', () => {
     expect(JSON.stringify(items)).not.toContain('3001234567')
     expect((await owner.listAuditLog({ ...here(), query: { action: 'closeShop' } })).items).toHaveLength(1)
     expect((await owner.listAuditLog({ ...here(), query: { limit: 1 } })).next).not.toBeNull()
+  })
+
+  test('names people by their address too, and whom they invited, but no buyer', async () => {
+    const email = newEmail('beto')
+    const me = await owner.getMe()
+    await owner.changeMe({ revision: me.revision, body: { name: 'Somebody else' } })
+    await owner.invite({ ...here(), body: { email, role: 'sales' } })
+    await refusalOf(owner.forgetBuyer({ ...here(), body: { idNumber: '99887766' } }))
+    const token = await tokenFor(email)
+    await (await signedIn(email)).acceptInvitation({ params: { token } })
+    const { items } = await owner.listAuditLog(here())
+    expect(items.map(({ action }) => action)).toContain('acceptInvitation')
+    const invited = items.find(({ action }) => action === 'invite')
+    expect(invited).toMatchObject({
+      who: `Somebody else (${me.email})`,
+      personId: ownerId,
+      after: { email, role: 'sales' },
+    })
+    expect(JSON.stringify(items)).not.toContain('99887766')
   })
 
   test('has no entry of what failed, and no secret', async () => {

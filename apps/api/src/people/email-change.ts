@@ -102,12 +102,11 @@ export async function changeEmail(
   )
 }
 
-type Undone = { readonly id: number; readonly personId: number; readonly oldEmail: string; readonly startedAt: Date }
+type Undone = { readonly id: number; readonly personId: number; readonly oldEmail: string }
 const UndoneRow = z.object({
   id: z.int(),
   personId: z.int(),
   oldEmail: z.string(),
-  startedAt: z.date(),
 } satisfies FieldsOf<Undone>)
 
 /**
@@ -126,22 +125,19 @@ export async function undoEmailChange(
         tx,
         UndoneRow,
         sql`
-          select id, person_id as "personId", old_email as "oldEmail", started_at as "startedAt" from identity.email_changes
+          select id, person_id as "personId", old_email as "oldEmail" from identity.email_changes
           where undo = ${digestOf(token)} and undo_until > ${now} for update`,
       )
       if (!found) return null
-      const { id, personId, oldEmail, startedAt } = found
+      const { id, personId, oldEmail } = found
       const person = await lockKnown(tx, personId)
       const holder = await findKnown(tx, oldEmail)
       if (holder && holder.id !== person.id) return { kind: 'taken' }
       await execute(tx, sql`update identity.people set email = ${oldEmail} where id = ${personId}`)
       await execute(tx, sql`delete from identity.email_changes where person_id = ${personId} and id >= ${id}`)
+      // Whoever changed the address may have made some before: its owner signs in by mail, and makes new ones.
       for (const table of ['passkeys', 'recovery_codes'])
-        await execute(
-          tx,
-          sql`delete from identity.${sql.identifier(table)} where person_id = ${personId} and created_at >= ${startedAt}`,
-        )
-      await execute(tx, sql`delete from identity.device_logins where person_id = ${personId}`)
+        await execute(tx, sql`delete from identity.${sql.identifier(table)} where person_id = ${personId}`)
       await endSessions(tx, personId, null, now)
       return { kind: 'undone' }
     }),

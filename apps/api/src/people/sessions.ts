@@ -178,14 +178,16 @@ const EndedRow = z.object({ device: z.string() })
 export const endSession = (db: Database, personId: number, id: number, now: Date): Promise<string | null> =>
   asIdentity(db, (tx) => endOneSession(tx, personId, id, now))
 
-/** Ends all sessions of this person but one; `null`: all. Returns how many. */
-export const endSessions = (tx: Tx, personId: number, but: number | null, now: Date): Promise<number> =>
-  execute(
+/** Ends all sessions of this person but one; `null`: all. Programs that were let in and have not asked since are let in no more. */
+export async function endSessions(tx: Tx, personId: number, but: number | null, now: Date): Promise<number> {
+  await execute(tx, sql`delete from identity.device_logins where person_id = ${personId}`)
+  return execute(
     tx,
     sql`
       update identity.sessions set ended_at = ${now}
       where person_id = ${personId} and id is distinct from ${but}::integer and ended_at is null and ends_at > ${now}`,
   )
+}
 
 /** The same in a transaction of its own. */
 export const endOtherSessions = (db: Database, personId: number, but: number, now: Date): Promise<number> =>

@@ -6,12 +6,11 @@ import { loadWords } from '#app/words/words.ts'
 /** Keeps the passkey that the browser has made, called after the browser; without one, asks for the proof that making one takes. */
 export async function addPasskey(office: Office, sent: Sent): Promise<Done | { readonly kind: 'ready' }> {
   const { browser, device: name } = office
-  const made = sent.text('credential')
-  if (made === '') {
+  if (sent.text('credential') === '') {
     // The API refuses if who it is has to be proven first: then the proof is asked for.
     await office.manage.startPasskey({ body: { browser } })
     return { kind: 'ready' }
   }
-  await office.manage.addPasskey({ body: { browser, name, credential: JSON.parse(made) } })
+  await office.manage.addPasskey({ body: { browser, name, credential: sent.json('credential') } })
   return { kind: 'done', note: (await loadWords[office.language]()).me.passkeyAdded }
 }

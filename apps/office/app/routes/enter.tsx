@@ -38,7 +38,7 @@ export const action = (args: ActionFunctionArgs) =>
       return goTo(isNew && next === '/' ? '/?new' : next)
     }
     if (sent.intent === 'passkey') {
-      const credential = JSON.parse(sent.text('credential'))
+      const credential = sent.json('credential')
       const { browser, device } = office
       office.signIn((await office.manage.signInWithPasskey({ body: { browser, credential, device } })).session)
       return goTo(nextOf(args.request))

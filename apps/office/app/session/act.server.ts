@@ -26,6 +26,16 @@ export class Sent {
     return this.text('intent')
   }
 
+  /** A field of JSON, as scripts write it; {} if it is none. */
+  json(name: string): Record<string, unknown> {
+    try {
+      const read: unknown = JSON.parse(this.text(name))
+      return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {}
+    } catch {
+      return {}
+    }
+  }
+
   toString(): string {
     return String(this.#form)
   }
@@ -67,7 +77,7 @@ async function prove(office: Office, proof: Sent, sent: Sent): Promise<ProofNeed
   const credential = proof.text('credential')
   try {
     const { session } = await office.manage.stepUp({
-      body: { browser: office.browser, ...(credential ? { credential: JSON.parse(credential) } : { code }) },
+      body: { browser: office.browser, ...(credential ? { credential: proof.json('credential') } : { code }) },
     })
     office.signIn(session)
     return null

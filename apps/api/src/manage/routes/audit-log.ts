@@ -15,7 +15,7 @@ export function auditLogRoutes(manage: Management): void {
       limit,
       'id',
       ({ id }) => [id],
-      ({ at, personId: _, ...entry }) => ({ ...entry, at: at.toISOString() }),
+      ({ at, ...entry }) => ({ ...entry, at: at.toISOString() }),
     )
   })
 }

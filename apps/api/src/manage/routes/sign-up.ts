@@ -13,11 +13,11 @@ import {
 import { addAuditEntry } from '../../audit/store.ts'
 import { asWorker, inShop } from '../../database/open.ts'
 import { takenNames } from '../../domains/store.ts'
-import { networkName, networkOf } from '../../http/shopper.ts'
+import { networkName, siteOf } from '../../http/shopper.ts'
 import type { Services } from '../../services.ts'
 import { findShop, insertShop } from '../../shops/store/shops.ts'
 import { addMembership, findMembership, listShopsOf } from '../../team/store.ts'
-import { personOf } from '../caller.ts'
+import { nameInLog, personOf } from '../caller.ts'
 import { countWithin } from '../limits.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
@@ -33,9 +33,7 @@ const IDEAS = 3
 
 export function signUpRoutes(manage: Management): void {
   manage.outside(calls.checkShopName, async (_, { services, params, language, address, now }) => {
-    await countWithin(services.db, now, [
-      { of: ['shop names', networkOf(address())], most: NAMES_A_MINUTE, within: 60 },
-    ])
+    await countWithin(services.db, now, [{ of: ['shop names', siteOf(address())], most: NAMES_A_MINUTE, within: 60 }])
     const subdomain = nameFrom(params.name)
     const candidates = [subdomain, ...ideasFor(subdomain, language)]
     const taken = await takenNames(services.db, candidates)
@@ -54,7 +52,7 @@ export function signUpRoutes(manage: Management): void {
   })
 
   manage.outside(calls.openMyShop, async (_, call) => {
-    const { services, body, now, address, who } = call
+    const { services, body, now, address } = call
     const person = personOf(call.caller)
     const { db } = services
     const subdomain = body.subdomain.toLowerCase()
@@ -67,7 +65,7 @@ export function signUpRoutes(manage: Management): void {
       throw new Refusal('tooMany', { retryAfter: DAY })
     await countWithin(db, now, [
       { of: ['shops of person', person.personId], most: SHOPS_A_DAY, within: DAY },
-      { of: ['shops of network', networkOf(address())], most: SHOPS_OF_NETWORK_A_DAY, within: DAY },
+      { of: ['shops of network', siteOf(address())], most: SHOPS_OF_NETWORK_A_DAY, within: DAY },
     ])
     const shop = {
       ...{ name: body.name, subdomain, currency, country: body.country, templateId: body.templateId },
@@ -81,7 +79,14 @@ export function signUpRoutes(manage: Management): void {
       const { id } = created.shop
       await addMembership(tx, id, { personId: person.personId, role: 'owner', since: now })
       await addAuditEntry(tx, id, {
-        ...{ at: now, kind: 'person', who, personId: person.personId, action: calls.openMyShop.name, thing: '' },
+        ...{
+          at: now,
+          kind: 'person',
+          who: nameInLog(call.caller),
+          personId: person.personId,
+          action: calls.openMyShop.name,
+          thing: '',
+        },
         ...{ before: null, after: { name: shop.name, subdomain }, refused: null, requestId: '' },
         network: networkName(address()),
       })

@@ -1,6 +1,8 @@
 import { manageEndpoints as calls, type Role, rolesGivenBy } from '@store/api-client/manage'
 import { invariant, type ShopId } from '@store/core'
+import { addAuditEntry } from '../../audit/store.ts'
 import { inShop, type Tx } from '../../database/open.ts'
+import { networkName } from '../../http/shopper.ts'
 import { insertInvitationMail } from '../../messages/store.ts'
 import { ensurePerson, findPeople, findPersonByEmail, type Person, type SessionHolder } from '../../people/index.ts'
 import type { Services } from '../../services.ts'
@@ -21,7 +23,7 @@ import {
   removeMembership,
   setRole,
 } from '../../team/store.ts'
-import { type Caller, personOf } from '../caller.ts'
+import { type Caller, nameInLog, personOf } from '../caller.ts'
 import { countWithin } from '../limits.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
@@ -84,6 +86,8 @@ export function teamRoutes(manage: Management): void {
     const [team, open] = [await listMemberships(tx, shopId), await listInvitations(tx, shopId, now)]
     if (team.length + open.filter((each) => each.email !== email).length >= MOST_IN_TEAM)
       throw wrongField('email', 'tooMany', { most: MOST_IN_TEAM })
+    const replaced = open.find((each) => each.email === email)
+    if (replaced) checkGiven(caller, replaced.role)
     const known = await findPersonByEmail(services.db, email)
     if (known && team.some(({ personId }) => personId === known.id)) throw wrongField('email', 'taken')
     await countWithin(services.db, now, [{ of: ['invitations', shopId], most: INVITATIONS_A_DAY, within: DAY }])
@@ -111,13 +115,19 @@ export function teamRoutes(manage: Management): void {
     }),
   )
 
-  manage.outside(calls.acceptInvitation, async (_, { services, caller, params, now }) =>
+  manage.outside(calls.acceptInvitation, async (_, { services, caller, params, now, address }) =>
     withInvitation(services, personOf(caller), params.token, now, async (tx, shopId, invitation) => {
       const { personId } = personOf(caller)
       await lockTeam(tx, shopId)
       await checkInviter(tx, shopId, invitation)
       await admit(tx, shopId, { personId, role: invitation.role, since: now })
       await removeInvitation(tx, shopId, invitation.id)
+      const { role, invitedBy } = invitation
+      await addAuditEntry(tx, shopId, {
+        ...{ at: now, kind: 'person', who: nameInLog(caller), personId, action: calls.acceptInvitation.name },
+        ...{ thing: 'team', before: null, after: { role, invitedBy }, refused: null, requestId: '' },
+        network: networkName(address()),
+      })
       const shop = await findShop(tx, shopId)
       return { shopId, subdomain: shop?.subdomain ?? '' }
     }),

@@ -61,6 +61,7 @@ const exportShop = defineManageEndpoint({
   summary:
     'The whole shop in one file, as it is at this moment; with `orders=1` its orders and subscribers too, which takes `buyers:read`',
   access: 'exports:make',
+  fresh: true,
   params: OfShop,
   query: z.object({ orders: z.literal('1').optional() }),
   answers: 'application/zip',

@@ -8,8 +8,10 @@ const AuditEntry = z
   .object({
     id: z.int(),
     at: moment,
-    /** Who did it, as a name, and of which kind. */
+    /** Who did it, as they called themselves, people with their address; and of which kind. */
     who: z.string(),
+    /** Of a person; null: a key. */
+    personId: z.int().nullable(),
     kind: z.enum(['person', 'key', 'platform']),
     /** The call, `changeProduct`. */
     action: z.string(),

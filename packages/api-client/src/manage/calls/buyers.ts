@@ -53,6 +53,7 @@ const forgetBuyer = defineManageEndpoint({
   path: '/manage/v1/shops/:shopId/buyers/forget',
   summary: 'Forget somebody: in orders that have ended, on the newsletter and in messages. This cannot be undone',
   access: 'buyers:forget',
+  fresh: true,
   params: OfShop,
   body: z.strictObject(who),
   example: { email: 'ana@example.org' },

@@ -68,6 +68,7 @@ const setMarketplace = defineManageEndpoint({
   path: '/manage/v1/shops/:shopId/marketplace',
   summary: 'Switch it. A token is sealed, and never answered; left out, the one that is there stays',
   access: 'integrations:write',
+  fresh: true,
   params: OfShop,
   revision: true,
   body: z.strictObject({

@@ -56,6 +56,7 @@ const createKey = defineManageEndpoint({
   path: '/manage/v1/shops/:shopId/keys',
   summary: 'Make a key of the shop; its secret is answered once and never again',
   access: 'integrations:write',
+  fresh: true,
   params: OfShop,
   body: z.strictObject({
     name: text(80),

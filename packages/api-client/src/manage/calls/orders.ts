@@ -114,6 +114,7 @@ const exportOrders = defineManageEndpoint({
   path: '/manage/v1/shops/:shopId/orders.csv',
   summary: 'Orders for a spreadsheet, newest first; the header Link says that there are more, and where',
   access: 'exports:make',
+  fresh: true,
   params: OfShop,
   query: z.object({ ...page, limit: countInAddress(100_000).optional(), ...filters }),
   response: nothing,

@@ -53,6 +53,7 @@ const setAccount = defineManageEndpoint({
   summary:
     "Set the keys of an account, as the provider's panel names them, and switch its method on. They are sealed, and never answered",
   access: 'payments:write',
+  fresh: true,
   params: OfProvider,
   revision: true,
   body: z.strictObject({
@@ -69,6 +70,7 @@ const deleteAccount = defineManageEndpoint({
   path: `${accounts}/:provider`,
   summary: 'Remove an account: shoppers are no longer offered it, and its reports are no longer heard',
   access: 'payments:write',
+  fresh: true,
   params: OfProvider,
   revision: true,
   response: nothing,
@@ -166,6 +168,7 @@ const setDeposit = defineManageEndpoint({
   path: '/manage/v1/shops/:shopId/payments/deposit',
   summary: 'Set the account for bank deposits, line by line',
   access: 'payments:write',
+  fresh: true,
   params: OfShop,
   revision: true,
   body: z.strictObject({ account: textOrNull(1000) }),

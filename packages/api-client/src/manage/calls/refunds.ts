@@ -55,6 +55,7 @@ const refundOrder = defineManageEndpoint({
   path: '/manage/v1/shops/:shopId/orders/:number/refunds',
   summary: 'Write down that money was given back, at most what was received; its buyer is told by mail',
   access: 'orders:refund',
+  fresh: true,
   params: OfOrder,
   idempotent: true,
   body: z.strictObject({

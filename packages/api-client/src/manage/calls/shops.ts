@@ -152,6 +152,7 @@ const openOrClose = (name: 'closeShop' | 'reopenShop', word: 'close' | 'reopen',
     path: `/manage/v1/shops/:shopId/${word}`,
     summary,
     access: 'shop:close',
+    fresh: true,
     params: OfShop,
     response: ShopResource,
   })

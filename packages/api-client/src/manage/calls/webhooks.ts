@@ -107,6 +107,7 @@ const createWebhook = defineManageEndpoint({
   summary:
     'Tell an address of these events from now on, as Standard Webhooks; its secret is answered once and never again',
   access: 'integrations:write',
+  fresh: true,
   params: OfShop,
   body: z.strictObject({ ...fields, buyers: fields.buyers.optional() }),
   secret: true,
@@ -133,6 +134,7 @@ const changeWebhook = defineManageEndpoint({
   path: '/manage/v1/shops/:shopId/webhooks/:id',
   summary: 'Change what is given of a webhook and leave the rest; what waits while it is off is not sent',
   access: 'integrations:write',
+  fresh: true,
   params: OfShopById,
   revision: true,
   body: z.strictObject({ ...fields, on: z.boolean() }).partial(),
@@ -159,6 +161,7 @@ const rotateWebhook = defineManageEndpoint({
   path: '/manage/v1/shops/:shopId/webhooks/:id/rotate',
   summary: 'Give a webhook a new secret, answered once; for 24 hours bodies are signed with the former one as well',
   access: 'integrations:write',
+  fresh: true,
   params: OfShopById,
   secret: true,
   response: Webhook.extend({ secret: z.string() }).meta({ id: 'NewWebhook' }),
