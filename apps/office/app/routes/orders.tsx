@@ -16,7 +16,7 @@ export default function Orders() {
   const { view, typed, cursor, orders } = useLoaderData<typeof loader>()
   const words = useWords()
   return (
-    <div className="stack" data-wide="">
+    <div className="stack" data-wide="" data-list="">
       <h1>{words.orders.title}</h1>
       <Find label={words.orders.find} typed={typed} keep={false} />
       {!typed && (
