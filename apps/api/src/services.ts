@@ -7,7 +7,7 @@ import type { Metrics } from './operation/metrics.ts'
 import type { OrderContext } from './orders/context.ts'
 import type { PaymentSettings } from './payments/accounts.ts'
 import type { PeopleSettings } from './people/people.ts'
-import type { ViewCounts } from './visitors/view-counts.ts'
+import type { VisitCounts } from './visitors/counts.ts'
 
 /** A condition for traffic, with its name in `/readyz`. */
 export type Check = () => boolean | Promise<boolean>
@@ -33,7 +33,7 @@ export type Services = {
   readonly people: PeopleSettings
   /** The orders module at this moment, with the payments and messages that react to orders. */
   readonly orderContext: () => OrderContext
-  readonly views: ViewCounts
+  readonly visits: VisitCounts
   readonly now: () => Date
   readonly log: Log
   readonly metrics: Metrics

@@ -19,6 +19,8 @@ export default [
     route('orders/:number', 'routes/order.tsx'),
     route('more', 'routes/more.tsx'),
     route('media', 'routes/media.ts'),
+    route('numbers', 'routes/numbers.tsx'),
+    route('numbers.csv', 'routes/numbers-csv.ts'),
     route('settings/team', 'routes/team.tsx'),
     route('settings/log', 'routes/log.tsx'),
   ]),

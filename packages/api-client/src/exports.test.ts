@@ -52,6 +52,7 @@ test('the package offers these names and no others', () => {
       "./manage": [
         "ARCHIVE_REPORT_HEADER",
         "ArchiveReport",
+        "BREAKDOWNS",
         "CHAT_FIELD_TYPES",
         "INTEGRATIONS",
         "MOST_CHAT_FIELDS",
@@ -139,6 +140,7 @@ test('the package offers these names and no others', () => {
         "sendProof",
         "confirmSubscription",
         "unsubscribe",
+        "recordEmptySearch",
       ],
     }
   `)

@@ -3,7 +3,8 @@ import { asWorker, type Database } from '../database/open.ts'
 import { execute } from '../database/query.ts'
 
 /** Days after which data is deleted. */
-const EVENT_DAYS = 90
+/** Searches without a result. */
+const SEARCH_DAYS = 90
 const UNCONFIRMED_DAYS = 7
 const NETWORK_ADDRESS_DAYS = 30
 const SENT_DAYS = 30
@@ -16,11 +17,11 @@ const IDEMPOTENCY_DAYS = 7
 /** For proofs of payment: after the order needs no proof any more, and for orders that never end. */
 const PROOF_DAYS = 90
 const OPEN_PROOF_DAYS = 365
-/** Events deleted at once for a shop: few, so that nobody has to wait for locks. */
+/** Rows deleted at once for a shop: few, so that nobody has to wait for locks. */
 const BATCH = 5_000
 
 /**
- * Deletes data that is older than its time limit, in small batches: visitors' actions; unconfirmed newsletter addresses with
+ * Deletes data that is older than its time limit, in small batches: searches; unconfirmed newsletter addresses with
  * their proofs; network addresses of consents; messages to shops and confirmation mails
  * that were sent or given up; deliveries to webhooks; entries of audit logs; invitations that ended; proofs of payment of settled
  * orders. Returns the number of rows.
@@ -28,14 +29,15 @@ const BATCH = 5_000
 export async function forgetOld(db: Database, now: Date, onStep = () => {}): Promise<number> {
   const before = (days: number) => sql`${new Date(now.getTime() - days * 24 * 60 * 60 * 1000)}::timestamptz`
   const old = [
-    ...['shop_events', 'checkout_products'].map((table) => {
-      const rows = sql.identifier(table)
-      return sql`
-        delete from ${rows} using (
-          select e.shop_id, e.id from shops s, lateral (
-            select shop_id, id from ${rows} where shop_id = s.shop_id and at < ${before(EVENT_DAYS)} limit ${BATCH}) e
-        ) old where ${rows}.shop_id = old.shop_id and ${rows}.id = old.id`
-    }),
+    // What shoppers searched is in their own words.
+    sql`
+      delete from shop_counts using (
+        select c.shop_id, c.about, c.day from shops s, lateral (
+          select shop_id, about, day from shop_counts
+          where shop_id = s.shop_id and what = 'foundNothing' and about > '' and day < ${before(SEARCH_DAYS)}::date
+          limit ${BATCH}) c
+      ) old where shop_counts.shop_id = old.shop_id and shop_counts.what = 'foundNothing'
+        and shop_counts.about = old.about and shop_counts.day = old.day`,
     // The proofs of a confirmed address's consent stay, also if it unsubscribed and came back.
     sql`
       with gone as (

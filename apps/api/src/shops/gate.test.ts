@@ -188,6 +188,9 @@ describe('a locked shop gives nothing away (S1)', () => {
   })
   const BODIES: Record<string, unknown> = {
     findShopIds: { addresses: [{ by: 'subdomain', name: 'nadie' }] },
+    get recordEmptySearch() {
+      return { shopId: locked, text: 'nada' }
+    },
     get checkProducts() {
       return { id_tienda: locked, ids: ['1'] }
     },

@@ -21,6 +21,7 @@ export const MAIN: readonly Screen[] = [
 
 /** The other screens, as rail and "More" group them. */
 export const GROUPS: readonly Group[] = [
+  { name: 'selling', screens: [{ name: 'numbers', path: '/numbers', scope: 'numbers:read', icon: 'numbers' }] },
   {
     name: 'settings',
     screens: [

@@ -23,10 +23,10 @@ export function ShopFrame(props: { readonly screen: ScreenName; readonly childre
     <ShopProvider view={view} words={words} host={host}>
       <CartProvider>
         <ThirdParties />
+        {preview ? <Later load={loadPreviewBar} /> : <ViewCount />}
         <design.Layout screen={props.screen}>{props.children}</design.Layout>
       </CartProvider>
       <PageArrival />
-      {preview ? <Later load={loadPreviewBar} /> : <ViewCount />}
       <Prefetches />
     </ShopProvider>
   )

@@ -6,6 +6,7 @@ import { proofCalls } from './payment-proof.ts'
 import { paymentCalls } from './payments.ts'
 import { pageCalls } from './storefront/pages.ts'
 import { shopCalls } from './storefront/shop.ts'
+import { visitCalls } from './visits.ts'
 
 /** Every call of our services: the prescribed ones, and our own under `/storefront/v1`. */
 export const endpoints = {
@@ -17,6 +18,7 @@ export const endpoints = {
   ...paymentCalls,
   ...proofCalls,
   ...newsletterCalls,
+  ...visitCalls,
 } as const
 
 export type Endpoints = typeof endpoints
