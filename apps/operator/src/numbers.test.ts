@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { asWorker, inShop } from '@store/api/database'
 import { findProducts, findShopByName } from '@store/api/queries'
 import { testApi } from '@store/api/testing'
-import { emptyQuery, SHOP_EVENTS, type ShopEventName } from '@store/core'
+import { dayOf, emptyQuery, SHOP_EVENTS, type ShopEventName } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { openDesk } from './testing/desk.ts'
@@ -18,7 +18,7 @@ test('T6, C4, C5: an operator reads visits, the six events and what reached chec
   const shopId = (await findShopByName(db, 'ana'))?.id ?? 0
   const { products } = await inShop(db, shopId, (tx) => findProducts(tx, shopId, emptyQuery))
   const product = products.find(({ name }) => name === 'Taza')
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayOf(new Date(), 'America/Bogota')
   await asWorker(db, (tx) =>
     tx.execute(
       sql`insert into shop_counts (shop_id, what, about, day, times)
@@ -36,7 +36,7 @@ test('T6, C4, C5: an operator reads visits, the six events and what reached chec
   const each = Object.fromEntries(Object.keys(SHOP_EVENTS).map((name) => [name, 1]))
   const read = await feria.json('numbers', 'ana')
   expect(read).toMatchObject({
-    ...{ shop: 'ana', to: today },
+    ...{ shop: 'ana', timeZone: 'America/Bogota', to: today },
     checkout: [{ id: product?.id, name: product?.name, carts: 1, units: 3 }],
   })
   expect((read as { days: unknown[] }).days).toHaveLength(30)
