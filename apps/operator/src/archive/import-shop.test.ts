@@ -35,6 +35,7 @@ const STAYS: Readonly<Record<string, string>> = {
   checkout_products: 'what visitors did here',
   shop_views: 'how often this installation was visited',
   order_keys: 'attempts to buy that are under way here',
+  order_steps: 'can be undone for seconds',
   payment_proofs: 'shown to this installation, and kept for a time only',
   outbox: 'mails that leave from here',
   stock_movements: 'written by the database itself',

@@ -1,12 +1,14 @@
 import { manageEndpoints as calls, type Input, type ManageEndpoints } from '@store/api-client/manage'
 import { type NextStep, ORDER_TRANSITIONS, type ShopId } from '@store/core'
 import type { Tx } from '../../database/open.ts'
-import { advanceOrder, nextStepIn } from '../../orders/advance.ts'
+import { type AdvanceOutcome, advanceOrder, nextStepIn, noteNoAnswer } from '../../orders/advance.ts'
+import type { OrderContext } from '../../orders/context.ts'
 import { ordersCsv } from '../../orders/csv.ts'
-import { confirmOrder, type MoveOutcome, moveOrder, moveShipment } from '../../orders/move.ts'
+import { confirmOrder, type Move, type MoveOutcome, moveOrder, moveShipment } from '../../orders/move.ts'
 import { listOrders, type OrderFilter, type OrderSummary } from '../../orders/store/list.ts'
 import { findOrderByNumber } from '../../orders/store/orders.ts'
 import { findPaymentProof } from '../../orders/store/payment-proofs.ts'
+import { takeUndoable, undoStep } from '../../orders/undo.ts'
 import { findOrderHistory, findOrderResource } from '../../payments/order-resource.ts'
 import { findShop } from '../../shops/store/shops.ts'
 import { type Caller, may } from '../caller.ts'
@@ -76,44 +78,68 @@ export function orderRoutes(manage: Management): void {
   })
 
   manage.write(calls.takeOrderStep, async (tx, { shopId, params: { number }, body, services, caller, who }) => {
-    const context = services.orderContext()
+    mustBeAllowed(caller, body)
     const move = { shopId, number, who: authorOf(caller, who, body.by), why: body.why ?? null }
-    // The other steps are the same moves without a look at what comes next.
-    if (body.step !== 'advance' && caller.kind === 'person' && caller.role === 'stockroom' && body.step !== 'ship')
-      throw new Refusal('forbidden', { needs: 'orders:write' })
-    const carrierIn = ({ carrier }: Pick<Extract<typeof body, { step: 'ship' }>, 'carrier'>) =>
-      carrier ? { trackingNumber: null, trackingUrl: null, ...carrier } : null
-    switch (body.step) {
-      case 'advance': {
-        if (!mayTake(caller, body.next)) throw new Refusal('forbidden', { needs: 'orders:write' })
-        const outcome = await advanceOrder(tx, { ...move, step: body.next, carrier: carrierIn(body) }, context)
-        if (!outcome) throw new Refusal('notFound')
-        if (outcome.kind === 'other') throw new Refusal('state', { allowed: outcome.next ? [outcome.next] : [] })
-        return standingOf(outcome)
-      }
-      case 'confirm': {
-        const outcome = await confirmOrder(tx, { ...move, from: body.from }, context)
-        if (!outcome) throw new Refusal('notFound')
-        const { kind, order } = outcome
-        if (kind === 'settled') throw new Refusal('state', { allowed: ORDER_TRANSITIONS[order.status] })
-        return standingOf({ order, notReturned: [], notTaken: [] })
-      }
-      case 'move': {
-        const { to, from, evenTest } = body
-        return moved(await moveOrder(tx, { ...move, to, from, evenTest }, context))
-      }
-      case 'ship': {
-        const { to, from, evenTest } = body
-        return moved(await moveShipment(tx, { ...move, to, from, carrier: carrierIn(body), evenTest }, context))
-      }
-    }
+    const done = await takeUndoable(tx, move, services.orderContext(), (context) => take(tx, move, body, context))
+    if (!done) throw new Refusal('notFound')
+    const { step, until } = done.undo
+    const path = `/manage/v1/shops/${shopId}/orders/${number}/steps/${step}/undo`
+    return { ...done.taken, undo: { step, method: 'POST' as const, path, until: until.toISOString() } }
+  })
+
+  manage.write(calls.undoOrderStep, async (tx, { shopId, params: { number, step }, services }) => {
+    const outcome = await undoStep(tx, { shopId, number, step }, services.orderContext())
+    if (!outcome) throw new Refusal('notFound')
+    if (outcome.kind !== 'undone') throw new Refusal('state', { allowed: [] })
+    return standingOf({ order: outcome.order, notReturned: [], notTaken: [] })
   })
 }
 
+type Step = Input<ManageEndpoints['takeOrderStep']>['body']
+
+/** In the stockroom only steps of parcels are taken. */
+function mustBeAllowed(caller: Caller, body: Step): void {
+  const isStockroom = caller.kind === 'person' && caller.role === 'stockroom'
+  if (!isStockroom || body.step === 'ship' || (body.step === 'advance' && OF_STOCKROOM.includes(body.next))) return
+  throw new Refusal('forbidden', { needs: 'orders:write' })
+}
+
+/** Takes a step; one that cannot be taken is refused. */
+async function take(tx: Tx, move: Move, body: Step, context: OrderContext) {
+  switch (body.step) {
+    case 'advance':
+      return advanced(await advanceOrder(tx, { ...move, step: body.next, carrier: carrierIn(body) }, context))
+    case 'noAnswer':
+      return advanced(await noteNoAnswer(tx, move, context))
+    case 'confirm': {
+      const outcome = await confirmOrder(tx, { ...move, from: body.from }, context)
+      if (!outcome) throw new Refusal('notFound')
+      const { kind, order } = outcome
+      if (kind === 'settled') throw new Refusal('state', { allowed: ORDER_TRANSITIONS[order.status] })
+      return standingOf({ order, notReturned: [], notTaken: [] })
+    }
+    case 'move': {
+      const { to, from, evenTest } = body
+      return moved(await moveOrder(tx, { ...move, to, from, evenTest }, context))
+    }
+    case 'ship': {
+      const { to, from, evenTest } = body
+      return moved(await moveShipment(tx, { ...move, to, from, carrier: carrierIn(body), evenTest }, context))
+    }
+  }
+}
+
+const carrierIn = ({ carrier }: Pick<Extract<Step, { step: 'ship' }>, 'carrier'>) =>
+  carrier ? { trackingNumber: null, trackingUrl: null, ...carrier } : null
+
+function advanced(outcome: AdvanceOutcome | null) {
+  if (!outcome) throw new Refusal('notFound')
+  if (outcome.kind === 'other') throw new Refusal('state', { allowed: outcome.next ? [outcome.next] : [] })
+  return standingOf(outcome)
+}
+
 /** In the stockroom, orders are packed and handed over; what buyers say and pay is others' work (office §2.2). */
-const OF_STOCKROOM: readonly NextStep[] = ['pack', 'handOver', 'giveOut', 'arrive', 'resend']
-const mayTake = (caller: Caller, step: NextStep): boolean =>
-  caller.kind !== 'person' || caller.role !== 'stockroom' || OF_STOCKROOM.includes(step)
+const OF_STOCKROOM: readonly NextStep[] = ['pack', 'handOver', 'ready', 'giveOut', 'arrive', 'resend']
 
 /** Whether a key may see buyers. */
 export const seesBuyers = (caller: Caller): boolean => may(caller, 'buyers:read')

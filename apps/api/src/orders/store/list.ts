@@ -1,5 +1,6 @@
 import {
   isOnlineMethod,
+  MAX_CONFIRM_TRIES,
   type NextStep,
   nextStepOf,
   ONLINE_PAYMENT_METHODS,
@@ -36,6 +37,8 @@ export type OrderSummary = Pick<
   /** It was paid with a test account. */
   readonly test: boolean
   readonly pickUp: boolean
+  readonly confirmTries: number
+  readonly readyAt: string | null
   readonly next: NextStep | null
 }
 
@@ -70,10 +73,13 @@ const SummaryRow = z.object({
   phone: z.string(),
   heldUntil: z.date().nullable(),
   pickUp: z.boolean(),
+  confirmTries: z.int(),
+  readyAt: z.date().nullable(),
   live: z.boolean().nullable(),
 } satisfies FieldsOf<
-  Omit<OrderSummary, 'placedAt' | 'heldUntil' | 'test' | 'next'> & {
+  Omit<OrderSummary, 'placedAt' | 'heldUntil' | 'readyAt' | 'test' | 'next'> & {
     placedAt: Date
+    readyAt: Date | null
     heldUntil: Date | null
     live: boolean | null
   }
@@ -98,8 +104,12 @@ const NEXT = sql`case
     when ${IS_PAID} then 'pack'
     when payment_method = 'bankDeposit' then 'checkTransfer'
     when held_until is null then 'pack'
-    else 'confirm' end
-  when shipment = 'inPacking' then case when delivery ->> 'kind' = 'pickUp' then 'giveOut' else 'handOver' end
+    when confirm_tries < ${MAX_CONFIRM_TRIES}::integer then 'confirm'
+    else 'giveUp' end
+  when shipment = 'inPacking' then case
+    when delivery ->> 'kind' <> 'pickUp' then 'handOver'
+    when ready_at is null then 'ready'
+    else 'giveOut' end
   when shipment = 'inTransit' then 'arrive'
   when shipment = 'delivered' then case when not ${IS_PAID} then 'collect' when status = 'delivered' then null else 'arrive' end
   when shipment = 'returned' then 'resend'
@@ -118,7 +128,7 @@ export async function listOrders(tx: Tx, shopId: ShopId, filter: OrderFilter): P
       select order_number as number, status, shipment, units, total, currency, payment_method as "paymentMethod",
         channel, placed_at as "placedAt", buyer_name as buyer,
         buyer_email as email, buyer_phone as phone, held_until as "heldUntil", delivery ->> 'kind' = 'pickUp' as "pickUp",
-        ${LIVE} as live
+        confirm_tries as "confirmTries", ready_at as "readyAt", ${LIVE} as live
       from orders
       where shop_id = ${shopId} and (${status}::text is null or status = ${status})
         and (${shipment}::text is null or shipment = ${shipment})
@@ -132,13 +142,14 @@ export async function listOrders(tx: Tx, shopId: ShopId, filter: OrderFilter): P
           feria_plain(buyer_name) like '%' || nullif(trim(feria_plain(${search})), '') || '%'
           or buyer_email ilike ${part} or buyer_id_number ilike ${part}
           or (length(${digits}) >= 4 and regexp_replace(buyer_phone, '\\D', '', 'g') like '%' || ${digits} || '%'))))
-      order by placed_at desc, order_number desc limit ${limit}`,
+      order by placed_at desc nulls last, order_number desc limit ${limit}`,
   )
-  return rows.map(({ placedAt, heldUntil, live, ...row }) => {
+  return rows.map(({ placedAt, heldUntil, readyAt, live, ...row }) => {
     const summary = {
       ...row,
       test: isOnlineMethod(row.paymentMethod) && live === false,
       heldUntil: heldUntil?.toISOString() ?? null,
+      readyAt: readyAt?.toISOString() ?? null,
       placedAt: placedAt.toISOString(),
     }
     return { ...summary, next: nextStepOf(summary) }

@@ -49,6 +49,10 @@ const OrderResource = z
     proof: proof.optional(),
     lines: z.array(z.object({ ...orderLineFields, message: orderLineFields.message.optional() })),
     next,
+    /** How often its buyer did not answer whether they want it. */
+    confirmTries: z.int(),
+    /** When its buyer was told that it can be picked up. */
+    readyAt: moment.nullable(),
     /** Problems with its money; usually none. */
     troubles: z.array(z.enum(PAYMENT_TROUBLES)),
     /** Oldest first. */
@@ -75,6 +79,8 @@ const OrderSummary = z
     /** Until when its units are reserved for an answer or a payment. */
     heldUntil: moment.nullable(),
     pickUp: z.boolean(),
+    confirmTries: z.int(),
+    readyAt: moment.nullable(),
     // Only for keys with `buyers:read`.
     buyer: z.string().optional(),
     email: z.string().nullable().optional(),
@@ -179,6 +185,8 @@ const Step = z.discriminatedUnion('step', [
     why,
     by,
   }),
+  /** The buyer of an order that has to be confirmed does not answer; after three times, `next` proposes to give it up. */
+  z.strictObject({ step: z.literal('noAnswer'), why, by }),
   z.strictObject({ step: z.literal('confirm'), from: status.optional(), why, by }),
   z.strictObject({ step: z.literal('move'), to: status, from: status.optional(), why, by, evenTest }),
   z.strictObject({
@@ -208,6 +216,11 @@ const OrderStanding = z
   })
   .meta({ id: 'OrderStanding' })
 
+/** How to undo a step: this call, until then. What the step says by mail and webhook waits as long. */
+const Undo = z
+  .object({ step: z.int(), method: z.literal('POST'), path: z.string(), until: moment })
+  .meta({ id: 'UndoStep' })
+
 const takeOrderStep = defineManageEndpoint({
   name: 'takeOrderStep',
   tag: 'Orders',
@@ -225,6 +238,19 @@ const takeOrderStep = defineManageEndpoint({
     to: 'inTransit',
     carrier: { name: 'Servientrega', trackingNumber: '2200123' },
   },
+  response: OrderStanding.extend({ undo: Undo }),
+})
+
+const undoOrderStep = defineManageEndpoint({
+  name: 'undoOrderStep',
+  tag: 'Orders',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/orders/:number/steps/:step/undo',
+  summary:
+    'Undo a step: the order is as it was, and nobody is told; 409 when its time is over, somebody has moved the order since, or its units were sold',
+  access: 'orders:write',
+  params: OfOrder.extend({ step: idInAddress }),
+  idempotent: true,
   response: OrderStanding,
 })
 
@@ -235,4 +261,5 @@ export const orderCalls = {
   listOrderEvents,
   getOrderProof,
   takeOrderStep,
+  undoOrderStep,
 } as const
