@@ -24,6 +24,8 @@ import { mailNoteRoutes } from './routes/mail-notes.ts'
 import { meRoutes } from './routes/me.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { numberRoutes } from './routes/numbers.ts'
+import { orderNoteRoutes } from './routes/order-notes.ts'
+import { orderStepRoutes } from './routes/order-steps.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { productRoutes } from './routes/products.ts'
@@ -66,6 +68,8 @@ export function manageRoutes(app: Hono, services: Services): void {
   webhookRoutes(manage)
   archiveRoutes(manage)
   orderRoutes(manage)
+  orderStepRoutes(manage)
+  orderNoteRoutes(manage)
   refundRoutes(manage)
   buyerRoutes(manage)
   couponRoutes(manage)

@@ -18,6 +18,8 @@ import { mailNoteCalls } from './calls/mail-notes.ts'
 import { meCalls } from './calls/me.ts'
 import { mediaCalls } from './calls/media.ts'
 import { numberCalls } from './calls/numbers.ts'
+import { orderBatchCalls } from './calls/order-batch.ts'
+import { orderNoteCalls } from './calls/order-notes.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { productCalls } from './calls/products.ts'
@@ -54,6 +56,8 @@ export const manageEndpoints = {
   ...webhookCalls,
   ...archiveCalls,
   ...orderCalls,
+  ...orderBatchCalls,
+  ...orderNoteCalls,
   ...refundCalls,
   ...buyerCalls,
   ...couponCalls,

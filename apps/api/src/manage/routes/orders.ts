@@ -1,20 +1,17 @@
 import { manageEndpoints as calls, type Input, type ManageEndpoints } from '@store/api-client/manage'
-import { type NextStep, ORDER_TRANSITIONS, type ShopId } from '@store/core'
+import type { ShopId } from '@store/core'
 import type { Tx } from '../../database/open.ts'
-import { type AdvanceOutcome, advanceOrder, nextStepIn, noteNoAnswer } from '../../orders/advance.ts'
-import type { OrderContext } from '../../orders/context.ts'
 import { ordersCsv } from '../../orders/csv.ts'
-import { confirmOrder, type Move, type MoveOutcome, moveOrder, moveShipment } from '../../orders/move.ts'
+import { findEarlier } from '../../orders/store/earlier.ts'
 import { listOrders, type OrderFilter, type OrderSummary } from '../../orders/store/list.ts'
 import { findOrderByNumber } from '../../orders/store/orders.ts'
 import { findPaymentProof } from '../../orders/store/payment-proofs.ts'
-import { takeUndoable, undoStep } from '../../orders/undo.ts'
 import { findOrderHistory, findOrderResource } from '../../payments/order-resource.ts'
 import { findShop } from '../../shops/store/shops.ts'
 import { type Caller, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
-import { Refusal, wrongField } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 const SORT = 'placedAt'
 /** Orders in a spreadsheet unless the caller asks for another number, and how many are read at once. */
@@ -25,7 +22,9 @@ export function orderRoutes(manage: Management): void {
   manage.read(calls.listOrders, async (tx, { shopId, caller, query }) => {
     const buyers = seesBuyers(caller)
     const { limit, orders } = await ordersIn(tx, shopId, query, buyers)
-    return pageOf(orders, limit, SORT, keysOf, (order) => (buyers ? order : withoutBuyer(order)))
+    return pageOf(orders, limit, SORT, keysOf, (order) =>
+      buyers ? { ...order, lines: [...order.lines] } : withoutBuyer(order),
+    )
   })
 
   manage.read(calls.exportOrders, async (tx, { shopId, caller, query }) => {
@@ -54,7 +53,8 @@ export function orderRoutes(manage: Management): void {
   manage.read(calls.getOrder, async (tx, { shopId, params, caller }) => {
     const order = await findOrderResource(tx, shopId, params.number, { buyers: seesBuyers(caller) })
     if (!order) throw new Refusal('notFound')
-    return order
+    if (!seesBuyers(caller)) return order
+    return { ...order, earlier: await findEarlier(tx, shopId, params.number) }
   })
 
   manage.read(calls.listOrderEvents, async (tx, { shopId, params, caller }) => {
@@ -76,70 +76,7 @@ export function orderRoutes(manage: Management): void {
       },
     })
   })
-
-  manage.write(calls.takeOrderStep, async (tx, { shopId, params: { number }, body, services, caller, who }) => {
-    mustBeAllowed(caller, body)
-    const move = { shopId, number, who: authorOf(caller, who, body.by), why: body.why ?? null }
-    const done = await takeUndoable(tx, move, services.orderContext(), (context) => take(tx, move, body, context))
-    if (!done) throw new Refusal('notFound')
-    const { step, until } = done.undo
-    const path = `/manage/v1/shops/${shopId}/orders/${number}/steps/${step}/undo`
-    return { ...done.taken, undo: { step, method: 'POST' as const, path, until: until.toISOString() } }
-  })
-
-  manage.write(calls.undoOrderStep, async (tx, { shopId, params: { number, step }, services }) => {
-    const outcome = await undoStep(tx, { shopId, number, step }, services.orderContext())
-    if (!outcome) throw new Refusal('notFound')
-    if (outcome.kind !== 'undone') throw new Refusal('state', { allowed: [] })
-    return standingOf({ order: outcome.order, notReturned: [], notTaken: [] })
-  })
 }
-
-type Step = Input<ManageEndpoints['takeOrderStep']>['body']
-
-/** In the stockroom only steps of parcels are taken. */
-function mustBeAllowed(caller: Caller, body: Step): void {
-  const isStockroom = caller.kind === 'person' && caller.role === 'stockroom'
-  if (!isStockroom || body.step === 'ship' || (body.step === 'advance' && OF_STOCKROOM.includes(body.next))) return
-  throw new Refusal('forbidden', { needs: 'orders:write' })
-}
-
-/** Takes a step; one that cannot be taken is refused. */
-async function take(tx: Tx, move: Move, body: Step, context: OrderContext) {
-  switch (body.step) {
-    case 'advance':
-      return advanced(await advanceOrder(tx, { ...move, step: body.next, carrier: carrierIn(body) }, context))
-    case 'noAnswer':
-      return advanced(await noteNoAnswer(tx, move, context))
-    case 'confirm': {
-      const outcome = await confirmOrder(tx, { ...move, from: body.from }, context)
-      if (!outcome) throw new Refusal('notFound')
-      const { kind, order } = outcome
-      if (kind === 'settled') throw new Refusal('state', { allowed: ORDER_TRANSITIONS[order.status] })
-      return standingOf({ order, notReturned: [], notTaken: [] })
-    }
-    case 'move': {
-      const { to, from, evenTest } = body
-      return moved(await moveOrder(tx, { ...move, to, from, evenTest }, context))
-    }
-    case 'ship': {
-      const { to, from, evenTest } = body
-      return moved(await moveShipment(tx, { ...move, to, from, carrier: carrierIn(body), evenTest }, context))
-    }
-  }
-}
-
-const carrierIn = ({ carrier }: Pick<Extract<Step, { step: 'ship' }>, 'carrier'>) =>
-  carrier ? { trackingNumber: null, trackingUrl: null, ...carrier } : null
-
-function advanced(outcome: AdvanceOutcome | null) {
-  if (!outcome) throw new Refusal('notFound')
-  if (outcome.kind === 'other') throw new Refusal('state', { allowed: outcome.next ? [outcome.next] : [] })
-  return standingOf(outcome)
-}
-
-/** In the stockroom, orders are packed and handed over; what buyers say and pay is others' work (office §2.2). */
-const OF_STOCKROOM: readonly NextStep[] = ['pack', 'handOver', 'ready', 'giveOut', 'arrive', 'resend']
 
 /** Whether a key may see buyers. */
 export const seesBuyers = (caller: Caller): boolean => may(caller, 'buyers:read')
@@ -155,7 +92,8 @@ async function ordersIn(tx: Tx, shopId: ShopId, query: Query, ofBuyers: boolean)
   const [placedAt, number] = after ?? []
   const filter: OrderFilter = {
     ...{ status: query.status ?? null, shipment: query.shipment ?? null, search: query.q ?? null, ofBuyers },
-    next: query.next ?? null,
+    ...{ next: query.next ?? null, paymentMethod: query.paymentMethod ?? null, channel: query.channel ?? null },
+    ...{ coupon: query.coupon ?? null, city: query.city ?? null, test: query.test ?? null },
     since: query.since ? new Date(query.since) : null,
     before: query.until ? new Date(query.until) : null,
     after: after && { placedAt: String(placedAt), number: Number(number) },
@@ -166,7 +104,10 @@ async function ordersIn(tx: Tx, shopId: ShopId, query: Query, ofBuyers: boolean)
 
 const keysOf = ({ placedAt, number }: OrderSummary) => [placedAt, number]
 
-const withoutBuyer = ({ buyer: _, email: __, phone: ___, ...order }: OrderSummary) => order
+const withoutBuyer = ({ buyer: _, email: __, phone: ___, city: ____, lines, ...order }: OrderSummary) => ({
+  ...order,
+  lines: [...lines],
+})
 
 const searchWith = (query: Query, after: string) =>
   new URLSearchParams(
@@ -174,19 +115,3 @@ const searchWith = (query: Query, after: string) =>
       value === undefined || value === null ? [] : [[name, String(value)]],
     ),
   )
-
-function moved<Status extends string>(outcome: MoveOutcome<Status> | null) {
-  if (!outcome) throw new Refusal('notFound')
-  if (outcome.kind === 'test') throw wrongField('evenTest', 'missing')
-  if (outcome.kind === 'forbidden') throw new Refusal('state', { allowed: outcome.allowed })
-  return standingOf(outcome)
-}
-
-function standingOf(outcome: Omit<Extract<MoveOutcome<string>, { kind: 'moved' }>, 'kind'>) {
-  const { number, status, shipment, heldUntil, updatedAt } = outcome.order
-  const { notReturned, notTaken } = outcome
-  return {
-    ...{ number, status, shipment, heldUntil, updatedAt },
-    ...{ notReturned: [...notReturned], notTaken: [...notTaken], next: nextStepIn(outcome.order) },
-  }
-}

@@ -13,7 +13,7 @@ import { orderFields, orderLineFields } from '../../contract/order.ts'
 import { channel } from '../../contract/order-parts.ts'
 import { amount, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { listOf, nothing, OfShop, page, pageOf, search, text, textOrNull, webAddress } from '../shapes.ts'
+import { listOf, nothing, OfShop, page, pageOf, search, text, textOrNull, webAddress, yesOrNo } from '../shapes.ts'
 
 export const OfOrder = z.object({ shopId: idInAddress, number: idInAddress })
 
@@ -43,6 +43,9 @@ const HistoryEntry = z
   .meta({ id: 'HistoryEntry' })
 
 const { accessKey: _, proof, buyer, answers, invoice, delivery, carrier: broughtBy, ...facts } = orderFields
+/** The buyer's orders before this one, known by phone or ID number. */
+const Earlier = z.object({ orders: z.int(), returned: z.int() })
+
 const OrderResource = z
   .object({
     ...facts,
@@ -58,7 +61,7 @@ const OrderResource = z
     /** Oldest first. */
     history: z.array(HistoryEntry),
     // The buyer and the address are only for keys with `buyers:read`, and so are the buyer's messages and the reasons of status changes.
-    ...z.object({ buyer, answers, invoice, delivery, carrier: broughtBy }).partial().shape,
+    ...z.object({ buyer, answers, invoice, delivery, carrier: broughtBy, earlier: Earlier }).partial().shape,
   })
   .meta({ id: 'OrderResource' })
 
@@ -81,7 +84,10 @@ const OrderSummary = z
     pickUp: z.boolean(),
     confirmTries: z.int(),
     readyAt: moment.nullable(),
+    /** What was sold, as far as a line of a list has room: the first two lines. */
+    lines: z.array(z.object({ name: z.string(), image: z.string().nullable() })),
     // Only for keys with `buyers:read`.
+    city: z.string().nullable().optional(),
     buyer: z.string().optional(),
     email: z.string().nullable().optional(),
     phone: z.string().optional(),
@@ -91,13 +97,21 @@ const OrderSummary = z
 const filters = {
   status: status.optional(),
   shipment: shipment.optional(),
+  paymentMethod: z.enum(PAYMENT_METHODS).optional(),
+  channel: channel.optional(),
+  /** A coupon's code as orders have it. */
+  coupon: z.string().max(60).optional(),
+  /** The city that the parcel goes to, as orders have it; for keys with `buyers:read`. */
+  city: z.string().max(120).optional(),
+  /** Only orders that were paid with a test account, or only others. */
+  test: yesOrNo.optional(),
   /** Orders with one of these next steps. */
   next: nextSteps.optional(),
   /** Orders that were placed at this moment or later. */
   since: moment.optional(),
   /** Orders that were placed before this moment. */
   until: moment.optional(),
-  /** An order number; for keys with `buyers:read` also a part of the buyer's name, mail, phone or ID number. */
+  /** An order number, or a part of a product's name; for keys with `buyers:read` also of the buyer's name, mail, phone or ID number, or of the parcel's number. */
   q: search,
 }
 
@@ -169,7 +183,7 @@ const carrierText = textOrNull(120).optional()
 /** Also ships an order that was paid with a provider's test account, although no money moved. */
 const evenTest = z.boolean().optional()
 
-const carrier = z.strictObject({
+export const carrier = z.strictObject({
   name: text(120),
   trackingNumber: carrierText,
   trackingUrl: webAddress.nullable().optional(),
@@ -217,7 +231,7 @@ const OrderStanding = z
   .meta({ id: 'OrderStanding' })
 
 /** How to undo a step: this call, until then. What the step says by mail and webhook waits as long. */
-const Undo = z
+export const UndoStep = z
   .object({ step: z.int(), method: z.literal('POST'), path: z.string(), until: moment })
   .meta({ id: 'UndoStep' })
 
@@ -238,7 +252,7 @@ const takeOrderStep = defineManageEndpoint({
     to: 'inTransit',
     carrier: { name: 'Servientrega', trackingNumber: '2200123' },
   },
-  response: OrderStanding.extend({ undo: Undo }),
+  response: OrderStanding.extend({ undo: UndoStep }),
 })
 
 const undoOrderStep = defineManageEndpoint({
