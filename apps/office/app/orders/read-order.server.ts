@@ -11,7 +11,7 @@ import {
 } from '@store/core'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
-import { loadWords, type Words } from '#app/words/words.ts'
+import { orderWords } from '#app/words/orders/index.ts'
 
 type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
@@ -23,13 +23,14 @@ export async function readOrder(office: Office, { shopId, role }: MyShop, number
     manage.getShop({ params: { shopId } }),
     manage.getOrder({ params: { shopId, number } }),
   ])
-  const [words, shops] = [ORDER_WORDS[language], await loadWords[shop.language]()]
+  const words = ORDER_WORDS[language]
   const timeZone = timeZoneOf(shop.country)
   const amount = (hundredths: number) => formatAmount(hundredths, { currency: order.currency, country: shop.country })
   const when = (moment: string) => momentText(moment, language, timeZone)
   const { status, shipment, lines, buyer = null, delivery = null, carrier = null } = order
   return {
     ...{ number, status, shipment, next: order.next, troubles: order.troubles, carrier },
+    tries: order.confirmTries,
     mayMove: SCOPES_OF_ROLE[role].includes('orders:write'),
     mayCancel: canMoveOrder(status, 'cancelled') && role !== 'stockroom',
     test: order.payment?.live === false,
@@ -50,7 +51,7 @@ export async function readOrder(office: Office, { shopId, role }: MyShop, number
     buyer: buyer && {
       ...{ name: buyer.name, idNumber: buyer.idNumber, email: buyer.email, phone: buyer.phoneShown },
       ...{ dial: buyer.phone, message: buyer.message ?? null },
-      chat: chatLink(buyer.phone, textFor(order, shop, shops.orders, amount), 'mobile'),
+      chat: chatLink(buyer.phone, textFor(order, shop, amount), 'mobile'),
     },
     place:
       delivery === null
@@ -79,15 +80,18 @@ function labelOf(about: Order['history'][number]['about'], to: string, language:
 }
 
 /** The text that WhatsApp opens with, for the step that the order waits for. */
-function textFor(order: Order, shop: Shop, words: Words['orders'], amount: (hundredths: number) => string): string {
+function textFor(order: Order, shop: Shop, amount: (hundredths: number) => string): string {
+  const words = orderWords.of(shop.language)
   const facts = [order.buyer?.name.split(' ')[0] ?? '', shop.name, order.number] as const
   switch (order.next) {
     case 'answer':
     case 'confirm':
+    case 'giveUp':
       return words.chatConfirm(...facts, amount(order.total))
     case 'checkTransfer':
     case 'awaitPayment':
       return words.chatPayment(...facts, amount(order.total))
+    case 'ready':
     case 'giveOut':
       return words.chatReady(...facts)
     case 'arrive':

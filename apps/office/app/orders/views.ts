@@ -2,10 +2,10 @@ import type { NextStep } from '@store/core'
 
 /** The ways to look at the list, each the orders with one of these next steps; `all`: every order. */
 export const VIEWS = {
-  toDo: ['answer', 'confirm', 'checkTransfer', 'pack', 'handOver', 'giveOut', 'collect', 'resend'],
-  toConfirm: ['answer', 'confirm', 'checkTransfer'],
+  toDo: ['answer', 'confirm', 'giveUp', 'checkTransfer', 'pack', 'handOver', 'ready', 'giveOut', 'collect', 'resend'],
+  toConfirm: ['answer', 'confirm', 'giveUp', 'checkTransfer'],
   toPack: ['pack', 'resend'],
-  toSend: ['handOver', 'giveOut'],
+  toSend: ['handOver', 'ready', 'giveOut'],
   onTheWay: ['arrive'],
   money: ['awaitPayment', 'collect'],
   all: null,

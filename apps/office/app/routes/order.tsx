@@ -12,7 +12,8 @@ import { Submit } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { Seal } from '#app/ui/seal.tsx'
-import { useWords } from '#app/words/use-words.ts'
+import { orderWords } from '#app/words/orders/index.ts'
+import { useSection } from '#app/words/use-words.ts'
 
 const numberIn = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => Number(params.number)
 
@@ -20,12 +21,12 @@ export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, (office, shop) => readOrder(office, shop, numberIn(args)))
 
 export const action = (args: ActionFunctionArgs) =>
-  act(args, async (office, sent) => takeStep(office, sent, await shopOf(args, office), numberIn(args)))
+  act(args, async (office, sent) => (await takeStep(office, sent, await shopOf(args, office), numberIn(args))) ?? {})
 
 /** One order as a ticket: what, for whom, where to, what comes next, and what has been. */
 export default function Order() {
   const order = useLoaderData<typeof loader>()
-  const { orders: words } = useWords()
+  const words = useSection(orderWords)
   const { shop } = useShop()
   const { refused, proof, done } = useOutcome()
   return (
@@ -91,7 +92,10 @@ export default function Order() {
         </section>
         <div className="stack">
           {order.mayMove && order.next && (
-            <NextAction next={order.next} heldUntil={order.heldUntil} chat={order.buyer?.chat ?? null} />
+            <NextAction
+              {...{ next: order.next, heldUntil: order.heldUntil, tries: order.tries }}
+              chat={order.buyer?.chat ?? null}
+            />
           )}
           {order.buyer && <Buyer buyer={order.buyer} />}
           {order.place && (
@@ -145,7 +149,7 @@ export default function Order() {
 type BuyerProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['buyer']>
 
 function Buyer({ buyer }: { readonly buyer: BuyerProps }) {
-  const { orders: words } = useWords()
+  const words = useSection(orderWords)
   return (
     <section className="card">
       <h2>{buyer.name}</h2>
