@@ -10,7 +10,7 @@ type Step = Parameters<Office['manage']['takeOrderStep']>[0]['body']
 /** Those that somebody of the shop takes. */
 const STEPS = NEXT_STEPS.filter((step) => step !== 'awaitPayment')
 
-/** What a form of an order's page asks for, and what is said once it is done; null: nothing of an order. */
+/** What a form of an order's page asks for, and what is said once it is done. What it does not know is packing: refused, unless that comes next. */
 function stepIn(sent: Sent, words: ReturnType<typeof orderWords.of>) {
   const why = sent.text('why')
   switch (sent.intent) {
@@ -21,8 +21,7 @@ function stepIn(sent: Sent, words: ReturnType<typeof orderWords.of>) {
     case 'wants':
       return { body: { step: 'confirm' }, note: words.taken.confirm } as const
     default: {
-      const next = STEPS.find((step) => step === sent.intent)
-      if (!next) return null
+      const next = STEPS.find((step) => step === sent.intent) ?? 'pack'
       const name = sent.text('carrier')
       const carrier = name && { name, trackingNumber: sent.text('guide') || null, trackingUrl: null }
       const body: Step = { step: 'advance', next, ...(next === 'handOver' && carrier && { carrier }) }
@@ -31,13 +30,13 @@ function stepIn(sent: Sent, words: ReturnType<typeof orderWords.of>) {
   }
 }
 
-/** Does what the page of an order asks for: a step, or undoing it. Null: it asks for something else. */
+/** Does what the page of an order asks for: a step, or undoing it. */
 export async function takeStep(
   { manage, language }: Office,
   sent: Sent,
   { shopId }: MyShop,
   number: number,
-): Promise<Done | Refused | null> {
+): Promise<Done | Refused> {
   const words = orderWords.of(language)
   const params = { shopId, number }
   if (sent.intent === 'undo') {
@@ -51,7 +50,6 @@ export async function takeStep(
     }
   }
   const asked = stepIn(sent, words)
-  if (!asked) return null
   const { undo } = await manage.takeOrderStep({ params, body: asked.body })
   return { kind: 'done', note: asked.note(number), undo: { intent: 'undo', step: String(undo.step) } }
 }

@@ -16,3 +16,9 @@ export const VIEW_NAMES = Object.keys(VIEWS) as readonly View[]
 
 /** The view of an address; the orders that something has to be done with, if it names none. */
 export const viewOf = (name: string | null): View => VIEW_NAMES.find((view) => view === name) ?? 'toDo'
+
+/** Steps that can be taken of many orders at once. */
+export const BULK_STEPS = [
+  ...(['answer', 'confirm', 'checkTransfer', 'pack', 'handOver', 'ready', 'giveOut', 'arrive', 'collect'] as const),
+  'resend',
+] as const satisfies readonly NextStep[]

@@ -1,5 +1,5 @@
 import { manageEndpoints as calls, type Input, type ManageEndpoints } from '@store/api-client/manage'
-import type { ShopId } from '@store/core'
+import { type ShopId, shopPath, shopUrl } from '@store/core'
 import type { Tx } from '../../database/open.ts'
 import { ordersCsv } from '../../orders/csv.ts'
 import { findEarlier } from '../../orders/store/earlier.ts'
@@ -50,11 +50,19 @@ export function orderRoutes(manage: Management): void {
     return new Response(text, { headers })
   })
 
-  manage.read(calls.getOrder, async (tx, { shopId, params, caller }) => {
+  manage.read(calls.getOrder, async (tx, { shopId, params, caller, services }) => {
     const order = await findOrderResource(tx, shopId, params.number, { buyers: seesBuyers(caller) })
     if (!order) throw new Refusal('notFound')
     if (!seesBuyers(caller)) return order
-    return { ...order, earlier: await findEarlier(tx, shopId, params.number) }
+    const known = await findOrderByNumber(tx, shopId, params.number)
+    const shop = await findShop(tx, shopId)
+    if (!known || !shop) throw new Refusal('notFound')
+    const url = shopUrl(shop, services.domains, services.payments.shopPort)
+    return {
+      ...order,
+      earlier: await findEarlier(tx, shopId, params.number),
+      page: `${url}${shopPath('order-placed', params.number)}?key=${known.accessKey}`,
+    }
   })
 
   manage.read(calls.listOrderEvents, async (tx, { shopId, params, caller }) => {

@@ -68,6 +68,12 @@ export type OrderFilter = {
   readonly limit: number
 }
 
+/** Every order, however many there are. */
+export const EVERY_ORDER = {
+  ...{ status: null, shipment: null, next: null, paymentMethod: null, channel: null, coupon: null, city: null },
+  ...{ test: null, since: null, before: null, search: null, ofBuyers: true, after: null },
+} satisfies Omit<OrderFilter, 'limit'>
+
 const LONGEST_SEARCH = 200
 
 const SummaryRow = z.object({

@@ -60,8 +60,9 @@ const OrderResource = z
     troubles: z.array(z.enum(PAYMENT_TROUBLES)),
     /** Oldest first. */
     history: z.array(HistoryEntry),
-    // The buyer and the address are only for keys with `buyers:read`, and so are the buyer's messages and the reasons of status changes.
-    ...z.object({ buyer, answers, invoice, delivery, carrier: broughtBy, earlier: Earlier }).partial().shape,
+    // `page`: where its buyer sees it, without signing in. The buyer and the address are only for keys with `buyers:read`, and so are the buyer's messages and the reasons of status changes.
+    ...z.object({ buyer, answers, invoice, delivery, carrier: broughtBy, earlier: Earlier, page: z.string() }).partial()
+      .shape,
   })
   .meta({ id: 'OrderResource' })
 
