@@ -152,3 +152,22 @@ describe('notes of an order', () => {
     expect((await manage.listOrderNotes({ params })).items).toEqual([])
   })
 })
+
+describe('in the stockroom', () => {
+  test('is seen where the parcel of an open order goes to, and nothing else of its buyer', async () => {
+    const [open = 0, done = 0] = await placeOrders(db, shopId, [{}, {}])
+    await manage.takeOrderStep({ params: { shopId, number: done }, body: { step: 'move', to: 'cancelled' } })
+    const dani = await inTeam('stockroom')
+    const { items } = await dani.getOrders({ params: { shopId }, query: { numbers: [done, open, 999_999] } })
+    expect(items.map(({ number, recipient }) => [number, recipient?.name])).toEqual([
+      [done, undefined],
+      [open, 'Ana María'],
+    ])
+    expect(items[1]).toMatchObject({ delivery: { address: { address: 'Carrera 70 # 1-2' } } })
+    expect(JSON.stringify(items)).not.toMatch(/1020304050|ana@ejemplo/)
+    expect(items[0]).not.toHaveProperty('delivery')
+    const accountant = await inTeam('accountant')
+    const told = JSON.stringify(await accountant.getOrder({ params: { shopId, number: open } }))
+    expect(told).not.toMatch(/Ana María|Carrera 70/)
+  })
+})

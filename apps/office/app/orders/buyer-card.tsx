@@ -35,16 +35,25 @@ export function BuyerCard({
   )
 }
 
-type PlaceProps = { readonly place: NonNullable<ShownOrder['place']>; readonly carrier: ShownOrder['carrier'] }
+type PlaceProps = {
+  readonly place: NonNullable<ShownOrder['place']>
+  readonly carrier: ShownOrder['carrier']
+  readonly recipient: ShownOrder['recipient']
+}
 
 /** Where it goes to, and who brings it. */
-export function PlaceCard({ place, carrier }: PlaceProps) {
+export function PlaceCard({ place, carrier, recipient }: PlaceProps) {
   const words = useSection(orderWords)
   const number = [carrier?.name, carrier?.trackingNumber].filter(Boolean).join(' · ')
   return (
     <section className="card">
       <h2>{place.kind === 'pickUp' ? words.pickUp : words.address}</h2>
       <p>
+        {recipient && (
+          <strong className="line">
+            {recipient.name} · {recipient.phone}
+          </strong>
+        )}
         {place.lines.map((line) => (
           <span className="line" key={line}>
             {line}

@@ -1,10 +1,12 @@
 import type { NextStep } from '@store/core'
-import { Submit } from '#app/ui/button.tsx'
+import { useShop } from '#app/shop/use-shop.ts'
+import { Button, Submit } from '#app/ui/button.tsx'
 import { LongField, TextField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { BulkBar } from '#app/ui/list.tsx'
 import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
+import { PAPER_KINDS } from './paper-kinds.ts'
 import { BULK_STEPS } from './views.ts'
 
 type OrderBulkProps = {
@@ -17,6 +19,7 @@ type OrderBulkProps = {
 /** What can be done with the picked orders: the steps that some of them wait for. */
 export function OrderBulk({ steps, wrong }: OrderBulkProps) {
   const words = useSection(orderWords)
+  const base = `/${useShop().shop.subdomain}`
   const taken = BULK_STEPS.filter((step) => steps.includes(step))
   return (
     <>
@@ -30,6 +33,14 @@ export function OrderBulk({ steps, wrong }: OrderBulkProps) {
         </Fold>
       )}
       <BulkBar>
+        {PAPER_KINDS.map((kind) => (
+          <Button
+            key={kind}
+            {...{ type: 'submit', name: 'as', value: kind, formMethod: 'get', formAction: `${base}/orders/print` }}
+          >
+            {words.printAs[kind]}
+          </Button>
+        ))}
         {taken.map((step) => (
           <Submit key={step} intent={step} kind="plain">
             {words.bulkTake[step]}

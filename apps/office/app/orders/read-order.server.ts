@@ -65,6 +65,7 @@ export async function readOrder(office: Office, { shopId, role }: MyShop, number
       ...{ dial: buyer.phone, message: buyer.message ?? null, earlier: order.earlier ?? null },
       chat: chatLink(buyer.phone, textFor(order, shop, amount), 'mobile'),
     },
+    recipient: buyer ? null : (order.recipient ?? null),
     place: delivery && placeOf(delivery, shop.country),
     notes: (notes?.items ?? []).map((note) => ({ ...note, at: when(note.at) })),
     history: order.history.map((entry) => ({ ...entry, at: when(entry.at), ...toldOf(entry, language) })),

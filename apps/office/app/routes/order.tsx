@@ -56,7 +56,20 @@ export default function Order() {
         </p>
       )}
       <div className="two">
-        <Ticket order={order} />
+        <div className="stack">
+          <Ticket order={order} />
+          <p className="row" data-wrap="">
+            {(['slip', 'label'] as const).map((kind) => (
+              <Link
+                key={kind}
+                className="button"
+                to={`/${shop.subdomain}/orders/print?pick=${order.number}&as=${kind}`}
+              >
+                {words.printAs[kind]}
+              </Link>
+            ))}
+          </p>
+        </div>
         <div className="stack">
           {order.mayMove && order.next && (
             <NextAction
@@ -65,7 +78,7 @@ export default function Order() {
             />
           )}
           {order.buyer && <BuyerCard buyer={order.buyer} page={order.page} />}
-          {order.place && <PlaceCard place={order.place} carrier={order.carrier} />}
+          {order.place && <PlaceCard place={order.place} carrier={order.carrier} recipient={order.recipient} />}
           <NotesCard notes={order.notes} mayWrite={order.mayNote} />
           <HistoryCard history={order.history} />
           {order.refund && <RefundFold refund={order.refund} refused={refused} />}

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/open.ts'
 import { lockOrder } from '../../orders/store/moves.ts'
 import { deleteNote, insertNote, listNotes, MAX_NOTES } from '../../orders/store/notes.ts'
 import { findOrderByNumber } from '../../orders/store/orders.ts'
-import type { Caller } from '../caller.ts'
+import { type Caller, isStockroom } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
@@ -37,7 +37,7 @@ export function orderNoteRoutes(manage: Management): void {
 
 /** In the stockroom, orders are packed and sent, and nothing else is done with them (office §2.2). */
 function refuseStockroom(caller: Caller): void {
-  if (caller.kind === 'person' && caller.role === 'stockroom') throw new Refusal('forbidden', { needs: 'orders:write' })
+  if (isStockroom(caller)) throw new Refusal('forbidden', { needs: 'orders:write' })
 }
 
 async function notesOf(tx: Tx, shopId: ShopId, number: OrderNumber) {

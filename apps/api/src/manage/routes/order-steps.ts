@@ -5,7 +5,7 @@ import { type AdvanceOutcome, advanceOrder, nextStepIn, noteNoAnswer } from '../
 import type { OrderContext } from '../../orders/context.ts'
 import { confirmOrder, type Move, type MoveOutcome, moveOrder, moveShipment } from '../../orders/move.ts'
 import { takeUndoable, type Undo, undoStep } from '../../orders/undo.ts'
-import type { Caller } from '../caller.ts'
+import { type Caller, isStockroom } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { authorOf } from './orders.ts'
@@ -80,7 +80,6 @@ const undoOf = (shopId: ShopId, number: OrderNumber, { step, until }: Undo) => (
 
 /** In the stockroom, orders are packed and handed over; what buyers say and pay is others' work (office §2.2). */
 const OF_STOCKROOM: readonly NextStep[] = ['pack', 'handOver', 'ready', 'giveOut', 'arrive', 'resend']
-const isStockroom = (caller: Caller) => caller.kind === 'person' && caller.role === 'stockroom'
 const mayTake = (caller: Caller, next: NextStep): boolean => !isStockroom(caller) || OF_STOCKROOM.includes(next)
 
 function mustBeAllowed(caller: Caller, body: Step): void {

@@ -1,4 +1,4 @@
-import { manageEndpoints as calls, type Input, type ManageEndpoints } from '@store/api-client/manage'
+import { manageEndpoints as calls, type Input, type ManageEndpoints, type Output } from '@store/api-client/manage'
 import { type ShopId, shopPath, shopUrl } from '@store/core'
 import type { Tx } from '../../database/open.ts'
 import { ordersCsv } from '../../orders/csv.ts'
@@ -8,7 +8,7 @@ import { findOrderByNumber } from '../../orders/store/orders.ts'
 import { findPaymentProof } from '../../orders/store/payment-proofs.ts'
 import { findOrderHistory, findOrderResource } from '../../payments/order-resource.ts'
 import { findShop } from '../../shops/store/shops.ts'
-import { type Caller, may } from '../caller.ts'
+import { type Caller, isStockroom, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { Refusal } from '../refusal.ts'
@@ -50,8 +50,18 @@ export function orderRoutes(manage: Management): void {
     return new Response(text, { headers })
   })
 
+  // Before `getOrder`, whose address fits it too.
+  manage.read(calls.getOrders, async (tx, { shopId, query, caller }) => {
+    const items: Output<ManageEndpoints['getOrders']>['items'] = []
+    for (const number of new Set(query.numbers)) {
+      const order = await findOrderResource(tx, shopId, number, seenBy(caller))
+      if (order) items.push(order)
+    }
+    return { items }
+  })
+
   manage.read(calls.getOrder, async (tx, { shopId, params, caller, services }) => {
-    const order = await findOrderResource(tx, shopId, params.number, { buyers: seesBuyers(caller) })
+    const order = await findOrderResource(tx, shopId, params.number, seenBy(caller))
     if (!order) throw new Refusal('notFound')
     if (!seesBuyers(caller)) return order
     const known = await findOrderByNumber(tx, shopId, params.number)
@@ -85,6 +95,9 @@ export function orderRoutes(manage: Management): void {
     })
   })
 }
+
+/** What of an order a caller sees: in the stockroom, where the parcels of open orders go to (office §2.2). */
+const seenBy = (caller: Caller) => ({ buyers: seesBuyers(caller), parcels: isStockroom(caller) })
 
 /** Whether a key may see buyers. */
 export const seesBuyers = (caller: Caller): boolean => may(caller, 'buyers:read')

@@ -61,6 +61,8 @@ const OrderResource = z
     /** Oldest first. */
     history: z.array(HistoryEntry),
     // `page`: where its buyer sees it, without signing in. The buyer and the address are only for keys with `buyers:read`, and so are the buyer's messages and the reasons of status changes.
+    /** Who gets the parcel; also for people of the stockroom, as `delivery` and `carrier` are, as long as the order is open. */
+    recipient: z.object({ name: z.string(), phone: z.string() }).optional(),
     ...z.object({ buyer, answers, invoice, delivery, carrier: broughtBy, earlier: Earlier, page: z.string() }).partial()
       .shape,
   })
@@ -151,6 +153,35 @@ const getOrder = defineManageEndpoint({
   access: 'orders:read',
   params: OfOrder,
   response: OrderResource,
+})
+
+/** Orders in one call. */
+const MOST_WHOLE = 200
+
+/** Numbers in a query, separated by commas. */
+const numbers = z.codec(
+  z
+    .string()
+    .regex(/^[0-9]{1,15}(,[0-9]{1,15}){0,199}$/)
+    .max(3200),
+  z.array(z.int()).max(MOST_WHOLE),
+  {
+    decode: (typed) => typed.split(',').map(Number),
+    encode: (list) => list.join(','),
+  },
+)
+
+const getOrders = defineManageEndpoint({
+  name: 'getOrders',
+  tag: 'Orders',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/orders/by-number',
+  summary:
+    'Up to 200 orders as getOrder answers them, in the order of their numbers here; what is not there is left out',
+  access: 'orders:read',
+  params: OfShop,
+  query: z.object({ numbers }),
+  response: listOf(OrderResource),
 })
 
 const listOrderEvents = defineManageEndpoint({
@@ -273,6 +304,7 @@ export const orderCalls = {
   listOrders,
   exportOrders,
   getOrder,
+  getOrders,
   listOrderEvents,
   getOrderProof,
   takeOrderStep,
