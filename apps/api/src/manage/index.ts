@@ -31,6 +31,7 @@ import { paymentRoutes } from './routes/payments.ts'
 import { productRoutes } from './routes/products.ts'
 import { productsCsvRoutes } from './routes/products-csv.ts'
 import { refundRoutes } from './routes/refunds.ts'
+import { saleRoutes } from './routes/sales.ts'
 import { shippingRoutes } from './routes/shipping.ts'
 import { shopRoutes } from './routes/shops.ts'
 import { signInRoutes } from './routes/sign-in.ts'
@@ -71,6 +72,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   orderStepRoutes(manage)
   orderNoteRoutes(manage)
   refundRoutes(manage)
+  saleRoutes(manage)
   buyerRoutes(manage)
   couponRoutes(manage)
   discountRoutes(manage)

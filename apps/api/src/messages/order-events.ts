@@ -15,6 +15,8 @@ export async function queueOrderEvent(
   switch (event.kind) {
     case 'placed':
       return insertOrderMessages(tx, shopId, number)
+    case 'soldByHand':
+      return insertOrderMessages(tx, shopId, number, { shop: false })
     case 'unpaid':
       return insertUnpaidMail(tx, shopId, number)
     case 'proofReceived':

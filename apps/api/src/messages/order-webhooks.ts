@@ -35,7 +35,7 @@ export async function queueOrderWebhooks(
   event: OrderEvent,
   { now, waiting }: When,
 ): Promise<void> {
-  if (event.kind === 'placed') return queueCreated(tx, shopId, number, { now, waiting })
+  if (event.kind === 'placed' || event.kind === 'soldByHand') return queueCreated(tx, shopId, number, { now, waiting })
   const type = typeOf(event)
   if (!type) return
   // An order with online payment only exists for webhooks once it is paid: they get `order.created` before `order.paid`.

@@ -23,9 +23,14 @@ export async function insertContactMail(tx: Tx, shopId: ShopId, contact: Contact
 
 /**
  * Queues one message for everybody who should get one and can be reached. About an order that waits for an online payment nothing
- * is sent before the money arrives. Each message is sent once, however often this is called.
+ * is sent before the money arrives. `shop` false: the shop knows of it. Each message is sent once, however often this is called.
  */
-export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+export async function insertOrderMessages(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  { shop = true }: { readonly shop?: boolean } = {},
+): Promise<void> {
   await execute(
     tx,
     sql`
@@ -33,7 +38,7 @@ export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderN
         select o.shop_id, m.kind, o.order_number, now()
         from orders o join shops s on s.shop_id = o.shop_id, lateral (values
           ('order.buyer', o.buyer_email is not null),
-          ('order.merchant', s.email is not null)) m (kind, wanted)
+          ('order.merchant', ${shop} and s.email is not null)) m (kind, wanted)
         where o.shop_id = ${shopId} and o.order_number = ${number} and m.wanted
           and not (o.payment_method = any (${sql.param(ONLINE_PAYMENT_METHODS)}::text[])
             and o.status in ('unpaid', 'pending', 'rejected'))

@@ -13,7 +13,7 @@ export function BarCode({ number }: { readonly number: number }) {
     x += width
   }
   return (
-    <svg className="bar-code" viewBox={`0 0 ${x + QUIET} ${HEIGHT}`} aria-hidden="true">
+    <svg className="bar-code" viewBox={`0 0 ${x + QUIET} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={bars} />
     </svg>
   )

@@ -12,6 +12,7 @@ export function NotesCard({ notes, mayWrite }: { readonly notes: ShownOrder['not
   return (
     <section className="card">
       <h2>{words.notes}</h2>
+      <p className="muted">{words.notesHint}</p>
       {notes.length > 0 && (
         <ul className="order-notes">
           {notes.map((note) => (
@@ -36,7 +37,7 @@ export function NotesCard({ notes, mayWrite }: { readonly notes: ShownOrder['not
       {mayWrite && (
         <Form method="post" className="find" key={notes.length}>
           <TextField
-            {...{ label: words.noteLabel, hint: words.notesHint, name: 'text' }}
+            {...{ label: words.noteLabel, name: 'text' }}
             {...{ maxLength: 1000, required: true, autoComplete: 'off' }}
           />
           <Submit intent="addNote" kind="plain">

@@ -6,7 +6,6 @@ import { Fold } from '#app/ui/fold.tsx'
 import { BulkBar } from '#app/ui/list.tsx'
 import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
-import { PAPER_KINDS } from './paper-kinds.ts'
 import { BULK_STEPS } from './views.ts'
 
 type OrderBulkProps = {
@@ -33,14 +32,7 @@ export function OrderBulk({ steps, wrong }: OrderBulkProps) {
         </Fold>
       )}
       <BulkBar>
-        {PAPER_KINDS.map((kind) => (
-          <Button
-            key={kind}
-            {...{ type: 'submit', name: 'as', value: kind, formMethod: 'get', formAction: `${base}/orders/print` }}
-          >
-            {words.printAs[kind]}
-          </Button>
-        ))}
+        <Button {...{ type: 'submit', formMethod: 'get', formAction: `${base}/orders/print` }}>{words.print}</Button>
         {taken.map((step) => (
           <Submit key={step} intent={step} kind="plain">
             {words.bulkTake[step]}

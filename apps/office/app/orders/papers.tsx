@@ -68,8 +68,10 @@ export function Label({ order, papers }: PaperProps) {
           <>
             {words.collect} <strong>{order.due}</strong>
           </>
-        ) : (
+        ) : order.paid ? (
           words.paid
+        ) : (
+          words.unpaid
         )}
       </p>
       <footer className="paper-foot">

@@ -54,7 +54,10 @@ export async function readOrder(office: Office, { shopId, role }: MyShop, number
       ...{ amount: amount(unitPrice * quantity), message: message ?? null },
     })),
     sums: [
-      ...order.discounts.map((discount) => ({ name: discount.name, amount: `− ${amount(discount.amount)}` })),
+      ...order.discounts.map((discount) => ({
+        name: discount.name ?? orderWords.of(language).discount,
+        amount: `− ${amount(discount.amount)}`,
+      })),
       { name: words['order.shipping'], amount: amount(order.shipping) },
     ],
     total: amount(order.total),

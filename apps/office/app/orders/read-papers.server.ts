@@ -1,4 +1,4 @@
-import { addressLines, formatAmount, isOnlineMethod, paymentName, timeZoneOf } from '@store/core'
+import { addressLines, formatAmount, paymentName, timeZoneOf } from '@store/core'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
 import { orderWords } from '#app/words/orders/index.ts'
@@ -50,7 +50,10 @@ export async function readPapers({ manage, language }: Office, { shopId }: MySho
           ...{ image: image && smallPicture(image), amount: amount(unitPrice * quantity) },
         })),
         sums: [
-          ...order.discounts.map(({ name, amount: off }) => ({ name: name ?? '', amount: `− ${amount(off)}` })),
+          ...order.discounts.map(({ name, amount: off }) => ({
+            name: name ?? orderWords.of(said).discount,
+            amount: `− ${amount(off)}`,
+          })),
           { name: orderWords.of(said).paper.shipping, amount: amount(order.shipping) },
           { name: orderWords.of(said).paper.total, amount: amount(order.total) },
         ],
@@ -64,9 +67,11 @@ export type Paper = Papers['orders'][number]
 
 const isPaid = ({ status }: Order) => status === 'paid' || status === 'dispatched' || status === 'delivered'
 
-/** What whoever brings it has to collect. */
+const AT_THE_DOOR: readonly Order['paymentMethod'][] = ['cashOnDelivery', 'payInStore']
+
+/** What whoever gives it out has to collect. */
 const dueOf = (order: Order): number =>
-  isPaid(order) || order.status === 'cancelled' || isOnlineMethod(order.paymentMethod) ? 0 : order.total
+  isPaid(order) || order.status === 'cancelled' || !AT_THE_DOOR.includes(order.paymentMethod) ? 0 : order.total
 
 const placeOf = ({ delivery }: Order): readonly string[] =>
   delivery?.kind === 'address' ? [...addressLines(delivery.address)] : delivery?.place ? [delivery.place] : []

@@ -17,7 +17,7 @@ export function RefundFold({ refund, refused }: RefundFoldProps) {
   const wrong = wrongIn(refused, 'refund')
   return (
     <Fold title={words.refund} open={refused?.intent === 'refund'}>
-      <Form method="post" className="card" key={refund.once}>
+      <Form method="post" className="card" key={refund.left}>
         <p>{words.refundHint}</p>
         <input type="hidden" name="once" value={refund.once} />
         <MoneyField

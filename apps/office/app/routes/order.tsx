@@ -56,8 +56,16 @@ export default function Order() {
         </p>
       )}
       <div className="two">
+        <Ticket order={order} />
         <div className="stack">
-          <Ticket order={order} />
+          {order.mayMove && order.next && (
+            <NextAction
+              {...{ next: order.next, heldUntil: order.heldUntil, tries: order.tries }}
+              chat={order.buyer?.chat ?? null}
+            />
+          )}
+          {order.buyer && <BuyerCard buyer={order.buyer} page={order.page} />}
+          {order.place && <PlaceCard place={order.place} carrier={order.carrier} recipient={order.recipient} />}
           <p className="row" data-wrap="">
             {(['slip', 'label'] as const).map((kind) => (
               <Link
@@ -69,16 +77,6 @@ export default function Order() {
               </Link>
             ))}
           </p>
-        </div>
-        <div className="stack">
-          {order.mayMove && order.next && (
-            <NextAction
-              {...{ next: order.next, heldUntil: order.heldUntil, tries: order.tries }}
-              chat={order.buyer?.chat ?? null}
-            />
-          )}
-          {order.buyer && <BuyerCard buyer={order.buyer} page={order.page} />}
-          {order.place && <PlaceCard place={order.place} carrier={order.carrier} recipient={order.recipient} />}
           <NotesCard notes={order.notes} mayWrite={order.mayNote} />
           <HistoryCard history={order.history} />
           {order.refund && <RefundFold refund={order.refund} refused={refused} />}

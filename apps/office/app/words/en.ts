@@ -83,6 +83,7 @@ export const en: Words = {
   screens: {
     today: 'Today',
     orders: 'Orders',
+    sale: 'Sale by hand',
     products: 'Products',
     categories: 'Categories',
     stock: 'Stock',

@@ -82,6 +82,7 @@ export const es = {
   screens: {
     today: 'Hoy',
     orders: 'Pedidos',
+    sale: 'Venta a mano',
     products: 'Productos',
     categories: 'Categorías',
     stock: 'Inventario',

@@ -85,6 +85,7 @@ export const fr: Words = {
   screens: {
     today: 'Aujourd’hui',
     orders: 'Commandes',
+    sale: 'Vente manuelle',
     products: 'Produits',
     categories: 'Catégories',
     stock: 'Stock',

@@ -24,6 +24,7 @@ import { orderCalls } from './calls/orders.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { productCalls } from './calls/products.ts'
 import { refundCalls } from './calls/refunds.ts'
+import { saleCalls } from './calls/sales.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shopCalls } from './calls/shops.ts'
 import { signInCalls } from './calls/sign-in.ts'
@@ -58,6 +59,7 @@ export const manageEndpoints = {
   ...orderCalls,
   ...orderBatchCalls,
   ...orderNoteCalls,
+  ...saleCalls,
   ...refundCalls,
   ...buyerCalls,
   ...couponCalls,

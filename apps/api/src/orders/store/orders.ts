@@ -168,13 +168,15 @@ export type NewOrder = {
   readonly lines: readonly Omit<typeof orderLines.$inferInsert, 'shopId' | 'number' | 'position'>[]
   readonly key: string
   readonly digest: string
+  /** In its history; the shopper if nobody is named. */
+  readonly who?: string
 }
 
-export async function insertOrder(tx: Tx, { order, lines, key, digest }: NewOrder): Promise<void> {
+export async function insertOrder(tx: Tx, { order, lines, key, digest, who = 'shopper' }: NewOrder): Promise<void> {
   const { shopId, number, placedAt: at } = order
   await tx.insert(orders).values(order)
   await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, shopId, number, position })))
-  await tx.insert(orderEvents).values({ shopId, number, at, who: 'shopper', about: 'order', to: order.status })
+  await tx.insert(orderEvents).values({ shopId, number, at, who, about: 'order', to: order.status })
   await tx
     .insert(orderKeys)
     .values({ shopId, key, digest, number, createdAt: at })
