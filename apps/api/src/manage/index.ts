@@ -24,6 +24,7 @@ import { mailNoteRoutes } from './routes/mail-notes.ts'
 import { meRoutes } from './routes/me.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { numberRoutes } from './routes/numbers.ts'
+import { orderMailRoutes } from './routes/order-mails.ts'
 import { orderNoteRoutes } from './routes/order-notes.ts'
 import { orderStepRoutes } from './routes/order-steps.ts'
 import { orderRoutes } from './routes/orders.ts'
@@ -71,6 +72,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   orderRoutes(manage)
   orderStepRoutes(manage)
   orderNoteRoutes(manage)
+  orderMailRoutes(manage)
   refundRoutes(manage)
   saleRoutes(manage)
   buyerRoutes(manage)

@@ -1,7 +1,8 @@
 import type { ManageClient } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { inShop } from '../database/index.ts'
+import { asWorker, inShop } from '../database/index.ts'
 import { placeOrders } from '../messages/testing.ts'
 import { openShop } from '../orders/testing.ts'
 import { addMembership } from '../team/store.ts'
@@ -169,5 +170,33 @@ describe('in the stockroom', () => {
     const accountant = await inTeam('accountant')
     const told = JSON.stringify(await accountant.getOrder({ params: { shopId, number: open } }))
     expect(told).not.toMatch(/Ana María|Carrera 70/)
+  })
+})
+
+describe('the last mail about an order', () => {
+  test('is sent to its buyer again, once it has left; not without an address, and not from the stockroom', async () => {
+    const [number = 0, silent = 0] = await placeOrders(db, shopId, [{ email: 'ana@ejemplo.co' }, { email: null }])
+    const send = (about: number, client = manage) =>
+      client.sendOrderMail({ params: { shopId, number: about }, body: { mail: 'last' } })
+    const outbox = async () =>
+      (
+        await asWorker(db, (tx) =>
+          tx.execute(sql`
+            select token::text, sent_at is null as waits from outbox
+            where shop_id = ${shopId} and order_number = ${number} and kind = 'order.buyer'`),
+        )
+      ).rows[0]
+    // It has not left yet.
+    expect((await refusalOf(send(number))).code).toBe('state')
+    await asWorker(db, (tx) => tx.execute(sql`update outbox set sent_at = now(), tries = 1 where shop_id = ${shopId}`))
+    const before = await outbox()
+    await send(number)
+    const after = await outbox()
+    expect(after).toMatchObject({ waits: true })
+    expect(after?.token).not.toBe(before?.token)
+    expect((await refusalOf(send(silent))).code).toBe('state')
+    expect((await refusalOf(send(number, await inTeam('stockroom')))).code).toBe('forbidden')
+    const unpaid = manage.sendOrderMail({ params: { shopId, number }, body: { mail: 'unpaid' } })
+    expect((await refusalOf(unpaid)).code).toBe('state')
   })
 })

@@ -1,16 +1,18 @@
+import { Form } from '@remix-run/react'
+import { Submit } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { ShownOrder } from './read-order.server.ts'
 
-/** Who has bought, and how to reach them. */
-export function BuyerCard({
-  buyer,
-  page,
-}: {
+type BuyerProps = {
   readonly buyer: NonNullable<ShownOrder['buyer']>
   readonly page: string | null
-}) {
+  readonly mayWrite: boolean
+}
+
+/** Who has bought, and how to reach them. */
+export function BuyerCard({ buyer, page, mayWrite }: BuyerProps) {
   const words = useSection(orderWords)
   return (
     <section className="card">
@@ -31,6 +33,13 @@ export function BuyerCard({
         )}
         {page && <CopyButton text={page} label={words.copyLink} done={words.copied} />}
       </p>
+      {mayWrite && buyer.email && (
+        <Form method="post">
+          <Submit intent="mailAgain" kind="quiet">
+            {words.mailAgain}
+          </Submit>
+        </Form>
+      )}
     </section>
   )
 }

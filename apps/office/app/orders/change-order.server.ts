@@ -1,3 +1,4 @@
+import { ManageError } from '@store/api-client/manage'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Done, Refused } from '#app/session/outcome.ts'
@@ -20,6 +21,16 @@ export async function changeOrder(office: Office, sent: Sent, shop: MyShop, numb
         revision: sent.text('revision'),
       })
       return { kind: 'done', note: words.noteRemoved }
+    case 'mailAgain':
+    case 'remind':
+      try {
+        await manage.sendOrderMail({ params, body: { mail: sent.intent === 'remind' ? 'unpaid' : 'last' } })
+        return { kind: 'done', note: words.mailSent }
+      } catch (error) {
+        const problem = error instanceof ManageError && error.failure.kind === 'problem' ? error.failure.problem : null
+        if (problem?.code !== 'state') throw error
+        return { kind: 'refused', intent: sent.intent, message: words.mailNone, fields: {} }
+      }
     case 'refund':
       return refundOrder(office, sent, shop, number)
     default:

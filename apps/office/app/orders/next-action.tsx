@@ -13,6 +13,7 @@ type NextActionProps = {
   readonly tries: number
   /** Opens a chat with the buyer. */
   readonly chat: string | null
+  readonly hasEmail: boolean
 }
 
 /** Steps that are taken after a word with the buyer. */
@@ -21,9 +22,25 @@ const ASKS: readonly NextStep[] = ['answer', 'confirm', 'giveUp', 'arrive', 'rea
 const WAIT: readonly NextStep[] = ['answer', 'confirm']
 
 /** The next step of an order, as the one big button. */
-export function NextAction({ next, heldUntil, tries, chat }: NextActionProps) {
+export function NextAction({ next, heldUntil, tries, chat, hasEmail }: NextActionProps) {
   const words = useSection(orderWords)
-  if (next === 'awaitPayment') return <p className="note">{words.awaitPayment}</p>
+  if (next === 'awaitPayment')
+    return (
+      <Form method="post" className="card next">
+        <h2>{words.next.awaitPayment}</h2>
+        <p>{words.awaitPayment}</p>
+        {chat && (
+          <a className="button" href={chat} target="_blank" rel="noreferrer">
+            {words.ask}
+          </a>
+        )}
+        {hasEmail && (
+          <Submit intent="remind" kind="plain">
+            {words.remind}
+          </Submit>
+        )}
+      </Form>
+    )
   const isOpen = WAIT.includes(next) || next === 'giveUp'
   return (
     <Form method="post" className="card next">

@@ -61,10 +61,11 @@ export default function Order() {
           {order.mayMove && order.next && (
             <NextAction
               {...{ next: order.next, heldUntil: order.heldUntil, tries: order.tries }}
-              chat={order.buyer?.chat ?? null}
+              chat={order.buyer?.dial ? order.buyer.chat : null}
+              hasEmail={Boolean(order.buyer?.email)}
             />
           )}
-          {order.buyer && <BuyerCard buyer={order.buyer} page={order.page} />}
+          {order.buyer && <BuyerCard buyer={order.buyer} page={order.page} mayWrite={order.mayNote} />}
           {order.place && <PlaceCard place={order.place} carrier={order.carrier} recipient={order.recipient} />}
           <p className="row" data-wrap="">
             {(['slip', 'label'] as const).map((kind) => (

@@ -43,7 +43,7 @@ export default function Orders() {
       {orders.length === 0 ? (
         <Empty text={empty} />
       ) : (
-        <Picking>
+        <Picking key={done?.undo?.steps ?? ''}>
           <ul className="tickets">
             {orders.map((order) => (
               <OrderRow key={order.number} order={order} canPick={mayMove} />

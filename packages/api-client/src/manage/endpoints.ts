@@ -19,6 +19,7 @@ import { meCalls } from './calls/me.ts'
 import { mediaCalls } from './calls/media.ts'
 import { numberCalls } from './calls/numbers.ts'
 import { orderBatchCalls } from './calls/order-batch.ts'
+import { orderMailCalls } from './calls/order-mails.ts'
 import { orderNoteCalls } from './calls/order-notes.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentCalls } from './calls/payments.ts'
@@ -59,6 +60,7 @@ export const manageEndpoints = {
   ...orderCalls,
   ...orderBatchCalls,
   ...orderNoteCalls,
+  ...orderMailCalls,
   ...saleCalls,
   ...refundCalls,
   ...buyerCalls,

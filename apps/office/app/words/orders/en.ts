@@ -197,6 +197,10 @@ export const en: Said<typeof es> = {
     empty: 'Add at least one product.',
     noAddress: 'The address, the city or the state is missing.',
   },
+  mailAgain: 'Send the last mail again',
+  mailSent: 'Done: the mail leaves in a moment.',
+  mailNone: 'There is no mail to send: none was written, it is about to leave, or there is no address.',
+  remind: 'Remind of the payment by e-mail',
   next: {
     answer: 'Answer',
     confirm: 'Confirm with the buyer',

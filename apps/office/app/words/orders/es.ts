@@ -195,6 +195,10 @@ export const es = {
     empty: 'Agrega al menos un producto.',
     noAddress: 'Falta la dirección, la ciudad o el departamento.',
   },
+  mailAgain: 'Mandar otra vez el último correo',
+  mailSent: 'Listo: el correo sale en un momento.',
+  mailNone: 'No hay un correo que mandar: no se ha escrito ninguno, ya está por salir, o falta su dirección.',
+  remind: 'Recordar el pago por correo',
   next: {
     answer: 'Responder',
     confirm: 'Confirmar con quien compra',

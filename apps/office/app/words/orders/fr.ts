@@ -198,6 +198,10 @@ export const fr: Said<typeof es> = {
     empty: 'Ajoutez au moins un produit.',
     noAddress: 'Il manque l’adresse, la ville ou la région.',
   },
+  mailAgain: 'Renvoyer le dernier e-mail',
+  mailSent: 'C’est fait : l’e-mail part dans un instant.',
+  mailNone: 'Aucun e-mail à envoyer : il n’y en a pas eu, il va partir, ou l’adresse manque.',
+  remind: 'Rappeler le paiement par e-mail',
   next: {
     answer: 'Répondre',
     confirm: 'Confirmer avec la personne',

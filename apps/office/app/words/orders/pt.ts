@@ -198,6 +198,10 @@ export const pt: Said<typeof es> = {
     empty: 'Adicione pelo menos um produto.',
     noAddress: 'Falta o endereço, a cidade ou o estado.',
   },
+  mailAgain: 'Mandar de novo o último e-mail',
+  mailSent: 'Pronto: o e-mail sai em um momento.',
+  mailNone: 'Não há e-mail para mandar: nenhum foi escrito, já está saindo, ou falta o endereço.',
+  remind: 'Lembrar o pagamento por e-mail',
   next: {
     answer: 'Responder',
     confirm: 'Confirmar com quem compra',
