@@ -16,6 +16,8 @@ export default [
   route(':shop', 'routes/shop.tsx', [
     index('routes/today.tsx'),
     route('orders', 'routes/orders.tsx'),
+    route('orders/new', 'routes/new-order.tsx'),
+    route('orders/print', 'routes/print-orders.tsx'),
     route('orders/:number', 'routes/order.tsx'),
     route('more', 'routes/more.tsx'),
     route('media', 'routes/media.ts'),

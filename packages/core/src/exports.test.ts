@@ -25,6 +25,7 @@ test('the package offers these names and no others', () => {
       "LONGEST_HOLD_MS",
       "MAX_CART_LINES",
       "MAX_CHAT_HOLD_MINUTES",
+      "MAX_CONFIRM_TRIES",
       "MAX_HOST_LENGTH",
       "MAX_ITEMS_LENGTH",
       "MAX_LINE_QUANTITY",

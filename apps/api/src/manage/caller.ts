@@ -56,6 +56,9 @@ export const personCaller = (person: SessionHolder): PersonCaller => ({
 export const may = (caller: Caller, scope: Scope): boolean =>
   caller.kind === 'platform' || caller.scopes.includes(scope)
 
+/** Whether it is somebody of the stockroom, who packs and sends orders, and does nothing else with them (office §2.2). */
+export const isStockroom = (caller: Caller): boolean => caller.kind === 'person' && caller.role === 'stockroom'
+
 /** Whether a caller may make calls of this access, once the shop of the call is known to be theirs. */
 export function mayCall(caller: Caller, access: Access): boolean {
   switch (access) {

@@ -24,11 +24,15 @@ import { mailNoteRoutes } from './routes/mail-notes.ts'
 import { meRoutes } from './routes/me.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { numberRoutes } from './routes/numbers.ts'
+import { orderMailRoutes } from './routes/order-mails.ts'
+import { orderNoteRoutes } from './routes/order-notes.ts'
+import { orderStepRoutes } from './routes/order-steps.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { productRoutes } from './routes/products.ts'
 import { productsCsvRoutes } from './routes/products-csv.ts'
 import { refundRoutes } from './routes/refunds.ts'
+import { saleRoutes } from './routes/sales.ts'
 import { shippingRoutes } from './routes/shipping.ts'
 import { shopRoutes } from './routes/shops.ts'
 import { signInRoutes } from './routes/sign-in.ts'
@@ -66,7 +70,11 @@ export function manageRoutes(app: Hono, services: Services): void {
   webhookRoutes(manage)
   archiveRoutes(manage)
   orderRoutes(manage)
+  orderStepRoutes(manage)
+  orderNoteRoutes(manage)
+  orderMailRoutes(manage)
   refundRoutes(manage)
+  saleRoutes(manage)
   buyerRoutes(manage)
   couponRoutes(manage)
   discountRoutes(manage)

@@ -148,7 +148,14 @@ const whereTo = ({ delivery }: OrderDraft) => ({
   cityId: delivery.kind === 'address' ? delivery.address.cityId : null,
 })
 
-function orderRow(number: OrderNumber, draft: OrderDraft, shop: Shop, { totals }: OrderQuote, now: Date) {
+/** The row of a new order. */
+export function orderRow(
+  number: OrderNumber,
+  draft: OrderDraft,
+  shop: Shop,
+  { totals }: Pick<OrderQuote, 'totals'>,
+  now: Date,
+) {
   const { buyer, paymentMethod, channel, delivery } = draft
   invariant(totals.shipping.kind === 'quoted', 'a quote without refusals can be sold')
   return {
@@ -185,19 +192,26 @@ const NO_SUCH_BRANCH = { kind: 'field', field: 'branch' } as const
 const WRONG_PHONE = { kind: 'field', field: 'phone' } as const
 const unanswered = (key: string) => ({ kind: 'field', field: `answers.${key}` }) as const
 
-const lineRow = (line: CheckedLine) => {
+/** The row of a line. */
+export const lineRow = (line: CheckedLine) => {
   const { name, variant, image, unitPrice, quantity, message } = line
   const { productId, variantId } = soldOf(line)
   return { productId, variantId: variantId || null, name, variant, image, unitPrice, quantity, message }
 }
 
-function soldOf(line: CheckedLine) {
+/** What a line takes from stock. */
+export function soldOf(line: CheckedLine) {
   const key = stockKeyOf(line)
   invariant(key, 'a line that can be sold has stock')
   return { ...key, quantity: line.quantity }
 }
 
-function sellsOut(line: CheckedLine, lines: readonly CheckedLine[], { products }: Offer): boolean {
+/** Whether a line takes the last units. */
+export function sellsOut(
+  line: CheckedLine,
+  lines: readonly CheckedLine[],
+  { products }: Pick<Offer, 'products'>,
+): boolean {
   const product = products.find(({ id }) => id === line.productId)
   const same = lines.filter((other) => stockLineKey(other) === stockLineKey(line))
   return product !== undefined && unitsOf(product, line.variantId) === unitCount(same)

@@ -12,6 +12,8 @@ const SENT_DAYS = 30
 const DELIVERY_DAYS = 30
 /** Entries of the audit log (office §2.6). */
 const AUDIT_DAYS = 400
+/** Steps of orders that can be undone for seconds. */
+const STEP_DAYS = 1
 /** How long a repeated idempotency key means the same call. */
 const IDEMPOTENCY_DAYS = 7
 /** For proofs of payment: after the order needs no proof any more, and for orders that never end. */
@@ -62,6 +64,7 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
       select a.shop_id, a.id from shops s, lateral (
         select shop_id, id from audit_log where shop_id = s.shop_id and at < ${before(AUDIT_DAYS)} limit ${BATCH}) a
     ) old where audit_log.shop_id = old.shop_id and audit_log.id = old.id`)
+  old.push(sql`delete from order_steps where until < ${before(STEP_DAYS)}`)
   old.push(sql`delete from invitations where ends_at < ${now}`)
   old.push(sql`
     delete from webhook_deliveries using (

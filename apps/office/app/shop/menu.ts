@@ -32,7 +32,9 @@ export const GROUPS: readonly Group[] = [
 ]
 
 /** What the ＋ of the bar begins. */
-export const NEW_THINGS: readonly Screen[] = []
+export const NEW_THINGS: readonly Screen[] = [
+  { name: 'sale', path: '/orders/new', scope: 'orders:write', icon: 'orders' },
+]
 
 /** Those of these screens that somebody with these scopes may see. */
 export const visible = (screens: readonly Screen[], scopes: readonly string[]): readonly Screen[] =>

@@ -34,10 +34,10 @@ export async function readToday({ manage }: Office, { shopId, role, open }: MySh
     ...(toDo && {
       orders: {
         chat: counted(toDo, 'answer'),
-        confirm: counted(toDo, 'confirm'),
+        confirm: counted(toDo, 'confirm', 'giveUp'),
         transfers: counted(toDo, 'checkTransfer'),
         pack: counted(toDo, 'pack'),
-        handOver: counted(toDo, 'handOver', 'giveOut'),
+        handOver: counted(toDo, 'handOver', 'ready', 'giveOut'),
         resend: counted(toDo, 'resend'),
         collect: counted(toDo, 'collect'),
       },

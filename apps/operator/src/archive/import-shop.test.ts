@@ -33,6 +33,7 @@ const STAYS: Readonly<Record<string, string>> = {
   order_codes: 'in mails that left from here',
   shop_counts: 'what visitors did here',
   order_keys: 'attempts to buy that are under way here',
+  order_steps: 'can be undone for seconds',
   payment_proofs: 'shown to this installation, and kept for a time only',
   outbox: 'mails that leave from here',
   stock_movements: 'written by the database itself',

@@ -18,10 +18,14 @@ import { mailNoteCalls } from './calls/mail-notes.ts'
 import { meCalls } from './calls/me.ts'
 import { mediaCalls } from './calls/media.ts'
 import { numberCalls } from './calls/numbers.ts'
+import { orderBatchCalls } from './calls/order-batch.ts'
+import { orderMailCalls } from './calls/order-mails.ts'
+import { orderNoteCalls } from './calls/order-notes.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { productCalls } from './calls/products.ts'
 import { refundCalls } from './calls/refunds.ts'
+import { saleCalls } from './calls/sales.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shopCalls } from './calls/shops.ts'
 import { signInCalls } from './calls/sign-in.ts'
@@ -54,6 +58,10 @@ export const manageEndpoints = {
   ...webhookCalls,
   ...archiveCalls,
   ...orderCalls,
+  ...orderBatchCalls,
+  ...orderNoteCalls,
+  ...orderMailCalls,
+  ...saleCalls,
   ...refundCalls,
   ...buyerCalls,
   ...couponCalls,
