@@ -9,6 +9,7 @@ import { appearanceRoutes } from './routes/appearance.ts'
 import { archiveRoutes } from './routes/archives.ts'
 import { auditLogRoutes } from './routes/audit-log.ts'
 import { branchRoutes } from './routes/branches.ts'
+import { bulkRoutes } from './routes/bulk.ts'
 import { buyerRoutes } from './routes/buyers.ts'
 import { categoryRoutes } from './routes/categories.ts'
 import { cityRoutes } from './routes/cities.ts'
@@ -36,6 +37,7 @@ import { signUpRoutes } from './routes/sign-up.ts'
 import { stockRoutes } from './routes/stock.ts'
 import { subscriberRoutes } from './routes/subscribers.ts'
 import { tagRoutes } from './routes/tags.ts'
+import { taskRoutes } from './routes/tasks.ts'
 import { teamRoutes } from './routes/team.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 
@@ -50,6 +52,8 @@ export function manageRoutes(app: Hono, services: Services): void {
   mediaRoutes(manage)
   productRoutes(manage)
   productsCsvRoutes(manage)
+  bulkRoutes(manage)
+  taskRoutes(manage)
   stockRoutes(manage)
   categoryRoutes(manage)
   tagRoutes(manage)

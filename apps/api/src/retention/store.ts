@@ -13,6 +13,9 @@ const DELIVERY_DAYS = 30
 const AUDIT_DAYS = 400
 /** How long a repeated idempotency key means the same call. */
 const IDEMPOTENCY_DAYS = 7
+/** Tasks that have ended; what they would need to be undone goes when they cannot be any more. */
+const TASK_DAYS = 30
+const COUNT_DAYS = 90
 /** For proofs of payment: after the order needs no proof any more, and for orders that never end. */
 const PROOF_DAYS = 90
 const OPEN_PROOF_DAYS = 365
@@ -22,7 +25,8 @@ const BATCH = 5_000
 /**
  * Deletes data that is older than its time limit, in small batches: visitors' actions; unconfirmed newsletter addresses with
  * their proofs; network addresses of consents; messages to shops and confirmation mails
- * that were sent or given up; deliveries to webhooks; entries of audit logs; invitations that ended; proofs of payment of settled
+ * that were sent or given up; deliveries to webhooks; entries of audit logs; tasks that ended, and
+ * counts of stock; invitations that ended; proofs of payment of settled
  * orders. Returns the number of rows.
  */
 export async function forgetOld(db: Database, now: Date, onStep = () => {}): Promise<number> {
@@ -60,6 +64,11 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
       select a.shop_id, a.id from shops s, lateral (
         select shop_id, id from audit_log where shop_id = s.shop_id and at < ${before(AUDIT_DAYS)} limit ${BATCH}) a
     ) old where audit_log.shop_id = old.shop_id and audit_log.id = old.id`)
+  old.push(sql`
+    delete from task_parts p using tasks t
+    where t.shop_id = p.shop_id and t.id = p.task_id and t.state in ('done', 'failed') and t.undo_until < ${now}`)
+  old.push(sql`delete from tasks where finished_at < ${before(TASK_DAYS)}`)
+  old.push(sql`delete from stock_counts where created_at < ${before(COUNT_DAYS)}`)
   old.push(sql`delete from invitations where ends_at < ${now}`)
   old.push(sql`
     delete from webhook_deliveries using (

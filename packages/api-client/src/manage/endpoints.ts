@@ -3,6 +3,7 @@ import { appearanceCalls } from './calls/appearance.ts'
 import { archiveCalls } from './calls/archives.ts'
 import { auditLogCalls } from './calls/audit-log.ts'
 import { branchCalls } from './calls/branches.ts'
+import { bulkCalls } from './calls/bulk.ts'
 import { buyerCalls } from './calls/buyers.ts'
 import { categoryCalls } from './calls/categories.ts'
 import { cityCalls } from './calls/cities.ts'
@@ -29,6 +30,7 @@ import { signUpCalls } from './calls/sign-up.ts'
 import { stockCalls } from './calls/stock.ts'
 import { subscriberCalls } from './calls/subscribers.ts'
 import { tagCalls } from './calls/tags.ts'
+import { taskCalls } from './calls/tasks.ts'
 import { teamCalls } from './calls/team.ts'
 import { webhookCalls } from './calls/webhooks.ts'
 
@@ -38,6 +40,8 @@ export const manageEndpoints = {
   ...shopCalls,
   ...mediaCalls,
   ...productCalls,
+  ...bulkCalls,
+  ...taskCalls,
   ...stockCalls,
   ...categoryCalls,
   ...tagCalls,

@@ -5,6 +5,7 @@ export { ARCHIVE_REPORT_HEADER, ArchiveReport } from './calls/archives.ts'
 export { CHAT_FIELD_TYPES, MOST_CHAT_FIELDS } from './calls/content.ts'
 export { INTEGRATIONS } from './calls/integrations.ts'
 export { ReferencedProduct } from './calls/product-shapes.ts'
+export { STOCK_REASONS, type StockReason } from './calls/stock.ts'
 export { PING, WEBHOOK_EVENTS, type WebhookEvent } from './calls/webhooks.ts'
 export {
   createManageClient,
