@@ -57,7 +57,7 @@ export async function openProductTests() {
         queueProductWebhooks(tx, { shopId, now: new Date() }, 'product.updated', ids),
       ),
     ) {
-      const log = createLog('fatal', { write: () => true })
+      const log = createLog('error', { write: () => true })
       const [job] = taskJobs({ db, log, now: () => new Date(), kinds })
       const run = { signal: new AbortController().signal, beat: () => undefined }
       while (await job?.run(run));

@@ -22,6 +22,15 @@ export const MAIN: readonly Screen[] = [
 /** The other screens, as rail and "More" group them. */
 export const GROUPS: readonly Group[] = [
   {
+    name: 'catalog',
+    screens: [
+      { name: 'stock', path: '/stock', scope: 'products:read', icon: 'stock' },
+      { name: 'count', path: '/stock/count', scope: 'stock:write', icon: 'count' },
+      { name: 'bulk', path: '/products/bulk', scope: 'products:write', icon: 'price' },
+      { name: 'priceList', path: '/products/price-list', scope: 'prices:write', icon: 'text' },
+    ],
+  },
+  {
     name: 'settings',
     screens: [
       { name: 'team', path: '/settings/team', scope: 'team:write', icon: 'team' },

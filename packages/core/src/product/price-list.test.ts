@@ -17,6 +17,8 @@ describe('a line of a price list', () => {
     ['Vestido lino 50,000', 'Vestido lino', 50_000_00],
     ['Vestido lino 50000 COP', 'Vestido lino', 50_000_00],
     ['3) Camiseta 3 colores 39.900', 'Camiseta 3 colores', 39_900_00],
+    ['Camisa de lino L 48.500', 'Camisa de lino L', 48_500_00],
+    ['Camisa de lino COP 48.500', 'Camisa de lino', 48_500_00],
     ['Arroz 500g $3.200', 'Arroz 500g', 3_200_00],
     ['LS-M\tVestido lino\t50.000', 'LS-M', 50_000_00],
     ['LS-M;Vestido lino;$ 50.000;nuevo', 'LS-M', 50_000_00],

@@ -21,9 +21,13 @@ const DECORATION = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}|\u{200
 const NUMBERING = /^\s*(?:[-–—>]+|\d{1,3}[.)](?=\s))\s*/
 /** Between the columns of a spreadsheet, or of a note that looks like one. */
 const COLUMNS = /\t|;|\|/
-/** The last number of a text, with its sign of money, and what may follow a price. */
+/** The last number of a text, and what may follow a price. */
 const LAST_NUMBER =
-  /(?:^|[^\p{L}\d.,])((?:[A-Z]{0,3}[$₡]|[A-Z]{3}|S\/\.?|Bs\.?|Gs\.?|B\/\.|[QL€])?\s?\d[\d.,'’]*(?:\s\d{3}(?![\d]))*)\s*(k|mil)?\s*(?:€|pesos|soles|[A-Z]{3}|c\/u|cada un[oa])?\s*[.,;:!-]*\s*$/iu
+  /(?<=^|[^\p{L}\d.,]|(?:S\/|B\/|Bs|Gs)\.)(\d[\d.,'’]*(?: \d{3}(?!\d))*)\s*(k|mil)?\s*(?:€|pesos|soles|[A-Z]{3}|c\/u|cada un[oa])?\s*[.,;:!-]*\s*$/iu
+/** A sign of money at the end of what stands before a number. One of letters alone may as well belong to the name: a size L. */
+const SIGN = /(?:[A-Z]{0,3}[$₡€]|S\/\.?|B\/\.?)\s*$/i
+const LETTER_SIGN = /(?<=^|\s)(?:[A-Z]{3}|Bs\.?|Gs\.?|[QL])\s*$/i
+const MARKS_AT_END = /[\s:=.,–—-]+$/u
 
 /**
  * Reads a list of prices as merchants have it: copied out of a spreadsheet, a note or a chat. Blank lines are left out; so is
@@ -63,9 +67,10 @@ function readLine(said: string, style: MoneyStyle): Pick<PriceLine, 'keys' | 'pr
   }
   const found = LAST_NUMBER.exec(said)
   if (!found) return { keys: keysOf([said]), price: null }
-  const [whole, number = '', thousands] = found
-  const name = said.slice(0, said.length - whole.length + whole.indexOf(number)).replace(/[\s:=.,–—-]+$/u, '')
-  return { keys: keysOf([name]), price: amountIn(`${number} ${thousands ?? ''}`, style) }
+  const [, number = '', thousands] = found
+  const name = said.slice(0, found.index).replace(SIGN, '').replace(MARKS_AT_END, '')
+  const keys = keysOf([name, name.replace(LETTER_SIGN, '').replace(MARKS_AT_END, '')])
+  return { keys, price: amountIn(`${number} ${thousands ?? ''}`, style) }
 }
 
 /** Each text as it is and without the number of its line, the longest first of what is left of one column. */

@@ -1,0 +1,123 @@
+import type { Said } from '../words.ts'
+import type { es } from './es.ts'
+
+export const pt: Said<typeof es> = {
+  title: 'Mudar muitos produtos',
+  intro: 'Escolha quais e o que fazer. Primeiro testamos; nada muda até você aplicar.',
+  which: 'Quais?',
+  category: 'Categoria',
+  anyCategory: 'Todas',
+  noCategory: 'Sem categoria',
+  tag: 'Filtro',
+  anyTag: 'Qualquer um',
+  state: 'Quais deles',
+  states: {
+    on: 'À venda',
+    off: 'Ocultos',
+    offer: 'Em oferta',
+    regular: 'Sem oferta',
+    out: 'Esgotados',
+  },
+  named: 'Nome ou referência (opcional)',
+  do: 'O que você faz com eles?',
+  does: {
+    raise: 'Aumentar o preço',
+    lower: 'Baixar o preço',
+    offer: 'Colocar em oferta',
+    endOffer: 'Tirar da oferta',
+    category: 'Mover para uma categoria',
+    addTag: 'Colocar um filtro',
+    takeTag: 'Tirar um filtro',
+    show: 'Mostrar na loja',
+    hide: 'Ocultar da loja',
+    free: 'Frete grátis',
+    paid: 'Frete normal',
+  },
+  by: 'Quanto?',
+  percent: 'por cento',
+  amount: 'dinheiro',
+  unit: 'Em',
+  off: 'Por cento de desconto',
+  until: 'Até (opcional)',
+  untilHint: 'No fim desse dia voltam a custar o de antes.',
+  ending: 'O preço termina em',
+  endings: { exact: 'Como ficar', round: '…00', ninety: '…900', ninetyNine: '…990' },
+  endingsCents: { exact: 'Como ficar', round: '…,00', ninety: '…,90', ninetyNine: '…,99' },
+  to: 'Para a categoria',
+  value: 'Filtro',
+  try: 'Testar',
+  trial: 'Ficaria assim',
+  counts: (changed, total) =>
+    changed === 0
+      ? 'Nenhum produto muda.'
+      : changed === 1
+        ? `Muda 1 de ${total}.`
+        : `Mudam ${changed} de ${total} produtos.`,
+  biggest: (name, percent) => `O maior salto: ${name}, ${percent}.`,
+  examples: 'Por exemplo',
+  before: 'Antes',
+  after: 'Depois',
+  product: 'Produto',
+  apply: (count) => (count === 1 ? 'Aplicar a 1 produto' : `Aplicar a ${count} produtos`),
+  undoHint: 'Durante 24 horas você pode desfazer.',
+  howMuch: 'Escreva quanto, como 8.',
+  choose: 'Escolha um.',
+  last: 'O que você fez por último',
+  tasks: {
+    'products.bulk': 'Mudança de muitos produtos',
+    'products.prices': 'Lista de preços',
+    'products.import': 'Importação',
+  },
+  task: {
+    waiting: 'Na espera',
+    running: 'Em andamento',
+    done: 'Pronto',
+    failed: 'Parou',
+    undoing: 'Desfazendo',
+    undone: 'Desfeito',
+  },
+  progress: (done, total) => `${done} de ${total}`,
+  changed: (count) => (count === 1 ? '1 produto mudou.' : `${count} produtos mudaram.`),
+  skipped: (count) =>
+    count === 1
+      ? '1 ficou como estava: alguém mudou enquanto isso.'
+      : `${count} ficaram como estavam: alguém mudou enquanto isso.`,
+  restored: (count) => (count === 1 ? '1 voltou a ser como antes.' : `${count} voltaram a ser como antes.`),
+  kept: (count) =>
+    count === 1
+      ? '1 ficou: você mudou depois, e nisso não mexemos.'
+      : `${count} ficaram: você mudou depois, e nisso não mexemos.`,
+  failed: 'Algo falhou do nosso lado. O que chegou a mudar você pode desfazer.',
+  leave: 'Você pode sair desta página: continua sozinho.',
+  undo: 'Desfazer tudo',
+  undoUntil: (moment) => `Dá para desfazer até: ${moment}`,
+  undoing: 'Estamos desfazendo.',
+  again: 'Atualizar',
+  who: (name, moment) => `${name} · ${moment}`,
+  backToProducts: 'Mudar muitos produtos',
+  list: {
+    title: 'Colar uma lista de preços',
+    intro:
+      'Copie sua lista do Excel, de uma nota ou do WhatsApp e cole aqui: um produto e seu preço por linha. Procuramos por referência ou por nome.',
+    text: 'Sua lista',
+    example: 'Vestido de linho 119,90\nCinto trançado; 35,00\nLS-M  45',
+    read: 'Ler a lista',
+    ready: (count) => (count === 1 ? '1 preço pronto' : `${count} preços prontos`),
+    jumps: (count) => (count === 1 ? '1 salto de mais de 30%' : `${count} saltos de mais de 30%`),
+    jumpsHint: 'Olhe um por um: marque os que estão certos.',
+    same: (count) => (count === 1 ? '1 já tem esse preço.' : `${count} já têm esse preço.`),
+    unread: (count) => (count === 1 ? '1 linha que não entendemos' : `${count} linhas que não entendemos`),
+    unreadHint: 'Corrija na lista e leia de novo.',
+    problem: {
+      noPrice: 'Não vemos um preço.',
+      unknown: 'Não há produto com esse nome ou referência.',
+      several: 'Há vários com esse nome: use a referência.',
+      again: 'Já estava em outra linha.',
+    },
+    line: (line) => `Linha ${line}`,
+    onRequest: 'sob consulta',
+    apply: 'Mudar os preços marcados',
+    none: 'Marque pelo menos um preço.',
+    change: 'Corrigir a lista',
+  },
+}
