@@ -22,6 +22,8 @@ export default [
     route('products/bulk', 'routes/bulk.tsx'),
     route('products/price-list', 'routes/price-list.tsx'),
     route('tasks/:id', 'routes/task.tsx'),
+    route('categories', 'routes/categories.tsx'),
+    route('tags', 'routes/tags.tsx'),
     route('stock', 'routes/stock.tsx'),
     route('stock/send-count', 'routes/send-count.ts'),
     route('stock/count', 'routes/stock-count.tsx'),

@@ -14,7 +14,7 @@ export const at = (path = '/') => `http://office.localhost:${process.env.OFFICE_
 const dataFolder = process.env.STOREFRONT_DATA ?? ''
 
 /** The API, as the platform itself uses it. */
-const platform = () =>
+export const platform = () =>
   createManageClient({
     baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
     token: readFileSync(join(dataFolder, 'platform.key'), 'utf8').trim(),

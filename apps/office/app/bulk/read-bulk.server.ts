@@ -24,7 +24,8 @@ export async function readBulk(office: Office, { shopId }: MyShop, search: URLSe
   ])
   const money = { currency: shop.currency, country: shop.country }
   const query = readBulkQuery(search, { money, timeZone: timeZoneOf(shop.country) })
-  const isTried = search.has('do')
+  // A link from elsewhere fills the form in without trying it.
+  const isTried = search.has('do') && !search.has('draft')
   const { filter, change } = query
   const [preview, tasks] = await Promise.all([
     isTried && change ? manage.previewBulk({ params, body: { filter, change } }, { timeout: TIMEOUT }) : null,

@@ -30,7 +30,6 @@ export default function Bulk() {
         <p className="letter muted">{words.intro}</p>
       </header>
       <Refusal of={refused} />
-      <BulkForm {...form} />
       {trial && (
         <section className="card" aria-labelledby="trial">
           <h2 id="trial">{words.trial}</h2>
@@ -69,6 +68,7 @@ export default function Bulk() {
           )}
         </section>
       )}
+      <BulkForm {...form} />
       <TaskList tasks={tasks} />
     </div>
   )

@@ -24,6 +24,8 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'catalog',
     screens: [
+      { name: 'categories', path: '/categories', scope: 'content:write', icon: 'products' },
+      { name: 'tags', path: '/tags', scope: 'products:write', icon: 'tag' },
       { name: 'stock', path: '/stock', scope: 'products:read', icon: 'stock' },
       { name: 'count', path: '/stock/count', scope: 'stock:write', icon: 'count' },
       { name: 'bulk', path: '/products/bulk', scope: 'products:write', icon: 'price' },

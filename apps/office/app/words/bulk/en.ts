@@ -12,6 +12,7 @@ export const en: Said<typeof es> = {
   anyTag: 'Any',
   state: 'Which of them',
   states: {
+    all: 'All',
     on: 'On sale',
     off: 'Hidden',
     offer: 'On offer',

@@ -10,6 +10,7 @@ export const es = {
   anyTag: 'Cualquiera',
   state: 'Cuáles de ellos',
   states: {
+    all: 'Todos',
     on: 'A la venta',
     off: 'Ocultos',
     offer: 'En oferta',

@@ -12,6 +12,7 @@ export const fr: Said<typeof es> = {
   anyTag: 'N’importe lequel',
   state: 'Lesquels parmi eux',
   states: {
+    all: 'Tous',
     on: 'En vente',
     off: 'Masqués',
     offer: 'En promotion',

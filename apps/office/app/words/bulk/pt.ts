@@ -12,6 +12,7 @@ export const pt: Said<typeof es> = {
   anyTag: 'Qualquer um',
   state: 'Quais deles',
   states: {
+    all: 'Todos',
     on: 'À venda',
     off: 'Ocultos',
     offer: 'Em oferta',

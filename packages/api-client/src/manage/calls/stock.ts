@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { idInAddress, idInAddressIfAny } from '../../contract/fields.ts'
+import { countInAddress, idInAddress } from '../../contract/fields.ts'
 import { moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { OfShop, OfShopById, page, pageOf, search } from '../shapes.ts'
@@ -130,7 +130,7 @@ const listStockMovements = defineManageEndpoint({
     'Every change of the units of a product (`variantId` 0 or left out) or of one of its variants, the newest first',
   access: 'products:read',
   params: OfShop,
-  query: z.object({ ...page, productId: idInAddress, variantId: idInAddressIfAny.optional() }),
+  query: z.object({ ...page, productId: idInAddress, variantId: countInAddress(2_147_483_647).optional() }),
   response: pageOf(StockMovement),
 })
 

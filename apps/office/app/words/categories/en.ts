@@ -1,0 +1,61 @@
+import type { Said } from '../words.ts'
+import type { es } from './es.ts'
+
+export const en: Said<typeof es> = {
+  title: 'Categories',
+  intro: 'Group what you sell. This is the order of your shop’s menu.',
+  empty: 'Group what you sell: add your first category.',
+  add: 'Add',
+  addTitle: 'New category',
+  name: 'Name',
+  nameHint: 'If you change it, earlier links go on working.',
+  photo: 'Photo',
+  count: (count) => (count === 1 ? '1 product on sale' : `${count} products on sale`),
+  change: 'Change',
+  save: 'Save',
+  saved: (name) => `“${name}” saved.`,
+  added: (name) => `“${name}” added.`,
+  up: (name) => `Move ${name} up`,
+  down: (name) => `Move ${name} down`,
+  drag: (name) => `Move ${name}`,
+  moved: 'New order saved.',
+  parts: 'Subcategories',
+  addPart: 'Add a subcategory',
+  partName: 'Name of the subcategory',
+  savePart: 'Rename',
+  removePart: 'Remove',
+  partRemoved: (name) => `“${name}” removed. Its products stay in the category.`,
+  remove: 'Delete, or merge with another',
+  removeAsk: (count) =>
+    count === 0
+      ? 'It has no products on sale.'
+      : count === 1
+        ? 'Where does its product go?'
+        : `Where do its ${count} products go?`,
+  moveTo: 'Its products go to',
+  nowhere: 'Nowhere: they have no category',
+  removeButton: (name) => `Delete “${name}”`,
+  removed: (name) => `“${name}” deleted.`,
+  putIn: 'Move products here',
+  tags: {
+    title: 'Filters',
+    intro: 'Let shoppers filter by size, colour or fabric.',
+    empty: 'Let your shoppers filter by size, colour or fabric.',
+    addTitle: 'New filter',
+    name: 'Name of the filter',
+    nameHint: 'For example: Material',
+    values: 'Values',
+    valuesHint: 'One on each line, for example: Linen, Wool, Leather',
+    value: 'Value',
+    valueHint: 'Leave one blank to remove it: its products lose it.',
+    more: 'Add values',
+    saved: (name) => `Filter “${name}” saved.`,
+    added: (name) => `Filter “${name}” added.`,
+    removed: (name) => `Filter “${name}” deleted.`,
+    remove: 'Delete the filter',
+    removeAsk: 'It is taken off every product.',
+    putOn: (value) => `Put “${value}” on many products`,
+    put: 'Put them on many products',
+    needed: 'Write at least one value.',
+  },
+}

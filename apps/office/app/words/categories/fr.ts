@@ -1,0 +1,61 @@
+import type { Said } from '../words.ts'
+import type { es } from './es.ts'
+
+export const fr: Said<typeof es> = {
+  title: 'Catégories',
+  intro: 'Regroupez ce que vous vendez. C’est l’ordre du menu de votre boutique.',
+  empty: 'Regroupez ce que vous vendez : ajoutez votre première catégorie.',
+  add: 'Ajouter',
+  addTitle: 'Nouvelle catégorie',
+  name: 'Nom',
+  nameHint: 'Si vous le changez, les liens d’avant marchent toujours.',
+  photo: 'Photo',
+  count: (count) => (count === 1 ? '1 produit en vente' : `${count} produits en vente`),
+  change: 'Modifier',
+  save: 'Enregistrer',
+  saved: (name) => `« ${name} » enregistrée.`,
+  added: (name) => `« ${name} » ajoutée.`,
+  up: (name) => `Monter ${name}`,
+  down: (name) => `Descendre ${name}`,
+  drag: (name) => `Déplacer ${name}`,
+  moved: 'Nouvel ordre enregistré.',
+  parts: 'Sous-catégories',
+  addPart: 'Ajouter une sous-catégorie',
+  partName: 'Nom de la sous-catégorie',
+  savePart: 'Renommer',
+  removePart: 'Retirer',
+  partRemoved: (name) => `« ${name} » retirée. Ses produits restent dans la catégorie.`,
+  remove: 'Supprimer, ou fusionner avec une autre',
+  removeAsk: (count) =>
+    count === 0
+      ? 'Elle n’a pas de produits en vente.'
+      : count === 1
+        ? 'Où va son produit ?'
+        : `Où vont ses ${count} produits ?`,
+  moveTo: 'Ses produits passent à',
+  nowhere: 'Aucune : ils restent sans catégorie',
+  removeButton: (name) => `Supprimer « ${name} »`,
+  removed: (name) => `« ${name} » supprimée.`,
+  putIn: 'Déplacer des produits ici',
+  tags: {
+    title: 'Filtres',
+    intro: 'Laissez filtrer par taille, couleur ou tissu.',
+    empty: 'Laissez vos clients filtrer par taille, couleur ou tissu.',
+    addTitle: 'Nouveau filtre',
+    name: 'Nom du filtre',
+    nameHint: 'Par exemple : Matière',
+    values: 'Valeurs',
+    valuesHint: 'Une par ligne, par exemple : Lin, Laine, Cuir',
+    value: 'Valeur',
+    valueHint: 'Laissez-en une vide pour la retirer : ses produits la perdent.',
+    more: 'Ajouter des valeurs',
+    saved: (name) => `Filtre « ${name} » enregistré.`,
+    added: (name) => `Filtre « ${name} » ajouté.`,
+    removed: (name) => `Filtre « ${name} » supprimé.`,
+    remove: 'Supprimer le filtre',
+    removeAsk: 'Il est retiré de tous les produits.',
+    putOn: (value) => `Mettre « ${value} » sur plusieurs produits`,
+    put: 'Les mettre sur plusieurs produits',
+    needed: 'Écrivez au moins une valeur.',
+  },
+}

@@ -1,0 +1,61 @@
+import type { Said } from '../words.ts'
+import type { es } from './es.ts'
+
+export const pt: Said<typeof es> = {
+  title: 'Categorias',
+  intro: 'Agrupe o que você vende. Esta é a ordem do menu da sua loja.',
+  empty: 'Agrupe o que você vende: adicione sua primeira categoria.',
+  add: 'Adicionar',
+  addTitle: 'Nova categoria',
+  name: 'Nome',
+  nameHint: 'Se você mudar, os links de antes continuam funcionando.',
+  photo: 'Foto',
+  count: (count) => (count === 1 ? '1 produto à venda' : `${count} produtos à venda`),
+  change: 'Mudar',
+  save: 'Salvar',
+  saved: (name) => `«${name}» salva.`,
+  added: (name) => `«${name}» adicionada.`,
+  up: (name) => `Subir ${name}`,
+  down: (name) => `Descer ${name}`,
+  drag: (name) => `Mover ${name}`,
+  moved: 'Nova ordem salva.',
+  parts: 'Subcategorias',
+  addPart: 'Adicionar subcategoria',
+  partName: 'Nome da subcategoria',
+  savePart: 'Mudar nome',
+  removePart: 'Tirar',
+  partRemoved: (name) => `«${name}» tirada. Seus produtos ficam na categoria.`,
+  remove: 'Apagar ou juntar com outra',
+  removeAsk: (count) =>
+    count === 0
+      ? 'Não tem produtos à venda.'
+      : count === 1
+        ? 'Para onde vai seu produto?'
+        : `Para onde vão seus ${count} produtos?`,
+  moveTo: 'Seus produtos passam para',
+  nowhere: 'Nenhuma: ficam sem categoria',
+  removeButton: (name) => `Apagar «${name}»`,
+  removed: (name) => `«${name}» apagada.`,
+  putIn: 'Mover produtos para cá',
+  tags: {
+    title: 'Filtros',
+    intro: 'Deixe filtrar por tamanho, cor ou tecido.',
+    empty: 'Deixe seus clientes filtrarem por tamanho, cor ou tecido.',
+    addTitle: 'Novo filtro',
+    name: 'Nome do filtro',
+    nameHint: 'Por exemplo: Material',
+    values: 'Valores',
+    valuesHint: 'Um por linha, por exemplo: Linho, Lã, Couro',
+    value: 'Valor',
+    valueHint: 'Deixe um em branco para tirar: seus produtos o perdem.',
+    more: 'Adicionar valores',
+    saved: (name) => `Filtro «${name}» salvo.`,
+    added: (name) => `Filtro «${name}» adicionado.`,
+    removed: (name) => `Filtro «${name}» apagado.`,
+    remove: 'Apagar o filtro',
+    removeAsk: 'Sai de todos os produtos.',
+    putOn: (value) => `Colocar «${value}» em muitos produtos`,
+    put: 'Colocar em muitos produtos',
+    needed: 'Escreva pelo menos um valor.',
+  },
+}
