@@ -1,16 +1,17 @@
-import { axeOn, expect, openShopOf, platform, signIn, someEmail, test } from './office.ts'
+import { at, axeOn, expect, openShopOf, platform, test } from './office.ts'
 
 test('categories are added, ordered, renamed, and their products go where they are told when one is deleted', async ({
   page,
+  owner,
 }) => {
-  const email = someEmail('eli')
-  const shop = await openShopOf(email)
+  const shop = await openShopOf(owner.email)
   const params = { shopId: shop.id }
   const { id } = await platform().createProduct({
     params,
     body: { name: 'Falda', price: 50_000_00, category: 'Faldas' },
   })
-  await signIn(page, email, `/${shop.subdomain}/categories`)
+  await page.context().addCookies(owner.state.cookies)
+  await page.goto(at(`/${shop.subdomain}/categories`))
   const add = page.locator('form', { has: page.getByRole('heading', { name: 'Categoría nueva' }) })
   await add.getByLabel('Nombre').fill('Vestidos')
   await add.getByRole('button', { name: 'Agregar' }).tap()
@@ -21,7 +22,9 @@ test('categories are added, ordered, renamed, and their products go where they a
   await expect(names).toHaveText(['Vestidos', 'Faldas'])
   await page.getByRole('button', { name: 'Mover Vestidos' }).focus()
   await page.keyboard.press('Space')
+  await expect(page.locator('[data-dragged]')).toBeVisible()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('Vestidos está ahora en el lugar 2.')).toBeAttached()
   await page.keyboard.press('Space')
   await expect(names).toHaveText(['Faldas', 'Vestidos'])
   await expect(async () => {
@@ -42,12 +45,15 @@ test('categories are added, ordered, renamed, and their products go where they a
   expect((await platform().getProduct({ params: { ...params, id } })).category).toBe('Vestidos')
 })
 
-test('a filter is made of its values, changed, and leads to putting a value on many products', async ({ page }) => {
-  const email = someEmail('eli')
-  const shop = await openShopOf(email)
+test('a filter is made of its values, changed, and leads to putting a value on many products', async ({
+  page,
+  owner,
+}) => {
+  const shop = await openShopOf(owner.email)
   const params = { shopId: shop.id }
   const { id } = await platform().createProduct({ params, body: { name: 'Falda', price: 50_000_00 } })
-  await signIn(page, email, `/${shop.subdomain}/tags`)
+  await page.context().addCookies(owner.state.cookies)
+  await page.goto(at(`/${shop.subdomain}/tags`))
   const add = page.locator('form', { has: page.getByRole('heading', { name: 'Filtro nuevo' }) })
   await add.getByLabel('Nombre').fill('Material')
   await add.getByLabel('Valores').fill('Lino\nLana')
@@ -58,7 +64,7 @@ test('a filter is made of its values, changed, and leads to putting a value on m
   await page.getByRole('button', { name: 'Guardar' }).tap()
   await expect(page.getByText('Lino · Lana · Cuero')).toBeVisible()
   expect(await axeOn(page)).toEqual([])
-  await page.getByRole('link', { name: 'Poner «Lana» en muchos productos' }).tap()
+  await page.getByRole('link', { name: 'Poner en muchos productos: Lana' }).tap()
   await page.getByRole('button', { name: 'Probar' }).tap()
   await page.getByRole('button', { name: 'Aplicar a 1 producto' }).tap()
   await expect(page.getByText('1 producto cambió.')).toBeVisible()

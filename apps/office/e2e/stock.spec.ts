@@ -1,18 +1,19 @@
-import { at, axeOn, expect, openShopOf, platform, signIn, someEmail, test } from './office.ts'
+import { at, axeOn, expect, openShopOf, platform, test } from './office.ts'
 
 test('thirty products are counted without a connection, and what was sold meanwhile stays sold', async ({
   page,
   context,
+  owner,
 }) => {
-  const email = someEmail('dani')
-  const shop = await openShopOf(email)
+  const shop = await openShopOf(owner.email)
   const params = { shopId: shop.id }
   const names = Array.from({ length: 30 }, (_, n) => `Artículo ${String(n + 1).padStart(2, '0')}`)
   const { items } = await platform().saveProducts({
     params,
     body: { products: names.map((name, n) => ({ reference: `A${n + 1}`, name, price: 10_000_00, units: 10 })) },
   })
-  await signIn(page, email, `/${shop.subdomain}/stock`)
+  await page.context().addCookies(owner.state.cookies)
+  await page.goto(at(`/${shop.subdomain}/stock`))
   await page.getByRole('link', { name: 'Contar unidades' }).first().tap()
   await expect(page.getByText('Busca o escanea el primer producto.')).toBeVisible()
   expect(await axeOn(page)).toEqual([])
@@ -46,12 +47,12 @@ test('thirty products are counted without a connection, and what was sold meanwh
   await expect(page.getByText('0 contados')).toBeVisible()
 })
 
-test('units are corrected with a reason, which the movements keep, and taken back', async ({ page }) => {
-  const email = someEmail('dani')
-  const shop = await openShopOf(email)
+test('units are corrected with a reason, which the movements keep, and taken back', async ({ page, owner }) => {
+  const shop = await openShopOf(owner.email)
   const params = { shopId: shop.id }
   const { id } = await platform().createProduct({ params, body: { name: 'Ruana', price: 90_000_00, units: 4 } })
-  await signIn(page, email, `/${shop.subdomain}/stock`)
+  await page.context().addCookies(owner.state.cookies)
+  await page.goto(at(`/${shop.subdomain}/stock`))
   await page.getByRole('link', { name: 'Ruana' }).tap()
   await page.getByLabel('¿Qué pasó?').selectOption('Se dañaron')
   await page.getByLabel('¿Cuántas?').fill('9')

@@ -64,6 +64,7 @@ test('the package offers these names and no others', () => {
         "SCOPES",
         "SCOPES_OF_ROLE",
         "SHOP_KEY_SCOPES",
+        "STOCK_REASONS",
         "WEBHOOK_EVENTS",
         "createManageClient",
         "decodeInput",

@@ -42,8 +42,8 @@ test('what was counted is shown beside what is recorded, and what was sold meanw
   })
   expect(count.rows.map(({ counted, seen, units, after }) => [counted, seen, units, after])).toEqual([
     [12, 10, 9, 11],
-    [3, 3, 3, 3],
     [1, 1, null, null],
+    [3, 3, 3, 3],
   ])
   const one = { ...params, id: count.id }
   await sell(id)

@@ -1,9 +1,11 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
@@ -57,6 +59,15 @@ export default function Categories() {
     const moved = arrayMove(ids, ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id)))
     dragged.submit({ intent: 'order', ids: moved.join(' '), revision: orderRevision }, { method: 'post' })
   }
+  const nameOf = (id: UniqueIdentifier) => categories.find((category) => category.id === id)?.name ?? ''
+  const placeOf = (id: UniqueIdentifier) => ids.indexOf(Number(id)) + 1
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => words.dragLifted(nameOf(active.id)),
+    onDragOver: ({ active, over }) => (over ? words.dragOver(nameOf(active.id), placeOf(over.id)) : undefined),
+    onDragEnd: ({ active, over }) =>
+      over ? words.dragDropped(nameOf(active.id), placeOf(over.id)) : words.dragCancelled(nameOf(active.id)),
+    onDragCancel: ({ active }) => words.dragCancelled(nameOf(active.id)),
+  }
   return (
     <div className="stack" data-wide="">
       <header className="stack" data-tight="">
@@ -67,7 +78,10 @@ export default function Categories() {
       {categories.length === 0 ? (
         <Empty text={words.empty} />
       ) : (
-        <DndContext id="categories" sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+        <DndContext
+          {...{ id: 'categories', sensors, collisionDetection: closestCenter, onDragEnd: drop }}
+          accessibility={{ announcements, screenReaderInstructions: { draggable: words.dragHow } }}
+        >
           <SortableContext items={ids} strategy={verticalListSortingStrategy}>
             <ol className="rows">
               {shown.map((category, at) => (

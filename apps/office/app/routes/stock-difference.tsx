@@ -47,9 +47,7 @@ export default function StockDifference() {
   useEffect(() => {
     if (from) forgetDraft(shop.subdomain, from)
   }, [from, shop.subdomain])
-  const differing = rows.filter(
-    ({ counted, seen, units, after }) => units === null || after !== units || counted !== seen,
-  )
+  const differing = rows.filter(({ counted, seen, units }) => units !== seen || counted !== seen)
   const same = rows.length - differing.length
   return (
     <div className="stack" data-wide="">

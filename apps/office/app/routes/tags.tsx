@@ -115,7 +115,7 @@ function TagRow({ tag, isFirst, isLast }: TagRowProps) {
                   className="button"
                   data-kind="quiet"
                   to={`${base}/products/bulk?do=addTag&value=${value.id}&draft=1`}
-                  aria-label={words.putOn(value.name)}
+                  aria-label={`${words.put}: ${value.name}`}
                 >
                   {words.put}
                 </Link>

@@ -80,7 +80,7 @@ async function knownCount(tx: Tx, shopId: ShopId, id: number, lock = false): Pro
   return count
 }
 
-/** A count beside what is recorded now; what differs comes first. */
+/** A count beside what is recorded now; what differs, or has moved since, comes first. */
 async function countOf(tx: Tx, shopId: ShopId, count: KeptCount) {
   const known = new Map(
     (await namedStock(tx, shopId, count.rows)).map((row) => [`${row.productId} ${row.variantId}`, row]),
@@ -90,6 +90,6 @@ async function countOf(tx: Tx, shopId: ShopId, count: KeptCount) {
     const after = units === null ? null : Math.max(0, counted + units - seen)
     return { productId, variantId, name, values: [...values], counted, seen, units, after }
   })
-  const differs = ({ units, after }: (typeof rows)[number]) => (units === after ? 1 : 0)
+  const differs = ({ units, after, seen }: (typeof rows)[number]) => (units === after && units === seen ? 1 : 0)
   return { ...count, rows: rows.toSorted((a, b) => differs(a) - differs(b)) }
 }

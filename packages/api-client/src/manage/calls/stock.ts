@@ -154,7 +154,7 @@ const StockCount = z
     who: z.string(),
     createdAt: moment,
     appliedAt: moment.nullable(),
-    /** Those that differ come first. */
+    /** Those that differ, or have moved since they were counted, come first. */
     rows: z.array(CountedRow),
   })
   .meta({ id: 'StockCount' })
