@@ -17,6 +17,7 @@ import { couponRoutes } from './routes/coupons.ts'
 import { deviceLoginRoutes } from './routes/device-logins.ts'
 import { discountRoutes } from './routes/discounts.ts'
 import { domainRoutes } from './routes/domains.ts'
+import { draftRoutes } from './routes/drafts.ts'
 import { gateRoutes } from './routes/gate.ts'
 import { integrationRoutes } from './routes/integrations.ts'
 import { keyRoutes } from './routes/keys.ts'
@@ -50,6 +51,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   mediaRoutes(manage)
   productRoutes(manage)
   productsCsvRoutes(manage)
+  draftRoutes(manage)
   stockRoutes(manage)
   categoryRoutes(manage)
   tagRoutes(manage)
