@@ -1,0 +1,107 @@
+import { Link } from '@remix-run/react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { productWords } from '#app/words/products/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+import type { ListedRow } from './read-products.server.ts'
+import { type Figure, useFigure } from './use-figure.ts'
+
+type FigureCellProps = {
+  readonly row: ListedRow
+  readonly figure: Figure
+  /** As it is shown; null: there is none. */
+  readonly text: string | null
+  /** It is being typed in the cell itself. */
+  readonly isOpen: boolean
+  /** `typed`: what it begins with, in place of what is there. */
+  readonly onOpen: (typed?: string) => void
+  /** Moves by rows and by figures, and opens what is there if it was open. */
+  readonly onMove: (rows: number, figures: number, open: boolean) => void
+  readonly onClose: () => void
+}
+
+const ARROWS: Readonly<Record<string, readonly [rows: number, figures: number]>> = {
+  ...{ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] },
+}
+
+/** A figure of a product, changed where it stands. Without scripts it leads to the product. */
+export function FigureCell({ row, figure, text, isOpen, onOpen, onMove, onClose }: FigureCellProps) {
+  const words = useSection(productWords)
+  const { pending } = useFigure(row, figure)
+  const shown = pending ?? text
+  if (isOpen) return <OpenCell {...{ row, figure, onMove, onClose }} />
+  return (
+    <Link
+      className="figure"
+      data-cell={`${row.id} ${figure}`}
+      data-figure={figure}
+      to={String(row.id)}
+      aria-label={`${words.figure[figure]}, ${row.name}: ${shown || words.none}`}
+      onClick={(event) => {
+        event.preventDefault()
+        onOpen()
+      }}
+      onKeyDown={(event) => {
+        const by = ARROWS[event.key]
+        if (by) {
+          event.preventDefault()
+          onMove(...by, false)
+        } else if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey) {
+          event.preventDefault()
+          onOpen(event.key)
+        }
+      }}
+    >
+      <span className="small muted" aria-hidden="true">
+        {words.short[figure]}
+      </span>
+      <span aria-hidden="true">{shown || '—'}</span>
+    </Link>
+  )
+}
+
+function OpenCell({ row, figure, onMove, onClose }: Pick<FigureCellProps, 'row' | 'figure' | 'onMove' | 'onClose'>) {
+  const words = useSection(productWords)
+  const { save } = useFigure(row, figure)
+  const input = useRef<HTMLInputElement>(null)
+  const left = useRef(false)
+  useEffect(() => input.current?.select(), [])
+  const before = figureText(row, figure)
+  function leave(save_: boolean, rows = 0, figures = 0) {
+    if (left.current) return
+    left.current = true
+    const value = input.current?.value.trim() ?? ''
+    if (save_ && value !== before) save(value)
+    if (rows || figures) onMove(rows, figures, true)
+    else onClose()
+  }
+  function press(event: KeyboardEvent) {
+    const ways: Readonly<Record<string, () => void>> = {
+      Enter: () => leave(true, event.shiftKey ? -1 : 1, 0),
+      Tab: () => leave(true, 0, event.shiftKey ? -1 : 1),
+      Escape: () => leave(false),
+      ArrowUp: () => leave(true, -1, 0),
+      ArrowDown: () => leave(true, 1, 0),
+    }
+    const way = ways[event.key]
+    if (!way) return
+    event.preventDefault()
+    way()
+  }
+  return (
+    <input
+      className="input figure-input"
+      ref={input}
+      inputMode={figure === 'units' ? 'numeric' : 'decimal'}
+      maxLength={24}
+      autoComplete="off"
+      aria-label={`${words.figure[figure]}, ${row.name}`}
+      defaultValue={before}
+      onKeyDown={press}
+      onBlur={() => leave(true)}
+    />
+  )
+}
+
+/** A figure as it is typed: with the separators of the shop's country. */
+export const figureText = (row: ListedRow, figure: Figure): string =>
+  figure === 'units' ? String(row.units) : ((figure === 'price' ? row.priceText : row.beforeText) ?? '')
