@@ -12,11 +12,11 @@ type FigureCellProps = {
   readonly text: string | null
   /** It is being typed in the cell itself. */
   readonly isOpen: boolean
-  /** `typed`: what it begins with, in place of what is there. */
-  readonly onOpen: (typed?: string) => void
+  readonly onOpen: () => void
   /** Moves by rows and by figures, and opens what is there if it was open. */
   readonly onMove: (rows: number, figures: number, open: boolean) => void
-  readonly onClose: () => void
+  /** `back`: the cell has the focus again. */
+  readonly onClose: (back: boolean) => void
 }
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, figures: number]>> = {
@@ -45,10 +45,7 @@ export function FigureCell({ row, figure, text, isOpen, onOpen, onMove, onClose 
         if (by) {
           event.preventDefault()
           onMove(...by, false)
-        } else if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey) {
-          event.preventDefault()
-          onOpen(event.key)
-        }
+        } else if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey) onOpen()
       }}
     >
       <span className="small muted" aria-hidden="true">
@@ -64,15 +61,18 @@ function OpenCell({ row, figure, onMove, onClose }: Pick<FigureCellProps, 'row' 
   const { save } = useFigure(row, figure)
   const input = useRef<HTMLInputElement>(null)
   const left = useRef(false)
-  useEffect(() => input.current?.select(), [])
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
   const before = figureText(row, figure)
-  function leave(save_: boolean, rows = 0, figures = 0) {
+  function leave(isKept: boolean, rows = 0, figures = 0, back = true) {
     if (left.current) return
     left.current = true
     const value = input.current?.value.trim() ?? ''
-    if (save_ && value !== before) save(value)
+    if (isKept && value !== before) save(value)
     if (rows || figures) onMove(rows, figures, true)
-    else onClose()
+    else onClose(back)
   }
   function press(event: KeyboardEvent) {
     const ways: Readonly<Record<string, () => void>> = {
@@ -97,7 +97,7 @@ function OpenCell({ row, figure, onMove, onClose }: Pick<FigureCellProps, 'row' 
       aria-label={`${words.figure[figure]}, ${row.name}`}
       defaultValue={before}
       onKeyDown={press}
-      onBlur={() => leave(true)}
+      onBlur={() => leave(true, 0, 0, false)}
     />
   )
 }

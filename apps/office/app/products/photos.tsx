@@ -25,6 +25,8 @@ type Photo = {
   readonly wrong?: string | undefined
 }
 
+type Dragged = { readonly active: { readonly id: unknown }; readonly over: { readonly id: unknown } | null }
+
 type PhotosProps = {
   readonly images: readonly string[]
   readonly alts: readonly string[]
@@ -93,6 +95,13 @@ export function Photos({ images, alts, name }: PhotosProps) {
       />
     </label>
   )
+  const at = (id: unknown) => photos.findIndex(({ key }) => key === id)
+  const announcements = {
+    onDragStart: ({ active }: Pick<Dragged, 'active'>) => words.photo(at(active.id) + 1),
+    onDragOver: ({ over }: Dragged) => (over ? words.photoMoved(at(over.id) + 1) : undefined),
+    onDragEnd: ({ over }: Dragged) => (over ? words.photoMoved(at(over.id) + 1) : undefined),
+    onDragCancel: ({ active }: Dragged) => words.photoMoved(at(active.id) + 1),
+  }
   return (
     <fieldset className="field photos" ref={field}>
       <legend className="label">{words.photosLabel}</legend>
@@ -101,9 +110,8 @@ export function Photos({ images, alts, name }: PhotosProps) {
           id="photos"
           sensors={sensors}
           collisionDetection={closestCenter}
-          accessibility={{ screenReaderInstructions: { draggable: words.dragHelp } }}
+          accessibility={{ screenReaderInstructions: { draggable: words.dragHelp }, announcements }}
           onDragEnd={({ active, over }) => {
-            const at = (id: unknown) => photos.findIndex(({ key }) => key === id)
             if (over && active.id !== over.id) move(at(active.id), at(over.id))
           }}
         >
@@ -145,7 +153,10 @@ type PhotoTileProps = {
 function PhotoTile({ photo, at, of, onMove, onRemove }: PhotoTileProps) {
   const words = useSection(productWords)
   const { parts } = useWords()
-  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id: photo.key })
+  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: photo.key,
+    attributes: { roleDescription: words.movable },
+  })
   const which = words.photo(at + 1)
   return (
     <li

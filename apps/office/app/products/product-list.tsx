@@ -69,6 +69,7 @@ export function ProductList({ rows, sheet }: ProductListProps) {
               {row.category}
             </span>
           </div>
+          <div className="product-figures">
           {FIGURES.map((figure) => (
             <div key={figure} className="product-figure" data-figure={figure}>
               {row.variants === 0 && !row.isInBin && figures.includes(figure) ? (
@@ -77,9 +78,9 @@ export function ProductList({ rows, sheet }: ProductListProps) {
                   isOpen={open?.id === row.id && open.figure === figure}
                   onOpen={() => openCell({ id: row.id, figure })}
                   onMove={(byRows, byFigures, isOpen) => move({ id: row.id, figure }, byRows, byFigures, isOpen)}
-                  onClose={() => {
-                    setOpen(null)
-                    focus({ id: row.id, figure })
+                  onClose={(back) => {
+                    setOpen((now) => (now?.id === row.id && now.figure === figure ? null : now))
+                    if (back) focus({ id: row.id, figure })
                   }}
                 />
               ) : (
@@ -87,6 +88,7 @@ export function ProductList({ rows, sheet }: ProductListProps) {
               )}
             </div>
           ))}
+          </div>
         </li>
       ))}
     </ul>

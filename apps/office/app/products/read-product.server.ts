@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node'
-import type { EditableProduct, MoneyStyle } from '@store/core'
+import { type EditableProduct, type MoneyStyle, shopPath } from '@store/core'
 import { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { productWords } from '#app/words/products/index.ts'
@@ -53,7 +53,7 @@ export async function readProduct(office: Office, { shopId, url }: MyShop, id: n
   return {
     ...{ id, choices, status, name, reference, sold, units, revision, draft, url },
     isInBin: deletedAt !== null,
-    page: `${url.replace(/\/$/, '')}/productos/${slug}`,
+    page: url.replace(/\/$/, '') + shopPath('product', slug),
     options: options.map((option) => option.name),
     variants: variants.length,
     values: keptValues(product, choices.money, office),

@@ -81,6 +81,7 @@ export const en: Said<typeof es> = {
   photoMore: 'Options',
   photoMoved: (n) => `It is photo ${n} now.`,
   dragHelp: 'Space to take the photo, arrows to move it, space to drop it, escape to leave it where it was.',
+  movable: 'can be moved',
   makeCover: 'Make it the cover',
   earlier: 'Move earlier',
   later: 'Move later',

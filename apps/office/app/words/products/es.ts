@@ -79,6 +79,7 @@ export const es = {
   photoMoved: (n: number) => `Ahora es la foto ${n}.`,
   dragHelp:
     'Espacio para tomar la foto, flechas para moverla, espacio para soltarla, escape para dejarla donde estaba.',
+  movable: 'se puede mover',
   makeCover: 'Poner de portada',
   earlier: 'Mover antes',
   later: 'Mover después',

@@ -82,6 +82,7 @@ export const fr: Said<typeof es> = {
   photoMoved: (n) => `C’est maintenant la photo ${n}.`,
   dragHelp:
     'Espace pour prendre la photo, flèches pour la déplacer, espace pour la poser, échap pour la laisser où elle était.',
+  movable: 'peut être déplacée',
   makeCover: 'En faire la couverture',
   earlier: 'Déplacer avant',
   later: 'Déplacer après',

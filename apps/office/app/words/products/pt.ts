@@ -81,6 +81,7 @@ export const pt: Said<typeof es> = {
   photoMore: 'Opções',
   photoMoved: (n) => `Agora é a foto ${n}.`,
   dragHelp: 'Espaço para pegar a foto, setas para mover, espaço para soltar, escape para deixar onde estava.',
+  movable: 'pode ser movida',
   makeCover: 'Usar como capa',
   earlier: 'Mover para antes',
   later: 'Mover para depois',
