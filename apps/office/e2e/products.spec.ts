@@ -131,6 +131,17 @@ test.describe('on the desk', () => {
     const prices = async () =>
       (await manage().listProducts({ params: shop.params })).items.map(({ price }) => (price ?? 0) / 100)
     await expect.poll(prices).toEqual([11_000, 12_000, 10_000])
+    // A column from a spreadsheet fills the cells from here down, and is taken back whole.
+    await page.getByRole('link', { name: 'Precio, Uno: $11.000' }).press('Enter')
+    await page.getByRole('textbox', { name: 'Precio, Uno' }).evaluate((cell) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', '21.000\n22.000\n$ 23.000')
+      cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(page.getByText('3 cambiados.')).toBeVisible()
+    expect(await prices()).toEqual([21_000, 22_000, 23_000])
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect.poll(prices).toEqual([11_000, 12_000, 10_000])
   })
 })
 

@@ -1,90 +1,136 @@
 import { ManageError } from '@store/api-client/manage'
-import { formatAmount, type MoneyStyle, PRODUCT_LIMITS, PRODUCT_STATUSES, type ProductStatus } from '@store/core'
+import {
+  formatAmount,
+  type MoneyStyle,
+  PRODUCT_LIMITS,
+  PRODUCT_STATUSES,
+  type ProductStatus,
+  parseAmount,
+} from '@store/core'
+import * as z from 'zod'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Done, Refused } from '#app/session/outcome.ts'
 import { productWords } from '#app/words/products/index.ts'
+import { FIGURES, type Figure } from './figures.ts'
 
 /** More than a page has. */
 const MOST_PICKED = 200
 
 type Outcome = Done | Refused
 
-/** Does what the list asks for: a figure of one product, or something with those that are picked. */
+/** Does what the list asks for: a figure of one product or of several, or something with those that are picked. */
 export async function changeProducts(office: Office, sent: Sent, shop: MyShop): Promise<Outcome> {
-  switch (sent.intent) {
-    case 'price':
-    case 'compareAt':
-      return changePrice(office, sent, shop, sent.intent)
-    case 'units':
-      return changeUnits(office, sent, shop)
-    default:
-      return changePicked(office, sent, shop)
+  const figure = FIGURES.find((known) => known === sent.intent)
+  if (figure) return changeFigures(office, sent, shop, figure, [rowIn(sent)])
+  if (sent.intent === 'column') {
+    const column = FIGURES.find((known) => known === sent.text('figure')) ?? 'price'
+    const rows = Rows.safeParse(sent.json('rows').rows)
+    return changeFigures(office, sent, shop, column, rows.success ? rows.data : [])
+  }
+  return changePicked(office, sent, shop)
+}
+
+/** A figure that is to be changed: `value` as it was typed, or `exact` as a number; blank: none. Only if it still is what was `seen`. */
+const Row = z.object({
+  id: z.int().positive(),
+  seen: z.string().max(24),
+  value: z.string().max(24).optional(),
+  exact: z.string().max(24).optional(),
+})
+type Row = z.infer<typeof Row>
+const Rows = z.array(Row).max(MOST_PICKED)
+
+const rowIn = (sent: Sent): Row => ({ id: sent.number('id'), seen: sent.text('seen'), value: sent.text('value') })
+
+/** What was changed of a product, or why nothing was. */
+type Changed =
+  | {
+      readonly kind: 'changed'
+      readonly id: number
+      readonly note: string
+      readonly before: string
+      readonly after: string
+    }
+  | { readonly kind: 'refused'; readonly message: string }
+
+async function changeFigures(
+  office: Office,
+  sent: Sent,
+  shop: MyShop,
+  figure: Figure,
+  rows: readonly Row[],
+): Promise<Outcome> {
+  const words = productWords.of(office.language)
+  const { currency, country } = await office.manage.getShop({ params: { shopId: shop.shopId } })
+  const money: MoneyStyle = { currency, country }
+  const done: Changed[] = []
+  for (const row of rows)
+    done.push(
+      figure === 'units' ? await changeUnits(office, shop, row) : await changePrice(office, shop, figure, row, money),
+    )
+  const changed = done.flatMap((one) => (one.kind === 'changed' ? [one] : []))
+  const [first] = changed
+  const wrong = done.find((one) => one.kind === 'refused')
+  if (!first) return refused(sent, wrong?.message ?? words.nonePicked)
+  const left = done.length - changed.length
+  return {
+    kind: 'done',
+    note: done.length === 1 ? first.note : words.columnChanged(changed.length, left),
+    undo: {
+      ...{ intent: 'column', figure },
+      rows: JSON.stringify({ rows: changed.map(({ id, before, after }) => ({ id, seen: after, exact: before })) }),
+    },
   }
 }
 
 /** A price, if it is still what was seen; else nothing is overwritten, and the list shows the newer one. */
 async function changePrice(
   { manage, language }: Office,
-  sent: Sent,
   { shopId }: MyShop,
   field: 'price' | 'compareAt',
-): Promise<Outcome> {
+  row: Row,
+  money: MoneyStyle,
+): Promise<Changed> {
   const words = productWords.of(language)
-  const params = { shopId, id: sent.number('id') }
-  const [shop, product] = await Promise.all([manage.getShop({ params: { shopId } }), manage.getProduct({ params })])
-  const money: MoneyStyle = { currency: shop.currency, country: shop.country }
+  const params = { shopId, id: row.id }
+  const product = await manage.getProduct({ params })
   const said = (amount: number | null) => (amount === null ? words.none : formatAmount(amount, money))
-  const amount = amountIn(sent, money)
-  if (amount === undefined) return refused(sent, words.amountWrong)
-  const before = product[field]
-  if (String(before ?? '') !== sent.text('seen'))
-    return refused(sent, words.changedMeanwhile(product.name, said(before)))
+  const amount = amountIn(row, money)
+  if (amount === undefined) return { kind: 'refused', message: words.amountWrong }
+  const { name, revision, [field]: before } = product
+  const newer: Changed = { kind: 'refused', message: words.changedMeanwhile(name, said(before)) }
+  if (String(before ?? '') !== row.seen) return newer
   try {
-    const { [field]: after } = await manage.changeProduct({
-      params,
-      revision: product.revision,
-      body: { [field]: amount },
-    })
-    return {
-      kind: 'done',
-      note: `${product.name}: ${said(before)} → ${said(after)}`,
-      undo: { intent: field, id: String(params.id), seen: String(after ?? ''), amount: String(before ?? '') },
-    }
+    const { [field]: after } = await manage.changeProduct({ params, revision, body: { [field]: amount } })
+    const note = `${name}: ${said(before)} → ${said(after)}`
+    return { kind: 'changed', id: row.id, note, before: String(before ?? ''), after: String(after ?? '') }
   } catch (error) {
     if (!isStale(error)) throw error
-    return refused(sent, words.changedMeanwhile(product.name, said(before)))
+    return newer
   }
 }
 
-/** As a program sends it, in hundredths, or as it was typed; null: none. */
-function amountIn(sent: Sent, money: MoneyStyle): number | null | undefined {
-  const exact = sent.textIfAny('amount')
-  if (exact !== null) return exact === '' ? null : Number(exact)
-  if (sent.text('value') === '') return null
-  const read = sent.money('value', money)
-  return read === null || read < 0 || read > PRODUCT_LIMITS.amount ? undefined : read
+/** In hundredths; null: none; undefined: it cannot be read. */
+function amountIn({ value = '', exact }: Row, money: MoneyStyle): number | null | undefined {
+  if ((exact ?? value) === '') return null
+  const read = exact === undefined ? parseAmount(value, money) : Number(exact)
+  return read === null || !(read >= 0) || read > PRODUCT_LIMITS.amount ? undefined : read
 }
 
 /** Units, counted against what was seen: what was sold since stays sold. */
-async function changeUnits({ manage, language }: Office, sent: Sent, { shopId }: MyShop): Promise<Outcome> {
+async function changeUnits({ manage, language }: Office, { shopId }: MyShop, row: Row): Promise<Changed> {
   const words = productWords.of(language)
-  const productId = sent.number('id')
-  const name = sent.text('name').slice(0, PRODUCT_LIMITS.text)
-  const delta = sent.textIfAny('delta')
-  const count = sent.text('value')
-  if (delta === null && !/^\d{1,7}$/.test(count)) return refused(sent, words.unitsWrong)
-  const adjustment = delta === null ? { count: Number(count), seen: sent.number('seen') } : { delta: Number(delta) }
-  const { items } = await manage.adjustStock({
-    params: { shopId },
-    body: { adjustments: [{ productId, ...adjustment }] },
-  })
+  const typed = row.exact ?? row.value ?? ''
+  if (!/^\d{1,7}$/.test(typed)) return { kind: 'refused', message: words.unitsWrong }
+  const { name } = await manage.getProduct({ params: { shopId, id: row.id } })
+  const adjustment = { productId: row.id, count: Number(typed), seen: Number(row.seen) }
+  const { items } = await manage.adjustStock({ params: { shopId }, body: { adjustments: [adjustment] } })
   const { before = null, units = null, outcome } = items[0] ?? {}
-  if (before === null || units === null || outcome !== 'adjusted') return refused(sent, words.unitsWrong)
+  if (before === null || units === null || outcome !== 'adjusted') return { kind: 'refused', message: words.unitsWrong }
   return {
-    kind: 'done',
-    note: `${name}: ${before} → ${words.units(units)}`,
-    undo: { intent: 'units', id: String(productId), name, delta: String(before - units) },
+    ...{ kind: 'changed', id: row.id, note: `${name}: ${before} → ${words.units(units)}` },
+    ...{ before: String(before), after: String(units) },
   }
 }
 

@@ -2,8 +2,9 @@ import { Link } from '@remix-run/react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
+import type { Figure } from './figures.ts'
 import type { ListedRow } from './read-products.server.ts'
-import { type Figure, useFigure } from './use-figure.ts'
+import { useFigure } from './use-figure.ts'
 
 type FigureCellProps = {
   readonly row: ListedRow
@@ -15,6 +16,8 @@ type FigureCellProps = {
   readonly onOpen: () => void
   /** Moves by rows and by figures, and opens what is there if it was open. */
   readonly onMove: (rows: number, figures: number, open: boolean) => void
+  /** Several lines were pasted: they fill the cells from here down. */
+  readonly onColumn: (values: readonly string[]) => void
   /** `back`: the cell has the focus again. */
   readonly onClose: (back: boolean) => void
 }
@@ -24,11 +27,11 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, figures: number]>>
 }
 
 /** A figure of a product, changed where it stands. Without scripts it leads to the product. */
-export function FigureCell({ row, figure, text, isOpen, onOpen, onMove, onClose }: FigureCellProps) {
+export function FigureCell({ row, figure, text, isOpen, onOpen, onMove, onColumn, onClose }: FigureCellProps) {
   const words = useSection(productWords)
   const { pending } = useFigure(row, figure)
   const shown = pending ?? text
-  if (isOpen) return <OpenCell {...{ row, figure, onMove, onClose }} />
+  if (isOpen) return <OpenCell {...{ row, figure, onMove, onColumn, onClose }} />
   return (
     <Link
       className="figure"
@@ -56,7 +59,9 @@ export function FigureCell({ row, figure, text, isOpen, onOpen, onMove, onClose 
   )
 }
 
-function OpenCell({ row, figure, onMove, onClose }: Pick<FigureCellProps, 'row' | 'figure' | 'onMove' | 'onClose'>) {
+type OpenCellProps = Pick<FigureCellProps, 'row' | 'figure' | 'onMove' | 'onColumn' | 'onClose'>
+
+function OpenCell({ row, figure, onMove, onColumn, onClose }: OpenCellProps) {
   const words = useSection(productWords)
   const { save } = useFigure(row, figure)
   const input = useRef<HTMLInputElement>(null)
@@ -97,6 +102,14 @@ function OpenCell({ row, figure, onMove, onClose }: Pick<FigureCellProps, 'row' 
       aria-label={`${words.figure[figure]}, ${row.name}`}
       defaultValue={before}
       onKeyDown={press}
+      onPaste={(event) => {
+        const values = event.clipboardData.getData('text').trim().split(/\r?\n/)
+        if (values.length < 2) return
+        event.preventDefault()
+        left.current = true
+        onColumn(values.map((value) => value.trim()))
+        onClose(true)
+      }}
       onBlur={() => leave(true, 0, 0, false)}
     />
   )

@@ -5,8 +5,9 @@ import { Float } from '#app/ui/float.tsx'
 import { productWords } from '#app/words/products/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 import { figureText } from './figure-cell.tsx'
+import type { Figure } from './figures.ts'
 import type { ListedRow } from './read-products.server.ts'
-import { type Figure, useFigure } from './use-figure.ts'
+import { useFigure } from './use-figure.ts'
 
 type FigureSheetProps = {
   readonly row: ListedRow

@@ -6,9 +6,10 @@ import { Seal } from '#app/ui/seal.tsx'
 import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import { FigureCell, figureText } from './figure-cell.tsx'
+import { FIGURES, type Figure } from './figures.ts'
 import { NoPhoto } from './no-photo.tsx'
 import type { ListedRow } from './read-products.server.ts'
-import { FIGURES, type Figure } from './use-figure.ts'
+import { useColumn } from './use-figure.ts'
 
 const FigureSheet = lazy(() => import('./figure-sheet.tsx').then((module) => ({ default: module.FigureSheet })))
 
@@ -29,6 +30,8 @@ export function ProductList({ rows, sheet }: ProductListProps) {
   const { may } = useShop()
   const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState<Cell | null>(null)
+  const saveColumn = useColumn()
+  const changeable = rows.filter(({ variants, isInBin }) => variants === 0 && !isInBin)
   const figures = FIGURES.filter((figure) => may(figure === 'units' ? 'stock:write' : 'prices:write'))
   const focus = ({ id, figure }: Cell) =>
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-cell="${id} ${figure}"]`)?.focus())
@@ -38,7 +41,6 @@ export function ProductList({ rows, sheet }: ProductListProps) {
   }
   /** From cell to cell that can be changed, over the ends of rows too. */
   function move({ id, figure }: Cell, byRows: number, byFigures: number, isOpen: boolean) {
-    const changeable = rows.filter(({ variants, isInBin }) => variants === 0 && !isInBin)
     const at = changeable.findIndex((row) => row.id === id)
     const place = (at + byRows) * figures.length + figures.indexOf(figure) + byFigures
     const next = changeable[Math.floor(place / figures.length)]
@@ -70,24 +72,29 @@ export function ProductList({ rows, sheet }: ProductListProps) {
             </span>
           </div>
           <div className="product-figures">
-          {FIGURES.map((figure) => (
-            <div key={figure} className="product-figure" data-figure={figure}>
-              {row.variants === 0 && !row.isInBin && figures.includes(figure) ? (
-                <FigureCell
-                  {...{ row, figure, text: figureText(row, figure) }}
-                  isOpen={open?.id === row.id && open.figure === figure}
-                  onOpen={() => openCell({ id: row.id, figure })}
-                  onMove={(byRows, byFigures, isOpen) => move({ id: row.id, figure }, byRows, byFigures, isOpen)}
-                  onClose={(back) => {
-                    setOpen((now) => (now?.id === row.id && now.figure === figure ? null : now))
-                    if (back) focus({ id: row.id, figure })
-                  }}
-                />
-              ) : (
-                <Still {...{ row, figure }} />
-              )}
-            </div>
-          ))}
+            {FIGURES.map((figure) => (
+              <div key={figure} className="product-figure" data-figure={figure}>
+                {row.variants === 0 && !row.isInBin && figures.includes(figure) ? (
+                  <FigureCell
+                    {...{ row, figure, text: figureText(row, figure) }}
+                    isOpen={open?.id === row.id && open.figure === figure}
+                    onOpen={() => openCell({ id: row.id, figure })}
+                    onMove={(byRows, byFigures, isOpen) => move({ id: row.id, figure }, byRows, byFigures, isOpen)}
+                    onColumn={(values) => {
+                      const from = changeable.indexOf(row)
+                      const filled = changeable.slice(from, from + values.length)
+                      saveColumn(filled, figure, values)
+                    }}
+                    onClose={(back) => {
+                      setOpen((now) => (now?.id === row.id && now.figure === figure ? null : now))
+                      if (back) focus({ id: row.id, figure })
+                    }}
+                  />
+                ) : (
+                  <Still {...{ row, figure }} />
+                )}
+              </div>
+            ))}
           </div>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { ProductForm } from '#app/products/product-form.tsx'
 import { firstOf } from '#app/products/product-values.ts'
 import { readProduct } from '#app/products/read-product.server.ts'
 import { saveProduct } from '#app/products/save-product.server.ts'
+import { ShareLink } from '#app/products/share-link.tsx'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
@@ -90,6 +91,9 @@ export default function Product() {
             <a className="button" href={product.page} target="_blank" rel="noreferrer">
               {words.seeInShop}
             </a>
+          )}
+          {status === 'active' && (
+            <ShareLink title={name} price={firstOf(product.values, 'price')} url={product.page} />
           )}
           <Form method="post" className="row">
             {status === 'active' && (

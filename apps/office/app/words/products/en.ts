@@ -65,6 +65,8 @@ export const en: Said<typeof es> = {
   nonePicked: 'Pick one or more products first.',
   amountWrong: 'Type an amount, such as 45.000.',
   unitsWrong: 'Type how many there are, in figures only.',
+  columnChanged: (n, left) =>
+    left === 0 ? `${n} changed.` : `${n} changed, ${left} not: they changed meanwhile or cannot be read.`,
   changedMeanwhile: (name, value) =>
     `Somebody changed ${name} a moment ago: it is ${value} now. Your change was not saved; make it again if you like.`,
 
@@ -150,6 +152,7 @@ export const en: Said<typeof es> = {
   inBinText: 'It is in the bin and not on sale. It is deleted 30 days after it got there.',
   duplicate: 'Duplicate',
   seeInShop: 'See it in the shop',
+  share: 'Share',
   another: 'Add another',
   madeActive: 'Done: it is on sale.',
   madeDraft: 'Saved as a draft. Nobody sees it until you publish it.',

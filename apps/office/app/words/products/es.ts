@@ -62,6 +62,8 @@ export const es = {
   nonePicked: 'Elige primero uno o más productos.',
   amountWrong: 'Escribe un valor, como 45.000.',
   unitsWrong: 'Escribe cuántas hay, solo con cifras.',
+  columnChanged: (n: number, left: number) =>
+    left === 0 ? `${n} cambiados.` : `${n} cambiados, ${left} no: cambiaron mientras tanto o no se leen.`,
   changedMeanwhile: (name: string, value: string) =>
     `Alguien cambió ${name} hace un momento: ahora es ${value}. No guardamos tu cambio; hazlo otra vez si quieres.`,
 
@@ -148,6 +150,7 @@ export const es = {
   inBinText: 'Está en la papelera y no se vende. Se borra 30 días después de haber llegado allí.',
   duplicate: 'Duplicar',
   seeInShop: 'Ver en la tienda',
+  share: 'Compartir',
   another: 'Agregar otro',
   madeActive: 'Listo: ya está en venta.',
   madeDraft: 'Guardado como borrador. Nadie lo ve hasta que lo publiques.',

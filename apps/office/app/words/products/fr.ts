@@ -65,6 +65,8 @@ export const fr: Said<typeof es> = {
   nonePicked: 'Choisissez d’abord un ou plusieurs produits.',
   amountWrong: 'Écrivez un montant, comme 45,00.',
   unitsWrong: 'Écrivez combien il y en a, en chiffres seulement.',
+  columnChanged: (n, left) =>
+    left === 0 ? `${n} modifiés.` : `${n} modifiés, ${left} non : ils ont changé entre-temps ou sont illisibles.`,
   changedMeanwhile: (name, value) =>
     `Quelqu’un vient de modifier ${name} : c’est maintenant ${value}. Votre changement n’a pas été enregistré ; refaites-le si vous voulez.`,
 
@@ -151,6 +153,7 @@ export const fr: Said<typeof es> = {
   inBinText: 'Il est à la corbeille et n’est pas en vente. Il est supprimé 30 jours après y être arrivé.',
   duplicate: 'Dupliquer',
   seeInShop: 'Voir dans la boutique',
+  share: 'Partager',
   another: 'En ajouter un autre',
   madeActive: 'C’est fait : il est en vente.',
   madeDraft: 'Enregistré comme brouillon. Personne ne le voit avant que vous le publiiez.',

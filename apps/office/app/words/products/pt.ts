@@ -65,6 +65,8 @@ export const pt: Said<typeof es> = {
   nonePicked: 'Escolha primeiro um ou mais produtos.',
   amountWrong: 'Digite um valor, como 45,00.',
   unitsWrong: 'Digite quantas há, só com números.',
+  columnChanged: (n, left) =>
+    left === 0 ? `${n} mudados.` : `${n} mudados, ${left} não: mudaram nesse meio tempo ou não dá para ler.`,
   changedMeanwhile: (name, value) =>
     `Alguém mudou ${name} há pouco: agora é ${value}. Não salvamos a sua mudança; faça de novo se quiser.`,
 
@@ -150,6 +152,7 @@ export const pt: Said<typeof es> = {
   inBinText: 'Está na lixeira e não é vendido. É apagado 30 dias depois de ter chegado lá.',
   duplicate: 'Duplicar',
   seeInShop: 'Ver na loja',
+  share: 'Compartilhar',
   another: 'Adicionar outro',
   madeActive: 'Pronto: já está à venda.',
   madeDraft: 'Salvo como rascunho. Ninguém vê até você publicar.',
