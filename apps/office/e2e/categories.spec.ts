@@ -1,4 +1,4 @@
-import { at, axeOn, expect, openShopOf, platform, test } from './office.ts'
+import { at, axeOn, expect, manage, openShopOf, test } from './office.ts'
 
 test('categories are added, ordered, renamed, and their products go where they are told when one is deleted', async ({
   page,
@@ -6,7 +6,7 @@ test('categories are added, ordered, renamed, and their products go where they a
 }) => {
   const shop = await openShopOf(owner.email)
   const params = { shopId: shop.id }
-  const { id } = await platform().createProduct({
+  const { id } = await manage().createProduct({
     params,
     body: { name: 'Falda', price: 50_000_00, category: 'Faldas' },
   })
@@ -28,7 +28,7 @@ test('categories are added, ordered, renamed, and their products go where they a
   await page.keyboard.press('Space')
   await expect(names).toHaveText(['Faldas', 'Vestidos'])
   await expect(async () => {
-    const { items } = await platform().listCategories({ params })
+    const { items } = await manage().listCategories({ params })
     expect(items.map(({ name }) => name)).toEqual(['Faldas', 'Vestidos'])
   }).toPass()
   expect(await axeOn(page)).toEqual([])
@@ -42,7 +42,7 @@ test('categories are added, ordered, renamed, and their products go where they a
   await row.getByLabel('Sus productos pasan a').selectOption('Vestidos')
   await row.getByRole('button', { name: 'Borrar «Faldas»' }).tap()
   await expect(page.getByText('«Faldas» borrada.')).toBeVisible()
-  expect((await platform().getProduct({ params: { ...params, id } })).category).toBe('Vestidos')
+  expect((await manage().getProduct({ params: { ...params, id } })).category).toBe('Vestidos')
 })
 
 test('a filter is made of its values, changed, and leads to putting a value on many products', async ({
@@ -51,7 +51,7 @@ test('a filter is made of its values, changed, and leads to putting a value on m
 }) => {
   const shop = await openShopOf(owner.email)
   const params = { shopId: shop.id }
-  const { id } = await platform().createProduct({ params, body: { name: 'Falda', price: 50_000_00 } })
+  const { id } = await manage().createProduct({ params, body: { name: 'Falda', price: 50_000_00 } })
   await page.context().addCookies(owner.state.cookies)
   await page.goto(at(`/${shop.subdomain}/tags`))
   const add = page.locator('form', { has: page.getByRole('heading', { name: 'Filtro nuevo' }) })
@@ -68,7 +68,7 @@ test('a filter is made of its values, changed, and leads to putting a value on m
   await page.getByRole('button', { name: 'Probar' }).tap()
   await page.getByRole('button', { name: 'Aplicar a 1 producto' }).tap()
   await expect(page.getByText('1 producto cambió.')).toBeVisible()
-  const [tag] = (await platform().listTags({ params })).items
+  const [tag] = (await manage().listTags({ params })).items
   const wool = tag?.values.find(({ name }) => name === 'Lana')?.id ?? 0
-  expect((await platform().getProduct({ params: { ...params, id } })).tags).toEqual([wool])
+  expect((await manage().getProduct({ params: { ...params, id } })).tags).toEqual([wool])
 })

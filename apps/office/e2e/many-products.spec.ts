@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, axeOn, expect, type Owner, openShopOf, platform, test } from './office.ts'
+import { at, axeOn, expect, manage, type Owner, openShopOf, test } from './office.ts'
 
 /** A shop with dresses in a category, a hat, and its owner signed in. */
 async function openCatalog(page: Page, owner: Owner) {
@@ -10,11 +10,11 @@ async function openCatalog(page: Page, owner: Owner) {
       { name: 'Vestido lino', price: 119_900_00, category: 'Vestidos', sku: 'VL' },
       { name: 'Vestido midi', price: 89_900_00, category: 'Vestidos', sku: 'VM' },
       { name: 'Sombrero', price: 60_000_00, sku: 'SO' },
-    ].map((body) => platform().createProduct({ params, body: { ...body, units: 5 } })),
+    ].map((body) => manage().createProduct({ params, body: { ...body, units: 5 } })),
   )
   const priceOf = async (name: string) => {
     const product = made.find((each) => each.name === name)
-    return (await platform().getProduct({ params: { ...params, id: product?.id ?? 0 } })).price
+    return (await manage().getProduct({ params: { ...params, id: product?.id ?? 0 } })).price
   }
   await page.context().addCookies(owner.state.cookies)
   await page.goto(at(`/${shop.subdomain}/products/bulk`))

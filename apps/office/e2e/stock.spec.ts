@@ -1,4 +1,4 @@
-import { at, axeOn, expect, openShopOf, platform, test } from './office.ts'
+import { at, axeOn, expect, manage, openShopOf, test } from './office.ts'
 
 test('thirty products are counted without a connection, and what was sold meanwhile stays sold', async ({
   page,
@@ -8,7 +8,7 @@ test('thirty products are counted without a connection, and what was sold meanwh
   const shop = await openShopOf(owner.email)
   const params = { shopId: shop.id }
   const names = Array.from({ length: 30 }, (_, n) => `Artículo ${String(n + 1).padStart(2, '0')}`)
-  const { items } = await platform().saveProducts({
+  const { items } = await manage().saveProducts({
     params,
     body: { products: names.map((name, n) => ({ reference: `A${n + 1}`, name, price: 10_000_00, units: 10 })) },
   })
@@ -30,7 +30,7 @@ test('thirty products are counted without a connection, and what was sold meanwh
   await expect(page.getByText('Sin señal. Sigue contando', { exact: false })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ver diferencias' })).toBeDisabled()
   const [first] = items
-  await platform().adjustStock({ params, body: { adjustments: [{ productId: first?.id ?? 0, delta: -2 }] } })
+  await manage().adjustStock({ params, body: { adjustments: [{ productId: first?.id ?? 0, delta: -2 }] } })
 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Ver diferencias' }).tap()
@@ -40,7 +40,7 @@ test('thirty products are counted without a connection, and what was sold meanwh
   await page.getByRole('button', { name: 'Aplicar el conteo' }).tap()
   await expect(page.getByText('Conteo aplicado').first()).toBeVisible()
   const units = async (at: number) =>
-    (await platform().getProduct({ params: { ...params, id: items[at]?.id ?? 0 } })).units
+    (await manage().getProduct({ params: { ...params, id: items[at]?.id ?? 0 } })).units
   expect([await units(0), await units(1), await units(2), await units(3)]).toEqual([8, 7, 11, 10])
 
   await page.goto(at(`/${shop.subdomain}/stock/count`))
@@ -50,7 +50,7 @@ test('thirty products are counted without a connection, and what was sold meanwh
 test('units are corrected with a reason, which the movements keep, and taken back', async ({ page, owner }) => {
   const shop = await openShopOf(owner.email)
   const params = { shopId: shop.id }
-  const { id } = await platform().createProduct({ params, body: { name: 'Ruana', price: 90_000_00, units: 4 } })
+  const { id } = await manage().createProduct({ params, body: { name: 'Ruana', price: 90_000_00, units: 4 } })
   await page.context().addCookies(owner.state.cookies)
   await page.goto(at(`/${shop.subdomain}/stock`))
   await page.getByRole('link', { name: 'Ruana' }).tap()
@@ -65,5 +65,5 @@ test('units are corrected with a reason, which the movements keep, and taken bac
   expect(await axeOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Deshacer' }).tap()
   await expect(page.getByText('Listo: había 3, ahora hay 4.')).toBeVisible()
-  expect((await platform().getProduct({ params: { ...params, id } })).units).toBe(4)
+  expect((await manage().getProduct({ params: { ...params, id } })).units).toBe(4)
 })

@@ -1,10 +1,11 @@
-import type { Amount, Image, Product, ProductId, Variant } from '@store/core'
+import type { Amount, Image, Product, ProductId, ProductStatus, Variant } from '@store/core'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   check,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgSequence,
@@ -84,7 +85,12 @@ export const products = pgTable(
     /** Their units are in `stock`. */
     variants: jsonb().$type<readonly StoredVariant[]>().notNull(),
     images: jsonb().$type<readonly Image[]>().notNull(),
+    /** Whether it is for sale: with status `active`, and not in the bin. */
     active: boolean().notNull(),
+    /** Read through `STATUS`: a release that does not know it writes `active` alone. */
+    status: text().$type<ProductStatus>().notNull().default('active'),
+    /** Since when it is in the bin. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     featured: boolean().notNull(),
     freeShipping: boolean('free_shipping').notNull(),
     condition: text().$type<Product['condition']>().notNull(),
@@ -108,6 +114,7 @@ export const products = pgTable(
     uniqueIndex('products_by_reference').on(t.shopId, t.reference),
     foreignKey({ columns: [t.shopId, t.categoryId], foreignColumns: [categories.shopId, categories.id] }),
     foreignKey({ columns: [t.shopId, t.subcategoryId], foreignColumns: [subcategories.shopId, subcategories.id] }),
+    index('products_in_bin').on(t.shopId, t.deletedAt).where(sql`deleted_at is not null`),
     check('price_not_negative', sql`${t.price} >= 0 and ${t.compareAt} >= 0`),
   ],
 )

@@ -18,6 +18,7 @@ import { couponRoutes } from './routes/coupons.ts'
 import { deviceLoginRoutes } from './routes/device-logins.ts'
 import { discountRoutes } from './routes/discounts.ts'
 import { domainRoutes } from './routes/domains.ts'
+import { draftRoutes } from './routes/drafts.ts'
 import { gateRoutes } from './routes/gate.ts'
 import { integrationRoutes } from './routes/integrations.ts'
 import { keyRoutes } from './routes/keys.ts'
@@ -54,6 +55,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   productsCsvRoutes(manage)
   bulkRoutes(manage)
   taskRoutes(manage)
+  draftRoutes(manage)
   stockRoutes(manage)
   categoryRoutes(manage)
   tagRoutes(manage)

@@ -17,6 +17,7 @@ type Group = { readonly name: keyof Words['menu']; readonly screens: readonly Sc
 export const MAIN: readonly Screen[] = [
   { name: 'today', path: '', scope: null, icon: 'today' },
   { name: 'orders', path: '/orders', scope: 'orders:read', icon: 'orders' },
+  { name: 'products', path: '/products', scope: 'products:read', icon: 'products' },
 ]
 
 /** The other screens, as rail and "More" group them. */
@@ -42,7 +43,9 @@ export const GROUPS: readonly Group[] = [
 ]
 
 /** What the ＋ of the bar begins. */
-export const NEW_THINGS: readonly Screen[] = []
+export const NEW_THINGS: readonly Screen[] = [
+  { name: 'newProduct', path: '/products/new', scope: 'products:write', icon: 'products' },
+]
 
 /** Those of these screens that somebody with these scopes may see. */
 export const visible = (screens: readonly Screen[], scopes: readonly string[]): readonly Screen[] =>

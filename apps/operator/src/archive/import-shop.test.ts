@@ -48,16 +48,18 @@ const STAYS: Readonly<Record<string, string>> = {
   memberships: 'people of this installation',
   invitations: 'of people of this installation',
   audit_log: 'what was done here',
+  drafts: 'what somebody was typing here',
 }
 /** Columns that are this installation's own. */
 const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']
 OWN.push('subcategory_id', 'product_id', 'variant_id')
-/** Secrets, and when an article was last written here. */
+/** Secrets, when an article was last written here, and the bin. */
 const SECRET: Readonly<Record<string, readonly string[]>> = {
   marketplace_access: ['token'],
   access_codes: ['unlock_key'],
   subscribers: ['asked_at'],
   articles: ['updated_at'],
+  products: ['deleted_at'],
 }
 
 /** Every table with a shop in it. */

@@ -24,12 +24,12 @@ export type ManageEndpoint = Call & {
   readonly revision?: true
   /** The call moves money, stock or mail: it must carry an `Idempotency-Key`. Other POSTs may. */
   readonly idempotent?: true
-  /** It only reads, though it is a POST because what it asks is long: it is not in the audit log. */
-  readonly looks?: true
   /** People must have proven who they are within the last ten minutes (`stepUp`); keys need not. */
   readonly fresh?: true
   /** The answer contains a secret, which is stored nowhere. So it cannot be repeated, and an `Idempotency-Key` has no effect. */
   readonly secret?: true
+  /** The call changes nothing, though it is a POST, or only what its caller keeps for themselves: the audit log has no entry of it. */
+  readonly unlogged?: true
   /** The media type of a body that is not JSON: it is streamed, up to `most` bytes. */
   readonly takes?: { readonly type: string; readonly most: number }
   /** The media type of an answer that is not JSON. */

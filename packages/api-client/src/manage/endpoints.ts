@@ -12,6 +12,7 @@ import { couponCalls } from './calls/coupons.ts'
 import { deviceLoginCalls } from './calls/device-logins.ts'
 import { discountCalls } from './calls/discounts.ts'
 import { domainCalls } from './calls/domains.ts'
+import { draftCalls } from './calls/drafts.ts'
 import { gateCalls } from './calls/gate.ts'
 import { integrationCalls } from './calls/integrations.ts'
 import { keyCalls } from './calls/keys.ts'
@@ -42,6 +43,7 @@ export const manageEndpoints = {
   ...productCalls,
   ...bulkCalls,
   ...taskCalls,
+  ...draftCalls,
   ...stockCalls,
   ...categoryCalls,
   ...tagCalls,

@@ -25,5 +25,11 @@ export {
   variantAvailability,
   variantById,
 } from './product.ts'
-export { type ImageSource, PRODUCT_LIMITS, type ProductDraft } from './product-draft.ts'
+export {
+  type ImageSource,
+  PRODUCT_LIMITS,
+  PRODUCT_STATUSES,
+  type ProductDraft,
+  type ProductStatus,
+} from './product-draft.ts'
 export { type ProductSaid, type StatedProduct, saidIn } from './product-said.ts'

@@ -15,7 +15,7 @@ export type ProductsChange = Bulk['change']
 export function fits(shopId: ShopId, filter: ProductFilter): SQL {
   const { ids = null, q = null, categoryId, subcategoryId = null, tag = null, brand = null } = filter
   const { active = null, onOffer = null, inStock = null } = filter
-  return sql`p.shop_id = ${shopId}
+  return sql`p.shop_id = ${shopId} and p.deleted_at is null
     and (${ids === null} or p.id = any (${sql.param(ids ?? [])}::integer[]))
     and (${q}::text is null or p.id::text = ${q} or p.reference = ${q} or p.sku = ${q}
       or (feria_plain(${q}) <> '' and position(feria_plain(${q}) in p.plain_name) > 0)

@@ -97,7 +97,7 @@ function namedProducts(tx: Tx, shopId: ShopId, plainOf: ReadonlyMap<string, stri
           select jsonb_array_elements_text(v -> 'values')), ' '))) order by at), '{}')
         from jsonb_array_elements(p.variants) with ordinality each (v, at)) as "plainValues"
       from products p
-      where p.shop_id = ${shopId} and (
+      where p.shop_id = ${shopId} and p.deleted_at is null and (
         trim(p.plain_name) in (select * from unnest(${sql.param(beginnings)}::text[]))
         or lower(p.reference) in (select * from unnest(${sql.param(codes)}::text[]))
         or lower(p.sku) in (select * from unnest(${sql.param(codes)}::text[]))

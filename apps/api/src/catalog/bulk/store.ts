@@ -51,7 +51,10 @@ export const nextStates = (
 
 /** The products of these ids. */
 export const statesOf = (tx: Tx, shopId: ShopId, ids: readonly ProductId[]): Promise<readonly ProductState[]> =>
-  states(tx, sql`p.shop_id = ${shopId} and p.id = any (${sql.param(ids)}::integer[]) order by p.id`)
+  states(
+    tx,
+    sql`p.shop_id = ${shopId} and p.deleted_at is null and p.id = any (${sql.param(ids)}::integer[]) order by p.id`,
+  )
 
 /**
  * Writes products as they are after a change. The record of the last file's data stays, so that the same file does not undo it. The

@@ -87,7 +87,7 @@ const previewBulk = defineManageEndpoint({
   path: `${products}/bulk/preview`,
   summary: 'What a change of many products would do, without doing it',
   access: 'products:write',
-  looks: true,
+  unlogged: true,
   params: OfShop,
   maxEntries: 500,
   body: bulk,
@@ -142,7 +142,7 @@ const readPriceList = defineManageEndpoint({
   summary:
     'Read a list of prices out of a spreadsheet, a note or a chat: a product by its reference or name, and its price, a line. Nothing is changed',
   access: 'products:write',
-  looks: true,
+  unlogged: true,
   params: OfShop,
   maxText: PRICE_LIST_LIMITS.text,
   body: z.strictObject({ text: z.string().min(1).max(PRICE_LIST_LIMITS.text) }),
