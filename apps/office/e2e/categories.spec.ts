@@ -38,6 +38,7 @@ test('categories are added, ordered, renamed, and their products go where they a
   await row.getByLabel('Agregar subcategoría').fill('Largas')
   await row.getByRole('button', { name: 'Agregar' }).tap()
   await expect(page.getByText('«Largas» agregada.')).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Quitar: Largas' })).toBeVisible()
   await row.getByText('Borrar o juntar con otra').tap()
   await row.getByLabel('Sus productos pasan a').selectOption('Vestidos')
   await row.getByRole('button', { name: 'Borrar «Faldas»' }).tap()

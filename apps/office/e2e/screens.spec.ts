@@ -7,6 +7,8 @@ const INSIDE = [
   ...['/', '/me', '/device', '/open', '/invitations/none', '/:shop', '/:shop/more', '/:shop/settings/team'],
   ...['/:shop/settings/log', '/:shop/orders', '/:shop/orders?view=all', '/:shop/none'],
   ...['/:shop/products', '/:shop/products?view=bin', '/:shop/products/new'],
+  ...['/:shop/products/bulk', '/:shop/products/bulk?do=raise&by=8', '/:shop/products/price-list'],
+  ...['/:shop/stock', '/:shop/stock?view=out', '/:shop/stock/count', '/:shop/categories', '/:shop/tags'],
 ]
 
 async function expectGood(page: Page, path: string) {
