@@ -9,7 +9,7 @@ import { PhotoField } from '#app/ui/photo-field.tsx'
 import { categoryWords } from '#app/words/categories/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-export type ShownCategory = {
+type ShownCategory = {
   readonly id: number
   readonly name: string
   readonly image: string | null

@@ -4,7 +4,7 @@ import { useShop } from '#app/shop/use-shop.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useOnline } from '#app/ui/use-online.ts'
 import { stockWords } from '#app/words/stock/index.ts'
-import { useSection } from '#app/words/use-words.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
 import {
   type Countable,
   type CountDraft,
@@ -28,6 +28,7 @@ type CountingProps = {
 /** Counts a shelf: search or scan, number, next. It goes on without a connection; what is counted stays on the device. */
 export function Counting({ rows, partial }: CountingProps) {
   const { counting: words } = useSection(stockWords)
+  const { errors } = useWords()
   const { shop, base } = useShop()
   const navigate = useNavigate()
   const online = useOnline()
@@ -50,12 +51,16 @@ export function Counting({ rows, partial }: CountingProps) {
     setTyped('')
     setNote('')
   }
-  function take() {
-    if (!current || number === null) return
+  /** The draft with what is on the screen. */
+  function taken(): CountDraft {
+    if (!current || number === null) return draft
     const { productId, variantId, name, values, units } = current
-    setDraft(
-      withRow(draft, { productId, variantId, counted: number, seen: units, name: [name, ...values].join(' · ') }),
-    )
+    const row = { productId, variantId, counted: number, seen: units, name: [name, ...values].join(' · ') }
+    return withRow(draft, row)
+  }
+  function take() {
+    if (number === null) return
+    setDraft(taken())
     navigator.vibrate?.(20)
     setCurrent(null)
     setNumber(null)
@@ -64,9 +69,11 @@ export function Counting({ rows, partial }: CountingProps) {
   function scanned(code: string) {
     const [row] = findCountable(known, code)
     if (!row) return setNote(words.unknownCode(code))
-    // Each unit held before the camera counts one.
+    // Each unit held before the camera counts one; another thing means that this one is counted.
     if (current && sameRow(current, row)) return setNumber((number ?? 0) + 1)
+    setDraft(taken())
     choose(row)
+    setNumber(draft.rows.find((each) => sameRow(each, row))?.counted ?? 1)
   }
   function type(text: string) {
     setTyped(text)
@@ -74,18 +81,20 @@ export function Counting({ rows, partial }: CountingProps) {
       more.load(`${base}/stock/count?q=${encodeURIComponent(text.trim())}`)
   }
   async function finish() {
+    const whole = taken()
+    setDraft(whole)
     setSending(true)
     try {
       const answer = await fetch(`${base}/stock/send-count`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(draft),
+        body: JSON.stringify(whole),
       })
       if (!answer.ok) throw new Error(String(answer.status))
       const { id } = (await answer.json()) as { readonly id: number }
-      navigate(`${base}/stock/counts/${id}?from=${draft.key}`)
+      navigate(`${base}/stock/counts/${id}?from=${whole.key}`)
     } catch {
-      setNote(words.offline)
+      setNote(navigator.onLine ? errors.brokenText : words.offline)
       setSending(false)
     }
   }
@@ -170,11 +179,7 @@ export function Counting({ rows, partial }: CountingProps) {
       </div>
       <footer className="row" data-ends="">
         <strong aria-live="polite">{words.counted(draft.rows.length)}</strong>
-        <Button
-          kind="main"
-          disabled={draft.rows.length === 0 || !online || isSending || current !== null}
-          onClick={() => void finish()}
-        >
+        <Button kind="main" disabled={taken().rows.length === 0 || !online || isSending} onClick={() => void finish()}>
           {words.finish}
         </Button>
       </footer>

@@ -7,7 +7,7 @@ import { countFitting } from './filter.ts'
 import { unitOf } from './kinds.ts'
 import { nextStates } from './store.ts'
 
-export type BulkPreview = Output<(typeof manageEndpoints)['previewBulk']>
+type BulkPreview = Output<(typeof manageEndpoints)['previewBulk']>
 type PriceChange = BulkPreview['examples'][number]
 
 const PART = 500
