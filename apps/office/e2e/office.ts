@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { createApiClient } from '@store/api-client'
 import { createManageClient } from '@store/api-client/manage'
@@ -14,7 +15,7 @@ export const at = (path = '/') => `http://office.localhost:${process.env.OFFICE_
 const dataFolder = process.env.STOREFRONT_DATA ?? ''
 
 /** The API, as the platform itself uses it. */
-const platform = () =>
+export const manage = () =>
   createManageClient({
     baseUrl: `http://127.0.0.1:${process.env.STOREFRONT_API_PORT}`,
     token: readFileSync(join(dataFolder, 'platform.key'), 'utf8').trim(),
@@ -27,24 +28,24 @@ export const someEmail = (name: string) => `${name}.${mark()}@example.com`
 export async function openShopOf(email: string) {
   const subdomain = `taller-${mark()}`
   const body = { subdomain, name: `Taller ${subdomain.slice(7)}`, templateId: 5, currency: 'COP', country: 'CO' }
-  const { id, name } = await platform().createShop({ body })
-  await platform().addMember({ params: { shopId: id }, body: { email, role: 'owner' } })
+  const { id, name } = await manage().createShop({ body })
+  await manage().addMember({ params: { shopId: id }, body: { email, role: 'owner' } })
   return { id, name, subdomain }
 }
 
 /** The id of the shop with this subdomain. */
 export async function shopCalled(subdomain: string): Promise<number> {
-  const { items } = await platform().listShops({ query: { subdomain } })
+  const { items } = await manage().listShops({ query: { subdomain } })
   return items[0]?.id ?? 0
 }
 
 /** An order of one unit in this shop, paid at the door; its number. */
 export async function placeOrder(shopId: number, buyer: string): Promise<number> {
   const params = { shopId }
-  const { revision, paymentMethods } = await platform().getShop({ params })
+  const { revision, paymentMethods } = await manage().getShop({ params })
   if (!paymentMethods.includes('cashOnDelivery'))
-    await platform().changeShop({ params, revision, body: { paymentMethods: ['cashOnDelivery'] } })
-  const product = await platform().createProduct({
+    await manage().changeShop({ params, revision, body: { paymentMethods: ['cashOnDelivery'] } })
+  const product = await manage().createProduct({
     params,
     body: { name: 'Ruana de lana', price: 180_000_00, units: 9 },
   })
@@ -109,6 +110,17 @@ export async function axeOn(page: Page): Promise<readonly string[]> {
     }),
   )
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** Kilobytes of script, as brotli at its best, that a page needs before its first use. */
+export async function scriptsOf(page: Page, path: string): Promise<number> {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      sizes.push(response.body().then((body) => brotliCompressSync(body).length))
+  })
+  await page.goto(at(path), { waitUntil: 'networkidle' })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
 }
 
 /** A message that the console may have: the document itself was answered with a refusal, which some tests ask for. */

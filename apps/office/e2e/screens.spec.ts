@@ -1,12 +1,14 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { at, axeOn, expect, test } from './office.ts'
+import { at, axeOn, expect, scriptsOf, test } from './office.ts'
 
 /** Screens before anybody has signed in, and after; `:shop` is the shop's name. */
 const OUTSIDE = ['/enter', '/enter/recovery', '/open', '/nothing/is/here']
 const INSIDE = [
   ...['/', '/me', '/device', '/open', '/invitations/none', '/:shop', '/:shop/more', '/:shop/settings/team'],
   ...['/:shop/settings/log', '/:shop/orders', '/:shop/orders?view=all', '/:shop/none'],
+  ...['/:shop/products', '/:shop/products?view=bin', '/:shop/products/new'],
+  ...['/:shop/products/bulk', '/:shop/products/bulk?do=raise&by=8', '/:shop/products/price-list'],
+  ...['/:shop/stock', '/:shop/stock?view=out', '/:shop/stock/count', '/:shop/categories', '/:shop/tags'],
 ]
 
 async function expectGood(page: Page, path: string) {
@@ -85,17 +87,6 @@ test('its pages carry a policy, are kept nowhere, and take no forms of others', 
   await page.getByRole('button', { name: 'Go' }).tap()
   expect((await refused).status()).toBe(403)
 })
-
-/** Kilobytes of script, as brotli at its best, that a page needs before its first use. */
-async function scriptsOf(page: Page, path: string): Promise<number> {
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      sizes.push(response.body().then((body) => brotliCompressSync(body).length))
-  })
-  await page.goto(at(path), { waitUntil: 'networkidle' })
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000
-}
 
 test('script of the sign-in stays within 95 kB', async ({ page }) => {
   expect(await scriptsOf(page, '/enter')).toBeLessThanOrEqual(95)

@@ -11,6 +11,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { StoredProductDraft } from '../catalog/product-draft.ts'
 import { ProductFields, VariantFields } from '../catalog/rows.ts'
+import { STATUS } from '../catalog/store/product-status.ts'
 import { saleEndOf } from '../catalog/store/sale-ends.ts'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import { type FieldsOf, query } from '../database/query.ts'
@@ -116,7 +117,7 @@ export async function readProducts(
           from jsonb_array_elements(p.variants) with ordinality each (v, place)
           left join stock s on s.shop_id = p.shop_id and s.product_id = p.id and s.variant_id = (v ->> 'id')::integer),
         'units', coalesce(u.units, 0), 'statedUnits', coalesce(u.stated_units, 0), 'sold', coalesce(u.sold, 0),
-        'active', p.active, 'featured', p.featured, 'freeShipping', p.free_shipping, 'condition', p.condition,
+        'active', p.active, 'status', ${STATUS}, 'featured', p.featured, 'freeShipping', p.free_shipping, 'condition', p.condition,
         'category', c.name, 'subcategory', sc.name, 'images', p.images, 'sku', p.sku, 'brand', p.brand,
         'warranty', p.warranty, 'dimensions', p.dimensions, 'supplier', p.supplier, 'maxQuantity', p.max_quantity,
         'position', p.position, 'tagValues', p.tag_values, 'message', p.message) as product
@@ -124,7 +125,7 @@ export async function readProducts(
       left join categories c on c.shop_id = p.shop_id and c.id = p.category_id
       left join subcategories sc on sc.shop_id = p.shop_id and sc.id = p.subcategory_id
       left join stock u on u.shop_id = p.shop_id and u.product_id = p.id and u.variant_id = 0
-      where p.shop_id = ${shopId} and p.id > ${after} order by p.id limit ${limit}`,
+      where p.shop_id = ${shopId} and p.deleted_at is null and p.id > ${after} order by p.id limit ${limit}`,
   )
 }
 
@@ -208,7 +209,7 @@ export async function readOrders(
           select json_agg(json_build_object('product', p.reference, 'name', l.name, 'variant', l.variant,
             'image', l.image, 'unitPrice', l.unit_price, 'quantity', l.quantity, 'message', l.message)
             order by l.position)
-          from order_lines l left join products p on p.shop_id = l.shop_id and p.id = l.product_id
+          from order_lines l left join products p on p.shop_id = l.shop_id and p.id = l.product_id and p.deleted_at is null
           where l.shop_id = o.shop_id and l.order_number = o.order_number),
         'history', (
           select json_agg(json_build_object('at', e.at, 'who', e.who, 'about', e.about, 'from', e.from_status,
@@ -269,7 +270,11 @@ const SlugRow = z.object({ reference: z.string(), slug: z.string() })
 
 /** The address of each product's page, by its reference, and the other way round. */
 export async function productSlugs(tx: Tx, shopId: ShopId) {
-  const rows = await query(tx, SlugRow, sql`select reference, slug from products where shop_id = ${shopId}`)
+  const rows = await query(
+    tx,
+    SlugRow,
+    sql`select reference, slug from products where shop_id = ${shopId} and deleted_at is null`,
+  )
   return {
     slugOf: new Map(rows.map(({ reference, slug }) => [reference, slug])),
     /** By the number that an address ends in. */

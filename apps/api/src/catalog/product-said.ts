@@ -1,10 +1,11 @@
-import type { EditableProduct, Image, ProductSaid } from '@store/core'
+import type { EditableProduct, Image, ProductSaid, ProductStatus } from '@store/core'
 import type { StoredProductDraft } from './product-draft.ts'
 
 type Variant = StoredProductDraft['variants'][number]
 
 /** A product that is to be written. Units that are null stay; of what is new there are none. */
-export type MergedProduct = Omit<StoredProductDraft, 'units' | 'variants'> & {
+export type MergedProduct = Omit<StoredProductDraft, 'units' | 'variants' | 'status'> & {
+  readonly status: ProductStatus
   readonly units: number | null
   readonly variants: readonly (Omit<Variant, 'units'> & { readonly units: number | null })[]
   readonly tags: readonly number[]
@@ -14,7 +15,16 @@ export type MergedProduct = Omit<StoredProductDraft, 'units' | 'variants'> & {
 const NOTHING_SAID: Omit<MergedProduct, 'reference'> = {
   ...{ name: '', summary: null, description: null, price: null, compareAt: null, saleEnds: null },
   ...{ options: [], variants: [], units: null, active: true, featured: false, freeShipping: false, condition: 'new' },
-  ...{ category: null, subcategory: null, images: [], sku: null, brand: null, warranty: null, dimensions: null },
+  ...{
+    status: 'active',
+    category: null,
+    subcategory: null,
+    images: [],
+    sku: null,
+    brand: null,
+    warranty: null,
+    dimensions: null,
+  },
   ...{ supplier: null, maxQuantity: null, message: null, position: 0, tags: [] },
 }
 
@@ -30,14 +40,22 @@ export function mergedWith(
   known: EditableProduct | null,
   whole = false,
 ): MergedProduct {
-  const { variants, images, keepImages, ...given } = defined(said)
+  const { variants, images, keepImages, status: saidStatus, active: saidActive, ...given } = defined(said)
   const before = known && !whole ? stayingOf(known) : { ...NOTHING_SAID, position: known?.position ?? 0 }
-  const merged = { ...before, ...given, reference }
+  const status = saidStatus ?? statusAfter(before.status, saidActive)
+  const merged = { ...before, ...given, reference, status, active: status === 'active' }
   return {
     ...merged,
     images: images ? [...(keepImages ? before.images : []), ...images] : before.images,
     variants: variants ? variants.map((variant) => variantWith(variant, merged.price, known)) : before.variants,
   }
+}
+
+/** The status of a product that is switched on or off: a draft stays one until it is for sale. */
+function statusAfter(before: ProductStatus, active: boolean | undefined): ProductStatus {
+  if (active === undefined) return before
+  if (active) return 'active'
+  return before === 'active' ? 'hidden' : before
 }
 
 function variantWith(
@@ -54,7 +72,7 @@ function variantWith(
 const withoutId = ({ id: _, ...variant }: EditableProduct['variants'][number]) => variant
 
 function stayingOf(known: EditableProduct): Omit<MergedProduct, 'reference'> {
-  const { id: _, slug: __, sold: ___, reference: ____, variants, ...rest } = known
+  const { id: _, slug: __, sold: ___, reference: ____, deletedAt: _____, variants, ...rest } = known
   return { ...rest, units: null, variants: variants.map((variant) => ({ ...withoutId(variant), units: null })) }
 }
 

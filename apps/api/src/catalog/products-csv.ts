@@ -57,7 +57,7 @@ const columnsFor = (options: number, site: string) => {
     ['Image Alt Text', ({ images }: EditableProduct, at: number) => images[at]?.alt ?? ''] as const,
     ...first({
       'SEO Description': ({ summary }) => summary ?? '',
-      Status: ({ active }) => (active ? 'active' : 'draft'),
+      Status: ({ status }) => (status === 'hidden' ? 'archived' : status),
       featured: ({ featured }) => yes(featured),
       condition: ({ condition }) => condition,
       warranty: ({ warranty }) => warranty ?? '',

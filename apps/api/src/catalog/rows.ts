@@ -1,5 +1,5 @@
 import { pictureFacts } from '@store/api-client/contract'
-import type { Fact, Image, Option, Product } from '@store/core'
+import { type Fact, type Image, type Option, PRODUCT_STATUSES, type Product } from '@store/core'
 import * as z from 'zod'
 import type { FieldsOf } from '../database/query.ts'
 import type { StoredVariant } from './schema.ts'
@@ -69,6 +69,7 @@ export const ProductFields = {
   units: z.int(),
   sold: z.int(),
   active: z.boolean(),
+  status: z.enum(PRODUCT_STATUSES),
   featured: z.boolean(),
   freeShipping: z.boolean(),
   condition: ConditionColumn,

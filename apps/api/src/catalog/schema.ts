@@ -1,10 +1,11 @@
-import type { Amount, Image, Product, ProductId, Variant } from '@store/core'
+import type { Amount, Image, Product, ProductId, ProductStatus, Variant } from '@store/core'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
   check,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgSequence,
@@ -84,7 +85,12 @@ export const products = pgTable(
     /** Their units are in `stock`. */
     variants: jsonb().$type<readonly StoredVariant[]>().notNull(),
     images: jsonb().$type<readonly Image[]>().notNull(),
+    /** Whether it is for sale: with status `active`, and not in the bin. */
     active: boolean().notNull(),
+    /** Read through `STATUS`: a release that does not know it writes `active` alone. */
+    status: text().$type<ProductStatus>().notNull().default('active'),
+    /** Since when it is in the bin. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     featured: boolean().notNull(),
     freeShipping: boolean('free_shipping').notNull(),
     condition: text().$type<Product['condition']>().notNull(),
@@ -108,6 +114,7 @@ export const products = pgTable(
     uniqueIndex('products_by_reference').on(t.shopId, t.reference),
     foreignKey({ columns: [t.shopId, t.categoryId], foreignColumns: [categories.shopId, categories.id] }),
     foreignKey({ columns: [t.shopId, t.subcategoryId], foreignColumns: [subcategories.shopId, subcategories.id] }),
+    index('products_in_bin').on(t.shopId, t.deletedAt).where(sql`deleted_at is not null`),
     check('price_not_negative', sql`${t.price} >= 0 and ${t.compareAt} >= 0`),
   ],
 )
@@ -153,6 +160,29 @@ export const saleEnds = pgTable(
     ),
   ],
 )
+
+/** What somebody has counted on the shelves, until they apply it; kept for a time afterwards. */
+export const stockCounts = pgTable(
+  'stock_counts',
+  {
+    shopId: ofShop(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    state: text().$type<'open' | 'applied' | 'dropped'>().notNull().default('open'),
+    who: text().notNull(),
+    rows: jsonb().$type<readonly CountedRow[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    appliedAt: timestamp('applied_at', { withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] })],
+)
+
+/** Units of a product, or of a variant, as counted, and as recorded when they were counted. */
+export type CountedRow = {
+  readonly productId: ProductId
+  readonly variantId: number
+  readonly counted: number
+  readonly seen: number
+}
 
 /** Global: the shop of each product, for the two calls without a shop (C23, C24). */
 export const productOwner = pgTable('product_owner', {

@@ -9,6 +9,7 @@ import { appearanceRoutes } from './routes/appearance.ts'
 import { archiveRoutes } from './routes/archives.ts'
 import { auditLogRoutes } from './routes/audit-log.ts'
 import { branchRoutes } from './routes/branches.ts'
+import { bulkRoutes } from './routes/bulk.ts'
 import { buyerRoutes } from './routes/buyers.ts'
 import { categoryRoutes } from './routes/categories.ts'
 import { cityRoutes } from './routes/cities.ts'
@@ -17,6 +18,7 @@ import { couponRoutes } from './routes/coupons.ts'
 import { deviceLoginRoutes } from './routes/device-logins.ts'
 import { discountRoutes } from './routes/discounts.ts'
 import { domainRoutes } from './routes/domains.ts'
+import { draftRoutes } from './routes/drafts.ts'
 import { gateRoutes } from './routes/gate.ts'
 import { integrationRoutes } from './routes/integrations.ts'
 import { keyRoutes } from './routes/keys.ts'
@@ -40,6 +42,7 @@ import { signUpRoutes } from './routes/sign-up.ts'
 import { stockRoutes } from './routes/stock.ts'
 import { subscriberRoutes } from './routes/subscribers.ts'
 import { tagRoutes } from './routes/tags.ts'
+import { taskRoutes } from './routes/tasks.ts'
 import { teamRoutes } from './routes/team.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 
@@ -54,6 +57,9 @@ export function manageRoutes(app: Hono, services: Services): void {
   mediaRoutes(manage)
   productRoutes(manage)
   productsCsvRoutes(manage)
+  bulkRoutes(manage)
+  taskRoutes(manage)
+  draftRoutes(manage)
   stockRoutes(manage)
   categoryRoutes(manage)
   tagRoutes(manage)

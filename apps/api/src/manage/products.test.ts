@@ -111,7 +111,7 @@ describe('a product', () => {
     })
   })
 
-  test('is deleted with its stock, and of another shop nobody learns a thing', async () => {
+  test('is deleted for good out of the bin, with its stock, and of another shop nobody learns a thing', async () => {
     const { manage, params } = await openShop()
     const other = await openShop()
     const made = await manage.createProduct({ params, body: { name: 'Gorro', units: 2 } })
@@ -123,6 +123,8 @@ describe('a product', () => {
     await manage.deleteProduct({ params: { ...params, id: made.id }, revision: made.revision })
     expect((await manage.listProducts({ params })).items).toEqual([])
     expect((await manage.listStock({ params })).items).toEqual([])
+    await manage.deleteProduct({ params: { ...params, id: made.id }, revision: '*' })
+    expect(await refusalOf(manage.getProduct({ params: { ...params, id: made.id } }))).toMatchObject({ status: 404 })
     const again = await manage.createProduct({ params, body: { name: 'Gorro' } })
     expect(again.reference).toBe('gorro')
   })
@@ -145,7 +147,7 @@ test('without prices:write a key sets none, and may change everything else', asy
   })
   expect(await refusalOf(dearer)).toMatchObject(needs)
   expect(await refusalOf(own.createProduct({ params, body: { name: 'Otra', price: 5_00 } }))).toMatchObject(needs)
-  const { revision, id: _, slug: __, reference: ___, sold: ____, variants, ...whole } = made
+  const { revision, id: _, slug: __, reference: ___, sold: ____, deletedAt: _____, variants, ...whole } = made
   const said = { ...whole, options: [...whole.options], variants: variants.map(({ id: _, ...variant }) => variant) }
   const renamed = await own.setProduct({ params: of, revision, body: { ...said, name: 'Camisa' } as never })
   expect(renamed).toMatchObject({ name: 'Camisa', variants: [{ price: 40_00 }, { price: 45_00 }] })

@@ -227,6 +227,9 @@ export const stockMovements = pgTable(
     at: moment('at').defaultNow(),
     units: integer().notNull(),
     number: orderNumber(),
+    /** Of a change by hand, in the settings `app.reason` and `app.actor`: why, and who. */
+    reason: text(),
+    actor: text(),
   },
   (t) => [primaryKey({ columns: [t.shopId, t.productId, t.variantId, t.id] })],
 )

@@ -1,7 +1,9 @@
+import { bulkKinds } from '../catalog/bulk/kinds.ts'
 import { salesJob } from '../catalog/end-sales.ts'
 import { picturesJob } from '../catalog/measure-pictures.ts'
 import { domainsJob } from '../domains/watch.ts'
 import { peopleSettings } from '../env.ts'
+import { queueProductWebhooks } from '../manage/routes/products.ts'
 import { openOutbox } from '../messages/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import type { OrderContext } from '../orders/context.ts'
@@ -9,6 +11,7 @@ import { paymentsJob } from '../payments/watch.ts'
 import { forgetPeopleJob } from '../people/forget-old.ts'
 import { countPeopleMails, peopleMailsJob } from '../people/mails/job.ts'
 import { retentionJob } from '../retention/forget-old.ts'
+import { taskJobs } from '../tasks/job.ts'
 import { say } from './program.ts'
 import type { Shared } from './services.ts'
 
@@ -24,6 +27,10 @@ export function openWork(
       ...outbox.jobs,
       peopleMailsJob({ db, log, now, mailer: outbox.mailer, people: peopleSettings(env) }),
       paymentsJob({ db, log, payments, now, orderContext }),
+      ...taskJobs({
+        ...{ db, log, now },
+        kinds: bulkKinds((tx, shopId, ids) => queueProductWebhooks(tx, { shopId, now: now() }, 'product.updated', ids)),
+      }),
       salesJob({ db, log, now }),
       domainsJob({ db, log, now, domains: env.domains, servers: env.DNS_SERVERS }),
       picturesJob({ db, media }),

@@ -14,8 +14,14 @@ const DELIVERY_DAYS = 30
 const AUDIT_DAYS = 400
 /** Steps of orders that can be undone for seconds. */
 const STEP_DAYS = 1
+/** Drafts that nobody has typed in, and products in the bin. */
+const DRAFT_DAYS = 90
+const BIN_DAYS = 30
 /** How long a repeated idempotency key means the same call. */
 const IDEMPOTENCY_DAYS = 7
+/** Tasks that have ended; what they would need to be undone goes when they cannot be any more. */
+const TASK_DAYS = 30
+const COUNT_DAYS = 90
 /** For proofs of payment: after the order needs no proof any more, and for orders that never end. */
 const PROOF_DAYS = 90
 const OPEN_PROOF_DAYS = 365
@@ -25,7 +31,8 @@ const BATCH = 5_000
 /**
  * Deletes data that is older than its time limit, in small batches: searches; unconfirmed newsletter addresses with
  * their proofs; network addresses of consents; messages to shops and confirmation mails
- * that were sent or given up; deliveries to webhooks; entries of audit logs; invitations that ended; proofs of payment of settled
+ * that were sent or given up; deliveries to webhooks; entries of audit logs; drafts; products in the bin; tasks that ended;
+ * counts of stock; invitations that ended; proofs of payment of settled
  * orders. Returns the number of rows.
  */
 export async function forgetOld(db: Database, now: Date, onStep = () => {}): Promise<number> {
@@ -65,6 +72,18 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
         select shop_id, id from audit_log where shop_id = s.shop_id and at < ${before(AUDIT_DAYS)} limit ${BATCH}) a
     ) old where audit_log.shop_id = old.shop_id and audit_log.id = old.id`)
   old.push(sql`delete from order_steps where until < ${before(STEP_DAYS)}`)
+  old.push(sql`
+    delete from task_parts p using tasks t
+    where t.shop_id = p.shop_id and t.id = p.task_id and t.state in ('done', 'failed') and t.undo_until < ${now}`)
+  old.push(sql`delete from tasks where finished_at < ${before(TASK_DAYS)}`)
+  old.push(sql`delete from stock_counts where created_at < ${before(COUNT_DAYS)}`)
+  old.push(sql`delete from drafts where saved_at < ${before(DRAFT_DAYS)}`)
+  // Few at a time: each takes its stock along, whose rows orders lock.
+  old.push(sql`
+    delete from products using (
+      select p.shop_id, p.id from shops s, lateral (
+        select shop_id, id from products where shop_id = s.shop_id and deleted_at < ${before(BIN_DAYS)} limit ${BATCH}) p
+    ) old where products.shop_id = old.shop_id and products.id = old.id`)
   old.push(sql`delete from invitations where ends_at < ${now}`)
   old.push(sql`
     delete from webhook_deliveries using (

@@ -27,9 +27,10 @@ export const loader = (args: LoaderFunctionArgs) =>
     }
   })
 
-/** Another shop, or something that was done. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentParams, nextParams }) =>
-  (formMethod !== undefined && formMethod.toUpperCase() !== 'GET') || currentParams.shop !== nextParams.shop
+/** Another shop, or something that was done; what was refused has changed nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentParams, nextParams, actionResult }) =>
+  actionResult?.kind !== 'refused' &&
+  ((formMethod !== undefined && formMethod.toUpperCase() !== 'GET') || currentParams.shop !== nextParams.shop)
 
 export default function Shop() {
   const { shop, awning, scopes } = useLoaderData<typeof loader>()

@@ -21,6 +21,11 @@ export class Sent {
     return (this.#form.get(name) ?? '').trim()
   }
 
+  /** The same; null if the field is missing. */
+  textIfAny(name: string): string | null {
+    return this.#form.get(name)?.trim() ?? null
+  }
+
   number(name: string): number {
     return Number(this.text(name))
   }
@@ -53,6 +58,12 @@ export class Sent {
     } catch {
       return {}
     }
+  }
+
+  /** Everything that was typed, to be shown again; not what a button means. */
+  values(): Readonly<Record<string, readonly string[]>> {
+    const names = [...new Set(this.#form.keys())].filter((name) => name !== 'intent')
+    return Object.fromEntries(names.map((name) => [name, this.#form.getAll(name)]))
   }
 
   toString(): string {

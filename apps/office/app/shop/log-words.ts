@@ -6,7 +6,7 @@ type Noun = keyof Words['things']
 const VERBS: readonly (readonly [RegExp, Verb])[] = [
   [/^(create|add|invite|upload|make|give|open)/, 'create'],
   [/^(delete|remove|withdraw|leave|forget)/, 'remove'],
-  [/^(change|set|save|adjust|rotate|reseal|verify|close|reopen|take|accept)/, 'change'],
+  [/^(change|set|save|adjust|bulk|end|undo|rotate|reseal|verify|close|reopen|take|accept)/, 'change'],
 ]
 
 /** What was done, by the name of its call. */
@@ -21,7 +21,7 @@ const NOUNS = [
 /** Parts of an address that are about something else than their name says. */
 const ALSO: Readonly<Record<string, Noun>> = {
   ...{ close: 'shop', reopen: 'shop', 'mail-notes': 'shop', 'chat-form': 'shop', affiliations: 'integrations' },
-  ...{ marketplace: 'integrations', cities: 'shipping' },
+  ...{ marketplace: 'integrations', cities: 'shipping', tasks: 'products' },
 }
 
 /** What it was about, and which one: «products/77». What has no address of its own is the shop. */

@@ -17,11 +17,23 @@ type Group = { readonly name: keyof Words['menu']; readonly screens: readonly Sc
 export const MAIN: readonly Screen[] = [
   { name: 'today', path: '', scope: null, icon: 'today' },
   { name: 'orders', path: '/orders', scope: 'orders:read', icon: 'orders' },
+  { name: 'products', path: '/products', scope: 'products:read', icon: 'products' },
 ]
 
 /** The other screens, as rail and "More" group them. */
 export const GROUPS: readonly Group[] = [
   { name: 'selling', screens: [{ name: 'numbers', path: '/numbers', scope: 'numbers:read', icon: 'numbers' }] },
+  {
+    name: 'catalog',
+    screens: [
+      { name: 'categories', path: '/categories', scope: 'content:write', icon: 'products' },
+      { name: 'tags', path: '/tags', scope: 'products:write', icon: 'tag' },
+      { name: 'stock', path: '/stock', scope: 'products:read', icon: 'stock' },
+      { name: 'count', path: '/stock/count', scope: 'stock:write', icon: 'count' },
+      { name: 'bulk', path: '/products/bulk', scope: 'products:write', icon: 'price' },
+      { name: 'priceList', path: '/products/price-list', scope: 'prices:write', icon: 'text' },
+    ],
+  },
   {
     name: 'settings',
     screens: [
@@ -34,6 +46,7 @@ export const GROUPS: readonly Group[] = [
 /** What the ＋ of the bar begins. */
 export const NEW_THINGS: readonly Screen[] = [
   { name: 'sale', path: '/orders/new', scope: 'orders:write', icon: 'orders' },
+  { name: 'newProduct', path: '/products/new', scope: 'products:write', icon: 'products' },
 ]
 
 /** Those of these screens that somebody with these scopes may see. */

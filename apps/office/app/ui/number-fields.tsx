@@ -7,6 +7,8 @@ type MoneyFieldProps = Omit<ComponentProps<typeof TextField>, 'defaultValue' | '
   /** In hundredths; null: blank. */
   readonly amount: number | null
   readonly money: MoneyStyle
+  /** As it was typed before, in place of the amount. */
+  readonly typed?: string
   /** Is told of an amount that was typed whole; null: the field was emptied. */
   readonly onAmount?: (amount: number | null) => void
 }
@@ -15,7 +17,7 @@ type MoneyFieldProps = Omit<ComponentProps<typeof TextField>, 'defaultValue' | '
  * An amount of money as people of the shop's country write it: "50.000" is fifty thousand in Colombia. It is sent as typed, and read by
  * the same rule on the server (`Sent.money`). What cannot be read is said when the field is left.
  */
-export function MoneyField({ amount, money, onAmount, wrong, ...rest }: MoneyFieldProps) {
+export function MoneyField({ amount, money, typed, onAmount, wrong, ...rest }: MoneyFieldProps) {
   const { parts } = useWords()
   const [misread, setMisread] = useState(false)
   return (
@@ -23,14 +25,14 @@ export function MoneyField({ amount, money, onAmount, wrong, ...rest }: MoneyFie
       {...{ inputMode: 'decimal', autoComplete: 'off', maxLength: 24 }}
       data-figures=""
       {...rest}
-      defaultValue={amount === null ? '' : formatAmount(amount, money)}
+      defaultValue={typed ?? (amount === null ? '' : formatAmount(amount, money))}
       wrong={misread ? parts.amount : wrong}
       onBlur={(event) => {
-        const typed = event.currentTarget.value.trim()
-        const read = typed === '' ? null : parseAmount(typed, money)
-        setMisread(typed !== '' && read === null)
+        const now = event.currentTarget.value.trim()
+        const read = now === '' ? null : parseAmount(now, money)
+        setMisread(now !== '' && read === null)
         if (read !== null) event.currentTarget.value = formatAmount(read, money)
-        if (typed === '' || read !== null) onAmount?.(read)
+        if (now === '' || read !== null) onAmount?.(read)
       }}
     />
   )

@@ -141,7 +141,7 @@ export async function fillShop(db: TestDatabase, media: MediaStorage, many: numb
       condition: 'used',
       images: [{ src: dot, alt: null }],
     },
-    { ...plain, reference: 'off', name: 'Apagado', active: false, price: null, images: [] },
+    { ...plain, reference: 'off', name: 'Apagado', active: false, status: 'draft' as const, price: null, images: [] },
     ...Array.from({ length: many }, (_, index) => ({
       ...plain,
       reference: `m${index}`,

@@ -37,6 +37,9 @@ const STAYS: Readonly<Record<string, string>> = {
   payment_proofs: 'shown to this installation, and kept for a time only',
   outbox: 'mails that leave from here',
   stock_movements: 'written by the database itself',
+  stock_counts: 'shelves that somebody is counting here',
+  tasks: 'work that is under way here',
+  task_parts: 'what such work has changed here',
   api_keys: 'of programs that work with this installation',
   idempotency_keys: 'calls that were made here',
   webhooks: 'their secrets are carried nowhere',
@@ -44,16 +47,18 @@ const STAYS: Readonly<Record<string, string>> = {
   memberships: 'people of this installation',
   invitations: 'of people of this installation',
   audit_log: 'what was done here',
+  drafts: 'what somebody was typing here',
 }
 /** Columns that are this installation's own. */
 const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']
 OWN.push('subcategory_id', 'product_id', 'variant_id')
-/** Secrets, and when an article was last written here. */
+/** Secrets, when an article was last written here, and the bin. */
 const SECRET: Readonly<Record<string, readonly string[]>> = {
   marketplace_access: ['token'],
   access_codes: ['unlock_key'],
   subscribers: ['asked_at'],
   articles: ['updated_at'],
+  products: ['deleted_at'],
 }
 
 /** Every table with a shop in it. */

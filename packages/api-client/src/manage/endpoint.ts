@@ -28,6 +28,8 @@ export type ManageEndpoint = Call & {
   readonly fresh?: true
   /** The answer contains a secret, which is stored nowhere. So it cannot be repeated, and an `Idempotency-Key` has no effect. */
   readonly secret?: true
+  /** The call changes nothing, though it is a POST, or only what its caller keeps for themselves: the audit log has no entry of it. */
+  readonly unlogged?: true
   /** The media type of a body that is not JSON: it is streamed, up to `most` bytes. */
   readonly takes?: { readonly type: string; readonly most: number }
   /** The media type of an answer that is not JSON. */

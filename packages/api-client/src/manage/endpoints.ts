@@ -3,6 +3,7 @@ import { appearanceCalls } from './calls/appearance.ts'
 import { archiveCalls } from './calls/archives.ts'
 import { auditLogCalls } from './calls/audit-log.ts'
 import { branchCalls } from './calls/branches.ts'
+import { bulkCalls } from './calls/bulk.ts'
 import { buyerCalls } from './calls/buyers.ts'
 import { categoryCalls } from './calls/categories.ts'
 import { cityCalls } from './calls/cities.ts'
@@ -11,6 +12,7 @@ import { couponCalls } from './calls/coupons.ts'
 import { deviceLoginCalls } from './calls/device-logins.ts'
 import { discountCalls } from './calls/discounts.ts'
 import { domainCalls } from './calls/domains.ts'
+import { draftCalls } from './calls/drafts.ts'
 import { gateCalls } from './calls/gate.ts'
 import { integrationCalls } from './calls/integrations.ts'
 import { keyCalls } from './calls/keys.ts'
@@ -33,6 +35,7 @@ import { signUpCalls } from './calls/sign-up.ts'
 import { stockCalls } from './calls/stock.ts'
 import { subscriberCalls } from './calls/subscribers.ts'
 import { tagCalls } from './calls/tags.ts'
+import { taskCalls } from './calls/tasks.ts'
 import { teamCalls } from './calls/team.ts'
 import { webhookCalls } from './calls/webhooks.ts'
 
@@ -42,6 +45,9 @@ export const manageEndpoints = {
   ...shopCalls,
   ...mediaCalls,
   ...productCalls,
+  ...bulkCalls,
+  ...taskCalls,
+  ...draftCalls,
   ...stockCalls,
   ...categoryCalls,
   ...tagCalls,

@@ -3,9 +3,12 @@ export type { IssueCode } from '../contract/issue-code.ts'
 export { titleOf } from '../contract/status-title.ts'
 export { ARCHIVE_REPORT_HEADER, ArchiveReport } from './calls/archives.ts'
 export { CHAT_FIELD_TYPES, MOST_CHAT_FIELDS } from './calls/content.ts'
+export { DRAFT_KINDS, type DraftKind } from './calls/drafts.ts'
 export { INTEGRATIONS } from './calls/integrations.ts'
 export { BREAKDOWNS, type Breakdown } from './calls/numbers.ts'
 export { ReferencedProduct } from './calls/product-shapes.ts'
+export { PRODUCT_SORTS, type ProductSort } from './calls/products.ts'
+export { STOCK_REASONS, type StockReason } from './calls/stock.ts'
 export { PING, WEBHOOK_EVENTS, type WebhookEvent } from './calls/webhooks.ts'
 export {
   createManageClient,

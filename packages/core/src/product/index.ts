@@ -2,6 +2,7 @@ export { bestPlaces, type ComparedFact, compareFacts } from './comparison.ts'
 export { describedFacts } from './described-facts.ts'
 export type { EditableProduct, StockedProduct } from './managed-product.ts'
 export type { PictureCorrection, PictureFacts } from './picture-facts.ts'
+export { PRICE_LIST_LIMITS, type PriceLine, readPriceList } from './price-list.ts'
 export {
   type Availability,
   compareAtOf,
@@ -24,5 +25,11 @@ export {
   variantAvailability,
   variantById,
 } from './product.ts'
-export { type ImageSource, PRODUCT_LIMITS, type ProductDraft } from './product-draft.ts'
+export {
+  type ImageSource,
+  PRODUCT_LIMITS,
+  PRODUCT_STATUSES,
+  type ProductDraft,
+  type ProductStatus,
+} from './product-draft.ts'
 export { type ProductSaid, type StatedProduct, saidIn } from './product-said.ts'

@@ -1,12 +1,15 @@
 import type { Image, ProductId } from './product.ts'
-import type { ProductDraft } from './product-draft.ts'
+import type { ProductDraft, ProductStatus } from './product-draft.ts'
 
 type DraftVariant = ProductDraft['variants'][number]
 
 /** A product as its merchant edits it. */
-export type EditableProduct = Omit<ProductDraft, 'variants' | 'images' | 'saleEnds' | 'message'> & {
+export type EditableProduct = Omit<ProductDraft, 'variants' | 'images' | 'saleEnds' | 'message' | 'status'> & {
   readonly id: ProductId
   readonly slug: string
+  readonly status: ProductStatus
+  /** Since when it is in the bin; null: it is not. */
+  readonly deletedAt: string | null
   readonly saleEnds: string | null
   readonly variants: readonly (DraftVariant & { readonly id: number; readonly saleEnds: string | null })[]
   readonly images: readonly Image[]
@@ -24,7 +27,14 @@ export type StockedProduct = {
   readonly name: string
   readonly sku: string | null
   readonly price: number | null
+  readonly compareAt: number | null
   readonly active: boolean
+  readonly status: ProductStatus
+  readonly deletedAt: string | null
+  readonly category: string | null
+  readonly brand: string | null
+  /** Its first picture. */
+  readonly image: string | null
   readonly units: number
   readonly sold: number
   readonly variants: readonly {

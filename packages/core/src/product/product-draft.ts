@@ -2,6 +2,13 @@ import type { Amount } from '../money/amount.ts'
 import type { Option, Product } from './product.ts'
 
 /**
+ * How far a product is: still being written, for sale, or taken off sale. Shoppers never see a draft; of a hidden product, they
+ * are told that it is not for sale.
+ */
+export const PRODUCT_STATUSES = ['draft', 'active', 'hidden'] as const
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
+
+/**
  * A product in a merchant's file, or in a demo shop, before it is saved. Texts are as written (HTML not yet
  * sanitised); the server adds ids and slug and sanitises the texts.
  */
@@ -28,7 +35,10 @@ export type ProductDraft = {
     readonly enabled: boolean
   }[]
   readonly units: number
+  /** Whether it is for sale. */
   readonly active: boolean
+  /** Left out: as `active` says, and what is not for sale is hidden. */
+  readonly status?: ProductStatus
   readonly featured: boolean
   readonly freeShipping: boolean
   readonly condition: Product['condition']

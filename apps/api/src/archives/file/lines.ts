@@ -9,6 +9,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATES,
+  PRODUCT_STATUSES,
   REFUND_WAYS,
   SHIPMENT_STATUSES,
 } from '@store/core'
@@ -64,6 +65,8 @@ export const ProductLine = z.strictObject({
     .max(2000),
   ...counted,
   active: z.boolean(),
+  /** Before version 10 products had none. */
+  status: z.enum(PRODUCT_STATUSES).optional(),
   featured: z.boolean(),
   freeShipping: z.boolean(),
   condition: z.enum(['new', 'used']),

@@ -27,6 +27,7 @@ import {
   StoredVariantJson,
 } from '../rows.ts'
 import type { StoredVariant } from '../schema.ts'
+import { KNOWN_TO_SHOPPERS } from './product-status.ts'
 
 /** The images of a row `p` of products with the facts of each. A subquery for each image looks it up in the index. */
 const SHOWN_IMAGES = sql`(
@@ -102,7 +103,7 @@ const MAX_PAGE = 1_000_000
 
 const rowIfAny = (id: number | null): number | null => (id === null ? null : rowId(id))
 
-/** In whatever state it is (C23): a product switched off says so. */
+/** For sale or hidden (C23): a hidden product says so. */
 export async function findProduct(tx: Tx, shopId: ShopId, id: ProductId): Promise<Product | null> {
   const [product] = await findProductsById(tx, shopId, [id])
   return product ?? null
@@ -117,7 +118,8 @@ export async function findProductsById(tx: Tx, shopId: ShopId, ids: readonly Pro
     ProductRow,
     sql`
       select ${WHOLE} as product from products p ${WITH_CATEGORY}
-      where p.shop_id = ${shopId} and p.id = any(${sql.param(ids.map(rowId))}::integer[]) order by p.position desc, p.id`,
+      where p.shop_id = ${shopId} and p.id = any(${sql.param(ids.map(rowId))}::integer[]) and ${KNOWN_TO_SHOPPERS}
+      order by p.position desc, p.id`,
   )
   return rows.map(({ product }) => productFrom(product))
 }
@@ -129,7 +131,7 @@ export async function findDescription(tx: Tx, shopId: ShopId, id: ProductId): Pr
   const [row] = await query(
     tx,
     DescriptionRow,
-    sql`select description from products where shop_id = ${shopId} and id = ${rowId(id)}`,
+    sql`select description from products p where shop_id = ${shopId} and id = ${rowId(id)} and ${KNOWN_TO_SHOPPERS}`,
   )
   return row?.description ?? null
 }

@@ -2,8 +2,9 @@ import type { EditableProduct, ProductId, ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
-import { type FieldsOf, query } from '../../database/query.ts'
+import { type FieldsOf, query, utcText } from '../../database/query.ts'
 import { ProductFields, VariantFields } from '../rows.ts'
+import { STATUS } from './product-status.ts'
 import { saleEndOf } from './sale-ends.ts'
 
 const EditableRow = z.object({
@@ -14,6 +15,7 @@ const EditableRow = z.object({
     z.object({ ...VariantFields, id: z.int() } satisfies FieldsOf<EditableProduct['variants'][number]>),
   ),
   tags: z.array(z.int()),
+  deletedAt: z.string().nullable(),
 } satisfies FieldsOf<EditableProduct>)
 
 const EDITABLE = sql`
@@ -25,7 +27,8 @@ const EDITABLE = sql`
         'units', coalesce(s.units, 0)) order by place), '[]')
       from jsonb_array_elements(p.variants) with ordinality each (v, place)
       left join stock s on s.shop_id = p.shop_id and s.product_id = p.id and s.variant_id = (v ->> 'id')::integer
-    ) as variants, coalesce(u.units, 0) as units, coalesce(u.sold, 0) as sold, p.active, p.featured,
+    ) as variants, coalesce(u.units, 0) as units, coalesce(u.sold, 0) as sold, p.active, ${STATUS} as status,
+    ${utcText(sql`p.deleted_at`)} as "deletedAt", p.featured,
     p.free_shipping as "freeShipping", p.condition, c.name as category, b.name as subcategory, p.images, p.sku, p.brand,
     p.warranty, p.dimensions, p.supplier, p.max_quantity as "maxQuantity", p.message, p.tag_values as tags, p.position
   from products p
@@ -68,7 +71,7 @@ export function findEditableProductsById(
   )
 }
 
-/** A part of all products in the merchant's order, after the product with this position and id. */
+/** A part of all products outside the bin in the merchant's order, after the product with this position and id. */
 export async function listEditableProducts(
   tx: Tx,
   shopId: ShopId,
@@ -79,7 +82,7 @@ export async function listEditableProducts(
     tx,
     EditableRow,
     sql`
-      ${EDITABLE} where p.shop_id = ${shopId}
+      ${EDITABLE} where p.shop_id = ${shopId} and p.deleted_at is null
         and (${after?.id ?? null}::integer is null or p.position < ${after?.position ?? 0}::integer
           or (p.position = ${after?.position ?? 0}::integer and p.id > ${after?.id ?? 0}::integer))
       order by p.position desc, p.id limit ${limit}`,

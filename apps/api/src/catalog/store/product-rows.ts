@@ -31,10 +31,11 @@ export async function writeProducts(tx: Tx, shopId: ShopId, writings: readonly W
   const rows = writings.map(({ draft, id, hash, variants }): typeof products.$inferInsert => {
     const price = priceOfDraft(draft)
     const description = draft.description?.trim() ? safeHtml(draft.description, 3) || null : null
-    const { reference, name, summary, options, images, active, featured, freeShipping, condition } = draft
+    const { reference, name, summary, options, images, active, status, featured, freeShipping } = draft
     return {
       ...{ shopId, id, reference, contentHash: hash, slug: slugOf(name, id), name, summary, options, variants, images },
-      ...{ active, featured, freeShipping, condition, price, position: draft.position },
+      ...{ active, status, deletedAt: null, featured, freeShipping, condition: draft.condition, price },
+      position: draft.position,
       description,
       facts: describedFacts(description).facts.slice(0, MAX_FACTS),
       compareAt: compareAtOfDraft(draft),

@@ -52,7 +52,7 @@ export async function saveProducts(
 
 /**
  * As `saveProducts`, for a few products and in one transaction, whose last statement it is. Fields that are left out stay as they
- * are. If anything changed, cached pages become outdated.
+ * are; a product in the bin comes back. If anything changed, cached pages become outdated.
  */
 export async function saveStated(
   tx: Tx,
@@ -81,7 +81,7 @@ export async function saveStated(
       ? ({ path: 'reference', code: 'taken' } as const)
       : (flawOf(asGiven) ?? flawOf(draft) ?? flawIn(draft, product, shop.tags, rights))
     const hash = contentHash(said)
-    return { draft, product, flaw, hash, isChanged: !flaw && hash !== before }
+    return { draft, product, flaw, hash, isChanged: !flaw && (hash !== before || isInBin(product)) }
   })
   const changed = judged.filter(({ isChanged }) => isChanged)
   const productIds = await newIds(tx, 'product_ids', changed.filter(({ product }) => !product).length)
@@ -101,9 +101,11 @@ export async function saveStated(
     if (flaw) return { kind: 'refused', reason: refusalFor(flaw), flaw }
     const id = ids.get(draft)
     if (id === undefined) return { kind: 'unchanged', id: product?.id ?? 0 }
-    return { kind: product ? 'updated' : 'created', id }
+    return { kind: product && !isInBin(product) ? 'updated' : 'created', id }
   })
 }
+
+const isInBin = (product: EditableProduct | null) => product !== null && product.deletedAt !== null
 
 const HashRow = z.object({ hash: z.string() })
 
@@ -151,9 +153,29 @@ export async function findFreeReference(tx: Tx, shopId: ShopId, name: string): P
   return free
 }
 
-/** Deletes a product with its stock. Orders keep their copy of its data. */
+/** Deletes a product with its stock for good. Orders keep their copy of its data. */
 export async function deleteProduct(tx: Change, shopId: ShopId, id: ProductId): Promise<void> {
   await execute(tx, sql`delete from products where shop_id = ${shopId} and id = ${id}`)
+}
+
+/** Puts a product into the bin, off sale. */
+export async function binProduct(tx: Change, shopId: ShopId, { id, status }: EditableProduct, now: Date) {
+  await execute(
+    tx,
+    sql`
+      update products set deleted_at = ${now}, active = false, status = ${status}
+      where shop_id = ${shopId} and id = ${id}`,
+  )
+}
+
+/** Takes a product out of the bin, as it was. */
+export async function restoreProduct(tx: Change, shopId: ShopId, id: ProductId): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      update products set deleted_at = null, active = status = 'active'
+      where shop_id = ${shopId} and id = ${id} and deleted_at is not null`,
+  )
 }
 
 /** The first error of a draft in its shop. */

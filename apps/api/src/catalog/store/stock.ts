@@ -1,4 +1,4 @@
-import { PRODUCT_LIMITS, type ProductId, type ShopId, type StockedProduct } from '@store/core'
+import { PRODUCT_LIMITS, type ProductId, type ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
@@ -21,88 +21,6 @@ export async function lockStock(tx: Tx, shopId: ShopId, keys: readonly StockKey[
       select from stock where shop_id = ${shopId} and (product_id, variant_id) in (select * from ${stockKeys(keys)})
       order by product_id, variant_id for update`,
   )
-}
-
-const CountRow = z.object({ count: z.int() })
-
-/** Products of the shop, enabled or not. */
-export async function countProducts(tx: Tx, shopId: ShopId): Promise<number> {
-  const [row] = await query(
-    tx,
-    CountRow,
-    sql`select count(*)::integer as count from products where shop_id = ${shopId}`,
-  )
-  return row?.count ?? 0
-}
-
-const StockedProductJson = z.object({
-  id: z.int(),
-  reference: z.string(),
-  name: z.string(),
-  sku: z.string().nullable(),
-  price: z.int().nullable(),
-  active: z.boolean(),
-  units: z.int(),
-  sold: z.int(),
-  variants: z.array(
-    z.object({
-      id: z.int(),
-      values: z.array(z.string()),
-      sku: z.string().nullable(),
-      enabled: z.boolean(),
-      price: z.int(),
-      units: z.int(),
-    } satisfies FieldsOf<StockedProduct['variants'][number]>),
-  ),
-} satisfies FieldsOf<StockedProduct>)
-
-const StockedProductRow = z.object({ product: StockedProductJson, position: z.int() })
-
-type ProductsAsked = {
-  /** Part of a name, or a whole reference, SKU or id. */
-  readonly search?: string | null
-  /** For sale, or switched off; null: both. */
-  readonly active?: boolean | null
-  /** The last product of the previous page. */
-  readonly after?: { readonly position: number; readonly id: ProductId } | null
-  readonly limit: number
-}
-
-/**
- * A page of products in the merchant's order, each with its position in it. With variants, `units` is the sum of all of them.
- */
-export async function listStock(
-  tx: Tx,
-  shopId: ShopId,
-  { search = null, active = null, after = null, limit }: ProductsAsked,
-): Promise<readonly (StockedProduct & { readonly position: number })[]> {
-  const rows = await query(
-    tx,
-    StockedProductRow,
-    sql`
-      select json_build_object(
-        'id', p.id, 'reference', p.reference, 'name', p.name, 'sku', p.sku, 'price', p.price, 'active', p.active,
-        'units', coalesce(u.units, 0), 'sold', coalesce(u.sold, 0),
-        'variants', (
-          select coalesce(json_agg(json_build_object(
-            'id', (v ->> 'id')::integer, 'values', v -> 'values', 'sku', v -> 'sku', 'enabled', v -> 'enabled',
-            'price', v -> 'price', 'units', coalesce(s.units, 0)) order by place), '[]')
-          from jsonb_array_elements(p.variants) with ordinality each (v, place)
-          left join stock s on s.shop_id = p.shop_id and s.product_id = p.id and s.variant_id = (v ->> 'id')::integer)
-      ) as product, p.position
-      from products p left join lateral (
-        select sum(units)::integer as units, sum(sold)::integer as sold from stock
-        where shop_id = p.shop_id and product_id = p.id
-      ) u on true
-      where p.shop_id = ${shopId} and (
-        ${search}::text is null or p.id::text = ${search} or p.reference = ${search} or p.sku = ${search}
-        or (feria_plain(${search}) <> '' and position(feria_plain(${search}) in p.plain_name) > 0)
-        or exists (select from jsonb_array_elements(p.variants) v where v ->> 'sku' = ${search}))
-        and (${active}::boolean is null or p.active = ${active})
-        and (${after?.id ?? null}::integer is null or (-p.position, p.id) > (-${after?.position ?? 0}::integer, ${after?.id ?? 0}::integer))
-      order by p.position desc, p.id limit ${limit}`,
-  )
-  return rows.map(({ product, position }) => ({ ...product, position }))
 }
 
 /** A count, or a change, of a stock row. */
@@ -179,12 +97,21 @@ export type StockRow = StockKey & {
   readonly name: string
   readonly values: readonly string[]
   readonly sku: string | null
+  readonly image: string | null
   readonly units: number
   readonly sold: number
+  /** In the last 30 days. */
+  readonly soldLately: number
+  /** For how many days they last, sold as lately; null: none was sold. */
+  readonly daysLeft: number | null
 }
 
 type StockAsked = {
   readonly productId: ProductId | null
+  /** Part of a name, or a whole reference, SKU or id. */
+  readonly search: string | null
+  /** `out`: none is left; `low`: they last two weeks at most; `idle`: some, and none was sold lately. */
+  readonly view: 'out' | 'low' | 'idle' | null
   readonly after: StockKey | null
   readonly limit: number
 }
@@ -194,29 +121,48 @@ const StockedRow = StockKeyRow.extend({
   name: z.string(),
   values: z.array(z.string()),
   sku: z.string().nullable(),
+  image: z.string().nullable(),
   units: z.int(),
   sold: z.int(),
+  soldLately: z.int(),
+  daysLeft: z.int().nullable(),
 } satisfies FieldsOf<Omit<StockRow, keyof StockKey>>)
 
-/** A page of all stock rows, by product and variant. */
+/** A page of all stock rows, by product and variant. Orders whose units came back are not counted as sold. */
 export async function listStockRows(
   tx: Tx,
   shopId: ShopId,
-  { productId, after, limit }: StockAsked,
+  { productId, search, view, after, limit }: StockAsked,
 ): Promise<readonly StockRow[]> {
   return query(
     tx,
     StockedRow,
     sql`
+      with lately as (
+        select l.product_id, coalesce(l.variant_id, 0) as variant_id, sum(l.quantity)::integer as units
+        from orders o join order_lines l on l.shop_id = o.shop_id and l.order_number = o.order_number
+        where o.shop_id = ${shopId} and o.placed_at > now() - interval '30 days' and o.released_at is null
+        group by l.product_id, coalesce(l.variant_id, 0))
       select s.product_id as "productId", s.variant_id as "variantId", p.reference, p.name,
         coalesce(v.variant -> 'values', '[]') as values,
-        case when s.variant_id = 0 then p.sku else v.variant ->> 'sku' end as sku, s.units, s.sold
+        case when s.variant_id = 0 then p.sku else v.variant ->> 'sku' end as sku, p.images -> 0 ->> 'src' as image,
+        s.units, s.sold, coalesce(n.units, 0) as "soldLately",
+        case when n.units > 0 then floor(s.units * 30.0 / n.units)::integer end as "daysLeft"
       from stock s join products p on p.shop_id = s.shop_id and p.id = s.product_id
+      left join lately n on n.product_id = s.product_id and n.variant_id = s.variant_id
       left join lateral (
         select each.variant from jsonb_array_elements(p.variants) each (variant)
         where each.variant ->> 'id' = s.variant_id::text
       ) v on true
-      where s.shop_id = ${shopId} and (${productId}::integer is null or s.product_id = ${productId})
+      where s.shop_id = ${shopId} and p.deleted_at is null
+        and (${productId}::integer is null or s.product_id = ${productId})
+        and (${search}::text is null or p.id::text = ${search} or p.reference = ${search} or p.sku = ${search}
+          or v.variant ->> 'sku' = ${search}
+          or (feria_plain(${search}) <> '' and position(feria_plain(${search}) in p.plain_name) > 0))
+        and (${view}::text is null or case ${view}
+          when 'out' then s.units = 0
+          when 'low' then s.units > 0 and s.units * 30 <= n.units * 14
+          else s.units > 0 and n.units is null end)
         and (s.product_id, s.variant_id) > (${after?.productId ?? 0}::integer, ${after?.variantId ?? -1}::integer)
       order by s.product_id, s.variant_id limit ${limit}`,
   )

@@ -2,9 +2,16 @@ import { manageEndpoints as calls } from '@store/api-client/manage'
 import type { EditableProduct, ProductId, ProductSaid, ShopId, StatedProduct } from '@store/core'
 import { type DraftFlaw, refusalFor } from '../../catalog/draft-flaws.ts'
 import { findEditableProduct, findEditableProducts, findEditableProductsById } from '../../catalog/store/editable.ts'
-import { deleteProduct, findFreeReference, saveEdited, saveStated } from '../../catalog/store/products.ts'
+import { listBrands, listProducts } from '../../catalog/store/product-list.ts'
+import {
+  binProduct,
+  deleteProduct,
+  findFreeReference,
+  restoreProduct,
+  saveEdited,
+  saveStated,
+} from '../../catalog/store/products.ts'
 import { lockCatalog } from '../../catalog/store/sale-ends.ts'
-import { listStock } from '../../catalog/store/stock.ts'
 import type { Tx } from '../../database/open.ts'
 import { isKept } from '../../media/store.ts'
 import type { Services } from '../../services.ts'
@@ -17,29 +24,28 @@ import { fieldErrorsOf, Refusal, wrongField } from '../refusal.ts'
 import { type Revised, revised } from '../revision.ts'
 import { checkBatchProduct } from './product-batch.ts'
 
-const SORT = 'place'
-
 /** The caller and the subject of every call that writes products. */
 type Call = { readonly shopId: ShopId; readonly caller: Caller; readonly services: Services; readonly now: Date }
 
 export function productRoutes(manage: Management): void {
   manage.read(calls.listProducts, async (tx, { shopId, query }) => {
-    const { limit, after } = pageIn(query, SORT)
-    const [position, id] = after ?? []
-    const rows = await listStock(tx, shopId, {
-      search: query.q ?? null,
-      active: query.active ?? null,
-      after: after && { position: Number(position), id: Number(id) },
+    const { q, after: _, sort = 'place', ...filters } = query
+    const { limit, after } = pageIn(query, sort)
+    const [text, number, id] = after ?? []
+    const rows = await listProducts(tx, shopId, {
+      ...{ ...filters, sort, search: q ?? null },
+      after: after && { text: String(text), number: Number(number), id: Number(id) },
       limit: limit + 1,
     })
     return pageOf(
       rows,
       limit,
-      SORT,
-      (row) => [row.position, row.id],
-      ({ position: _, ...product }) => product,
+      sort,
+      ({ id, place }) => [place.text, place.number, id],
+      ({ place: _, ...product }) => product,
     )
   })
+  manage.read(calls.listBrands, async (tx, { shopId }) => ({ items: [...(await listBrands(tx, shopId))] }))
 
   manage.write(calls.createProduct, async (tx, call) => {
     const { shopId, body } = call
@@ -58,25 +64,46 @@ export function productRoutes(manage: Management): void {
       return { ...said, ...(variants && { variants: withChanges(known.variants, variants) }) }
     }),
   )
+  manage.change(calls.setProductVariants, (tx, call) => edit(tx, call, () => call.body))
   manage.change(calls.deleteProduct, async (tx, { shopId, params, match, now }) => {
     await lockCatalog(tx, shopId)
     const known = await productOf(tx, shopId, params.id)
     match(known)
-    await deleteProduct(tx, shopId, params.id)
+    if (known.deletedAt !== null) {
+      await deleteProduct(tx, shopId, params.id)
+      return {}
+    }
+    await binProduct(tx, shopId, known, now)
     await queueWebhooks(tx, shopId, 'product.deleted', now, () => [{ about: String(params.id), data: known }])
     return {}
+  })
+  manage.change(calls.restoreProduct, async (tx, call) => {
+    const { shopId, params } = call
+    await lockCatalog(tx, shopId)
+    const known = await productOf(tx, shopId, params.id)
+    if (known.deletedAt === null) return known
+    await restoreProduct(tx, shopId, params.id)
+    await queueProductWebhooks(tx, call, 'product.created', [params.id])
+    return productOf(tx, shopId, params.id)
+  })
+  manage.write(calls.duplicateProduct, async (tx, call) => {
+    const { shopId, params } = call
+    await lockCatalog(tx, shopId)
+    const known = await productOf(tx, shopId, params.id)
+    const reference = await findFreeReference(tx, shopId, known.name)
+    return productOf(tx, shopId, await stated(tx, call, { ...copyOf(known), reference }, known))
   })
 
   manage.read(calls.getProductByReference, async (tx, { shopId, params }) => {
     const [known] = await findEditableProducts(tx, shopId, [params.reference])
-    if (!known) throw new Refusal('notFound')
+    if (!known || known.deletedAt !== null) throw new Refusal('notFound')
     return withRevision(known)
   })
   manage.write(calls.setProductByReference, async (tx, call) => {
     const { shopId, params, body, match } = call
     await lockCatalog(tx, shopId)
     const [known] = await findEditableProducts(tx, shopId, [params.reference])
-    match(known ? withRevision(known) : revised({ reference: params.reference }))
+    match(known && known.deletedAt === null ? withRevision(known) : revised({ reference: params.reference }))
     return productOf(tx, shopId, await stated(tx, call, { ...body, reference: params.reference }))
   })
 
@@ -121,7 +148,7 @@ async function productOf(tx: Tx, shopId: ShopId, id: ProductId): Promise<Revised
 }
 
 /** Queues webhooks for each of these products, in its current state. */
-const queueProductWebhooks = (
+export const queueProductWebhooks = (
   tx: Tx,
   { shopId, now }: Pick<Call, 'shopId' | 'now'>,
   event: 'product.created' | 'product.updated',
@@ -137,10 +164,31 @@ const queueProductWebhooks = (
 /** Only keys that may set prices can do so. */
 const rightsOf = (caller: Caller) => ({ prices: may(caller, 'prices:write') })
 
-/** Saves the data of one product by its reference. Returns its id. */
-async function stated(tx: Tx, call: Call, said: StatedProduct): Promise<ProductId> {
+/** What a copy of a product has of it: all but what it sold, and its units. */
+function copyOf(known: EditableProduct): ProductSaid {
+  const { id: _, slug: __, sold: ___, units: ____, reference: _____, deletedAt: ______, variants, ...rest } = known
+  return {
+    ...rest,
+    status: 'draft',
+    active: false,
+    units: 0,
+    variants: variants.map(({ id: _, ...one }) => ({ ...one, units: 0 })),
+  }
+}
+
+/**
+ * Saves the data of one product by its reference. Returns its id.
+ *
+ * @param from a product whose pictures it may have
+ */
+async function stated(
+  tx: Tx,
+  call: Call,
+  said: StatedProduct,
+  from: EditableProduct | null = null,
+): Promise<ProductId> {
   const { shopId, caller, services } = call
-  await checkPictures(services, shopId, said, null)
+  await checkPictures(services, shopId, said, from)
   const [saved] = await saveStated(tx, shopId, [said], rightsOf(caller))
   if (!saved || saved.kind === 'refused') throw refusalOf(saved?.flaw ?? { path: '', code: 'notAllowed' })
   if (saved.kind !== 'unchanged') await queueProductWebhooks(tx, call, `product.${saved.kind}`, [saved.id])
@@ -157,6 +205,7 @@ async function edit(
   await lockCatalog(tx, shopId)
   const { revision, ...known } = await productOf(tx, shopId, params.id)
   match({ ...known, revision })
+  if (known.deletedAt !== null) throw new Refusal('state', { allowed: ['restore'] })
   const said = saidOf(known)
   await checkPictures(services, shopId, said, known)
   const flaw = await saveEdited(tx, shopId, known, said, { ...rightsOf(caller), whole })

@@ -1,6 +1,6 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import { chatShopUrl, homeCountryOf, isShopName, NEW_SHOP_TEMPLATE, type Shop, type ShopId, shopUrl } from '@store/core'
-import { countProducts } from '../../catalog/store/stock.ts'
+import { countProducts } from '../../catalog/store/product-list.ts'
 import { listCitiesFor } from '../../cities/store.ts'
 import { type Database, inShop, type Tx } from '../../database/open.ts'
 import type { Services } from '../../services.ts'

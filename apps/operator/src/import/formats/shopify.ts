@@ -71,6 +71,7 @@ export const shopify: Format = {
           featured: flagCell(first, 'featured'),
           brand: first.cell('Vendor') || null,
           images: pictures(group),
+          ...(first.cell('Status').toLowerCase() === 'draft' && { status: 'draft' as const }),
           active:
             (first.cell('Status') || 'active').toLowerCase() === 'active' &&
             first.cell('Published').toLowerCase() !== 'false',

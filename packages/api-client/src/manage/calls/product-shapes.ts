@@ -2,6 +2,7 @@ import {
   type EditableProduct,
   MAX_LINE_QUANTITY,
   PRODUCT_LIMITS,
+  PRODUCT_STATUSES,
   type StatedProduct,
   type StockedProduct,
 } from '@store/core'
@@ -42,7 +43,10 @@ const said = {
   price: price.nullable(),
   compareAt: price.nullable(),
   saleEnds: moment.nullable(),
+  /** False: hidden, or a draft if it is one. `status` says it more exactly. */
   active: z.boolean(),
+  /** `draft`: shoppers do not see it; `hidden`: they are told that it is not for sale. */
+  status: z.enum(PRODUCT_STATUSES),
   featured: z.boolean(),
   freeShipping: z.boolean(),
   condition: z.enum(['new', 'used']),
@@ -96,6 +100,9 @@ export const ProductChange = z
   })
   .partial()
 
+/** The options of a product with all its variants. Of a variant that stays, what is left out stays too. */
+export const ProductChoices = z.strictObject(choices)
+
 /** The data of a product from a file or another system, identified by a reference. Fields that are left out stay as they are. */
 export const ProductStatement = z.strictObject({
   ...z.object(said).partial().shape,
@@ -148,6 +155,9 @@ export const ProductResource: z.ZodType<EditableProduct & { readonly revision: s
     units: z.int(),
     sold: z.int(),
     active: z.boolean(),
+    status: z.enum(PRODUCT_STATUSES),
+    /** Since when it is in the bin, where it stays for 30 days; null: it is not. */
+    deletedAt: moment.nullable(),
     featured: z.boolean(),
     freeShipping: z.boolean(),
     condition: z.enum(['new', 'used']),
@@ -182,7 +192,14 @@ export const ListedProduct: z.ZodType<StockedProduct> = z
     name: string,
     sku: string.nullable(),
     price: amountOrNull,
+    compareAt: amountOrNull,
     active: z.boolean(),
+    status: z.enum(PRODUCT_STATUSES),
+    deletedAt: moment.nullable(),
+    category: string.nullable(),
+    brand: string.nullable(),
+    /** Its first picture. */
+    image: string.nullable(),
     units: z.int(),
     sold: z.int(),
     variants: z.array(

@@ -1,13 +1,15 @@
-import { PRODUCT_LIMITS } from '@store/core'
+import { PRODUCT_LIMITS, PRODUCT_STATUSES } from '@store/core'
 import * as z from 'zod'
+import { idInAddress, typedIfAny } from '../../contract/fields.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { FieldError } from '../problem.ts'
-import { nothing, OfShop, OfShopById, page, pageOf, search, text, yesOrNo } from '../shapes.ts'
+import { listOf, nothing, OfShop, OfShopById, page, pageOf, search, text, yesOrNo } from '../shapes.ts'
 import {
   anyProduct,
   ListedProduct,
   NewProduct,
   ProductChange,
+  ProductChoices,
   ProductResource,
   ProductStatement,
   WholeProduct,
@@ -18,16 +20,51 @@ const tag = 'Products'
 /** Larger limits, because descriptions are long and variants many. */
 const sizes = { maxText: PRODUCT_LIMITS.description, maxEntries: PRODUCT_LIMITS.variants }
 
+/** Orders of the list. `place`: the shop's own. */
+export const PRODUCT_SORTS = ['place', 'name', 'newest', 'price', '-price', 'units', '-sold'] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+
 const listProducts = defineManageEndpoint({
   name: 'listProducts',
   tag,
   method: 'GET',
   path: products,
-  summary: "Products in the shop's order, switched off or not; `q` is part of a name, a reference, an SKU or an id",
+  summary:
+    "Products in the shop's order, for sale or not, without those in the bin; `q` is part of a name, a reference, an SKU or an id",
   access: 'products:read',
   params: OfShop,
-  query: z.object({ ...page, q: search, active: yesOrNo.optional() }),
+  query: z.object({
+    ...page,
+    q: search,
+    sort: z.enum(PRODUCT_SORTS).optional(),
+    active: yesOrNo.optional(),
+    status: z.enum(PRODUCT_STATUSES).optional(),
+    /** Those in the bin, and no others. */
+    deleted: yesOrNo.optional(),
+    /** By name. */
+    category: typedIfAny(PRODUCT_LIMITS.text).optional(),
+    brand: typedIfAny(PRODUCT_LIMITS.text).optional(),
+    /** The value of a filter tag. */
+    tag: idInAddress.optional(),
+    /** Whether there are units of it, or of one of its variants. */
+    stocked: yesOrNo.optional(),
+    photo: yesOrNo.optional(),
+    priced: yesOrNo.optional(),
+    /** Whether it costs less than before. */
+    reduced: yesOrNo.optional(),
+  }),
   response: pageOf(ListedProduct),
+})
+
+const listBrands = defineManageEndpoint({
+  name: 'listBrands',
+  tag,
+  method: 'GET',
+  path: `${products}/brands`,
+  summary: "The brands of the shop's products, by name; up to 200",
+  access: 'products:read',
+  params: OfShop,
+  response: listOf(z.string()),
 })
 
 const createProduct = defineManageEndpoint({
@@ -101,11 +138,54 @@ const deleteProduct = defineManageEndpoint({
   tag,
   method: 'DELETE',
   path: `${products}/:id`,
-  summary: 'Delete a product and its stock; orders keep what they say of it',
+  summary:
+    'Put a product into the bin, from where it can be restored for 30 days; one that is there already is deleted for good. Orders keep what they say of it',
   access: 'products:write',
   params: OfShopById,
   revision: true,
   response: nothing,
+})
+
+const setProductVariants = defineManageEndpoint({
+  name: 'setProductVariants',
+  tag,
+  method: 'PUT',
+  path: `${products}/:id/variants`,
+  summary:
+    'Set the options of a product and all its variants, in their order. Units of variants that stay do not change (`adjustStock`)',
+  access: 'products:write',
+  params: OfShopById,
+  revision: true,
+  ...sizes,
+  body: ProductChoices,
+  example: {
+    options: [{ name: 'Size', values: ['M', 'L'] }],
+    variants: [{ values: ['M'] }, { values: ['L'], price: 125_000_00, units: 4 }],
+  },
+  response: ProductResource,
+})
+
+const restoreProduct = defineManageEndpoint({
+  name: 'restoreProduct',
+  tag,
+  method: 'POST',
+  path: `${products}/:id/restore`,
+  summary: 'Take a product out of the bin, as it was',
+  access: 'products:write',
+  params: OfShopById,
+  response: ProductResource,
+})
+
+const duplicateProduct = defineManageEndpoint({
+  name: 'duplicateProduct',
+  tag,
+  method: 'POST',
+  path: `${products}/:id/duplicate`,
+  summary: 'Copy a product, as a draft without units. Prices take `prices:write` as well',
+  access: 'products:write',
+  params: OfShopById,
+  response: ProductResource,
+  status: 201,
 })
 
 const OfReference = OfShop.extend({ reference: text(PRODUCT_LIMITS.text) })
@@ -183,6 +263,7 @@ const exportProducts = defineManageEndpoint({
 
 export const productCalls = {
   listProducts,
+  listBrands,
   createProduct,
   saveProducts,
   getProductByReference,
@@ -190,6 +271,9 @@ export const productCalls = {
   getProduct,
   setProduct,
   changeProduct,
+  setProductVariants,
   deleteProduct,
+  restoreProduct,
+  duplicateProduct,
   exportProducts,
 } as const

@@ -1,0 +1,126 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+/** What was typed, by the names of its fields. */
+export type DraftValues = Readonly<Record<string, readonly string[]>>
+
+type Copy = { readonly values: DraftValues; readonly savedAt: string }
+
+/** After the last key, in milliseconds. */
+const PAUSE = 800
+
+/** Fields that say what a button does, and no part of what was typed. */
+const isTyped = (name: string) => name !== 'intent' && !name.startsWith('keep:')
+
+function valuesIn(form: HTMLFormElement): DraftValues {
+  const values: Record<string, string[]> = {}
+  for (const [name, value] of new FormData(form))
+    if (isTyped(name) && typeof value === 'string') values[name] = [...(values[name] ?? []), value]
+  return values
+}
+
+type DraftProps = {
+  /** The form, whose fields bubble `input`. */
+  readonly form: RefObject<HTMLFormElement | null>
+  /** Where drafts of this thing are kept, below the office. */
+  readonly path: string
+  /** When the draft on the server was kept, if there is one. */
+  readonly keptAt: string | null
+  /** Another number: the form is another element. */
+  readonly at: number
+}
+
+/**
+ * Keeps what is typed in a form on the server and on the device, so that a closed tab, a crash or another device lose nothing. `saved`:
+ * when it was kept last; `copy`: what this device has and the server has not.
+ */
+export function useDraft({ form, path, keptAt, at }: DraftProps) {
+  const [saved, setSaved] = useState<string | null>(null)
+  const [copy, setCopy] = useState<Copy | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  const key = `draft ${path}`
+
+  const keep = useCallback(
+    (leaves: boolean) => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      if (!form.current) return
+      const values = valuesIn(form.current)
+      const own: Copy = { values, savedAt: new Date().toISOString() }
+      writeCopy(key, own)
+      void send(path, values, leaves).then((savedAt) => {
+        if (savedAt) setSaved(savedAt)
+      })
+    },
+    [form, key, path],
+  )
+
+  useEffect(() => {
+    const found = readCopy(key)
+    if (found && (keptAt === null || found.savedAt > keptAt)) setCopy(found)
+  }, [key, keptAt])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form is listened to anew.
+  useEffect(() => {
+    const { current } = form
+    const typed = () => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => keep(false), PAUSE)
+    }
+    const sent = () => clearTimeout(timer.current)
+    const leave = () => {
+      if (timer.current !== undefined && document.visibilityState === 'hidden') keep(true)
+    }
+    current?.addEventListener('input', typed)
+    current?.addEventListener('submit', sent)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      clearTimeout(timer.current)
+      current?.removeEventListener('input', typed)
+      current?.removeEventListener('submit', sent)
+      document.removeEventListener('visibilitychange', leave)
+    }
+  }, [form, keep, at])
+
+  const forget = useCallback(() => {
+    clearTimeout(timer.current)
+    writeCopy(key, null)
+    setCopy(null)
+    setSaved(null)
+  }, [key])
+
+  return { saved, copy, forget }
+}
+
+/** Forgets what this device has kept of a thing. */
+export const forgetCopy = (path: string) => writeCopy(`draft ${path}`, null)
+
+async function send(path: string, values: DraftValues, leaves: boolean): Promise<string | null> {
+  try {
+    const answer = await fetch(path, {
+      method: 'POST',
+      body: JSON.stringify({ values, base: values.revision?.[0] ?? null }),
+      headers: { 'content-type': 'application/json' },
+      keepalive: leaves,
+    })
+    return answer.ok ? ((await answer.json()) as { readonly savedAt: string | null }).savedAt : null
+  } catch {
+    return null
+  }
+}
+
+// A browser that keeps nothing on the device keeps drafts on the server alone.
+function writeCopy(key: string, copy: Copy | null): void {
+  try {
+    if (copy) localStorage.setItem(key, JSON.stringify(copy))
+    else localStorage.removeItem(key)
+  } catch {}
+}
+
+function readCopy(key: string): Copy | null {
+  try {
+    const read = JSON.parse(localStorage.getItem(key) ?? 'null') as Copy | null
+    return read && typeof read.savedAt === 'string' && typeof read.values === 'object' ? read : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,45 @@
+import { Link } from '@remix-run/react'
+import { useEffect } from 'react'
+import { forgetCopy } from '#app/drafts/use-draft.ts'
+import { useShop } from '#app/shop/use-shop.ts'
+import { Note } from '#app/ui/notes.tsx'
+import { productWords } from '#app/words/products/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+
+type MadeNoteProps = {
+  /** What has just been made here: a product for sale, a draft, or a copy. */
+  readonly made: string | null
+  readonly page: string
+  /** The next one begins with them. */
+  readonly category: string
+  readonly brand: string
+}
+
+/** Of a product that has just been made: that it is there, and what comes next. */
+export function MadeNote({ made, page, category, brand }: MadeNoteProps) {
+  const words = useSection(productWords)
+  const { base } = useShop()
+  useEffect(() => {
+    if (made) forgetCopy(`${base}/drafts/product/new`)
+  }, [made, base])
+  if (!made) return null
+  const next = new URLSearchParams({ ...(category && { category }), ...(brand && { brand }) })
+  const said = made === 'active' ? words.madeActive : made === 'copy' ? words.madeCopy : words.madeDraft
+  return (
+    <Note>
+      <p role="status">{said}</p>
+      <p className="row">
+        {made === 'active' && (
+          <a className="button" href={page} target="_blank" rel="noreferrer">
+            {words.seeInShop}
+          </a>
+        )}
+        {made !== 'copy' && (
+          <Link className="button" to={`${base}/products/new?${next}`}>
+            {words.another}
+          </Link>
+        )}
+      </p>
+    </Note>
+  )
+}

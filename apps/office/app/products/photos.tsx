@@ -1,0 +1,211 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { useRef, useState } from 'react'
+import { upload } from '#app/media/upload.ts'
+import { useShop } from '#app/shop/use-shop.ts'
+import { Icon } from '#app/ui/icons.tsx'
+import { productWords } from '#app/words/products/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
+import { pictureAt } from './pictures.ts'
+
+/** As many as the office adds. */
+const MOST = 20
+
+type Photo = {
+  readonly key: string
+  readonly src: string | null
+  readonly alt: string
+  readonly wrong?: string | undefined
+}
+
+type Dragged = { readonly active: { readonly id: unknown }; readonly over: { readonly id: unknown } | null }
+
+type PhotosProps = {
+  readonly images: readonly string[]
+  readonly alts: readonly string[]
+  /** The text of a new photo is proposed from it. */
+  readonly name: () => string
+}
+
+/** The photos of a product, the first on its cover: from the camera or the gallery, several at once, in the order they are dragged to. */
+export function Photos({ images, alts, name }: PhotosProps) {
+  const words = useSection(productWords)
+  const { parts } = useWords()
+  const { base } = useShop()
+  const [photos, setPhotos] = useState<readonly Photo[]>(() =>
+    images.map((src, at) => ({ key: `${at} ${src}`, src, alt: alts[at] ?? '' })),
+  )
+  const [said, setSaid] = useState('')
+  const field = useRef<HTMLFieldSetElement>(null)
+  const count = useRef(0)
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  /** The form is told once the fields have their new values. */
+  function set(next: (photos: readonly Photo[]) => readonly Photo[]) {
+    setPhotos(next)
+    setTimeout(() => field.current?.dispatchEvent(new Event('input', { bubbles: true })))
+  }
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= photos.length) return
+    set((all) => arrayMove([...all], from, to))
+    setSaid(words.photoMoved(to + 1))
+  }
+  async function add(files: readonly File[]) {
+    const room = files.slice(0, Math.max(0, MOST - photos.length))
+    if (room.length < files.length) setSaid(words.photosMost)
+    const fresh = room.map((file) => ({ file, key: `new ${count.current++}` }))
+    setPhotos((all) => [...all, ...fresh.map(({ key }) => ({ key, src: null, alt: '' }))])
+    // One after the other: a phone's line carries one photo at a time, and the first is there sooner.
+    for (const { file, key } of fresh) {
+      const sent = await upload(base, file)
+      const wrong = { tooBig: parts.photoTooBig, type: parts.photoType, failed: parts.photoFailed }
+      set((all) =>
+        all.map((photo) =>
+          photo.key !== key
+            ? photo
+            : sent.kind === 'kept'
+              ? { key, src: sent.src, alt: proposed(name(), all.indexOf(photo)) }
+              : { ...photo, wrong: wrong[sent.reason] },
+        ),
+      )
+    }
+  }
+  const pick = (text: string, camera: boolean) => (
+    <label className="button" data-kind={photos.length === 0 && camera ? 'main' : undefined}>
+      {text}
+      <input
+        className="hidden"
+        type="file"
+        accept="image/*"
+        {...(camera ? { capture: 'environment' as const } : { multiple: true })}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])]
+          event.currentTarget.value = ''
+          void add(files)
+        }}
+      />
+    </label>
+  )
+  const at = (id: unknown) => photos.findIndex(({ key }) => key === id)
+  const announcements = {
+    onDragStart: ({ active }: Pick<Dragged, 'active'>) => words.photo(at(active.id) + 1),
+    onDragOver: ({ over }: Dragged) => (over ? words.photoMoved(at(over.id) + 1) : undefined),
+    onDragEnd: ({ over }: Dragged) => (over ? words.photoMoved(at(over.id) + 1) : undefined),
+    onDragCancel: ({ active }: Dragged) => words.photoMoved(at(active.id) + 1),
+  }
+  return (
+    <fieldset className="field photos" ref={field}>
+      <legend className="label">{words.photosLabel}</legend>
+      {photos.length > 0 && (
+        <DndContext
+          id="photos"
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          accessibility={{ screenReaderInstructions: { draggable: words.dragHelp }, announcements }}
+          onDragEnd={({ active, over }) => {
+            if (over && active.id !== over.id) move(at(active.id), at(over.id))
+          }}
+        >
+          <SortableContext items={photos.map(({ key }) => key)} strategy={rectSortingStrategy}>
+            <ol>
+              {photos.map((photo, at) => (
+                <PhotoTile
+                  key={photo.key}
+                  {...{ photo, at, of: photos.length }}
+                  onMove={(to) => move(at, to)}
+                  onRemove={() => set((all) => all.filter(({ key }) => key !== photo.key))}
+                />
+              ))}
+            </ol>
+          </SortableContext>
+        </DndContext>
+      )}
+      <div className="row">
+        {pick(words.camera, true)}
+        {pick(words.gallery, false)}
+      </div>
+      <p role="status" className="hint">
+        {said || (photos.length === 0 ? words.photosHint : words.photosOrder)}
+      </p>
+    </fieldset>
+  )
+}
+
+const proposed = (name: string, at: number) => (name && at > 0 ? `${name}, ${at + 1}` : name)
+
+type PhotoTileProps = {
+  readonly photo: Photo
+  readonly at: number
+  readonly of: number
+  readonly onMove: (to: number) => void
+  readonly onRemove: () => void
+}
+
+function PhotoTile({ photo, at, of, onMove, onRemove }: PhotoTileProps) {
+  const words = useSection(productWords)
+  const { parts } = useWords()
+  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: photo.key,
+    attributes: { roleDescription: words.movable },
+  })
+  const which = words.photo(at + 1)
+  return (
+    <li
+      ref={setNodeRef}
+      data-dragging={isDragging ? '' : undefined}
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+    >
+      {photo.src && <input type="hidden" name="image" value={photo.src} />}
+      <button type="button" className="photo-grip" {...attributes} {...listeners} aria-label={which}>
+        {photo.src ? (
+          <img src={pictureAt(photo.src, 320) ?? photo.src} alt={photo.alt} />
+        ) : (
+          <span className="small">{photo.wrong ?? parts.photoSending}</span>
+        )}
+        {at === 0 && <span className="cover">{words.cover}</span>}
+      </button>
+      <details>
+        <summary aria-label={`${which}: ${words.photoMore}`}>
+          <Icon name="more" />
+        </summary>
+        <div className="photo-menu">
+          {photo.src && (
+            <label className="field">
+              <span className="label">{words.alt}</span>
+              <input className="input" name="alt" defaultValue={photo.alt} maxLength={300} />
+            </label>
+          )}
+          <div className="row">
+            {at > 0 && (
+              <button type="button" className="button" data-kind="quiet" onClick={() => onMove(0)}>
+                {words.makeCover}
+              </button>
+            )}
+            {at > 0 && (
+              <button type="button" className="button" data-kind="quiet" onClick={() => onMove(at - 1)}>
+                {words.earlier}
+              </button>
+            )}
+            {at < of - 1 && (
+              <button type="button" className="button" data-kind="quiet" onClick={() => onMove(at + 1)}>
+                {words.later}
+              </button>
+            )}
+            <button type="button" className="button" data-kind="quiet" onClick={onRemove}>
+              {parts.remove}
+            </button>
+          </div>
+        </div>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { type EditableProduct, factsOf, type MoneyStyle, PRODUCT_LIMITS } from '@store/core'
+import type { Sent } from '#app/session/act.server.ts'
+import type { Words } from '#app/words/products/index.ts'
+import type { Values } from './product-values.ts'
+
+/** What the form of a product says, as the API takes it. */
+export type Body = {
+  name: string
+  images: { src: string; alt: string | null }[]
+  price?: number | null
+  compareAt?: number | null
+  category: string | null
+  subcategory: string | null
+  brand: string | null
+  description: string | null
+  summary: string | null
+  tags: number[]
+  condition: 'new' | 'used'
+  warranty: string | null
+  supplier: string | null
+  sku: string | null
+  maxQuantity: number | null
+  dimensions: EditableProduct['dimensions']
+  message: EditableProduct['message']
+  freeShipping: boolean
+  featured: boolean
+}
+
+export type Field = keyof Body
+export type Wrong = Readonly<Record<string, string>>
+
+/** The most photos that the office adds; more that came with an import stay. */
+export const MOST_PHOTOS = 20
+
+/** Reads the form. What cannot be read is named by its field. */
+export function readBody(
+  sent: Sent,
+  money: MoneyStyle,
+  words: Words,
+): { readonly body: Body; readonly units: number | null; readonly wrong: Wrong } {
+  const wrong: Record<string, string> = {}
+  const text = (name: string) => sent.text(name).replaceAll('\r\n', '\n') || null
+  const amount = (name: 'price' | 'compareAt') => {
+    if (sent.text(name) === '') return null
+    const read = sent.money(name, money)
+    if (read === null || read < 0 || read > PRODUCT_LIMITS.amount) wrong[name] = words.amountWrong
+    return read
+  }
+  const whole = (name: string, sentence: string, least: number) => {
+    const typed = sent.text(name)
+    if (typed === '') return null
+    if (!/^\d{1,9}$/.test(typed) || Number(typed) < least) wrong[name] = sentence
+    return Number(typed)
+  }
+  const measure = (name: string) => {
+    const typed = sent.text(name).replace(',', '.')
+    if (typed === '') return null
+    if (!/^\d{1,6}(?:\.\d{1,3})?$/.test(typed)) wrong[name] = words.measureWrong
+    return Number(typed)
+  }
+  if (!text('name')) wrong.name = words.nameMissing
+  const alts = sent.all('alt')
+  const [length, width, height, weight] = [measure('length'), measure('width'), measure('height'), text('weight')]
+  const label = text('messageLabel')
+  const body: Body = {
+    name: text('name') ?? '',
+    images: sent.all('image').map((src, at) => ({ src, alt: alts[at]?.trim() || null })),
+    ...(sent.textIfAny('price') !== null && { price: amount('price'), compareAt: amount('compareAt') }),
+    ...{ category: text('category'), subcategory: text('category') ? text('subcategory') : null, brand: text('brand') },
+    description: withFacts(sent, words, wrong),
+    summary: text('summary'),
+    tags: sent
+      .all('tag')
+      .map(Number)
+      .filter(Number.isSafeInteger)
+      .toSorted((a, b) => a - b),
+    condition: sent.text('condition') === 'used' ? 'used' : 'new',
+    ...{ warranty: text('warranty'), supplier: text('supplier'), sku: text('sku') },
+    maxQuantity: whole('maxQuantity', words.unitsWrong, 1),
+    dimensions: [length, width, height, weight].every((one) => one === null) ? null : { length, width, height, weight },
+    message: label === null ? null : { label, required: sent.on('messageRequired') },
+    ...{ freeShipping: sent.on('freeShipping'), featured: sent.on('featured') },
+  }
+  return { body, units: whole('units', words.unitsWrong, 0), wrong }
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** The description with the facts as its first lines, from where shops read them. */
+function withFacts(sent: Sent, words: Words, wrong: Record<string, string>): string | null {
+  const values = sent.all('factValue')
+  const facts = sent
+    .all('factName')
+    .map((name, at) => ({ name: name.trim(), value: values[at]?.trim() ?? '', at }))
+    .filter(({ name, value }) => name !== '' || value !== '')
+  for (const { name, value, at } of facts)
+    if (factsOf(`${name}: ${value}`).facts.length === 0) wrong[`fact${at}`] = words.factWrong
+  const rest = sent.text('description').replaceAll('\r\n', '\n')
+  if (facts.length === 0) return rest || null
+  const lines = facts.map(({ name, value }) => `${escaped(name)}: ${escaped(value)}`)
+  const html = rest === '' || /<[a-z!/][^>]*>/i.test(rest) ? rest : paragraphs(rest)
+  return `<p>${lines.join('<br />')}</p>${html}`
+}
+
+/** Plain text as the API would make HTML of it: blank lines part paragraphs. */
+const paragraphs = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${escaped(part.trim()).replaceAll('\n', '<br />')}</p>`)
+    .join('')
+
+/** A short digest of each field, by which a form knows later what was changed in it. */
+export const marksOf = (body: Body): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 8),
+    ]),
+  )
+
+/** Values as a form sends them, to be read as one. */
+export function formOf(values: Values): URLSearchParams {
+  const form = new URLSearchParams()
+  for (const [name, all] of Object.entries(values)) for (const value of all) form.append(name, value)
+  // A field that is blank is sent as such; that one of variants is not there at all, `valuesOf` says.
+  for (const name of ['price', 'compareAt']) if (values[name]?.length === 0) form.set(name, '')
+  return form
+}

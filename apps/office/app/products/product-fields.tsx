@@ -1,0 +1,178 @@
+import { useState } from 'react'
+import { RichField } from '#app/rich/rich-field.tsx'
+import { LongField, SelectField, Switch, TextField } from '#app/ui/fields.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { MoneyField, UnitsField } from '#app/ui/number-fields.tsx'
+import { productWords } from '#app/words/products/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+import { FactsField } from './facts-field.tsx'
+import { HitPreview } from './hit-preview.tsx'
+import { firstOf, isOn, type Values } from './product-values.ts'
+import type { Choices } from './read-product.server.ts'
+
+export type FieldsProps = {
+  readonly values: Values
+  readonly choices: Choices
+  readonly wrong: Readonly<Record<string, string>>
+}
+
+/** What every product has: name, price, units, category. */
+export function MainFields({ values, choices, wrong, hasVariants }: FieldsProps & { readonly hasVariants: boolean }) {
+  const words = useSection(productWords)
+  const [category, setCategory] = useState(firstOf(values, 'category'))
+  const subcategories = choices.categories.find(({ name }) => name === category)?.subcategories ?? []
+  return (
+    <>
+      <TextField
+        label={words.name}
+        name="name"
+        defaultValue={firstOf(values, 'name')}
+        wrong={wrong.name}
+        {...{ required: true, maxLength: 500, autoComplete: 'off', autoCapitalize: 'sentences', enterKeyHint: 'next' }}
+      />
+      {!hasVariants && (
+        <>
+          <div className="pair">
+            <Money {...{ values, choices, wrong }} name="price" label={words.price} hint={words.priceHint} />
+            <Money
+              {...{ values, choices, wrong }}
+              name="compareAt"
+              label={words.compareAt}
+              hint={words.compareAtHint}
+            />
+          </div>
+          <UnitsField
+            label={words.unitsLabel}
+            name="units"
+            units={firstOf(values, 'units') === '' ? null : Number(firstOf(values, 'units'))}
+            wrong={wrong.units}
+          />
+        </>
+      )}
+      <TextField
+        label={words.category}
+        name="category"
+        list="categories"
+        hint={words.categoryHint}
+        defaultValue={category}
+        wrong={wrong.category}
+        {...{ maxLength: 120, autoComplete: 'off' }}
+        onChange={(event) => setCategory(event.currentTarget.value.trim())}
+      />
+      <datalist id="categories">
+        {choices.categories.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {(subcategories.length > 0 || firstOf(values, 'subcategory')) && (
+        <>
+          <TextField
+            label={words.subcategory}
+            name="subcategory"
+            list="subcategories"
+            defaultValue={firstOf(values, 'subcategory')}
+            {...{ maxLength: 120, autoComplete: 'off' }}
+          />
+          <datalist id="subcategories">
+            {subcategories.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </>
+  )
+}
+
+type MoneyProps = FieldsProps & { readonly name: 'price' | 'compareAt'; readonly label: string; readonly hint: string }
+
+/** An amount as it was typed, also where it cannot be read. */
+function Money({ values, choices, wrong, name, label, hint }: MoneyProps) {
+  return (
+    <MoneyField
+      {...{ label, hint, name, wrong: wrong[name], money: choices.money, amount: null, typed: firstOf(values, name) }}
+    />
+  )
+}
+
+/** The rest, folded: few products need all of it. */
+export function MoreFields({ values, choices, wrong }: FieldsProps) {
+  const words = useSection(productWords)
+  const text = (name: string) => ({ name, defaultValue: firstOf(values, name), wrong: wrong[name] })
+  return (
+    <>
+      <Fold title={words.describe} open={has(values, 'description', 'factName') || has(wrong, 'fact0')}>
+        <RichField
+          label={words.description}
+          name="description"
+          html={firstOf(values, 'description')}
+          wrong={wrong.description}
+        />
+        <FactsField names={values.factName ?? []} values={values.factValue ?? []} wrong={wrong} />
+      </Fold>
+      <Fold title={words.classify}>
+        <TextField label={words.brand} list="brands" {...text('brand')} maxLength={500} autoComplete="off" />
+        <datalist id="brands">
+          {choices.brands.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        {choices.tags.map((tag) => (
+          <fieldset className="field" key={tag.name}>
+            <legend className="label">{tag.name}</legend>
+            <div className="boxes">
+              {tag.values.map(({ id, name }) => (
+                <label className="switch-field" key={id}>
+                  <input type="checkbox" name="tag" value={id} defaultChecked={values.tag?.includes(String(id))} />
+                  <span>{name}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        <SelectField label={words.condition} name="condition" defaultValue={firstOf(values, 'condition')}>
+          <option value="new">{words.conditions.new}</option>
+          <option value="used">{words.conditions.used}</option>
+        </SelectField>
+        <Switch
+          label={words.featured}
+          hint={words.featuredHint}
+          name="featured"
+          defaultChecked={isOn(values, 'featured')}
+        />
+      </Fold>
+      <Fold title={words.sending}>
+        <Switch label={words.freeShipping} name="freeShipping" defaultChecked={isOn(values, 'freeShipping')} />
+        <div className="thirds">
+          {(['length', 'width', 'height'] as const).map((name) => (
+            <TextField key={name} label={words.measures[name]} inputMode="decimal" {...text(name)} maxLength={10} />
+          ))}
+        </div>
+        <TextField label={words.weight} {...text('weight')} maxLength={60} />
+        <TextField label={words.warranty} hint={words.warrantyHint} {...text('warranty')} maxLength={2000} />
+      </Fold>
+      <Fold title={words.buying}>
+        <TextField
+          label={words.maxQuantity}
+          hint={words.maxQuantityHint}
+          {...text('maxQuantity')}
+          inputMode="numeric"
+          maxLength={5}
+        />
+        <TextField label={words.message} hint={words.messageHint} {...text('messageLabel')} maxLength={120} />
+        <Switch label={words.messageRequired} name="messageRequired" defaultChecked={isOn(values, 'messageRequired')} />
+      </Fold>
+      <Fold title={words.own}>
+        <TextField label={words.sku} hint={words.skuHint} {...text('sku')} maxLength={500} autoComplete="off" />
+        <TextField label={words.supplier} hint={words.supplierHint} {...text('supplier')} maxLength={500} />
+      </Fold>
+      <Fold title={words.found}>
+        <LongField label={words.summary} hint={words.summaryHint} {...text('summary')} maxLength={1000} rows={3} />
+        <HitPreview />
+      </Fold>
+    </>
+  )
+}
+
+const has = (of: Readonly<Record<string, string | readonly string[]>>, ...names: readonly string[]) =>
+  names.some((name) => (of[name]?.length ?? 0) > 0)

@@ -1,0 +1,69 @@
+import { formatAmount, type MoneyStyle } from '@store/core'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import { pictureAt } from './pictures.ts'
+import { sortOf, VIEWS, viewOf } from './views.ts'
+
+const PAGE = 50
+/** As long as the API takes. */
+const LONGEST_SEARCH = 100
+const LONGEST_FILTER = 500
+
+type Listed = Awaited<ReturnType<Office['manage']['listProducts']>>['items'][number]
+
+/** A page of the list, as its address says: view, search, filters, order, and where it goes on. */
+export async function readProducts({ manage }: Office, { shopId }: MyShop, search: URLSearchParams) {
+  const view = viewOf(search.get('view'))
+  const sort = sortOf(search.get('sort'))
+  const text = (name: string, most: number) => (search.get(name) ?? '').trim().slice(0, most)
+  const [typed, category, brand] = [
+    text('q', LONGEST_SEARCH),
+    text('category', LONGEST_FILTER),
+    text('brand', LONGEST_FILTER),
+  ]
+  const tag = Number(text('tag', 10)) || null
+  const after = search.get('after')
+  const params = { shopId }
+  const [shop, { items, next: cursor }, categories, tags, brands] = await Promise.all([
+    manage.getShop({ params }),
+    manage.listProducts({
+      params,
+      query: {
+        ...{ limit: PAGE, sort, ...VIEWS[view] },
+        ...(typed && { q: typed }),
+        ...(category && { category }),
+        ...(brand && { brand }),
+        ...(tag !== null && tag > 0 && { tag }),
+        ...(after && { after }),
+      },
+    }),
+    manage.listCategories({ params }),
+    manage.listTags({ params }),
+    manage.listBrands({ params }),
+  ])
+  const money: MoneyStyle = { currency: shop.currency, country: shop.country }
+  return {
+    ...{ view, sort, typed, cursor, money },
+    filters: { category, brand, tag },
+    choices: {
+      categories: categories.items.map(({ name }) => name),
+      brands: brands.items,
+      tags: tags.items.map(({ name, values }) => ({ name, values })),
+    },
+    products: items.map((product) => shown(product, money)),
+  }
+}
+
+/** What of the list's product its reader sees. */
+function shown(product: Listed, money: MoneyStyle) {
+  const { id, name, price, compareAt, status, deletedAt, category, units, variants } = product
+  return {
+    ...{ id, name, price, compareAt, status, category, units },
+    isInBin: deletedAt !== null,
+    image: pictureAt(product.image, 160),
+    variants: variants.length,
+    priceText: price === null ? null : formatAmount(price, money),
+    beforeText: compareAt === null ? null : formatAmount(compareAt, money),
+  }
+}
+
+export type ListedRow = ReturnType<typeof shown>

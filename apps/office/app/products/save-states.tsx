@@ -1,0 +1,76 @@
+import { Form, Link } from '@remix-run/react'
+import { Submit } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/notes.tsx'
+import { productWords } from '#app/words/products/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+import type { Conflict } from './save-product.server.ts'
+
+/** Of each field that somebody else has changed too, asks which version stays. It stands in the form. */
+export function ConflictNote({ conflict }: { readonly conflict: Conflict }) {
+  const words = useSection(productWords)
+  const names: Readonly<Record<string, string>> = words.fields
+  return (
+    <section className="card conflict" role="alert" aria-labelledby="conflict">
+      <h2 id="conflict">{words.conflict}</h2>
+      <p>{words.conflictText}</p>
+      {conflict.fields.map(({ name, mine, theirs }) => (
+        <fieldset className="field" key={name}>
+          <legend className="label">{names[name] ?? name}</legend>
+          <div className="choices">
+            {[
+              { value: 'mine', title: words.mine, text: mine },
+              { value: 'theirs', title: words.theirs, text: theirs },
+            ].map((choice) => (
+              <label className="choice" key={choice.value}>
+                <input
+                  type="radio"
+                  name={`keep:${name}`}
+                  value={choice.value}
+                  defaultChecked={choice.value === 'mine'}
+                />
+                <span>
+                  {choice.title}
+                  <span className="hint">{choice.text}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </section>
+  )
+}
+
+type OfferProps = {
+  /** When it was typed, in words. */
+  readonly when: string
+  /** Takes what this device has kept; else the page is asked for with the server's. */
+  readonly onTake: (() => void) | null
+  readonly onForget: () => void
+}
+
+/** What was typed here before and not saved, offered again. */
+export function DraftOffer({ when, onTake, onForget }: OfferProps) {
+  const words = useSection(productWords)
+  return (
+    <Note dye="act">
+      <p>{words.draftThere(when)}</p>
+      <div className="row">
+        {onTake ? (
+          <button type="button" className="button" onClick={onTake}>
+            {words.draftTake}
+          </button>
+        ) : (
+          <Link className="button" to="?draft=1">
+            {words.draftTake}
+          </Link>
+        )}
+        <Form method="post" onSubmit={onForget}>
+          <Submit intent="forget" kind="quiet">
+            {words.draftForget}
+          </Submit>
+        </Form>
+      </div>
+    </Note>
+  )
+}

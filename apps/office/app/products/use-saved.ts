@@ -1,0 +1,18 @@
+import { useActionData } from '@remix-run/react'
+import type { Done } from '#app/session/outcome.ts'
+import type { Values } from './product-values.ts'
+import type { Conflict, Saved } from './save-product.server.ts'
+
+/** What became of the form of a product, as far as the form itself needs to know. */
+export function useSaved(): {
+  readonly typed: Values | null
+  readonly conflict: Conflict | null
+  readonly done: Done | null
+} {
+  const saved = useActionData() as Saved | undefined
+  return {
+    typed: saved && 'typed' in saved ? saved.typed : null,
+    conflict: saved?.kind === 'conflict' ? saved : null,
+    done: saved?.kind === 'done' ? saved : null,
+  }
+}

@@ -1,0 +1,78 @@
+import { type MoneyStyle, PRODUCT_LIMITS, parseAmount } from '@store/core'
+import * as z from 'zod'
+import type { Sent } from '#app/session/act.server.ts'
+import type { Words } from '#app/words/products/index.ts'
+
+/** What a row was when it was drawn: price, price before, reference, whether it is on, units. */
+const Was = z.tuple([z.number(), z.number().nullable(), z.string().nullable(), z.boolean(), z.number()])
+
+type FieldChange =
+  | { readonly name: 'price'; readonly was: number; readonly value: number }
+  | { readonly name: 'compareAt'; readonly was: number | null; readonly value: number | null }
+  | { readonly name: 'sku'; readonly was: string | null; readonly value: string | null }
+  | { readonly name: 'enabled'; readonly was: boolean; readonly value: boolean }
+
+export type RowChange = {
+  readonly id: number
+  readonly text: string
+  readonly fields: readonly FieldChange[]
+  /** Counted against what was seen. */
+  readonly units: { readonly count: number; readonly seen: number } | null
+}
+
+/** The most rows of one page. */
+const MOST_ROWS = 200
+/** Longer texts are no amounts. */
+const MOST_AMOUNT = 24
+
+/** Reads the rows of the grid that were changed; what cannot be read is named by its field and row. */
+export function readRows(
+  sent: Sent,
+  money: MoneyStyle,
+  words: Words,
+): { readonly changes: readonly RowChange[]; readonly wrong: Readonly<Record<string, string>> } {
+  const wrong: Record<string, string> = {}
+  const column = (name: string) => sent.all(name)
+  const [prices, formers, units] = [column('price'), column('compareAt'), column('units')]
+  const [skus, texts, before] = [column('sku'), column('text'), column('was')]
+  const amount = (typed: string, field: string): number | null => {
+    if (typed === '') return null
+    const read = typed.length > MOST_AMOUNT ? null : parseAmount(typed, money)
+    if (read === null || read < 0 || read > PRODUCT_LIMITS.amount) wrong[field] = words.amountWrong
+    return read
+  }
+  const changes = column('id')
+    .slice(0, MOST_ROWS)
+    .flatMap((idText, at): RowChange[] => {
+      const id = Number(idText)
+      const read = Was.safeParse(parsed(before?.[at] ?? ''))
+      if (!read.success || !Number.isSafeInteger(id)) return []
+      const [price, compareAt, sku, enabled, seen] = read.data
+      const typed = (all: readonly string[] | undefined) => all?.[at]?.trim() ?? ''
+      const nextPrice = amount(typed(prices), `price${id}`)
+      if (nextPrice === null && typed(prices) === '') wrong[`price${id}`] = words.amountWrong
+      const now = {
+        ...{ price: nextPrice ?? price, compareAt: amount(typed(formers), `compareAt${id}`) },
+        ...{ sku: typed(skus).slice(0, PRODUCT_LIMITS.text) || null, enabled: sent.on(`on${id}`) },
+      }
+      if (!/^\d{1,7}$/.test(typed(units))) wrong[`units${id}`] = words.unitsWrong
+      const count = Number(typed(units))
+      const fields: FieldChange[] = [
+        ...(now.price === price ? [] : [{ name: 'price', was: price, value: now.price } as const]),
+        ...(now.compareAt === compareAt ? [] : [{ name: 'compareAt', was: compareAt, value: now.compareAt } as const]),
+        ...(now.sku === sku ? [] : [{ name: 'sku', was: sku, value: now.sku } as const]),
+        ...(now.enabled === enabled ? [] : [{ name: 'enabled', was: enabled, value: now.enabled } as const]),
+      ]
+      if (fields.length === 0 && count === seen) return []
+      return [{ id, text: typed(texts), fields, units: count === seen ? null : { count, seen } }]
+    })
+  return { changes, wrong }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,121 @@
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { type FormEvent, useState } from 'react'
+import { richWords } from '#app/words/rich/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
+
+type RichEditorProps = {
+  readonly html: string
+  readonly labelledBy: string
+  readonly onHtml: (html: string) => void
+}
+
+// Shops lift the first heading below their own, so that stored texts begin at the third level. Lower ones are kept, not offered.
+const HEADING = { title: 3, subtitle: 4 } as const
+
+/** The editor itself. Its toolbar stands outside of what is edited: keyboards of phones cover what is inside. */
+export function RichEditor({ html, labelledBy, onHtml }: RichEditorProps) {
+  const words = useSection(richWords)
+  const [isLinking, setLinking] = useState(false)
+  const editor = useEditor({
+    content: html,
+    autofocus: 'end',
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    injectCSS: false,
+    extensions: [
+      StarterKit.configure({
+        heading: { levels: [2, 3, 4, 5, 6] },
+        link: { openOnClick: false, HTMLAttributes: { target: null, rel: 'nofollow noopener' } },
+      }),
+    ],
+    editorProps: {
+      attributes: { 'aria-labelledby': labelledBy, 'aria-multiline': 'true', role: 'textbox', class: 'input' },
+    },
+    onUpdate: ({ editor: changed }) => onHtml(changed.isEmpty ? '' : changed.getHTML()),
+  })
+  const on = useEditorState({
+    editor,
+    selector: ({ editor: now }) =>
+      now && {
+        bold: now.isActive('bold'),
+        italic: now.isActive('italic'),
+        title: now.isActive('heading', { level: HEADING.title }),
+        subtitle: now.isActive('heading', { level: HEADING.subtitle }),
+        bullets: now.isActive('bulletList'),
+        numbers: now.isActive('orderedList'),
+        link: now.isActive('link'),
+      },
+  })
+  if (!editor || !on) return null
+  const tool = (name: keyof typeof on, sign: string, run: () => void) => (
+    <button type="button" aria-label={words[name]} title={words[name]} aria-pressed={on[name]} onClick={run}>
+      <span aria-hidden="true" data-tool={name}>
+        {sign}
+      </span>
+    </button>
+  )
+  const chain = () => editor.chain().focus()
+  return (
+    <>
+      <div className="rich-tools" role="toolbar" aria-label={words.tools}>
+        {tool('bold', 'B', () => chain().toggleBold().run())}
+        {tool('italic', 'I', () => chain().toggleItalic().run())}
+        {tool('title', 'T', () => chain().toggleHeading({ level: HEADING.title }).run())}
+        {tool('subtitle', 't', () => chain().toggleHeading({ level: HEADING.subtitle }).run())}
+        {tool('bullets', '•', () => chain().toggleBulletList().run())}
+        {tool('numbers', '1.', () => chain().toggleOrderedList().run())}
+        {tool('link', '↗', () => (on.link ? chain().unsetLink().run() : setLinking(true)))}
+        <button type="button" aria-label={words.undo} title={words.undo} onClick={() => chain().undo().run()}>
+          <span aria-hidden="true">↶</span>
+        </button>
+      </div>
+      {isLinking && (
+        <LinkBox
+          onLink={(href) => {
+            setLinking(false)
+            if (href) chain().extendMarkRange('link').setLink({ href }).run()
+            else chain().run()
+          }}
+        />
+      )}
+      <EditorContent editor={editor} />
+    </>
+  )
+}
+
+/** Asks where a link leads. It stands in another form, so it is none itself. */
+function LinkBox({ onLink }: { readonly onLink: (href: string | null) => void }) {
+  const words = useSection(richWords)
+  const { app } = useWords()
+  const [typed, setTyped] = useState('')
+  const done = () =>
+    onLink(/^https?:\/\/\S+\.\S+$/.test(typed) ? typed : typed ? `https://${typed.replace(/^\W+/, '')}` : null)
+  return (
+    <div className="row rich-link">
+      <input
+        className="input"
+        type="url"
+        inputMode="url"
+        aria-label={words.linkTo}
+        placeholder="https://"
+        // biome-ignore lint/a11y/noAutofocus: it was just asked for.
+        autoFocus
+        maxLength={300}
+        onChange={(event: FormEvent<HTMLInputElement>) => {
+          event.stopPropagation()
+          setTyped(event.currentTarget.value.trim())
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onLink(null)
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          done()
+        }}
+      />
+      <button type="button" className="button" onClick={done}>
+        {app.continue}
+      </button>
+    </div>
+  )
+}

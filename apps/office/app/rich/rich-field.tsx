@@ -1,0 +1,79 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { LongField } from '#app/ui/fields.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { richWords } from '#app/words/rich/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+import { isLossless, plainText } from './lossless.ts'
+
+const RichEditor = lazy(() => import('./rich-editor.tsx').then((module) => ({ default: module.RichEditor })))
+
+type RichFieldProps = {
+  readonly label: string
+  readonly name: string
+  readonly html: string
+  readonly hint?: string
+  readonly wrong?: string | undefined
+}
+
+/**
+ * A text with headings, lists and links. Its editor is loaded when it is touched; without scripts, and for what the editor would lose,
+ * it is edited as it is stored.
+ */
+export function RichField({ label, name, html, hint, wrong }: RichFieldProps) {
+  const words = useSection(richWords)
+  const id = useId()
+  const isHydrated = useHydrated()
+  const [now, setNow] = useState(html)
+  const [isOpen, setOpen] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  if (!isHydrated)
+    return <LongField {...{ label, name, hint, wrong, rows: 8, maxLength: 200_000 }} defaultValue={html} />
+  if (!isLossless(html))
+    return (
+      <LongField
+        {...{ label, name, wrong, rows: 10, maxLength: 200_000, defaultValue: html, spellCheck: false }}
+        hint={words.asStored}
+      />
+    )
+  const closed = (
+    <button
+      type="button"
+      className="rich-closed input"
+      aria-labelledby={`${id}-label ${id}-text`}
+      onClick={() => setOpen(true)}
+      onFocus={() => setOpen(true)}
+    >
+      <span id={`${id}-text`} className={now ? undefined : 'muted'}>
+        {plainText(now) || words.write}
+      </span>
+    </button>
+  )
+  return (
+    <div className="field rich" ref={field}>
+      <span className="label" id={`${id}-label`}>
+        {label}
+      </span>
+      <input type="hidden" name={name} value={now} />
+      {isOpen ? (
+        <Suspense fallback={closed}>
+          <RichEditor
+            html={html}
+            labelledBy={`${id}-label`}
+            onHtml={(next) => {
+              setNow(next)
+              setTimeout(() => field.current?.dispatchEvent(new Event('input', { bubbles: true })))
+            }}
+          />
+        </Suspense>
+      ) : (
+        closed
+      )}
+      {hint && <p className="hint">{hint}</p>}
+      {wrong && (
+        <p className="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { PRODUCT_SORTS } from '@store/api-client/manage'
+import { useState } from 'react'
+import { changeProducts } from '#app/products/change-products.server.ts'
+import { ProductFilters } from '#app/products/product-filters.tsx'
+import { type Cell, OpenSheet, ProductList } from '#app/products/product-list.tsx'
+import { readProducts } from '#app/products/read-products.server.ts'
+import { type Outcome, Told } from '#app/products/use-figure.ts'
+import { VIEW_NAMES } from '#app/products/views.ts'
+import { act } from '#app/session/act.server.ts'
+import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { readOfShop, shopOf } from '#app/session/read.server.ts'
+import { useShop } from '#app/shop/use-shop.ts'
+import { Submit } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { BulkBar, Find, MoreRows, Picking, Views } from '#app/ui/list.tsx'
+import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { productWords } from '#app/words/products/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readOfShop(args, (office, shop) => readProducts(office, shop, new URL(args.request.url).searchParams))
+
+export const action = (args: ActionFunctionArgs) =>
+  act(args, async (office, sent) => changeProducts(office, sent, await shopOf(args, office)))
+
+/** What the shop sells: found, filtered, and changed in place. */
+export default function Products() {
+  const { view, typed, cursor, products, filters } = useLoaderData<typeof loader>()
+  const words = useSection(productWords)
+  const { may } = useShop()
+  const { refused, done } = useOutcome()
+  const [told, setTold] = useState<Outcome | null>(null)
+  const [cell, setCell] = useState<Cell | null>(null)
+  const [search] = useSearchParams()
+  const isFiltered = Boolean(typed || filters.category || filters.brand || filters.tag)
+  const latest = useLatest(told, refused ?? done)
+  return (
+    <div className="stack" data-wide="" data-list="">
+      <header className="row" data-ends="">
+        <h1>{words.title}</h1>
+        {may('products:write') && (
+          <Link className="button" data-kind="main" to="new">
+            {words.add}
+          </Link>
+        )}
+      </header>
+      <Find label={words.find} typed={typed} />
+      <Views
+        label={words.views}
+        views={VIEW_NAMES.map((name) => ({ name, text: words.view[name], current: name === view }))}
+      />
+      <ProductFilters sorts={PRODUCT_SORTS} />
+      <Refusal of={latest?.kind === 'refused' ? latest : null} />
+      {products.length === 0 ? (
+        <Empty text={isFiltered ? words.nothingFound : view === 'all' ? words.first : words.nothing[view]}>
+          {view === 'all' && !isFiltered && may('products:write') && (
+            <Link className="button" data-kind="main" to="new">
+              {words.takePhoto}
+            </Link>
+          )}
+        </Empty>
+      ) : (
+        <Told.Provider value={setTold}>
+          <Picking key={String(search)}>
+            <ProductList rows={products} sheet={setCell} />
+            {may('products:write') && (
+              <BulkBar>
+                {view === 'bin' ? (
+                  <>
+                    <Submit intent="restore" kind="plain">
+                      {words.restore}
+                    </Submit>
+                    <Submit intent="destroy" kind="danger">
+                      {words.destroy}
+                    </Submit>
+                  </>
+                ) : (
+                  <>
+                    <Submit intent="publish" kind="plain">
+                      {words.publish}
+                    </Submit>
+                    <Submit intent="hide" kind="plain">
+                      {words.hide}
+                    </Submit>
+                    <Submit intent="bin" kind="danger">
+                      {words.bin}
+                    </Submit>
+                  </>
+                )}
+              </BulkBar>
+            )}
+          </Picking>
+          <OpenSheet rows={products} cell={cell} onClose={() => setCell(null)} />
+        </Told.Provider>
+      )}
+      <MoreRows cursor={cursor} />
+      <Toast done={latest?.kind === 'done' ? latest : null} />
+    </div>
+  )
+}
+
+/** The newer one of two outcomes: of a cell, or of the page's own form. */
+function useLatest(told: Outcome | null, own: Outcome | null): Outcome | null {
+  const [seen, setSeen] = useState({ told, own, latest: own })
+  if (seen.told === told && seen.own === own) return seen.latest
+  const latest = seen.told === told ? own : told
+  setSeen({ told, own, latest })
+  return latest
+}
