@@ -45,7 +45,7 @@ export const GROUPS: readonly Group[] = [
 
 /** What the ＋ of the bar begins. */
 export const NEW_THINGS: readonly Screen[] = [
-  { name: 'sale', path: '/orders/new', scope: 'orders:write', icon: 'orders' },
+  { name: 'newSale', path: '/orders/new', scope: 'orders:write', icon: 'orders' },
   { name: 'newProduct', path: '/products/new', scope: 'products:write', icon: 'products' },
 ]
 

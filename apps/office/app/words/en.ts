@@ -83,7 +83,6 @@ export const en: Words = {
   screens: {
     today: 'Today',
     orders: 'Orders',
-    sale: 'Sale by hand',
     products: 'Products',
     categories: 'Categories',
     stock: 'Stock',

@@ -82,7 +82,6 @@ export const es = {
   screens: {
     today: 'Hoy',
     orders: 'Pedidos',
-    sale: 'Venta a mano',
     products: 'Productos',
     categories: 'Categorías',
     stock: 'Inventario',

@@ -85,7 +85,6 @@ export const fr: Words = {
   screens: {
     today: 'Aujourd’hui',
     orders: 'Commandes',
-    sale: 'Vente manuelle',
     products: 'Produits',
     categories: 'Catégories',
     stock: 'Stock',

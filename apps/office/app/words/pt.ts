@@ -83,7 +83,6 @@ export const pt: Words = {
   screens: {
     today: 'Hoje',
     orders: 'Pedidos',
-    sale: 'Venda manual',
     products: 'Produtos',
     categories: 'Categorias',
     stock: 'Estoque',
