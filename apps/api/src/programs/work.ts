@@ -2,6 +2,7 @@ import { salesJob } from '../catalog/end-sales.ts'
 import { picturesJob } from '../catalog/measure-pictures.ts'
 import { domainsJob } from '../domains/watch.ts'
 import { peopleSettings } from '../env.ts'
+import { moneyChangesJob } from '../holds/job.ts'
 import { openOutbox } from '../messages/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import type { OrderContext } from '../orders/context.ts'
@@ -24,6 +25,7 @@ export function openWork(
       ...outbox.jobs,
       peopleMailsJob({ db, log, now, mailer: outbox.mailer, people: peopleSettings(env) }),
       paymentsJob({ db, log, payments, now, orderContext }),
+      moneyChangesJob({ db, log, now, people: peopleSettings(env), secrets: payments.secrets }),
       salesJob({ db, log, now }),
       domainsJob({ db, log, now, domains: env.domains, servers: env.DNS_SERVERS }),
       picturesJob({ db, media }),

@@ -4,6 +4,7 @@ export { titleOf } from '../contract/status-title.ts'
 export { ARCHIVE_REPORT_HEADER, ArchiveReport } from './calls/archives.ts'
 export { CHAT_FIELD_TYPES, MOST_CHAT_FIELDS } from './calls/content.ts'
 export { INTEGRATIONS } from './calls/integrations.ts'
+export { MONEY_CHANGES } from './calls/payments.ts'
 export { ReferencedProduct } from './calls/product-shapes.ts'
 export { PING, WEBHOOK_EVENTS, type WebhookEvent } from './calls/webhooks.ts'
 export {
