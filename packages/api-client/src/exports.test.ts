@@ -54,6 +54,7 @@ test('the package offers these names and no others', () => {
         "ArchiveReport",
         "CHAT_FIELD_TYPES",
         "INTEGRATIONS",
+        "MONEY_CHANGES",
         "MOST_CHAT_FIELDS",
         "ManageError",
         "ManageProblem",
