@@ -24,6 +24,8 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'settings',
     screens: [
+      { name: 'shop', path: '/settings/shop', scope: 'settings:write', icon: 'settings' },
+      { name: 'orderRules', path: '/settings/orders', scope: 'settings:write', icon: 'orders' },
       { name: 'team', path: '/settings/team', scope: 'team:write', icon: 'team' },
       { name: 'log', path: '/settings/log', scope: 'audit:read', icon: 'log' },
     ],
