@@ -19,6 +19,7 @@ export default [
     route('orders/:number', 'routes/order.tsx'),
     route('more', 'routes/more.tsx'),
     route('media', 'routes/media.ts'),
+    route('payments', 'routes/payments.tsx'),
     route('shipping', 'routes/shipping.tsx'),
     route('settings/shop', 'routes/settings-shop.tsx'),
     route('settings/orders', 'routes/settings-orders.tsx'),

@@ -26,6 +26,7 @@ export const GROUPS: readonly Group[] = [
     screens: [
       { name: 'shop', path: '/settings/shop', scope: 'settings:write', icon: 'settings' },
       { name: 'orderRules', path: '/settings/orders', scope: 'settings:write', icon: 'orders' },
+      { name: 'payments', path: '/payments', scope: 'payments:read', icon: 'payments' },
       { name: 'shipping', path: '/shipping', scope: 'shipping:write', icon: 'shipping' },
       { name: 'team', path: '/settings/team', scope: 'team:write', icon: 'team' },
       { name: 'log', path: '/settings/log', scope: 'audit:read', icon: 'log' },
