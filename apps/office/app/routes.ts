@@ -19,6 +19,8 @@ export default [
     route('orders/:number', 'routes/order.tsx'),
     route('more', 'routes/more.tsx'),
     route('media', 'routes/media.ts'),
+    route('discounts', 'routes/discounts.tsx'),
+    route('coupons', 'routes/coupons.tsx'),
     route('payments', 'routes/payments.tsx'),
     route('shipping', 'routes/shipping.tsx'),
     route('settings/shop', 'routes/settings-shop.tsx'),

@@ -22,6 +22,13 @@ export const MAIN: readonly Screen[] = [
 /** The other screens, as rail and "More" group them. */
 export const GROUPS: readonly Group[] = [
   {
+    name: 'selling',
+    screens: [
+      { name: 'discounts', path: '/discounts', scope: 'discounts:write', icon: 'discount' },
+      { name: 'coupons', path: '/coupons', scope: 'discounts:write', icon: 'price' },
+    ],
+  },
+  {
     name: 'settings',
     screens: [
       { name: 'shop', path: '/settings/shop', scope: 'settings:write', icon: 'settings' },
