@@ -24,6 +24,8 @@ export default [
     route('payments', 'routes/payments.tsx'),
     route('shipping', 'routes/shipping.tsx'),
     route('settings/shop', 'routes/settings-shop.tsx'),
+    route('settings/domain', 'routes/settings-domain.tsx'),
+    route('settings/gate', 'routes/settings-gate.tsx'),
     route('settings/orders', 'routes/settings-orders.tsx'),
     route('settings/team', 'routes/team.tsx'),
     route('settings/log', 'routes/log.tsx'),

@@ -35,6 +35,8 @@ export const GROUPS: readonly Group[] = [
       { name: 'orderRules', path: '/settings/orders', scope: 'settings:write', icon: 'orders' },
       { name: 'payments', path: '/payments', scope: 'payments:read', icon: 'payments' },
       { name: 'shipping', path: '/shipping', scope: 'shipping:write', icon: 'shipping' },
+      { name: 'domain', path: '/settings/domain', scope: 'domains:write', icon: 'domain' },
+      { name: 'gate', path: '/settings/gate', scope: 'settings:write', icon: 'key' },
       { name: 'team', path: '/settings/team', scope: 'team:write', icon: 'team' },
       { name: 'log', path: '/settings/log', scope: 'audit:read', icon: 'log' },
     ],
