@@ -13,7 +13,10 @@ export async function changeDomains(office: Office, sent: Sent, { shopId }: MySh
   const done = (note: string): Done => ({ kind: 'done', note })
   switch (sent.intent) {
     case 'add':
-      await manage.createDomain({ params: { shopId }, body: { name: name.replace(/^https?:\/\//, '').replace(/\/.*$/, '') } })
+      await manage.createDomain({
+        params: { shopId },
+        body: { name: name.replace(/^https?:\/\//, '').replace(/\/.*$/, '') },
+      })
       return done(words.added)
     case 'look': {
       const { outcome, leadsHere } = await manage.verifyDomain({ params, body: {} })

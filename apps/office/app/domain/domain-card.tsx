@@ -29,7 +29,9 @@ export function DomainCard({ domain: { name, verified, main, target, proof, revi
     <article className="card" aria-label={name}>
       <div className="row" data-ends="">
         <h2>{name}</h2>
-        <Seal dye={main || verified ? 'good' : 'soon'}>{main ? words.main : verified ? words.ready : words.waiting}</Seal>
+        <Seal dye={main || verified ? 'good' : 'soon'}>
+          {main ? words.main : verified ? words.ready : words.waiting}
+        </Seal>
       </div>
       <ol className="progress">
         {steps.map(([text, isDone]) => (

@@ -12,6 +12,12 @@ import { useSection } from '#app/words/use-words.ts'
 
 type Key = { readonly name: string; readonly options: readonly string[] | null }
 
+/** Keys that providers' panels call by these names in every language. */
+const PANEL_NAMES = {
+  ...{ accessToken: 'Access token', apiKey: 'API key', secretKey: 'Secret key', clientId: 'Client ID' },
+  ...{ clientSecret: 'Client secret', customerId: 'P_CUST_ID_CLIENTE', pKey: 'P_KEY' },
+}
+
 type AccountProps = {
   readonly account: {
     readonly provider: string
@@ -82,7 +88,7 @@ export function KeysForm({ provider, keys, revision, refused }: KeysFormProps) {
   const words = useSection(paymentsWords)
   const intent = `setKeys ${provider}`
   const wrong = wrongIn(refused, intent)
-  const labels: Readonly<Record<string, string>> = words.keys
+  const labels: Readonly<Record<string, string>> = { ...PANEL_NAMES, ...words.keys }
   const modes: Readonly<Record<string, string>> = words.modes
   return (
     <Form method="post" className="stack">

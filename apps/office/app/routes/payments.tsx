@@ -67,7 +67,7 @@ export default function Payments() {
           <LongField
             key={data.deposit.account}
             {...{ label: words.account, hint: words.accountHint, name: 'account', maxLength: 1000, rows: 4 }}
-            placeholder={words.accountExample}
+            placeholder={words.accountExample.join('\n')}
             readOnly={!may('payments:write')}
             defaultValue={data.deposit.account ?? ''}
             wrong={wrongDeposit.account}

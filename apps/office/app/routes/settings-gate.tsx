@@ -76,9 +76,7 @@ export default function SettingsGate() {
       </Section>
       <Form method="post" className="card">
         <input type="hidden" name="revision" value={gate.revision} />
-        <Switch
-          {...{ label: words.gateOn, hint: words.gateOnHint, name: 'enabled', defaultChecked: gate.enabled }}
-        />
+        <Switch {...{ label: words.gateOn, hint: words.gateOnHint, name: 'enabled', defaultChecked: gate.enabled }} />
         <TextField {...{ label: words.gateTitle, name: 'title', maxLength: 200, defaultValue: gate.title }} />
         <LongField
           {...{ label: words.gateText, name: 'description', maxLength: 1000, defaultValue: gate.description }}

@@ -77,8 +77,8 @@ export default function Shipping() {
             />
           </div>
         )}
-        <fieldset className="card field" hidden={isHydrated && kind === 'unset'}>
-          <legend className="label">{words.days}</legend>
+        <div className="card" role="group" aria-labelledby="days" hidden={isHydrated && kind === 'unset'}>
+          <h3 id="days">{words.days}</h3>
           <div className="pair">
             <TextField
               {...{ label: words.from, name: 'daysFrom', inputMode: 'numeric', pattern: '[0-9]*', maxLength: 3 }}
@@ -91,8 +91,8 @@ export default function Shipping() {
               wrong={wrong['rate.days.to']}
             />
           </div>
-          <p className="hint">{words.daysHint}</p>
-        </fieldset>
+          <p className="muted small">{words.daysHint}</p>
+        </div>
         <p className="muted small">{words.pickUp}</p>
         <SaveBar />
       </Form>

@@ -23,7 +23,13 @@ export function CityRows({ lines, priced, divisions, money, elsewhere, wrong }: 
       <LongField
         // Saving brings the lines into one form: what is shown is what is kept.
         key={lines}
-        {...{ label: words.cities, name: 'cities', rows: 10, spellCheck: false, placeholder: words.citiesExample }}
+        {...{
+          label: words.cities,
+          name: 'cities',
+          rows: 10,
+          spellCheck: false,
+          placeholder: words.citiesExample.join('\n'),
+        }}
         hint={priced > 0 ? `${words.citiesHint} ${words.count(priced)}.` : words.citiesHint}
         defaultValue={lines}
         wrong={wrong.cities ?? wrong['rate.cities']}

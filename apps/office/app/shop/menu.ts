@@ -29,6 +29,13 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
+    name: 'content',
+    screens: [
+      { name: 'policies', path: '/policies', scope: 'content:write', icon: 'text' },
+      { name: 'branches', path: '/branches', scope: 'content:write', icon: 'branch' },
+    ],
+  },
+  {
     name: 'settings',
     screens: [
       { name: 'shop', path: '/settings/shop', scope: 'settings:write', icon: 'settings' },

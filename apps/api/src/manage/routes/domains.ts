@@ -47,8 +47,7 @@ export function domainRoutes(manage: Management): void {
   })
 }
 
-const ask = (services: Services, domain: string, subdomain: string) =>
-  isProven(questionOf(services, domain, subdomain))
+const ask = (services: Services, domain: string, subdomain: string) => isProven(questionOf(services, domain, subdomain))
 
 const questionOf = ({ domains, nameServers }: Services, domain: string, subdomain: string) => ({
   ...{ domain, subdomain, servers: nameServers },

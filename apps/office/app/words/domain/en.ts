@@ -20,11 +20,13 @@ export const en: Said<typeof es> = {
   bare: 'If your registrar allows no CNAME on the domain without www, use ALIAS or ANAME with the same value, or connect the domain with www.',
   guide: 'Where do I set them?',
   guides: {
-    GoDaddy: 'My products → DNS, beside the domain → Add new record. Under “Name” write only what stands before your domain.',
+    GoDaddy:
+      'My products → DNS, beside the domain → Add new record. Under “Name” write only what stands before your domain.',
     Hostinger: 'Domains → Manage → DNS / Nameservers → Manage DNS records → Add record.',
     Namecheap: 'Domain List → Manage → Advanced DNS → Add New Record. Remove the “parking” record first.',
     'NIC.ar': 'NIC.ar keeps no records: delegate the domain to a DNS service, such as Cloudflare, and set them there.',
-    'NIC.cl': 'NIC.cl keeps no records: under “Servidores de nombre” set those of your DNS service, such as Cloudflare, and create them there.',
+    'NIC.cl':
+      'NIC.cl keeps no records: under “Servidores de nombre” set those of your DNS service, such as Cloudflare, and create them there.',
     'Registro.br': 'Open the domain → DNS → Edit zone (advanced mode) → New entry.',
     '.co': 'Domains under .co are managed where you bought them: look for “DNS” or “DNS zone” in that panel.',
   },

@@ -18,11 +18,13 @@ export const es = {
   bare: 'Si tu registrador no deja un CNAME en el dominio sin www, usa ALIAS o ANAME con el mismo valor, o conecta el dominio con www.',
   guide: '¿Dónde los pongo?',
   guides: {
-    GoDaddy: 'Mis productos → DNS, al lado del dominio → Agregar registro nuevo. En «Nombre» escribe solo lo que va antes de tu dominio.',
+    GoDaddy:
+      'Mis productos → DNS, al lado del dominio → Agregar registro nuevo. En «Nombre» escribe solo lo que va antes de tu dominio.',
     Hostinger: 'Dominios → Administrar → DNS / Servidores de nombres → Administrar registros DNS → Agregar registro.',
     Namecheap: 'Domain List → Manage → Advanced DNS → Add New Record. Borra antes el registro de «parking».',
     'NIC.ar': 'NIC.ar no guarda registros: delega el dominio a un DNS, por ejemplo Cloudflare, y ponlos allí.',
-    'NIC.cl': 'NIC.cl no guarda registros: en «Servidores de nombre» pon los de tu DNS, por ejemplo Cloudflare, y créalos allí.',
+    'NIC.cl':
+      'NIC.cl no guarda registros: en «Servidores de nombre» pon los de tu DNS, por ejemplo Cloudflare, y créalos allí.',
     'Registro.br': 'Entra al dominio → DNS → Editar zona (modo avanzado) → Nueva entrada.',
     '.co': 'Los dominios .co se manejan donde los compraste: busca «DNS» o «Zona DNS» en su panel.',
   },

@@ -12,7 +12,8 @@ export const fr: Said<typeof es> = {
   steps: { added: 'Ajouté', leads: 'Mène ici', yours: 'Est à vous', main: 'Est l’adresse de votre boutique' },
   state: { done: 'fait', open: 'à faire' },
   records: 'Enregistrements à copier',
-  recordsHint: 'Mettez-les dans le panneau de votre registraire, sous « DNS ». Ils se voient après quelques minutes à un jour.',
+  recordsHint:
+    'Mettez-les dans le panneau de votre registraire, sous « DNS ». Ils se voient après quelques minutes à un jour.',
   recordCname: 'Un de type CNAME',
   recordTxt: 'Un de type TXT',
   recordName: 'Nom',
@@ -20,17 +21,22 @@ export const fr: Said<typeof es> = {
   bare: 'Si votre registraire ne permet pas de CNAME sur le domaine sans www, utilisez ALIAS ou ANAME avec la même valeur, ou connectez le domaine avec www.',
   guide: 'Où les mettre ?',
   guides: {
-    GoDaddy: 'Mes produits → DNS, à côté du domaine → Ajouter un enregistrement. Sous « Nom », n’écrivez que ce qui précède votre domaine.',
+    GoDaddy:
+      'Mes produits → DNS, à côté du domaine → Ajouter un enregistrement. Sous « Nom », n’écrivez que ce qui précède votre domaine.',
     Hostinger: 'Domaines → Gérer → DNS / Serveurs de noms → Gérer les enregistrements DNS → Ajouter.',
-    Namecheap: 'Domain List → Manage → Advanced DNS → Add New Record. Supprimez d’abord l’enregistrement de « parking ».',
-    'NIC.ar': 'NIC.ar ne garde pas d’enregistrements : déléguez le domaine à un DNS, comme Cloudflare, et mettez-les là.',
-    'NIC.cl': 'NIC.cl ne garde pas d’enregistrements : sous « Servidores de nombre », mettez ceux de votre DNS, comme Cloudflare, et créez-les là.',
+    Namecheap:
+      'Domain List → Manage → Advanced DNS → Add New Record. Supprimez d’abord l’enregistrement de « parking ».',
+    'NIC.ar':
+      'NIC.ar ne garde pas d’enregistrements : déléguez le domaine à un DNS, comme Cloudflare, et mettez-les là.',
+    'NIC.cl':
+      'NIC.cl ne garde pas d’enregistrements : sous « Servidores de nombre », mettez ceux de votre DNS, comme Cloudflare, et créez-les là.',
     'Registro.br': 'Ouvrez le domaine → DNS → Modifier la zone (mode avancé) → Nouvelle entrée.',
     '.co': 'Les domaines .co se gèrent là où vous les avez achetés : cherchez « DNS » ou « Zone DNS » dans le panneau.',
   },
   look: 'Regarder à nouveau',
   verified: 'C’est fait : le domaine est à vous et ouvre votre boutique.',
-  notProven: 'Les enregistrements ne se voient pas encore. Si vous venez de les mettre, attendez un peu et regardez à nouveau.',
+  notProven:
+    'Les enregistrements ne se voient pas encore. Si vous venez de les mettre, attendez un peu et regardez à nouveau.',
   silent: 'Les serveurs du domaine ne répondent pas. Regardez à nouveau dans quelques minutes.',
   leadsNot: 'L’enregistrement TXT se voit, mais le domaine ne mène pas encore ici : vérifiez le CNAME.',
   makeMain: 'Utiliser comme adresse de la boutique',
@@ -42,7 +48,8 @@ export const fr: Said<typeof es> = {
   remove: 'Retirer le domaine',
   removeAsk: (name) => `Retirer ${name} ? Qui ouvre cette adresse n’arrive plus à votre boutique.`,
   removed: 'Domaine retiré. Votre boutique reste à son autre adresse.',
-  gateIntro: 'Seuls ceux qui ont un code entrent dans la boutique. Pour la vente en gros, ou pendant que vous la préparez.',
+  gateIntro:
+    'Seuls ceux qui ont un code entrent dans la boutique. Pour la vente en gros, ou pendant que vous la préparez.',
   gateOn: 'Demander un code pour entrer',
   gateOnHint: 'Les moteurs de recherche ne la voient pas non plus.',
   gateNeedsCode: 'Créez d’abord un code : sans lui, personne ne pourrait entrer.',

@@ -20,11 +20,13 @@ export const pt: Said<typeof es> = {
   bare: 'Se o seu registrador não aceita CNAME no domínio sem www, use ALIAS ou ANAME com o mesmo valor, ou conecte o domínio com www.',
   guide: 'Onde eu ponho?',
   guides: {
-    GoDaddy: 'Meus produtos → DNS, ao lado do domínio → Adicionar novo registro. Em “Nome” escreva só o que vem antes do seu domínio.',
+    GoDaddy:
+      'Meus produtos → DNS, ao lado do domínio → Adicionar novo registro. Em “Nome” escreva só o que vem antes do seu domínio.',
     Hostinger: 'Domínios → Gerenciar → DNS / Nameservers → Gerenciar registros DNS → Adicionar registro.',
     Namecheap: 'Domain List → Manage → Advanced DNS → Add New Record. Apague antes o registro de “parking”.',
     'NIC.ar': 'O NIC.ar não guarda registros: delegue o domínio a um DNS, como a Cloudflare, e ponha lá.',
-    'NIC.cl': 'O NIC.cl não guarda registros: em “Servidores de nombre” ponha os do seu DNS, como a Cloudflare, e crie lá.',
+    'NIC.cl':
+      'O NIC.cl não guarda registros: em “Servidores de nombre” ponha os do seu DNS, como a Cloudflare, e crie lá.',
     'Registro.br': 'Abra o domínio → DNS → Editar zona (modo avançado) → Nova entrada.',
     '.co': 'Os domínios .co são geridos onde você comprou: procure “DNS” ou “Zona DNS” no painel.',
   },

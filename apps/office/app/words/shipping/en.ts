@@ -35,7 +35,7 @@ export const en: Said<typeof es> = {
   cities: 'Cities and prices',
   citiesHint:
     'One per line: city; price; days. An asterisk stands for a whole region. You can paste a spreadsheet here.',
-  citiesExample: 'Medellín; 8.000; 1-2\n* Antioquia; 12.000; 2-4',
+  citiesExample: ['Bogotá; 8.000; 1-2', '* Cundinamarca; 12.000; 2-4'],
   addDivision: 'Set a whole region',
   division: 'Region',
   put: 'Add',

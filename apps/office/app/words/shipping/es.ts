@@ -33,7 +33,7 @@ export const es = {
   cities: 'Ciudades y precios',
   citiesHint:
     'Una por renglón: ciudad; precio; días. Un asterisco vale por todo el departamento. Puedes pegar aquí una hoja de cálculo.',
-  citiesExample: 'Medellín; 8.000; 1-2\n* Antioquia; 12.000; 2-4',
+  citiesExample: ['Medellín; 8.000; 1-2', '* Antioquia; 12.000; 2-4'],
   addDivision: 'Poner un departamento entero',
   division: 'Departamento',
   put: 'Agregar',

@@ -35,7 +35,7 @@ export const fr: Said<typeof es> = {
   cities: 'Villes et prix',
   citiesHint:
     'Une par ligne : ville; prix; jours. Un astérisque vaut pour toute la région. Vous pouvez coller un tableur ici.',
-  citiesExample: 'Cayenne; 8,00; 1-2\n* Guyane; 12,00; 2-4',
+  citiesExample: ['Cayenne; 8,00; 1-2', '* Guyane; 12,00; 2-4'],
   addDivision: 'Fixer toute une région',
   division: 'Région',
   put: 'Ajouter',

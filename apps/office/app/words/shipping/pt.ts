@@ -35,7 +35,7 @@ export const pt: Said<typeof es> = {
   cities: 'Cidades e preços',
   citiesHint:
     'Uma por linha: cidade; preço; dias. Um asterisco vale pelo estado inteiro. Você pode colar uma planilha aqui.',
-  citiesExample: 'Campinas; 12,00; 1-2\n* São Paulo; 18,00; 2-4',
+  citiesExample: ['Campinas; 12,00; 1-2', '* São Paulo; 18,00; 2-4'],
   addDivision: 'Colocar um estado inteiro',
   division: 'Estado',
   put: 'Adicionar',
