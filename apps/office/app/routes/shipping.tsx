@@ -77,7 +77,7 @@ export default function Shipping() {
             />
           </div>
         )}
-        <div className="card" role="group" aria-labelledby="days" hidden={isHydrated && kind === 'unset'}>
+        <section className="card" aria-labelledby="days" hidden={isHydrated && kind === 'unset'}>
           <h3 id="days">{words.days}</h3>
           <div className="pair">
             <TextField
@@ -92,7 +92,7 @@ export default function Shipping() {
             />
           </div>
           <p className="muted small">{words.daysHint}</p>
-        </div>
+        </section>
         <p className="muted small">{words.pickUp}</p>
         <SaveBar />
       </Form>

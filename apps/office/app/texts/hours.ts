@@ -40,7 +40,7 @@ export function hoursText(week: Week, language: Language): string {
 /** The week that is written in a text; null: it is written in a way that nobody can read for sure. */
 export function weekOf(text: string | null): Week | null {
   const read = readOpeningHours(text)
-  return read && read.map((spans) => spans.map(({ from, to }) => ({ from: clock(from), to: clock(to) })))
+  return read?.map((spans) => spans.map(({ from, to }) => ({ from: clock(from), to: clock(to) }))) ?? null
 }
 
 function clock(minute: number): string {
