@@ -56,6 +56,7 @@ test('the package offers these names and no others', () => {
         "CHAT_FIELD_TYPES",
         "DRAFT_KINDS",
         "INTEGRATIONS",
+        "MONEY_CHANGES",
         "MOST_CHAT_FIELDS",
         "ManageError",
         "ManageProblem",

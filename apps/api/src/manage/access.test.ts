@@ -167,7 +167,7 @@ const GRAVE: readonly string[] = [
 /** Calls with such a right that take nothing anywhere: they look, end, try or repeat. */
 const HARMLESS = [
   ...['deleteKey', 'deleteWebhook', 'testWebhook', 'resendWebhookDelivery', 'checkAccount', 'giveTestAccounts'],
-  ...['verifyDomain', 'withdrawInvitation'],
+  ...['verifyDomain', 'withdrawInvitation', 'cancelMoneyChange'],
 ]
 
 test('a right with which money or data go elsewhere takes a fresh proof of people', () => {

@@ -4,6 +4,7 @@ import { picturesJob } from '../catalog/measure-pictures.ts'
 import { domainsJob } from '../domains/watch.ts'
 import { peopleSettings } from '../env.ts'
 import { queueProductWebhooks } from '../manage/routes/products.ts'
+import { moneyChangesJob } from '../holds/job.ts'
 import { openOutbox } from '../messages/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import type { OrderContext } from '../orders/context.ts'
@@ -31,6 +32,7 @@ export function openWork(
         ...{ db, log, now },
         kinds: bulkKinds((tx, shopId, ids) => queueProductWebhooks(tx, { shopId, now: now() }, 'product.updated', ids)),
       }),
+      moneyChangesJob({ db, log, now, people: peopleSettings(env), secrets: payments.secrets }),
       salesJob({ db, log, now }),
       domainsJob({ db, log, now, domains: env.domains, servers: env.DNS_SERVERS }),
       picturesJob({ db, media }),

@@ -35,9 +35,34 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
+    name: 'selling',
+    screens: [
+      { name: 'buyers', path: '/buyers', scope: 'buyers:read', icon: 'me' },
+      { name: 'subscribers', path: '/subscribers', scope: 'subscribers:read', icon: 'messages' },
+      { name: 'discounts', path: '/discounts', scope: 'discounts:write', icon: 'discount' },
+      { name: 'coupons', path: '/coupons', scope: 'discounts:write', icon: 'price' },
+    ],
+  },
+  {
+    name: 'content',
+    screens: [
+      { name: 'policies', path: '/policies', scope: 'content:write', icon: 'text' },
+      { name: 'branches', path: '/branches', scope: 'content:write', icon: 'branch' },
+    ],
+  },
+  {
     name: 'settings',
     screens: [
+      { name: 'shop', path: '/settings/shop', scope: 'settings:write', icon: 'settings' },
+      { name: 'orderRules', path: '/settings/orders', scope: 'settings:write', icon: 'orders' },
+      { name: 'payments', path: '/payments', scope: 'payments:read', icon: 'payments' },
+      { name: 'shipping', path: '/shipping', scope: 'shipping:write', icon: 'shipping' },
+      { name: 'domain', path: '/settings/domain', scope: 'domains:write', icon: 'domain' },
+      { name: 'gate', path: '/settings/gate', scope: 'settings:write', icon: 'key' },
       { name: 'team', path: '/settings/team', scope: 'team:write', icon: 'team' },
+      { name: 'integrations', path: '/settings/integrations', scope: 'settings:write', icon: 'numbers' },
+      { name: 'developers', path: '/settings/developers', scope: 'integrations:write', icon: 'key' },
+      { name: 'export', path: '/settings/export', scope: 'exports:make', icon: 'import' },
       { name: 'log', path: '/settings/log', scope: 'audit:read', icon: 'log' },
     ],
   },

@@ -117,6 +117,8 @@ export const en: Words = {
     export: 'Export and close',
   },
   parts: {
+    copy: 'Copy',
+    copied: 'Copied',
     filters: 'Filter',
     apply: 'Show results',
     clear: 'Clear filters',
@@ -182,6 +184,10 @@ export const en: Words = {
       one
         ? 'The shop charges through 1 test account: that money does not arrive'
         : `The shop charges through ${n} test accounts: that money does not arrive`,
+    moneyChanges: (n, one) =>
+      one
+        ? 'A change of where the money goes waits for 24 hours'
+        : `${n} changes of where the money goes wait for 24 hours`,
     setUpPayments: 'Choose how you are paid',
     setUpShipping: 'Say what shipping costs',
     setUpProducts: (missing) => (missing === 1 ? 'Publish one more product' : `Publish ${missing} more products`),

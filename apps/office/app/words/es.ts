@@ -116,6 +116,8 @@ export const es = {
     export: 'Exportar y cerrar',
   },
   parts: {
+    copy: 'Copiar',
+    copied: 'Copiado',
     filters: 'Filtrar',
     apply: 'Ver resultados',
     clear: 'Quitar filtros',
@@ -187,6 +189,10 @@ export const es = {
       one
         ? 'La tienda cobra con 1 cuenta de prueba: ese dinero no llega'
         : `La tienda cobra con ${n} cuentas de prueba: ese dinero no llega`,
+    moneyChanges: (n: string, one: boolean) =>
+      one
+        ? 'Un cambio de adónde llega la plata espera 24 horas'
+        : `${n} cambios de adónde llega la plata esperan 24 horas`,
     setUpPayments: 'Elige cómo te pagan',
     setUpShipping: 'Di cuánto cuesta el envío',
     setUpProducts: (missing: number) =>

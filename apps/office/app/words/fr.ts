@@ -119,6 +119,8 @@ export const fr: Words = {
     export: 'Exporter et fermer',
   },
   parts: {
+    copy: 'Copier',
+    copied: 'Copié',
     filters: 'Filtrer',
     apply: 'Voir les résultats',
     clear: 'Effacer les filtres',
@@ -188,6 +190,10 @@ export const fr: Words = {
       one
         ? 'La boutique encaisse par 1 compte de test : cet argent n’arrive pas'
         : `La boutique encaisse par ${n} comptes de test : cet argent n’arrive pas`,
+    moneyChanges: (n, one) =>
+      one
+        ? 'Un changement de destination de l’argent attend 24 heures'
+        : `${n} changements de destination de l’argent attendent 24 heures`,
     setUpPayments: 'Choisissez comment on vous paie',
     setUpShipping: 'Dites ce que coûte la livraison',
     setUpProducts: (missing) => (missing === 1 ? 'Publiez encore un produit' : `Publiez encore ${missing} produits`),

@@ -117,6 +117,8 @@ export const pt: Words = {
     export: 'Exportar e fechar',
   },
   parts: {
+    copy: 'Copiar',
+    copied: 'Copiado',
     filters: 'Filtrar',
     apply: 'Ver resultados',
     clear: 'Limpar filtros',
@@ -184,6 +186,10 @@ export const pt: Words = {
       one
         ? 'A loja cobra com 1 conta de teste: esse dinheiro não chega'
         : `A loja cobra com ${n} contas de teste: esse dinheiro não chega`,
+    moneyChanges: (n, one) =>
+      one
+        ? 'Uma mudança de para onde vai o dinheiro espera 24 horas'
+        : `${n} mudanças de para onde vai o dinheiro esperam 24 horas`,
     setUpPayments: 'Escolha como recebe',
     setUpShipping: 'Diga quanto custa o envio',
     setUpProducts: (missing) => (missing === 1 ? 'Publique mais um produto' : `Publique mais ${missing} produtos`),

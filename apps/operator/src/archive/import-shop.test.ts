@@ -48,6 +48,7 @@ const STAYS: Readonly<Record<string, string>> = {
   invitations: 'of people of this installation',
   audit_log: 'what was done here',
   drafts: 'what somebody was typing here',
+  money_changes: 'of accounts that are carried nowhere',
 }
 /** Columns that are this installation's own. */
 const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']

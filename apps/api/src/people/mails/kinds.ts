@@ -14,6 +14,9 @@ export const MAIL_KINDS = [
   'passkeyRemoved',
   /** One of the printed codes was used. */
   'recoveryUsed',
+  /** To owners of a shop: where its money goes will change, or has changed. */
+  'moneyAsked',
+  'moneyChanged',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -27,4 +30,6 @@ export type MailContent = {
   readonly network?: string | null
   /** Another address that it is about. */
   readonly email?: string
+  /** The shop, and where its money goes: the name of a provider; null: the account for bank deposits. */
+  readonly money?: { readonly shop: string; readonly provider: string | null; readonly who: string }
 }

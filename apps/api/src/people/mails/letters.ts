@@ -52,13 +52,15 @@ function codeLetter(
 
 function noticeOf(
   kind: Exclude<MailKind, 'code' | 'emailCode'>,
-  { device = '', network = null, email = '', href = '' }: MailContent,
+  { device = '', network = null, email = '', href = '', money }: MailContent,
   language: Language,
 ): Parts {
   const words = WORDS[language].account
   const { subject, lead, note } = words[kind]
   const isAboutAddress = kind === 'emailAsked' || kind === 'emailChanged'
-  const about = isAboutAddress ? email : network === null ? device : `${device} (${network})`
+  const isAboutMoney = kind === 'moneyAsked' || kind === 'moneyChanged'
+  const moneyOf = [money?.shop, money?.provider ?? words.deposit, money?.who].filter(Boolean).join(' · ')
+  const about = isAboutMoney ? moneyOf : isAboutAddress ? email : network === null ? device : `${device} (${network})`
   const said = lead(about)
   return {
     subject,
@@ -66,7 +68,11 @@ function noticeOf(
     blocks: [
       { kind: 'heading', text: subject },
       { kind: 'lead', text: said },
-      { kind: 'button', text: kind === 'emailChanged' ? words.undo : words.look, href },
+      {
+        kind: 'button',
+        text: isAboutMoney ? words.lookAtPayments : kind === 'emailChanged' ? words.undo : words.look,
+        href,
+      },
       { kind: 'note', text: note },
     ],
   }

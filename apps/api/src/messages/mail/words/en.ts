@@ -196,6 +196,18 @@ const words: OwnWords = {
       lead: (device) => `Someone signed in to your account with a printed code, from ${device}.`,
       note: 'If it was not you, open your account, end that session and print new codes.',
     },
+    moneyAsked: {
+      subject: 'Someone is changing where the money goes',
+      lead: (what) => `A change of where the shop’s money goes was asked for: ${what}. It waits for 24 hours.`,
+      note: 'If you did not expect it, cancel it in the shop’s payments before it takes effect, and check who is in your team.',
+    },
+    moneyChanged: {
+      subject: 'Where the money goes has changed',
+      lead: (what) => `The shop’s money now goes somewhere new: ${what}.`,
+      note: 'If you did not expect it, open the shop’s payments at once.',
+    },
+    lookAtPayments: 'See the payments',
+    deposit: 'account for bank deposits',
     look: 'Check my account',
     undo: 'Take my address back',
     why: (brand) => `You get this mail because someone used your address at ${brand}.`,

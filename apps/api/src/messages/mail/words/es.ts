@@ -200,6 +200,19 @@ const words = {
       lead: (device: string) => `Alguien entró a tu cuenta con un código impreso, desde ${device}.`,
       note: 'Si no fuiste tú, abre tu cuenta, cierra esa sesión e imprime códigos nuevos.',
     },
+    moneyAsked: {
+      subject: 'Alguien cambia adónde llega la plata',
+      lead: (what: string) =>
+        `Se pidió cambiar adónde llega la plata de la tienda: ${what}. El cambio espera 24 horas.`,
+      note: 'Si no lo esperabas, cancélalo en los pagos de la tienda antes de que empiece a valer, y revisa quién está en tu equipo.',
+    },
+    moneyChanged: {
+      subject: 'Cambió adónde llega la plata',
+      lead: (what: string) => `La plata de la tienda llega ahora a un sitio nuevo: ${what}.`,
+      note: 'Si no lo esperabas, abre los pagos de la tienda enseguida.',
+    },
+    lookAtPayments: 'Ver los pagos',
+    deposit: 'cuenta para consignaciones',
     look: 'Revisar mi cuenta',
     undo: 'Recuperar mi correo',
     why: (brand: string) => `Recibes este correo porque alguien usó tu dirección en ${brand}.`,

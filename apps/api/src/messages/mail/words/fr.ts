@@ -202,6 +202,18 @@ const words: OwnWords = {
       lead: (device) => `Quelqu’un s’est connecté à votre compte avec un code imprimé, depuis ${device}.`,
       note: 'Si ce n’était pas vous, ouvrez votre compte, fermez cette session et imprimez de nouveaux codes.',
     },
+    moneyAsked: {
+      subject: 'Quelqu’un change où va l’argent',
+      lead: (what) => `On a demandé à changer où va l’argent de la boutique : ${what}. Le changement attend 24 heures.`,
+      note: 'Si vous ne l’attendiez pas, annulez-le dans les paiements de la boutique avant qu’il ne prenne effet, et vérifiez qui est dans votre équipe.',
+    },
+    moneyChanged: {
+      subject: 'L’argent va maintenant ailleurs',
+      lead: (what) => `L’argent de la boutique va maintenant ailleurs : ${what}.`,
+      note: 'Si vous ne l’attendiez pas, ouvrez tout de suite les paiements de la boutique.',
+    },
+    lookAtPayments: 'Voir les paiements',
+    deposit: 'compte pour les virements',
     look: 'Voir mon compte',
     undo: 'Reprendre mon adresse',
     why: (brand) => `Vous recevez ce message parce que quelqu’un a utilisé votre adresse sur ${brand}.`,

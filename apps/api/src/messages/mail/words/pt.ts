@@ -197,6 +197,18 @@ const words: OwnWords = {
       lead: (device) => `Alguém entrou na sua conta com um código impresso, por ${device}.`,
       note: 'Se não foi você, abra a sua conta, encerre essa sessão e imprima códigos novos.',
     },
+    moneyAsked: {
+      subject: 'Alguém está mudando para onde vai o dinheiro',
+      lead: (what) => `Foi pedida uma mudança de para onde vai o dinheiro da loja: ${what}. Ela espera 24 horas.`,
+      note: 'Se você não esperava por isso, cancele nos pagamentos da loja antes que comece a valer, e veja quem está na sua equipe.',
+    },
+    moneyChanged: {
+      subject: 'Mudou para onde vai o dinheiro',
+      lead: (what) => `O dinheiro da loja agora vai para outro lugar: ${what}.`,
+      note: 'Se você não esperava por isso, abra já os pagamentos da loja.',
+    },
+    lookAtPayments: 'Ver os pagamentos',
+    deposit: 'conta para depósitos',
     look: 'Ver a minha conta',
     undo: 'Recuperar o meu e-mail',
     why: (brand) => `Você recebe este e-mail porque alguém usou o seu endereço em ${brand}.`,
