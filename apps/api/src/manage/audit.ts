@@ -1,7 +1,7 @@
 import type { ManageEndpoint } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
 import type { Context } from 'hono'
-import { type AuditEntry, addAuditEntry } from '../audit/store.ts'
+import { type AuditEntry, addAuditEntry, hasAuditEntry } from '../audit/store.ts'
 import { inShop, type Tx } from '../database/open.ts'
 import { addressOf, networkName } from '../http/shopper.ts'
 import type { Services } from '../services.ts'
@@ -37,6 +37,20 @@ export async function noteRefusal(services: Services, audited: Audited): Promise
   await write(services, null, audited, { before: null, after: null, refused: audited.endpoint.access })
 }
 
+/** How often it is written down that support looks at the same thing again. */
+const LOOK_NOTED_EVERY = 60 * 60_000
+
+/** Writes into the shop's audit log what somebody of the platform's support looks at; nobody else's reads are written down. */
+export async function noteLook(services: Services, audited: Audited): Promise<void> {
+  const { c, caller, endpoint, shopId, now } = audited
+  if (endpoint.method !== 'GET' || caller.kind !== 'person' || !caller.support) return
+  const { personId } = caller.person
+  const look = { personId, action: endpoint.name, thing: thingOf(endpoint, c) }
+  const after = new Date(now.getTime() - LOOK_NOTED_EVERY)
+  if (await inShop(services.db, shopId, (tx) => hasAuditEntry(tx, shopId, { ...look, after }))) return
+  await write(services, null, audited, { before: null, after: null, refused: null })
+}
+
 async function write(
   services: Services,
   tx: Tx | null,
@@ -45,14 +59,22 @@ async function write(
 ): Promise<void> {
   if (caller.kind === 'public') return
   const entry: AuditEntry = {
-    ...{ at: now, kind: caller.kind, who: nameInLog(caller) },
-    personId: caller.kind === 'person' ? caller.person.personId : null,
+    ...{ at: now, who: nameInLog(caller), ...kindOf(caller) },
     ...{ action: endpoint.name, thing: thingOf(endpoint, c), ...what },
     network: networkName(addressOf(c, services)),
     requestId: c.get('requestId') ?? '',
   }
   if (tx) await addAuditEntry(tx, shopId, entry)
   else await inShop(services.db, shopId, (own) => addAuditEntry(own, shopId, entry))
+}
+
+/** What kind of caller it was; of support also who let it in. */
+function kindOf(
+  caller: Exclude<Caller, { readonly kind: 'public' }>,
+): Pick<AuditEntry, 'kind' | 'personId' | 'grantedBy'> {
+  if (caller.kind !== 'person') return { kind: caller.kind, personId: null, grantedBy: null }
+  const { support, person } = caller
+  return { kind: support ? 'operator' : 'person', personId: person.personId, grantedBy: support?.grantedBy ?? null }
 }
 
 const MAX_THING = 200

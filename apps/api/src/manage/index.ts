@@ -24,6 +24,7 @@ import { mailNoteRoutes } from './routes/mail-notes.ts'
 import { meRoutes } from './routes/me.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { numberRoutes } from './routes/numbers.ts'
+import { operatorRoutes } from './routes/operators.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { productRoutes } from './routes/products.ts'
@@ -35,6 +36,7 @@ import { signInRoutes } from './routes/sign-in.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
 import { stockRoutes } from './routes/stock.ts'
 import { subscriberRoutes } from './routes/subscribers.ts'
+import { supportRoutes } from './routes/support.ts'
 import { tagRoutes } from './routes/tags.ts'
 import { teamRoutes } from './routes/team.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
@@ -79,5 +81,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   signUpRoutes(manage)
   teamRoutes(manage)
   auditLogRoutes(manage)
+  supportRoutes(manage)
+  operatorRoutes(manage)
   app.all('/manage/v1/*', (c) => refused(c, new Refusal('notFound')))
 }

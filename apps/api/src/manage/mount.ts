@@ -10,7 +10,7 @@ import { problemOf as breakageOf } from '../http/problem.ts'
 import { addressOf } from '../http/shopper.ts'
 import type { Services } from '../services.ts'
 import { bumpVersion, type Change } from '../shops/store/shops.ts'
-import { type Audited, noteChange, noteRefusal } from './audit.ts'
+import { type Audited, noteChange, noteLook, noteRefusal } from './audit.ts'
 import { type Caller, isFresh, mayCall, nameInHistory } from './caller.ts'
 import { type Answer, doOnce, onceOf } from './idempotency.ts'
 import { createManageLimits } from './limits.ts'
@@ -151,14 +151,15 @@ export function manageCalls(app: Hono, services: Services): Management {
   }
 }
 
-/** Refuses what the caller may not do; in a shop, its audit log says so. */
+/** Refuses what the caller may not do; in a shop, its audit log says so, and what support looks at. */
 async function checkRights(services: Services, audited: Audited): Promise<void> {
   const { caller, endpoint, now } = audited
-  if (!mayCall(caller, endpoint.access)) {
+  if (!mayCall(caller, endpoint)) {
     await noteRefusal(services, audited)
     throw new Refusal('forbidden', { needs: endpoint.access })
   }
   if (endpoint.fresh && !isFresh(caller, now)) throw new Refusal('freshNeeded')
+  await noteLook(services, audited)
 }
 
 /** The transaction holds a lock during the work elsewhere, however long it takes. */

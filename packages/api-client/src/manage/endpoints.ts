@@ -18,6 +18,7 @@ import { mailNoteCalls } from './calls/mail-notes.ts'
 import { meCalls } from './calls/me.ts'
 import { mediaCalls } from './calls/media.ts'
 import { numberCalls } from './calls/numbers.ts'
+import { operatorCalls } from './calls/operators.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { productCalls } from './calls/products.ts'
@@ -28,6 +29,7 @@ import { signInCalls } from './calls/sign-in.ts'
 import { signUpCalls } from './calls/sign-up.ts'
 import { stockCalls } from './calls/stock.ts'
 import { subscriberCalls } from './calls/subscribers.ts'
+import { supportCalls } from './calls/support.ts'
 import { tagCalls } from './calls/tags.ts'
 import { teamCalls } from './calls/team.ts'
 import { webhookCalls } from './calls/webhooks.ts'
@@ -67,6 +69,8 @@ export const manageEndpoints = {
   ...teamCalls,
   ...auditLogCalls,
   ...signUpCalls,
+  ...supportCalls,
+  ...operatorCalls,
 } as const
 
 export type ManageEndpoints = typeof manageEndpoints

@@ -1,4 +1,4 @@
-import { manageEndpoints as calls } from '@store/api-client/manage'
+import { manageEndpoints as calls, SCOPES_OF_ROLE, SCOPES_OF_SUPPORT } from '@store/api-client/manage'
 import {
   type Country,
   homeCurrencyOf,
@@ -14,6 +14,8 @@ import { addAuditEntry } from '../../audit/store.ts'
 import { asWorker, inShop } from '../../database/open.ts'
 import { takenNames } from '../../domains/store.ts'
 import { networkName, siteOf } from '../../http/shopper.ts'
+import { findStanding } from '../../oversight/standing.ts'
+import { findSupport, listSupported, type SupportAccess } from '../../oversight/support.ts'
 import type { Services } from '../../services.ts'
 import { findShop, insertShop } from '../../shops/store/shops.ts'
 import { addMembership, findMembership, listShopsOf } from '../../team/store.ts'
@@ -84,6 +86,7 @@ export function signUpRoutes(manage: Management): void {
           kind: 'person',
           who: nameInLog(call.caller),
           personId: person.personId,
+          grantedBy: null,
           action: calls.openMyShop.name,
           thing: '',
         },
@@ -97,24 +100,44 @@ export function signUpRoutes(manage: Management): void {
     return { shopId: id, subdomain, url: shopUrl(outcome.shop, services.domains, services.payments.shopPort) }
   })
 
-  manage.outside(calls.listMyShops, async (_, { services, caller }) => {
+  manage.outside(calls.listMyShops, async (_, { services, caller, now }) => {
     const person = personOf(caller)
     const { db, domains, payments } = services
-    const ids = await listShopsOf(db, person.personId)
+    const [own, supported] = await Promise.all([
+      listShopsOf(db, person.personId),
+      person.isOperator ? listSupported(db, person.personId, now) : [],
+    ])
+    const ids = [...new Set([...own, ...supported])]
     const items = await Promise.all(
       ids.map((id) =>
         inShop(db, id, async (tx) => {
           const [shop, member] = [await findShop(tx, id), await findMembership(tx, id, person.personId)]
-          if (!shop || !member) return []
+          const isMe = !member && person.isOperator
+          const support = await findSupport(tx, id, now, isMe ? person.personId : null)
+          if (!shop || !(member || (isMe && support))) return []
           const { name, subdomain, templateId, open } = shop
           const url = shopUrl(shop, domains, payments.shopPort)
-          return [{ shopId: id, name, subdomain, url, templateId, open, role: member.role }]
+          const { quietUntil, pauseReason } = await findStanding(tx, id)
+          const role = member?.role ?? 'manager'
+          return [
+            {
+              ...{ shopId: id, name, subdomain, url, templateId, open, role, pauseReason },
+              scopes: [...(member ? SCOPES_OF_ROLE[member.role] : SCOPES_OF_SUPPORT)],
+              support: support && supportShown(support, isMe),
+              quietUntil: quietUntil && quietUntil > now ? quietUntil.toISOString() : null,
+            },
+          ]
         }),
       ),
     )
     return { items: items.flat().toSorted((one, other) => one.name.localeCompare(other.name)) }
   })
 }
+
+const supportShown = ({ mayChange, reason, endsAt, seenAt, seenBy }: SupportAccess, isMe: boolean) => ({
+  ...{ isMe, mayChange, reason, seenBy, endsAt: endsAt.toISOString() },
+  seenAt: seenAt?.toISOString() ?? null,
+})
 
 /** The address that a shop of this name would have; '' if the name has no letter that addresses can have. */
 const nameFrom = (name: string): string => slugWords(name).slice(0, 63).replace(/-$/, '')

@@ -14,6 +14,10 @@ export const MAIL_KINDS = [
   'passkeyRemoved',
   /** One of the printed codes was used. */
   'recoveryUsed',
+  /** To owners: the platform's support looks into their shop without having been let in. */
+  'supportEmergency',
+  /** To owners: the platform keeps their shop closed. */
+  'shopPaused',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -27,4 +31,8 @@ export type MailContent = {
   readonly network?: string | null
   /** Another address that it is about. */
   readonly email?: string
+  /** The name of a shop. */
+  readonly shop?: string
+  /** What somebody of the platform has written. */
+  readonly reason?: string
 }

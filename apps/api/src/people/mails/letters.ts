@@ -52,13 +52,15 @@ function codeLetter(
 
 function noticeOf(
   kind: Exclude<MailKind, 'code' | 'emailCode'>,
-  { device = '', network = null, email = '', href = '' }: MailContent,
+  { device = '', network = null, email = '', shop = '', reason, href = '' }: MailContent,
   language: Language,
 ): Parts {
   const words = WORDS[language].account
   const { subject, lead, note } = words[kind]
   const isAboutAddress = kind === 'emailAsked' || kind === 'emailChanged'
-  const about = isAboutAddress ? email : network === null ? device : `${device} (${network})`
+  const isAboutShop = kind === 'supportEmergency' || kind === 'shopPaused'
+  const where = network === null ? device : `${device} (${network})`
+  const about = isAboutShop ? shop : isAboutAddress ? email : where
   const said = lead(about)
   return {
     subject,
@@ -66,7 +68,8 @@ function noticeOf(
     blocks: [
       { kind: 'heading', text: subject },
       { kind: 'lead', text: said },
-      { kind: 'button', text: kind === 'emailChanged' ? words.undo : words.look, href },
+      ...(reason === undefined ? [] : [{ kind: 'note', text: WORDS[language].quoted(reason) } as const]),
+      { kind: 'button', text: kind === 'emailChanged' ? words.undo : isAboutShop ? words.lookShop : words.look, href },
       { kind: 'note', text: note },
     ],
   }

@@ -63,6 +63,8 @@ const ContentJson = z.object({
   device: z.string().optional(),
   network: z.string().nullable().optional(),
   email: z.string().optional(),
+  shop: z.string().optional(),
+  reason: z.string().optional(),
 })
 
 /** Takes the mail that is due longest; null: none is. If this process dies, another one takes it after a while. */

@@ -12,7 +12,9 @@ const AuditEntry = z
     who: z.string(),
     /** Of a person; null: a key. */
     personId: z.int().nullable(),
-    kind: z.enum(['person', 'key', 'platform']),
+    kind: z.enum(['person', 'key', 'platform', 'operator']),
+    /** Of somebody of the platform's support: who let them in. */
+    grantedBy: z.string().nullable(),
     /** The call, `changeProduct`. */
     action: z.string(),
     /** What it was about, `products/77`. */

@@ -4,6 +4,7 @@ import { idInAddress } from '../../contract/fields.ts'
 import { moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { ROLES } from '../roles.ts'
+import { SCOPES } from '../scopes.ts'
 import { browserSecret, listOf, nothing, revision, sentEmail, text } from '../shapes.ts'
 
 const OneOfMine = z.object({ id: idInAddress })
@@ -33,7 +34,26 @@ const MyShop = z
     url: z.string(),
     templateId: z.int(),
     open: z.boolean(),
+    /** Of the platform's support: the one that comes closest. */
     role: z.enum(ROLES),
+    /** What one may do there. */
+    scopes: z.array(z.enum(SCOPES)),
+    /** That the platform's support may look in; `isMe`: one is there as support oneself. */
+    support: z
+      .object({
+        isMe: z.boolean(),
+        mayChange: z.boolean(),
+        /** Of an emergency, which no owner has granted. */
+        reason: z.string().nullable(),
+        endsAt: moment,
+        seenAt: moment.nullable(),
+        seenBy: z.string().nullable(),
+      })
+      .nullable(),
+    /** Until when the shop is open but quiet. */
+    quietUntil: moment.nullable(),
+    /** Why the platform keeps the shop closed. */
+    pauseReason: z.string().nullable(),
   })
   .meta({ id: 'MyShop' })
 

@@ -196,6 +196,18 @@ const words: OwnWords = {
       lead: (device) => `Someone signed in to your account with a printed code, from ${device}.`,
       note: 'If it was not you, open your account, end that session and print new codes.',
     },
+    supportEmergency: {
+      subject: 'Our support has entered your shop',
+      lead: (shop: string) =>
+        `In an emergency, somebody of our support may look into “${shop}” for a day. They see nothing of your buyers. They wrote why:`,
+      note: 'You can end the access under Team whenever you want. The shop’s log tells each step.',
+    },
+    shopPaused: {
+      subject: 'We have paused your shop',
+      lead: (shop: string) => `“${shop}” is shown as closed for now. We wrote why:`,
+      note: 'Answer this mail if you think it is a mistake, or once you have solved it.',
+    },
+    lookShop: 'Open my shop',
     look: 'Check my account',
     undo: 'Take my address back',
     why: (brand) => `You get this mail because someone used your address at ${brand}.`,

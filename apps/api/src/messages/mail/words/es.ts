@@ -200,6 +200,18 @@ const words = {
       lead: (device: string) => `Alguien entró a tu cuenta con un código impreso, desde ${device}.`,
       note: 'Si no fuiste tú, abre tu cuenta, cierra esa sesión e imprime códigos nuevos.',
     },
+    supportEmergency: {
+      subject: 'Nuestro soporte entró a tu tienda',
+      lead: (shop: string) =>
+        `Por una urgencia, alguien de nuestro soporte puede mirar «${shop}» durante un día. No ve datos de compradores. Escribió el motivo:`,
+      note: 'Puedes terminar el acceso en Equipo cuando quieras. El registro de la tienda dice cada paso.',
+    },
+    shopPaused: {
+      subject: 'Pausamos tu tienda',
+      lead: (shop: string) => `«${shop}» se muestra cerrada por ahora. Escribimos el motivo:`,
+      note: 'Responde este correo si crees que es un error, o cuando lo hayas resuelto.',
+    },
+    lookShop: 'Abrir mi tienda',
     look: 'Revisar mi cuenta',
     undo: 'Recuperar mi correo',
     why: (brand: string) => `Recibes este correo porque alguien usó tu dirección en ${brand}.`,

@@ -202,6 +202,18 @@ const words: OwnWords = {
       lead: (device) => `Quelqu’un s’est connecté à votre compte avec un code imprimé, depuis ${device}.`,
       note: 'Si ce n’était pas vous, ouvrez votre compte, fermez cette session et imprimez de nouveaux codes.',
     },
+    supportEmergency: {
+      subject: 'Notre support est entré dans votre boutique',
+      lead: (shop: string) =>
+        `En urgence, une personne de notre support peut regarder « ${shop} » pendant un jour. Elle ne voit rien de vos acheteurs. Le motif :`,
+      note: 'Vous pouvez mettre fin à cet accès dans Équipe quand vous voulez. Le registre de la boutique dit chaque étape.',
+    },
+    shopPaused: {
+      subject: 'Nous avons mis votre boutique en pause',
+      lead: (shop: string) => `« ${shop} » est montrée comme fermée pour le moment. Le motif :`,
+      note: 'Répondez à cet e-mail si vous pensez que c’est une erreur, ou une fois le problème réglé.',
+    },
+    lookShop: 'Ouvrir ma boutique',
     look: 'Voir mon compte',
     undo: 'Reprendre mon adresse',
     why: (brand) => `Vous recevez ce message parce que quelqu’un a utilisé votre adresse sur ${brand}.`,

@@ -197,6 +197,18 @@ const words: OwnWords = {
       lead: (device) => `Alguém entrou na sua conta com um código impresso, por ${device}.`,
       note: 'Se não foi você, abra a sua conta, encerre essa sessão e imprima códigos novos.',
     },
+    supportEmergency: {
+      subject: 'Nosso suporte entrou na sua loja',
+      lead: (shop: string) =>
+        `Por uma urgência, alguém do nosso suporte pode ver “${shop}” durante um dia. Não vê dados de compradores. O motivo:`,
+      note: 'Você pode encerrar o acesso em Equipe quando quiser. O registro da loja mostra cada passo.',
+    },
+    shopPaused: {
+      subject: 'Pausamos a sua loja',
+      lead: (shop: string) => `“${shop}” aparece como fechada por enquanto. O motivo:`,
+      note: 'Responda a este e-mail se achar que é um engano, ou quando tiver resolvido.',
+    },
+    lookShop: 'Abrir minha loja',
     look: 'Ver a minha conta',
     undo: 'Recuperar o meu e-mail',
     why: (brand) => `Você recebe este e-mail porque alguém usou o seu endereço em ${brand}.`,
