@@ -13,8 +13,8 @@ import { Alone } from '#app/ui/alone.tsx'
 import { Button, Submit } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
-import { dayText } from '#app/words/dates.ts'
-import { useLanguage, useWords } from '#app/words/use-words.ts'
+import { useDates } from '#app/words/use-dates.ts'
+import { useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   read(args, async (office) => {
@@ -33,7 +33,7 @@ const LANGUAGE_NAMES = { es: 'Español', en: 'English', pt: 'Português', fr: 'F
 export default function MyAccount() {
   const { me, passkeys, sessions } = useLoaderData<typeof loader>()
   const { me: words, app, enter } = useWords()
-  const language = useLanguage()
+  const dates = useDates()
   const { refused, proof, done } = useOutcome()
   const wrong = wrongIn(refused, 'save')
   return (
@@ -69,7 +69,7 @@ export default function MyAccount() {
             <span>
               <strong>{name}</strong>{' '}
               <span className="muted small">
-                {usedAt ? words.passkeyUsed(dayText(usedAt, language)) : words.passkeyNew(dayText(createdAt, language))}
+                {usedAt ? words.passkeyUsed(dates.day(usedAt)) : words.passkeyNew(dates.day(createdAt))}
               </span>
             </span>
             <Submit intent="remove-passkey" kind="quiet" aria-label={`${words.passkeyRemove}: ${name}`}>

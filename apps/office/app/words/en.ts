@@ -68,6 +68,8 @@ export const en: Words = {
     switch: 'Change shop',
   },
   nav: {
+    platform: 'Platform',
+    support: 'Support',
     more: 'More',
     me: 'My account',
     shops: 'My shops',

@@ -67,6 +67,8 @@ export const es = {
     switch: 'Cambiar de tienda',
   },
   nav: {
+    platform: 'Plataforma',
+    support: 'Soporte',
     more: 'Más',
     me: 'Mi cuenta',
     shops: 'Mis tiendas',

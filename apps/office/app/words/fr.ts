@@ -70,6 +70,8 @@ export const fr: Words = {
     switch: 'Changer de boutique',
   },
   nav: {
+    platform: 'Plateforme',
+    support: 'Support',
     more: 'Plus',
     me: 'Mon compte',
     shops: 'Mes boutiques',

@@ -68,6 +68,8 @@ export const pt: Words = {
     switch: 'Mudar de loja',
   },
   nav: {
+    platform: 'Plataforma',
+    support: 'Suporte',
     more: 'Mais',
     me: 'Minha conta',
     shops: 'Minhas lojas',

@@ -115,13 +115,13 @@ export function signUpRoutes(manage: Management): void {
           const isMe = !member && person.isOperator
           const support = await findSupport(tx, id, now, isMe ? person.personId : null)
           if (!shop || !(member || (isMe && support))) return []
-          const { name, subdomain, templateId, open } = shop
+          const { name, subdomain, templateId, country, open } = shop
           const url = shopUrl(shop, domains, payments.shopPort)
           const { quietUntil, pauseReason } = await findStanding(tx, id)
           const role = member?.role ?? 'manager'
           return [
             {
-              ...{ shopId: id, name, subdomain, url, templateId, open, role, pauseReason },
+              ...{ shopId: id, name, subdomain, url, templateId, country, open, role, pauseReason },
               scopes: [...(member ? SCOPES_OF_ROLE[member.role] : SCOPES_OF_SUPPORT)],
               support: support && supportShown(support, isMe),
               quietUntil: quietUntil && quietUntil > now ? quietUntil.toISOString() : null,

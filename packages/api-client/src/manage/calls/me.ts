@@ -33,6 +33,7 @@ const MyShop = z
     subdomain: z.string(),
     url: z.string(),
     templateId: z.int(),
+    country: z.string(),
     open: z.boolean(),
     /** Of the platform's support: the one that comes closest. */
     role: z.enum(ROLES),
