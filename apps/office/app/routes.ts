@@ -12,6 +12,7 @@ export default [
   route('open/:step?', 'routes/open.tsx'),
   route('me', 'routes/me.tsx'),
   route('device', 'routes/device.tsx'),
+  route('report/:shop', 'routes/report.tsx'),
   route('operator', 'routes/operator.tsx'),
   route('operator/:id', 'routes/overseen-shop.tsx'),
   route('invitations/:token', 'routes/invitation.tsx'),

@@ -30,6 +30,7 @@ import { paymentRoutes } from './routes/payments.ts'
 import { productRoutes } from './routes/products.ts'
 import { productsCsvRoutes } from './routes/products-csv.ts'
 import { refundRoutes } from './routes/refunds.ts'
+import { reportRoutes } from './routes/reports.ts'
 import { shippingRoutes } from './routes/shipping.ts'
 import { shopRoutes } from './routes/shops.ts'
 import { signInRoutes } from './routes/sign-in.ts'
@@ -83,5 +84,6 @@ export function manageRoutes(app: Hono, services: Services): void {
   auditLogRoutes(manage)
   supportRoutes(manage)
   operatorRoutes(manage)
+  reportRoutes(manage)
   app.all('/manage/v1/*', (c) => refused(c, new Refusal('notFound')))
 }

@@ -5,6 +5,7 @@ import { peopleSettings } from '../env.ts'
 import { openOutbox } from '../messages/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import type { OrderContext } from '../orders/context.ts'
+import { quietJob } from '../oversight/end-quiet.ts'
 import { paymentsJob } from '../payments/watch.ts'
 import { forgetPeopleJob } from '../people/forget-old.ts'
 import { countPeopleMails, peopleMailsJob } from '../people/mails/job.ts'
@@ -27,6 +28,7 @@ export function openWork(
       salesJob({ db, log, now }),
       domainsJob({ db, log, now, domains: env.domains, servers: env.DNS_SERVERS }),
       picturesJob({ db, media }),
+      quietJob({ db, now }),
       retentionJob({ db, now }),
       forgetPeopleJob({ db, now }),
     ],

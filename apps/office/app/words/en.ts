@@ -416,6 +416,7 @@ export const en: Words = {
     confirm: 'Confirm',
   },
   open: {
+    working: 'One moment: your browser works something out before it opens the shop. It needs JavaScript.',
     step: (at, of) => `Step ${at} of ${of}`,
     steps: { name: 'Name', country: 'Country', look: 'Looks', product: 'Product', you: 'You' },
     name: 'What is your shop called?',

@@ -425,6 +425,7 @@ export const es = {
     confirm: 'Confirmar',
   },
   open: {
+    working: 'Un momento: tu navegador hace un cálculo corto antes de abrir la tienda. Necesita JavaScript.',
     step: (at: number, of: number) => `Paso ${at} de ${of}`,
     steps: { name: 'Nombre', country: 'País', look: 'Apariencia', product: 'Producto', you: 'Tú' },
     name: '¿Cómo se llama tu tienda?',

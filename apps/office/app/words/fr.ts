@@ -425,6 +425,7 @@ export const fr: Words = {
     confirm: 'Confirmer',
   },
   open: {
+    working: 'Un instant : votre navigateur fait un petit calcul avant d’ouvrir la boutique. Il lui faut JavaScript.',
     step: (at, of) => `Étape ${at} sur ${of}`,
     steps: { name: 'Nom', country: 'Pays', look: 'Apparence', product: 'Produit', you: 'Vous' },
     name: 'Comment s’appelle votre boutique ?',

@@ -417,6 +417,7 @@ export const pt: Words = {
     confirm: 'Confirmar',
   },
   open: {
+    working: 'Um momento: seu navegador faz um cálculo curto antes de abrir a loja. Precisa de JavaScript.',
     step: (at, of) => `Passo ${at} de ${of}`,
     steps: { name: 'Nome', country: 'País', look: 'Aparência', product: 'Produto', you: 'Você' },
     name: 'Como se chama sua loja?',

@@ -23,6 +23,7 @@ import { orderCalls } from './calls/orders.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { productCalls } from './calls/products.ts'
 import { refundCalls } from './calls/refunds.ts'
+import { reportCalls } from './calls/reports.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shopCalls } from './calls/shops.ts'
 import { signInCalls } from './calls/sign-in.ts'
@@ -71,6 +72,7 @@ export const manageEndpoints = {
   ...signUpCalls,
   ...supportCalls,
   ...operatorCalls,
+  ...reportCalls,
 } as const
 
 export type ManageEndpoints = typeof manageEndpoints

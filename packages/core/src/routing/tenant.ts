@@ -169,6 +169,7 @@ const RESERVED_NAMES: readonly string[] = [
   'operator',
   'passkey-options',
   'pop',
+  'report',
   'root',
   'sign-out',
   'smtp',

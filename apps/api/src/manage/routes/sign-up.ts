@@ -14,8 +14,10 @@ import { addAuditEntry } from '../../audit/store.ts'
 import { asWorker, inShop } from '../../database/open.ts'
 import { takenNames } from '../../domains/store.ts'
 import { networkName, siteOf } from '../../http/shopper.ts'
-import { findStanding } from '../../oversight/standing.ts'
+import { flagsOf } from '../../oversight/flags.ts'
+import { beginQuietly, findStanding } from '../../oversight/standing.ts'
 import { findSupport, listSupported, type SupportAccess } from '../../oversight/support.ts'
+import { isWorkDone, newWork, WORK_BITS } from '../../oversight/work.ts'
 import type { Services } from '../../services.ts'
 import { findShop, insertShop } from '../../shops/store/shops.ts'
 import { addMembership, findMembership, listShopsOf } from '../../team/store.ts'
@@ -30,6 +32,8 @@ const NAMES_A_MINUTE = 60
 const SHOPS_A_DAY = 3
 const SHOPS_OF_NETWORK_A_DAY = 5
 const SHOPS_IN_ALL = 10
+/** Those of one network per day that a proof of work was made for. */
+const SHOPS_BY_WORK_A_DAY = 50
 const DAY = 24 * 60 * 60
 const IDEAS = 3
 
@@ -65,10 +69,8 @@ export function signUpRoutes(manage: Management): void {
     if ((await takenNames(db, [subdomain])).length > 0) throw wrongField('subdomain', 'taken')
     if ((await listShopsOf(db, person.personId)).length >= SHOPS_IN_ALL)
       throw new Refusal('tooMany', { retryAfter: DAY })
-    await countWithin(db, now, [
-      { of: ['shops of person', person.personId], most: SHOPS_A_DAY, within: DAY },
-      { of: ['shops of network', siteOf(address())], most: SHOPS_OF_NETWORK_A_DAY, within: DAY },
-    ])
+    await checkWork(call, person.personId)
+    await countWithin(db, now, [{ of: ['shops of person', person.personId], most: SHOPS_A_DAY, within: DAY }])
     const shop = {
       ...{ name: body.name, subdomain, currency, country: body.country, templateId: body.templateId },
       ...{ language: body.language ?? languageOf(body.country), chatNumber: body.chatNumber, email: person.email },
@@ -80,6 +82,7 @@ export function signUpRoutes(manage: Management): void {
       if (created.kind === 'taken') return created
       const { id } = created.shop
       await addMembership(tx, id, { personId: person.personId, role: 'owner', since: now })
+      await beginQuietly(tx, id, flagsOf({ name: shop.name, subdomain, email: person.email }), now)
       await addAuditEntry(tx, id, {
         ...{
           at: now,
@@ -131,6 +134,32 @@ export function signUpRoutes(manage: Management): void {
       ),
     )
     return { items: items.flat().toSorted((one, other) => one.name.localeCompare(other.name)) }
+  })
+}
+
+type Opening = {
+  readonly services: Services
+  readonly body: { readonly work?: { readonly challenge: string; readonly answer: number } | undefined }
+  readonly now: Date
+  readonly address: () => string
+}
+
+/** From a network that has opened many shops today, each further one takes a proof of work, which counts once. */
+async function checkWork({ services, body: { work }, now, address }: Opening, personId: number): Promise<void> {
+  const { db, people } = services
+  const site = siteOf(address())
+  if (work && isWorkDone(people.secrets, personId, work, now)) {
+    await countWithin(db, now, [
+      { of: ['work', work.challenge], most: 1, within: DAY },
+      { of: ['shops of network by work', site], most: SHOPS_BY_WORK_A_DAY, within: DAY },
+    ])
+    return
+  }
+  const free = { of: ['shops of network', site], most: SHOPS_OF_NETWORK_A_DAY, within: DAY }
+  await countWithin(db, now, [free]).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+    const challenge = newWork(people.secrets, personId, now)
+    throw new Refusal('workNeeded', { current: { challenge, bits: WORK_BITS } })
   })
 }
 

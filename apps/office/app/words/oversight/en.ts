@@ -52,5 +52,4 @@ export default {
   answer: 'What became of it',
   close: 'Close the report',
   closed: 'Report closed.',
-  closedBy: (who, answer) => `${who}: ${answer}`,
 } satisfies Said<typeof es>

@@ -50,5 +50,4 @@ export default {
   answer: 'Qué resultó',
   close: 'Cerrar la denuncia',
   closed: 'Denuncia cerrada.',
-  closedBy: (who: string, answer: string) => `${who}: ${answer}`,
 }

@@ -53,5 +53,4 @@ export default {
   answer: 'Ce qu’il en est',
   close: 'Clore le signalement',
   closed: 'Signalement clos.',
-  closedBy: (who, answer) => `${who} : ${answer}`,
 } satisfies Said<typeof es>

@@ -52,5 +52,4 @@ export default {
   answer: 'No que deu',
   close: 'Encerrar a denúncia',
   closed: 'Denúncia encerrada.',
-  closedBy: (who, answer) => `${who}: ${answer}`,
 } satisfies Said<typeof es>
