@@ -74,10 +74,15 @@ export type AuditQuestion = {
   readonly limit: number
   readonly personId: number | null
   readonly action: string | null
+  /** `products`: everything of them; `products/77`: of one. */
+  readonly thing: string | null
+  readonly from: Date | null
+  readonly until: Date | null
 }
 
 /** The log of a shop, the newest entry first. */
-export function listAuditEntries(tx: Tx, shopId: ShopId, { before, limit, personId, action }: AuditQuestion) {
+export function listAuditEntries(tx: Tx, shopId: ShopId, { before, limit, personId, action, ...of }: AuditQuestion) {
+  const { thing, from, until } = of
   return query(
     tx,
     EntryRow,
@@ -87,6 +92,20 @@ export function listAuditEntries(tx: Tx, shopId: ShopId, { before, limit, person
       from audit_log
       where shop_id = ${shopId} and (${before}::bigint is null or id < ${before})
         and (${personId}::integer is null or person_id = ${personId}) and (${action}::text is null or action = ${action})
+        and (${thing}::text is null or thing = ${thing} or starts_with(thing, ${thing} || '/'))
+        and (${from}::timestamptz is null or at >= ${from}) and (${until}::timestamptz is null or at < ${until})
       order by id desc limit ${limit}`,
   )
 }
+
+const WhoRow = z.object({ id: z.int(), who: z.string() })
+
+/** The people whom the log of a shop names, each as it named them last. */
+export const listAuditPeople = (tx: Tx, shopId: ShopId) =>
+  query(
+    tx,
+    WhoRow,
+    sql`
+      select distinct on (person_id) person_id as id, who from audit_log
+      where shop_id = ${shopId} and person_id is not null order by person_id, id desc limit 100`,
+  )

@@ -7,6 +7,7 @@ import { addressOf, networkName } from '../http/shopper.ts'
 import type { Services } from '../services.ts'
 import { type Caller, nameInLog } from './caller.ts'
 import type { Answer } from './idempotency.ts'
+import type { Refusal } from './refusal.ts'
 
 /** A call, as far as its entry in the audit log needs to know. */
 export type Audited = {
@@ -27,14 +28,29 @@ type Change = {
 /** Writes into the shop's audit log what a call has changed, in its transaction; `outside` calls have none by then. */
 export async function noteChange(services: Services, tx: Tx | null, audited: Audited, change: Change): Promise<void> {
   const { endpoint, shopId } = audited
-  if (shopId === 0 || endpoint.method === 'GET') return
+  if (shopId === 0 || !leavesRow(endpoint)) return
   await write(services, tx, audited, { ...differenceIn(change, endpoint), refused: null })
 }
 
-/** Writes into the shop's audit log that a call was refused for lack of a right. */
-export async function noteRefusal(services: Services, audited: Audited): Promise<void> {
+/** Every change leaves a row, and so do reads that carry data away: exports, and what is told of one buyer. */
+const leavesRow = ({ method, answers, access }: ManageEndpoint): boolean =>
+  method !== 'GET' || answers !== undefined || access === 'buyers:forget'
+
+/** Writes into the shop's audit log that a call was refused, and for lack of what. */
+export async function noteRefusal(
+  services: Services,
+  audited: Audited,
+  refused: string = audited.endpoint.access,
+): Promise<void> {
   if (audited.shopId === 0) return
-  await write(services, null, audited, { before: null, after: null, refused: audited.endpoint.access })
+  await write(services, null, audited, { before: null, after: null, refused })
+}
+
+/** What was missing for a call that its handler has refused: a right, a fresh proof, or the right to give a role. Null: nothing of the kind. */
+export function missingFor({ code, facts }: Refusal): string | null {
+  if (code === 'freshNeeded') return 'fresh'
+  if (code === 'forbidden') return facts.needs ?? 'right'
+  return facts.errors?.some((error) => error.code === 'notAllowed' && error.path === 'role') ? 'role' : null
 }
 
 /** How often it is written down that support looks at the same thing again. */

@@ -21,5 +21,7 @@ export {
   sendSignInCode,
   signInWithCode,
 } from './sign-in.ts'
+export { listSignIns } from './sign-ins.ts'
 export { sendStepUpCode, stepUpWithCode } from './step-up.ts'
+export { stopSessions } from './stops.ts'
 export { ensurePerson, findPeople, findPersonByEmail, type Person, setOperator } from './store.ts'

@@ -14,6 +14,8 @@ export const MAIL_KINDS = [
   'passkeyRemoved',
   /** One of the printed codes was used. */
   'recoveryUsed',
+  /** Codes were printed anew. */
+  'recoveryMade',
   /** To owners: the platform's support looks into their shop without having been let in. */
   'supportEmergency',
   /** To owners: the platform keeps their shop closed. */
@@ -26,6 +28,8 @@ export type MailContent = {
   readonly code?: string
   /** Where its button leads. */
   readonly href?: string
+  /** Where "that was not me" leads. */
+  readonly stop?: string
   /** Names of devices and passkeys. */
   readonly device?: string
   readonly network?: string | null

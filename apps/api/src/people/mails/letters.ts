@@ -52,7 +52,7 @@ function codeLetter(
 
 function noticeOf(
   kind: Exclude<MailKind, 'code' | 'emailCode'>,
-  { device = '', network = null, email = '', shop = '', reason, href = '' }: MailContent,
+  { device = '', network = null, email = '', shop = '', reason, href = '', stop }: MailContent,
   language: Language,
 ): Parts {
   const words = WORDS[language].account
@@ -71,6 +71,7 @@ function noticeOf(
       ...(reason === undefined ? [] : [{ kind: 'note', text: WORDS[language].quoted(reason) } as const]),
       { kind: 'button', text: kind === 'emailChanged' ? words.undo : isAboutShop ? words.lookShop : words.look, href },
       { kind: 'note', text: note },
+      ...(stop === undefined ? [] : [{ kind: 'button', text: words.notMe, href: stop } as const]),
     ],
   }
 }

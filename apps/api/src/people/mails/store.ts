@@ -60,6 +60,7 @@ const TakenRow = z.object({
 const ContentJson = z.object({
   code: z.string().optional(),
   href: z.string().optional(),
+  stop: z.string().optional(),
   device: z.string().optional(),
   network: z.string().nullable().optional(),
   email: z.string().optional(),

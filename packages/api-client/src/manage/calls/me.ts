@@ -117,6 +117,44 @@ const listSessions = defineManageEndpoint({
   response: listOf(Session),
 })
 
+const listSignIns = defineManageEndpoint({
+  name: 'listSignIns',
+  tag: 'My account',
+  method: 'GET',
+  path: '/manage/v1/me/sign-ins',
+  summary: 'The latest attempts to sign in as oneself, failed ones too. They are kept for 400 days',
+  access: 'person',
+  response: listOf(
+    z
+      .object({
+        at: moment,
+        proof: z.enum(['code', 'passkey', 'recovery', 'device']),
+        device: z.string(),
+        network: z.string().nullable(),
+        succeeded: z.boolean(),
+      })
+      .meta({ id: 'SignIn' }),
+  ),
+})
+
+const stopSessions = defineManageEndpoint({
+  name: 'stopSessions',
+  tag: 'My account',
+  method: 'POST',
+  path: '/manage/v1/auth/stop',
+  summary: 'That was not me: end every session, by the link in a warning, once and for seven days',
+  access: 'public',
+  body: z.strictObject({
+    token: z
+      .string()
+      .max(64)
+      .regex(/^[\w-]+$/),
+  }),
+  secret: true,
+  example: { token: 't'.repeat(43) },
+  response: nothing,
+})
+
 const endSession = defineManageEndpoint({
   name: 'endSession',
   tag: 'My account',
@@ -262,6 +300,8 @@ export const meCalls = {
   changeMe,
   listMyShops,
   listSessions,
+  listSignIns,
+  stopSessions,
   endSession,
   endOtherSessions,
   listPasskeys,

@@ -196,6 +196,11 @@ const words: OwnWords = {
       lead: (device) => `Someone signed in to your account with a printed code, from ${device}.`,
       note: 'If it was not you, open your account, end that session and print new codes.',
     },
+    recoveryMade: {
+      subject: 'Recovery codes were made',
+      lead: () => 'Somebody in your account has made ten codes to print. Those from before no longer work.',
+      note: 'If it was not you, shut them out with the button below and make new codes.',
+    },
     supportEmergency: {
       subject: 'Our support has entered your shop',
       lead: (shop: string) =>
@@ -207,6 +212,7 @@ const words: OwnWords = {
       lead: (shop: string) => `“${shop}” is shown as closed for now. We wrote why:`,
       note: 'Answer this mail if you think it is a mistake, or once you have solved it.',
     },
+    notMe: 'That was not me: end all sessions',
     lookShop: 'Open my shop',
     look: 'Check my account',
     undo: 'Take my address back',

@@ -200,6 +200,11 @@ const words = {
       lead: (device: string) => `Alguien entró a tu cuenta con un código impreso, desde ${device}.`,
       note: 'Si no fuiste tú, abre tu cuenta, cierra esa sesión e imprime códigos nuevos.',
     },
+    recoveryMade: {
+      subject: 'Se crearon códigos de recuperación',
+      lead: () => 'Alguien que está en tu cuenta creó diez códigos para imprimir. Los de antes ya no sirven.',
+      note: 'Si no fuiste tú, ciérrale la puerta con el botón de abajo y crea códigos nuevos.',
+    },
     supportEmergency: {
       subject: 'Nuestro soporte entró a tu tienda',
       lead: (shop: string) =>
@@ -211,6 +216,7 @@ const words = {
       lead: (shop: string) => `«${shop}» se muestra cerrada por ahora. Escribimos el motivo:`,
       note: 'Responde este correo si crees que es un error, o cuando lo hayas resuelto.',
     },
+    notMe: 'No fui yo: cerrar todas las sesiones',
     lookShop: 'Abrir mi tienda',
     look: 'Revisar mi cuenta',
     undo: 'Recuperar mi correo',

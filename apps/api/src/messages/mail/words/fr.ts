@@ -202,6 +202,11 @@ const words: OwnWords = {
       lead: (device) => `Quelqu’un s’est connecté à votre compte avec un code imprimé, depuis ${device}.`,
       note: 'Si ce n’était pas vous, ouvrez votre compte, fermez cette session et imprimez de nouveaux codes.',
     },
+    recoveryMade: {
+      subject: 'Des codes de secours ont été créés',
+      lead: () => 'Quelqu’un dans votre compte a créé dix codes à imprimer. Les précédents ne servent plus.',
+      note: 'Si ce n’était pas vous, fermez-lui la porte avec le bouton ci-dessous et créez de nouveaux codes.',
+    },
     supportEmergency: {
       subject: 'Notre support est entré dans votre boutique',
       lead: (shop: string) =>
@@ -213,6 +218,7 @@ const words: OwnWords = {
       lead: (shop: string) => `« ${shop} » est montrée comme fermée pour le moment. Le motif :`,
       note: 'Répondez à cet e-mail si vous pensez que c’est une erreur, ou une fois le problème réglé.',
     },
+    notMe: 'Ce n’était pas moi : fermer toutes les sessions',
     lookShop: 'Ouvrir ma boutique',
     look: 'Voir mon compte',
     undo: 'Reprendre mon adresse',

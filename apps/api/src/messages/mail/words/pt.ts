@@ -197,6 +197,11 @@ const words: OwnWords = {
       lead: (device) => `Alguém entrou na sua conta com um código impresso, por ${device}.`,
       note: 'Se não foi você, abra a sua conta, encerre essa sessão e imprima códigos novos.',
     },
+    recoveryMade: {
+      subject: 'Códigos de recuperação foram criados',
+      lead: () => 'Alguém na sua conta criou dez códigos para imprimir. Os de antes não servem mais.',
+      note: 'Se não foi você, feche a porta com o botão abaixo e crie códigos novos.',
+    },
     supportEmergency: {
       subject: 'Nosso suporte entrou na sua loja',
       lead: (shop: string) =>
@@ -208,6 +213,7 @@ const words: OwnWords = {
       lead: (shop: string) => `“${shop}” aparece como fechada por enquanto. O motivo:`,
       note: 'Responda a este e-mail se achar que é um engano, ou quando tiver resolvido.',
     },
+    notMe: 'Não fui eu: encerrar todas as sessões',
     lookShop: 'Abrir minha loja',
     look: 'Ver a minha conta',
     undo: 'Recuperar o meu e-mail',
