@@ -5,6 +5,7 @@ export default [
   route('enter', 'routes/enter.tsx'),
   route('enter/recovery', 'routes/enter-recovery.tsx'),
   route('enter/link/:token', 'routes/enter-link.tsx'),
+  route('enter/stop/:token', 'routes/stop-sessions.tsx'),
   route('enter/undo/:token', 'routes/undo-email.tsx'),
   route('sign-out', 'routes/sign-out.ts'),
   route('passkey-options', 'routes/passkey-options.ts'),
@@ -25,5 +26,6 @@ export default [
     route('settings/team', 'routes/team.tsx'),
     route('settings/log', 'routes/log.tsx'),
   ]),
+  route(':shop/settings/log.csv', 'routes/log-csv.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -5,6 +5,7 @@ import { AddPasskey } from '#app/account/add-passkey.tsx'
 import { changeAccount } from '#app/account/change-account.server.ts'
 import { EmailChange } from '#app/account/email-change.tsx'
 import { Sessions } from '#app/account/sessions.tsx'
+import { SignIns } from '#app/account/sign-ins.tsx'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
@@ -18,12 +19,13 @@ import { useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   read(args, async (office) => {
-    const [me, passkeys, sessions] = await Promise.all([
+    const [me, passkeys, sessions, signIns] = await Promise.all([
       office.me(),
       office.manage.listPasskeys(),
       office.manage.listSessions(),
+      office.manage.listSignIns(),
     ])
-    return { me, passkeys: passkeys.items, sessions: sessions.items }
+    return { me, passkeys: passkeys.items, sessions: sessions.items, signIns: signIns.items }
   })
 
 export const action = (args: ActionFunctionArgs) => act(args, changeAccount)
@@ -31,7 +33,7 @@ export const action = (args: ActionFunctionArgs) => act(args, changeAccount)
 const LANGUAGE_NAMES = { es: 'Español', en: 'English', pt: 'Português', fr: 'Français' }
 
 export default function MyAccount() {
-  const { me, passkeys, sessions } = useLoaderData<typeof loader>()
+  const { me, passkeys, sessions, signIns } = useLoaderData<typeof loader>()
   const { me: words, app, enter } = useWords()
   const dates = useDates()
   const { refused, proof, done } = useOutcome()
@@ -81,6 +83,7 @@ export default function MyAccount() {
       </section>
       <RecoveryCodes left={me.recoveryCodesLeft} />
       <Sessions sessions={sessions} />
+      <SignIns signIns={signIns} />
       <Form method="post" action="/sign-out">
         <Button type="submit">{enter.signOut}</Button>
       </Form>

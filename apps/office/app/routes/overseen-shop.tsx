@@ -148,7 +148,9 @@ function Reports({ reports }: { readonly reports: readonly Report[] }) {
             </p>
             {text && <p>{text}</p>}
             {closedBy ? (
-              <p className="muted">{closedBy}: {answer}</p>
+              <p className="muted">
+                {closedBy}: {answer}
+              </p>
             ) : (
               <Form method="post" className="stack">
                 <input type="hidden" name="report" value={id} />

@@ -325,11 +325,11 @@ export const en: Words = {
     platform: 'The platform',
     key: (name) => `Key “${name}”`,
     from: (network) => `From ${network}`,
-    before: 'Before',
-    after: 'After',
     details: 'What changed',
   },
   things: {
+    support: 'support access',
+    log: 'log',
     products: 'products',
     stock: 'units',
     categories: 'categories',

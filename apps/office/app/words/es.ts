@@ -334,11 +334,11 @@ export const es = {
     platform: 'La plataforma',
     key: (name: string) => `Clave «${name}»`,
     from: (network: string) => `Desde ${network}`,
-    before: 'Antes',
-    after: 'Después',
     details: 'Qué cambió',
   },
   things: {
+    support: 'acceso de soporte',
+    log: 'registro',
     products: 'productos',
     stock: 'unidades',
     categories: 'categorías',

@@ -333,11 +333,11 @@ export const fr: Words = {
     platform: 'La plateforme',
     key: (name) => `Clé « ${name} »`,
     from: (network) => `Depuis ${network}`,
-    before: 'Avant',
-    after: 'Après',
     details: 'Ce qui a changé',
   },
   things: {
+    support: 'accès du support',
+    log: 'registre',
     products: 'produits',
     stock: 'unités',
     categories: 'catégories',

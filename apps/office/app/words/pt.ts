@@ -327,11 +327,11 @@ export const pt: Words = {
     platform: 'A plataforma',
     key: (name) => `Chave “${name}”`,
     from: (network) => `De ${network}`,
-    before: 'Antes',
-    after: 'Depois',
     details: 'O que mudou',
   },
   things: {
+    support: 'acesso do suporte',
+    log: 'registro',
     products: 'produtos',
     stock: 'unidades',
     categories: 'categorias',
