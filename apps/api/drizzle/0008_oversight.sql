@@ -63,6 +63,7 @@ CREATE TABLE "push_subscriptions" (
 	"at_night" boolean NOT NULL,
 	"language" text NOT NULL,
 	"device" text NOT NULL,
+	"browser" "bytea" NOT NULL,
 	"since" timestamp with time zone NOT NULL,
 	CONSTRAINT "push_subscriptions_shop_id_id_pk" PRIMARY KEY("shop_id","id")
 );

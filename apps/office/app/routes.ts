@@ -11,6 +11,7 @@ export default [
   route('passkey-options', 'routes/passkey-options.ts'),
   route('new-passkey-options', 'routes/new-passkey-options.ts'),
   route('open/:step?', 'routes/open.tsx'),
+  route('offline', 'routes/offline.tsx'),
   route('me', 'routes/me.tsx'),
   route('device', 'routes/device.tsx'),
   route('report/:shop', 'routes/report.tsx'),

@@ -29,6 +29,7 @@ import { orderRoutes } from './routes/orders.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { productRoutes } from './routes/products.ts'
 import { productsCsvRoutes } from './routes/products-csv.ts'
+import { pushRoutes } from './routes/push.ts'
 import { refundRoutes } from './routes/refunds.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { shippingRoutes } from './routes/shipping.ts'
@@ -84,6 +85,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   auditLogRoutes(manage)
   supportRoutes(manage)
   operatorRoutes(manage)
+  pushRoutes(manage)
   reportRoutes(manage)
   app.all('/manage/v1/*', (c) => refused(c, new Refusal('notFound')))
 }

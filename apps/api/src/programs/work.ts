@@ -8,6 +8,7 @@ import type { OrderContext } from '../orders/context.ts'
 import { quietJob } from '../oversight/end-quiet.ts'
 import { paymentsJob } from '../payments/watch.ts'
 import { forgetPeopleJob } from '../people/forget-old.ts'
+import { isSignedInAt } from '../people/index.ts'
 import { countPeopleMails, peopleMailsJob } from '../people/mails/job.ts'
 import { retentionJob } from '../retention/forget-old.ts'
 import { say } from './program.ts'
@@ -18,7 +19,8 @@ export function openWork(
   { db, media, env, log, metrics, payments, now }: Shared,
   orderContext: () => OrderContext,
 ): { readonly jobs: readonly Job[]; readonly close: () => void } {
-  const outbox = openOutbox({ db, env, log, metrics, say })
+  const isSignedIn = (personId: number, browser: Buffer, at: Date) => isSignedInAt(db, personId, browser, at)
+  const outbox = openOutbox({ db, env, log, metrics, say, isSignedIn })
   countPeopleMails(metrics, db)
   return {
     jobs: [

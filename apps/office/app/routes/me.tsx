@@ -6,6 +6,8 @@ import { changeAccount } from '#app/account/change-account.server.ts'
 import { EmailChange } from '#app/account/email-change.tsx'
 import { Sessions } from '#app/account/sessions.tsx'
 import { SignIns } from '#app/account/sign-ins.tsx'
+import { PushSettings } from '#app/push/push-settings.tsx'
+import { readPush } from '#app/push/save-push.server.ts'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
@@ -19,13 +21,14 @@ import { useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   read(args, async (office) => {
-    const [me, passkeys, sessions, signIns] = await Promise.all([
+    const [me, passkeys, sessions, signIns, push] = await Promise.all([
       office.me(),
       office.manage.listPasskeys(),
       office.manage.listSessions(),
       office.manage.listSignIns(),
+      readPush(office),
     ])
-    return { me, passkeys: passkeys.items, sessions: sessions.items, signIns: signIns.items }
+    return { me, passkeys: passkeys.items, sessions: sessions.items, signIns: signIns.items, push }
   })
 
 export const action = (args: ActionFunctionArgs) => act(args, changeAccount)
@@ -33,7 +36,7 @@ export const action = (args: ActionFunctionArgs) => act(args, changeAccount)
 const LANGUAGE_NAMES = { es: 'Español', en: 'English', pt: 'Português', fr: 'Français' }
 
 export default function MyAccount() {
-  const { me, passkeys, sessions, signIns } = useLoaderData<typeof loader>()
+  const { me, passkeys, sessions, signIns, push } = useLoaderData<typeof loader>()
   const { me: words, app, enter } = useWords()
   const dates = useDates()
   const { refused, proof, done } = useOutcome()
@@ -81,6 +84,7 @@ export default function MyAccount() {
         ))}
         <AddPasskey />
       </section>
+      {push && push.shops.length > 0 && <PushSettings {...push} />}
       <RecoveryCodes left={me.recoveryCodesLeft} />
       <Sessions sessions={sessions} />
       <SignIns signIns={signIns} />

@@ -22,6 +22,7 @@ import { operatorCalls } from './calls/operators.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { productCalls } from './calls/products.ts'
+import { pushCalls } from './calls/push.ts'
 import { refundCalls } from './calls/refunds.ts'
 import { reportCalls } from './calls/reports.ts'
 import { shippingCalls } from './calls/shipping.ts'
@@ -72,6 +73,7 @@ export const manageEndpoints = {
   ...signUpCalls,
   ...supportCalls,
   ...operatorCalls,
+  ...pushCalls,
   ...reportCalls,
 } as const
 

@@ -165,6 +165,7 @@ const RESERVED_NAMES: readonly string[] = [
   'ns1',
   'ns2',
   'office',
+  'offline',
   'open',
   'operator',
   'passkey-options',
