@@ -9,7 +9,7 @@ test('a change is said field by field, money as money, as before and after', () 
   const before = { price: 180_000_00, active: false, name: 'Ruana', about: { story: null } }
   const after = { price: 190_000_00, active: true, name: 'Ruana de lana', about: { story: 'Tejemos' } }
   expect(plain(changedLines(before, after, said))).toEqual([
-    'precio: $ 180.000 → $ 190.000',
+    'precio: $180.000 → $190.000',
     'a la venta: no → sí',
     'nombre: Ruana → Ruana de lana',
     'about · story: nada → Tejemos',
