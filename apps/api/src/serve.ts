@@ -1,6 +1,6 @@
 import { facts, startTracing } from '@store/telemetry'
 import { createApi } from './app.ts'
-import { peopleSettings } from './env.ts'
+import { peopleSettings, pushKeys } from './env.ts'
 import { startScheduler } from './operation/scheduler.ts'
 import { orderContext } from './order-context.ts'
 import { openProgramDatabase } from './programs/database.ts'
@@ -47,6 +47,7 @@ runProgram(async (program) => {
       shopperSecret: env.SHOPPER_SECRET,
       trustedProxies: env.TRUST_PROXY,
       people: peopleSettings(env),
+      pushKeys: pushKeys(env),
       orderContext: orderContextNow,
       checks: { stopping: () => !program.isStopping(), jobs: scheduler.alive },
       ...{ payments, visits, now, log, metrics },

@@ -7,6 +7,7 @@ import type { Metrics } from './operation/metrics.ts'
 import type { OrderContext } from './orders/context.ts'
 import type { PaymentSettings } from './payments/accounts.ts'
 import type { PeopleSettings } from './people/people.ts'
+import type { PushKeys } from './push/send.ts'
 import type { VisitCounts } from './visitors/counts.ts'
 
 /** A condition for traffic, with its name in `/readyz`. */
@@ -31,6 +32,8 @@ export type Services = {
   readonly trustedProxies: TrustedProxies
   readonly payments: PaymentSettings
   readonly people: PeopleSettings
+  /** The keys of notifications; null: nobody is sent any. */
+  readonly pushKeys: PushKeys | null
   /** The orders module at this moment, with the payments and messages that react to orders. */
   readonly orderContext: () => OrderContext
   readonly visits: VisitCounts

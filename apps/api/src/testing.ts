@@ -64,6 +64,7 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
     trustedProxies: trustProxies(''),
     payments: { secrets: ['only for tests'], sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 },
     people: { officeUrl: 'http://office.test', brand: 'Feria', secrets: ['only for tests'], showsCodes: true },
+    pushKeys: null,
     orderContext: () => orderContext((given.now ?? (() => new Date()))()),
     visits: createVisitCounts({ db, now: given.now ?? (() => new Date()) }),
     now: () => new Date(),

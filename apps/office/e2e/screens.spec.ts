@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { at, axeOn, expect, scriptsOf, test } from './office.ts'
 
 /** Screens before anybody has signed in, and after; `:shop` is the shop's name. */
-const OUTSIDE = ['/enter', '/enter/recovery', '/open', '/nothing/is/here']
+const OUTSIDE = ['/enter', '/enter/recovery', '/open', '/report/alborada', '/nothing/is/here']
 const INSIDE = [
   ...['/', '/me', '/device', '/open', '/invitations/none', '/:shop', '/:shop/more', '/:shop/settings/team'],
   ...['/:shop/settings/log', '/:shop/orders', '/:shop/orders?view=all', '/:shop/none'],

@@ -66,6 +66,40 @@ export async function insertShopMail(
   )
 }
 
+/** How long before the hold of an order by chat ends the team is reminded. */
+const HOLD_WARNING = '2 hours'
+
+/** Queues one notification about an order, if a device of the team is told of such. The one of a hold waits until two hours before its end. */
+export async function insertOrderPush(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  kind: 'order' | 'paid' | 'hold' | 'trouble',
+): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      insert into outbox (shop_id, kind, order_number, created_at, due_at)
+      select o.shop_id, ${`push.${kind}`}, o.order_number, now(),
+        case when ${kind} = 'hold' then greatest(now(), o.held_until - ${HOLD_WARNING}::interval) else now() end
+      from orders o
+      where o.shop_id = ${shopId} and o.order_number = ${number}
+        and (${kind} <> 'hold' or (o.channel = 'chat' and o.held_until is not null))
+        and exists (select from push_subscriptions p where p.shop_id = o.shop_id and p.kinds ? ${kind})
+      on conflict (shop_id, kind, order_number) do nothing`,
+  )
+}
+
+/** Queues the notification that somebody has written to the shop, if a device of the team is told of such. */
+export async function insertMessagePush(tx: Tx, shopId: ShopId): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      insert into outbox (shop_id, kind, created_at) select ${shopId}, 'push.message', now()
+      where exists (select from push_subscriptions p where p.shop_id = ${shopId} and p.kinds ? 'message')`,
+  )
+}
+
 /** Queues a mail to an address that was invited into the shop's team. */
 export async function insertInvitationMail(tx: Tx, shopId: ShopId, email: string): Promise<void> {
   await execute(

@@ -85,6 +85,19 @@ const noteUse = (db: Database, sessionId: number, network: string | null, now: D
     ),
   )
 
+/** Whether the person is signed in, in the browser with this digest. */
+export async function isSignedInAt(db: Database, personId: number, browser: Buffer, now: Date): Promise<boolean> {
+  const found = await asIdentity(db, (tx) =>
+    execute(
+      tx,
+      sql`
+        select from identity.sessions
+        where person_id = ${personId} and browser = ${browser} and ended_at is null and ends_at > ${now}`,
+    ),
+  )
+  return found > 0
+}
+
 /** A session that has begun. `secret` goes to its browser, and is stored nowhere. */
 export type Begun = { readonly secret: string; readonly endsAt: Date; readonly isKnownBrowser: boolean }
 

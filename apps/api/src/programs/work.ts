@@ -8,8 +8,10 @@ import { moneyChangesJob } from '../holds/job.ts'
 import { openOutbox } from '../messages/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import type { OrderContext } from '../orders/context.ts'
+import { quietJob } from '../oversight/end-quiet.ts'
 import { paymentsJob } from '../payments/watch.ts'
 import { forgetPeopleJob } from '../people/forget-old.ts'
+import { isSignedInAt } from '../people/index.ts'
 import { countPeopleMails, peopleMailsJob } from '../people/mails/job.ts'
 import { retentionJob } from '../retention/forget-old.ts'
 import { taskJobs } from '../tasks/job.ts'
@@ -21,7 +23,8 @@ export function openWork(
   { db, media, env, log, metrics, payments, now }: Shared,
   orderContext: () => OrderContext,
 ): { readonly jobs: readonly Job[]; readonly close: () => void } {
-  const outbox = openOutbox({ db, env, log, metrics, say })
+  const isSignedIn = (personId: number, browser: Buffer, at: Date) => isSignedInAt(db, personId, browser, at)
+  const outbox = openOutbox({ db, env, log, metrics, say, isSignedIn })
   countPeopleMails(metrics, db)
   return {
     jobs: [
@@ -36,6 +39,7 @@ export function openWork(
       salesJob({ db, log, now }),
       domainsJob({ db, log, now, domains: env.domains, servers: env.DNS_SERVERS }),
       picturesJob({ db, media }),
+      quietJob({ db, now }),
       retentionJob({ db, now }),
       forgetPeopleJob({ db, now }),
     ],

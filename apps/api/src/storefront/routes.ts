@@ -19,7 +19,7 @@ export function storefrontRoutes(app: Hono, services: Services): void {
   const { db } = services
 
   mount(app, services, endpoints.getStorefrontShop, ({ query }, caller) =>
-    findStorefrontShop(db, query, (tx, shopId) => isLocked(tx, shopId, caller)),
+    findStorefrontShop(db, query, (tx, shopId) => isLocked(tx, shopId, caller), services.now()),
   )
 
   mount(app, services, endpoints.findShopIds, ({ body }) => outsideShops(db, (tx) => findHosts(tx, body.addresses)))

@@ -12,10 +12,11 @@ const VERBS: readonly (readonly [RegExp, Verb])[] = [
 /** What was done, by the name of its call. */
 export const actionOf = (action: string): Verb => VERBS.find(([form]) => form.test(action))?.[1] ?? 'send'
 
-const NOUNS = [
+/** What rows of the log are about. */
+export const NOUNS = [
   ...(['products', 'stock', 'categories', 'tags', 'discounts', 'coupons', 'orders', 'refunds', 'buyers'] as const),
   ...(['shipping', 'payments', 'policies', 'articles', 'branches', 'appearance', 'domains', 'gate'] as const),
-  ...(['integrations', 'webhooks', 'keys', 'team', 'invitations', 'media'] as const),
+  ...(['integrations', 'webhooks', 'keys', 'team', 'invitations', 'media', 'support', 'log'] as const),
 ] satisfies readonly Noun[]
 
 /** Parts of an address that are about something else than their name says. */

@@ -68,6 +68,8 @@ export const en: Words = {
     switch: 'Change shop',
   },
   nav: {
+    platform: 'Platform',
+    support: 'Support',
     more: 'More',
     me: 'My account',
     shops: 'My shops',
@@ -238,11 +240,11 @@ export const en: Words = {
     platform: 'The platform',
     key: (name) => `Key “${name}”`,
     from: (network) => `From ${network}`,
-    before: 'Before',
-    after: 'After',
     details: 'What changed',
   },
   things: {
+    support: 'support access',
+    log: 'log',
     products: 'products',
     stock: 'units',
     categories: 'categories',
@@ -329,6 +331,7 @@ export const en: Words = {
     confirm: 'Confirm',
   },
   open: {
+    working: 'One moment: your browser works something out before it opens the shop. It needs JavaScript.',
     step: (at, of) => `Step ${at} of ${of}`,
     steps: { name: 'Name', country: 'Country', look: 'Looks', product: 'Product', you: 'You' },
     name: 'What is your shop called?',

@@ -67,6 +67,8 @@ export const es = {
     switch: 'Cambiar de tienda',
   },
   nav: {
+    platform: 'Plataforma',
+    support: 'Soporte',
     more: 'Más',
     me: 'Mi cuenta',
     shops: 'Mis tiendas',
@@ -244,11 +246,11 @@ export const es = {
     platform: 'La plataforma',
     key: (name: string) => `Clave «${name}»`,
     from: (network: string) => `Desde ${network}`,
-    before: 'Antes',
-    after: 'Después',
     details: 'Qué cambió',
   },
   things: {
+    support: 'acceso de soporte',
+    log: 'registro',
     products: 'productos',
     stock: 'unidades',
     categories: 'categorías',
@@ -335,6 +337,7 @@ export const es = {
     confirm: 'Confirmar',
   },
   open: {
+    working: 'Un momento: tu navegador hace un cálculo corto antes de abrir la tienda. Necesita JavaScript.',
     step: (at: number, of: number) => `Paso ${at} de ${of}`,
     steps: { name: 'Nombre', country: 'País', look: 'Apariencia', product: 'Producto', you: 'Tú' },
     name: '¿Cómo se llama tu tienda?',

@@ -70,6 +70,8 @@ export const fr: Words = {
     switch: 'Changer de boutique',
   },
   nav: {
+    platform: 'Plateforme',
+    support: 'Support',
     more: 'Plus',
     me: 'Mon compte',
     shops: 'Mes boutiques',
@@ -245,11 +247,11 @@ export const fr: Words = {
     platform: 'La plateforme',
     key: (name) => `Clé « ${name} »`,
     from: (network) => `Depuis ${network}`,
-    before: 'Avant',
-    after: 'Après',
     details: 'Ce qui a changé',
   },
   things: {
+    support: 'accès du support',
+    log: 'registre',
     products: 'produits',
     stock: 'unités',
     categories: 'catégories',
@@ -337,6 +339,7 @@ export const fr: Words = {
     confirm: 'Confirmer',
   },
   open: {
+    working: 'Un instant : votre navigateur fait un petit calcul avant d’ouvrir la boutique. Il lui faut JavaScript.',
     step: (at, of) => `Étape ${at} sur ${of}`,
     steps: { name: 'Nom', country: 'Pays', look: 'Apparence', product: 'Produit', you: 'Vous' },
     name: 'Comment s’appelle votre boutique ?',

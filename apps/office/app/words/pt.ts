@@ -68,6 +68,8 @@ export const pt: Words = {
     switch: 'Mudar de loja',
   },
   nav: {
+    platform: 'Plataforma',
+    support: 'Suporte',
     more: 'Mais',
     me: 'Minha conta',
     shops: 'Minhas lojas',
@@ -240,11 +242,11 @@ export const pt: Words = {
     platform: 'A plataforma',
     key: (name) => `Chave “${name}”`,
     from: (network) => `De ${network}`,
-    before: 'Antes',
-    after: 'Depois',
     details: 'O que mudou',
   },
   things: {
+    support: 'acesso do suporte',
+    log: 'registro',
     products: 'produtos',
     stock: 'unidades',
     categories: 'categorias',
@@ -330,6 +332,7 @@ export const pt: Words = {
     confirm: 'Confirmar',
   },
   open: {
+    working: 'Um momento: seu navegador faz um cálculo curto antes de abrir a loja. Precisa de JavaScript.',
     step: (at, of) => `Passo ${at} de ${of}`,
     steps: { name: 'Nome', country: 'País', look: 'Aparência', product: 'Produto', you: 'Você' },
     name: 'Como se chama sua loja?',

@@ -49,6 +49,10 @@ const STAYS: Readonly<Record<string, string>> = {
   audit_log: 'what was done here',
   drafts: 'what somebody was typing here',
   money_changes: 'of accounts that are carried nowhere',
+  shop_standings: 'what this platform holds the shop to',
+  shop_reports: 'what was reported here',
+  support_accesses: 'of people of this installation',
+  push_subscriptions: 'devices of people of this installation',
 }
 /** Columns that are this installation's own. */
 const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']

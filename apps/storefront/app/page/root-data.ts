@@ -19,6 +19,8 @@ export type RootData = {
   readonly address: string
   /** Name of a previewed template (R9), whose pages are neither indexed nor counted; null: no preview. */
   readonly preview: string | null
+  /** The shop is new: search engines are asked to leave it out. */
+  readonly quiet: boolean
   /** The policy zone of this document: what it may load, and so which pages need a page load. */
   readonly zone: PageZone
   /** Null on pages without third parties. */

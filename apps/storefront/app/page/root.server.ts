@@ -3,7 +3,7 @@ import { imageUrl, type ShopView, wordsOfCountry } from '@store/template-kit'
 import { namesToCss } from '@store/template-kit/settings'
 import { templateOf } from '@store/templates'
 import { initialIcon } from '#app/discovery/icon.ts'
-import { platform } from '#app/http/env.server.ts'
+import { env, platform } from '#app/http/env.server.ts'
 import type { RootData } from '#app/page/root-data.ts'
 import { previewedTemplate, shownTemplate } from '#app/page/shown-template.server.ts'
 import { mountedSettings } from '#app/templates/mounted-settings.ts'
@@ -33,6 +33,7 @@ export async function readRoot(request: Request): Promise<RootData> {
     manifest: tenant.mount === '' ? shopFile('manifest') : null,
     address: tenant.address,
     preview: isPreviewed ? templateOf(template).name : null,
+    quiet: tenant.content.quiet,
     zone,
     thirdParties: isPreviewed ? null : thirdPartiesOf(tenant, zone),
     ownership: tenant.mount === '' && pathname === '/' ? ownershipOf(tenant) : [],
@@ -62,9 +63,13 @@ function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone):
     settings: mountedSettings(paidAsSet(settings, shop), tenant.mount),
     mount: tenant.mount,
     ownWords: wordsOfCountry(shop.language, shop.country, zone !== 'shop'),
-    platform,
+    platform: { ...platform, reportUrl: reportUrlOf(shop) },
   }
 }
+
+/** Where the platform is told that something is wrong with this shop: at the office, whose page no shop can change. */
+const reportUrlOf = ({ subdomain, language }: Tenant['content']['shop']): string | null =>
+  env.OFFICE_URL && new URL(`/report/${subdomain}?language=${language}`, env.OFFICE_URL).href
 
 /** Online payment is mentioned only where it is offered. */
 const paidAsSet = (

@@ -9,8 +9,9 @@ import type { Scope } from './scopes.ts'
  * - `key`: any key; `person`: any person. The answer is only about themselves
  * - `public`: also without a key and without a session
  * - `platform`: only keys of the platform
+ * - `operator`: people who work for the platform, in a session that they began with a passkey
  */
-export type Access = Scope | 'shop' | 'anybody' | 'key' | 'person' | 'public' | 'platform'
+export type Access = Scope | 'shop' | 'anybody' | 'key' | 'person' | 'public' | 'platform' | 'operator'
 
 /** A call of the management API. Its `params` contain `shopId`, unless it is not about a shop. */
 export type ManageEndpoint = Call & {

@@ -23,17 +23,21 @@ import { numberCalls } from './calls/numbers.ts'
 import { orderBatchCalls } from './calls/order-batch.ts'
 import { orderMailCalls } from './calls/order-mails.ts'
 import { orderNoteCalls } from './calls/order-notes.ts'
+import { operatorCalls } from './calls/operators.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { productCalls } from './calls/products.ts'
+import { pushCalls } from './calls/push.ts'
 import { refundCalls } from './calls/refunds.ts'
 import { saleCalls } from './calls/sales.ts'
+import { reportCalls } from './calls/reports.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shopCalls } from './calls/shops.ts'
 import { signInCalls } from './calls/sign-in.ts'
 import { signUpCalls } from './calls/sign-up.ts'
 import { stockCalls } from './calls/stock.ts'
 import { subscriberCalls } from './calls/subscribers.ts'
+import { supportCalls } from './calls/support.ts'
 import { tagCalls } from './calls/tags.ts'
 import { taskCalls } from './calls/tasks.ts'
 import { teamCalls } from './calls/team.ts'
@@ -81,6 +85,10 @@ export const manageEndpoints = {
   ...teamCalls,
   ...auditLogCalls,
   ...signUpCalls,
+  ...supportCalls,
+  ...operatorCalls,
+  ...pushCalls,
+  ...reportCalls,
 } as const
 
 export type ManageEndpoints = typeof manageEndpoints

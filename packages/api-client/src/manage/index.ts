@@ -21,6 +21,6 @@ export {
 export { type Access, type ManageEndpoint, mayRepeat } from './endpoint.ts'
 export { type ManageEndpointName, type ManageEndpoints, manageEndpoints } from './endpoints.ts'
 export { type FieldError, ManageProblem, PROBLEMS, type ProblemCode } from './problem.ts'
-export { ROLES, type Role, rolesGivenBy, SCOPES_OF_ROLE } from './roles.ts'
+export { ROLES, type Role, rolesGivenBy, SCOPES_OF_ROLE, SCOPES_OF_SUPPORT } from './roles.ts'
 export { SCOPES, type Scope, SHOP_KEY_SCOPES } from './scopes.ts'
 export type { WebhookData } from './webhook-data.ts'

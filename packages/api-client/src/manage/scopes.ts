@@ -27,6 +27,7 @@ export const SCOPES = [
   'integrations:write',
   'team:write',
   'audit:read',
+  'support:write',
   'shop:close',
 ] as const
 export type Scope = (typeof SCOPES)[number]
@@ -36,6 +37,7 @@ const NOT_FOR_KEYS = [
   'payments:write',
   'integrations:write',
   'team:write',
+  'support:write',
   'shop:close',
 ] as const satisfies readonly Scope[]
 

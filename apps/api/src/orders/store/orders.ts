@@ -183,3 +183,15 @@ export async function insertOrder(tx: Tx, { order, lines, key, digest, who = 'sh
     // A row can only exist already if the key is so old that it counts as unknown.
     .onConflictDoUpdate({ target: [orderKeys.shopId, orderKeys.key], set: { digest, number, createdAt: at } })
 }
+
+const CountRow = z.object({ count: z.int() })
+
+/** How many orders were placed in the shop since then. */
+export async function countPlacedSince(tx: Tx, shopId: ShopId, since: Date): Promise<number> {
+  const [row] = await query(
+    tx,
+    CountRow,
+    sql`select count(*) from orders where shop_id = ${shopId} and placed_at > ${since}`,
+  )
+  return row?.count ?? 0
+}

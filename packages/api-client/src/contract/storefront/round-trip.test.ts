@@ -79,6 +79,7 @@ describe('what pages read arrives as it was meant', () => {
           affiliations: list(fc.record({ id, name: text, logo: textOrNull })),
           hasArticles: fc.boolean(),
           hasMarketplace: fc.boolean(),
+          quiet: fc.boolean(),
         }),
       ),
     ))

@@ -150,6 +150,8 @@ export type StorefrontShop = {
   readonly hasArticles: boolean
   /** R7: whether the merchant has enabled the marketplace. */
   readonly hasMarketplace: boolean
+  /** Whether it is new, and search engines are asked to leave it out. */
+  readonly quiet: boolean
 }
 /** `unchanged`: the caller already has the newest version. */
 export type StorefrontShopAnswer = ({ readonly kind: 'shop' } & StorefrontShop) | { readonly kind: 'unchanged' }
@@ -169,6 +171,7 @@ const answer: z.ZodType<StorefrontShopAnswer> = z.discriminatedUnion('kind', [
     affiliations: z.array(affiliation),
     hasArticles: z.boolean(),
     hasMarketplace: z.boolean(),
+    quiet: z.boolean(),
   }),
   z.object({ kind: z.literal('unchanged') }),
 ])

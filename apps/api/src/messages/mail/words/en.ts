@@ -208,6 +208,24 @@ const words: OwnWords = {
     },
     lookAtPayments: 'See the payments',
     deposit: 'account for bank deposits',
+    recoveryMade: {
+      subject: 'Recovery codes were made',
+      lead: () => 'Somebody in your account has made ten codes to print. Those from before no longer work.',
+      note: 'If it was not you, shut them out with the button below and make new codes.',
+    },
+    supportEmergency: {
+      subject: 'Our support has entered your shop',
+      lead: (shop: string) =>
+        `In an emergency, somebody of our support may look into “${shop}” for a day. They see nothing of your buyers. They wrote why:`,
+      note: 'You can end the access under Team whenever you want. The shop’s log tells each step.',
+    },
+    shopPaused: {
+      subject: 'We have paused your shop',
+      lead: (shop: string) => `“${shop}” is shown as closed for now. We wrote why:`,
+      note: 'Answer this mail if you think it is a mistake, or once you have solved it.',
+    },
+    notMe: 'That was not me: end all sessions',
+    lookShop: 'Open my shop',
     look: 'Check my account',
     undo: 'Take my address back',
     why: (brand) => `You get this mail because someone used your address at ${brand}.`,
