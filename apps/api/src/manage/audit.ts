@@ -27,7 +27,7 @@ type Change = {
 /** Writes into the shop's audit log what a call has changed, in its transaction; `outside` calls have none by then. */
 export async function noteChange(services: Services, tx: Tx | null, audited: Audited, change: Change): Promise<void> {
   const { endpoint, shopId } = audited
-  if (shopId === 0 || endpoint.method === 'GET') return
+  if (shopId === 0 || endpoint.method === 'GET' || endpoint.draft) return
   await write(services, tx, audited, { ...differenceIn(change, endpoint), refused: null })
 }
 

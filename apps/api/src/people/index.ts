@@ -11,7 +11,14 @@ export { addPasskey, listPasskeys, type Passkey, removePasskey, startPasskey } f
 export { signInWithPasskey, startPasskeySignIn, stepUpWithPasskey } from './passkeys/sign-in.ts'
 export type { Origin } from './people.ts'
 export { makeRecoveryCodes, signInWithRecoveryCode } from './recovery.ts'
-export { endOtherSessions, endSession, findSession, listSessions, type SessionHolder } from './sessions.ts'
+export {
+  endOtherSessions,
+  endSession,
+  findPersonOfSession,
+  findSession,
+  listSessions,
+  type SessionHolder,
+} from './sessions.ts'
 export {
   openSignInLink,
   type Reserved,

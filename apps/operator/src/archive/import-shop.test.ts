@@ -45,6 +45,8 @@ const STAYS: Readonly<Record<string, string>> = {
   memberships: 'people of this installation',
   invitations: 'of people of this installation',
   audit_log: 'what was done here',
+  appearance_drafts: 'what is being prepared here; what shoppers see is carried',
+  appearance_versions: 'what was shown here before',
 }
 /** Columns that are this installation's own. */
 const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']
