@@ -124,6 +124,7 @@ test('the package offers these names and no others', () => {
         "getTemplate16Settings",
         "getMarketplaceAccess",
         "getStorefrontShop",
+        "getPreviewShop",
         "findShopIds",
         "getHome",
         "getProductPage",
