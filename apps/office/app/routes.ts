@@ -18,6 +18,7 @@ export default [
     route('orders', 'routes/orders.tsx'),
     route('orders/:number', 'routes/order.tsx'),
     route('more', 'routes/more.tsx'),
+    route('media', 'routes/media.ts'),
     route('settings/team', 'routes/team.tsx'),
     route('settings/log', 'routes/log.tsx'),
   ]),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { facts, type Log, traceRequest } from '@store/telemetry'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compressed } from './compressed.ts'
 import { isOwnForm } from './same-origin.ts'
@@ -15,8 +15,12 @@ export type Visit = {
   readonly requestId: string
 }
 
-/** More than any form of the office has; files go in pieces of their own. */
+/** More than any form of the office has. */
 const MAX_FORM_BYTES = 256 * 1024
+
+/** As much as the API takes of a picture, which goes in a request of its own. */
+const MAX_PICTURE_BYTES = 25 * 1024 * 1024
+const PICTURE_UPLOAD = /^\/[\w-]{1,63}\/media$/
 
 /** How long the API may take to say that it is ready, in milliseconds. */
 const READY_TIMEOUT = 2_000
@@ -84,7 +88,10 @@ export function createOffice({ settings, clientFolder, log, app, isStopping, ans
       return c.text('This form came from another site', 403)
     return next()
   })
-  office.use(bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text('Too much was sent at once', 413) }))
+  const onError = (c: Context) => c.text('Too much was sent at once', 413)
+  const forms = bodyLimit({ maxSize: MAX_FORM_BYTES, onError })
+  const pictures = bodyLimit({ maxSize: MAX_PICTURE_BYTES, onError })
+  office.use((c, next) => (PICTURE_UPLOAD.test(c.req.path) ? pictures : forms)(c, next))
 
   office.use('/build/*', async (c, next) => {
     await next()

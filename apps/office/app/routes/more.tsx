@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, Link } from '@remix-run/react'
 import { readOfShop } from '#app/session/read.server.ts'
+import { GROUPS, NEW_THINGS, visible } from '#app/shop/menu.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useWords } from '#app/words/use-words.ts'
@@ -9,26 +10,42 @@ export const loader = (args: LoaderFunctionArgs) => readOfShop(args, async () =>
 
 /** What the bar of the phone has no place for. */
 export default function More() {
-  const { shop, mayTeam, mayLog } = useShop()
-  const { nav, shops, enter } = useWords()
-  const base = `/${shop.subdomain}`
-  const entries = [
-    ...(mayTeam ? [[`${base}/settings/team`, nav.team] as const] : []),
-    ...(mayLog ? [[`${base}/settings/log`, nav.log] as const] : []),
-    ['/me', nav.me] as const,
-    ['/', nav.shops] as const,
+  const { shop, base, scopes } = useShop()
+  const { nav, menu, screens, shops, enter } = useWords()
+  const groups = [
+    ...GROUPS.map(({ name, screens: all }) => ({ id: name, title: menu[name], screens: visible(all, scopes) })),
+    { id: 'begin', title: nav.begin, screens: visible(NEW_THINGS, scopes) },
   ]
   return (
     <div className="stack" data-wide="">
       <h1>{nav.more}</h1>
-      <ul className="rows">
-        {entries.map(([to, text]) => (
-          <li key={to}>
-            <Link className="go" to={to}>
-              {text}
-            </Link>
-          </li>
+      {groups
+        .filter((group) => group.screens.length > 0)
+        .map((group) => (
+          <section className="stack" key={group.id} aria-labelledby={group.id}>
+            <h2 id={group.id}>{group.title}</h2>
+            <ul className="rows">
+              {group.screens.map(({ name, path }) => (
+                <li key={name}>
+                  <Link className="go" to={base + path}>
+                    {screens[name]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
+      <ul className="rows">
+        <li>
+          <Link className="go" to="/me">
+            {nav.me}
+          </Link>
+        </li>
+        <li>
+          <Link className="go" to="/">
+            {nav.shops}
+          </Link>
+        </li>
         <li>
           <a className="go" href={shop.url} target="_blank" rel="noreferrer">
             {shops.visit}

@@ -29,7 +29,7 @@ export default function Order() {
   const { shop } = useShop()
   const { refused, proof, done } = useOutcome()
   return (
-    <div className="stack" data-wide="">
+    <div className="stack" data-wide="" data-list="">
       <p>
         <Link className="back" to={`/${shop.subdomain}/orders`}>
           {words.title}

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { readOrders } from '#app/orders/read-orders.server.ts'
 import { VIEW_NAMES } from '#app/orders/views.ts'
 import { readOfShop } from '#app/session/read.server.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import { TextField } from '#app/ui/fields.tsx'
+import { Find, MoreRows, Views } from '#app/ui/list.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { useWords } from '#app/words/use-words.ts'
 
@@ -15,27 +14,16 @@ export const loader = (args: LoaderFunctionArgs) =>
 /** Orders as tickets, those first that wait for somebody. */
 export default function Orders() {
   const { view, typed, cursor, orders } = useLoaderData<typeof loader>()
-  const [search] = useSearchParams()
   const words = useWords()
   return (
-    <div className="stack" data-wide="">
+    <div className="stack" data-wide="" data-list="">
       <h1>{words.orders.title}</h1>
-      <Form className="find" role="search" key={typed}>
-        <TextField label={words.orders.find} type="search" name="q" defaultValue={typed} maxLength={100} />
-        <Button type="submit">{words.orders.search}</Button>
-      </Form>
+      <Find label={words.orders.find} typed={typed} keep={false} />
       {!typed && (
-        <nav aria-label={words.orders.views}>
-          <ul className="chips">
-            {VIEW_NAMES.map((name) => (
-              <li key={name}>
-                <Link className="chip" to={`?view=${name}`} aria-current={name === view ? 'page' : undefined}>
-                  {words.orders.view[name]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Views
+          label={words.orders.views}
+          views={VIEW_NAMES.map((name) => ({ name, text: words.orders.view[name], current: name === view }))}
+        />
       )}
       {orders.length === 0 ? (
         <Empty text={typed ? words.orders.none(typed) : view === 'all' ? words.orders.first : words.orders.nothing} />
@@ -63,13 +51,7 @@ export default function Orders() {
           ))}
         </ul>
       )}
-      {cursor && (
-        <p>
-          <Link className="button" to={`?${new URLSearchParams({ ...Object.fromEntries(search), after: cursor })}`}>
-            {words.app.more}
-          </Link>
-        </p>
-      )}
+      <MoreRows cursor={cursor} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { NavLink, Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import { Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
 import { SCOPES_OF_ROLE } from '@store/api-client/manage'
 import { readOfShop } from '#app/session/read.server.ts'
 import { awningOf } from '#app/shop/awning.server.ts'
+import { Bar } from '#app/shop/bar.tsx'
 import { ShopSwitch } from '#app/shop/shop-switch.tsx'
 import { Awning } from '#app/ui/awning.tsx'
-import { Icon, type IconName } from '#app/ui/icons.tsx'
 import { OfflineBar } from '#app/ui/offline-bar.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { useWords } from '#app/words/use-words.ts'
@@ -18,14 +18,12 @@ export const loader = (args: LoaderFunctionArgs) =>
     const scopes: readonly string[] = SCOPES_OF_ROLE[shop.role]
     return {
       shop,
+      scopes,
       awning: awningOf(shop.templateId),
       others: shops.map(({ name, subdomain, open, templateId }) => ({
         ...{ name, subdomain, open },
         awning: awningOf(templateId),
       })),
-      mayOrders: scopes.includes('orders:read'),
-      mayTeam: scopes.includes('team:write'),
-      mayLog: scopes.includes('audit:read'),
     }
   })
 
@@ -34,9 +32,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
   (formMethod !== undefined && formMethod.toUpperCase() !== 'GET') || currentParams.shop !== nextParams.shop
 
 export default function Shop() {
-  const { shop, awning, mayOrders, mayTeam, mayLog } = useLoaderData<typeof loader>()
-  const { nav, app, shops } = useWords()
-  const base = `/${shop.subdomain}`
+  const { shop, awning, scopes } = useLoaderData<typeof loader>()
+  const { app, shops } = useWords()
   return (
     <div className="shell">
       <a className="skip" href="#content">
@@ -53,36 +50,7 @@ export default function Shop() {
       <main id="content">
         <Outlet />
       </main>
-      <nav className="bar" aria-label={nav.main}>
-        <ul>
-          <Entry to={base} end icon="today" text={nav.today} />
-          {mayOrders && <Entry to={`${base}/orders`} icon="orders" text={nav.orders} />}
-          {mayTeam && <Entry to={`${base}/settings/team`} icon="team" text={nav.team} />}
-          {mayLog && <Entry to={`${base}/settings/log`} icon="log" text={nav.log} only="desk" />}
-          <Entry to="/me" icon="me" text={nav.me} only="desk" />
-          <Entry to={`${base}/more`} icon="more" text={nav.more} only="phone" />
-        </ul>
-      </nav>
+      <Bar base={`/${shop.subdomain}`} scopes={scopes} />
     </div>
-  )
-}
-
-type EntryProps = {
-  readonly to: string
-  readonly icon: IconName
-  readonly text: string
-  readonly end?: boolean
-  /** Where it stands; else on both. */
-  readonly only?: 'phone' | 'desk'
-}
-
-function Entry({ to, icon, text, end, only }: EntryProps) {
-  return (
-    <li data-desk={only === 'desk' ? '' : undefined} data-phone={only === 'phone' ? '' : undefined}>
-      <NavLink to={to} end={end} prefetch="intent">
-        <Icon name={icon} />
-        {text}
-      </NavLink>
-    </li>
   )
 }

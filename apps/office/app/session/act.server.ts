@@ -1,8 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
 import { ManageError } from '@store/api-client/manage'
+import { type MoneyStyle, parseAmount } from '@store/core'
 import { loadWords } from '#app/words/words.ts'
 import { enterFirst, type Office, officeOf } from './office.server.ts'
 import type { ProofNeeded, Refused } from './outcome.ts'
+
+/** Longer texts are no amounts. */
+const LONGEST_AMOUNT = 24
 
 /** The fields of a form that was sent. */
 export class Sent {
@@ -19,6 +23,21 @@ export class Sent {
 
   number(name: string): number {
     return Number(this.text(name))
+  }
+
+  /** Every value of a field that may come several times. */
+  all(name: string): readonly string[] {
+    return this.#form.getAll(name)
+  }
+
+  /** Whether a switch is on. */
+  on(name: string): boolean {
+    return this.#form.get(name) === 'on'
+  }
+
+  /** An amount in hundredths, as people of the shop's country write it; null: blank, or no amount. */
+  money(name: string, style: MoneyStyle): number | null {
+    return parseAmount(this.text(name).slice(0, LONGEST_AMOUNT), style)
   }
 
   /** What the pressed button means. */

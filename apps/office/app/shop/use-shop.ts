@@ -1,10 +1,15 @@
 import { useRouteLoaderData } from '@remix-run/react'
+import type { Scope } from '@store/api-client/manage'
 import { invariant } from '@store/core'
 import type { loader } from '#app/routes/shop.tsx'
 
-/** The shop whose page it is, and what one may do there. */
+/** The shop whose page it is, its address in the office, and what one may do there. */
 export function useShop() {
   const data = useRouteLoaderData<typeof loader>('routes/shop')
   invariant(data, 'only pages of a shop ask for it')
-  return data
+  return {
+    ...data,
+    base: `/${data.shop.subdomain}`,
+    may: (scope: Scope) => data.scopes.includes(scope),
+  }
 }

@@ -86,3 +86,84 @@ export function SelectField({ label, hint, wrong, children, ...rest }: FieldProp
     </Around>
   )
 }
+
+/** A field for several lines. */
+export function LongField({ label, hint, wrong, ...rest }: FieldProps & ComponentProps<'textarea'>) {
+  const made = useId()
+  const id = rest.id ?? made
+  return (
+    <Around {...{ id, label, hint, wrong }}>
+      <textarea
+        className="input"
+        rows={5}
+        {...rest}
+        id={id}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={describe(id, { label, hint, wrong })}
+      />
+    </Around>
+  )
+}
+
+/** Something that is on or off: sent as `on`, or not at all. */
+export function Switch({ label, hint, ...rest }: Omit<FieldProps, 'wrong'> & ComponentProps<'input'>) {
+  const made = useId()
+  const id = rest.id ?? made
+  return (
+    <div className="field">
+      <label className="switch-field">
+        <input type="checkbox" {...rest} id={id} aria-describedby={describe(id, { label, hint })} />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ChoicesProps = FieldProps & {
+  readonly name: string
+  readonly value?: string | null
+  readonly onChange?: (value: string) => void
+  readonly options: readonly { readonly value: string; readonly text: string; readonly hint?: string }[]
+}
+
+/** One of a few, all of them in sight. */
+export function Choices({ label, hint, wrong, name, value, onChange, options }: ChoicesProps) {
+  const id = useId()
+  return (
+    <fieldset className="field" aria-describedby={describe(id, { label, hint, wrong })}>
+      <legend className="label">{label}</legend>
+      <div className="choices">
+        {options.map((option) => (
+          <label className="choice" key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              defaultChecked={option.value === value}
+              onChange={() => onChange?.(option.value)}
+            />
+            <span>
+              {option.text}
+              {option.hint && <span className="hint">{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {wrong && (
+        <p className="wrong" id={`${id}-wrong`} role="alert">
+          {wrong}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,5 +1,6 @@
 import { invariant, type Language } from '@store/core'
 import { createContext, useContext } from 'react'
+import type { Section } from './section.ts'
 import type { Words } from './words.ts'
 
 const Context = createContext<{ readonly words: Words; readonly language: Language } | null>(null)
@@ -15,3 +16,6 @@ function useSaid() {
 /** What the office says, in the page's language. */
 export const useWords = (): Words => useSaid().words
 export const useLanguage = (): Language => useSaid().language
+
+/** What some screens alone say, in the page's language. */
+export const useSection = <T>(section: Section<T>): T => section.of(useLanguage())

@@ -1,7 +1,29 @@
-import { LANGUAGES } from '@store/core'
+import { readdirSync } from 'node:fs'
+import { LANGUAGES, type Language } from '@store/core'
 import { describe, expect, it } from 'vitest'
-import { es } from './es.ts'
+import type { Section } from './section.ts'
 import { loadWords } from './words.ts'
+
+const isSection = (value: unknown): value is Section<object> =>
+  typeof value === 'object' && value !== null && 'of' in value && typeof value.of === 'function'
+
+/** The sections' words, by the name of their folders. */
+const sections = new Map(
+  await Promise.all(
+    readdirSync(import.meta.dirname, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(async ({ name }) => {
+        const exported: unknown[] = Object.values(await import(`./${name}/index.ts`))
+        return [name, exported.filter(isSection)] as const
+      }),
+  ),
+)
+
+/** Everything the office says, in one language. */
+async function allWords(language: Language): Promise<object> {
+  const own = [...sections].map(([name, found]) => [name, found.map((each) => each.of(language))] as const)
+  return { ...(await loadWords[language]()), ...Object.fromEntries(own) }
+}
 
 /** Every text by its path; those with values, filled in. */
 function textsOf(words: object, path = ''): readonly (readonly [string, string])[] {
@@ -19,15 +41,19 @@ const SAME = new Set(['invitation.accept', 'things.articles', 'things.invitation
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('nothing is blank, undefined, or a leftover', async () => {
-    for (const [path, text] of textsOf(await loadWords[language]()))
+    for (const [path, text] of textsOf(await allWords(language)))
       expect(text, path).toMatch(/^(?!.*(?:undefined|TODO|\[object))\S.*$/)
   })
 })
 
 it.each(['en', 'fr'] as const)('%s leaves no sentence in Spanish', async (language) => {
-  const spanish = new Map(textsOf(es))
-  const left = textsOf(await loadWords[language]()).filter(
+  const spanish = new Map(textsOf(await allWords('es')))
+  const left = textsOf(await allWords(language)).filter(
     ([path, text]) => text.includes(' ') && spanish.get(path) === text && !SAME.has(path),
   )
   expect(left).toEqual([])
+})
+
+it('every folder of words has some', () => {
+  for (const [name, found] of sections) expect(found, name).not.toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Language } from '@store/core'
 import type { es } from './es.ts'
 
 /** The same shape with any text: functions keep what they are given. */
-type Said<T> = T extends string
+export type Said<T> = T extends string
   ? string
   : T extends (...given: infer Given) => string
     ? (...given: Given) => string

@@ -1,0 +1,22 @@
+import { shrink } from './shrink.ts'
+
+export type Upload =
+  | { readonly kind: 'kept'; readonly src: string }
+  | { readonly kind: 'refused'; readonly reason: 'tooBig' | 'type' | 'failed' }
+
+/** Keeps a picture in the shop at this address of the office. */
+export async function upload(base: string, file: File): Promise<Upload> {
+  try {
+    const body = await shrink(file)
+    const name = encodeURIComponent(file.name.slice(0, 200))
+    const answer = await fetch(`${base}/media?name=${name}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+    if (answer.ok) return { kind: 'kept', src: ((await answer.json()) as { readonly src: string }).src }
+    return { kind: 'refused', reason: answer.status === 413 ? 'tooBig' : answer.status < 500 ? 'type' : 'failed' }
+  } catch {
+    return { kind: 'refused', reason: 'failed' }
+  }
+}

@@ -1,0 +1,29 @@
+import { Link } from '@remix-run/react'
+import { Float } from '#app/ui/float.tsx'
+import { useWords } from '#app/words/use-words.ts'
+import type { Screen } from './menu.ts'
+
+type NewSheetProps = {
+  readonly base: string
+  readonly screens: readonly Screen[]
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** What can be begun here, from the ＋ of the bar. */
+export function NewSheet({ base, screens, isOpen, onClose }: NewSheetProps) {
+  const { nav, screens: names } = useWords()
+  return (
+    <Float title={nav.begin} isOpen={isOpen} onClose={onClose}>
+      <ul className="rows">
+        {screens.map(({ name, path }) => (
+          <li key={name}>
+            <Link className="go" to={base + path} onClick={onClose}>
+              {names[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Float>
+  )
+}
