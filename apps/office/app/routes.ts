@@ -19,6 +19,8 @@ export default [
     route('orders/:number', 'routes/order.tsx'),
     route('more', 'routes/more.tsx'),
     route('media', 'routes/media.ts'),
+    route('appearance', 'routes/appearance.tsx'),
+    route('appearance/draft', 'routes/appearance-draft.ts'),
     route('settings/team', 'routes/team.tsx'),
     route('settings/log', 'routes/log.tsx'),
   ]),

@@ -22,6 +22,10 @@ export const MAIN: readonly Screen[] = [
 /** The other screens, as rail and "More" group them. */
 export const GROUPS: readonly Group[] = [
   {
+    name: 'content',
+    screens: [{ name: 'appearance', path: '/appearance', scope: 'appearance:write', icon: 'appearance' }],
+  },
+  {
     name: 'settings',
     screens: [
       { name: 'team', path: '/settings/team', scope: 'team:write', icon: 'team' },
