@@ -82,8 +82,9 @@ export function Editor(data: EditorData) {
     tell({ kind: 'refresh', template: state.template })
   }, [state.revision, state.template, tell])
   useEffect(() => {
+    if (ready === null) return
     for (const [path, value] of Object.entries(draft.typed)) tell({ kind: 'text', path, value: value ?? '' })
-  }, [draft.typed, tell])
+  }, [draft.typed, ready, tell])
 
   function choose(path: string, field: EditorField) {
     const page = data.pages[PAGE_OF_PART[field.part]]

@@ -93,8 +93,8 @@ export function useDraft(initial: DraftState, base: string) {
     ...{ state, status, refused, other, change, retry: send, typed },
     /** What a control shows: what was typed, else what pages read. */
     valueOf: (path: string): unknown => (path in typed ? typed[path] : valueAt(state.values, path)),
-    canUndo: past.length > 0,
-    canRedo: future.length > 0,
+    canUndo: past.length > 0 && status.kind === 'saved',
+    canRedo: future.length > 0 && status.kind === 'saved',
     undo: () => go(past, setPast, setFuture),
     redo: () => go(future, setFuture, setPast),
   }

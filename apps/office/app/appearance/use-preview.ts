@@ -41,8 +41,6 @@ export function usePreview(url: string | null, onPicked: (paths: readonly string
   }, [tell])
 
   useEffect(() => {
-    // The frame may have loaded before this page came to life.
-    greet()
     const hear = (event: MessageEvent) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
       const said = readFromPreview(event.data, nonce.current)
@@ -57,7 +55,7 @@ export function usePreview(url: string | null, onPicked: (paths: readonly string
       clearInterval(greeting.current)
       removeEventListener('message', hear)
     }
-  }, [origin, greet])
+  }, [origin])
 
   return { frame, ready, isAway, tell, onLoad: greet }
 }

@@ -52,6 +52,7 @@ export default function PreviewBridge() {
   const nonce = useRef<string | null>(null)
   const known = useRef({ template, revalidate })
   known.current = { template, revalidate }
+  const typed = useRef(new Map<Text, Typed>())
   const sheets = useRef<Readonly<Record<'page' | 'tokens' | 'outlines', CSSStyleSheet>> | null>(null)
 
   const tell = (said: FromPreview) => {
@@ -90,7 +91,7 @@ export default function PreviewBridge() {
           if (said.scheme) document.documentElement.dataset.scheme = said.scheme
           return sheets.current?.tokens.replaceSync(said.css)
         case 'text':
-          return setText(said.path, said.value)
+          return setText(typed.current, said.path, said.value)
         case 'select':
           sheets.current?.outlines.replaceSync(outlines(said.path))
           return said.path === null ? undefined : bringIntoView(said.path)
@@ -109,6 +110,7 @@ export default function PreviewBridge() {
   useEffect(() => {
     if (state !== 'idle') return
     if (css !== undefined) sheets.current?.page.replaceSync(css)
+    forgetTyped(typed.current, view.settings)
     announce.current()
   }, [pathname, search, state, css, view])
 
@@ -153,12 +155,28 @@ export default function PreviewBridge() {
   )
 }
 
+/** A text that was written over React's own: what React has there, and what stands there now. */
+type Typed = { readonly path: string; readonly own: string | null; readonly now: string }
+
 /** Where an element shows this setting and nothing else. React's own node stays, so that it finds it again. */
-function setText(path: string, value: string) {
+function setText(typed: Map<Text, Typed>, path: string, value: string) {
   for (const element of document.querySelectorAll(`[data-setting="${CSS.escape(path)}"]`)) {
     const [only, second] = element.childNodes
-    if (only instanceof Text && !second) only.nodeValue = value
+    if (!(only instanceof Text) || second) continue
+    typed.set(only, { path, own: typed.get(only)?.own ?? only.nodeValue, now: value })
+    only.nodeValue = value
   }
+}
+
+/** Once data has come: where React saw no difference to what it had, the typed text still stands, and gives way to React's. */
+function forgetTyped(typed: Map<Text, Typed>, settings: unknown) {
+  for (const [node, { path, own, now }] of typed) {
+    const kept = path
+      .split('.')
+      .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null)?.[key], settings)
+    if (node.nodeValue === now && kept !== now) node.nodeValue = own
+  }
+  typed.clear()
 }
 
 function bringIntoView(path: string) {
