@@ -24,7 +24,7 @@ export type ManageEndpoint = Call & {
   readonly revision?: true
   /** The call moves money, stock or mail: it must carry an `Idempotency-Key`. Other POSTs may. */
   readonly idempotent?: true
-  /** It changes a draft, which nobody else sees: the audit log says what is published, not every letter that was typed. */
+  /** It changes or shows a draft, which shoppers do not see: the audit log says what is published, not every letter that was typed. */
   readonly draft?: true
   /** People must have proven who they are within the last ten minutes (`stepUp`); keys need not. */
   readonly fresh?: true

@@ -142,6 +142,7 @@ const previewAppearance = defineManageEndpoint({
   access: 'appearance:write',
   params: OfShop,
   secret: true,
+  draft: true,
   response: z.object({ url: z.string(), ends: moment }),
 })
 
