@@ -68,7 +68,15 @@ export function SettingControl(props: ControlProps) {
         </Named>
       )
     case 'image':
-      return <PhotoField {...{ label: word.label, name: path, base, hint: word.hint }} src={text || null} onSrc={set} />
+      return (
+        // Its picture is its own until it is another one: after a way back it is.
+        <PhotoField
+          key={text}
+          {...{ label: word.label, name: path, base, hint: word.hint }}
+          src={text || null}
+          onSrc={set}
+        />
+      )
     case 'focus':
       return (
         <Group {...{ id, word }}>

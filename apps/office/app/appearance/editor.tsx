@@ -86,14 +86,27 @@ export function Editor(data: EditorData) {
     for (const [path, value] of Object.entries(draft.typed)) tell({ kind: 'text', path, value: value ?? '' })
   }, [draft.typed, ready, tell])
 
-  function choose(path: string, field: EditorField) {
+  // The part of the shop that a setting shows on, on the page that has it; a page that is opened for it shows it once it is there.
+  const [chosen, setChosen] = useState<{ readonly path: string; readonly field: EditorField } | null>(null)
+  const there = ready?.to
+  const marked = ready?.paths
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once for each choice and page, not with every answer of it
+  useEffect(() => {
+    if (chosen === null || there === undefined) return
+    const { path, field } = chosen
+    if (field.part === 'page') return tell({ kind: 'select', path: null })
     const page = data.pages[PAGE_OF_PART[field.part]]
-    const isThere = field.part === 'page' || ready?.paths.some((each) => each === path || each.startsWith(`${path}.`))
-    if (!isThere && page !== undefined && ready !== null && ready.to !== page) tell({ kind: 'go', to: page })
-    else tell({ kind: 'select', path: field.part === 'page' ? null : path })
-  }
+    const isMarked = marked?.some((each) => each === path || each.startsWith(`${path}.`))
+    if (isMarked || page === undefined || page === there) tell({ kind: 'select', path })
+    else tell({ kind: 'go', to: page })
+  }, [chosen, there, tell])
 
-  const control = { draft, base, links: data.links, onChosen: choose }
+  const control = {
+    draft,
+    base,
+    links: data.links,
+    onChosen: (path: string, field: EditorField) => setChosen({ path, field }),
+  }
   const fields = state.fields.filter(({ group, path }) => group === panel && !path.includes('.*.'))
   return (
     <div className="editor" data-panel={panel === null ? 'closed' : 'open'}>
