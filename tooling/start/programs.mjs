@@ -37,6 +37,8 @@ async function environmentOf({ shopPort, apiPort, officePort, officeUrl, dataFol
     ...{ OFFICE_PORT: String(officePort), OFFICE_URL: officeUrl },
     // What storefront and API know between them, so that limits count shoppers (docs/decisions/012-limits.md).
     SHOPPER_SECRET: process.env.SHOPPER_SECRET || (await keptSecret(dataFolder, 'shopper.secret')),
+    // What signs the addresses under which drafts are previewed.
+    PREVIEW_SECRET: process.env.PREVIEW_SECRET || (await keptSecret(dataFolder, 'preview.secret')),
     // What merchants' keys with payment providers are sealed with, here and by the operator's tool.
     PAYMENT_SECRET: process.env.PAYMENT_SECRET || (await keptSecret(dataFolder, 'payment.secret')),
     // What says to push services who sends notifications.

@@ -63,6 +63,8 @@ const Environment = DatabaseEnvironment.extend({
   PUBLIC_KEY: z.string(),
   /** The secret with which storefronts sign shoppers' addresses. */
   SHOPPER_SECRET: z.string().min(16),
+  /** The secret that signs the addresses under which drafts are previewed. */
+  PREVIEW_SECRET: z.string().min(16).optional(),
   /** The secret that encrypts merchants' keys of payment providers. */
   PAYMENT_SECRET: z.string().min(16),
   /** Former secrets, separated by commas: they still decrypt. */

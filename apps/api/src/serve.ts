@@ -45,6 +45,7 @@ runProgram(async (program) => {
       nameServers: env.DNS_SERVERS,
       allowPrivateHooks: env.PRIVATE_HOOKS === '1',
       shopperSecret: env.SHOPPER_SECRET,
+      previewSecret: env.PREVIEW_SECRET ?? null,
       trustedProxies: env.TRUST_PROXY,
       people: peopleSettings(env),
       pushKeys: pushKeys(env),

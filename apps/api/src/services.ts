@@ -28,6 +28,8 @@ export type Services = {
   readonly allowPrivateHooks: boolean
   /** The secret with which storefronts sign shoppers' addresses; null: no such header is trusted. */
   readonly shopperSecret: string | null
+  /** The secret that signs the addresses of previews; null: there are none. */
+  readonly previewSecret: string | null
   /** Proxies in front of this API. */
   readonly trustedProxies: TrustedProxies
   readonly payments: PaymentSettings

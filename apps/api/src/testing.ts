@@ -61,6 +61,7 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
     nameServers: [],
     allowPrivateHooks: false,
     shopperSecret: SHOPPER_SECRET,
+    previewSecret: 'only for tests and benches',
     trustedProxies: trustProxies(''),
     payments: { secrets: ['only for tests'], sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 },
     people: { officeUrl: 'http://office.test', brand: 'Feria', secrets: ['only for tests'], showsCodes: true },

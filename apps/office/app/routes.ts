@@ -61,6 +61,8 @@ export default [
     route('settings/domain', 'routes/settings-domain.tsx'),
     route('settings/gate', 'routes/settings-gate.tsx'),
     route('settings/orders', 'routes/settings-orders.tsx'),
+    route('appearance', 'routes/appearance.tsx'),
+    route('appearance/draft', 'routes/appearance-draft.ts'),
     route('settings/team', 'routes/team.tsx'),
     route('settings/log', 'routes/log.tsx'),
   ]),

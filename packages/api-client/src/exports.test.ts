@@ -129,6 +129,7 @@ test('the package offers these names and no others', () => {
         "getTemplate16Settings",
         "getMarketplaceAccess",
         "getStorefrontShop",
+        "getPreviewShop",
         "findShopIds",
         "getHome",
         "getProductPage",

@@ -17,6 +17,7 @@ export { digestOf as browserDigest } from './secrets.ts'
 export {
   endOtherSessions,
   endSession,
+  findPersonOfSession,
   findSession,
   isSignedInAt,
   listSessions,

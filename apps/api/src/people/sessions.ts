@@ -75,6 +75,22 @@ export async function findSession(
   return holder
 }
 
+const PersonRow = z.object({ personId: z.int() })
+
+/** Whose session this is, for what was begun in it: it proves nothing of who is asking. Null: it has ended. */
+export async function findPersonOfSession(db: Database, sessionId: number, now: Date): Promise<number | null> {
+  const [found] = await readAsIdentity(db, (tx) =>
+    query(
+      tx,
+      PersonRow,
+      sql`
+        select person_id as "personId" from identity.sessions
+        where id = ${sessionId} and ended_at is null and ends_at > ${now}`,
+    ),
+  )
+  return found?.personId ?? null
+}
+
 const noteUse = (db: Database, sessionId: number, network: string | null, now: Date) =>
   asIdentity(db, (tx) =>
     execute(

@@ -5,8 +5,11 @@ type Noun = keyof Words['things']
 
 const VERBS: readonly (readonly [RegExp, Verb])[] = [
   [/^(create|add|invite|upload|make|give|open)/, 'create'],
-  [/^(delete|remove|withdraw|leave|forget)/, 'remove'],
-  [/^(change|set|save|adjust|bulk|end|undo|rotate|reseal|verify|close|reopen|take|accept)/, 'change'],
+  [/^(delete|remove|withdraw|leave|forget|discard)/, 'remove'],
+  [
+    /^(change|set|save|adjust|bulk|end|undo|rotate|reseal|verify|close|reopen|take|accept|publish|revert)/,
+    'change',
+  ],
 ]
 
 /** What was done, by the name of its call. */
@@ -29,6 +32,8 @@ const ALSO: Readonly<Record<string, Noun>> = {
 export function thingOf(thing: string, action: string): { readonly noun: Noun; readonly number: string } {
   const [kind = '', number = ''] = thing.replace(/^\//, '').split('/')
   const noun = NOUNS.find((each) => each === kind)
+  // There is one appearance.
+  if (noun === 'appearance') return { noun, number: '' }
   if (noun) return { noun, number: /^[\w-]{1,40}$/.test(number) ? number : '' }
   return { noun: kind === '' || /Shop$/.test(action) ? 'shop' : (ALSO[kind] ?? 'other'), number: '' }
 }

@@ -51,6 +51,10 @@ export const GROUPS: readonly Group[] = [
     ],
   },
   {
+    name: 'content',
+    screens: [{ name: 'appearance', path: '/appearance', scope: 'appearance:write', icon: 'appearance' }],
+  },
+  {
     name: 'settings',
     screens: [
       { name: 'shop', path: '/settings/shop', scope: 'settings:write', icon: 'settings' },

@@ -53,6 +53,8 @@ const STAYS: Readonly<Record<string, string>> = {
   shop_reports: 'what was reported here',
   support_accesses: 'of people of this installation',
   push_subscriptions: 'devices of people of this installation',
+  appearance_drafts: 'what is being prepared here; what shoppers see is carried',
+  appearance_versions: 'what was shown here before',
 }
 /** Columns that are this installation's own. */
 const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']

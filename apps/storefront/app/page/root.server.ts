@@ -19,7 +19,7 @@ import { thirdPartiesOf } from '#app/third-parties/third-parties.server.ts'
 export async function readRoot(request: Request): Promise<RootData> {
   const tenant = await findShop(request)
   const { pathname } = new URL(request.url)
-  const isPreviewed = previewedTemplate(request) !== null
+  const isPreviewed = tenant.draft !== undefined || previewedTemplate(request) !== null
   const template = shownTemplate(tenant, request)
   await loadAllAssets(template, tenant.content.shop.language)
   const { settings, css } = readTemplateSettings(template, await storedSettings(tenant, template))
@@ -32,6 +32,7 @@ export async function readRoot(request: Request): Promise<RootData> {
     icon: iconOf(tenant.content),
     manifest: tenant.mount === '' ? shopFile('manifest') : null,
     address: tenant.address,
+    draft: tenant.draft ?? null,
     preview: isPreviewed ? templateOf(template).name : null,
     quiet: tenant.content.quiet,
     zone,
@@ -62,6 +63,7 @@ function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone):
     socialChat: tenant.content.integrations?.facebookChat ?? null,
     settings: mountedSettings(paidAsSet(settings, shop), tenant.mount),
     mount: tenant.mount,
+    ...(tenant.draft && { marked: true }),
     ownWords: wordsOfCountry(shop.language, shop.country, zone !== 'shop'),
     platform: { ...platform, reportUrl: reportUrlOf(shop) },
   }

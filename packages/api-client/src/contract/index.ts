@@ -56,5 +56,10 @@ export type { CouponQuestion, QuoteRequest } from './order-draft.ts'
 export { MAX_PROOF_BODY, PROOF_PATH } from './payment-proof.ts'
 export { pictureBox, pictureFacts, picturePoint } from './shapes.ts'
 export type { HomeParts, ProductParts } from './storefront/pages.ts'
-export { MAX_SHOP_ADDRESSES, type StorefrontShop, type StorefrontShopAnswer } from './storefront/shop.ts'
+export {
+  MAX_SHOP_ADDRESSES,
+  type PreviewedShop,
+  type StorefrontShop,
+  type StorefrontShopAnswer,
+} from './storefront/shop.ts'
 export { UNLOCK_HEADER } from './unlock.ts'

@@ -23,6 +23,7 @@ export const SCOPES_OF_ROLE: { readonly [Each in Role]: readonly Scope[] } = {
     'discounts:write',
     'content:write',
     'appearance:write',
+    'appearance:publish',
     'subscribers:read',
     'numbers:read',
   ],

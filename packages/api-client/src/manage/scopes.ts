@@ -15,6 +15,7 @@ export const SCOPES = [
   'discounts:write',
   'content:write',
   'appearance:write',
+  'appearance:publish',
   'messages:write',
   'subscribers:read',
   'numbers:read',
