@@ -36,7 +36,7 @@ export async function applyDue({ db, log, now, people, secrets }: Needs): Promis
       if (!change || change.dueAt > now()) return null
       const applied = await applyHeld(tx, shopId, change, secrets)
       await addAuditEntry(tx, shopId, {
-        ...{ at: now(), kind: 'person', who: change.askedBy, personId: change.askedById },
+        ...{ at: now(), kind: 'person', who: change.askedBy, personId: change.askedById, grantedBy: null },
         ...{ action: 'applyMoneyChange', thing: `payments/${what}`, before: null, after: { applied } },
         ...{ refused: null, network: null, requestId: '' },
       })

@@ -23,7 +23,7 @@ export async function findPreviewShop(services: Services, token: string): Promis
   if (!preview || !(await mayStill(services, preview))) return null
   const { shopId } = preview
   const [found, { draft, unlock }] = await Promise.all([
-    findStorefrontShop(db, { by: 'id', name: String(shopId) }, async () => false),
+    findStorefrontShop(db, { by: 'id', name: String(shopId) }, async () => false, now()),
     readInShop(db, shopId, async (tx) => {
       const [draft, [code]] = await Promise.all([findDraft(tx, shopId), findKeptCodes(tx, shopId)])
       return { draft, unlock: code ? unlockToken(shopId, code.id, code.unlockKey, now()) : null }

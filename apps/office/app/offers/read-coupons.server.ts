@@ -17,7 +17,7 @@ export async function readCoupons({ manage, language }: Office, { shopId }: MySh
   const money = { currency, country }
   const words = offersWords.of(language)
   const day = (moment: string, shift = 0) =>
-    dayText(`${dayOf(new Date(new Date(moment).getTime() + shift), timeZoneOf(country))}T00:00:00Z`, language)
+    dayText(`${dayOf(new Date(new Date(moment).getTime() + shift), timeZoneOf(country))}T00:00:00Z`, language, 'UTC')
   return {
     ...{ money, next },
     coupons: items.map(({ code, active, reduction, uses, maxUses, minPurchase, from, until, revision }) => ({

@@ -37,7 +37,7 @@ export default function Numbers() {
           ))}
         </ul>
       </nav>
-      <p className="muted">{words.between(dayText(from, language), dayText(to, language))}</p>
+      <p className="muted">{words.between(dayText(from, language, 'UTC'), dayText(to, language, 'UTC'))}</p>
       {nothing ? (
         <Empty text={words.empty} />
       ) : (

@@ -7,6 +7,7 @@ import { act } from '#app/session/act.server.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
+import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { Switch, TextField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
@@ -32,9 +33,10 @@ export default function SettingsDevelopers() {
   const words = useSection(developersWords)
   const { screens } = useWords()
   const language = useLanguage()
+  const { timeZone } = useShop()
   const { refused, proof, done } = useOutcome()
   const wrong = { ...wrongIn(refused, 'key'), ...wrongIn(refused, 'hook') }
-  const day = (moment: string) => dayText(moment, language)
+  const day = (moment: string) => dayText(moment, language, timeZone)
   return (
     <div className="stack" data-wide="">
       <header className="stack" data-tight="">

@@ -29,7 +29,7 @@ export default function SettingsGate() {
   const { gate, codes } = useLoaderData<typeof loader>()
   const words = useSection(domainWords)
   const { screens, app } = useWords()
-  const { base } = useShop()
+  const { base, timeZone } = useShop()
   const language = useLanguage()
   const { refused, done } = useOutcome()
   const wrong = wrongIn(refused, 'code')
@@ -50,7 +50,7 @@ export default function SettingsGate() {
                 <Form method="post" className="row" data-ends="">
                   <span>
                     <strong>{label}</strong>{' '}
-                    <span className="muted small">{words.codeSince(dayText(createdAt, language))}</span>
+                    <span className="muted small">{words.codeSince(dayText(createdAt, language, timeZone))}</span>
                   </span>
                   <input type="hidden" name="id" value={id} />
                   <input type="hidden" name="revision" value={revision} />

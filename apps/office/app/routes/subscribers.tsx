@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readOfShop } from '#app/session/read.server.ts'
+import { useShop } from '#app/shop/use-shop.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { MoreRows, Views } from '#app/ui/list.tsx'
 import { Seal } from '#app/ui/seal.tsx'
@@ -25,7 +26,8 @@ export default function Subscribers() {
   const words = useSection(dataWords)
   const { screens } = useWords()
   const language = useLanguage()
-  const day = (moment: string) => dayText(moment, language)
+  const { timeZone } = useShop()
+  const day = (moment: string) => dayText(moment, language, timeZone)
   return (
     <div className="stack" data-wide="">
       <header className="stack" data-tight="">

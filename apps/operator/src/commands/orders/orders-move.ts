@@ -65,7 +65,7 @@ export const ordersShip = () =>
     })
 
 /** These commands say themselves what an order or its parcel becomes. */
-type Step = Exclude<Parameters<ManageClient['takeOrderStep']>[0]['body'], { step: 'advance' }>
+type Step = Exclude<Parameters<ManageClient['takeOrderStep']>[0]['body'], { step: 'advance' | 'noAnswer' }>
 type Standing = Awaited<ReturnType<ManageClient['takeOrderStep']>>
 
 const saidOf = ({ reason, by, force }: Moving) => ({
