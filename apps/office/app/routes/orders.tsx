@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
 import { OrderBulk } from '#app/orders/order-bulk.tsx'
 import { OrderFilters } from '#app/orders/order-filters.tsx'
 import { OrderRow } from '#app/orders/order-row.tsx'
@@ -26,6 +27,9 @@ export default function Orders() {
   const { view, typed, cursor, orders, values, options, cities, mayMove } = useLoaderData<typeof loader>()
   const words = useSection(orderWords)
   const { refused, done } = useOutcome()
+  // What was picked and typed goes once it is done; a refusal keeps it.
+  const [taken, setTaken] = useState('')
+  if (done?.undo?.steps && done.undo.steps !== taken) setTaken(done.undo.steps)
   const isNarrowed = typed !== '' || Object.values(values).some((value) => value !== '')
   const empty = typed ? words.none(typed) : view === 'all' && !isNarrowed ? words.first : words.nothing
   return (
@@ -43,7 +47,7 @@ export default function Orders() {
       {orders.length === 0 ? (
         <Empty text={empty} />
       ) : (
-        <Picking key={done?.undo?.steps ?? ''}>
+        <Picking key={taken}>
           <ul className="tickets">
             {orders.map((order) => (
               <OrderRow key={order.number} order={order} canPick={mayMove} />

@@ -59,13 +59,14 @@ const STAYS: Readonly<Record<string, string>> = {
 /** Columns that are this installation's own. */
 const OWN = ['shop_id', 'id', 'version', 'subdomain', 'domain', 'created_at', 'content_hash', 'slug', 'category_id']
 OWN.push('subcategory_id', 'product_id', 'variant_id')
-/** Secrets, when an article was last written here, and the bin. */
+/** Secrets, when an article was last written here, the bin, and which entries of histories were undone: these stay here. */
 const SECRET: Readonly<Record<string, readonly string[]>> = {
   marketplace_access: ['token'],
   access_codes: ['unlock_key'],
   subscribers: ['asked_at'],
   articles: ['updated_at'],
   products: ['deleted_at'],
+  order_events: ['undone'],
 }
 
 /** Every table with a shop in it. */

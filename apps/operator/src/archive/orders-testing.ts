@@ -93,5 +93,13 @@ export async function buyAndGiveBack(here: TestDatabase, feria: Tool, shopId: Sh
   )
   await feria.json('orders', 'refund', ...of, '--amount', '120.000', '--reason', 'Rota', '--put-back', '2:1')
   await feria.json('orders', 'refund', ...of, '--amount', '1.000', '--reason', 'Tarde', '--by', 'Ana')
+  await inShop(here, shopId, async (tx) => {
+    await tx.execute(
+      sql`update orders set confirm_tries = 2, ready_at = '2026-03-02T10:00:00Z' where shop_id = ${shopId} and order_number = ${number}`,
+    )
+    await tx.execute(sql`
+      insert into order_notes (shop_id, order_number, who, text, at)
+      values (${shopId}, ${number}, 'Ana', 'Vuelve el viernes', '2026-03-02T10:00:00Z')`)
+  })
   return outcome.order.number
 }
