@@ -90,6 +90,5 @@ export const en: Said<typeof es> = {
     drop: 'Discard it',
     applied: 'Count applied',
     dropped: 'Count discarded',
-    by: (who, moment) => `${who} · ${moment}`,
   },
 }

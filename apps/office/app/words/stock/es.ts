@@ -90,6 +90,5 @@ export const es = {
     drop: 'Descartar',
     applied: 'Conteo aplicado',
     dropped: 'Conteo descartado',
-    by: (who: string, moment: string) => `${who} · ${moment}`,
   },
 } as const

@@ -94,6 +94,5 @@ export const fr: Said<typeof es> = {
     drop: 'Abandonner',
     applied: 'Comptage appliqué',
     dropped: 'Comptage abandonné',
-    by: (who, moment) => `${who} · ${moment}`,
   },
 }

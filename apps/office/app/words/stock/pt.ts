@@ -92,6 +92,5 @@ export const pt: Said<typeof es> = {
     drop: 'Descartar',
     applied: 'Contagem aplicada',
     dropped: 'Contagem descartada',
-    by: (who, moment) => `${who} · ${moment}`,
   },
 }
