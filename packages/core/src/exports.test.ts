@@ -55,6 +55,7 @@ test('the package offers these names and no others', () => {
       "PRICE_ENDINGS",
       "PRICE_LIST_LIMITS",
       "PRODUCT_LIMITS",
+      "PRODUCT_STATUSES",
       "PROOF_REFUSALS",
       "PROVIDER_TERMS",
       "QUERY_PARAMETERS",

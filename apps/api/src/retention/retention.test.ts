@@ -124,3 +124,41 @@ test('a proof of payment goes 90 days after its order was settled, and after a y
   )
   expect(left).toEqual(['open', 'settled lately'])
 })
+
+test('tasks go 30 days after they ended, what would undo them once it cannot be any more, and counts of stock after 90 days', async () => {
+  const shopId = await openShop(db)
+  await asWorker(db, async (tx) => {
+    for (const [name, ended, undoUntil] of [
+      ['old', ago(31), ago(30)],
+      ['ended', ago(2), ago(1)],
+      ['undoable', ago(0.5), ago(-0.5)],
+      ['running', null, null],
+    ] as const)
+      await execute(
+        tx,
+        sql`
+          with task as (
+            insert into tasks (shop_id, kind, state, who, input, total, created_at, finished_at, undo_until)
+            values (${shopId}, ${name}, ${ended ? 'done' : 'running'}, 'x', '{}', 1, ${ago(40)}, ${ended}, ${undoUntil})
+            returning shop_id, id)
+          insert into task_parts (shop_id, task_id, changes) select shop_id, id, '[]' from task`,
+      )
+    for (const days of [91, 89])
+      await execute(
+        tx,
+        sql`
+          insert into stock_counts (shop_id, who, rows, created_at)
+          values (${shopId}, ${`${days}`}, '[]', ${ago(days)})`,
+      )
+  })
+  await forgetOld(db, NOW)
+  expect(await rows(sql`select kind as said from tasks where shop_id = ${shopId} order by id`)).toEqual([
+    ...['ended', 'undoable', 'running'],
+  ])
+  expect(
+    await rows(sql`
+      select t.kind as said from task_parts p join tasks t on t.shop_id = p.shop_id and t.id = p.task_id
+      where p.shop_id = ${shopId} order by t.id`),
+  ).toEqual(['undoable', 'running'])
+  expect(await rows(sql`select who as said from stock_counts where shop_id = ${shopId}`)).toEqual(['89'])
+})

@@ -7,7 +7,7 @@ import {
   useSortable,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { upload } from '#app/media/upload.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Icon } from '#app/ui/icons.tsx'
@@ -79,6 +79,15 @@ export function Photos({ images, alts, name }: PhotosProps) {
       )
     }
   }
+  // Photos that were chosen before the page came to life.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough.
+  useEffect(() => {
+    for (const input of field.current?.querySelectorAll<HTMLInputElement>('input[type="file"]') ?? []) {
+      const files = [...(input.files ?? [])]
+      input.value = ''
+      if (files.length > 0) void add(files)
+    }
+  }, [])
   const pick = (text: string, camera: boolean) => (
     <label className="button" data-kind={photos.length === 0 && camera ? 'main' : undefined}>
       {text}
@@ -166,13 +175,10 @@ function PhotoTile({ photo, at, of, onMove, onRemove }: PhotoTileProps) {
     >
       {photo.src && <input type="hidden" name="image" value={photo.src} />}
       <button type="button" className="photo-grip" {...attributes} {...listeners} aria-label={which}>
-        {photo.src ? (
-          <img src={pictureAt(photo.src, 320) ?? photo.src} alt={photo.alt} />
-        ) : (
-          <span className="small">{photo.wrong ?? parts.photoSending}</span>
-        )}
-        {at === 0 && <span className="cover">{words.cover}</span>}
+        {photo.src && <img src={pictureAt(photo.src, 320) ?? photo.src} alt={photo.alt} />}
       </button>
+      {at === 0 && photo.src && <span className="cover">{words.cover}</span>}
+      {!photo.src && <span className="waiting small">{photo.wrong ?? parts.photoSending}</span>}
       <details>
         <summary aria-label={`${which}: ${words.photoMore}`}>
           <Icon name="more" />

@@ -49,7 +49,7 @@ function Paste({ text }: { readonly text: string }) {
       <LongField
         label={words.text}
         {...{ name: 'text', rows: 10, maxLength: PRICE_LIST_LIMITS.text, required: true, spellCheck: false }}
-        placeholder={words.example}
+        placeholder={words.example.join('\n')}
         defaultValue={text}
       />
       <Submit intent="read">{words.read}</Submit>

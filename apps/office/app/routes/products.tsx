@@ -35,6 +35,9 @@ export default function Products() {
   const [cell, setCell] = useState<Cell | null>(null)
   const [search] = useSearchParams()
   const isFiltered = Boolean(typed || filters.category || filters.brand || filters.tag)
+  // What was done with the picked ones picks none of them any more.
+  const [picks, setPicks] = useState({ done, at: 0 })
+  if (picks.done !== done) setPicks({ done, at: picks.at + 1 })
   const latest = useLatest(told, refused ?? done)
   return (
     <div className="stack" data-wide="" data-list="">
@@ -63,7 +66,7 @@ export default function Products() {
         </Empty>
       ) : (
         <Told.Provider value={setTold}>
-          <Picking key={String(search)}>
+          <Picking key={`${search} ${picks.at}`}>
             <ProductList rows={products} sheet={setCell} />
             {may('products:write') && (
               <BulkBar>

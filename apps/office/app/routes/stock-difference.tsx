@@ -65,7 +65,7 @@ export default function StockDifference() {
             </Seal>
           )}
         </div>
-        <p className="muted small">{words.by(who, began)}</p>
+        <p className="muted small">{`${who} · ${began}`}</p>
         {state === 'open' && <p className="muted">{words.intro}</p>}
       </header>
       <Refusal of={refused} />

@@ -35,7 +35,7 @@ export default function Stock() {
             views={STOCK_VIEWS.map((name) => ({ name, text: words.view[name], current: name === view }))}
           />
         )}
-        {words.viewHint[view] && !typed && <p className="muted small">{words.viewHint[view]}</p>}
+        {view !== 'all' && !typed && <p className="muted small">{words.viewHint[view]}</p>}
       </div>
       {rows.length === 0 ? (
         <Empty text={typed || view !== 'all' ? words.none : words.empty} />

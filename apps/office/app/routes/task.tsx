@@ -65,7 +65,7 @@ export default function Task() {
           <h1>{words.tasks[kind as keyof typeof words.tasks] ?? kind}</h1>
           <Seal dye={state === 'failed' ? 'now' : goesOn ? 'act' : 'good'}>{words.task[state]}</Seal>
         </div>
-        <p className="muted small">{words.who(who, began)}</p>
+        <p className="muted small">{`${who} · ${began}`}</p>
       </header>
       <Refusal of={refused} />
       <section className="card" aria-live="polite">

@@ -27,7 +27,7 @@ export function TaskList({ tasks }: { readonly tasks: readonly ListedTask[] }) {
             <Link className="go" to={`${base}/tasks/${id}`}>
               <span>
                 {words.tasks[kind as keyof typeof words.tasks] ?? kind}
-                <span className="muted small line">{words.who(who, began)}</span>
+                <span className="muted small line">{`${who} · ${began}`}</span>
               </span>
               <Seal dye={state === 'failed' ? 'now' : isUnderWay(state) ? 'act' : 'good'}>{words.task[state]}</Seal>
             </Link>

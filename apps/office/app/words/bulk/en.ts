@@ -94,14 +94,13 @@ export const en: Said<typeof es> = {
   undoUntil: (moment) => `Can be undone until: ${moment}`,
   undoing: 'We are undoing it.',
   again: 'Refresh',
-  who: (name, moment) => `${name} · ${moment}`,
   backToProducts: 'Change many products',
   list: {
     title: 'Paste a price list',
     intro:
       'Copy your list from Excel, a note or WhatsApp and paste it here: a product and its price on each line. We find them by reference or by name.',
     text: 'Your list',
-    example: 'Linen dress 119,900\nWoven belt; 35,000\nLS-M  45k',
+    example: ['Linen dress 119,900', 'Woven belt; 35,000', 'LS-M  45k'],
     read: 'Read the list',
     ready: (count) => (count === 1 ? '1 price ready' : `${count} prices ready`),
     jumps: (count) => (count === 1 ? '1 jump of more than 30%' : `${count} jumps of more than 30%`),

@@ -93,14 +93,13 @@ export const es = {
   undoUntil: (moment: string) => `Se puede deshacer hasta: ${moment}`,
   undoing: 'Lo estamos deshaciendo.',
   again: 'Actualizar',
-  who: (name: string, moment: string) => `${name} · ${moment}`,
   backToProducts: 'Cambiar muchos productos',
   list: {
     title: 'Pegar una lista de precios',
     intro:
       'Copia tu lista de Excel, de una nota o de WhatsApp y pégala aquí: un producto y su precio por línea. Los buscamos por referencia o por nombre.',
     text: 'Tu lista',
-    example: 'Vestido lino 119.900\nCinturón tejido; 35.000\nLS-M  45 mil',
+    example: ['Vestido lino 119.900', 'Cinturón tejido; 35.000', 'LS-M  45 mil'],
     read: 'Leer la lista',
     ready: (count: number) => (count === 1 ? '1 precio listo' : `${count} precios listos`),
     jumps: (count: number) => (count === 1 ? '1 salto de más de 30 %' : `${count} saltos de más de 30 %`),

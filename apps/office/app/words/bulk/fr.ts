@@ -94,14 +94,13 @@ export const fr: Said<typeof es> = {
   undoUntil: (moment) => `Annulable jusqu’au : ${moment}`,
   undoing: 'Nous l’annulons.',
   again: 'Actualiser',
-  who: (name, moment) => `${name} · ${moment}`,
   backToProducts: 'Modifier beaucoup de produits',
   list: {
     title: 'Coller une liste de prix',
     intro:
       'Copiez votre liste d’Excel, d’une note ou de WhatsApp et collez-la ici : un produit et son prix par ligne. Nous les cherchons par référence ou par nom.',
     text: 'Votre liste',
-    example: 'Robe en lin 119,90\nCeinture tressée; 35,00\nLS-M  45',
+    example: ['Robe en lin 119,90', 'Ceinture tressée; 35,00', 'LS-M  45'],
     read: 'Lire la liste',
     ready: (count) => (count === 1 ? '1 prix prêt' : `${count} prix prêts`),
     jumps: (count) => (count === 1 ? '1 écart de plus de 30 %' : `${count} écarts de plus de 30 %`),

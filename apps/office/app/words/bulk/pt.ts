@@ -94,14 +94,13 @@ export const pt: Said<typeof es> = {
   undoUntil: (moment) => `Dá para desfazer até: ${moment}`,
   undoing: 'Estamos desfazendo.',
   again: 'Atualizar',
-  who: (name, moment) => `${name} · ${moment}`,
   backToProducts: 'Mudar muitos produtos',
   list: {
     title: 'Colar uma lista de preços',
     intro:
       'Copie sua lista do Excel, de uma nota ou do WhatsApp e cole aqui: um produto e seu preço por linha. Procuramos por referência ou por nome.',
     text: 'Sua lista',
-    example: 'Vestido de linho 119,90\nCinto trançado; 35,00\nLS-M  45',
+    example: ['Vestido de linho 119,90', 'Cinto trançado; 35,00', 'LS-M  45'],
     read: 'Ler a lista',
     ready: (count) => (count === 1 ? '1 preço pronto' : `${count} preços prontos`),
     jumps: (count) => (count === 1 ? '1 salto de mais de 30%' : `${count} saltos de mais de 30%`),

@@ -7,7 +7,6 @@ export const en: Said<typeof es> = {
   views: 'What to show',
   view: { all: 'Everything', low: 'Running out', out: 'Sold out', idle: 'Not selling' },
   viewHint: {
-    all: '',
     low: 'At the pace of the last 30 days it lasts two weeks or less.',
     out: 'No unit is left.',
     idle: 'There are units and none was sold in 30 days.',
@@ -90,6 +89,5 @@ export const en: Said<typeof es> = {
     drop: 'Discard it',
     applied: 'Count applied',
     dropped: 'Count discarded',
-    by: (who, moment) => `${who} · ${moment}`,
   },
 }

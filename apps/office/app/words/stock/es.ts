@@ -5,7 +5,6 @@ export const es = {
   views: 'Qué mostrar',
   view: { all: 'Todo', low: 'Por acabarse', out: 'Agotado', idle: 'Sin ventas' },
   viewHint: {
-    all: '',
     low: 'Al ritmo de los últimos 30 días, dura dos semanas o menos.',
     out: 'No queda ninguna unidad.',
     idle: 'Hay unidades y no se vendió ninguna en 30 días.',
@@ -90,6 +89,5 @@ export const es = {
     drop: 'Descartar',
     applied: 'Conteo aplicado',
     dropped: 'Conteo descartado',
-    by: (who: string, moment: string) => `${who} · ${moment}`,
   },
 } as const

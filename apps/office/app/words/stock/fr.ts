@@ -7,7 +7,6 @@ export const fr: Said<typeof es> = {
   views: 'Quoi montrer',
   view: { all: 'Tout', low: 'Bientôt épuisé', out: 'Épuisé', idle: 'Sans ventes' },
   viewHint: {
-    all: '',
     low: 'Au rythme des 30 derniers jours, il y en a pour deux semaines au plus.',
     out: 'Il ne reste aucune unité.',
     idle: 'Il y a des unités et aucune n’a été vendue en 30 jours.',
@@ -94,6 +93,5 @@ export const fr: Said<typeof es> = {
     drop: 'Abandonner',
     applied: 'Comptage appliqué',
     dropped: 'Comptage abandonné',
-    by: (who, moment) => `${who} · ${moment}`,
   },
 }

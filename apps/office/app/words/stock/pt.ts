@@ -7,7 +7,6 @@ export const pt: Said<typeof es> = {
   views: 'O que mostrar',
   view: { all: 'Tudo', low: 'Acabando', out: 'Esgotado', idle: 'Sem vendas' },
   viewHint: {
-    all: '',
     low: 'No ritmo dos últimos 30 dias, dura duas semanas ou menos.',
     out: 'Não resta nenhuma unidade.',
     idle: 'Há unidades e nenhuma foi vendida em 30 dias.',
@@ -92,6 +91,5 @@ export const pt: Said<typeof es> = {
     drop: 'Descartar',
     applied: 'Contagem aplicada',
     dropped: 'Contagem descartada',
-    by: (who, moment) => `${who} · ${moment}`,
   },
 }
