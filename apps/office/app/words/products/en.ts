@@ -44,7 +44,7 @@ export const en: Said<typeof es> = {
   figure: { price: 'Price', compareAt: 'Price before', units: 'Units' },
   short: { price: 'Price', compareAt: 'Before', units: 'Units' },
   none: 'nothing',
-  from: (price) => `from ${price}`,
+  from: 'Price from',
   units: (n) => (n === 1 ? '1 unit' : `${n} units`),
   variants: (n) => (n === 1 ? '1 variant' : `${n} variants`),
   soldOut: 'Sold out',
