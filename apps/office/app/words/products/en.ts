@@ -142,7 +142,6 @@ export const en: Said<typeof es> = {
   saveDraft: 'Save draft',
   savedNote: (name) => `Saved: ${name}.`,
   now: {
-    draft: (name) => `${name} is a draft.`,
     active: (name) => `${name} is on sale.`,
     hidden: (name) => `${name} is hidden.`,
   },

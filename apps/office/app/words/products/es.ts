@@ -140,7 +140,6 @@ export const es = {
   saveDraft: 'Guardar borrador',
   savedNote: (name: string) => `Guardado: ${name}.`,
   now: {
-    draft: (name: string) => `${name} es un borrador.`,
     active: (name: string) => `${name} está en venta.`,
     hidden: (name: string) => `${name} está oculto.`,
   },

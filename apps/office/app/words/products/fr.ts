@@ -143,7 +143,6 @@ export const fr: Said<typeof es> = {
   saveDraft: 'Enregistrer le brouillon',
   savedNote: (name) => `Enregistré : ${name}.`,
   now: {
-    draft: (name) => `${name} est un brouillon.`,
     active: (name) => `${name} est en vente.`,
     hidden: (name) => `${name} est masqué.`,
   },

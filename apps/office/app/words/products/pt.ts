@@ -142,7 +142,6 @@ export const pt: Said<typeof es> = {
   saveDraft: 'Salvar rascunho',
   savedNote: (name) => `Salvo: ${name}.`,
   now: {
-    draft: (name) => `${name} é um rascunho.`,
     active: (name) => `${name} está à venda.`,
     hidden: (name) => `${name} está oculto.`,
   },
