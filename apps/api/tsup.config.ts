@@ -13,6 +13,7 @@ export default program({
     migrate: 'src/migrate.ts',
     'database/index': 'src/database/index.ts',
     'keys/index': 'src/keys/index.ts',
+    'people/outside': 'src/people/outside.ts',
     queries: 'src/queries.ts',
     'domains/index': 'src/domains/index.ts',
     'payments/index': 'src/payments/index.ts',

@@ -11,6 +11,7 @@ export default library({
       index: 'src/index.ts',
       manifest: 'src/manifest.ts',
       settings: 'src/settings.ts',
+      tokens: 'src/tokens.ts',
       testing: 'src/testing.tsx',
       'forms/index': 'src/forms/index.ts',
       'fixtures/index': 'src/fixtures/index.ts',

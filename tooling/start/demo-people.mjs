@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { tool } from './platform-key.mjs'
 import { Refusal } from './settings.mjs'
 
 /** The people of the demo by the shops that they work in, each in one role. Their codes are shown by the office itself. */
@@ -17,6 +18,9 @@ const PEOPLE = {
 }
 const addressOf = (name) => `${name}@demo.localhost`
 
+/** Who works for the platform; they need a passkey, which they make once they have signed in. */
+const OPERATOR = addressOf('operador')
+
 /** Who is printed beside the office's address. */
 export const FIRST_PERSON = addressOf('ana')
 
@@ -24,8 +28,9 @@ export const FIRST_PERSON = addressOf('ana')
  * Puts the people of the demo into the teams of these shops, once for a shop and a data folder: who was removed stays removed.
  *
  * @param shops by their subdomains
+ * @param run runs one program of the product
  */
-export async function givePeople(shops, { dataFolder, apiPort, token }) {
+export async function givePeople(shops, { dataFolder, apiPort, token, run }) {
   const file = join(dataFolder, 'demo-people.json')
   const given = new Set(
     await readFile(file, 'utf8')
@@ -51,6 +56,8 @@ export async function givePeople(shops, { dataFolder, apiPort, token }) {
       })
     given.add(subdomain)
   }
+  if (!given.has(OPERATOR)) await run({ script: tool, args: ['database', 'operator', OPERATOR] })
+  given.add(OPERATOR)
   await writeFile(`${file}.part`, `${JSON.stringify([...given])}\n`)
   await rename(`${file}.part`, file)
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { keptSecret } from './secret.mjs'
+import { keptSecret, newPushKeys } from './secret.mjs'
 import { service } from './service.mjs'
 import { root } from './settings.mjs'
 
@@ -37,8 +37,12 @@ async function environmentOf({ shopPort, apiPort, officePort, officeUrl, dataFol
     ...{ OFFICE_PORT: String(officePort), OFFICE_URL: officeUrl },
     // What storefront and API know between them, so that limits count shoppers (docs/decisions/012-limits.md).
     SHOPPER_SECRET: process.env.SHOPPER_SECRET || (await keptSecret(dataFolder, 'shopper.secret')),
+    // What signs the addresses under which drafts are previewed.
+    PREVIEW_SECRET: process.env.PREVIEW_SECRET || (await keptSecret(dataFolder, 'preview.secret')),
     // What merchants' keys with payment providers are sealed with, here and by the operator's tool.
     PAYMENT_SECRET: process.env.PAYMENT_SECRET || (await keptSecret(dataFolder, 'payment.secret')),
+    // What says to push services who sends notifications.
+    PUSH_KEYS: process.env.PUSH_KEYS || (await keptSecret(dataFolder, 'push.keys', newPushKeys)),
     PAYMENT_SANDBOX_URL: paymentSandbox(sandboxPort),
     // The key of demonstrations is known to everybody: services take it in none but these.
     DEMO: demo ? '1' : '0',

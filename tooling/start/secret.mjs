@@ -1,12 +1,21 @@
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+const newSecret = () => randomBytes(32).toString('base64url')
+
+/** The pair of keys of notifications (VAPID): `public.private`. */
+export function newPushKeys() {
+  const { x, y, d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')])
+  return `${point.toString('base64url')}.${d}`
+}
+
 /** A secret of this data folder: made at the first start, kept for the next ones, readable by its owner alone. */
-export async function keptSecret(folder, name) {
+export async function keptSecret(folder, name, make = newSecret) {
   const path = join(folder, name)
   const fresh = `${path}.${process.pid}`
-  await writeFile(fresh, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  await writeFile(fresh, make(), { mode: 0o600 })
   // Whole or not at all, and only if nobody was before us.
   await link(fresh, path).catch((error) => {
     if (error.code !== 'EEXIST') throw error

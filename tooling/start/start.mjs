@@ -98,7 +98,7 @@ async function main() {
   const teams = (shops) =>
     givePeople(
       shops.map(({ subdomain }) => subdomain),
-      { ...settings, token },
+      { ...settings, token, run: (program) => run(program, env) },
     )
   if (demo && !stopping) await teams(demo.open)
   await built('building the office', OFFICE)

@@ -84,8 +84,10 @@ describe('the calls (C1–C3, C6–C9, C13, C14, C16, C22–C24, C27)', () => {
     ])
     await api.countView({ params: { id: ana } })
     await api.countView({ params: { id: ana } })
-    await services.views.write()
-    const { rows } = await asWorker(db, (tx) => tx.execute(sql`select views from shop_views where shop_id = ${ana}`))
+    await services.visits.write()
+    const { rows } = await asWorker(db, (tx) =>
+      tx.execute(sql`select times as views from shop_counts where what = 'visit' and about = '' and shop_id = ${ana}`),
+    )
     expect(rows).toEqual([{ views: 2 }])
     expect((await api.listCities({ query: { country: 'CO' } })).length).toBe(1122)
     expect((await api.listCities({ query: { country: 'PE' } })).length).toBe(1890)

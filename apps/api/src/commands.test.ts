@@ -206,9 +206,10 @@ describe('two APIs and two workers behind a pooler that gives each transaction a
       times(10, (turn) => apiOf(urls[turn % 2] ?? '').countView({ params: { id: shopId } }, from(turn))),
     )
     await Promise.all(apis.map(({ child }) => stop(child)))
-    const { rows } = await db.owner.query('select sum(views)::int as views from shop_views where shop_id = $1', [
-      shopId,
-    ])
+    const { rows } = await db.owner.query(
+      "select sum(times)::int as views from shop_counts where what = 'visit' and about = '' and shop_id = $1",
+      [shopId],
+    )
     expect(rows).toEqual([{ views: 10 }])
   })
 })

@@ -4,6 +4,7 @@ import { trustProxies } from '@store/api-client/shopper'
 import { type DomainSettings, readDomainSettings } from '@store/core'
 import * as z from 'zod'
 import type { PeopleSettings } from './people/people.ts'
+import type { PushKeys } from './push/send.ts'
 import { type SealSecrets, sealSecretsOf } from './secrets/seal.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''))
@@ -62,6 +63,8 @@ const Environment = DatabaseEnvironment.extend({
   PUBLIC_KEY: z.string(),
   /** The secret with which storefronts sign shoppers' addresses. */
   SHOPPER_SECRET: z.string().min(16),
+  /** The secret that signs the addresses under which drafts are previewed. */
+  PREVIEW_SECRET: z.string().min(16).optional(),
   /** The secret that encrypts merchants' keys of payment providers. */
   PAYMENT_SECRET: z.string().min(16),
   /** Former secrets, separated by commas: they still decrypt. */
@@ -77,6 +80,11 @@ const Environment = DatabaseEnvironment.extend({
   PAYMENT_SANDBOX_URL: address.optional(),
   /** The URL at which the servers of payment providers reach this API. */
   PUBLIC_API_URL: address.optional(),
+  /** The keys of notifications, `public.private` in base64url; unset: nobody is sent any. */
+  PUSH_KEYS: z
+    .string()
+    .regex(/^[\w-]{87}\.[\w-]{43}$/)
+    .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -137,6 +145,12 @@ export const peopleSettings = (env: Env): PeopleSettings => ({
   showsCodes:
     env.demo && !env.SMTP_URL && LOOPBACK.test(env.API_HOST) && LOOPBACK.test(new URL(env.OFFICE_URL).hostname),
 })
+
+/** The keys of notifications; null: there are none. */
+export function pushKeys({ PUSH_KEYS }: Pick<Env, 'PUSH_KEYS'>): PushKeys | null {
+  const [publicKey, privateKey] = PUSH_KEYS?.split('.') ?? []
+  return publicKey && privateKey ? { publicKey, privateKey } : null
+}
 
 /** The platform's name, as people read it. */
 export const brandName = ({ brand }: DomainSettings): string => brand.charAt(0).toUpperCase() + brand.slice(1)

@@ -127,7 +127,9 @@ describe('three processes on one database are one service', () => {
 
   test('views counted at each of them are written when they are stopped', async () => {
     const views = async () => {
-      const { rows } = await db.owner.query<{ views: number }>(`select sum(views)::int as views from shop_views`)
+      const { rows } = await db.owner.query<{ views: number }>(
+        `select sum(times)::int as views from shop_counts where what = 'visit' and about = ''`,
+      )
       return rows[0]?.views ?? 0
     }
     await Promise.all(times(30, (turn) => at(turn).countView({ params: { id: shopId } }, anyone(turn))))

@@ -1,6 +1,6 @@
 import { facts, startTracing } from '@store/telemetry'
 import { createApi } from './app.ts'
-import { peopleSettings } from './env.ts'
+import { peopleSettings, pushKeys } from './env.ts'
 import { startScheduler } from './operation/scheduler.ts'
 import { orderContext } from './order-context.ts'
 import { openProgramDatabase } from './programs/database.ts'
@@ -10,7 +10,7 @@ import { runProgram, say } from './programs/program.ts'
 import { openMetrics, readinessOf, sharedServices } from './programs/services.ts'
 import { programSettings } from './programs/settings.ts'
 import { openWork } from './programs/work.ts'
-import { createViewCounts, viewsJob } from './visitors/view-counts.ts'
+import { countsJob, createVisitCounts } from './visitors/counts.ts'
 
 /** The API. Unless WORKER=off and MIGRATIONS=off, it also does the background work, and brings the database up to date first. */
 runProgram(async (program) => {
@@ -26,13 +26,13 @@ runProgram(async (program) => {
   const shared = await sharedServices(db, env, pictures)
   const { log, metrics, payments, now } = shared
   const orderContextNow = () => orderContext(now())
-  const views = createViewCounts({ db, now })
+  const visits = createVisitCounts({ db, now })
   const work = env.WORKER === 'on' ? openWork(shared, orderContextNow) : null
   // Views are counted in this process, which therefore writes them.
-  const scheduler = startScheduler({ log, jobs: [...(work?.jobs ?? []), viewsJob(views)] })
+  const scheduler = startScheduler({ log, jobs: [...(work?.jobs ?? []), countsJob(visits)] })
   program.ends(async () => {
     await scheduler.stop()
-    await views.write().catch((error: unknown) => log.error({ error: facts(error) }, 'views not written'))
+    await visits.write().catch((error: unknown) => log.error({ error: facts(error) }, 'visits not written'))
     work?.close()
   })
   program.ends(port.close)
@@ -45,11 +45,13 @@ runProgram(async (program) => {
       nameServers: env.DNS_SERVERS,
       allowPrivateHooks: env.PRIVATE_HOOKS === '1',
       shopperSecret: env.SHOPPER_SECRET,
+      previewSecret: env.PREVIEW_SECRET ?? null,
       trustedProxies: env.TRUST_PROXY,
       people: peopleSettings(env),
+      pushKeys: pushKeys(env),
       orderContext: orderContextNow,
       checks: { stopping: () => !program.isStopping(), jobs: scheduler.alive },
-      ...{ payments, views, now, log, metrics },
+      ...{ payments, visits, now, log, metrics },
     }),
   )
   await openMetrics(program, shared)

@@ -7,7 +7,8 @@ import type { Metrics } from './operation/metrics.ts'
 import type { OrderContext } from './orders/context.ts'
 import type { PaymentSettings } from './payments/accounts.ts'
 import type { PeopleSettings } from './people/people.ts'
-import type { ViewCounts } from './visitors/view-counts.ts'
+import type { PushKeys } from './push/send.ts'
+import type { VisitCounts } from './visitors/counts.ts'
 
 /** A condition for traffic, with its name in `/readyz`. */
 export type Check = () => boolean | Promise<boolean>
@@ -27,13 +28,17 @@ export type Services = {
   readonly allowPrivateHooks: boolean
   /** The secret with which storefronts sign shoppers' addresses; null: no such header is trusted. */
   readonly shopperSecret: string | null
+  /** The secret that signs the addresses of previews; null: there are none. */
+  readonly previewSecret: string | null
   /** Proxies in front of this API. */
   readonly trustedProxies: TrustedProxies
   readonly payments: PaymentSettings
   readonly people: PeopleSettings
+  /** The keys of notifications; null: nobody is sent any. */
+  readonly pushKeys: PushKeys | null
   /** The orders module at this moment, with the payments and messages that react to orders. */
   readonly orderContext: () => OrderContext
-  readonly views: ViewCounts
+  readonly visits: VisitCounts
   readonly now: () => Date
   readonly log: Log
   readonly metrics: Metrics

@@ -13,6 +13,7 @@ import { openTestDatabase, type TestDatabase, testApi } from './testing.ts'
 const OF_NO_SHOP: Partial<Record<EndpointName, string>> = {
   resolveShop: 'finds the shop, before any is known',
   getStorefrontShop: 'the same, and answers all of it',
+  getPreviewShop: 'its token says of which shop, and is signed',
   findShopIds: 'the same, of several at once, and answers ids alone',
   listCities: 'official places, the same for all',
 }

@@ -16,7 +16,7 @@ import { diskStorage } from './media/storage/disk.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { orderContext } from './order-context.ts'
 import type { Services } from './services.ts'
-import { createViewCounts } from './visitors/view-counts.ts'
+import { createVisitCounts } from './visitors/counts.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -61,11 +61,13 @@ export function testServices(db: Database, given: Partial<Services> = {}, level:
     nameServers: [],
     allowPrivateHooks: false,
     shopperSecret: SHOPPER_SECRET,
+    previewSecret: 'only for tests and benches',
     trustedProxies: trustProxies(''),
     payments: { secrets: ['only for tests'], sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 },
     people: { officeUrl: 'http://office.test', brand: 'Feria', secrets: ['only for tests'], showsCodes: true },
+    pushKeys: null,
     orderContext: () => orderContext((given.now ?? (() => new Date()))()),
-    views: createViewCounts({ db, now: given.now ?? (() => new Date()) }),
+    visits: createVisitCounts({ db, now: given.now ?? (() => new Date()) }),
     now: () => new Date(),
     log: createLog(level, { write: (line) => void lines.push(line) }),
     metrics: createMetrics(db),

@@ -17,3 +17,8 @@ loadWords[language]().then((words) => {
     )
   })
 })
+
+// What it shows without a connection, and notifications. An office that cannot have it works without.
+addEventListener('load', () => {
+  navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
+})

@@ -1,6 +1,6 @@
 import { env } from './session/env.server.ts'
 
-/** What a page of the office may load and do: what is ours, and pictures of shops. */
+/** What a page of the office may load and do: what is ours, and pictures of shops; it frames shops alone. */
 export const contentSecurityPolicy = (nonce: string): string =>
   [
     "default-src 'self'",
@@ -9,7 +9,8 @@ export const contentSecurityPolicy = (nonce: string): string =>
     // Positions of what floats, and the colours of awnings.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' blob: data:", ...(env.mediaOrigin ? [env.mediaOrigin] : [])].join(' '),
-    "frame-src 'none'",
+    // The previews of drafts. A page's policy stays while others are shown in it, so that each has them.
+    ['frame-src', ...env.shopOrigins].join(' '),
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'none'",

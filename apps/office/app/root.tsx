@@ -75,6 +75,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="robots" content="noindex" />
         <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" type="image/svg+xml" href={icon} />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={archivo} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />

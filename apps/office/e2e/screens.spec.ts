@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import { at, axeOn, expect, scriptsOf, test } from './office.ts'
 
 /** Screens before anybody has signed in, and after; `:shop` is the shop's name. */
-const OUTSIDE = ['/enter', '/enter/recovery', '/open', '/nothing/is/here']
+const OUTSIDE = ['/enter', '/enter/recovery', '/open', '/report/alborada', '/nothing/is/here']
 const INSIDE = [
   ...['/', '/me', '/device', '/open', '/invitations/none', '/:shop', '/:shop/more', '/:shop/settings/team'],
   ...['/:shop/settings/log', '/:shop/orders', '/:shop/orders?view=all', '/:shop/none'],
   ...['/:shop/products', '/:shop/products?view=bin', '/:shop/products/new'],
+  ...['/:shop/products/bulk', '/:shop/products/bulk?do=raise&by=8', '/:shop/products/price-list'],
+  ...['/:shop/stock', '/:shop/stock?view=out', '/:shop/stock/count', '/:shop/categories', '/:shop/tags'],
 ]
 
 async function expectGood(page: Page, path: string) {

@@ -107,6 +107,17 @@ export function createOffice({ settings, clientFolder, log, app, isStopping, ans
     (c) => c.text('Not found', 404),
   )
 
+  // They keep their addresses over all builds.
+  for (const file of ['sw.js', 'manifest.webmanifest'])
+    office.get(
+      `/${file}`,
+      async (c, next) => {
+        await next()
+        c.header('cache-control', 'no-cache')
+      },
+      serveStatic({ root: clientFolder, path: file }),
+    )
+
   // Pictures of shops come from here, so that no page loads anything from elsewhere.
   office.get('/media/*', async (c) => {
     if (!PICTURE.test(c.req.path)) return c.text('Not found', 404)

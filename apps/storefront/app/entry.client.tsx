@@ -1,4 +1,5 @@
 import { RemixBrowser } from '@remix-run/react'
+import { previewMount } from '@store/core'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { loadDocumentAssets } from '#app/templates/template-assets.ts'
@@ -27,7 +28,8 @@ async function hydrate() {
 // Pages without a shop need no hydration.
 if (document.documentElement.dataset.template) {
   if (early) early.start = start
-  if (early?.wanted) start()
+  // The office waits for the page of a draft to answer.
+  if (early?.wanted || location.pathname.startsWith(previewMount(''))) start()
   else if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS })
   else setTimeout(start, 200)
 } else early?.ready()

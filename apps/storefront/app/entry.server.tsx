@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
+import { previewTokenIn } from '@store/core'
 import { traced } from '@store/telemetry'
 import type { ScreenName } from '@store/template-kit'
 import { renderToString } from 'react-dom/server'
@@ -12,7 +13,7 @@ import { formTargets } from '#app/orders/payment-pages.server.ts'
 import { pageResponse, stalePage } from '#app/page/page-cache.server.ts'
 import { ONLY_ON_SERVER, type RootData } from '#app/page/root-data.ts'
 import { cachingOfRoute, screenOfRoute } from '#app/page/screens.ts'
-import { contentSecurityPolicy, safetyHeaders, unmark } from '#app/security/csp.server.ts'
+import { contentSecurityPolicy, DRAFT_HEADERS, safetyHeaders, unmark } from '#app/security/csp.server.ts'
 import { screenOfError } from '#app/tenancy/replacement-screen.ts'
 import { findShop } from '#app/tenancy/shop.server.ts'
 import { sourcesOf } from '#app/third-parties/third-parties.server.ts'
@@ -54,10 +55,17 @@ export default async function handleRequest(request: Request, status: number, he
   const sources = sourcesOf(root?.thirdParties ?? null, zone)
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy({ scriptHashes, secure, formTargets: formTargets(root, screen), sources }),
+    contentSecurityPolicy({
+      scriptHashes,
+      secure,
+      formTargets: formTargets(root, screen),
+      sources,
+      framedBy: root?.draft?.office ?? null,
+    }),
   )
   headers.set('Cache-Control', shared && caching === true ? SHARED : 'private, no-store')
   for (const [name, value] of safetyHeaders(secure, zone)) headers.set(name, value)
+  if (isDraft(request)) for (const [name, value] of Object.entries(DRAFT_HEADERS)) headers.set(name, value)
   const body = Buffer.from(html)
   if (shared) {
     headers.set('ETag', `"${createHash('sha1').update(body).digest('base64url')}"`)
@@ -66,8 +74,14 @@ export default async function handleRequest(request: Request, status: number, he
   return pageResponse(request, tenant, { html: body, status, headers, shared })
 }
 
+const isDraft = (request: Request): boolean => previewTokenIn(new URL(request.url).pathname) !== null
+
 /** Headers for the data of a page, requested by client-side navigation: private, and cached for a moment only. */
 export function handleDataRequest(response: Response, { request }: { readonly request: Request }) {
+  if (isDraft(request)) {
+    for (const [name, value] of Object.entries(DRAFT_HEADERS)) response.headers.set(name, value)
+    return response
+  }
   response.headers.set(
     'Cache-Control',
     request.method === 'GET' && response.status === 200 ? 'private, max-age=5' : 'no-store',
@@ -79,7 +93,10 @@ export function handleDataRequest(response: Response, { request }: { readonly re
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRefusal(error)) return
   const { host, pathname } = new URL(request.url)
-  logProblem('a page could not be made', error, { host, method: request.method, path: pathname })
+  // The token in a preview's address is a secret.
+  const token = previewTokenIn(pathname)
+  const path = token === null ? pathname : pathname.replace(token, '…')
+  logProblem('a page could not be made', error, { host, method: request.method, path })
 }
 
 /**

@@ -1,5 +1,15 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from '@remix-run/react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useRouteError,
+} from '@remix-run/react'
+import { previewMount } from '@store/core'
 import { schemeScript } from '@store/template-kit'
 import type { CommonSettings } from '@store/template-kit/settings'
 import type { ReactNode } from 'react'
@@ -28,8 +38,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Headers of a page without a shop (Retry-After). */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
 
-/** The shop of a document does not change; changes of its data are read with the next page load. */
-export const shouldRevalidate = () => false
+/** The shop of a document does not change; changes of its data are read with the next page load. A draft is read anew. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl }) =>
+  currentUrl.pathname.startsWith(previewMount(''))
 
 /** The merchant's colours as the document came with them; null on the server. */
 const COLORS_IN_PAGE = import.meta.env.SSR ? null : (document.querySelector('style[data-colors]')?.textContent ?? null)

@@ -52,9 +52,11 @@ test('the package offers these names and no others', () => {
       "./manage": [
         "ARCHIVE_REPORT_HEADER",
         "ArchiveReport",
+        "BREAKDOWNS",
         "CHAT_FIELD_TYPES",
         "DRAFT_KINDS",
         "INTEGRATIONS",
+        "MONEY_CHANGES",
         "MOST_CHAT_FIELDS",
         "ManageError",
         "ManageProblem",
@@ -66,6 +68,7 @@ test('the package offers these names and no others', () => {
         "SCOPES",
         "SCOPES_OF_ROLE",
         "SHOP_KEY_SCOPES",
+        "STOCK_REASONS",
         "WEBHOOK_EVENTS",
         "createManageClient",
         "decodeInput",
@@ -126,6 +129,7 @@ test('the package offers these names and no others', () => {
         "getTemplate16Settings",
         "getMarketplaceAccess",
         "getStorefrontShop",
+        "getPreviewShop",
         "findShopIds",
         "getHome",
         "getProductPage",
@@ -141,6 +145,7 @@ test('the package offers these names and no others', () => {
         "sendProof",
         "confirmSubscription",
         "unsubscribe",
+        "recordEmptySearch",
       ],
     }
   `)

@@ -92,7 +92,12 @@ export type ShopView = {
   /** Words that differ in the shop's country from those of its language elsewhere. */
   readonly ownWords?: Words
   /** Product name of the platform and its support line (E2). */
-  readonly platform: { readonly name: string; readonly supportPhone: string | null }
+  readonly platform: {
+    readonly name: string
+    readonly supportPhone: string | null
+    /** Where the platform is told that something is wrong with the shop; null: nowhere. */
+    readonly reportUrl: string | null
+  }
 }
 
 /** `none`: no file was chosen; `wait`: too many were sent, or the file cannot be saved now. */

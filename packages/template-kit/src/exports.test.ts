@@ -5,6 +5,7 @@ import * as kit from './index.ts'
 import * as manifest from './manifest.ts'
 import * as settings from './settings.ts'
 import * as testing from './testing.tsx'
+import * as tokens from './tokens.ts'
 
 test('the package exports these names and no others', () => {
   const names = (entry: object) => Object.keys(entry).sort()
@@ -15,6 +16,7 @@ test('the package exports these names and no others', () => {
     './testing': names(testing),
     './manifest': names(manifest),
     './settings': names(settings),
+    './tokens': names(tokens),
   }).toMatchInlineSnapshot(`
     {
       ".": [

@@ -1,5 +1,7 @@
 import { contrast, type Hex, hexFrom, mix, oklchFrom, withLightness } from './color.ts'
 
+export { contrast, type Hex, hexFrom }
+
 /** The colours of every template, each a CSS custom property. */
 const TOKEN_NAMES = {
   bg: '--bg',

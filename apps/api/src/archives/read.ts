@@ -141,6 +141,8 @@ export type PortableOrder = Omit<
   readonly heldUntil?: string | null
   /** Its units are back in stock. */
   readonly released?: boolean
+  readonly confirmTries?: number
+  readonly readyAt?: string | null
   /** Opens the order-placed page. */
   readonly accessKey: string
   readonly lines: readonly (Omit<OrderLine, 'productId' | 'variantId'> & {
@@ -151,7 +153,11 @@ export type PortableOrder = Omit<
   readonly history: readonly HistoryEntry[]
   /** What was given back of it, oldest first. */
   readonly refunds: readonly PortableRefund[]
+  /** What the team wrote down about it, oldest first. */
+  readonly notes: readonly PortableNote[]
 }
+
+type PortableNote = { readonly at: string; readonly who: string; readonly text: string }
 
 export type PortableRefund = Omit<Refund, 'id' | 'restocked'> & {
   /** Units that went on sale again with it, each by the position of a line that sold them. */
@@ -174,6 +180,7 @@ const PortableOrderJson = z.object({
   lines: z.array(z.object({ product: z.string().nullable(), ...lineFields })),
   history: z.array(z.object({ at: z.string(), ...historyFields })),
   refunds: z.array(RefundJson),
+  notes: z.array(z.object({ at: z.string(), who: z.string(), text: z.string() } satisfies FieldsOf<PortableNote>)),
 })
 
 const OrderRow = z.object({ order: PortableOrderJson })
@@ -196,6 +203,7 @@ export async function readOrders(
         'paymentMethod', o.payment_method, 'channel', o.channel,
         'buyer', ${BUYER},
         'answers', o.answers, 'invoice', o.invoice, 'lapsed', o.lapsed, 'delivery', o.delivery, 'carrier', o.carrier, 'heldUntil', o.held_until, 'released', o.released_at is not null,
+        'confirmTries', o.confirm_tries, 'readyAt', o.ready_at,
         'placedAt', o.placed_at, 'updatedAt', o.updated_at,
         'lines', (
           select json_agg(json_build_object('product', p.reference, 'name', l.name, 'variant', l.variant,
@@ -206,7 +214,7 @@ export async function readOrders(
         'history', (
           select json_agg(json_build_object('at', e.at, 'who', e.who, 'about', e.about, 'from', e.from_status,
             'to', e.to_status, 'why', e.why) order by e.id)
-          from order_events e where e.shop_id = o.shop_id and e.order_number = o.order_number),
+          from order_events e where e.shop_id = o.shop_id and e.order_number = o.order_number and not e.undone),
         'refunds', (
           select coalesce(json_agg(json_build_object('amount', r.amount, 'how', r.how, 'reason', r.reason,
             'restocked', (
@@ -217,12 +225,17 @@ export async function readOrders(
                 where shop_id = r.shop_id and order_number = r.order_number
                   and product_id = u."productId" and coalesce(variant_id, 0) = u."variantId") l),
             'who', r.who, 'at', r.at) order by r.id), '[]')
-          from refunds r where r.shop_id = o.shop_id and r.order_number = o.order_number)) as order
+          from refunds r where r.shop_id = o.shop_id and r.order_number = o.order_number),
+        'notes', (
+          select coalesce(json_agg(json_build_object('at', n.at, 'who', n.who, 'text', n.text) order by n.id), '[]')
+          from order_notes n where n.shop_id = o.shop_id and n.order_number = o.order_number)) as order
       from orders o where o.shop_id = ${shopId} and o.order_number > ${after} order by o.order_number limit ${limit}`,
   )
   return rows.map(({ order }) => ({
     ...order,
     heldUntil: order.heldUntil ? isoTime(order.heldUntil) : null,
+    readyAt: order.readyAt ? isoTime(order.readyAt) : null,
+    notes: order.notes.map((note) => ({ ...note, at: isoTime(note.at) })),
     placedAt: isoTime(order.placedAt),
     updatedAt: isoTime(order.updatedAt),
     history: order.history.map((event) => ({ ...event, at: isoTime(event.at) })),

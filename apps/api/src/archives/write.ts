@@ -6,7 +6,7 @@ import { categories, type StoredVariant, subcategories } from '../catalog/schema
 import { saveProducts } from '../catalog/store/products.ts'
 import { asWorker, type Database, inShop, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
-import { orderEvents, orderLines, orders, refunds } from '../orders/schema.ts'
+import { orderEvents, orderLines, orderNotes, orders, refunds } from '../orders/schema.ts'
 import { buyerRow } from '../orders/store/buyer-columns.ts'
 import { writeCouponUse } from '../orders/store/coupon-uses.ts'
 import { nextOrderNumber } from '../orders/store/orders.ts'
@@ -170,7 +170,20 @@ export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly Portab
     shopId,
     [...references].filter((reference) => reference !== null),
   )
-  for (const { lines, history, refunds: back, buyer, heldUntil, released, placedAt, updatedAt, ...order } of given) {
+  for (const portable of given) {
+    const {
+      lines,
+      history,
+      refunds: back,
+      notes,
+      buyer,
+      heldUntil,
+      released,
+      readyAt,
+      placedAt,
+      updatedAt,
+      ...order
+    } = portable
     const { number } = order
     const added = await tx
       .insert(orders)
@@ -178,6 +191,7 @@ export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly Portab
         ...order,
         ...{ shopId, placedAt: new Date(placedAt), updatedAt: new Date(updatedAt) },
         heldUntil: heldUntil ? new Date(heldUntil) : null,
+        readyAt: readyAt ? new Date(readyAt) : null,
         releasedAt: released ? new Date(updatedAt) : null,
         ...buyerRow(buyer),
       })
@@ -193,6 +207,10 @@ export async function writeOrders(tx: Tx, shopId: ShopId, given: readonly Portab
     await tx
       .insert(orderEvents)
       .values(history.map(({ at, ...event }) => ({ ...event, shopId, number, at: new Date(at) })))
+    if (notes.length > 0)
+      await tx
+        .insert(orderNotes)
+        .values(notes.map(({ at, ...note }) => ({ ...note, shopId, number, at: new Date(at) })))
     if (back.length > 0)
       await tx.insert(refunds).values(
         back.map(({ at, restocked, ...refund }) => ({

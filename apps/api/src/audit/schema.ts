@@ -7,9 +7,11 @@ export const auditLog = pgTable(
     shopId: integer('shop_id').notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
-    kind: text().$type<'person' | 'key' | 'platform'>().notNull(),
+    kind: text().$type<'person' | 'key' | 'platform' | 'operator'>().notNull(),
     who: text().notNull(),
     personId: integer('person_id'),
+    /** Of somebody of the platform's support: who let them in. */
+    grantedBy: text('granted_by'),
     /** The call, and what it was about: the part of its address after the shop. */
     action: text().notNull(),
     thing: text().notNull(),

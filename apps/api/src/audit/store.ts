@@ -2,7 +2,7 @@ import type { ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
-import { type FieldsOf, query } from '../database/query.ts'
+import { execute, type FieldsOf, query } from '../database/query.ts'
 import { auditLog } from './schema.ts'
 
 type Fields = Readonly<Record<string, unknown>> | null
@@ -10,11 +10,14 @@ type Fields = Readonly<Record<string, unknown>> | null
 /** One change, or one refusal. */
 export type AuditEntry = {
   readonly at: Date
-  readonly kind: 'person' | 'key' | 'platform'
+  /** `operator`: somebody of the platform. */
+  readonly kind: 'person' | 'key' | 'platform' | 'operator'
   /** The caller's name then. */
   readonly who: string
   /** Null: a key. */
   readonly personId: number | null
+  /** Of somebody of the platform's support: who let them in. */
+  readonly grantedBy: string | null
   /** The call's name. */
   readonly action: string
   /** `products/77`. */
@@ -32,13 +35,30 @@ export async function addAuditEntry(tx: Tx, shopId: ShopId, entry: AuditEntry): 
   await tx.insert(auditLog).values({ shopId, ...entry })
 }
 
+/** Whether somebody has done the same since this time. */
+export async function hasAuditEntry(
+  tx: Tx,
+  shopId: ShopId,
+  { personId, action, thing, after }: Pick<AuditEntry, 'personId' | 'action' | 'thing'> & { readonly after: Date },
+): Promise<boolean> {
+  return (
+    (await execute(
+      tx,
+      sql`
+        select from audit_log where shop_id = ${shopId} and at > ${after} and person_id = ${personId}
+          and action = ${action} and thing = ${thing} limit 1`,
+    )) > 0
+  )
+}
+
 const fields = z.record(z.string(), z.unknown()).nullable()
 const EntryRow = z.object({
   id: z.int(),
   at: z.date(),
-  kind: z.enum(['person', 'key', 'platform']),
+  kind: z.enum(['person', 'key', 'platform', 'operator']),
   who: z.string(),
   personId: z.int().nullable(),
+  grantedBy: z.string().nullable(),
   action: z.string(),
   thing: z.string(),
   before: fields,
@@ -54,19 +74,38 @@ export type AuditQuestion = {
   readonly limit: number
   readonly personId: number | null
   readonly action: string | null
+  /** `products`: everything of them; `products/77`: of one. */
+  readonly thing: string | null
+  readonly from: Date | null
+  readonly until: Date | null
 }
 
 /** The log of a shop, the newest entry first. */
-export function listAuditEntries(tx: Tx, shopId: ShopId, { before, limit, personId, action }: AuditQuestion) {
+export function listAuditEntries(tx: Tx, shopId: ShopId, { before, limit, personId, action, ...of }: AuditQuestion) {
+  const { thing, from, until } = of
   return query(
     tx,
     EntryRow,
     sql`
-      select id, at, kind, who, person_id as "personId", action, thing, before, after, refused, network,
+      select id, at, kind, who, person_id as "personId", granted_by as "grantedBy", action, thing, before, after, refused, network,
         request_id as "requestId"
       from audit_log
       where shop_id = ${shopId} and (${before}::bigint is null or id < ${before})
         and (${personId}::integer is null or person_id = ${personId}) and (${action}::text is null or action = ${action})
+        and (${thing}::text is null or thing = ${thing} or starts_with(thing, ${thing} || '/'))
+        and (${from}::timestamptz is null or at >= ${from}) and (${until}::timestamptz is null or at < ${until})
       order by id desc limit ${limit}`,
   )
 }
+
+const WhoRow = z.object({ id: z.int(), who: z.string() })
+
+/** The people whom the log of a shop names, each as it named them last. */
+export const listAuditPeople = (tx: Tx, shopId: ShopId) =>
+  query(
+    tx,
+    WhoRow,
+    sql`
+      select distinct on (person_id) person_id as id, who from audit_log
+      where shop_id = ${shopId} and person_id is not null order by person_id, id desc limit 100`,
+  )

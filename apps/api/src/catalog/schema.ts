@@ -161,6 +161,29 @@ export const saleEnds = pgTable(
   ],
 )
 
+/** What somebody has counted on the shelves, until they apply it; kept for a time afterwards. */
+export const stockCounts = pgTable(
+  'stock_counts',
+  {
+    shopId: ofShop(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    state: text().$type<'open' | 'applied' | 'dropped'>().notNull().default('open'),
+    who: text().notNull(),
+    rows: jsonb().$type<readonly CountedRow[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    appliedAt: timestamp('applied_at', { withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.shopId, t.id] })],
+)
+
+/** Units of a product, or of a variant, as counted, and as recorded when they were counted. */
+export type CountedRow = {
+  readonly productId: ProductId
+  readonly variantId: number
+  readonly counted: number
+  readonly seen: number
+}
+
 /** Global: the shop of each product, for the two calls without a shop (C23, C24). */
 export const productOwner = pgTable('product_owner', {
   productId: integer('product_id').$type<ProductId>().primaryKey(),

@@ -114,6 +114,19 @@ export async function markVerified(db: Database, shopId: ShopId, name: string, v
   })
 }
 
+/** Uses a verified domain of the shop in the addresses of its pages. */
+export async function setMainDomain(db: Database, shopId: ShopId, name: string): Promise<void> {
+  await asWorker(db, (tx) =>
+    execute(
+      tx,
+      sql`
+        update shops set domain = ${name}, version = version + 1
+        where shop_id = ${shopId} and exists (
+          select from hosts where kind = 'domain' and verified and shop_id = ${shopId} and name = ${name})`,
+    ),
+  )
+}
+
 /** A verified domain that has not been checked for a while. */
 export type WatchedDomain = {
   readonly name: string

@@ -39,15 +39,32 @@ const USE_NOTED_EVERY = 60_000
 
 /** The current holder of this key; null: it does not exist, or it has expired. */
 export async function findHolder(db: Database, { prefix, digest }: KeyDigest, now: Date): Promise<KeyHolder | null> {
+  const found = await findKept(db, prefix, now)
+  if (!found || !timingSafeEqual(found.kept.digest, digest)) return null
+  const { owner, kept } = found
+  if (!kept.usedAt || now.getTime() - kept.usedAt.getTime() > USE_NOTED_EVERY) await noteUse(db, owner, prefix, now)
+  return holderOf(prefix, found)
+}
+
+/** The holder of the key with this prefix, for what a key has begun: it proves nothing of who is asking. */
+export async function findHolderByPrefix(db: Database, prefix: string, now: Date): Promise<KeyHolder | null> {
+  const found = await findKept(db, prefix, now)
+  return found && holderOf(prefix, found)
+}
+
+type Found = { readonly owner: ShopId | null; readonly kept: Kept }
+
+const holderOf = (prefix: string, { owner, kept: { name, scopes, endsAt } }: Found): KeyHolder => ({
+  shopId: owner,
+  ...{ prefix, name, scopes, endsAt: endsAt?.toISOString() ?? null },
+})
+
+async function findKept(db: Database, prefix: string, now: Date): Promise<Found | null> {
   const found = await outsideShops(db, (tx) => findOwner(tx, prefix))
   if (!found) return null
   const { owner } = found
   const kept = owner === null ? found.kept : await readInShop(db, owner, (tx) => findShopKey(tx, owner, prefix))
-  if (!kept || !timingSafeEqual(kept.digest, digest)) return null
-  if (kept.endsAt && kept.endsAt <= now) return null
-  if (!kept.usedAt || now.getTime() - kept.usedAt.getTime() > USE_NOTED_EVERY) await noteUse(db, owner, prefix, now)
-  const { name, scopes, endsAt } = kept
-  return { shopId: owner, prefix, name, scopes, endsAt: endsAt?.toISOString() ?? null }
+  return kept && (kept.endsAt === null || kept.endsAt > now) ? { owner, kept } : null
 }
 
 type Owner = { readonly owner: ShopId } | { readonly owner: null; readonly kept: Kept }

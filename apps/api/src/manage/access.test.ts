@@ -6,6 +6,7 @@ import {
   rolesGivenBy,
   SCOPES,
   SCOPES_OF_ROLE,
+  SCOPES_OF_SUPPORT,
   type Scope,
   SHOP_KEY_SCOPES,
 } from '@store/api-client/manage'
@@ -14,6 +15,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
 import { addKey, addPlatformKey, removeKey } from '../keys/store.ts'
 import { openShop } from '../orders/testing.ts'
+import { addSupport } from '../oversight/support.ts'
+import { setOperator } from '../people/index.ts'
 import { endOtherSessions } from '../people/sessions.ts'
 import { addMembership, removeMembership } from '../team/store.ts'
 import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
@@ -32,6 +35,10 @@ let platform = ''
 /** A session of one person of each role, that has just been proven, and one of an owner that was not. */
 let members: Readonly<Record<Role, string>>
 let staleOwner = ''
+/** People of the platform: let in by an owner to look and to change, in a session of a passkey; and one who signed in by mail. */
+let operators: Readonly<Record<'outside' | 'looking' | 'changing' | 'byMail' | 'stale', string>>
+/** The shops that let them look, and change. */
+let supported: Readonly<Record<'looking' | 'changing', number>>
 /** Keys of the shop with every scope but one. */
 const keys = new Map<string, string>()
 
@@ -73,6 +80,25 @@ beforeAll(async () => {
     shopless: (await sessionOf(db, 'shopless@feria.test')).secret,
   }
   platform = await addPlatformKey(db, 'tests')
+  const asOperator = async (email: string, given: Parameters<typeof sessionOf>[2] = {}) => {
+    const { personId, secret } = await sessionOf(db, email, { proof: 'passkey', ...given })
+    await setOperator(db, personId, true, new Date())
+    return secret
+  }
+  const letIn = async (mayChange: boolean) => {
+    const shop = await openShop(db)
+    const access = { personId: null, mayChange, reason: null, grantedBy: 'Ana' }
+    await inShop(db, shop, (tx) => addSupport(tx, shop, access, new Date()))
+    return shop
+  }
+  supported = { looking: await letIn(false), changing: await letIn(true) }
+  operators = {
+    outside: await asOperator('operator@feria.test'),
+    looking: await asOperator('looking@feria.test'),
+    changing: await asOperator('changing@feria.test'),
+    byMail: await asOperator('mail@feria.test', { proof: 'code' }),
+    stale: await asOperator('stale@feria.test', { fresh: false }),
+  }
   for (const scope of SHOP_KEY_SCOPES) {
     const rest = SHOP_KEY_SCOPES.filter((each) => each !== scope)
     keys.set(`only ${scope}`, (await made(shopId, { ...all, scopes: [scope] })).token)
@@ -83,8 +109,8 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 /** What a call is answered that says nothing: whoever may make it learns what is missing. */
-async function answerTo(endpoint: ManageEndpoint, token: string | null) {
-  const path = endpoint.path.replace(':shopId', String(shopId)).replaceAll(/:\w+/g, '999999')
+async function answerTo(endpoint: ManageEndpoint, token: string | null, shop = shopId) {
+  const path = endpoint.path.replace(':shopId', String(shop)).replaceAll(/:\w+/g, '999999')
   const answer = await app.request(path, {
     method: endpoint.method,
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
@@ -93,10 +119,12 @@ async function answerTo(endpoint: ManageEndpoint, token: string | null) {
   return { status: answer.status, code, needs }
 }
 /** Whether a caller is refused for who they are: not known, or not allowed. */
-const isLetIn = async (endpoint: ManageEndpoint, token: string) =>
-  !['unauthorized', 'forbidden', 'freshNeeded'].includes((await answerTo(endpoint, token)).code ?? '')
+const isLetIn = async (endpoint: ManageEndpoint, token: string, shop = shopId) =>
+  !['unauthorized', 'forbidden', 'freshNeeded'].includes((await answerTo(endpoint, token, shop)).code ?? '')
 
 const calls = Object.values<ManageEndpoint>(manageEndpoints)
+/** Calls about a shop that are about the person who makes them, too. */
+const OF_PEOPLE = ['leaveTeam', 'savePush']
 /** Calls that end the session or the membership with which they are made. */
 const ENDING = ['signOut', 'leaveTeam', 'endOtherSessions']
 
@@ -128,9 +156,11 @@ describe.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
       expect(await isLetIn(endpoint, keys.get(`only ${scope}`) ?? '')).toBe(true)
     } else {
       const isForKeys = ['shop', 'anybody', 'key', 'public'].includes(access)
-      expect(await isLetIn(endpoint, keys.get('all') ?? '')).toBe(isForKeys && endpoint.name !== 'leaveTeam')
+      expect(await isLetIn(endpoint, keys.get('all') ?? '')).toBe(isForKeys && !OF_PEOPLE.includes(endpoint.name))
     }
-    expect(await isLetIn(endpoint, platform)).toBe(access !== 'person' && endpoint.name !== 'leaveTeam')
+    expect(await isLetIn(endpoint, platform)).toBe(
+      !['person', 'operator'].includes(access) && !OF_PEOPLE.includes(endpoint.name),
+    )
   })
 
   if (!ENDING.includes(endpoint.name))
@@ -139,11 +169,29 @@ describe.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
         ROLES.map(async (role) => ((await isLetIn(endpoint, members[role])) ? role : null)),
       )
       const isAllowed = (role: Role) =>
-        scope ? SCOPES_OF_ROLE[role].includes(scope) : !['platform', 'key'].includes(access)
+        scope ? SCOPES_OF_ROLE[role].includes(scope) : !['platform', 'key', 'operator'].includes(access)
       expect(letIn.filter(Boolean)).toEqual(ROLES.filter(isAllowed))
     })
 
-  if (fresh)
+  if (access === 'operator')
+    test('is for people of the platform who signed in with a passkey', async () => {
+      expect(await isLetIn(endpoint, operators.outside)).toBe(true)
+      expect(await answerTo(endpoint, operators.byMail)).toMatchObject({ status: 403, needs: 'operator' })
+      if (fresh) expect((await answerTo(endpoint, operators.stale)).code).toBe('freshNeeded')
+    })
+
+  if (isOfShop)
+    test('is for support of the platform where an owner has let it in, and never for what is about buyers', async () => {
+      expect(await answerTo(endpoint, operators.outside)).toMatchObject({ status: 404, code: 'notFound' })
+      const byMail = await answerTo(endpoint, operators.byMail, supported.changing)
+      expect(byMail).toMatchObject({ status: 404, code: 'notFound' })
+      const reads = endpoint.method === 'GET'
+      const isTheirs = access === 'shop' ? reads : scope !== undefined && SCOPES_OF_SUPPORT.includes(scope)
+      expect(await isLetIn(endpoint, operators.looking, supported.looking)).toBe(isTheirs && reads)
+      expect(await isLetIn(endpoint, operators.changing, supported.changing)).toBe(isTheirs)
+    })
+
+  if (fresh && access !== 'operator')
     test('is for people who have just proven who they are', async () => {
       expect(await answerTo(endpoint, staleOwner)).toMatchObject({ status: 403, code: 'freshNeeded' })
     })
@@ -151,7 +199,7 @@ describe.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
 
 describe('the calls', () => {
   test('of a resource that can be changed carry its revision, those outside shops no scope of one', () => {
-    const outside: readonly string[] = ['anybody', 'key', 'person', 'public']
+    const outside: readonly string[] = ['anybody', 'key', 'person', 'public', 'operator']
     for (const { name, method, path, revision, access } of calls) {
       expect([name, Boolean(revision)]).toEqual([name, ['PUT', 'PATCH', 'DELETE'].includes(method)])
       if (access !== 'platform') expect([name, outside.includes(access)]).toEqual([name, !path.includes(':shopId')])
@@ -162,12 +210,12 @@ describe('the calls', () => {
 /** Rights with which money, data or the shop itself are led elsewhere (◆ in office §2.2). */
 const GRAVE: readonly string[] = [
   ...['payments:write', 'integrations:write', 'orders:refund', 'buyers:forget', 'domains:write', 'team:write'],
-  'shop:close',
+  ...['support:write', 'shop:close'],
 ]
 /** Calls with such a right that take nothing anywhere: they look, end, try or repeat. */
 const HARMLESS = [
   ...['deleteKey', 'deleteWebhook', 'testWebhook', 'resendWebhookDelivery', 'checkAccount', 'giveTestAccounts'],
-  ...['verifyDomain', 'withdrawInvitation'],
+  ...['verifyDomain', 'withdrawInvitation', 'cancelMoneyChange', 'endSupport'],
 ]
 
 test('a right with which money or data go elsewhere takes a fresh proof of people', () => {
@@ -184,6 +232,7 @@ describe('roles', () => {
     expect(ROLES.filter((role) => may(role, ['payments:write']))).toEqual(['owner'])
     expect(ROLES.filter((role) => may(role, ['integrations:write']))).toEqual(['owner'])
     expect(ROLES.filter((role) => may(role, ['shop:close']))).toEqual(['owner'])
+    expect(ROLES.filter((role) => may(role, ['support:write']))).toEqual(['owner'])
     expect(ROLES.filter((role) => may(role, ['team:write']))).toEqual(['owner', 'manager'])
     expect(ROLES.filter((role) => may(role, ['orders:refund']))).toEqual(['owner', 'manager'])
     expect(ROLES.filter((role) => may(role, ['audit:read']))).toEqual(['owner', 'manager', 'accountant'])

@@ -41,7 +41,9 @@ describe('numbers', () => {
   test('are those of the last thirty days when nothing is said, and of the days that are named', async () => {
     const params = { shopId: await openShop(db) }
     await asWorker(db, (tx) =>
-      tx.execute(sql`insert into shop_views (shop_id, day, views) values (${params.shopId}, '2026-03-30', 5)`),
+      tx.execute(
+        sql`insert into shop_counts (shop_id, what, about, day, times) values (${params.shopId}, 'visit', '', '2026-03-30', 5)`,
+      ),
     )
     const usual = await manage().getNumbers({ params })
     expect([usual.from, usual.to, usual.days.length]).toEqual(['2026-03-02', '2026-03-31', 30])

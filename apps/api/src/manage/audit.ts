@@ -1,12 +1,13 @@
 import type { ManageEndpoint } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
 import type { Context } from 'hono'
-import { type AuditEntry, addAuditEntry } from '../audit/store.ts'
+import { type AuditEntry, addAuditEntry, hasAuditEntry } from '../audit/store.ts'
 import { inShop, type Tx } from '../database/open.ts'
 import { addressOf, networkName } from '../http/shopper.ts'
 import type { Services } from '../services.ts'
 import { type Caller, nameInLog } from './caller.ts'
 import type { Answer } from './idempotency.ts'
+import type { Refusal } from './refusal.ts'
 
 /** A call, as far as its entry in the audit log needs to know. */
 export type Audited = {
@@ -27,14 +28,43 @@ type Change = {
 /** Writes into the shop's audit log what a call has changed, in its transaction; `outside` calls have none by then. */
 export async function noteChange(services: Services, tx: Tx | null, audited: Audited, change: Change): Promise<void> {
   const { endpoint, shopId } = audited
-  if (shopId === 0 || endpoint.method === 'GET' || endpoint.unlogged) return
+  if (shopId === 0 || !leavesRow(endpoint)) return
   await write(services, tx, audited, { ...differenceIn(change, endpoint), refused: null })
 }
 
-/** Writes into the shop's audit log that a call was refused for lack of a right. */
-export async function noteRefusal(services: Services, audited: Audited): Promise<void> {
+/** Every change leaves a row, and so do reads that carry data away: exports, and what is told of one buyer. */
+const leavesRow = ({ method, answers, access, unlogged }: ManageEndpoint): boolean =>
+  !unlogged && (method !== 'GET' || answers !== undefined || access === 'buyers:forget')
+
+/** Writes into the shop's audit log that a call was refused, and for lack of what. */
+export async function noteRefusal(
+  services: Services,
+  audited: Audited,
+  refused: string = audited.endpoint.access,
+): Promise<void> {
   if (audited.shopId === 0) return
-  await write(services, null, audited, { before: null, after: null, refused: audited.endpoint.access })
+  await write(services, null, audited, { before: null, after: null, refused })
+}
+
+/** What was missing for a call that its handler has refused: a right, a fresh proof, or the right to give a role. Null: nothing of the kind. */
+export function missingFor({ code, facts }: Refusal): string | null {
+  if (code === 'freshNeeded') return 'fresh'
+  if (code === 'forbidden') return facts.needs ?? 'right'
+  return facts.errors?.some((error) => error.code === 'notAllowed' && error.path === 'role') ? 'role' : null
+}
+
+/** How often it is written down that support looks at the same thing again. */
+const LOOK_NOTED_EVERY = 60 * 60_000
+
+/** Writes into the shop's audit log what somebody of the platform's support looks at; nobody else's reads are written down. */
+export async function noteLook(services: Services, audited: Audited): Promise<void> {
+  const { c, caller, endpoint, shopId, now } = audited
+  if (endpoint.method !== 'GET' || caller.kind !== 'person' || !caller.support) return
+  const { personId } = caller.person
+  const look = { personId, action: endpoint.name, thing: thingOf(endpoint, c) }
+  const after = new Date(now.getTime() - LOOK_NOTED_EVERY)
+  if (await inShop(services.db, shopId, (tx) => hasAuditEntry(tx, shopId, { ...look, after }))) return
+  await write(services, null, audited, { before: null, after: null, refused: null })
 }
 
 async function write(
@@ -45,14 +75,22 @@ async function write(
 ): Promise<void> {
   if (caller.kind === 'public') return
   const entry: AuditEntry = {
-    ...{ at: now, kind: caller.kind, who: nameInLog(caller) },
-    personId: caller.kind === 'person' ? caller.person.personId : null,
+    ...{ at: now, who: nameInLog(caller), ...kindOf(caller) },
     ...{ action: endpoint.name, thing: thingOf(endpoint, c), ...what },
     network: networkName(addressOf(c, services)),
     requestId: c.get('requestId') ?? '',
   }
   if (tx) await addAuditEntry(tx, shopId, entry)
   else await inShop(services.db, shopId, (own) => addAuditEntry(own, shopId, entry))
+}
+
+/** What kind of caller it was; of support also who let it in. */
+function kindOf(
+  caller: Exclude<Caller, { readonly kind: 'public' }>,
+): Pick<AuditEntry, 'kind' | 'personId' | 'grantedBy'> {
+  if (caller.kind !== 'person') return { kind: caller.kind, personId: null, grantedBy: null }
+  const { support, person } = caller
+  return { kind: support ? 'operator' : 'person', personId: person.personId, grantedBy: support?.grantedBy ?? null }
 }
 
 const MAX_THING = 200

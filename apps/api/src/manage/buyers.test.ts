@@ -23,6 +23,19 @@ async function openWithAna() {
   return { params: { shopId }, done, underWay }
 }
 
+test('who has bought is listed with what they spent, and found by name and phone', async () => {
+  const { params, done } = await openWithAna()
+  const { total } = await manage().getOrder({ params: { ...params, number: done } })
+  const { items } = await manage().listBuyers({ params, query: { limit: 1 } })
+  expect(items).toMatchObject([{ orders: 2, spent: 2 * total, returned: 0 }])
+  const [{ name, phone } = { name: '', phone: null }] = items
+  for (const q of [name.slice(0, 3).toLowerCase(), phone?.slice(-4) ?? ''])
+    expect((await manage().listBuyers({ params, query: { q } })).items).toHaveLength(1)
+  expect((await manage().listBuyers({ params, query: { q: 'nadie' } })).items).toEqual([])
+  const other = await openWithAna()
+  expect((await manage().listBuyers({ params: other.params, query: {} })).items).toMatchObject([{ orders: 2 }])
+})
+
 test('a buyer is found by mail, phone or ID number, as people write them, in the shop that is named', async () => {
   const { params, done, underWay } = await openWithAna()
   const orders = [

@@ -1,6 +1,7 @@
-import type { Access, Role, Scope } from '@store/api-client/manage'
+import type { ManageEndpoint, Role, Scope } from '@store/api-client/manage'
 import { invariant } from '@store/core'
 import type { KeyHolder } from '../keys/store.ts'
+import type { SupportAccess } from '../oversight/support.ts'
 import type { SessionHolder } from '../people/index.ts'
 
 /** Who makes a call. `id` identifies them in limits and idempotency keys; `scopes` are their rights in the shop of the call. */
@@ -21,8 +22,10 @@ export type PersonCaller = {
   readonly name: string
   readonly scopes: readonly Scope[]
   readonly person: SessionHolder
-  /** Their role in the shop of the call; null: the call is not about a shop. */
+  /** Their role in the shop of the call; null: the call is not about a shop, or they are support. */
   readonly role: Role | null
+  /** How they are let into the shop of the call, as somebody of the platform's support. */
+  readonly support: SupportAccess | null
 }
 
 /** Without a key or a session. */
@@ -50,19 +53,27 @@ export const personCaller = (person: SessionHolder): PersonCaller => ({
   scopes: [],
   person,
   role: null,
+  support: null,
 })
 
 /** Whether a caller has this right in the shop of the call. The platform has every one. */
 export const may = (caller: Caller, scope: Scope): boolean =>
   caller.kind === 'platform' || caller.scopes.includes(scope)
 
-/** Whether a caller may make calls of this access, once the shop of the call is known to be theirs. */
-export function mayCall(caller: Caller, access: Access): boolean {
+/** Whether it is somebody of the stockroom, who packs and sends orders, and does nothing else with them (office §2.2). */
+export const isStockroom = (caller: Caller): boolean => caller.kind === 'person' && caller.role === 'stockroom'
+
+/** Whether a caller may make a call, once its shop is known to be theirs. Support that may only look changes nothing. */
+export function mayCall(caller: Caller, { access, method }: Pick<ManageEndpoint, 'access' | 'method'>): boolean {
+  const support = caller.kind === 'person' ? caller.support : null
+  if (support && method !== 'GET' && (!support.mayChange || access === 'shop')) return false
   switch (access) {
     case 'public':
       return true
     case 'person':
       return caller.kind === 'person'
+    case 'operator':
+      return caller.kind === 'person' && caller.person.isOperator
     case 'key':
       return caller.kind === 'key' || caller.kind === 'platform'
     case 'platform':

@@ -28,6 +28,18 @@ describe('coupons', () => {
     expect(await refusalOf(manage().getCoupon({ params: of }))).toMatchObject({ status: 404 })
   })
 
+  test('are made many at once, with one beginning, and none twice', async () => {
+    const params = { shopId: await openShop(db) }
+    const batch = { prefix: 'feria-', count: 40, reduction: TEN, maxUses: 1 } as const
+    const { codes } = await manage().createCoupons({ params, body: batch })
+    expect(new Set(codes).size).toBe(40)
+    for (const code of codes) expect(code).toMatch(/^FERIA-[A-Z2-9]{6}$/)
+    const [code = ''] = codes
+    expect(await manage().getCoupon({ params: { ...params, code } })).toMatchObject({ reduction: TEN, maxUses: 1 })
+    const wrong = manage().createCoupons({ params, body: { ...batch, prefix: '¿?' } })
+    expect(await refusalOf(wrong)).toMatchObject({ errors: [{ path: 'prefix', code: 'wrongFormat' }] })
+  })
+
   test('that an order uses can only be closed, and the use is no edit', async () => {
     const params = { shopId: await openShop(db) }
     const [shirt] = await sell(db, params.shopId, {})

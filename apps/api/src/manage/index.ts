@@ -9,6 +9,7 @@ import { appearanceRoutes } from './routes/appearance.ts'
 import { archiveRoutes } from './routes/archives.ts'
 import { auditLogRoutes } from './routes/audit-log.ts'
 import { branchRoutes } from './routes/branches.ts'
+import { bulkRoutes } from './routes/bulk.ts'
 import { buyerRoutes } from './routes/buyers.ts'
 import { categoryRoutes } from './routes/categories.ts'
 import { cityRoutes } from './routes/cities.ts'
@@ -25,18 +26,27 @@ import { mailNoteRoutes } from './routes/mail-notes.ts'
 import { meRoutes } from './routes/me.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { numberRoutes } from './routes/numbers.ts'
+import { orderMailRoutes } from './routes/order-mails.ts'
+import { orderNoteRoutes } from './routes/order-notes.ts'
+import { orderStepRoutes } from './routes/order-steps.ts'
+import { operatorRoutes } from './routes/operators.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { productRoutes } from './routes/products.ts'
 import { productsCsvRoutes } from './routes/products-csv.ts'
+import { pushRoutes } from './routes/push.ts'
 import { refundRoutes } from './routes/refunds.ts'
+import { saleRoutes } from './routes/sales.ts'
+import { reportRoutes } from './routes/reports.ts'
 import { shippingRoutes } from './routes/shipping.ts'
 import { shopRoutes } from './routes/shops.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { signUpRoutes } from './routes/sign-up.ts'
 import { stockRoutes } from './routes/stock.ts'
 import { subscriberRoutes } from './routes/subscribers.ts'
+import { supportRoutes } from './routes/support.ts'
 import { tagRoutes } from './routes/tags.ts'
+import { taskRoutes } from './routes/tasks.ts'
 import { teamRoutes } from './routes/team.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 
@@ -51,6 +61,8 @@ export function manageRoutes(app: Hono, services: Services): void {
   mediaRoutes(manage)
   productRoutes(manage)
   productsCsvRoutes(manage)
+  bulkRoutes(manage)
+  taskRoutes(manage)
   draftRoutes(manage)
   stockRoutes(manage)
   categoryRoutes(manage)
@@ -68,7 +80,11 @@ export function manageRoutes(app: Hono, services: Services): void {
   webhookRoutes(manage)
   archiveRoutes(manage)
   orderRoutes(manage)
+  orderStepRoutes(manage)
+  orderNoteRoutes(manage)
+  orderMailRoutes(manage)
   refundRoutes(manage)
+  saleRoutes(manage)
   buyerRoutes(manage)
   couponRoutes(manage)
   discountRoutes(manage)
@@ -81,5 +97,9 @@ export function manageRoutes(app: Hono, services: Services): void {
   signUpRoutes(manage)
   teamRoutes(manage)
   auditLogRoutes(manage)
+  supportRoutes(manage)
+  operatorRoutes(manage)
+  pushRoutes(manage)
+  reportRoutes(manage)
   app.all('/manage/v1/*', (c) => refused(c, new Refusal('notFound')))
 }

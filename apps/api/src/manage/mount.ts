@@ -10,7 +10,7 @@ import { problemOf as breakageOf } from '../http/problem.ts'
 import { addressOf } from '../http/shopper.ts'
 import type { Services } from '../services.ts'
 import { bumpVersion, type Change } from '../shops/store/shops.ts'
-import { type Audited, noteChange, noteRefusal } from './audit.ts'
+import { type Audited, missingFor, noteChange, noteLook, noteRefusal } from './audit.ts'
 import { type Caller, isFresh, mayCall, nameInHistory } from './caller.ts'
 import { type Answer, doOnce, onceOf } from './idempotency.ts'
 import { createManageLimits } from './limits.ts'
@@ -81,46 +81,49 @@ export function manageCalls(app: Hono, services: Services): Management {
           const now = services.now()
           const audited = { c, endpoint, caller, shopId, now }
           await checkRights(services, audited)
-          const wanted = endpoint.revision ? revisionIn(c.req.header('if-match')) : null
-          if (endpoint.revision && wanted === null) throw new Refusal('revisionMissing')
-          if (endpoint.idempotent && c.req.header('idempotency-key') === undefined)
-            throw new Refusal('idempotencyMissing')
-          const { input, sent } = await inputOf(c, endpoint)
-          let before: Revised<object> | null = null
-          const call: ManageCall<E> = {
-            ...input,
-            ...{ services, caller, shopId, now },
-            who: nameInHistory(caller),
-            address: () => addressOf(c, services),
-            language: languageOf(c.req.header('accept-language')),
-            match: (current) => {
-              before = current
-              matchRevision(wanted, current)
-            },
-            file: () => bytesOf(piecesOf(c, endpoint)),
-            fileAt: (path) => writeFile(path, piecesOf(c, endpoint), { mode: 0o600 }),
-          }
-          const once = mayRepeat(endpoint)
-            ? onceOf(c.req.header('idempotency-key'), {
-                ...{ shopId, holder: caller.id, now },
-                request: [endpoint.name, c.req.path, sent],
-              })
-            : null
-          const answer = await run(shopId, once !== null || endpoint.revision === true, async (tx) => {
-            if (tx && endpoint.revision) await lockResource(tx, c.req.path)
-            const work = async () => {
-              const output = await handler(tx, call)
-              invariant(!endpoint.revision || before !== null, `${endpoint.name} compares revisions`)
-              const answer = output instanceof Response ? output : encodeOutput(endpoint, output as Output<E>)
-              await noteChange(services, tx, audited, { before, sent: 'body' in input ? input.body : null, answer })
-              return answer
+          const done = async () => {
+            const wanted = endpoint.revision ? revisionIn(c.req.header('if-match')) : null
+            if (endpoint.revision && wanted === null) throw new Refusal('revisionMissing')
+            if (endpoint.idempotent && c.req.header('idempotency-key') === undefined)
+              throw new Refusal('idempotencyMissing')
+            const { input, sent } = await inputOf(c, endpoint)
+            let before: Revised<object> | null = null
+            const call: ManageCall<E> = {
+              ...input,
+              ...{ services, caller, shopId, now },
+              who: nameInHistory(caller),
+              address: () => addressOf(c, services),
+              language: languageOf(c.req.header('accept-language')),
+              match: (current) => {
+                before = current
+                matchRevision(wanted, current)
+              },
+              file: () => bytesOf(piecesOf(c, endpoint)),
+              fileAt: (path) => writeFile(path, piecesOf(c, endpoint), { mode: 0o600 }),
             }
-            if (!tx || !once) return work()
-            const { replayed, ...kept } = await doOnce(tx, once, work as () => Promise<Answer>)
-            if (replayed) c.header('idempotent-replay', 'true')
-            return kept
-          })
-          return answered(c, answer)
+            const once = mayRepeat(endpoint)
+              ? onceOf(c.req.header('idempotency-key'), {
+                  ...{ shopId, holder: caller.id, now },
+                  request: [endpoint.name, c.req.path, sent],
+                })
+              : null
+            const answer = await run(shopId, once !== null || endpoint.revision === true, async (tx) => {
+              if (tx && endpoint.revision) await lockResource(tx, c.req.path)
+              const work = async () => {
+                const output = await handler(tx, call)
+                invariant(!endpoint.revision || before !== null, `${endpoint.name} compares revisions`)
+                const answer = output instanceof Response ? output : encodeOutput(endpoint, output as Output<E>)
+                await noteChange(services, tx, audited, { before, sent: 'body' in input ? input.body : null, answer })
+                return answer
+              }
+              if (!tx || !once) return work()
+              const { replayed, ...kept } = await doOnce(tx, once, work as () => Promise<Answer>)
+              if (replayed) c.header('idempotent-replay', 'true')
+              return kept
+            })
+            return answered(c, answer)
+          }
+          return done().catch((error: unknown) => noted(services, audited, error))
         })
       } catch (error) {
         return refused(c, error)
@@ -151,14 +154,25 @@ export function manageCalls(app: Hono, services: Services): Management {
   }
 }
 
-/** Refuses what the caller may not do; in a shop, its audit log says so. */
+/** A handler's refusal for lack of a right is written into the shop's audit log, once its transaction is over. */
+async function noted(services: Services, audited: Audited, error: unknown): Promise<never> {
+  const missing = error instanceof Refusal ? missingFor(error) : null
+  if (missing !== null) await noteRefusal(services, audited, missing)
+  throw error
+}
+
+/** Refuses what the caller may not do; in a shop, its audit log says so, and what support looks at. */
 async function checkRights(services: Services, audited: Audited): Promise<void> {
   const { caller, endpoint, now } = audited
-  if (!mayCall(caller, endpoint.access)) {
+  if (!mayCall(caller, endpoint)) {
     await noteRefusal(services, audited)
     throw new Refusal('forbidden', { needs: endpoint.access })
   }
-  if (endpoint.fresh && !isFresh(caller, now)) throw new Refusal('freshNeeded')
+  if (endpoint.fresh && !isFresh(caller, now)) {
+    await noteRefusal(services, audited, 'fresh')
+    throw new Refusal('freshNeeded')
+  }
+  await noteLook(services, audited)
 }
 
 /** The transaction holds a lock during the work elsewhere, however long it takes. */

@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asWorker, inShop } from '../database/index.ts'
 import { placeOrders } from '../messages/testing.ts'
-import { listOrders } from '../orders/store/list.ts'
+import { EVERY_ORDER, listOrders } from '../orders/store/list.ts'
 import { openShop } from '../orders/testing.ts'
 import { addMembership } from '../team/store.ts'
 import { type TestDatabase, testApi } from '../testing.ts'
@@ -38,6 +38,7 @@ beforeEach(async () => {
   shopId = await openShop(db)
 })
 
+const HELD = '2026-11-27T12:00:00.000Z'
 const here = (number: number) => ({ params: { shopId, number } })
 /** Takes the next step, whatever it is. */
 async function advance(number: number, client = manage) {
@@ -64,6 +65,31 @@ describe('the next step', () => {
     const taken: (string | null)[] = [(await manage.getOrder(here(number))).next]
     while (taken.at(-1)) taken.push((await advance(number)).next)
     expect(taken).toEqual(['checkTransfer', 'pack', 'handOver', 'arrive', null])
+  })
+
+  test('after a buyer did not answer three times is to give the order up, and whoever answers at last still gets it', async () => {
+    const number = await placed('cashOnDelivery')
+    const ask = () => manage.takeOrderStep({ ...here(number), body: { step: 'noAnswer' } })
+    expect([(await ask()).next, (await ask()).next, (await ask()).next]).toEqual(['confirm', 'confirm', 'giveUp'])
+    expect((await refusalOf(ask())).allowed).toEqual(['giveUp'])
+    expect(await manage.getOrder(here(number))).toMatchObject({ confirmTries: 3 })
+    expect((await manage.takeOrderStep({ ...here(number), body: { step: 'confirm' } })).next).toBe('pack')
+    const other = await placed('cashOnDelivery')
+    for (let asked = 0; asked < 3; asked++) await manage.takeOrderStep({ ...here(other), body: { step: 'noAnswer' } })
+    expect(await advance(other)).toMatchObject({ status: 'cancelled', next: null })
+  })
+
+  test('of what is picked up tells its buyer once, before they come', async () => {
+    const [number = 0] = await placeOrders(db, shopId, [{ email: 'ana@ejemplo.co' }], {
+      ...{ paymentMethod: 'payInStore', delivery: { kind: 'pickUp' } },
+    })
+    const taken: (string | null)[] = [(await manage.getOrder(here(number))).next]
+    while (taken.at(-1)) taken.push((await advance(number)).next)
+    expect(taken).toEqual(['confirm', 'pack', 'ready', 'giveOut', 'collect', null])
+    const { rows } = await asWorker(db, (tx) =>
+      tx.execute(sql`select kind from outbox where shop_id = ${shopId} and kind = 'order.sent'`),
+    )
+    expect(rows).toHaveLength(1)
   })
 
   test('that was taken by somebody else is refused with the one that comes now', async () => {
@@ -97,32 +123,49 @@ describe('the next step', () => {
 
 test('orders are listed by their next step, which is the same in the database and in core', async () => {
   const number = await placed('cashOnDelivery')
-  const filter = { status: null, shipment: null, since: null, before: null, search: null, after: null, limit: 10 }
   const listed = (next: readonly NextStep[]) =>
-    inShop(db, shopId, (tx) => listOrders(tx, shopId, { ...filter, ofBuyers: true, next }))
+    inShop(db, shopId, (tx) => listOrders(tx, shopId, { ...EVERY_ORDER, limit: 500, next }))
   expect((await listed(['confirm'])).map(({ next }) => next)).toEqual(['confirm'])
   expect(await listed(NEXT_STEPS.filter((step) => step !== 'confirm'))).toEqual([])
-  // Every order that there can be, one after the other in the same row.
+  // Every order that there can be: one of each method, channel, hold and delivery, in every status.
+  const cases = PAYMENT_METHODS.flatMap((method) =>
+    (
+      [
+        ['web', null, 'address', 0, null],
+        ['chat', HELD, 'address', 2, null],
+        ['web', HELD, 'pickUp', 3, null],
+        ['web', null, 'pickUp', 4, HELD],
+      ] as const
+    ).map(([channel, heldUntil, kind, confirmTries, readyAt], at) => ({
+      ...{ method, channel, heldUntil, kind, confirmTries, readyAt },
+      number: number + 1 + at + 10 * PAYMENT_METHODS.indexOf(method),
+    })),
+  )
+  const told = JSON.stringify(
+    cases.map(({ method, channel, heldUntil, kind, confirmTries, readyAt, ...row }) => ({
+      ...{ order_number: row.number, payment_method: method, channel, held_until: heldUntil },
+      ...{ confirm_tries: confirmTries, ready_at: readyAt, delivery: { kind } },
+    })),
+  )
+  await asWorker(db, (tx) =>
+    tx.execute(sql`
+      insert into orders select (jsonb_populate_record(o, c)).* from orders o, jsonb_array_elements(${told}::jsonb) c
+      where o.shop_id = ${shopId} and o.order_number = ${number}`),
+  )
   for (const status of ORDER_STATUSES)
-    for (const shipment of SHIPMENT_STATUSES)
-      for (const method of PAYMENT_METHODS)
-        for (const [channel, held, kind] of [
-          ['web', null, 'address'],
-          ['chat', new Date(), 'address'],
-          ['web', new Date(), 'pickUp'],
-        ] as const) {
-          await asWorker(db, (tx) =>
-            tx.execute(sql`
-              update orders set status = ${status}, shipment = ${shipment}, payment_method = ${method},
-                channel = ${channel}, held_until = ${held}, delivery = jsonb_set(delivery, '{kind}', ${`"${kind}"`}::jsonb)
-              where shop_id = ${shopId} and order_number = ${number}`),
-          )
-          const [found] = await listed(NEXT_STEPS)
-          const next = nextStepOf({
-            ...{ status, shipment, paymentMethod: method, channel, heldUntil: held?.toISOString() ?? null },
-            ...{ pickUp: kind === 'pickUp', test: false },
-          })
-          const said = [status, shipment, method, channel, kind]
-          expect([...said, found?.next ?? null]).toEqual([...said, next])
+    for (const shipment of SHIPMENT_STATUSES) {
+      await asWorker(db, (tx) =>
+        tx.execute(sql`update orders set status = ${status}, shipment = ${shipment} where shop_id = ${shopId}`),
+      )
+      const found = new Map((await listed(NEXT_STEPS)).map((order) => [order.number, order.next]))
+      const inDatabase = cases.map(({ number: each, ...said }) => ({ ...said, next: found.get(each) ?? null }))
+      const inCore = cases.map(({ number: _, ...said }) => {
+        const { method: paymentMethod, kind } = said
+        return {
+          ...said,
+          next: nextStepOf({ ...said, status, shipment, paymentMethod, pickUp: kind === 'pickUp', test: false }),
         }
+      })
+      expect([status, shipment, inDatabase]).toEqual([status, shipment, inCore])
+    }
 })

@@ -1,10 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createLog } from '@store/telemetry'
 import { sql } from 'drizzle-orm'
+import { bulkKinds } from '../catalog/bulk/kinds.ts'
 import { asWorker } from '../database/index.ts'
 import { diskStorage } from '../media/storage/disk.ts'
+import { type TaskKind, taskJobs } from '../tasks/job.ts'
 import { manageAs, testApi } from '../testing.ts'
+import { queueProductWebhooks } from './routes/products.ts'
 import { openManaged } from './testing.ts'
 
 const DOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4" fill="red"/></svg>'
@@ -47,6 +51,17 @@ export async function openProductTests() {
           update stock set units = units - 1, sold = sold + 1
           where product_id = ${productId} and variant_id = ${variantId}`),
       ),
+    /** Does the background work of tasks until none is left; as `kinds` does it, if they are given. */
+    async work(
+      kinds: readonly TaskKind[] = bulkKinds((tx, shopId, ids) =>
+        queueProductWebhooks(tx, { shopId, now: new Date() }, 'product.updated', ids),
+      ),
+    ) {
+      const log = createLog('error', { write: () => true })
+      const [job] = taskJobs({ db, log, now: () => new Date(), kinds })
+      const run = { signal: new AbortController().signal, beat: () => undefined }
+      while (await job?.run(run));
+    },
     async close() {
       await db.close()
       await rm(dataDir, { recursive: true, force: true })

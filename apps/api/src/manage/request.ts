@@ -1,10 +1,18 @@
-import { decodeInput, type Input, type Issue, type ManageEndpoint, SCOPES_OF_ROLE } from '@store/api-client/manage'
+import {
+  decodeInput,
+  type Input,
+  type Issue,
+  type ManageEndpoint,
+  SCOPES_OF_ROLE,
+  SCOPES_OF_SUPPORT,
+} from '@store/api-client/manage'
 import { invariant, type ShopId } from '@store/core'
 import type { Context } from 'hono'
 import { type Database, readInShop, rowId } from '../database/open.ts'
 import { addressOf } from '../http/shopper.ts'
 import { findHolder } from '../keys/store.ts'
 import { readToken } from '../keys/token.ts'
+import { enterAsSupport } from '../oversight/support.ts'
 import { findSession } from '../people/index.ts'
 import type { Services } from '../services.ts'
 import { isShop } from '../shops/store/shops.ts'
@@ -56,7 +64,11 @@ export async function shopOf(
 async function inTheirShop(db: Database, caller: Caller, shopId: ShopId, now: Date): Promise<Caller | null> {
   if (caller.kind === 'person') {
     const role = await findRole(db, shopId, caller.person.personId, now)
-    return role && { ...caller, role, scopes: SCOPES_OF_ROLE[role] }
+    if (role) return { ...caller, role, scopes: SCOPES_OF_ROLE[role] }
+    if (!caller.person.isOperator) return null
+    const operator = { personId: caller.person.personId, name: caller.name }
+    const support = await enterAsSupport(db, shopId, operator, now)
+    return support && { ...caller, support, scopes: SCOPES_OF_SUPPORT }
   }
   if (caller.kind === 'key' && caller.key.shopId !== shopId) return null
   return (await readInShop(db, shopId, (tx) => isShop(tx, shopId))) ? caller : null

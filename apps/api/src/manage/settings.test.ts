@@ -189,11 +189,18 @@ test('a domain opens the shop once the name servers say whose it is, or the plat
   expect(domain).toMatchObject({ name: 'ajustes.example', verified: false, proof: { text: `feria-shop=${subdomain}` } })
   const of = { ...params, name: domain.name }
   expect(await manage.verifyDomain({ params: of, body: {} })).toMatchObject({ outcome: 'notProven' })
+  expect(domain).toMatchObject({ target: expect.stringMatching(`^${subdomain}\\.`), main: false })
+  expect(await refusalOf(manage.setMainDomain({ params: of }))).toMatchObject({ status: 409, allowed: ['verify'] })
 
   const { secret } = await manage.createKey({ params, body: { name: 'own', scopes: ['domains:write'] } })
   const own = manageAs(app, secret)
   expect(await refusalOf(own.verifyDomain({ params: of, body: { vouch: true } }))).toMatchObject({ status: 403 })
   expect(await manage.verifyDomain({ params: of, body: { vouch: true } })).toMatchObject({ outcome: 'verified' })
+  const second = { ...params, name: 'otra.example' }
+  await manage.createDomain({ params, body: { name: second.name } })
+  await manage.verifyDomain({ params: second, body: { vouch: true } })
+  expect(await manage.setMainDomain({ params: second })).toMatchObject({ main: true })
+  expect(await manage.getShop({ params })).toMatchObject({ domain: second.name })
   const other = await openShop()
   const taken = other.manage.createDomain({ params: other.params, body: { name: domain.name } })
   expect(await refusalOf(taken)).toMatchObject({ errors: [{ path: 'name', code: 'taken' }] })

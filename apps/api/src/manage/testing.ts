@@ -4,6 +4,7 @@ import { asIdentity } from '../database/open.ts'
 import { execute } from '../database/query.ts'
 import { addPlatformKey } from '../keys/store.ts'
 import { ensurePerson } from '../people/index.ts'
+import type { Proof } from '../people/schema.ts'
 import { beginSession } from '../people/sessions.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 
@@ -31,13 +32,17 @@ let browsers = 0
 export async function sessionOf(
   db: TestDatabase,
   email: string,
-  { fresh = true, now = new Date() }: { readonly fresh?: boolean; readonly now?: Date } = {},
+  {
+    fresh = true,
+    now = new Date(),
+    proof = 'code',
+  }: { readonly fresh?: boolean; readonly now?: Date; readonly proof?: Proof } = {},
 ): Promise<{ readonly personId: number; readonly secret: string }> {
   const { id: personId } = await ensurePerson(db, email, email.split('@')[0] ?? '', 'es')
   const { secret } = await asIdentity(db, async (tx) => {
     await execute(tx, sql`update identity.people set proven_at = ${now} where id = ${personId} and proven_at is null`)
     const browser = `browser ${++browsers}`
-    return beginSession(tx, { personId, browser, proof: 'code', device: 'tests', network: null, fresh, now })
+    return beginSession(tx, { personId, browser, proof, device: 'tests', network: null, fresh, now })
   })
   return { personId, secret }
 }

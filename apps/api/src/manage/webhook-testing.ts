@@ -8,6 +8,7 @@ import { asWorker } from '../database/index.ts'
 import { addPlatformKey } from '../keys/store.ts'
 import { countOutbox } from '../messages/store.ts'
 import { TEST_SECRETS, type TestWorker, testWorker } from '../messages/testing.ts'
+import { orderContext } from '../order-context.ts'
 import { openShop } from '../orders/testing.ts'
 import { manageAs, openTestDatabase, testApi } from '../testing.ts'
 
@@ -55,7 +56,12 @@ export async function openReceiver() {
     /** A shop with a mail address, and who manages it. */
     async opened() {
       const shopId = await openShop(db, { email: 'tienda@ejemplo.co' })
-      const { app, api } = testApi(db, { payments, now, allowPrivateHooks: true })
+      const { app, api } = testApi(db, {
+        payments,
+        now,
+        allowPrivateHooks: true,
+        orderContext: () => orderContext(now(), 0),
+      })
       return { shopId, manage: manageAs(app, platform), api, params: { shopId } }
     },
     listen: (manage: ManageClient, shopId: ShopId, events: readonly WebhookEvent[], path = 'erp', buyers = false) =>

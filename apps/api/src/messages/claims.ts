@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, misfitOf, query } from '../database/query.ts'
-import { type ContactMail, type Message, ORDER_MAILS } from './message.ts'
+import { type ContactMail, type Message, ORDER_MAILS, ORDER_PUSHES } from './message.ts'
 
 const ContactMailJson = z.object({
   clientName: z.string(),
@@ -33,6 +33,8 @@ const claimedFields = {
 } satisfies FieldsOf<Omit<Claimed, 'message'>>
 const ClaimedRow = z.discriminatedUnion('kind', [
   z.object({ ...claimedFields, kind: z.enum(ORDER_MAILS), number: z.int() }),
+  z.object({ ...claimedFields, kind: z.enum(ORDER_PUSHES), number: z.int() }),
+  z.object({ ...claimedFields, kind: z.literal('push.message') }),
   z.object({ ...claimedFields, kind: z.literal('contact'), contact: ContactMailJson }),
   z.object({ ...claimedFields, kind: z.enum(['newsletter.confirm', 'team.invitation']), email: z.string() }),
   z.object({ ...claimedFields, kind: z.enum(['webhook', 'webhook.off']), delivery: z.int() }),

@@ -15,6 +15,7 @@ import { mailOfWebhook } from './mail/webhook-mail.ts'
 import { WORDS } from './mail/words.ts'
 import type { Message } from './message.ts'
 import { ORDER_DELIVERIES } from './order-mails.ts'
+import { PUSH_DELIVERIES } from './push-notices.ts'
 import { findSender, senderIn } from './senders.ts'
 import { deliverToWebhook } from './webhook.ts'
 import type { Attempt, Deliver } from './worker.ts'
@@ -24,7 +25,8 @@ export const deliverWith =
   (settings: DeliverySettings): Deliver =>
   async (claimed) => {
     const { message, shopId } = claimed
-    const mailer = 'number' in message ? await mailerAbout(settings, shopId, message.number) : settings.mailer
+    const mailer =
+      'number' in message && !isPush(message) ? await mailerAbout(settings, shopId, message.number) : settings.mailer
     const deliver = DELIVERIES[message.kind] as (
       claimed: Claimed,
       message: Message,
@@ -44,8 +46,11 @@ async function mailerAbout({ db, mailer }: DeliverySettings, shopId: ShopId, num
   return { ...mailer, send: (mail) => mailer.send({ ...mail, subject: `[${mark}] ${mail.subject}` }) }
 }
 
+const isPush = ({ kind }: Message) => kind.startsWith('push.')
+
 const DELIVERIES: Deliveries = {
   ...ORDER_DELIVERIES,
+  ...PUSH_DELIVERIES,
 
   async contact({ shopId, token, createdAt }, { contact }, settings) {
     const sender = await findSender(settings, shopId)

@@ -1,6 +1,7 @@
 import type { DomainSettings } from '@store/core'
 import type { Database } from '../database/open.ts'
 import { brandName } from '../env.ts'
+import type { PushKeys } from '../push/send.ts'
 import type { SealSecrets } from '../secrets/seal.ts'
 import type { Claimed } from './claims.ts'
 import type { Letter } from './mail/letter.ts'
@@ -20,6 +21,10 @@ export type DeliverySettings = {
   readonly officeUrl: string
   /** The secrets that encrypt the secrets of webhooks, and sign invitations. */
   readonly secrets: SealSecrets
+  /** The keys of notifications; null: nobody is sent any. */
+  readonly pushKeys: PushKeys | null
+  /** Whether a person is signed in, in the browser with this digest: people are not known here. */
+  readonly isSignedIn: (personId: number, browser: Buffer, now: Date) => Promise<boolean>
   readonly now: () => Date
 }
 

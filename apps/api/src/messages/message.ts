@@ -18,6 +18,9 @@ export const ORDER_MAILS = [
   ...ORDER_STEPS.map((step) => `order.${step}` as const),
 ] as const
 
+/** Notifications about an order, to devices of the team. */
+export const ORDER_PUSHES = ['push.order', 'push.paid', 'push.hold', 'push.trouble'] as const
+
 /**
  * A message in the outbox. A mail about an order goes to its buyer, or to the shop; a delivery to one of the shop's webhooks;
  * the newsletter's confirmation mail to the address that was entered.
@@ -28,5 +31,8 @@ export type Message =
   | { readonly kind: 'newsletter.confirm'; readonly email: string }
   /** To the address that was invited into the shop's team. */
   | { readonly kind: 'team.invitation'; readonly email: string }
+  | { readonly kind: (typeof ORDER_PUSHES)[number]; readonly number: OrderNumber }
+  /** That somebody has written to the shop. */
+  | { readonly kind: 'push.message' }
   /** A delivery by its id, or that its webhook was switched off. */
   | { readonly kind: 'webhook' | 'webhook.off'; readonly delivery: number }

@@ -1,10 +1,11 @@
 import type { Log } from '@store/telemetry'
 import { Gauge } from 'prom-client'
 import type { Database } from '../database/open.ts'
-import { type Env, mailFrom, sealSecrets } from '../env.ts'
+import { type Env, mailFrom, pushKeys, sealSecrets } from '../env.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import type { Job } from '../operation/scheduler.ts'
 import { deliverWith } from './deliver.ts'
+import type { DeliverySettings } from './delivery.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { countOutbox } from './store.ts'
 import { outboxJobs } from './worker.ts'
@@ -15,10 +16,11 @@ type Setting = {
   readonly log: Log
   readonly metrics: Pick<Metrics, 'registry'>
   readonly say: (line: string) => void
+  readonly isSignedIn: DeliverySettings['isSignedIn']
 }
 
 /** The outbox of the services: chooses where mail goes, counts waiting messages, and sends them. Close it after its jobs. */
-export function openOutbox({ db, env, log, metrics: { registry }, say }: Setting): {
+export function openOutbox({ db, env, log, metrics: { registry }, say, isSignedIn }: Setting): {
   readonly jobs: readonly Job[]
   /** For mails that are not of a shop. */
   readonly mailer: Mailer
@@ -28,7 +30,13 @@ export function openOutbox({ db, env, log, metrics: { registry }, say }: Setting
   say(mailer.where)
   const deliver = deliverWith({
     ...{ db, mailer, domains: env.domains, port: env.PORT, allowPrivateHooks: env.PRIVATE_HOOKS === '1' },
-    ...{ secrets: sealSecrets(env), officeUrl: env.OFFICE_URL, now: () => new Date() },
+    ...{
+      secrets: sealSecrets(env),
+      officeUrl: env.OFFICE_URL,
+      pushKeys: pushKeys(env),
+      isSignedIn,
+      now: () => new Date(),
+    },
   })
   countIn(registry, db)
   return { jobs: outboxJobs({ db, deliver, log }), mailer, close: mailer.close }

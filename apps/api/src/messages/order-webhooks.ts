@@ -6,6 +6,7 @@ import type { HistoryEntry } from '../orders/store/moves.ts'
 import { findOrderByNumber } from '../orders/store/orders.ts'
 import { findOrderResource } from '../payments/order-resource.ts'
 import { queueWebhooks } from '../webhooks/events.ts'
+import type { Waiting } from '../webhooks/store/waiting.ts'
 
 /** Events whose `data` is the order. */
 type Told = Exclude<Extract<WebhookEvent, `order.${string}`>, 'order.created'> | 'payment.trouble'
@@ -23,25 +24,35 @@ const STEPS: Readonly<Record<OrderStep, Told>> = {
 /** Events that may repeat: an order may be refunded in parts, or have problems again. */
 const REPEATED: readonly Told[] = ['order.refunded', 'payment.trouble']
 
+/** `waiting`: for the step that is told. */
+type When = { readonly now: Date; readonly waiting?: Waiting | undefined }
+
 /** Queues webhooks about a change of an order. */
 export async function queueOrderWebhooks(
   tx: Tx,
   shopId: ShopId,
   number: OrderNumber,
   event: OrderEvent,
-  now: Date,
+  { now, waiting }: When,
 ): Promise<void> {
-  if (event.kind === 'placed') return queueCreated(tx, shopId, number, now)
+  if (event.kind === 'placed' || event.kind === 'soldByHand') return queueCreated(tx, shopId, number, { now, waiting })
   const type = typeOf(event)
   if (!type) return
   // An order with online payment only exists for webhooks once it is paid: they get `order.created` before `order.paid`.
-  if (type === 'order.paid') await queueCreated(tx, shopId, number, now)
-  await queueWebhooks(tx, shopId, type, now, async (audience) => {
-    const data = await findOrderResource(tx, shopId, number, audience)
-    if (!data) return []
-    const once = REPEATED.includes(type) ? null : `${number} ${timesReturned(data, type)}`
-    return [{ about: String(number), once, data }]
-  })
+  if (type === 'order.paid') await queueCreated(tx, shopId, number, { now, waiting })
+  await queueWebhooks(
+    tx,
+    shopId,
+    type,
+    now,
+    async (audience) => {
+      const data = await findOrderResource(tx, shopId, number, audience)
+      if (!data) return []
+      const once = REPEATED.includes(type) ? null : `${number} ${timesReturned(data, type)}`
+      return [{ about: String(number), once, data }]
+    },
+    waiting,
+  )
 }
 
 /** A returned parcel may be packed and sent again, and the shop's systems are told again. */
@@ -66,13 +77,20 @@ function typeOf(event: OrderEvent): Told | null {
 const KNOWN_DAYS = 29
 
 /** Nothing is sent about an order that waits for an online payment. */
-const queueCreated = (tx: Tx, shopId: ShopId, number: OrderNumber, now: Date) =>
-  queueWebhooks(tx, shopId, 'order.created', now, async () => {
-    const order = (await findOrderByNumber(tx, shopId, number))?.order
-    if (!order || awaitsPayment(order) || isOld(order, now)) return []
-    const { placedAt, total, currency, paymentMethod } = order
-    const data = { orderId: number, storeId: shopId, amount: total / 100, currency, paymentMethod }
-    return [{ about: String(number), once: `${number}`, at: placedAt, data }]
-  })
+const queueCreated = (tx: Tx, shopId: ShopId, number: OrderNumber, { now, waiting }: When) =>
+  queueWebhooks(
+    tx,
+    shopId,
+    'order.created',
+    now,
+    async () => {
+      const order = (await findOrderByNumber(tx, shopId, number))?.order
+      if (!order || awaitsPayment(order) || isOld(order, now)) return []
+      const { placedAt, total, currency, paymentMethod } = order
+      const data = { orderId: number, storeId: shopId, amount: total / 100, currency, paymentMethod }
+      return [{ about: String(number), once: `${number}`, at: placedAt, data }]
+    },
+    waiting,
+  )
 
 const isOld = ({ placedAt }: Order, now: Date) => now.getTime() - Date.parse(placedAt) > KNOWN_DAYS * 24 * 60 * 60_000

@@ -1,11 +1,14 @@
 import type { ShopId } from '@store/core'
-import type { Database } from '../database/open.ts'
+import { type Database, readInShop } from '../database/open.ts'
 import { countDown, counterKey, countUp } from '../limits/store.ts'
+import { isQuiet } from '../oversight/standing.ts'
 
 const DAY = 24 * 60 * 60
 /** The most mails of one cause to one address per day: from the whole installation, and from one shop. */
 const MOST_OF_ALL = 15
 const MOST_OF_SHOP = 10
+/** The most mails of a shop per day, to whomever, while it is quiet (office §2.5). */
+const MOST_OF_QUIET = 50
 
 /**
  * Why a mail is sent: because of a form, which anybody may fill in with anybody's address; because a
@@ -17,7 +20,8 @@ export type Cause = 'form' | 'shop' | 'signIn' | 'stepUp'
 /**
  * Counts a mail to a buyer, a newsletter subscriber, or a person (of no shop: null). False if the address has reached its daily limit
  * for this cause, so that nobody can flood a stranger's mailbox through many shops. Causes are counted separately, so that
- * forms cannot block the mails of a shop or about a payment. Mails to merchants are not counted.
+ * forms cannot block the mails of a shop or about a payment. A quiet shop has a limit for all its mails. Mails to merchants are not
+ * counted.
  */
 export async function mayWriteTo(
   db: Database,
@@ -28,8 +32,10 @@ export async function mayWriteTo(
   // The part after a plus sign belongs to the same mailbox.
   const [name = '', host = ''] = address.trim().toLowerCase().split('@')
   const to = `${name.split('+')[0]}@${host}`
+  const quiet = shopId !== null && (await readInShop(db, shopId, (tx) => isQuiet(tx, shopId, now)))
   const rules = [
     { key: counterKey('mail', cause, to), most: MOST_OF_ALL },
+    ...(quiet ? [{ key: counterKey('mail of quiet shop', shopId), most: MOST_OF_QUIET }] : []),
     ...(shopId === null ? [] : [{ key: counterKey('mail', cause, shopId, to), most: MOST_OF_SHOP }]),
   ]
   const counters = rules.map(({ key }) => ({ key, within: DAY }))

@@ -33,6 +33,8 @@ export const outbox = pgTable(
     email: text(),
     /** A delivery to a webhook. */
     deliveryId: bigint('delivery_id', { mode: 'number' }),
+    /** The step of an order that it tells of, as long as that can be undone. */
+    orderStep: bigint('order_step', { mode: 'number' }),
     /** The id of all attempts to send it: its Message-ID, or the id of its hook. */
     token: uuid().notNull().defaultRandom(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -50,6 +52,7 @@ export const outbox = pgTable(
     primaryKey({ columns: [t.shopId, t.id] }),
     uniqueIndex('outbox_once').on(t.shopId, t.kind, t.number),
     index('outbox_of_delivery').on(t.shopId, t.deliveryId, t.id).where(sql`${t.deliveryId} is not null`),
+    index('outbox_of_step').on(t.shopId, t.orderStep).where(sql`${t.orderStep} is not null and ${t.sentAt} is null`),
     index('outbox_due').on(t.shopId, t.dueAt).where(sql`${t.sentAt} is null and ${t.deadAt} is null`),
     index('outbox_dead').on(t.shopId, t.id).where(sql`${t.deadAt} is not null`),
   ],

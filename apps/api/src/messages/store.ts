@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
+import { dueAfter, type Waiting } from '../webhooks/store/waiting.ts'
 import type { ContactMail } from './message.ts'
 
 /**
@@ -22,9 +23,14 @@ export async function insertContactMail(tx: Tx, shopId: ShopId, contact: Contact
 
 /**
  * Queues one message for everybody who should get one and can be reached. About an order that waits for an online payment nothing
- * is sent before the money arrives. Each message is sent once, however often this is called.
+ * is sent before the money arrives. `shop` false: the shop knows of it. Each message is sent once, however often this is called.
  */
-export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<void> {
+export async function insertOrderMessages(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  { shop = true }: { readonly shop?: boolean } = {},
+): Promise<void> {
   await execute(
     tx,
     sql`
@@ -32,7 +38,7 @@ export async function insertOrderMessages(tx: Tx, shopId: ShopId, number: OrderN
         select o.shop_id, m.kind, o.order_number, now()
         from orders o join shops s on s.shop_id = o.shop_id, lateral (values
           ('order.buyer', o.buyer_email is not null),
-          ('order.merchant', s.email is not null)) m (kind, wanted)
+          ('order.merchant', ${shop} and s.email is not null)) m (kind, wanted)
         where o.shop_id = ${shopId} and o.order_number = ${number} and m.wanted
           and not (o.payment_method = any (${sql.param(ONLINE_PAYMENT_METHODS)}::text[])
             and o.status in ('unpaid', 'pending', 'rejected'))
@@ -57,6 +63,40 @@ export async function insertShopMail(
       select s.shop_id, ${kind}, ${number}, now() from shops s
       where s.shop_id = ${shopId} and s.email is not null
       on conflict (shop_id, kind, order_number) do nothing`,
+  )
+}
+
+/** How long before the hold of an order by chat ends the team is reminded. */
+const HOLD_WARNING = '2 hours'
+
+/** Queues one notification about an order, if a device of the team is told of such. The one of a hold waits until two hours before its end. */
+export async function insertOrderPush(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  kind: 'order' | 'paid' | 'hold' | 'trouble',
+): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      insert into outbox (shop_id, kind, order_number, created_at, due_at)
+      select o.shop_id, ${`push.${kind}`}, o.order_number, now(),
+        case when ${kind} = 'hold' then greatest(now(), o.held_until - ${HOLD_WARNING}::interval) else now() end
+      from orders o
+      where o.shop_id = ${shopId} and o.order_number = ${number}
+        and (${kind} <> 'hold' or (o.channel = 'chat' and o.held_until is not null))
+        and exists (select from push_subscriptions p where p.shop_id = o.shop_id and p.kinds ? ${kind})
+      on conflict (shop_id, kind, order_number) do nothing`,
+  )
+}
+
+/** Queues the notification that somebody has written to the shop, if a device of the team is told of such. */
+export async function insertMessagePush(tx: Tx, shopId: ShopId): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      insert into outbox (shop_id, kind, created_at) select ${shopId}, 'push.message', now()
+      where exists (select from push_subscriptions p where p.shop_id = ${shopId} and p.kinds ? 'message')`,
   )
 }
 
@@ -85,12 +125,19 @@ export async function insertUnpaidMail(tx: Tx, shopId: ShopId, number: OrderNumb
  * Queues one mail to the buyer about a step of an order that was announced to them, if they left an address. If the order
  * was not announced yet and is paid now, the mail that confirms the purchase is sent instead.
  */
-export async function insertStepMail(tx: Tx, shopId: ShopId, number: OrderNumber, step: OrderStep): Promise<void> {
+export async function insertStepMail(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  step: OrderStep,
+  waiting?: Waiting,
+): Promise<void> {
   await execute(
     tx,
     sql`
-      insert into outbox (shop_id, kind, order_number, created_at)
-      select o.shop_id, case when ${step} = 'paid' and not t.bought then 'order.buyer' else ${`order.${step}`} end, o.order_number, now()
+      insert into outbox (shop_id, kind, order_number, created_at, order_step, due_at)
+      select o.shop_id, case when ${step} = 'paid' and not t.bought then 'order.buyer' else ${`order.${step}`} end, o.order_number, now(),
+        ${waiting?.step ?? null}::bigint, ${dueAfter(waiting)}
       from orders o, lateral (
         select coalesce(bool_or(kind = 'order.buyer'), false) as bought, count(*) > 0 as known from outbox b
         where b.shop_id = o.shop_id and b.order_number = o.order_number and b.kind in ('order.buyer', 'order.unpaid')) t

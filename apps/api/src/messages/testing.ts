@@ -37,6 +37,8 @@ export function testWorker(db: Database, given: Given = {}): TestWorker {
     deliver: deliverWith({
       ...{ db, mailer, port: 3000, allowPrivateHooks: false, secrets: TEST_SECRETS, now: () => new Date() },
       officeUrl: 'http://office.test',
+      pushKeys: null,
+      isSignedIn: async () => true,
       domains: { storeDomains: ['feria.test'], onlineDomains: [], template3Domain: null, brand: 'feria' },
       ...delivery,
     }),

@@ -12,7 +12,7 @@ import {
   markSent,
   releaseMessages,
 } from './claims.ts'
-import { type Message, ORDER_MAILS } from './message.ts'
+import { type Message, ORDER_MAILS, ORDER_PUSHES } from './message.ts'
 
 /** The result of an attempt. `problem` contains no personal data: it is stored and logged. */
 export type Attempt =
@@ -32,10 +32,12 @@ const MAILS: readonly Message['kind'][] = [
   'team.invitation',
   'webhook.off',
 ]
+const PUSHES: readonly Message['kind'][] = [...ORDER_PUSHES, 'push.message']
 /** Separate jobs, so that a slow webhook does not delay mails. */
 const JOBS: readonly (readonly [name: string, kinds: readonly Message['kind'][]])[] = [
   ...[1, 2, 3].map((number) => [`mails ${number}`, MAILS] as const),
   ...[1, 2].map((number) => [`webhooks ${number}`, ['webhook']] as const),
+  ['notifications', PUSHES],
 ]
 const BATCH = 5
 const POLL = 1_000
@@ -58,9 +60,13 @@ const WEBHOOK_DELAYS = [
   ...Array.from({ length: 6 }, () => 12 * HOUR),
 ]
 
+/** After this many tries a notification is no news. */
+const MAX_PUSH_TRIES = 8
+
 /** Milliseconds until a message is tried again after this many tries; null: it is given up. */
 export function retryAfter({ kind }: Message, tries: number): number | null {
   if (kind === 'webhook') return WEBHOOK_DELAYS[tries - 1] ?? null
+  if (kind.startsWith('push.')) return tries < MAX_PUSH_TRIES ? delayAfter(tries) : null
   return tries < MAX_TRIES ? delayAfter(tries) : null
 }
 

@@ -1,8 +1,10 @@
 import { isTestOrder, type NextStep, nextStepOf, type Order } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import type { OrderContext } from './context.ts'
-import { confirmOrder, type Move, type MoveOutcome, moveOrder, moveShipment } from './move.ts'
-import { findOrderByNumber } from './store/orders.ts'
+import { confirmOrder, type Move, type MoveOutcome, moveOrder, moveShipment, orderNow } from './move.ts'
+import { addHistoryEntry, lockOrder } from './store/moves.ts'
+import { findOrderByNumber, type ShopOrder } from './store/orders.ts'
+import { addTry, setReady } from './store/tries.ts'
 
 export type AdvanceOutcome =
   | Extract<MoveOutcome<string>, { kind: 'moved' }>
@@ -10,7 +12,7 @@ export type AdvanceOutcome =
   | { readonly kind: 'other'; readonly next: NextStep | null }
 
 /** The next step of an order. */
-export const nextStepIn = (order: Order): NextStep | null =>
+export const nextStepIn = (order: ShopOrder): NextStep | null =>
   nextStepOf({ ...order, pickUp: order.delivery.kind === 'pickUp', test: isTestOrder(order) })
 
 /**
@@ -31,7 +33,7 @@ export async function advanceOrder(
   return (await take(tx, { ...move, step, carrier, order: known.order }, context)) ?? { kind: 'other', next }
 }
 
-type Taken = Move & { readonly step: NextStep; readonly carrier: Order['carrier']; readonly order: Order }
+type Taken = Move & { readonly step: NextStep; readonly carrier: Order['carrier']; readonly order: ShopOrder }
 
 /** Null: somebody else has moved the order meanwhile. */
 async function take(tx: Tx, { step, carrier, order, ...move }: Taken, context: OrderContext) {
@@ -43,10 +45,10 @@ async function take(tx: Tx, { step, carrier, order, ...move }: Taken, context: O
     case 'answer':
     case 'confirm': {
       const outcome = await confirmOrder(tx, { ...move, from: order.status }, context)
-      return outcome?.kind === 'confirmed'
-        ? ({ kind: 'moved', order: outcome.order, notReturned: [], notTaken: [] } as const)
-        : null
+      return outcome?.kind === 'confirmed' ? unmoved(outcome.order) : null
     }
+    case 'giveUp':
+      return moved(await pay('cancelled'))
     case 'checkTransfer':
       return moved(await pay('paid'))
     case 'pack':
@@ -56,6 +58,8 @@ async function take(tx: Tx, { step, carrier, order, ...move }: Taken, context: O
       const sent = moved(await ship('inTransit'))
       return sent && order.status === 'paid' ? moved(await pay('dispatched')) : sent
     }
+    case 'ready':
+      return tellReady(tx, move, context)
     case 'giveOut':
     case 'arrive': {
       const arrived =
@@ -71,4 +75,44 @@ async function take(tx: Tx, { step, carrier, order, ...move }: Taken, context: O
     case 'awaitPayment':
       return null
   }
+}
+
+const unmoved = (order: ShopOrder) => ({ kind: 'moved', order, notReturned: [], notTaken: [] }) as const
+
+/** Tells the buyer that their order can be picked up. */
+async function tellReady(tx: Tx, { shopId, number, who, why }: Move, context: OrderContext) {
+  const { now, onEvent } = context
+  const known = await lockOrder(tx, shopId, number)
+  if (known?.shipment !== 'inPacking') return null
+  await setReady(tx, shopId, number, now)
+  const { shipment: at } = known
+  const entry = {
+    at: now.toISOString(),
+    who,
+    about: 'shipment',
+    from: at,
+    to: at,
+    why: why ?? 'ready to be picked up',
+  } as const
+  await addHistoryEntry(tx, shopId, number, entry)
+  await onEvent(tx, shopId, number, { kind: 'ready' })
+  return unmoved(await orderNow(tx, shopId, number))
+}
+
+/** The buyer of an order that has to be confirmed does not answer. Null: no such order. */
+export async function noteNoAnswer(
+  tx: Tx,
+  { shopId, number, who, why }: Move,
+  { now }: OrderContext,
+): Promise<AdvanceOutcome | null> {
+  const known = (await lockOrder(tx, shopId, number)) && (await findOrderByNumber(tx, shopId, number))
+  if (!known) return null
+  const next = nextStepIn(known.order)
+  if (next !== 'confirm' && next !== 'answer') return { kind: 'other', next }
+  await addTry(tx, shopId, number, now)
+  const { status: at } = known.order
+  await addHistoryEntry(tx, shopId, number, {
+    ...{ at: now.toISOString(), who, about: 'order', from: at, to: at, why: why ?? 'no answer' },
+  })
+  return unmoved(await orderNow(tx, shopId, number))
 }

@@ -1,9 +1,10 @@
 import type { OrderNumber, OrderStep, PaymentMethod, Shop, ShopId } from '@store/core'
 import type { Tx } from '../database/open.ts'
+import type { Waiting } from '../webhooks/store/waiting.ts'
 
-/** A change of an order. */
+/** A change of an order. `ready`: it can be picked up; `soldByHand`: the shop's people placed it. */
 export type OrderEvent =
-  | { readonly kind: 'placed' | 'unpaid' | 'proofReceived' | 'paymentTrouble' | 'packed' }
+  | { readonly kind: 'placed' | 'unpaid' | 'proofReceived' | 'paymentTrouble' | 'packed' | 'ready' | 'soldByHand' }
   | { readonly kind: 'step'; readonly step: OrderStep }
 
 /**
@@ -18,5 +19,9 @@ export type OrderContext = {
     shop: Pick<Shop, 'id' | 'paymentMethods' | 'currency'>,
   ) => Promise<readonly PaymentMethod[]>
   /** Called in the transaction that changed the order, so that nothing is sent about a change that is rolled back. */
-  readonly onEvent: (tx: Tx, shopId: ShopId, number: OrderNumber, event: OrderEvent) => Promise<void>
+  readonly onEvent: (tx: Tx, shopId: ShopId, number: OrderNumber, event: OrderEvent, waiting?: Waiting) => Promise<void>
+  /** How long steps can be undone, in seconds. */
+  readonly undoSeconds: number
+  /** Takes back what a step was to say; false, and nothing was taken back: some of it has left, or is leaving. */
+  readonly takeBack: (tx: Tx, shopId: ShopId, step: number) => Promise<boolean>
 }

@@ -5,7 +5,7 @@ import { inShop } from '../database/index.ts'
 import { orderContext } from '../order-context.ts'
 import { openTestDatabase, type TestDatabase } from '../testing.ts'
 import { moveOrder, moveShipment } from './move.ts'
-import { listOrders } from './store/list.ts'
+import { EVERY_ORDER, listOrders } from './store/list.ts'
 import { listHistory } from './store/moves.ts'
 import { findOrderByNumber } from './store/orders.ts'
 import { draftOf, one, openShop, sell, testApi, unexplainedStock, versionOf } from './testing.ts'
@@ -147,17 +147,7 @@ describe('moving an order (S8)', () => {
       if (placed.kind === 'placed') numbers.unshift(placed.order.number)
     }
     await move(numbers[1] ?? 0, 'paid', null, shop)
-    const all = {
-      status: null,
-      shipment: null,
-      next: null,
-      since: null,
-      before: null,
-      search: null,
-      ofBuyers: true,
-      after: null,
-      limit: 10,
-    }
+    const all = { ...EVERY_ORDER, limit: 10 }
     const list = (filter: Partial<Parameters<typeof listOrders>[2]>) =>
       inShop(db, shop, async (tx) => (await listOrders(tx, shop, { ...all, ...filter })).map(({ number }) => number))
     expect(await list({})).toEqual(numbers)

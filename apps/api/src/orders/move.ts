@@ -23,7 +23,7 @@ import { stepOfOrder, stepOfShipment } from './steps.ts'
 import { returnCouponUse, takeCouponUse } from './store/coupon-uses.ts'
 import { holdUntil, setReleased, takeAgain } from './store/holds.ts'
 import { addHistoryEntry, lockOrder, type OrderStanding, setCarrier, setOrderState } from './store/moves.ts'
-import { findOrderByNumber } from './store/orders.ts'
+import { findOrderByNumber, type ShopOrder } from './store/orders.ts'
 import { returnStock } from './store/units.ts'
 
 /** The order to move, and by whom and why: both are recorded in its history. */
@@ -47,7 +47,7 @@ type Units = {
 const NO_UNITS = { notReturned: [], notTaken: [] } as const
 
 export type MoveOutcome<Status> =
-  | ({ readonly kind: 'moved'; readonly order: Order } & Units)
+  | ({ readonly kind: 'moved'; readonly order: ShopOrder } & Units)
   /** S8: core's table does not allow this change. */
   | { readonly kind: 'forbidden'; readonly from: Status; readonly allowed: readonly Status[] }
   /** It was paid with a test account: no money moved, and it is only sent if the caller insists. */
@@ -157,7 +157,7 @@ export async function confirmOrder(
   tx: Tx,
   { from, ...move }: Move & { readonly from?: OrderStatus | undefined },
   context: OrderContext,
-): Promise<{ readonly kind: 'confirmed' | 'settled'; readonly order: Order } | null> {
+): Promise<{ readonly kind: 'confirmed' | 'settled'; readonly order: ShopOrder } | null> {
   const { shopId, number, who } = move
   const { now } = context
   const known = await lockOrder(tx, shopId, number)
@@ -182,7 +182,8 @@ export async function confirmOrder(
   return { kind: 'confirmed', order: await orderNow(tx, shopId, number) }
 }
 
-async function orderNow(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<Order> {
+/** An order that is known to be there. */
+export async function orderNow(tx: Tx, shopId: ShopId, number: OrderNumber): Promise<ShopOrder> {
   const known = await findOrderByNumber(tx, shopId, number)
   invariant(known, 'an order that was moved is there')
   return known.order

@@ -24,6 +24,7 @@ import {
 } from '@store/core'
 import { findCity, hasCityList, listShopCities } from '../cities/store.ts'
 import type { Tx } from '../database/open.ts'
+import { isQuiet } from '../oversight/standing.ts'
 import { readPhone } from '../shops/phone.ts'
 import { bumpVersion } from '../shops/store/shops.ts'
 import type { OrderContext } from './context.ts'
@@ -37,6 +38,7 @@ import { buyerRow } from './store/buyer-columns.ts'
 import { findChatTerms } from './store/chat-orders.ts'
 import { takeCouponUse } from './store/coupon-uses.ts'
 import {
+  countPlacedSince,
   findKey,
   findOrderByNumber,
   forgetKeys,
@@ -83,6 +85,7 @@ export async function placeOrder(tx: Tx, given: OrderDraft, context: OrderContex
     ...answers.missing.map(unanswered),
     ...countryRefusals({ ...draft, invoice }, offer.shop.country),
     ...(offer.openOrders < offer.maxOpenOrders ? [] : [{ kind: 'tooManyOpen', limit: offer.maxOpenOrders } as const]),
+    ...((await isFull(tx, shopId, now)) ? [{ kind: 'shopFull' } as const] : []),
     ...quoted.refusals,
   ]
   if (phone === null || refusals.length > 0) return { kind: 'refused', refusals }
@@ -102,6 +105,14 @@ export async function placeOrder(tx: Tx, given: OrderDraft, context: OrderContex
   if (quoted.lines.some((line) => sellsOut(line, quoted.lines, offer))) await bumpVersion(tx, shopId)
   return { kind: 'placed', ...placed }
 }
+
+/** The most orders that a shop takes in a day while it is quiet (office §2.5). */
+const ORDERS_OF_QUIET_A_DAY = 20
+const DAY = 24 * 60 * 60 * 1000
+
+const isFull = async (tx: Tx, shopId: ShopId, now: Date): Promise<boolean> =>
+  (await isQuiet(tx, shopId, now)) &&
+  (await countPlacedSince(tx, shopId, new Date(now.getTime() - DAY))) >= ORDERS_OF_QUIET_A_DAY
 
 async function answerAgain(tx: Tx, { shopId }: OrderDraft, number: OrderNumber, same: boolean): Promise<OrderOutcome> {
   const known = await findOrderByNumber(tx, shopId, number)
@@ -148,7 +159,14 @@ const whereTo = ({ delivery }: OrderDraft) => ({
   cityId: delivery.kind === 'address' ? delivery.address.cityId : null,
 })
 
-function orderRow(number: OrderNumber, draft: OrderDraft, shop: Shop, { totals }: OrderQuote, now: Date) {
+/** The row of a new order. */
+export function orderRow(
+  number: OrderNumber,
+  draft: OrderDraft,
+  shop: Shop,
+  { totals }: Pick<OrderQuote, 'totals'>,
+  now: Date,
+) {
   const { buyer, paymentMethod, channel, delivery } = draft
   invariant(totals.shipping.kind === 'quoted', 'a quote without refusals can be sold')
   return {
@@ -185,19 +203,26 @@ const NO_SUCH_BRANCH = { kind: 'field', field: 'branch' } as const
 const WRONG_PHONE = { kind: 'field', field: 'phone' } as const
 const unanswered = (key: string) => ({ kind: 'field', field: `answers.${key}` }) as const
 
-const lineRow = (line: CheckedLine) => {
+/** The row of a line. */
+export const lineRow = (line: CheckedLine) => {
   const { name, variant, image, unitPrice, quantity, message } = line
   const { productId, variantId } = soldOf(line)
   return { productId, variantId: variantId || null, name, variant, image, unitPrice, quantity, message }
 }
 
-function soldOf(line: CheckedLine) {
+/** What a line takes from stock. */
+export function soldOf(line: CheckedLine) {
   const key = stockKeyOf(line)
   invariant(key, 'a line that can be sold has stock')
   return { ...key, quantity: line.quantity }
 }
 
-function sellsOut(line: CheckedLine, lines: readonly CheckedLine[], { products }: Offer): boolean {
+/** Whether a line takes the last units. */
+export function sellsOut(
+  line: CheckedLine,
+  lines: readonly CheckedLine[],
+  { products }: Pick<Offer, 'products'>,
+): boolean {
   const product = products.find(({ id }) => id === line.productId)
   const same = lines.filter((other) => stockLineKey(other) === stockLineKey(line))
   return product !== undefined && unitsOf(product, line.variantId) === unitCount(same)

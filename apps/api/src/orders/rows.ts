@@ -25,6 +25,7 @@ import * as z from 'zod'
 import type { FieldsOf } from '../database/query.ts'
 import { DeliveryDaysJson } from '../shops/rows.ts'
 import type { HistoryEntry } from './store/moves.ts'
+import type { ShopOrder } from './store/orders.ts'
 
 /** Row schemas that several queries of orders use. Names end in `Json` for values inside JSON, where times are texts. */
 
@@ -91,6 +92,8 @@ export const orderFields = {
   delivery: DeliveryJson,
   carrier: CarrierJson.nullable(),
   heldUntil: z.string().nullable(),
+  confirmTries: z.int(),
+  readyAt: z.string().nullable(),
   placedAt: z.string(),
   updatedAt: z.string(),
 }
@@ -141,4 +144,4 @@ export const OrderJson = z.object({
   } satisfies FieldsOf<Order['seller']>),
   payment: z.object({ ...paymentFields, updatedAt: z.string() } satisfies FieldsOf<OrderPayment>).nullable(),
   proof: z.object({ receivedAt: z.string(), changesLeft: z.int() } satisfies FieldsOf<ReceivedProof>).nullable(),
-} satisfies FieldsOf<Omit<Order, 'buyer' | 'proof' | 'accessKey'> & { buyer: Buyer; proof: ReceivedProof | null }>)
+} satisfies FieldsOf<Omit<ShopOrder, 'buyer' | 'proof' | 'accessKey'> & { buyer: Buyer; proof: ReceivedProof | null }>)

@@ -81,12 +81,25 @@ export const orders = pgTable(
     releasedAt: timestamp('released_at', { withTimezone: true }),
     /** The shop did not answer in time. */
     lapsed: boolean().notNull().default(false),
+    /** How often its buyer did not answer whether they want it. */
+    confirmTries: integer('confirm_tries').notNull().default(0),
+    /** When its buyer was told that it can be picked up. */
+    readyAt: timestamp('ready_at', { withTimezone: true }),
     placedAt: moment('placed_at'),
     updatedAt: moment('updated_at'),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.number] }),
     index('orders_by_time').on(t.shopId, t.placedAt.desc(), t.number),
+    index('orders_open')
+      .on(t.shopId, t.placedAt.desc(), t.number)
+      .where(
+        sql`${t.status} <> 'cancelled' and not (${t.status} = 'delivered' and ${t.shipment} in ('pending', 'delivered', 'cancelled'))`,
+      ),
+    index('orders_by_coupon').on(t.shopId, t.coupon, t.placedAt.desc()).where(sql`${t.coupon} is not null`),
+    index('orders_by_city').on(t.shopId, sql`(${t.delivery} #>> '{address,city}')`, t.placedAt.desc()),
+    index('orders_by_phone').on(t.shopId, t.buyerPhone),
+    index('orders_by_id_number').on(t.shopId, t.buyerIdNumber),
     index('orders_held').on(t.shopId, t.heldUntil).where(sql`${t.heldUntil} is not null and ${t.releasedAt} is null`),
     check('totals_add_up', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shipping}`),
     check('amounts_not_negative', sql`least(${t.subtotal}, ${t.discount}, ${t.shipping}, ${t.total}) >= 0`),
@@ -120,7 +133,7 @@ export const orderLines = pgTable(
   ],
 )
 
-/** Every change of an order's status (S8): who, when, why. Rows are only added. */
+/** Every change of an order's status (S8): who, when, why. Rows are only added, and marked when their step is undone. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -135,11 +148,65 @@ export const orderEvents = pgTable(
     from: text('from_status').$type<OrderStatus | ShipmentStatus | PaymentState>(),
     to: text('to_status').$type<OrderStatus | ShipmentStatus | PaymentState>().notNull(),
     why: text(),
+    /** Its step was undone: it is neither shown nor counted. */
+    undone: boolean().notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.shopId, t.number, t.id] }),
     foreignKey({
       name: 'order_events_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Steps of the last seconds, with what undoing them needs. What they say waits in the outbox until then. */
+export const orderSteps = pgTable(
+  'order_steps',
+  {
+    shopId: shopId(),
+    number: orderNumber().notNull(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    until: moment('until'),
+    /** The order's columns before the step and after it (`orders/store/steps.ts`). */
+    before: jsonb().notNull(),
+    after: jsonb(),
+    /** The last entry of its history before the step. */
+    lastEvent: bigint('last_event', { mode: 'number' }).notNull(),
+    /** Whether it used its coupon before. */
+    usedCoupon: boolean('used_coupon').notNull(),
+    /** The units that the step put back into stock, by stock row. */
+    returned: jsonb()
+      .$type<readonly { readonly productId: ProductId; readonly variantId: number; readonly quantity: number }[]>()
+      .notNull()
+      .default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number, t.id] }),
+    foreignKey({
+      name: 'order_steps_of_order',
+      columns: [t.shopId, t.number],
+      foreignColumns: [orders.shopId, orders.number],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** What the team writes down about an order. Buyers never see it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    shopId: shopId(),
+    number: orderNumber().notNull(),
+    id: integer().notNull().generatedAlwaysAsIdentity(),
+    who: text().notNull(),
+    text: text().notNull(),
+    at: moment('at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.shopId, t.number, t.id] }),
+    foreignKey({
+      name: 'order_notes_of_order',
       columns: [t.shopId, t.number],
       foreignColumns: [orders.shopId, orders.number],
     }).onDelete('cascade'),
@@ -160,6 +227,9 @@ export const stockMovements = pgTable(
     at: moment('at').defaultNow(),
     units: integer().notNull(),
     number: orderNumber(),
+    /** Of a change by hand, in the settings `app.reason` and `app.actor`: why, and who. */
+    reason: text(),
+    actor: text(),
   },
   (t) => [primaryKey({ columns: [t.shopId, t.productId, t.variantId, t.id] })],
 )

@@ -59,7 +59,23 @@ export type AccountOutcome =
   /** The names of keys that are missing, unknown or wrong; blank if each is right but they do not belong together. */
   | { readonly kind: 'refused'; readonly names: readonly string[] }
 
-/** Stores a merchant's keys of a provider, encrypted. Errors are given by the keys' names. */
+type CheckedKeys =
+  | { readonly kind: 'right'; readonly keys: unknown; readonly live: boolean }
+  | Extract<AccountOutcome, { readonly kind: 'refused' }>
+
+/** Whether these are keys of a provider. Errors are given by the keys' names. */
+export function checkedKeys(name: ProviderName, given: unknown): CheckedKeys {
+  const provider = providerNamed(name)
+  if (!provider) return { kind: 'refused', names: [] }
+  const keys = provider.keys.safeParse(given)
+  if (keys.success) return { kind: 'right', keys: keys.data, live: provider.isLive(keys.data) }
+  const names = keys.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '')],
+  )
+  return { kind: 'refused', names: [...new Set(names)] }
+}
+
+/** Stores a merchant's keys of a provider, encrypted. */
 export async function keepAccount(
   tx: Change,
   shopId: ShopId,
@@ -67,20 +83,9 @@ export async function keepAccount(
   given: unknown,
   secrets: SealSecrets,
 ): Promise<AccountOutcome> {
-  const provider = providerNamed(name)
-  if (!provider) return { kind: 'refused', names: [] }
-  const keys = provider.keys.safeParse(given)
-  if (!keys.success) {
-    const names = keys.error.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? '')],
-    )
-    return { kind: 'refused', names: [...new Set(names)] }
-  }
-  const live = provider.isLive(keys.data)
-  await setAccount(tx, shopId, {
-    provider: name,
-    live,
-    keys: seal(secrets, sealOwner.account(shopId, name), keys.data),
-  })
+  const checked = checkedKeys(name, given)
+  if (checked.kind === 'refused') return checked
+  const { keys, live } = checked
+  await setAccount(tx, shopId, { provider: name, live, keys: seal(secrets, sealOwner.account(shopId, name), keys) })
   return { kind: 'kept', live }
 }

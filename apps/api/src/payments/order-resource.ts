@@ -8,13 +8,13 @@ import { listPaymentTroubles } from './store/troubles.ts'
 
 /**
  * An order in the form for programs of its shop, with its history and the problems with its money. The buyer is only included
- * if `buyers` is set. Null: the shop has no order with this number.
+ * if `buyers` is set; with `parcels` at least where the parcel of an open order goes to. Null: the shop has no order with this number.
  */
 export async function findOrderResource(
   tx: Tx,
   shopId: ShopId,
   number: OrderNumber,
-  { buyers }: { readonly buyers: boolean },
+  { buyers, parcels = false }: { readonly buyers: boolean; readonly parcels?: boolean },
 ): Promise<Output<ManageEndpoints['getOrder']> | null> {
   const known = await findOrderByNumber(tx, shopId, number)
   if (!known) return null
@@ -22,9 +22,13 @@ export async function findOrderResource(
   const history = await findOrderHistory(tx, shopId, number, { buyers })
   const { buyer, answers, invoice = null, delivery, carrier, lines, accessKey: _, ...facts } = known.order
   const told = { ...facts, next: nextStepIn(known.order), troubles, history }
-  return buyers
-    ? { ...told, lines: [...lines], buyer, answers, invoice, delivery, carrier }
-    : { ...told, lines: lines.map(({ message: __, ...line }) => line) }
+  const recipient = { name: buyer.name, phone: buyer.phoneShown }
+  if (buyers) return { ...told, lines: [...lines], recipient, buyer, answers, invoice, delivery, carrier }
+  const isOpen = facts.status !== 'cancelled' && facts.status !== 'delivered'
+  return {
+    ...{ ...told, lines: lines.map(({ message: __, ...line }) => line) },
+    ...(parcels && isOpen && { recipient, delivery, carrier }),
+  }
 }
 
 /** What became of an order, oldest first; why, which may name the buyer, only where `buyers` says so. */

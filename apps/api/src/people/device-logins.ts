@@ -9,6 +9,8 @@ import type { People } from './people.ts'
 import { deviceLogins } from './schema.ts'
 import { digestOf, newSecret, newWords, peppersOf, shortDigest, shortDigests, typedWords } from './secrets.ts'
 import { beginSession, type SessionHolder } from './sessions.ts'
+import { noteSignIn } from './sign-ins.ts'
+import { newStop } from './stops.ts'
 import { lockKnown } from './store.ts'
 
 const LIFE = 10 * 60_000
@@ -94,9 +96,10 @@ export async function finishDeviceLogin(
     const person = await lockKnown(tx, personId)
     const about = { proof: 'device', device: name, network, browser: null, fresh: false, now: at } as const
     const { secret, endsAt } = await beginSession(tx, { personId, ...about })
+    await noteSignIn(tx, personId, { at, proof: 'device', device: name, network })
     await addMail(tx, people.secrets, {
       ...{ kind: 'newDevice', email: person.email, language: person.language, now: at },
-      content: { device: name, network, href: `${people.officeUrl}/me` },
+      content: { device: name, network, href: `${people.officeUrl}/me`, stop: await newStop(tx, services, personId) },
     })
     return { kind: 'signedIn', session: secret, endsAt }
   })

@@ -7,6 +7,7 @@ const DAY = 24 * 60 * 60_000
 /** A browser is known for as long after its last session. */
 const SESSION_DAYS = 90
 const MAIL_DAYS = 30
+const SIGN_IN_DAYS = 400
 /** A change that can no longer be taken back. */
 const CHANGE_DAYS = 30
 
@@ -17,6 +18,8 @@ export async function forgetOldPeople(db: Database, now: Date): Promise<number> 
     sql`delete from identity.codes where ends_at < ${now}`,
     sql`delete from identity.challenges where ends_at < ${now}`,
     sql`delete from identity.device_logins where ends_at < ${now}`,
+    sql`delete from identity.stops where ends_at < ${now}`,
+    sql`delete from identity.sign_ins where at < ${before(SIGN_IN_DAYS)}`,
     sql`delete from identity.sessions where coalesce(ended_at, ends_at) < ${before(SESSION_DAYS)}`,
     sql`delete from identity.mails where coalesce(sent_at, dead_at) < ${before(MAIL_DAYS)}`,
     sql`delete from identity.email_changes where coalesce(undo_until, started_at) < ${before(CHANGE_DAYS)}`,

@@ -7,7 +7,9 @@ import type { Origin, People } from './people.ts'
 import { recoveryCodes } from './schema.ts'
 import { digestOf, newWords, typedWords } from './secrets.ts'
 import { enter, type SignedIn } from './sign-in.ts'
-import { findKnown } from './store.ts'
+import { noteFailure } from './sign-ins.ts'
+import { newStop } from './stops.ts'
+import { findKnown, lockKnown } from './store.ts'
 
 /**
  * How many codes are printed at once, and of how many groups each consists: 69 bits, too many to be guessed from a copy of the database.
@@ -19,8 +21,9 @@ const GROUPS = 4
 const storedForm = (personId: number, code: string) =>
   digestOf(JSON.stringify(['recovery', personId, typedWords(code)]))
 
-/** Codes to print, each of which lets in once; those from before no longer do. Only their digests are stored. */
-export async function makeRecoveryCodes({ db, now }: People, personId: number): Promise<readonly string[]> {
+/** Codes to print, each of which lets in once; those from before no longer do. Only their digests are stored, and the person is told by mail. */
+export async function makeRecoveryCodes(services: People, personId: number): Promise<readonly string[]> {
+  const { db, now, people } = services
   const codes = Array.from({ length: CODES }, () => newWords(GROUPS))
   const createdAt = now()
   await asIdentity(db, async (tx) => {
@@ -31,12 +34,18 @@ export async function makeRecoveryCodes({ db, now }: People, personId: number): 
         ...{ personId, createdAt },
       })),
     )
+    const { email, language } = await lockKnown(tx, personId)
+    const stop = await newStop(tx, services, personId)
+    await addMail(tx, people.secrets, {
+      ...{ kind: 'recoveryMade', email, language, now: createdAt },
+      content: { href: `${people.officeUrl}/me`, stop },
+    })
   })
   return codes
 }
 
 /** Signs in with a printed code. Unknown addresses and wrong codes give the same answer, for the same work. */
-export function signInWithRecoveryCode(
+export async function signInWithRecoveryCode(
   services: People,
   {
     email,
@@ -46,7 +55,7 @@ export function signInWithRecoveryCode(
   }: { readonly email: string; readonly code: string; readonly origin: Origin; readonly device: string },
 ): Promise<SignedIn | Wrong | TooMany> {
   const { people } = services
-  return guess(services, RULES.recovery(email, origin), () =>
+  const entered = await guess(services, RULES.recovery(email, origin), () =>
     asIdentity(services.db, async (tx) => {
       const known = await findKnown(tx, email)
       const digest = storedForm(known?.id ?? 0, code)
@@ -57,9 +66,11 @@ export function signInWithRecoveryCode(
       if (!known || taken === 0) return null
       await addMail(tx, people.secrets, {
         ...{ kind: 'recoveryUsed', email, language: known.language, now: services.now() },
-        content: { device, href: `${people.officeUrl}/me` },
+        content: { device, href: `${people.officeUrl}/me`, stop: await newStop(tx, services, known.id) },
       })
       return enter(tx, services, known, { origin, device, proof: 'recovery' })
     }),
   )
+  if (entered.kind === 'wrong') await noteFailure(services, email, { origin, device, proof: 'recovery' })
+  return entered
 }

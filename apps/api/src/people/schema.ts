@@ -151,6 +151,34 @@ export const deviceLogins = identity.table(
   (t) => [index('device_logins_by_end').on(t.endsAt)],
 )
 
+/** Attempts to sign in as somebody, failed ones too, for their own eyes. */
+export const signIns = identity.table(
+  'sign_ins',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    personId: personId(),
+    at: moment('at').notNull(),
+    proof: text().$type<Proof>().notNull(),
+    device: text().notNull(),
+    /** Shortened to /24 or /48. */
+    network: text(),
+    succeeded: boolean().notNull(),
+  },
+  (t) => [index('sign_ins_of_person').on(t.personId, t.id), index('sign_ins_by_time').on(t.at)],
+)
+
+/** Links of warnings, which end every session of their person. */
+export const stops = identity.table(
+  'stops',
+  {
+    /** SHA-256 of the link's secret. */
+    digest: bytea().primaryKey(),
+    personId: personId(),
+    endsAt: moment('ends_at').notNull(),
+  },
+  (t) => [index('stops_by_end').on(t.endsAt)],
+)
+
 /** Who works for the platform. No request makes an operator. */
 export const operators = identity.table('operators', {
   personId: integer('person_id')

@@ -75,6 +75,22 @@ export async function findSession(
   return holder
 }
 
+const PersonRow = z.object({ personId: z.int() })
+
+/** Whose session this is, for what was begun in it: it proves nothing of who is asking. Null: it has ended. */
+export async function findPersonOfSession(db: Database, sessionId: number, now: Date): Promise<number | null> {
+  const [found] = await readAsIdentity(db, (tx) =>
+    query(
+      tx,
+      PersonRow,
+      sql`
+        select person_id as "personId" from identity.sessions
+        where id = ${sessionId} and ended_at is null and ends_at > ${now}`,
+    ),
+  )
+  return found?.personId ?? null
+}
+
 const noteUse = (db: Database, sessionId: number, network: string | null, now: Date) =>
   asIdentity(db, (tx) =>
     execute(
@@ -84,6 +100,19 @@ const noteUse = (db: Database, sessionId: number, network: string | null, now: D
         where id = ${sessionId} and ended_at is null and ends_at > ${now}`,
     ),
   )
+
+/** Whether the person is signed in, in the browser with this digest. */
+export async function isSignedInAt(db: Database, personId: number, browser: Buffer, now: Date): Promise<boolean> {
+  const found = await asIdentity(db, (tx) =>
+    execute(
+      tx,
+      sql`
+        select from identity.sessions
+        where person_id = ${personId} and browser = ${browser} and ended_at is null and ends_at > ${now}`,
+    ),
+  )
+  return found > 0
+}
 
 /** A session that has begun. `secret` goes to its browser, and is stored nowhere. */
 export type Begun = { readonly secret: string; readonly endsAt: Date; readonly isKnownBrowser: boolean }

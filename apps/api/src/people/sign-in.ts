@@ -11,6 +11,8 @@ import type { Origin, People } from './people.ts'
 import type { Proof } from './schema.ts'
 import { digestOf, peppersOf } from './secrets.ts'
 import { beginSession } from './sessions.ts'
+import { noteFailure, noteSignIn } from './sign-ins.ts'
+import { newStop } from './stops.ts'
 import { type Known, provePerson } from './store.ts'
 
 /** A code is under way. `shownCode`: on demonstrations without mail alone. */
@@ -76,18 +78,20 @@ export async function sendSignInCode(
 export type Entering = { readonly origin: Origin; readonly device: string; readonly language: Language }
 
 /** Signs in with the digits of a mail, in the browser that asked for them. */
-export function signInWithCode(
+export async function signInWithCode(
   services: People,
   { email, code, ...entering }: Entering & { readonly email: string; readonly code: string },
 ): Promise<SignedIn | Reserved | Wrong | TooMany> {
   const { browser } = entering.origin
-  return guess(services, RULES.code(email, entering.origin), () =>
+  const entered = await guess(services, RULES.code(email, entering.origin), () =>
     asIdentity(services.db, async (tx) => {
       const wanted = { purpose: 'enter', email, browser, code } as const
       const isRight = await takeCode(tx, peppersOf(services.people.secrets), wanted, services.now())
       return isRight ? enterByMail(tx, services, email, entering) : null
     }),
   )
+  if (entered.kind === 'wrong') await noteFailure(services, email, { ...entering, proof: 'code' })
+  return entered
 }
 
 /** Signs in with the link of a mail; in another browser than the one that asked, answers the digits to type there. */
@@ -136,19 +140,22 @@ async function enterByMail(
 /** Begins a session of a person who has proven who they are. A device that they have not used before is told to them by mail. */
 export async function enter(
   tx: Tx,
-  { people, now }: People,
+  services: People,
   person: Known,
   { origin, device, proof }: Omit<Entering, 'language'> & { readonly proof: Proof },
 ): Promise<SignedIn> {
-  const at = now()
+  const { people } = services
+  const at = services.now()
   const network = networkName(origin.address)
   const { secret, endsAt, isKnownBrowser } = await beginSession(tx, {
     ...{ personId: person.id, browser: origin.browser, proof, device, network, fresh: true, now: at },
   })
+  await noteSignIn(tx, person.id, { at, proof, device, network })
   if (!isKnownBrowser) {
+    const stop = await newStop(tx, services, person.id)
     await addMail(tx, people.secrets, {
       ...{ kind: 'newDevice', email: person.email, language: person.language, now: at },
-      content: { device, network, href: `${people.officeUrl}/me` },
+      content: { device, network, href: `${people.officeUrl}/me`, stop },
     })
   }
   return { kind: 'signedIn', session: secret, endsAt, isNew: false, personId: person.id }

@@ -41,6 +41,7 @@ export const readinessOf = ({ db, media, env, payments, now }: Shared) => ({
     ...(env.SMTP_URL ? [] : ['mail']),
     ...(process.env.DATA_DIR || process.env.MEDIA_S3_BUCKET ? [] : ['storage']),
     ...(process.env.OFFICE_URL ? [] : ['office']),
+    ...(env.PREVIEW_SECRET ? [] : ['preview']),
   ],
   notes: { seals: noteUnopened({ db, secrets: payments.secrets, now }), pictures: watchStorage(media) },
 })

@@ -1,14 +1,20 @@
+import { bulkKinds } from '../catalog/bulk/kinds.ts'
 import { salesJob } from '../catalog/end-sales.ts'
 import { picturesJob } from '../catalog/measure-pictures.ts'
 import { domainsJob } from '../domains/watch.ts'
 import { peopleSettings } from '../env.ts'
+import { queueProductWebhooks } from '../manage/routes/products.ts'
+import { moneyChangesJob } from '../holds/job.ts'
 import { openOutbox } from '../messages/open.ts'
 import type { Job } from '../operation/scheduler.ts'
 import type { OrderContext } from '../orders/context.ts'
+import { quietJob } from '../oversight/end-quiet.ts'
 import { paymentsJob } from '../payments/watch.ts'
 import { forgetPeopleJob } from '../people/forget-old.ts'
+import { isSignedInAt } from '../people/index.ts'
 import { countPeopleMails, peopleMailsJob } from '../people/mails/job.ts'
 import { retentionJob } from '../retention/forget-old.ts'
+import { taskJobs } from '../tasks/job.ts'
 import { say } from './program.ts'
 import type { Shared } from './services.ts'
 
@@ -17,16 +23,23 @@ export function openWork(
   { db, media, env, log, metrics, payments, now }: Shared,
   orderContext: () => OrderContext,
 ): { readonly jobs: readonly Job[]; readonly close: () => void } {
-  const outbox = openOutbox({ db, env, log, metrics, say })
+  const isSignedIn = (personId: number, browser: Buffer, at: Date) => isSignedInAt(db, personId, browser, at)
+  const outbox = openOutbox({ db, env, log, metrics, say, isSignedIn })
   countPeopleMails(metrics, db)
   return {
     jobs: [
       ...outbox.jobs,
       peopleMailsJob({ db, log, now, mailer: outbox.mailer, people: peopleSettings(env) }),
       paymentsJob({ db, log, payments, now, orderContext }),
+      ...taskJobs({
+        ...{ db, log, now },
+        kinds: bulkKinds((tx, shopId, ids) => queueProductWebhooks(tx, { shopId, now: now() }, 'product.updated', ids)),
+      }),
+      moneyChangesJob({ db, log, now, people: peopleSettings(env), secrets: payments.secrets }),
       salesJob({ db, log, now }),
       domainsJob({ db, log, now, domains: env.domains, servers: env.DNS_SERVERS }),
       picturesJob({ db, media }),
+      quietJob({ db, now }),
       retentionJob({ db, now }),
       forgetPeopleJob({ db, now }),
     ],

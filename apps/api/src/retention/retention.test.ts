@@ -20,19 +20,17 @@ afterAll(() => db.close())
 const rows = async (what: ReturnType<typeof sql>) =>
   (await asWorker(db, (tx) => query(tx, z.object({ said: z.string() }), what))).map(({ said }) => said)
 
-test('events go after 90 days, unconfirmed addresses after 7, network addresses of consents after 30, sent messages too', async () => {
+test('searches go after 90 days, unconfirmed addresses after 7, network addresses of consents after 30, sent messages too', async () => {
   const shopId = await openShop(db, { email: 'tienda@ejemplo.co' })
   await placeOrders(db, shopId, [{}])
   await asWorker(db, async (tx) => {
     for (const days of [91, 89]) {
-      await execute(
-        tx,
-        sql`insert into shop_events (shop_id, at, event, device) values (${shopId}, ${ago(days)}, 'x', ${`${days}`})`,
-      )
-      await execute(
-        tx,
-        sql`insert into checkout_products (shop_id, at, product_id, units, device) values (${shopId}, ${ago(days)}, 1, 1, ${`${days}`})`,
-      )
+      for (const what of ['foundNothing', 'viewedProduct'])
+        await execute(
+          tx,
+          sql`insert into shop_counts (shop_id, what, about, day, times)
+            values (${shopId}, ${what}, ${`${days}`}, ${ago(days)}::date, 1)`,
+        )
     }
     for (const [email, days, confirmed] of [
       ['old@x.co', 8, null],
@@ -76,8 +74,9 @@ test('events go after 90 days, unconfirmed addresses after 7, network addresses 
 
   while ((await forgetOld(db, NOW)) > 0);
 
-  expect(await rows(sql`select device as said from shop_events`)).toEqual(['89'])
-  expect(await rows(sql`select device as said from checkout_products`)).toEqual(['89'])
+  const counted = (what: string) => rows(sql`select about as said from shop_counts where what = ${what} order by day`)
+  expect(await counted('foundNothing')).toEqual(['89'])
+  expect(await counted('viewedProduct')).toEqual(['91', '89'])
   expect(await rows(sql`select email as said from subscribers order by 1`)).toEqual(['new@x.co', 'reader@x.co'])
   expect(await rows(sql`select email || act || coalesce(address, '') as said from consents order by 1`)).toEqual([
     'back@x.coasked203.0.113.7',

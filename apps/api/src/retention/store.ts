@@ -3,7 +3,8 @@ import { asWorker, type Database } from '../database/open.ts'
 import { execute } from '../database/query.ts'
 
 /** Days after which data is deleted. */
-const EVENT_DAYS = 90
+/** Searches without a result. */
+const SEARCH_DAYS = 90
 const UNCONFIRMED_DAYS = 7
 const NETWORK_ADDRESS_DAYS = 30
 const SENT_DAYS = 30
@@ -11,34 +12,41 @@ const SENT_DAYS = 30
 const DELIVERY_DAYS = 30
 /** Entries of the audit log (office §2.6). */
 const AUDIT_DAYS = 400
+/** Steps of orders that can be undone for seconds. */
+const STEP_DAYS = 1
 /** Drafts that nobody has typed in, and products in the bin. */
 const DRAFT_DAYS = 90
 const BIN_DAYS = 30
 /** How long a repeated idempotency key means the same call. */
 const IDEMPOTENCY_DAYS = 7
+/** Tasks that have ended; what they would need to be undone goes when they cannot be any more. */
+const TASK_DAYS = 30
+const COUNT_DAYS = 90
 /** For proofs of payment: after the order needs no proof any more, and for orders that never end. */
 const PROOF_DAYS = 90
 const OPEN_PROOF_DAYS = 365
-/** Events deleted at once for a shop: few, so that nobody has to wait for locks. */
+/** Rows deleted at once for a shop: few, so that nobody has to wait for locks. */
 const BATCH = 5_000
 
 /**
- * Deletes data that is older than its time limit, in small batches: visitors' actions; unconfirmed newsletter addresses with
+ * Deletes data that is older than its time limit, in small batches: searches; unconfirmed newsletter addresses with
  * their proofs; network addresses of consents; messages to shops and confirmation mails
- * that were sent or given up; deliveries to webhooks; entries of audit logs; drafts; products in the bin; invitations that ended; proofs of payment of settled
+ * that were sent or given up; deliveries to webhooks; entries of audit logs; drafts; products in the bin; tasks that ended;
+ * counts of stock; invitations that ended; proofs of payment of settled
  * orders. Returns the number of rows.
  */
 export async function forgetOld(db: Database, now: Date, onStep = () => {}): Promise<number> {
   const before = (days: number) => sql`${new Date(now.getTime() - days * 24 * 60 * 60 * 1000)}::timestamptz`
   const old = [
-    ...['shop_events', 'checkout_products'].map((table) => {
-      const rows = sql.identifier(table)
-      return sql`
-        delete from ${rows} using (
-          select e.shop_id, e.id from shops s, lateral (
-            select shop_id, id from ${rows} where shop_id = s.shop_id and at < ${before(EVENT_DAYS)} limit ${BATCH}) e
-        ) old where ${rows}.shop_id = old.shop_id and ${rows}.id = old.id`
-    }),
+    // What shoppers searched is in their own words.
+    sql`
+      delete from shop_counts using (
+        select c.shop_id, c.about, c.day from shops s, lateral (
+          select shop_id, about, day from shop_counts
+          where shop_id = s.shop_id and what = 'foundNothing' and about > '' and day < ${before(SEARCH_DAYS)}::date
+          limit ${BATCH}) c
+      ) old where shop_counts.shop_id = old.shop_id and shop_counts.what = 'foundNothing'
+        and shop_counts.about = old.about and shop_counts.day = old.day`,
     // The proofs of a confirmed address's consent stay, also if it unsubscribed and came back.
     sql`
       with gone as (
@@ -63,6 +71,12 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
       select a.shop_id, a.id from shops s, lateral (
         select shop_id, id from audit_log where shop_id = s.shop_id and at < ${before(AUDIT_DAYS)} limit ${BATCH}) a
     ) old where audit_log.shop_id = old.shop_id and audit_log.id = old.id`)
+  old.push(sql`delete from order_steps where until < ${before(STEP_DAYS)}`)
+  old.push(sql`
+    delete from task_parts p using tasks t
+    where t.shop_id = p.shop_id and t.id = p.task_id and t.state in ('done', 'failed') and t.undo_until < ${now}`)
+  old.push(sql`delete from tasks where finished_at < ${before(TASK_DAYS)}`)
+  old.push(sql`delete from stock_counts where created_at < ${before(COUNT_DAYS)}`)
   old.push(sql`delete from drafts where saved_at < ${before(DRAFT_DAYS)}`)
   // Few at a time: each takes its stock along, whose rows orders lock.
   old.push(sql`

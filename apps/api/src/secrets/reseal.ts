@@ -7,6 +7,7 @@ import { isSealedNow, isTextSealedNow, open, openText, type SealSecrets, seal, s
 
 /** The encrypted values of one shop: in `bytes`, or in a text. */
 type Kept = { readonly shopId: ShopId; readonly what: string } & (
+  | { readonly kind: 'held'; readonly keys: Uint8Array }
   | { readonly kind: 'account'; readonly provider: ProviderName; readonly keys: Uint8Array }
   | { readonly kind: 'webhook' | 'marketplace'; readonly text: string }
 )
@@ -57,27 +58,34 @@ async function countUnopened(db: Database, secrets: SealSecrets): Promise<number
 
 function isCurrent(secrets: SealSecrets, kept: Kept): boolean {
   if (opened(secrets, kept) === null) return false
-  return kept.kind === 'account' ? isSealedNow(secrets, kept.keys) : isTextSealedNow(secrets, kept.text)
+  return 'keys' in kept ? isSealedNow(secrets, kept.keys) : isTextSealedNow(secrets, kept.text)
 }
 
 function opened(secrets: SealSecrets, kept: Kept): unknown {
-  return kept.kind === 'account'
-    ? open(secrets, sealOwner.account(kept.shopId, kept.provider), kept.keys)
+  return 'keys' in kept
+    ? open(secrets, ownerOf(kept), kept.keys)
     : openText(secrets, sealOwner[kept.kind](kept.shopId), kept.text)
 }
+
+const ownerOf = (kept: Extract<Kept, { keys: Uint8Array }>) =>
+  kept.kind === 'account' ? sealOwner.account(kept.shopId, kept.provider) : sealOwner.held(kept.shopId, kept.what)
 
 /** False: it cannot be decrypted. If it was changed meanwhile, that change has encrypted it. */
 async function resealOne(tx: Tx, secrets: SealSecrets, kept: Kept): Promise<boolean> {
   const value = opened(secrets, kept)
   if (value === null) return false
   const { shopId } = kept
-  if (kept.kind === 'account') {
-    const keys = seal(secrets, sealOwner.account(shopId, kept.provider), value)
+  if ('keys' in kept) {
+    const [keys, former] = [seal(secrets, ownerOf(kept), value), Buffer.from(kept.keys)]
     await execute(
       tx,
-      sql`
-        update payment_accounts set keys = ${keys}
-        where shop_id = ${shopId} and provider = ${kept.provider} and keys = ${Buffer.from(kept.keys)}`,
+      kept.kind === 'account'
+        ? sql`
+            update payment_accounts set keys = ${keys}
+            where shop_id = ${shopId} and provider = ${kept.provider} and keys = ${former}`
+        : sql`
+            update money_changes set content = ${keys}
+            where shop_id = ${shopId} and what = ${kept.what} and content = ${former}`,
     )
     return true
   }
@@ -101,6 +109,12 @@ const AccountRow = z.object({
   provider: z.enum(PAYMENT_PROVIDERS),
   keys: z.instanceof(Buffer),
 })
+const HeldRow = z.object({
+  kind: z.literal('held'),
+  shopId: z.int(),
+  what: z.string(),
+  keys: z.instanceof(Buffer),
+})
 const TextRow = z.object({
   kind: z.enum(['webhook', 'marketplace']),
   shopId: z.int(),
@@ -118,6 +132,13 @@ function listSealed(db: Database): Promise<readonly Kept[]> {
         select 'account' as kind, shop_id as "shopId", provider as what, provider, keys
         from payment_accounts order by shop_id, provider`,
     )
+    const held = await query(
+      tx,
+      HeldRow,
+      sql`
+        select 'held' as kind, shop_id as "shopId", what, content as keys
+        from money_changes where content is not null order by shop_id, what`,
+    )
     const texts = await query(
       tx,
       TextRow,
@@ -129,6 +150,6 @@ function listSealed(db: Database): Promise<readonly Kept[]> {
         select 'marketplace', shop_id, 'marketplace token', token from marketplace_access where token is not null
         order by 2, 3`,
     )
-    return [...accounts, ...texts]
+    return [...accounts, ...held, ...texts]
   })
 }

@@ -18,6 +18,8 @@ export const sealOwner = {
   account: (shopId: ShopId, provider: ProviderName) => `${shopId} ${provider}`,
   webhook: (shopId: ShopId) => `${shopId} webhook`,
   marketplace: (shopId: ShopId) => `${shopId} marketplace`,
+  /** Of what waits to take the place of an account (`holds/`). */
+  held: (shopId: ShopId, what: string) => `${shopId} held ${what}`,
   /** Of mails to people, which are of no shop. */
   mail: () => 'mail',
 }

@@ -12,6 +12,7 @@ import { findTemplateSettings } from '../shops/store/parts.ts'
 import { findShop, hasDepositAccount } from '../shops/store/shops.ts'
 import { gateSettingsOf, shopAtGate } from './at-gate.ts'
 import { findHome, findProductPage } from './pages.ts'
+import { findPreviewShop } from './preview.ts'
 import { findStorefrontShop } from './shop.ts'
 
 /** A storefront's first requests: the shop of an address, and the shop with the data that shoppers see. */
@@ -19,7 +20,11 @@ export function storefrontRoutes(app: Hono, services: Services): void {
   const { db } = services
 
   mount(app, services, endpoints.getStorefrontShop, ({ query }, caller) =>
-    findStorefrontShop(db, query, (tx, shopId) => isLocked(tx, shopId, caller)),
+    findStorefrontShop(db, query, (tx, shopId) => isLocked(tx, shopId, caller), services.now()),
+  )
+
+  mount(app, services, endpoints.getPreviewShop, async ({ params }, { ours }) =>
+    ours ? findPreviewShop(services, params.token) : null,
   )
 
   mount(app, services, endpoints.findShopIds, ({ body }) => outsideShops(db, (tx) => findHosts(tx, body.addresses)))

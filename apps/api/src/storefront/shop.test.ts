@@ -58,6 +58,7 @@ describe('GET /storefront/v1/shop', () => {
       affiliations: [],
       hasArticles: false,
       hasMarketplace: true,
+      quiet: false,
     })
     // It has no account with the provider.
     expect(found?.shop.paymentMethods).toEqual(['bankDeposit', 'toBeAgreed'])

@@ -4,6 +4,7 @@ import { listCategories, listSubcategories } from '../catalog/store/categories.t
 import { hasArticles } from '../content/store.ts'
 import { type Database, readInFoundShop, rowId, type Tx } from '../database/open.ts'
 import { findHost } from '../domains/store.ts'
+import { isQuiet } from '../oversight/standing.ts'
 import { methodsWith } from '../payments/accounts.ts'
 import { accountNames } from '../payments/store/accounts.ts'
 import { findIntegrations, findMarketplaceAccess, listAffiliations } from '../shops/store/integrations.ts'
@@ -23,6 +24,7 @@ export function findStorefrontShop(
   db: Database,
   { by, name, shopId: known, version }: Asked,
   isLocked: (tx: Tx, shopId: ShopId) => Promise<boolean>,
+  now: Date,
 ): Promise<Found | null> {
   const find = (tx: Tx) => (by === 'id' ? Promise.resolve(rowId(Number(name)) || null) : findHost(tx, by, name))
   return readInFoundShop(db, find, async (tx, shopId) => {
@@ -30,7 +32,7 @@ export function findStorefrontShop(
       const newest = await findVersion(tx, shopId)
       if (newest === version) return { kind: 'unchanged' }
     }
-    return (await isLocked(tx, shopId)) ? readAtGate(tx, shopId) : readOpen(tx, shopId)
+    return (await isLocked(tx, shopId)) ? readAtGate(tx, shopId) : readOpen(tx, shopId, now)
   })
 }
 
@@ -53,7 +55,7 @@ async function readAtGate(tx: Tx, shopId: ShopId): Promise<Found | null> {
   }
 }
 
-async function readOpen(tx: Tx, shopId: ShopId): Promise<Found | null> {
+async function readOpen(tx: Tx, shopId: ShopId, now: Date): Promise<Found | null> {
   const [shop, settings, logo, accounts, deposit, categories, subcategories, branches, policies, ...others] =
     await Promise.all([
       findShop(tx, shopId),
@@ -69,9 +71,10 @@ async function readOpen(tx: Tx, shopId: ShopId): Promise<Found | null> {
       listAffiliations(tx, shopId),
       hasArticles(tx, shopId),
       findMarketplaceAccess(tx, shopId),
+      isQuiet(tx, shopId, now),
     ])
   if (!shop) return null
-  const [integrations, affiliations, articles, marketplace] = others
+  const [integrations, affiliations, articles, marketplace, quiet] = others
   const paymentMethods = methodsWith(shop, { accounts, deposit })
   return {
     kind: 'shop',
@@ -87,6 +90,7 @@ async function readOpen(tx: Tx, shopId: ShopId): Promise<Found | null> {
     affiliations,
     hasArticles: articles,
     hasMarketplace: marketplace?.enabled === true,
+    quiet,
   }
 }
 
@@ -99,4 +103,5 @@ const NOTHING_BEHIND_THE_GATE = {
   affiliations: [],
   hasArticles: false,
   hasMarketplace: false,
+  quiet: false,
 }

@@ -1,14 +1,21 @@
 import { type ProductId, SHOP_EVENTS, type ShopEventName, type ShopId } from '@store/core'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Tx } from '../database/open.ts'
 import { type FieldsOf, query } from '../database/query.ts'
 
-/** Days in UTC, YYYY-MM-DD, both included. */
-type Days = { readonly from: string; readonly to: string }
+/** Days of the shop's clock, YYYY-MM-DD, both included, and the time zone of that clock. */
+export type Days = { readonly from: string; readonly to: string; readonly zone: string }
 
-/** How often a shop was opened on a day (T6), and what its visitors did (C4). */
-type DayNumbers = { readonly day: string; readonly views: number } & Readonly<Record<ShopEventName, number>>
+const EVENTS = Object.keys(SHOP_EVENTS) as ShopEventName[]
+
+/** Orders and units that were sold, and money, in hundredths. */
+type Sold = 'orders' | 'units' | 'sales' | 'shipping' | 'discounts' | 'received' | 'refunded'
+
+/** What happened in a shop on a day: visits (T6), what visitors did (C4), what was sold, and what money came. */
+export type DayNumbers = { readonly day: string; readonly views: number } & Readonly<
+  Record<ShopEventName | Sold, number>
+>
 
 /** A product in carts whose buyers went to pay (C5). A deleted product has no name. */
 type CheckoutProduct = {
@@ -25,49 +32,109 @@ const CheckoutProductRow = z.object({
   units: z.int(),
 } satisfies FieldsOf<CheckoutProduct>)
 
-export type ShopNumbers = { readonly days: readonly DayNumbers[]; readonly checkout: readonly CheckoutProduct[] }
-
-const EVENTS = Object.keys(SHOP_EVENTS) as ShopEventName[]
-const DayRow = z.object({
+const CountRow = z.object({ day: z.string(), what: z.string(), times: z.int() })
+const SalesRow = z.object({
   day: z.string(),
-  views: z.int(),
-  events: z.record(z.string(), z.int()).nullable(),
-})
+  orders: z.int(),
+  units: z.int(),
+  sales: z.int(),
+  shipping: z.int(),
+  discounts: z.int(),
+  received: z.int(),
+  refunded: z.int(),
+} satisfies FieldsOf<Pick<DayNumbers, 'day' | Sold>>)
 /** The products that reached checkout most often. */
 const MOST_PRODUCTS = 50
 
-/** The counts of visits for each of these days, the first one first. */
-export async function findNumbers(tx: Tx, shopId: ShopId, { from, to }: Days): Promise<ShopNumbers> {
-  const within = sql`shop_id = ${shopId} and at >= (${from}::date at time zone 'UTC')
-    and at < ((${to}::date + 1) at time zone 'UTC')`
-  const days = await query(
+/** The moments of these days: `column` is one of timestamps. */
+export const during = (column: SQL, { from, to, zone }: Days): SQL =>
+  sql`${column} >= (${from}::date::timestamp at time zone ${zone})
+    and ${column} < ((${to}::date + 1)::timestamp at time zone ${zone})`
+
+/** Orders that were placed and stand: neither cancelled, rejected or lapsed, nor paid to a test account. `o` is the order. */
+export const STANDS = sql`o.status not in ('cancelled', 'rejected') and not o.lapsed and not exists (
+  select from payment_attempts a
+  where a.shop_id = o.shop_id and a.order_number = o.order_number and a.state = 'paid' and not a.live)`
+
+/** The numbers of each of these days, the first one first. */
+export async function findDays(tx: Tx, shopId: ShopId, days: Days): Promise<readonly DayNumbers[]> {
+  const { from, to, zone } = days
+  const counts = await query(
     tx,
-    DayRow,
+    CountRow,
     sql`
-      with counted as (
-        select (at at time zone 'UTC')::date as day, event, count(*)::integer as times
-        from shop_events where ${within} group by 1, 2
-      ), events as (select day, json_object_agg(event, times) as events from counted group by 1)
-      select to_char(d, 'YYYY-MM-DD') as day, coalesce(v.views, 0) as views, e.events
+      select to_char(day, 'YYYY-MM-DD') as day, what, times from shop_counts
+      where shop_id = ${shopId} and what in ('visit', ${sql.join(
+        EVENTS.map((name) => sql`${name}`),
+        sql`, `,
+      )})
+        and about = '' and day between ${from}::date and ${to}::date`,
+  )
+  const sales = await query(
+    tx,
+    SalesRow,
+    sql`
+      with placed as (
+        select (o.placed_at at time zone ${zone})::date as day, count(*) as orders, sum(o.units) as units,
+          sum(o.total) as sales, sum(o.shipping) as shipping, sum(o.discount) as discounts
+        from orders o where o.shop_id = ${shopId} and ${during(sql`o.placed_at`, days)} and ${STANDS} group by 1
+      ), online as (
+        select (a.updated_at at time zone ${zone})::date as day, sum(a.amount) as received
+        from payment_attempts a
+        where a.shop_id = ${shopId} and a.state = 'paid' and a.live and ${during(sql`a.updated_at`, days)} group by 1
+      ), by_hand as (
+        select (e.at at time zone ${zone})::date as day, sum(o.total) as received
+        from order_events e
+        join orders o on o.shop_id = e.shop_id and o.order_number = e.order_number
+        where e.shop_id = ${shopId} and e.about = 'order' and e.to_status in ('paid', 'delivered')
+          and ${during(sql`e.at`, days)} and o.status <> 'cancelled'
+          and not exists (
+            select from order_events b where b.shop_id = e.shop_id and b.order_number = e.order_number
+              and b.about = 'order' and b.to_status in ('paid', 'delivered') and b.id < e.id)
+          and not exists (
+            select from payment_attempts a where a.shop_id = o.shop_id and a.order_number = o.order_number
+              and a.state in ('paid', 'refunded'))
+        group by 1
+      ), back as (
+        select (r.at at time zone ${zone})::date as day, sum(r.amount) as refunded
+        from refunds r where r.shop_id = ${shopId} and ${during(sql`r.at`, days)} group by 1
+      )
+      select to_char(d, 'YYYY-MM-DD') as day, coalesce(placed.orders, 0)::bigint as orders,
+        coalesce(placed.units, 0)::bigint as units, coalesce(placed.sales, 0)::bigint as sales,
+        coalesce(placed.shipping, 0)::bigint as shipping, coalesce(placed.discounts, 0)::bigint as discounts,
+        (coalesce(online.received, 0) + coalesce(by_hand.received, 0))::bigint as received,
+        coalesce(back.refunded, 0)::bigint as refunded
       from generate_series(${from}::date, ${to}::date, interval '1 day') d
-      left join shop_views v on v.shop_id = ${shopId} and v.day = d::date
-      left join events e on e.day = d::date
+      left join placed on placed.day = d::date
+      left join online on online.day = d::date
+      left join by_hand on by_hand.day = d::date
+      left join back on back.day = d::date
       order by d`,
   )
-  const checkout = await query(
+  const told = new Map<string, Record<string, number>>()
+  for (const { day, what, times } of counts) told.set(day, { ...told.get(day), [what]: times })
+  return sales.map((row) => {
+    const of = told.get(row.day) ?? {}
+    const events = Object.fromEntries(EVENTS.map((name) => [name, of[name] ?? 0])) as Record<ShopEventName, number>
+    return { ...row, views: of.visit ?? 0, ...events }
+  })
+}
+
+/** The products of carts whose buyers went to pay, the most frequent first. */
+export function findCheckoutProducts(
+  tx: Tx,
+  shopId: ShopId,
+  { from, to }: Pick<Days, 'from' | 'to'>,
+): Promise<readonly CheckoutProduct[]> {
+  return query(
     tx,
     CheckoutProductRow,
     sql`
-      select c.product_id as id, p.name, count(*)::integer as carts, sum(c.units)::integer as units
-      from (select product_id, units from checkout_products where ${within}) c
-      left join products p on p.shop_id = ${shopId} and p.id = c.product_id
+      select c.about::integer as id, p.name, sum(c.times) filter (where c.what = 'checkoutProduct')::bigint as carts,
+        sum(c.times) filter (where c.what = 'checkoutUnits')::bigint as units
+      from shop_counts c left join products p on p.shop_id = c.shop_id and p.id = c.about::integer
+      where c.shop_id = ${shopId} and c.what in ('checkoutProduct', 'checkoutUnits') and c.about > ''
+        and c.day between ${from}::date and ${to}::date
       group by 1, 2 order by 3 desc, 4 desc, 1 limit ${MOST_PRODUCTS}`,
   )
-  return {
-    days: days.map(({ day, views, events }) => ({ day, views, ...countsOf(events ?? {}) })),
-    checkout,
-  }
 }
-
-const countsOf = (events: Readonly<Record<string, number>>) =>
-  Object.fromEntries(EVENTS.map((name) => [name, events[name] ?? 0])) as Record<ShopEventName, number>

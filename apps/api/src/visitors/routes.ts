@@ -1,36 +1,57 @@
 import { endpoints } from '@store/api-client/contract'
+import { countedSearch, type ShopId } from '@store/core'
 import type { Hono } from 'hono'
 import { MAX_ROW_ID } from '../database/open.ts'
-import { mount } from '../http/mount.ts'
+import { type Caller, mount } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
 import type { Services } from '../services.ts'
-import { answerInShop, readForShop } from '../shops/gate.ts'
-import { isShop } from '../shops/store/shops.ts'
-import { insertCheckout, insertEvent } from './store.ts'
+import { readForShop } from '../shops/gate.ts'
+import type { Place } from './counts.ts'
+import { findCountry } from './store.ts'
 
 export function visitorRoutes(app: Hono, services: Services): void {
-  const { now } = services
+  const { visits } = services
+
+  mount(app, services, endpoints.countView, async ({ params, query }, caller) => {
+    const place = await placeOf(caller, params.id, { evenLocked: true })
+    visits.add(place, 'visit', [`device ${caller.device}`, ...(query.source ? [`source ${query.source}`] : [])])
+    return undefined
+  })
 
   mount(app, services, endpoints.recordEvent, async ({ body }, caller) => {
-    const event = { ...body, productId: idOrNull(body.productId), categoryId: idOrNull(body.categoryId) }
-    const visit = { device: caller.device, at: now() }
-    const written = await answerInShop(caller, body.shopId, (tx, shopId) => insertEvent(tx, shopId, event, visit))
-    if (!written) throw new Problem('notFound')
+    const place = await placeOf(caller, body.shopId)
+    visits.add(place, body.name, idIfAny(body.name === 'choseCategory' ? body.categoryId : body.productId))
   })
 
   mount(app, services, endpoints.recordCheckout, async ({ body }, caller) => {
-    const lines = body.lines.filter(({ productId }) => idOrNull(productId) !== null)
-    const visit = { device: caller.device, at: now() }
-    const written = await answerInShop(caller, body.shopId, (tx, shopId) => insertCheckout(tx, shopId, lines, visit))
-    if (!written) throw new Problem('notFound')
+    const place = await placeOf(caller, body.shopId)
+    for (const { productId, units } of body.lines) {
+      const about = idIfAny(productId)
+      if (about.length === 0) continue
+      visits.add(place, 'checkoutProduct', about)
+      visits.add(place, 'checkoutUnits', about, units)
+    }
   })
 
-  mount(app, services, endpoints.countView, async ({ params }, caller) => {
-    if (!(await readForShop(caller, params.id, isShop, { evenLocked: true }))) throw new Problem('notFound')
-    services.views.add(params.id)
-    return undefined
+  mount(app, services, endpoints.recordEmptySearch, async ({ body }, caller) => {
+    const place = await placeOf(caller, body.shopId)
+    const text = countedSearch(body.text)
+    visits.add(place, 'foundNothing', text === null ? [] : [text])
+    return {}
   })
 }
 
-/** An id that no row can have is not stored. */
-const idOrNull = (id: number | null) => (id !== null && id > 0 && id <= MAX_ROW_ID ? id : null)
+/** The shop of a visit, unless it is locked for this caller. */
+async function placeOf(
+  caller: Caller,
+  shopId: ShopId,
+  options: { readonly evenLocked?: boolean } = {},
+): Promise<Place> {
+  const country = await readForShop(caller, shopId, findCountry, options)
+  if (country === null) throw new Problem('notFound')
+  return { shopId, country }
+}
+
+/** An id that no row can have is not counted by itself. */
+const idIfAny = (id: number | null): readonly string[] =>
+  id !== null && id > 0 && id <= MAX_ROW_ID ? [String(id)] : []

@@ -1,59 +1,54 @@
-import type { ProductId, ShopEvent, ShopId } from '@store/core'
+import type { ShopId } from '@store/core'
 import { sql } from 'drizzle-orm'
+import * as z from 'zod'
 import { asWorker, type Database, type Tx } from '../database/open.ts'
-import { execute } from '../database/query.ts'
-import type { DeviceClass } from '../http/device.ts'
+import { execute, query } from '../database/query.ts'
+import type { Counted } from './schema.ts'
 
-/** The device class and the time of a visitor's action, without their identity. */
-type Visit = { readonly device: DeviceClass; readonly at: Date }
-
-/** C4. An action on a product also gets the product's category. False if there is no such shop. */
-export async function insertEvent(tx: Tx, shopId: ShopId, event: ShopEvent, { device, at }: Visit): Promise<boolean> {
-  const written = await execute(
-    tx,
-    sql`
-      insert into shop_events (shop_id, at, event, product_id, category_id, device)
-      select s.shop_id, ${at}, ${event.name}, ${event.productId}, coalesce(${event.categoryId},
-        (select p.category_id from products p where p.shop_id = s.shop_id and p.id = ${event.productId})), ${device}
-      from shops s where s.shop_id = ${shopId}`,
-  )
-  return written > 0
+/** How often something was done in a shop on a day of its clock, written YYYY-MM-DD. */
+export type DayCount = {
+  readonly shopId: ShopId
+  readonly day: string
+  readonly what: Counted
+  readonly about: string
+  readonly times: number
 }
 
-/** C5, a row per product. False when there is no such shop. */
-export async function insertCheckout(
-  tx: Tx,
-  shopId: ShopId,
-  lines: readonly { readonly productId: ProductId; readonly units: number }[],
-  { device, at }: Visit,
-): Promise<boolean> {
-  const shops = await execute(
-    tx,
-    sql`
-      with written as (
-        insert into checkout_products (shop_id, at, product_id, units, device)
-        select s.shop_id, ${at}, line."productId", line.units, ${device}
-        from shops s, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) line ("productId" integer, units integer)
-        where s.shop_id = ${shopId})
-      select from shops s where s.shop_id = ${shopId}`,
-  )
-  return shops > 0
+const CountryRow = z.object({ country: z.string() })
+
+/** The country whose clock a shop's days follow; null: no such shop. */
+export async function findCountry(tx: Tx, shopId: ShopId): Promise<string | null> {
+  const [row] = await query(tx, CountryRow, sql`select country from shops where shop_id = ${shopId}`)
+  return row?.country ?? null
 }
 
-/** The number of visits to a shop on a day in UTC, written YYYY-MM-DD. */
-export type DayViews = { readonly shopId: ShopId; readonly day: string; readonly views: number }
+/** Different searches without a result that are kept for a shop and day: whoever makes some up fills no table. */
+const MOST_SEARCHES = 200
 
-/** C3: adds views of any shops at once, in one order of rows, as all code does. */
-export async function addViews(db: Database, views: readonly DayViews[]): Promise<void> {
+/**
+ * Adds counts of any shops at once, in one order of rows, as all code does. A product or category that the shop does not have is counted
+ * in the total alone.
+ */
+export async function addCounts(db: Database, counts: readonly DayCount[]): Promise<void> {
   await asWorker(db, (tx) =>
     execute(
       tx,
       sql`
-        insert into shop_views (shop_id, day, views)
-        select v."shopId", v.day, v.views
-        from jsonb_to_recordset(${JSON.stringify(views)}::jsonb) v ("shopId" integer, day date, views integer)
-        order by 1, 2
-        on conflict (shop_id, day) do update set views = shop_views.views + excluded.views`,
+        insert into shop_counts (shop_id, what, about, day, times)
+        select c."shopId", c.what, c.about, c.day, c.times
+        from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
+          c ("shopId" integer, day date, what text, about text, times integer)
+        where c.about = '' or case
+          when c.what in ('viewedProduct', 'addedToCart', 'checkoutProduct', 'checkoutUnits') then exists (
+            select from products p where p.shop_id = c."shopId" and p.id = c.about::integer)
+          when c.what = 'choseCategory' then exists (
+            select from categories k where k.shop_id = c."shopId" and k.id = c.about::integer)
+          when c.what = 'foundNothing' then (
+            select count(*) from shop_counts k
+            where k.shop_id = c."shopId" and k.what = c.what and k.about > '' and k.day = c.day) < ${MOST_SEARCHES}
+          else true end
+        order by 1, 2, 3, 4
+        on conflict (shop_id, what, about, day) do update set times = shop_counts.times + excluded.times`,
     ),
   )
 }

@@ -7,7 +7,7 @@ import { asWorker } from '../database/index.ts'
 import { draftOf, one, openShop, sell } from '../orders/testing.ts'
 import type { Services } from '../services.ts'
 import { asShopper, openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
-import { createViewCounts } from './view-counts.ts'
+import { createVisitCounts } from './counts.ts'
 
 let db: TestDatabase
 let app: Hono
@@ -35,19 +35,42 @@ const failure = (status: number) =>
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36'
 
+/** What is counted of a shop, as `what about: times`; a total has no `about`. */
+async function counted(shop = shopId): Promise<readonly unknown[]> {
+  await services.visits.write()
+  const all = await rows(sql`select what, about, times from shop_counts where shop_id = ${shop} order by 1, 2`)
+  return all.map(({ what, about, times }) => `${[what, about].filter(Boolean).join(' ')}: ${times}`)
+}
+
 describe('what visitors do (C4, C5)', () => {
-  test('is a row with the kind of device the visitor used, and nothing that says who it was', async () => {
-    const event = { shopId, name: 'viewedProduct' as const, productId: 7, categoryId: null }
-    await api.recordEvent({ body: event }, { headers: { 'user-agent': PHONE } })
-    await api.recordEvent({ body: { ...event, name: 'choseCategory', productId: null, categoryId: 3 } })
-    const written = await rows(sql`select * from shop_events where shop_id = ${shopId} order by id`)
-    expect(written).toEqual([
-      {
-        ...{ shop_id: shopId, id: expect.anything(), at: expect.anything(), event: 'viewedProduct' },
-        ...{ product_id: 7, category_id: null, device: 'MOBILE' },
-      },
-      expect.objectContaining({ event: 'choseCategory', category_id: 3, device: 'OTHER' }),
+  test('is counted by the day of the shop’s clock, in total and by product or category, and nothing says who it was', async () => {
+    const shop = await openShop(db, {})
+    const [hat = 0] = (await sell(db, shop, {})).map(({ id }) => id)
+    const event = { shopId: shop, productId: hat, categoryId: null }
+    await api.recordEvent({ body: { ...event, name: 'viewedProduct' } }, { headers: { 'user-agent': PHONE } })
+    await api.recordEvent({ body: { ...event, name: 'viewedProduct' } })
+    await api.recordEvent({ body: { ...event, name: 'addedToCart' } })
+    // What the shop does not have is in the total alone.
+    await api.recordEvent({ body: { ...event, name: 'viewedProduct', productId: NOBODY } })
+    await api.recordEvent({ body: { ...event, name: 'choseCategory', productId: null, categoryId: NOBODY } })
+    expect(await counted(shop)).toEqual([
+      'addedToCart: 1',
+      `addedToCart ${hat}: 1`,
+      'choseCategory: 1',
+      'viewedProduct: 3',
+      `viewedProduct ${hat}: 2`,
     ])
+    expect((await rows(sql`select * from shop_counts limit 1`)).map(Object.keys)).toEqual([
+      ['shop_id', 'what', 'about', 'day', 'times'],
+    ])
+  })
+
+  test('at night belongs to the day that it still is in the shop', async () => {
+    const { api: late, services: clock } = testApi(db, { now: () => new Date('2031-03-02T03:30:00Z') })
+    const shop = await openShop(db, {})
+    await late.recordEvent({ body: { shopId: shop, name: 'visitedPage', productId: null, categoryId: null } })
+    await clock.visits.write()
+    expect(await rows(sql`select day::text from shop_counts where shop_id = ${shop}`)).toEqual([{ day: '2031-03-01' }])
   })
 
   test('old clients are answered as they expect: 201 and no data', async () => {
@@ -55,27 +78,50 @@ describe('what visitors do (C4, C5)', () => {
     expect([answer.status, await answer.json()]).toEqual([201, { success: true, message: 'OK', data: null }])
   })
 
-  test('a cart on its way to checkout is a row per product', async () => {
+  test('a cart on its way to checkout counts each of its products, and its units', async () => {
+    const shop = await openShop(db, {})
+    const [hat = 0, bag = 0] = (await sell(db, shop, {}, {})).map(({ id }) => id)
     const lines = [
-      { productId: 7, units: 2 },
-      { productId: 8, units: 1 },
+      { productId: hat, units: 2 },
+      { productId: bag, units: 1 },
       { productId: 99_999_999_999, units: 1 },
     ]
-    await api.recordCheckout({ body: { shopId, lines } }, { headers: { 'user-agent': PHONE } })
-    expect(await rows(sql`select product_id, units, device from checkout_products where shop_id = ${shopId}`)).toEqual([
-      { product_id: 7, units: 2, device: 'MOBILE' },
-      { product_id: 8, units: 1, device: 'MOBILE' },
+    await api.recordCheckout({ body: { shopId: shop, lines } }, { headers: { 'user-agent': PHONE } })
+    await api.recordCheckout({ body: { shopId: shop, lines: [] } })
+    expect(await counted(shop)).toEqual([
+      'checkoutProduct: 2',
+      `checkoutProduct ${hat}: 1`,
+      `checkoutProduct ${bag}: 1`,
+      'checkoutUnits: 3',
+      `checkoutUnits ${hat}: 2`,
+      `checkoutUnits ${bag}: 1`,
     ])
-    await api.recordCheckout({ body: { shopId, lines: [] } })
   })
 
-  test('of no shop, of no such event or with odd numbers it is refused, and nothing is written', async () => {
-    const count = () =>
-      rows(sql`select (select count(*) from shop_events), (select count(*) from checkout_products) as cart`)
-    const before = await count()
+  test('searches without a result are counted as one however they are typed, and not where they may name somebody', async () => {
+    const shop = await openShop(db, {})
+    for (const text of ['Zapatos  Rojos', ' zapatos rojos', 'ana@correo.example', '300 123 4567'])
+      await api.recordEmptySearch({ body: { shopId: shop, text } })
+    expect(await counted(shop)).toEqual(['foundNothing: 4', 'foundNothing zapatos rojos: 2'])
+  })
+
+  test('made-up searches fill no table', async () => {
+    const shop = await openShop(db, {})
+    for (let round = 0; round < 3; round += 1) {
+      for (let each = 0; each < 150; each += 1)
+        services.visits.add({ shopId: shop, country: 'CO' }, 'foundNothing', [`${round} ${each}`])
+      await services.visits.write()
+    }
+    expect((await counted(shop)).length).toBeLessThan(400)
+    expect(await counted(shop)).toContain('foundNothing: 450')
+  })
+
+  test('of no shop, of no such event or with odd numbers it is refused, and nothing is counted', async () => {
+    const before = await counted()
     const event = { name: 'visitedPage' as const, productId: null, categoryId: null }
     await expect(api.recordEvent({ body: { ...event, shopId: NOBODY } })).rejects.toEqual(failure(404))
     await expect(api.recordCheckout({ body: { shopId: NOBODY, lines: [] } })).rejects.toEqual(failure(404))
+    await expect(api.recordEmptySearch({ body: { shopId: NOBODY, text: 'x' } })).rejects.toEqual(failure(404))
     for (const body of [
       {},
       { storeId: shopId },
@@ -88,43 +134,60 @@ describe('what visitors do (C4, C5)', () => {
         (await post('/api/v1/stores/analytics/clicked-pay-cart', { storeId: shopId, ids: [{ productId: 1, units }] }))
           .status,
       ).toBe(400)
-    expect(await count()).toEqual(before)
+    expect(await counted()).toEqual(before)
   })
 })
 
-describe('views of a shop (C3)', () => {
-  const today = () =>
-    rows(sql`select views from shop_views where shop_id = ${shopId} and day = (now() at time zone 'utc')::date`)
+describe('visits of a shop (C3)', () => {
+  const visits = (shop: ShopId) =>
+    rows(sql`select times from shop_counts where shop_id = ${shop} and what = 'visit' and about = ''`)
+
+  test('say where they came from and on which kind of device', async () => {
+    const shop = await openShop(db, {})
+    const phone = { headers: { 'user-agent': PHONE } }
+    await api.countView({ params: { id: shop }, query: { source: 'instagram' } }, phone)
+    await api.countView({ params: { id: shop }, query: {} })
+    expect((await post(`/api/v1/templates/websites/views/${shop}?source=nowhere`, {})).status).toBe(200)
+    expect(await counted(shop)).toEqual([
+      'visit: 3',
+      'visit device MOBILE: 1',
+      'visit device OTHER: 2',
+      'visit source instagram: 1',
+    ])
+  })
 
   test('are counted while its row of the day is held, and written together', async () => {
-    await api.countView({ params: { id: shopId } })
-    await services.views.write()
+    const shop = await openShop(db, {})
+    const view = () => api.countView({ params: { id: shop }, query: {} })
+    await view()
+    await services.visits.write()
     const holder = await db.owner.connect()
     try {
-      await holder.query('begin; select from shop_views for update')
-      await Promise.all(Array.from({ length: 50 }, () => api.countView({ params: { id: shopId } })))
+      await holder.query('begin; select from shop_counts for update')
+      await Promise.all(Array.from({ length: 50 }, view))
       await holder.query('rollback')
     } finally {
       holder.release()
     }
-    await Promise.all([services.views.write(), services.views.write()])
-    expect(await today()).toEqual([{ views: 51 }])
+    await Promise.all([services.visits.write(), services.visits.write()])
+    expect(await visits(shop)).toEqual([{ times: 51 }])
   })
 
   test('that could not be written are kept; of no shop there are none', async () => {
     const gone = await openTestDatabase()
-    const views = createViewCounts({ db: gone, now: () => new Date() })
-    views.add(shopId)
-    await gone.owner.query('alter table shop_views rename to away')
-    await expect(views.write()).rejects.toThrow()
-    views.add(shopId)
-    await gone.owner.query('alter table away rename to shop_views')
-    await views.write()
-    expect((await gone.owner.query('select shop_id, views from shop_views')).rows).toEqual([
-      { shop_id: shopId, views: 2 },
+    const counts = createVisitCounts({ db: gone, now: () => new Date() })
+    const place = { shopId, country: 'CO' }
+    counts.add(place, 'visit')
+    await gone.owner.query('alter table shop_counts rename to away')
+    await expect(counts.write()).rejects.toThrow()
+    counts.add(place, 'visit')
+    await gone.owner.query('alter table away rename to shop_counts')
+    await counts.write()
+    expect((await gone.owner.query('select shop_id, times from shop_counts')).rows).toEqual([
+      { shop_id: shopId, times: 2 },
     ])
     await gone.close()
-    await expect(api.countView({ params: { id: NOBODY } })).rejects.toEqual(failure(404))
+    await expect(api.countView({ params: { id: NOBODY }, query: {} })).rejects.toEqual(failure(404))
   })
 })
 

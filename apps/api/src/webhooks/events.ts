@@ -2,6 +2,7 @@ import type { PING, WebhookData, WebhookEvent } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
 import type { Tx } from '../database/open.ts'
 import { insertDeliveries } from './store/deliveries.ts'
+import type { Waiting } from './store/waiting.ts'
 import { findAudiences } from './store/webhooks.ts'
 
 /** The subject of an event, for webhooks. */
@@ -25,6 +26,7 @@ export async function queueWebhooks<Event extends WebhookEvent>(
   event: Event,
   now: Date,
   things: (audience: { readonly buyers: boolean }) => readonly Happened<Event>[] | Promise<readonly Happened<Event>[]>,
+  waiting?: Waiting,
 ): Promise<void> {
   for (const buyers of await findAudiences(tx, shopId, event)) {
     const told = (await things({ buyers })).map(({ about, once = null, at, data }) => ({
@@ -32,7 +34,7 @@ export async function queueWebhooks<Event extends WebhookEvent>(
       once: once === null ? null : `${event} ${once}`,
       body: webhookBody(event, at ?? now.toISOString(), data),
     }))
-    if (told.length > 0) await insertDeliveries(tx, shopId, event, buyers, told)
+    if (told.length > 0) await insertDeliveries(tx, shopId, event, buyers, told, waiting)
   }
 }
 

@@ -1,3 +1,4 @@
+import { savePush } from '#app/push/save-push.server.ts'
 import { goTo, type Sent } from '#app/session/act.server.ts'
 import { readLanguage } from '#app/session/language.ts'
 import type { Office } from '#app/session/office.server.ts'
@@ -45,6 +46,8 @@ export async function changeAccount(office: Office, sent: Sent): Promise<Answer>
       office.forget()
       return { kind: 'codes', codes }
     }
+    case 'push':
+      return savePush(office, sent)
     case 'end-session':
       await manage.endSession({ params })
       return done(words.sessionEnded)

@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react'
 import { Submit } from '#app/ui/button.tsx'
 import { Seal } from '#app/ui/seal.tsx'
-import { dayText } from '#app/words/dates.ts'
-import { useLanguage, useWords } from '#app/words/use-words.ts'
+import { useDates } from '#app/words/use-dates.ts'
+import { useWords } from '#app/words/use-words.ts'
 
 type Session = {
   readonly id: number
@@ -15,7 +15,7 @@ type Session = {
 /** Where one is signed in, and the way to end it. */
 export function Sessions({ sessions }: { readonly sessions: readonly Session[] }) {
   const { me } = useWords()
-  const language = useLanguage()
+  const dates = useDates()
   return (
     <section className="card">
       <h2>{me.sessions}</h2>
@@ -27,7 +27,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly Session[] }
               <span>
                 <strong>{device}</strong>{' '}
                 <span className="muted small">
-                  {[me.sessionUsed(dayText(usedAt, language)), network].filter(Boolean).join(' · ')}
+                  {[me.sessionUsed(dates.moment(usedAt)), network].filter(Boolean).join(' · ')}
                 </span>
               </span>
               {isThis ? (

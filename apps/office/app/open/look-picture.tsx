@@ -1,7 +1,12 @@
 import type { Look } from './looks.server.ts'
 
+type PictureProps = Pick<Look, 'colors'> & {
+  /** Addresses of photos of products; drawn ones where there are none. */
+  readonly photos?: readonly string[]
+}
+
 /** A template as a little front page in its colours. */
-export function LookPicture({ colors }: Pick<Look, 'colors'>) {
+export function LookPicture({ colors, photos = [] }: PictureProps) {
   const { bg, surface, text, line, primary, accent, muted } = colors
   return (
     <svg viewBox="0 0 150 112" aria-hidden="true">
@@ -14,7 +19,11 @@ export function LookPicture({ colors }: Pick<Look, 'colors'>) {
       {[0, 1, 2].map((at) => (
         <g key={at} transform={`translate(${10 + at * 45} 64)`}>
           <rect width="40" height="38" fill={surface} stroke={line} />
-          <path d="M13 27V12l4-3h6l4 3v15z" fill={at === 1 ? accent : primary} opacity={at === 2 ? 0.55 : 1} />
+          {photos[at] === undefined ? (
+            <path d="M13 27V12l4-3h6l4 3v15z" fill={at === 1 ? accent : primary} opacity={at === 2 ? 0.55 : 1} />
+          ) : (
+            <image href={photos[at]} width="40" height="27" preserveAspectRatio="xMidYMid slice" />
+          )}
           <rect x="4" y="30" width="20" height="2.500" fill={text} />
           <rect x="4" y="34" width="12" height="2" fill={muted} />
         </g>

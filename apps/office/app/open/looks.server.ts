@@ -1,3 +1,4 @@
+import type { Template } from '@store/template-kit/manifest'
 import { TEMPLATES } from '@store/templates'
 import type { Sells } from './sells.ts'
 
@@ -8,10 +9,13 @@ export type Look = {
   readonly colors: Readonly<Record<'bg' | 'surface' | 'text' | 'line' | 'primary' | 'accent' | 'muted', string>>
 }
 
-const looks: readonly Look[] = TEMPLATES.map(({ id, name, tokens: { light } }) => {
+/** The look of a template. */
+export function lookOf({ id, name, tokens: { light } }: Pick<Template, 'id' | 'name' | 'tokens'>): Look {
   const { bg, surface, text, line, primary, accent, muted } = light
   return { id, name, colors: { bg, surface, text, line, primary, accent, muted } }
-})
+}
+
+const looks: readonly Look[] = TEMPLATES.map(lookOf)
 
 /** The templates that suit what is sold, the best first. */
 const SUITS: { readonly [Each in Sells]: readonly number[] } = {

@@ -9,6 +9,7 @@ import { loadWords } from '#app/words/words.ts'
 import { COUNTRIES } from './countries.ts'
 import { type Draft, keepDraft, readDraft } from './draft.server.ts'
 import { pathOfStep } from './steps.ts'
+import type { WorkNeeded } from './work-form.tsx'
 
 /** The address that was proposed is not free. */
 type NotFree = {
@@ -20,7 +21,7 @@ type NotFree = {
 }
 
 /** Does what a step of opening a shop asks for. */
-export async function takeStep(office: Office, sent: Sent): Promise<Response | Refused | NotFree> {
+export async function takeStep(office: Office, sent: Sent): Promise<Response | Refused | NotFree | WorkNeeded> {
   const draft = readDraft(office)
   if (sent.intent === 'name' || !draft) return takeName(office, sent, draft)
   const words = (await loadWords[office.language]()).open
@@ -61,7 +62,11 @@ export async function takeStep(office: Office, sent: Sent): Promise<Response | R
       const entering = readEntering(office)
       if (!office.isSignedIn && entering) await enterWithCode(office, entering.email, sent.text('code'))
       await nameOnce(office, sent.text('person').slice(0, 80))
-      return openShop(office, draft, chat || null)
+      return openShop(office, draft, chat || null, workIn(sent)).catch((error: unknown) => {
+        const work = workNeededBy(error)
+        if (!work) throw error
+        return { ...work, person: sent.text('person').slice(0, 80), chat: sent.text('chat') }
+      })
     }
   }
 }
@@ -82,11 +87,31 @@ async function nameOnce(office: Office, name: string): Promise<void> {
   if (known === '' && name !== '') await office.manage.changeMe({ revision, body: { name } })
 }
 
-async function openShop(office: Office, draft: Draft, chatNumber: string | null): Promise<Response> {
+type Work = { readonly challenge: string; readonly answer: number }
+
+/** The work that the browser has done, if any was asked for. */
+const workIn = (sent: Sent): Work | undefined =>
+  sent.text('challenge') ? { challenge: sent.text('challenge'), answer: sent.number('answer') } : undefined
+
+/** The work that a refusal asks for; null: it is another refusal. */
+function workNeededBy(error: unknown): Pick<WorkNeeded, 'kind' | 'challenge' | 'bits'> | null {
+  if (!(error instanceof ManageError) || error.failure.kind !== 'problem') return null
+  const { code, current } = error.failure.problem
+  if (code !== 'workNeeded') return null
+  const { challenge, bits } = current as Pick<WorkNeeded, 'challenge' | 'bits'>
+  return { kind: 'workNeeded', challenge, bits }
+}
+
+async function openShop(
+  office: Office,
+  draft: Draft,
+  chatNumber: string | null,
+  work: Work | undefined,
+): Promise<Response> {
   const { manage } = office
   const { name, subdomain, country = 'CO', templateId = 5, product } = draft
   const opened = await manage.openMyShop(
-    { body: { name, subdomain, country, templateId, chatNumber } },
+    { body: { name, subdomain, country, templateId, chatNumber, ...(work && { work }) } },
     { idempotencyKey: draft.key },
   )
   office.keep('draft', null)

@@ -4,6 +4,7 @@ import { Submit } from '#app/ui/button.tsx'
 import { CodeField, TextField } from '#app/ui/fields.tsx'
 import { Refusal, ShownCode } from '#app/ui/notes.tsx'
 import { useWords } from '#app/words/use-words.ts'
+import { WorkForm } from './work-form.tsx'
 
 type YouStepProps = {
   /** Of who has signed in already. */
@@ -45,6 +46,7 @@ export function YouStep({ email, name, entering }: YouStepProps) {
       {entering && <p className="letter">{enter.codeIntro(entering.email)}</p>}
       <ShownCode code={entering?.shownCode} />
       {email && <Refusal of={refused} />}
+      <WorkForm />
       <Form method="post" className="stack">
         {entering && <CodeField label={enter.code} hint={enter.codeHint} wrong={wrongCode} />}
         {name === '' && (

@@ -1,17 +1,21 @@
-import { SCOPES_OF_ROLE } from '@store/api-client/manage'
+import { randomUUID } from 'node:crypto'
+import { SCOPES_OF_ROLE, type Scope } from '@store/api-client/manage'
 import {
   addressLines,
   canMoveOrder,
   chatLink,
   formatAmount,
   type Language,
+  type MoneyStyle,
   ORDER_WORDS,
   paymentName,
+  sumAmounts,
   timeZoneOf,
 } from '@store/core'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
-import { loadWords, type Words } from '#app/words/words.ts'
+import { orderWords } from '#app/words/orders/index.ts'
+import { smallPicture } from './pictures.ts'
 
 type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
@@ -19,18 +23,25 @@ type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
 /** One order as its page shows it, in the reader's words; texts to its buyer are in the shop's. */
 export async function readOrder(office: Office, { shopId, role }: MyShop, number: number) {
   const { manage, language } = office
-  const [shop, order] = await Promise.all([
+  const may = (scope: Scope) => SCOPES_OF_ROLE[role].includes(scope)
+  const params = { shopId, number }
+  const [shop, order, notes, refunds] = await Promise.all([
     manage.getShop({ params: { shopId } }),
-    manage.getOrder({ params: { shopId, number } }),
+    manage.getOrder({ params }),
+    may('orders:write') ? manage.listOrderNotes({ params }) : null,
+    manage.listRefunds({ params }),
   ])
-  const [words, shops] = [ORDER_WORDS[language], await loadWords[shop.language]()]
-  const timeZone = timeZoneOf(shop.country)
-  const amount = (hundredths: number) => formatAmount(hundredths, { currency: order.currency, country: shop.country })
-  const when = (moment: string) => momentText(moment, language, timeZone)
+  const words = ORDER_WORDS[language]
+  const money = { currency: order.currency, country: shop.country }
+  const amount = (hundredths: number) => formatAmount(hundredths, money)
+  const when = (moment: string) => momentText(moment, language, timeZoneOf(shop.country))
   const { status, shipment, lines, buyer = null, delivery = null, carrier = null } = order
   return {
     ...{ number, status, shipment, next: order.next, troubles: order.troubles, carrier },
-    mayMove: SCOPES_OF_ROLE[role].includes('orders:write'),
+    tries: order.confirmTries,
+    page: order.page ?? null,
+    mayMove: may('orders:write'),
+    mayNote: may('orders:write') && role !== 'stockroom',
     mayCancel: canMoveOrder(status, 'cancelled') && role !== 'stockroom',
     test: order.payment?.live === false,
     placed: when(order.placedAt),
@@ -39,55 +50,87 @@ export async function readOrder(office: Office, { shopId, role }: MyShop, number
     state: words[`status.${status}`],
     parcel: words[`shipment.${shipment}`],
     lines: lines.map(({ name, variant, image, quantity, unitPrice, message }) => ({
-      ...{ name, variant: variant.join(' · '), image: image && pictureOf(image), quantity },
+      ...{ name, variant: variant.join(' · '), image: image && smallPicture(image), quantity },
       ...{ amount: amount(unitPrice * quantity), message: message ?? null },
     })),
     sums: [
-      ...order.discounts.map((discount) => ({ name: discount.name, amount: `− ${amount(discount.amount)}` })),
+      ...order.discounts.map((discount) => ({
+        name: discount.name ?? orderWords.of(language).discount,
+        amount: `− ${amount(discount.amount)}`,
+      })),
       { name: words['order.shipping'], amount: amount(order.shipping) },
     ],
     total: amount(order.total),
+    refundedSum: refunds.items.length > 0 ? amount(sumAmounts(refunds.items.map((each) => each.amount))) : null,
+    refund: may('orders:refund') && refunds.left > 0 ? refundOf(order, refunds, money) : null,
     buyer: buyer && {
       ...{ name: buyer.name, idNumber: buyer.idNumber, email: buyer.email, phone: buyer.phoneShown },
-      ...{ dial: buyer.phone, message: buyer.message ?? null },
-      chat: chatLink(buyer.phone, textFor(order, shop, shops.orders, amount), 'mobile'),
+      ...{ dial: buyer.phone, message: buyer.message ?? null, earlier: order.earlier ?? null },
+      chat: chatLink(buyer.phone, textFor(order, shop, amount), 'mobile'),
     },
-    place:
-      delivery === null
-        ? null
-        : delivery.kind === 'address'
-          ? { kind: 'address' as const, lines: [...addressLines(delivery.address)] }
-          : { kind: 'pickUp' as const, lines: delivery.place ? [delivery.place] : [] },
-    history: order.history.map(({ at, who, about, to, why }) => ({
-      at: when(at),
-      who,
-      what: labelOf(about, to, language),
-      why: why ?? null,
-    })),
+    recipient: buyer ? null : (order.recipient ?? null),
+    place: delivery && placeOf(delivery, shop.country),
+    notes: (notes?.items ?? []).map((note) => ({ ...note, at: when(note.at) })),
+    history: order.history.map((entry) => ({ ...entry, at: when(entry.at), ...toldOf(entry, language) })),
   }
 }
 
-/** A small picture of a line; the office serves it itself. */
-const pictureOf = (image: string): string | null =>
-  image.startsWith('/media/') ? image.replace('/media/', '/media/w_160/') : null
+export type ShownOrder = Awaited<ReturnType<typeof readOrder>>
 
-/** What is said of a change: `payment` has words of its own on the page. */
-function labelOf(about: Order['history'][number]['about'], to: string, language: Language): string | null {
+type Refunds = Awaited<ReturnType<Office['manage']['listRefunds']>>
+
+/** What can be given back, and the units that can go on sale again. */
+function refundOf(order: Order, { left, items }: Refunds, money: MoneyStyle) {
+  const returned = items.flatMap(({ restocked }) => restocked)
+  const lines = order.lines.flatMap(({ productId, variantId, name, variant, quantity }, at) => {
+    const back = returned.filter((each) => each.productId === productId && each.variantId === variantId)
+    const most = quantity - back.reduce((sum, { units }) => sum + units, 0)
+    return most > 0 && order.status !== 'cancelled'
+      ? [{ at, name: [name, ...variant].join(' · '), most: Math.min(most, 200) }]
+      : []
+  })
+  return { left, leftText: formatAmount(left, money), money, lines, once: randomUUID() }
+}
+
+function placeOf(delivery: NonNullable<Order['delivery']>, country: Shop['country']) {
+  if (delivery.kind === 'pickUp') return { kind: 'pickUp' as const, lines: delivery.place ? [delivery.place] : [] }
+  const lines = [...addressLines(delivery.address)]
+  const { address, city, division } = delivery.address
+  const searched = encodeURIComponent([address, city, division, country].filter(Boolean).join(', '))
+  return { kind: 'address' as const, lines, map: `https://www.google.com/maps/search/?api=1&query=${searched}` }
+}
+
+/** What the API writes down as the reason of entries that change no status. */
+const HAPPENED = {
+  'no answer': 'noAnswer',
+  'confirmed by the shop': 'confirmed',
+  'ready to be picked up': 'ready',
+} as const satisfies Readonly<Record<string, keyof ReturnType<typeof orderWords.of>['happened']>>
+
+/** What is said of an entry of the history. */
+function toldOf({ about, to, why = null }: Order['history'][number], language: Language) {
+  const { happened } = orderWords.of(language)
+  const [, known = null] = Object.entries(HAPPENED).find(([reason]) => reason === why) ?? []
+  if (known) return { what: happened[known], why: null }
+  if (about === 'payment')
+    return { what: to === 'refunded' ? happened.refunded : to === 'paid' ? happened.paid : null, why }
   const words: Readonly<Record<string, string>> = ORDER_WORDS[language]
-  if (about === 'payment') return null
-  return words[`${about === 'order' ? 'status' : 'shipment'}.${to}`] ?? null
+  return { what: words[`${about === 'order' ? 'status' : 'shipment'}.${to}`] ?? null, why }
 }
 
 /** The text that WhatsApp opens with, for the step that the order waits for. */
-function textFor(order: Order, shop: Shop, words: Words['orders'], amount: (hundredths: number) => string): string {
+function textFor(order: Order, shop: Shop, amount: (hundredths: number) => string): string {
+  const words = orderWords.of(shop.language)
   const facts = [order.buyer?.name.split(' ')[0] ?? '', shop.name, order.number] as const
   switch (order.next) {
     case 'answer':
     case 'confirm':
+    case 'giveUp':
       return words.chatConfirm(...facts, amount(order.total))
     case 'checkTransfer':
     case 'awaitPayment':
       return words.chatPayment(...facts, amount(order.total))
+    case 'ready':
     case 'giveOut':
       return words.chatReady(...facts)
     case 'arrive':

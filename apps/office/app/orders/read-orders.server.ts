@@ -1,6 +1,17 @@
-import { formatAmount, type Language, ORDER_WORDS, paymentName, timeZoneOf } from '@store/core'
+import { SCOPES_OF_ROLE } from '@store/api-client/manage'
+import {
+  formatAmount,
+  type Language,
+  ORDER_STATUSES,
+  ORDER_WORDS,
+  paymentName,
+  SHIPMENT_STATUSES,
+  timeZoneOf,
+} from '@store/core'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
+import { filtersIn, queryOf } from './filters.ts'
+import { smallPicture } from './pictures.ts'
 import { VIEWS, viewOf } from './views.ts'
 
 const PAGE = 30
@@ -10,30 +21,48 @@ const LONGEST_SEARCH = 100
 type Summary = Awaited<ReturnType<Office['manage']['listOrders']>>['items'][number]
 type Shop = Pick<Awaited<ReturnType<Office['manage']['getShop']>>, 'currency' | 'country'>
 
-/** A page of the list, as its address says: view, search and where it goes on. */
-export async function readOrders({ manage, language }: Office, { shopId }: MyShop, search: URLSearchParams) {
+/** A page of the list, as its address says: view, filters, search and where it goes on. */
+export async function readOrders({ manage, language }: Office, { shopId, role }: MyShop, search: URLSearchParams) {
   const view = viewOf(search.get('view'))
   const typed = (search.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
+  const values = filtersIn(search)
   const params = { shopId }
+  const shop = await manage.getShop({ params })
+  const filters = queryOf(values, timeZoneOf(shop.country))
   // What is looked for is looked for everywhere.
   const next = typed ? null : VIEWS[view]
   const after = search.get('after')
-  const [shop, { items, next: cursor }] = await Promise.all([
-    manage.getShop({ params }),
-    manage.listOrders({
-      params,
-      query: { limit: PAGE, ...(next && { next: [...next] }), ...(typed && { q: typed }), ...(after && { after }) },
-    }),
-  ])
-  return { view, typed, cursor, orders: items.map((order) => shown(order, shop, language)) }
+  const query = {
+    limit: PAGE,
+    ...filters,
+    ...(next && { next: [...next] }),
+    ...(typed && { q: typed }),
+    ...(after && { after }),
+  }
+  const { items, next: cursor } = await manage.listOrders({ params, query })
+  const words = ORDER_WORDS[language]
+  const scopes = SCOPES_OF_ROLE[role]
+  return {
+    ...{ view, typed, cursor, values },
+    orders: items.map((order) => shown(order, shop, language)),
+    mayMove: scopes.includes('orders:write'),
+    cities: scopes.includes('buyers:read'),
+    options: {
+      status: ORDER_STATUSES.map((value) => ({ value, text: words[`status.${value}`] })),
+      shipment: SHIPMENT_STATUSES.map((value) => ({ value, text: words[`shipment.${value}`] })),
+      method: shop.paymentMethods.map((value) => ({ value, text: paymentName(value, language, shop.country) })),
+    },
+  }
 }
 
 /** What of the list's order its reader sees, in their words. */
 function shown(order: Summary, shop: Shop, language: Language) {
-  const { number, status, shipment, units, total, currency, paymentMethod, placedAt, buyer, next, test } = order
+  const { number, status, shipment, units, total, currency, paymentMethod, placedAt, buyer, city, next, test } = order
   const words = ORDER_WORDS[language]
   return {
-    ...{ number, units, next, test, buyer: buyer ?? null, status, shipment },
+    ...{ number, units, next, test, buyer: buyer ?? null, city: city ?? null, status, shipment },
+    what: order.lines[0]?.name ?? null,
+    pictures: order.lines.flatMap(({ image }) => (image && smallPicture(image)) ?? []),
     total: formatAmount(total, { currency, country: shop.country }),
     method: paymentName(paymentMethod, language, shop.country),
     state: shipment === 'pending' ? words[`status.${status}`] : words[`shipment.${shipment}`],

@@ -2,10 +2,10 @@ import type { NextStep } from '@store/core'
 
 /** The ways to look at the list, each the orders with one of these next steps; `all`: every order. */
 export const VIEWS = {
-  toDo: ['answer', 'confirm', 'checkTransfer', 'pack', 'handOver', 'giveOut', 'collect', 'resend'],
-  toConfirm: ['answer', 'confirm', 'checkTransfer'],
+  toDo: ['answer', 'confirm', 'giveUp', 'checkTransfer', 'pack', 'handOver', 'ready', 'giveOut', 'collect', 'resend'],
+  toConfirm: ['answer', 'confirm', 'giveUp', 'checkTransfer'],
   toPack: ['pack', 'resend'],
-  toSend: ['handOver', 'giveOut'],
+  toSend: ['handOver', 'ready', 'giveOut'],
   onTheWay: ['arrive'],
   money: ['awaitPayment', 'collect'],
   all: null,
@@ -16,3 +16,9 @@ export const VIEW_NAMES = Object.keys(VIEWS) as readonly View[]
 
 /** The view of an address; the orders that something has to be done with, if it names none. */
 export const viewOf = (name: string | null): View => VIEW_NAMES.find((view) => view === name) ?? 'toDo'
+
+/** Steps that can be taken of many orders at once. */
+export const BULK_STEPS = [
+  ...(['answer', 'confirm', 'checkTransfer', 'pack', 'handOver', 'ready', 'giveOut', 'arrive', 'collect'] as const),
+  'resend',
+] as const satisfies readonly NextStep[]

@@ -8,8 +8,8 @@ import { Alone } from '#app/ui/alone.tsx'
 import { Submit } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/fields.tsx'
 import { Note, Refusal } from '#app/ui/notes.tsx'
-import { momentText } from '#app/words/dates.ts'
-import { useLanguage, useWords } from '#app/words/use-words.ts'
+import { useDates } from '#app/words/use-dates.ts'
+import { useWords } from '#app/words/use-words.ts'
 
 /** The program's own address may carry the code, to be looked at and sent by its person. */
 export const loader = (args: LoaderFunctionArgs) =>
@@ -32,7 +32,7 @@ export default function Device() {
   const { code } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
   const { device } = useWords()
-  const language = useLanguage()
+  const dates = useDates()
   const { refused, proof } = useOutcome()
   return (
     <Alone>
@@ -46,7 +46,7 @@ export default function Device() {
           <input type="hidden" name="userCode" value={outcome.userCode} />
           <p className="letter">{device.ask(outcome.name)}</p>
           <p className="muted small">
-            {device.asked(momentText(outcome.startedAt, language, 'UTC'), outcome.network ?? device.unknownNetwork)}
+            {device.asked(dates.moment(outcome.startedAt), outcome.network ?? device.unknownNetwork)}
           </p>
           <Note dye="now">{device.careful}</Note>
           <Submit intent="let-in">{device.letIn}</Submit>

@@ -7,8 +7,8 @@ import { read } from '#app/session/read.server.ts'
 import { Alone } from '#app/ui/alone.tsx'
 import { Button, Submit } from '#app/ui/button.tsx'
 import { Refusal } from '#app/ui/notes.tsx'
-import { dayText } from '#app/words/dates.ts'
-import { useLanguage, useWords } from '#app/words/use-words.ts'
+import { useDates } from '#app/words/use-dates.ts'
+import { useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   read(args, async (office) => {
@@ -35,7 +35,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function Invitation() {
   const { email, invitation } = useLoaderData<typeof loader>()
   const { invitation: words, roles, rolesDo, errors, enter } = useWords()
-  const language = useLanguage()
+  const dates = useDates()
   const { refused } = useOutcome()
   return (
     <Alone>
@@ -44,7 +44,7 @@ export default function Invitation() {
           <h1>{words.title(invitation.shopName)}</h1>
           <p className="letter">{words.text(invitation.invitedBy, roles[invitation.role])}</p>
           <p className="muted">
-            {rolesDo[invitation.role]} {words.until(dayText(invitation.endsAt, language))}
+            {rolesDo[invitation.role]} {words.until(dates.day(invitation.endsAt))}
           </p>
           <Refusal of={refused} />
           <Form method="post">

@@ -1,89 +1,121 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
-import { timeZoneOf } from '@store/core'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { readLog } from '#app/log/read-log.server.ts'
 import { readOfShop } from '#app/session/read.server.ts'
-import { actionOf, thingOf } from '#app/shop/log-words.ts'
+import { NOUNS } from '#app/shop/log-words.ts'
+import { useShop } from '#app/shop/use-shop.ts'
 import { Empty } from '#app/ui/empty.tsx'
-import { momentText } from '#app/words/dates.ts'
-import { useLanguage, useWords } from '#app/words/use-words.ts'
-
-const PAGE = 50
+import { SelectField, TextField } from '#app/ui/fields.tsx'
+import { Filters, MoreRows } from '#app/ui/list.tsx'
+import { Seal } from '#app/ui/seal.tsx'
+import { logWords } from '#app/words/log/index.ts'
+import { useDates } from '#app/words/use-dates.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async ({ manage }, { shopId }) => {
-    const params = { shopId }
-    const after = new URL(args.request.url).searchParams.get('after') ?? undefined
-    const [{ items, next }, { country }] = await Promise.all([
-      manage.listAuditLog({ params, query: { limit: PAGE, after } }),
-      manage.getShop({ params }),
-    ])
-    const entries = items.map(({ before, after: now, ...entry }) => ({
-      ...entry,
-      before: before && JSON.stringify(before, null, 1),
-      after: now && JSON.stringify(now, null, 1),
-    }))
-    return { entries, next, timeZone: timeZoneOf(country) }
-  })
+  readOfShop(args, (office, shop) => readLog(office, shop, args.request.url))
 
+type Entry = ReturnType<typeof useLoaderData<typeof loader>>['entries'][number]
+
+/** Who did what in the shop. */
 export default function Log() {
-  const { entries, next, timeZone } = useLoaderData<typeof loader>()
-  const { log, things, app } = useWords()
-  const language = useLanguage()
+  const { entries, next, shown, people } = useLoaderData<typeof loader>()
+  const { base } = useShop()
+  const { log, things } = useWords()
+  const words = useSection(logWords)
+  const [search] = useSearchParams()
+  const who = people.find(({ id }) => String(id) === shown.person)?.who
+  const on = [
+    ...(shown.person ? [{ name: 'person', text: who ?? shown.person }] : []),
+    ...(shown.thing ? [{ name: 'thing', text: nounText(shown.thing, things) }] : []),
+    ...(shown.from ? [{ name: 'from', text: `${words.filters.from} ${shown.from}` }] : []),
+    ...(shown.until ? [{ name: 'until', text: `${words.filters.until} ${shown.until}` }] : []),
+  ]
   return (
     <div className="stack" data-wide="">
       <header className="stack" data-tight="">
         <h1>{log.title}</h1>
         <p className="letter muted">{log.intro}</p>
       </header>
+      <Filters on={on} names={['person', 'thing', 'from', 'until']} key={String(search)}>
+        <SelectField label={words.filters.person} name="person" defaultValue={shown.person}>
+          <option value="">{words.filters.everybody}</option>
+          {people.map(({ id, who: name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={words.filters.thing} name="thing" defaultValue={shown.thing}>
+          <option value="">{words.filters.everything}</option>
+          {NOUNS.map((noun) => (
+            <option key={noun} value={noun}>
+              {things[noun]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label={words.filters.from} name="from" type="date" defaultValue={shown.from} />
+        <TextField label={words.filters.until} name="until" type="date" defaultValue={shown.until} />
+      </Filters>
       {entries.length === 0 ? (
-        <Empty text={log.empty} />
+        <Empty text={on.length > 0 ? words.none : log.empty} />
       ) : (
         <ol className="rows">
-          {entries.map(({ id, at, who, kind, action, thing, before, after, network }) => {
-            const { noun, number } = thingOf(thing, action)
-            const called = kind === 'platform' ? log.platform : kind === 'key' ? log.key(who) : who
-            return (
-              <li key={id}>
-                <p>
-                  <strong>{called}</strong> {log.did[actionOf(action)]}: {things[noun]} {number}
-                </p>
-                <p className="muted small">
-                  {[momentText(at, language, timeZone), network && log.from(network)].filter(Boolean).join(' · ')}
-                </p>
-                {(before || after) && (
-                  <details className="fold">
-                    <summary>{log.details}</summary>
-                    <dl className="stack">
-                      {before && <Fields title={log.before} text={before} />}
-                      {after && <Fields title={log.after} text={after} />}
-                    </dl>
-                  </details>
-                )}
-              </li>
-            )
-          })}
+          {entries.map((entry) => (
+            <Row key={entry.id} entry={entry} />
+          ))}
         </ol>
       )}
-      {next && (
+      <MoreRows cursor={next} />
+      {entries.length > 0 && (
         <p>
-          <Link className="button" to={`?after=${encodeURIComponent(next)}`}>
-            {app.more}
-          </Link>
+          <a className="button" href={`${base}/settings/log.csv?${search}`} download>
+            {words.csv}
+          </a>
         </p>
       )}
     </div>
   )
 }
 
-function Fields({ title, text }: { readonly title: string; readonly text: string }) {
+function Row({ entry }: { readonly entry: Entry }) {
+  const { log, things } = useWords()
+  const words = useSection(logWords)
+  const dates = useDates()
+  const { at, who, kind, grantedBy, action, noun, number, verb, refused, lines, network } = entry
+  const called = kind === 'platform' ? log.platform : kind === 'key' ? log.key(who) : who
+  const by = kind !== 'operator' ? null : grantedBy && grantedBy !== who ? words.grantedBy(grantedBy) : words.emergency
+  const did = refused
+    ? words.tried
+    : /^export/.test(action)
+      ? words.took
+      : /^(get|list|find)/.test(action)
+        ? words.looked
+        : log.did[verb]
+  const lacked = refused === 'fresh' || refused === 'role' ? words.lacked[refused] : words.lacked.right
   return (
-    <div>
-      <dt className="small">
-        <strong>{title}</strong>
-      </dt>
-      <dd>
-        <pre className="fields">{text}</pre>
-      </dd>
-    </div>
+    <li>
+      <p>
+        <strong>{called}</strong> {by && <span className="muted">({by}) </span>}
+        {did}: {things[noun]} {number} {refused && <Seal dye="soon">{lacked}</Seal>}
+      </p>
+      <p className="muted small">{[dates.moment(at), network && log.from(network)].filter(Boolean).join(' · ')}</p>
+      {lines.length > 0 && (
+        <details className="fold">
+          <summary>{log.details}</summary>
+          <ul className="stack small" data-tight="">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
   )
+}
+
+/** «productos», «productos 77». */
+function nounText(thing: string, things: Readonly<Record<string, string>>): string {
+  const [noun = '', ...rest] = thing.split('/')
+  return [things[noun] ?? noun, ...rest].join(' ')
 }

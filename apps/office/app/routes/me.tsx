@@ -5,6 +5,9 @@ import { AddPasskey } from '#app/account/add-passkey.tsx'
 import { changeAccount } from '#app/account/change-account.server.ts'
 import { EmailChange } from '#app/account/email-change.tsx'
 import { Sessions } from '#app/account/sessions.tsx'
+import { SignIns } from '#app/account/sign-ins.tsx'
+import { PushSettings } from '#app/push/push-settings.tsx'
+import { readPush } from '#app/push/save-push.server.ts'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
@@ -13,17 +16,19 @@ import { Alone } from '#app/ui/alone.tsx'
 import { Button, Submit } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
-import { dayText } from '#app/words/dates.ts'
-import { useLanguage, useWords } from '#app/words/use-words.ts'
+import { useDates } from '#app/words/use-dates.ts'
+import { useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   read(args, async (office) => {
-    const [me, passkeys, sessions] = await Promise.all([
+    const [me, passkeys, sessions, signIns, push] = await Promise.all([
       office.me(),
       office.manage.listPasskeys(),
       office.manage.listSessions(),
+      office.manage.listSignIns(),
+      readPush(office),
     ])
-    return { me, passkeys: passkeys.items, sessions: sessions.items }
+    return { me, passkeys: passkeys.items, sessions: sessions.items, signIns: signIns.items, push }
   })
 
 export const action = (args: ActionFunctionArgs) => act(args, changeAccount)
@@ -31,9 +36,9 @@ export const action = (args: ActionFunctionArgs) => act(args, changeAccount)
 const LANGUAGE_NAMES = { es: 'Español', en: 'English', pt: 'Português', fr: 'Français' }
 
 export default function MyAccount() {
-  const { me, passkeys, sessions } = useLoaderData<typeof loader>()
+  const { me, passkeys, sessions, signIns, push } = useLoaderData<typeof loader>()
   const { me: words, app, enter } = useWords()
-  const language = useLanguage()
+  const dates = useDates()
   const { refused, proof, done } = useOutcome()
   const wrong = wrongIn(refused, 'save')
   return (
@@ -69,7 +74,7 @@ export default function MyAccount() {
             <span>
               <strong>{name}</strong>{' '}
               <span className="muted small">
-                {usedAt ? words.passkeyUsed(dayText(usedAt, language)) : words.passkeyNew(dayText(createdAt, language))}
+                {usedAt ? words.passkeyUsed(dates.day(usedAt)) : words.passkeyNew(dates.day(createdAt))}
               </span>
             </span>
             <Submit intent="remove-passkey" kind="quiet" aria-label={`${words.passkeyRemove}: ${name}`}>
@@ -79,8 +84,10 @@ export default function MyAccount() {
         ))}
         <AddPasskey />
       </section>
+      {push && push.shops.length > 0 && <PushSettings {...push} />}
       <RecoveryCodes left={me.recoveryCodesLeft} />
       <Sessions sessions={sessions} />
+      <SignIns signIns={signIns} />
       <Form method="post" action="/sign-out">
         <Button type="submit">{enter.signOut}</Button>
       </Form>

@@ -20,6 +20,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     const [me, shops] = await Promise.all([office.me(), office.shops()])
     return {
       name: me.name,
+      isOperator: me.isOperator,
       isNew: new URL(args.request.url).searchParams.has('new'),
       shops: shops.map((shop) => ({ ...shop, awning: awningOf(shop.templateId) })),
     }
@@ -28,7 +29,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) => act(args, addPasskey)
 
 export default function MyShops() {
-  const { name, isNew, shops } = useLoaderData<typeof loader>()
+  const { name, isNew, isOperator, shops } = useLoaderData<typeof loader>()
   const words = useWords()
   const { refused, proof, done } = useOutcome()
   return (
@@ -51,14 +52,14 @@ export default function MyShops() {
         <>
           <h2 className="hidden">{words.shops.title}</h2>
           <ul className="fronts">
-            {shops.map(({ shopId, subdomain, awning, open, role, ...shop }) => (
+            {shops.map(({ shopId, subdomain, awning, open, role, support, ...shop }) => (
               <li key={shopId}>
                 <Link className="front" to={`/${subdomain}`}>
                   <Awning colors={awning} closed={!open} />
                   <div>
                     <strong>{shop.name}</strong>
                     {!open && <Seal dye="soon">{words.shops.closed}</Seal>}
-                    <span className="muted small">{words.roles[role]}</span>
+                    <span className="muted small">{support?.isMe ? words.nav.support : words.roles[role]}</span>
                   </div>
                 </Link>
               </li>
@@ -70,6 +71,11 @@ export default function MyShops() {
         </>
       )}
       <Form method="post" action="/sign-out" className="row">
+        {isOperator && (
+          <Link className="button" data-kind="quiet" to="/operator">
+            {words.nav.platform}
+          </Link>
+        )}
         <Link className="button" data-kind="quiet" to="/me">
           {words.nav.me}
         </Link>

@@ -1,57 +1,61 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { OrderBulk } from '#app/orders/order-bulk.tsx'
+import { OrderFilters } from '#app/orders/order-filters.tsx'
+import { OrderRow } from '#app/orders/order-row.tsx'
 import { readOrders } from '#app/orders/read-orders.server.ts'
+import { takeSteps } from '#app/orders/take-steps.server.ts'
 import { VIEW_NAMES } from '#app/orders/views.ts'
-import { readOfShop } from '#app/session/read.server.ts'
+import { act } from '#app/session/act.server.ts'
+import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
+import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { Empty } from '#app/ui/empty.tsx'
-import { Find, MoreRows, Views } from '#app/ui/list.tsx'
-import { Seal } from '#app/ui/seal.tsx'
-import { useWords } from '#app/words/use-words.ts'
+import { Find, MoreRows, Picking, Views } from '#app/ui/list.tsx'
+import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { orderWords } from '#app/words/orders/index.ts'
+import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, (office, shop) => readOrders(office, shop, new URL(args.request.url).searchParams))
 
+export const action = (args: ActionFunctionArgs) =>
+  act(args, async (office, sent) => takeSteps(office, sent, await shopOf(args, office)))
+
 /** Orders as tickets, those first that wait for somebody. */
 export default function Orders() {
-  const { view, typed, cursor, orders } = useLoaderData<typeof loader>()
-  const words = useWords()
+  const { view, typed, cursor, orders, values, options, cities, mayMove } = useLoaderData<typeof loader>()
+  const words = useSection(orderWords)
+  const { refused, done } = useOutcome()
+  const isNarrowed = typed !== '' || Object.values(values).some((value) => value !== '')
+  const empty = typed ? words.none(typed) : view === 'all' && !isNarrowed ? words.first : words.nothing
   return (
     <div className="stack" data-wide="" data-list="">
-      <h1>{words.orders.title}</h1>
-      <Find label={words.orders.find} typed={typed} keep={false} />
+      <h1>{words.title}</h1>
+      <Find label={words.find} typed={typed} keep={false} />
       {!typed && (
         <Views
-          label={words.orders.views}
-          views={VIEW_NAMES.map((name) => ({ name, text: words.orders.view[name], current: name === view }))}
+          label={words.views}
+          views={VIEW_NAMES.map((name) => ({ name, text: words.view[name], current: name === view }))}
         />
       )}
+      <OrderFilters {...{ values, options, cities }} />
+      <Refusal of={refused} />
       {orders.length === 0 ? (
-        <Empty text={typed ? words.orders.none(typed) : view === 'all' ? words.orders.first : words.orders.nothing} />
+        <Empty text={empty} />
       ) : (
-        <ul className="tickets">
-          {orders.map((order) => (
-            <li key={order.number}>
-              <Link className="ticket" to={String(order.number)} prefetch="intent">
-                <span className="row" data-ends="">
-                  <strong>{order.buyer ?? words.orders.order(order.number)}</strong>
-                  <strong>{order.total}</strong>
-                </span>
-                <span className="muted small">
-                  {[order.buyer && order.number, words.orders.units(order.units), order.placed]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-                <span className="row">
-                  <Seal>{order.method}</Seal>
-                  {order.test && <Seal dye="now">{words.orders.test}</Seal>}
-                  <span className="small">{order.next ? words.orders.next[order.next] : order.state}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Picking key={done?.undo?.steps ?? ''}>
+          <ul className="tickets">
+            {orders.map((order) => (
+              <OrderRow key={order.number} order={order} canPick={mayMove} />
+            ))}
+          </ul>
+          {mayMove && (
+            <OrderBulk steps={orders.flatMap(({ next }) => next ?? [])} wrong={wrongIn(refused, 'handOver')} />
+          )}
+        </Picking>
       )}
       <MoreRows cursor={cursor} />
+      <Toast done={done} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
-import { SCOPES_OF_ROLE } from '@store/api-client/manage'
+import { timeZoneOf } from '@store/core'
+import { Standing } from '#app/oversight/standing.tsx'
 import { readOfShop } from '#app/session/read.server.ts'
 import { awningOf } from '#app/shop/awning.server.ts'
 import { Bar } from '#app/shop/bar.tsx'
@@ -15,10 +16,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? 
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, async (office, shop) => {
     const shops = await office.shops()
-    const scopes: readonly string[] = SCOPES_OF_ROLE[shop.role]
     return {
       shop,
-      scopes,
+      scopes: shop.scopes as readonly string[],
+      timeZone: timeZoneOf(shop.country),
       awning: awningOf(shop.templateId),
       others: shops.map(({ name, subdomain, open, templateId }) => ({
         ...{ name, subdomain, open },
@@ -49,6 +50,7 @@ export default function Shop() {
         <OfflineBar />
       </header>
       <main id="content">
+        <Standing shop={shop} />
         <Outlet />
       </main>
       <Bar base={`/${shop.subdomain}`} scopes={scopes} />

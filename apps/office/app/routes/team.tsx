@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
 import { ROLES, type Role, rolesGivenBy } from '@store/api-client/manage'
+import { Support } from '#app/oversight/support.tsx'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
@@ -14,21 +15,28 @@ import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async (office, { shopId, role }) => {
+  readOfShop(args, async (office, { shopId, role, scopes }) => {
     const params = { shopId }
-    const [me, team, invitations] = await Promise.all([
+    const [me, team, invitations, support] = await Promise.all([
       office.me(),
       office.manage.listTeam({ params }),
       office.manage.listInvitations({ params }),
+      office.manage.listSupport({ params }),
     ])
-    return { myId: me.id, team: team.items, invitations: invitations.items, roles: rolesGivenBy(role) }
+    return {
+      myId: me.id,
+      team: team.items,
+      invitations: invitations.items,
+      roles: rolesGivenBy(role),
+      support: scopes.includes('support:write') ? support.items : null,
+    }
   })
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeTeam(office, sent, await shopOf(args, office)))
 
 export default function Team() {
-  const { myId, team, invitations, roles } = useLoaderData<typeof loader>()
+  const { myId, team, invitations, roles, support } = useLoaderData<typeof loader>()
   const words = useWords()
   const { refused, proof, done } = useOutcome()
   return (
@@ -46,6 +54,7 @@ export default function Team() {
       </ul>
       {roles.length > 0 && <Invite {...{ roles, refused }} isAlone={team.length === 1} key={invitations.length} />}
       {invitations.length > 0 && <Invitations {...{ invitations }} />}
+      {support && <Support accesses={support} />}
       <details className="fold">
         <summary>{words.team.leave}</summary>
         <Form method="post" className="card">

@@ -41,6 +41,8 @@ export default function Today() {
               <li key={line.about} data-dye={line.dye}>
                 {line.about in VIEW_OF ? (
                   <Link to={`orders?view=${VIEW_OF[line.about]}`}>{sayLine(today, line)}</Link>
+                ) : line.about === 'testKeys' || line.about === 'moneyChanges' ? (
+                  <Link to="payments">{sayLine(today, line)}</Link>
                 ) : (
                   sayLine(today, line)
                 )}
@@ -58,7 +60,11 @@ export default function Today() {
           <ul className="lines">
             {setUp.map((step) => (
               <li key={step.about} data-dye="step">
-                {sayStep(today, step)}
+                {SCREEN_OF[step.about] ? (
+                  <Link to={SCREEN_OF[step.about] ?? ''}>{sayStep(today, step)}</Link>
+                ) : (
+                  sayStep(today, step)
+                )}
               </li>
             ))}
           </ul>
@@ -77,6 +83,12 @@ export default function Today() {
 const VIEW_OF: Readonly<Partial<Record<TodayLine['about'], View>>> = {
   ...{ chat: 'toConfirm', confirm: 'toConfirm', transfers: 'toConfirm', pack: 'toPack', handOver: 'toSend' },
   ...{ resend: 'toPack', collect: 'money' },
+}
+
+/** Where a step of setting up is taken. */
+const SCREEN_OF: Readonly<Partial<Record<SetUpStep['about'], string>>> = {
+  ...{ setUpPayments: 'payments', setUpShipping: 'shipping', setUpChat: 'settings/shop' },
+  ...{ setUpPolicies: 'policies', setUpDomain: 'settings/domain' },
 }
 
 function sayLine(words: Words['today'], { about, count }: TodayLine): string {

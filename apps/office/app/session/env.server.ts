@@ -1,3 +1,4 @@
+import { readDomainSettings } from '@store/core'
 import * as z from 'zod'
 
 const Environment = z.object({
@@ -6,6 +7,7 @@ const Environment = z.object({
   OFFICE_URL: z.url().optional(),
   SHOPPER_SECRET: z.string().default(''),
   MEDIA_URL: z.url().optional(),
+  PORT: z.coerce.number().int().default(3000),
 })
 
 /** The app's part of the environment, read once (README, "Environment"). An empty value counts as unset. */
@@ -18,6 +20,12 @@ export const env = {
   shopperSecret: given.SHOPPER_SECRET,
   /** Where pictures are, if not at the office's own address. */
   mediaOrigin: given.MEDIA_URL ? new URL(given.MEDIA_URL).origin : null,
+  /** Where shops are at the platform's own addresses, for a policy. */
+  shopOrigins: readDomainSettings(process.env).storeDomains.map((domain) =>
+    domain === 'localhost' || domain.endsWith('.localhost')
+      ? `http://*.${domain}:${given.PORT}`
+      : `https://*.${domain}`,
+  ),
   /** Whether people come by https. */
   secure: url.protocol === 'https:',
 } as const

@@ -5,29 +5,35 @@ type Noun = keyof Words['things']
 
 const VERBS: readonly (readonly [RegExp, Verb])[] = [
   [/^(create|add|invite|upload|make|give|open)/, 'create'],
-  [/^(delete|remove|withdraw|leave|forget)/, 'remove'],
-  [/^(change|set|save|adjust|rotate|reseal|verify|close|reopen|take|accept)/, 'change'],
+  [/^(delete|remove|withdraw|leave|forget|discard)/, 'remove'],
+  [
+    /^(change|set|save|adjust|bulk|end|undo|rotate|reseal|verify|close|reopen|take|accept|publish|revert)/,
+    'change',
+  ],
 ]
 
 /** What was done, by the name of its call. */
 export const actionOf = (action: string): Verb => VERBS.find(([form]) => form.test(action))?.[1] ?? 'send'
 
-const NOUNS = [
+/** What rows of the log are about. */
+export const NOUNS = [
   ...(['products', 'stock', 'categories', 'tags', 'discounts', 'coupons', 'orders', 'refunds', 'buyers'] as const),
   ...(['shipping', 'payments', 'policies', 'articles', 'branches', 'appearance', 'domains', 'gate'] as const),
-  ...(['integrations', 'webhooks', 'keys', 'team', 'invitations', 'media'] as const),
+  ...(['integrations', 'webhooks', 'keys', 'team', 'invitations', 'media', 'support', 'log'] as const),
 ] satisfies readonly Noun[]
 
 /** Parts of an address that are about something else than their name says. */
 const ALSO: Readonly<Record<string, Noun>> = {
   ...{ close: 'shop', reopen: 'shop', 'mail-notes': 'shop', 'chat-form': 'shop', affiliations: 'integrations' },
-  ...{ marketplace: 'integrations', cities: 'shipping' },
+  ...{ marketplace: 'integrations', cities: 'shipping', tasks: 'products' },
 }
 
 /** What it was about, and which one: «products/77». What has no address of its own is the shop. */
 export function thingOf(thing: string, action: string): { readonly noun: Noun; readonly number: string } {
   const [kind = '', number = ''] = thing.replace(/^\//, '').split('/')
   const noun = NOUNS.find((each) => each === kind)
+  // There is one appearance.
+  if (noun === 'appearance') return { noun, number: '' }
   if (noun) return { noun, number: /^[\w-]{1,40}$/.test(number) ? number : '' }
   return { noun: kind === '' || /Shop$/.test(action) ? 'shop' : (ALSO[kind] ?? 'other'), number: '' }
 }

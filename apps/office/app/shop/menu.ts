@@ -22,10 +22,51 @@ export const MAIN: readonly Screen[] = [
 
 /** The other screens, as rail and "More" group them. */
 export const GROUPS: readonly Group[] = [
+  { name: 'selling', screens: [{ name: 'numbers', path: '/numbers', scope: 'numbers:read', icon: 'numbers' }] },
+  {
+    name: 'catalog',
+    screens: [
+      { name: 'categories', path: '/categories', scope: 'content:write', icon: 'products' },
+      { name: 'tags', path: '/tags', scope: 'products:write', icon: 'tag' },
+      { name: 'stock', path: '/stock', scope: 'products:read', icon: 'stock' },
+      { name: 'count', path: '/stock/count', scope: 'stock:write', icon: 'count' },
+      { name: 'bulk', path: '/products/bulk', scope: 'products:write', icon: 'price' },
+      { name: 'priceList', path: '/products/price-list', scope: 'prices:write', icon: 'text' },
+    ],
+  },
+  {
+    name: 'selling',
+    screens: [
+      { name: 'buyers', path: '/buyers', scope: 'buyers:read', icon: 'me' },
+      { name: 'subscribers', path: '/subscribers', scope: 'subscribers:read', icon: 'messages' },
+      { name: 'discounts', path: '/discounts', scope: 'discounts:write', icon: 'discount' },
+      { name: 'coupons', path: '/coupons', scope: 'discounts:write', icon: 'price' },
+    ],
+  },
+  {
+    name: 'content',
+    screens: [
+      { name: 'policies', path: '/policies', scope: 'content:write', icon: 'text' },
+      { name: 'branches', path: '/branches', scope: 'content:write', icon: 'branch' },
+    ],
+  },
+  {
+    name: 'content',
+    screens: [{ name: 'appearance', path: '/appearance', scope: 'appearance:write', icon: 'appearance' }],
+  },
   {
     name: 'settings',
     screens: [
+      { name: 'shop', path: '/settings/shop', scope: 'settings:write', icon: 'settings' },
+      { name: 'orderRules', path: '/settings/orders', scope: 'settings:write', icon: 'orders' },
+      { name: 'payments', path: '/payments', scope: 'payments:read', icon: 'payments' },
+      { name: 'shipping', path: '/shipping', scope: 'shipping:write', icon: 'shipping' },
+      { name: 'domain', path: '/settings/domain', scope: 'domains:write', icon: 'domain' },
+      { name: 'gate', path: '/settings/gate', scope: 'settings:write', icon: 'key' },
       { name: 'team', path: '/settings/team', scope: 'team:write', icon: 'team' },
+      { name: 'integrations', path: '/settings/integrations', scope: 'settings:write', icon: 'numbers' },
+      { name: 'developers', path: '/settings/developers', scope: 'integrations:write', icon: 'key' },
+      { name: 'export', path: '/settings/export', scope: 'exports:make', icon: 'import' },
       { name: 'log', path: '/settings/log', scope: 'audit:read', icon: 'log' },
     ],
   },
@@ -33,6 +74,7 @@ export const GROUPS: readonly Group[] = [
 
 /** What the ＋ of the bar begins. */
 export const NEW_THINGS: readonly Screen[] = [
+  { name: 'newSale', path: '/orders/new', scope: 'orders:write', icon: 'orders' },
   { name: 'newProduct', path: '/products/new', scope: 'products:write', icon: 'products' },
 ]
 

@@ -2,6 +2,7 @@ import { ROLES, type Role } from '@store/api-client/manage'
 import { goTo, type Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Done } from '#app/session/outcome.ts'
+import { supportWords } from '#app/words/support/index.ts'
 import { loadWords } from '#app/words/words.ts'
 
 const roleOf = (sent: Sent): Role => ROLES.find((role) => role === sent.text('role')) ?? 'sales'
@@ -20,6 +21,12 @@ export async function changeTeam(office: Office, sent: Sent, { shopId }: MyShop)
       })
       return { kind: 'done', note: words.invited(email) }
     }
+    case 'support':
+      await manage.grantSupport({ params: { shopId }, body: { mayChange: sent.text('may') === 'change' } })
+      return { kind: 'done', note: supportWords.of(office.language).granted }
+    case 'support-end':
+      await manage.endSupport({ params: { shopId } })
+      return { kind: 'done', note: supportWords.of(office.language).ended }
     case 'withdraw':
       await manage.withdrawInvitation({ params: one, revision })
       return { kind: 'done', note: words.withdrawn }

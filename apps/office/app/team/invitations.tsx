@@ -2,8 +2,8 @@ import { Form } from '@remix-run/react'
 import type { Role } from '@store/api-client/manage'
 import { Submit } from '#app/ui/button.tsx'
 import { Seal } from '#app/ui/seal.tsx'
-import { dayText } from '#app/words/dates.ts'
-import { useLanguage, useWords } from '#app/words/use-words.ts'
+import { useDates } from '#app/words/use-dates.ts'
+import { useWords } from '#app/words/use-words.ts'
 
 type Invitation = {
   readonly id: number
@@ -17,7 +17,7 @@ type Invitation = {
 /** Invitations that nobody has accepted yet. */
 export function Invitations({ invitations }: { readonly invitations: readonly Invitation[] }) {
   const { team, roles } = useWords()
-  const language = useLanguage()
+  const dates = useDates()
   return (
     <section className="stack">
       <h2>{team.invitations}</h2>
@@ -29,7 +29,7 @@ export function Invitations({ invitations }: { readonly invitations: readonly In
               <Seal>{roles[role]}</Seal>
             </div>
             <p className="muted small">
-              {team.until(dayText(endsAt, language))} · {team.by(invitedBy)}
+              {team.until(dates.day(endsAt))} · {team.by(invitedBy)}
             </p>
             <Form method="post">
               <input type="hidden" name="id" value={id} />

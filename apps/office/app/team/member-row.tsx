@@ -3,8 +3,8 @@ import { ROLES, type Role } from '@store/api-client/manage'
 import { Submit } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/fields.tsx'
 import { Seal } from '#app/ui/seal.tsx'
-import { dayText } from '#app/words/dates.ts'
-import { useLanguage, useWords } from '#app/words/use-words.ts'
+import { useDates } from '#app/words/use-dates.ts'
+import { useWords } from '#app/words/use-words.ts'
 
 type Member = {
   readonly id: number
@@ -26,7 +26,7 @@ type MemberRowProps = {
 /** Somebody of the team, and what may be changed of them. */
 export function MemberRow({ member, roles, isMe }: MemberRowProps) {
   const { team, roles: names } = useWords()
-  const language = useLanguage()
+  const dates = useDates()
   const { id, name, email, role, seenAt, hasPasskey, revision } = member
   const called = name || email
   const mayChange = !isMe && roles.includes(role)
@@ -39,11 +39,7 @@ export function MemberRow({ member, roles, isMe }: MemberRowProps) {
         <Seal dye={role === 'owner' ? 'act' : undefined}>{names[role]}</Seal>
       </div>
       <p className="muted small">
-        {[
-          name ? email : null,
-          seenAt ? team.seen(dayText(seenAt, language)) : team.neverSeen,
-          hasPasskey ? team.passkey : null,
-        ]
+        {[name ? email : null, seenAt ? team.seen(dates.day(seenAt)) : team.neverSeen, hasPasskey ? team.passkey : null]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -20,11 +20,12 @@ export async function readToday({ manage }: Office, { shopId, role, open }: MySh
 
   const orders = may('orders:read')
   const setUp = may('settings:write')
-  const [toDo, sold, troubles, accounts, shipping, policies] = await Promise.all([
+  const [toDo, sold, troubles, accounts, changes, shipping, policies] = await Promise.all([
     orders ? ordersWith({ next: [...VIEWS.toDo] }) : null,
     orders && may('numbers:read') ? ordersWith(yesterday) : null,
     may('payments:read') ? manage.listTroubles({ params }) : null,
     may('payments:read') ? manage.listAccounts({ params }) : null,
+    may('payments:read') ? manage.listMoneyChanges({ params }) : null,
     setUp ? manage.getShipping({ params }) : null,
     setUp ? manage.listPolicies({ params }) : null,
   ])
@@ -34,14 +35,15 @@ export async function readToday({ manage }: Office, { shopId, role, open }: MySh
     ...(toDo && {
       orders: {
         chat: counted(toDo, 'answer'),
-        confirm: counted(toDo, 'confirm'),
+        confirm: counted(toDo, 'confirm', 'giveUp'),
         transfers: counted(toDo, 'checkTransfer'),
         pack: counted(toDo, 'pack'),
-        handOver: counted(toDo, 'handOver', 'giveOut'),
+        handOver: counted(toDo, 'handOver', 'ready', 'giveOut'),
         resend: counted(toDo, 'resend'),
         collect: counted(toDo, 'collect'),
       },
     }),
+    ...(changes && { moneyChanges: changes.items.length }),
     ...(accounts && open && { testAccounts: accounts.items.filter(({ mode }) => mode === 'test').length }),
     ...(shipping &&
       policies && {

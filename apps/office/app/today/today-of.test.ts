@@ -17,6 +17,7 @@ describe('what waits', () => {
     ['a quiet shop', { troubles: [], orders: quiet, testAccounts: 0, setUp: ready }, []],
     ['one cash on delivery', { orders: { ...quiet, confirm: some(1) } }, ['confirm 1 soon']],
     ['more than is counted', { orders: { ...quiet, pack: some(200, true) } }, ['pack 200+ act']],
+    ['a change of where money goes', { moneyChanges: 1 }, ['moneyChanges 1 now']],
     ['test accounts', { testAccounts: 2 }, ['testKeys 2 now']],
     [
       'everything at once, money first',

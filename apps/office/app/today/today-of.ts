@@ -15,6 +15,8 @@ export type TodayFacts = {
     readonly resend: Count
     readonly collect: Count
   }
+  /** Changes of where money goes that wait. */
+  readonly moneyChanges?: number
   /** Accounts that only pretend to take money, on a shop that is open. */
   readonly testAccounts?: number
   readonly setUp?: {
@@ -38,6 +40,7 @@ export type TodayLine = {
     | 'resend'
     | 'collect'
     | 'testKeys'
+    | 'moneyChanges'
   readonly count: Count
   /** `now`: money or a buyer is lost by waiting; `soon`: today; `act`: as it goes. */
   readonly dye: 'now' | 'soon' | 'act'
@@ -56,12 +59,13 @@ const TROUBLES = ['paidTwice', 'paidButCancelled', 'nothingLeft', 'misfit'] as c
 const exactly = (count: number): Count => ({ count, more: false })
 
 /** What needs doing, the most urgent first; nothing that stands at zero. */
-export function todayOf({ troubles = [], orders, testAccounts = 0, setUp }: TodayFacts): Today {
+export function todayOf({ troubles = [], orders, testAccounts = 0, moneyChanges = 0, setUp }: TodayFacts): Today {
   const all: readonly TodayLine[] = [
     ...TROUBLES.map((about) => ({
       ...{ about, dye: 'now' as const },
       count: exactly(troubles.filter((trouble) => trouble === about).length),
     })),
+    { about: 'moneyChanges', dye: 'now', count: exactly(moneyChanges) },
     ...(orders
       ? [
           { about: 'chat' as const, dye: 'soon' as const, count: orders.chat },

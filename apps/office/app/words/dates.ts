@@ -3,9 +3,9 @@ import type { Language } from '@store/core'
 /** Where a language is at home, for dates. */
 const PLACES = { es: 'es-CO', en: 'en-US', pt: 'pt-BR', fr: 'fr-FR' } as const
 
-/** A day as people write it: «3 de marzo de 2026». In UTC, so that server and browser say the same. */
-export const dayText = (moment: string, language: Language): string =>
-  new Date(moment).toLocaleDateString(PLACES[language], { dateStyle: 'long', timeZone: 'UTC' })
+/** A day as people write it, in a time zone: «3 de marzo de 2026». */
+export const dayText = (moment: string, language: Language, timeZone: string): string =>
+  new Date(moment).toLocaleDateString(PLACES[language], { dateStyle: 'long', timeZone })
 
 /** A day and the time, in a time zone. */
 export const momentText = (moment: string, language: Language, timeZone: string): string =>

@@ -8,11 +8,11 @@ type Asked = OfShop & { readonly limit: number; readonly action?: string }
 export const logCommand = () =>
   command('log', 'Show who changed what in a shop, the newest first', [
     'log --shop mercado',
-    'log --action changeShop --limit 20 --shop mercado',
+    'log --action addMember --limit 20 --shop mercado',
   ])
     .requiredOption(...SHOP)
     .option('--limit <n>', 'how many', wholeNumber(1, 10_000), 50)
-    .option('--action <call>', 'of this call only, as changeShop', textUpTo(60))
+    .option('--action <call>', 'of this call only, as addMember', textUpTo(60))
     .action(async (options: Asked) => {
       await withShop(options.shop, async ({ manage, shop, params }) => {
         const action = options.action === undefined ? {} : { action: options.action }

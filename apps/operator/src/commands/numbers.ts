@@ -7,7 +7,7 @@ import { answer, print, printTable } from '../print.ts'
 import { day } from '../reading.ts'
 
 type Days = { readonly from?: string; readonly to?: string }
-type DayNumbers = Awaited<ReturnType<ManageClient['getNumbers']>>['days'][number]
+type Figures = Awaited<ReturnType<ManageClient['getNumbers']>>['totals']
 
 /** What people call what is counted, in the order of a visit. */
 const COLUMNS = {
@@ -18,7 +18,8 @@ const COLUMNS = {
   products: 'viewedProduct',
   'to cart': 'addedToCart',
   'to checkout': 'startedCheckout',
-} as const satisfies Readonly<Record<string, keyof DayNumbers>>
+  orders: 'orders',
+} as const satisfies Readonly<Record<string, keyof Figures>>
 
 export const numbersCommand = (): Command =>
   command('numbers', 'Show what visitors did, day by day, and what reached checkout', [
@@ -26,7 +27,7 @@ export const numbersCommand = (): Command =>
     'numbers mercado --from 2026-03-01 --to 2026-03-31 --json',
   ])
     .argument('<shop>', 'subdomain of the shop')
-    .option('--from <day>', 'the first day, as in 2026-03-01 (days of UTC)', day)
+    .option('--from <day>', 'the first day, as in 2026-03-01 (days of the shop’s clock)', day)
     .option('--to <day>', 'the last day', day)
     .action(async (subdomain: string, options: Json & Days) => {
       const { from, to } = options
@@ -35,8 +36,8 @@ export const numbersCommand = (): Command =>
         const numbers = await manage.getNumbers({ params, query }).catch((error) => {
           throw refusalOf(error, options) ?? error
         })
-        answer(options, { shop: shop.subdomain, zone: 'UTC', ...numbers }, () => {
-          printTable([...numbers.days.map((each) => row(each.day, [each])), row('all', numbers.days)])
+        answer(options, { shop: shop.subdomain, ...numbers }, () => {
+          printTable([...numbers.days.map((each) => row(each.day, each)), row('all', numbers.totals)])
           if (numbers.checkout.length > 0) print()
           printTable(
             numbers.checkout.map(({ id, name, carts, units }) => ({
@@ -47,11 +48,9 @@ export const numbersCommand = (): Command =>
       })
     })
 
-const row = (label: string, days: readonly DayNumbers[]) => ({
-  'day (UTC)': label,
-  ...Object.fromEntries(
-    Object.entries(COLUMNS).map(([title, key]) => [title, days.reduce((sum, each) => sum + each[key], 0)]),
-  ),
+const row = (day: string, figures: Figures) => ({
+  day,
+  ...Object.fromEntries(Object.entries(COLUMNS).map(([title, key]) => [title, figures[key]])),
 })
 
 /** The sentence for days that were refused; null: for another reason. */

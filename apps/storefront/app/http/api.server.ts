@@ -30,8 +30,14 @@ export function apiUnlockedBy(token: string): ApiClient {
  * Options for calls that are rate-limited or count devices (C4, C5): they name the visitor, so that limits apply to shoppers
  * and not to this storefront. The edge has stored the visitor's address; without the edge it is unknown.
  */
-export function asShopper(request: Request): CallOptions {
-  const address = edge && request.headers.get('x-forwarded-for')
+export const asShopper = (request: Request): CallOptions =>
+  signedFor(edge && request.headers.get('x-forwarded-for'), request)
+
+/** Options for calls that the API answers to storefronts alone: without the edge too, they are signed. */
+export const asServer = (request: Request): CallOptions =>
+  signedFor((edge && request.headers.get('x-forwarded-for')) || '127.0.0.1', request)
+
+function signedFor(address: string | null, request: Request): CallOptions {
   const device = request.headers.get('user-agent')?.slice(0, 300)
   const secret = env.SHOPPER_SECRET
   return {

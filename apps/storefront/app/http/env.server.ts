@@ -16,6 +16,7 @@ const Environment = z.object({
   SHOPPER_SECRET: text,
   BRAND: z.string().default('feria'),
   SUPPORT_PHONE: text,
+  OFFICE_URL: z.url().nullable().default(null),
   MEDIA_URL: text,
   BNPL_URL: z.url().nullable().default(null),
   PAYMENT_SANDBOX_URL: z.url().nullable().default(null),

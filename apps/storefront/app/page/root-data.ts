@@ -17,8 +17,12 @@ export type RootData = {
   readonly manifest: string | null
   /** The shop's canonical address, without a trailing slash, whatever the mount of this page. */
   readonly address: string
-  /** Name of a previewed template (R9), whose pages are neither indexed nor counted; null: no preview. */
+  /** Name of a previewed template (R9), or of a draft's, whose pages are neither indexed nor counted; null: no preview. */
   readonly preview: string | null
+  /** The shop is new: search engines are asked to leave it out. */
+  readonly quiet: boolean
+  /** Of the preview of a draft: the origin of the office, which may frame this page and speak to it. */
+  readonly draft: { readonly office: string } | null
   /** The policy zone of this document: what it may load, and so which pages need a page load. */
   readonly zone: PageZone
   /** Null on pages without third parties. */

@@ -3,7 +3,7 @@ import { imageUrl, type ShopView, wordsOfCountry } from '@store/template-kit'
 import { namesToCss } from '@store/template-kit/settings'
 import { templateOf } from '@store/templates'
 import { initialIcon } from '#app/discovery/icon.ts'
-import { platform } from '#app/http/env.server.ts'
+import { env, platform } from '#app/http/env.server.ts'
 import type { RootData } from '#app/page/root-data.ts'
 import { previewedTemplate, shownTemplate } from '#app/page/shown-template.server.ts'
 import { mountedSettings } from '#app/templates/mounted-settings.ts'
@@ -19,7 +19,7 @@ import { thirdPartiesOf } from '#app/third-parties/third-parties.server.ts'
 export async function readRoot(request: Request): Promise<RootData> {
   const tenant = await findShop(request)
   const { pathname } = new URL(request.url)
-  const isPreviewed = previewedTemplate(request) !== null
+  const isPreviewed = tenant.draft !== undefined || previewedTemplate(request) !== null
   const template = shownTemplate(tenant, request)
   await loadAllAssets(template, tenant.content.shop.language)
   const { settings, css } = readTemplateSettings(template, await storedSettings(tenant, template))
@@ -32,7 +32,9 @@ export async function readRoot(request: Request): Promise<RootData> {
     icon: iconOf(tenant.content),
     manifest: tenant.mount === '' ? shopFile('manifest') : null,
     address: tenant.address,
+    draft: tenant.draft ?? null,
     preview: isPreviewed ? templateOf(template).name : null,
+    quiet: tenant.content.quiet,
     zone,
     thirdParties: isPreviewed ? null : thirdPartiesOf(tenant, zone),
     ownership: tenant.mount === '' && pathname === '/' ? ownershipOf(tenant) : [],
@@ -61,10 +63,15 @@ function viewOf(tenant: Tenant, settings: ShopView['settings'], zone: PageZone):
     socialChat: tenant.content.integrations?.facebookChat ?? null,
     settings: mountedSettings(paidAsSet(settings, shop), tenant.mount),
     mount: tenant.mount,
+    ...(tenant.draft && { marked: true }),
     ownWords: wordsOfCountry(shop.language, shop.country, zone !== 'shop'),
-    platform,
+    platform: { ...platform, reportUrl: reportUrlOf(shop) },
   }
 }
+
+/** Where the platform is told that something is wrong with this shop: at the office, whose page no shop can change. */
+const reportUrlOf = ({ subdomain, language }: Tenant['content']['shop']): string | null =>
+  env.OFFICE_URL && new URL(`/report/${subdomain}?language=${language}`, env.OFFICE_URL).href
 
 /** Online payment is mentioned only where it is offered. */
 const paidAsSet = (

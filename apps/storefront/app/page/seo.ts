@@ -51,7 +51,7 @@ export function pageMeta(
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(facts.path === null || root.preview ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(facts.path === null || root.preview || root.quiet ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(url ? [{ tagName: 'link', rel: 'canonical', href: url }] : []),
     ...Object.entries({
       url,

@@ -10,7 +10,7 @@ import { assetsOf } from '#app/templates/template-assets.ts'
 
 /** The frame of every screen of a shop: shop data, cart, and the template's header and footer. */
 export function ShopFrame(props: { readonly screen: ScreenName; readonly children: ReactNode }) {
-  const { template: number, view, preview } = useRoot()
+  const { template: number, view, preview, draft } = useRoot()
   const { design, words } = assetsOf(number, view.shop.language)
   const pending = useNavigation().state !== 'idle'
   // The functions must stay the same objects: new ones would start new requests.
@@ -23,16 +23,17 @@ export function ShopFrame(props: { readonly screen: ScreenName; readonly childre
     <ShopProvider view={view} words={words} host={host}>
       <CartProvider>
         <ThirdParties />
+        {draft ? <Later load={loadBridge} now /> : preview ? <Later load={loadPreviewBar} /> : <ViewCount />}
         <design.Layout screen={props.screen}>{props.children}</design.Layout>
       </CartProvider>
       <PageArrival />
-      {preview ? <Later load={loadPreviewBar} /> : <ViewCount />}
       <Prefetches />
     </ShopProvider>
   )
 }
 
 const loadVisit = () => import('#app/third-parties/visit.tsx')
+const loadBridge = () => import('#app/page/preview-bridge.tsx')
 const loadPreviewBar = () => import('#app/page/preview-bar.tsx')
 
 /** I3–I6: third parties, only in shops that have any. */
@@ -41,16 +42,19 @@ function ThirdParties() {
   return thirdParties && zone === 'shop' && <Later load={loadVisit} />
 }
 
-/** A part with a chunk of its own, which loads when the page is idle; the page works without it. */
-function Later({ load }: { readonly load: () => Promise<{ readonly default: ComponentType }> }) {
+type LaterProps = { readonly load: () => Promise<{ readonly default: ComponentType }>; readonly now?: boolean }
+
+/** A part with a chunk of its own, which loads when the page is idle, or `now`; the page works without it. */
+function Later({ load, now = false }: LaterProps) {
   const [Part, setPart] = useState<ComponentType | null>(null)
   useEffect(() => {
-    whenIdle(() =>
+    const begin = () =>
       load().then(
         ({ default: loaded }) => setPart(() => loaded),
         () => {},
-      ),
-    )
-  }, [load])
+      )
+    if (now) begin()
+    else whenIdle(begin)
+  }, [load, now])
   return Part && <Part />
 }

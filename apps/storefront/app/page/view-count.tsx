@@ -1,19 +1,22 @@
-import { useLocation } from '@remix-run/react'
-import { shopPath } from '@store/core'
-import { useShop } from '@store/template-kit'
-import { useEffect } from 'react'
+import { useLocation, useMatches } from '@remix-run/react'
+import { type CatalogQuery, lineKey, type ProductPage, shopPath } from '@store/core'
+import { useCart, useShop } from '@store/template-kit'
+import { useEffect, useRef } from 'react'
 
-/** T6: counts a visit once, when the page is really visible; C4: reports every page that is shown. */
+/**
+ * What the shop counts of its visitors, in every shop and of everybody, because nothing of it says who they are: a visit once, when the page is
+ * really visible (T6); every page that is shown (C4); searches without a result; what is put into a cart.
+ */
 export function ViewCount() {
   const { shop, mount } = useShop()
   const { pathname, search } = useLocation()
-  // Another filter or order of the same list is not another page; another category is.
+  // Another filter or order of the same list is not another page; another category or search is.
   const category = new URLSearchParams(search).get('category')
+  const missed = useEmptySearch()
   useEffect(() => {
-    const tell = (told: object) => navigator.sendBeacon(mount + shopPath('events'), JSON.stringify(told))
     const count = () => {
       const key = `visited:${shop.id}`
-      tell({ kind: 'page', path: pathname.slice(mount.length), category })
+      tell(mount, { kind: 'page', path: pathname.slice(mount.length), category, missed })
       try {
         if (sessionStorage.getItem(key)) return
         sessionStorage.setItem(key, '1')
@@ -21,12 +24,40 @@ export function ViewCount() {
         // Without storage every document would count as a visit: none is counted.
         return
       }
-      tell({ kind: 'visit' })
+      tell(mount, {
+        kind: 'visit',
+        from: document.referrer || undefined,
+        tag: new URLSearchParams(location.search).get('utm_source') ?? undefined,
+      })
     }
     // A page that the browser prerenders is not visible yet.
     if (!('prerendering' in document && document.prerendering)) return count()
     document.addEventListener('prerenderingchange', count, { once: true })
     return () => document.removeEventListener('prerenderingchange', count)
-  }, [shop.id, mount, pathname, category])
+  }, [shop.id, mount, pathname, category, missed])
+  useAdded(mount)
   return null
+}
+
+const tell = (mount: string, told: object) => navigator.sendBeacon(mount + shopPath('events'), JSON.stringify(told))
+
+/** The search of the list that is shown, if it found nothing. */
+function useEmptySearch(): string | undefined {
+  const shown = useMatches().at(-1)?.data as
+    | { readonly query?: CatalogQuery; readonly page?: ProductPage }
+    | null
+    | undefined
+  return shown?.page?.count === 0 ? shown.query?.search?.slice(0, 200) || undefined : undefined
+}
+
+/** Tells of each product that is put into the cart, once. */
+function useAdded(mount: string): void {
+  const { lastAdded, lines } = useCart()
+  const told = useRef(0)
+  useEffect(() => {
+    const line = lastAdded && lines.find((each) => lineKey(each) === lastAdded.key)
+    if (!line || lastAdded.at === told.current) return
+    told.current = lastAdded.at
+    tell(mount, { kind: 'added', productId: line.productId })
+  })
 }

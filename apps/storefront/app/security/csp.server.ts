@@ -39,6 +39,8 @@ export function contentSecurityPolicy(page: {
   readonly secure: boolean
   readonly formTargets: readonly string[]
   readonly sources: Sources
+  /** The only origin that may frame the page; null: its own. */
+  readonly framedBy: string | null
 }): string {
   const allow = (directive: string, own: readonly string[]) =>
     [directive, ...own, ...(page.sources[directive] ?? [])].join(' ')
@@ -53,11 +55,18 @@ export function contentSecurityPolicy(page: {
     ...others('media-src', ["'self'"]),
     "object-src 'none'",
     page.sources['frame-src'] ? allow('frame-src', []) : "frame-src 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${page.framedBy ?? "'self'"}`,
     "base-uri 'none'",
     ["form-action 'self'", ...page.formTargets].join(' '),
     ...(page.secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+/** What answers in the preview of a draft say besides: its address is a secret, and nobody keeps or indexes it. */
+export const DRAFT_HEADERS: Readonly<Record<string, string>> = {
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex, nofollow',
 }
 
 /**

@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node'
-import { canonicalPath, isShopPath, type TenantRef, tenantFromUrl } from '@store/core'
+import { canonicalPath, isShopPath, previewTokenIn, type TenantRef, tenantFromUrl } from '@store/core'
 import { noShop } from '#app/errors/no-shop.server.ts'
 import { domains } from '#app/http/env.server.ts'
 import { notFound } from '#app/http/http.server.ts'
@@ -7,6 +7,7 @@ import { logProblem } from '#app/http/log.server.ts'
 import { isKnownToBeNoShop, noteIncomplete, oncePerRequest } from '#app/http/request-context.server.ts'
 import { registerTenant } from '#app/page/page-cache.server.ts'
 import { previewedTemplate } from '#app/page/shown-template.server.ts'
+import { findDraftTenant } from '#app/tenancy/draft-tenant.server.ts'
 import type { ReplacementScreen } from '#app/tenancy/replacement-screen.ts'
 import { findTenant, type Tenant } from '#app/tenancy/tenants.server.ts'
 import { unlockToken } from '#app/tenancy/unlock.server.ts'
@@ -28,7 +29,7 @@ export async function requireShop(request: Request): Promise<Tenant> {
   const tenant = await findShop(request)
   const { pathname } = new URL(request.url)
   if (tenant.status === 'locked') throw replacedBy('Locked')
-  if (previewedTemplate(request) === null && !isShopPath(pathname)) throw notFound()
+  if (!tenant.draft && previewedTemplate(request) === null && !isShopPath(pathname)) throw notFound()
   return tenant
 }
 
@@ -50,12 +51,15 @@ async function find(request: Request): Promise<Tenant> {
 
   if (isKnownToBeNoShop()) throw await noShop(request, 'unknown')
   const ref = tenantFromUrl({ host: request.headers.get('host'), pathname: url.pathname }, domains)
-  const tenant = await readTenant(request, ref).catch(async (problem) => {
+  const token = previewTokenIn(path)
+  const finding = token === null ? readTenant(request, ref) : findDraftTenant(request, ref, token)
+  const tenant = await finding.catch(async (problem) => {
     logProblem('a shop cannot be read', problem, { host: url.host })
     throw await noShop(request, 'unavailable')
   })
   if (!tenant) throw await noShop(request, 'unknown')
   if ('movedTo' in tenant) throw redirect(path.replace(/^\/wa\/[^/]+/, tenant.movedTo) + url.search, 301)
+  if (tenant.draft) return { ...tenant, missed: noteIncomplete }
   registerTenant(request, ref, tenant)
   const previewed = previewedTemplate(request)
   return previewed === null

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ApiClient } from '@store/api-client'
-import { MAX_SHOP_ADDRESSES, type StorefrontShop } from '@store/api-client/contract'
+import { MAX_SHOP_ADDRESSES, type StorefrontShop, type StorefrontShopAnswer } from '@store/api-client/contract'
 import {
   type Integrations,
   POLICY_KINDS,
@@ -32,8 +32,10 @@ export type Tenant = {
   readonly status: ShopStatus
   /** The API client for this visitor, with their unlock token. */
   readonly api: ApiClient
-  /** '' on the shop's own host, '/wa/{subdomain}' off it, '/template{n}' in a preview (R9). */
+  /** '' on the shop's own host, '/wa/{subdomain}' off it, '/template{n}' in a preview (R9), '/preview-{token}' in that of a draft. */
   readonly mount: string
+  /** Of the preview of a draft: the origin of the office, which may frame its pages. */
+  readonly draft?: { readonly office: string }
   /** Whether the mount is `/wa` (R14). */
   readonly isChat: boolean
   /** The shop's canonical address, without a trailing slash: custom domain, otherwise subdomain, otherwise `/wa`. */
@@ -121,7 +123,15 @@ async function readShop(
   })
   if (answer === null) return null
   if (answer.kind === 'unchanged') return kept && { ...kept, readAt }
-  const { kind: _, settings, ...content } = answer
+  return { ...tenantOf(answer, client, mounted(answer.shop.subdomain)), readAt }
+}
+
+/** The tenant of an answer, for a visitor with this client. */
+export function tenantOf(
+  { kind: _, settings, ...content }: Extract<StorefrontShopAnswer, { kind: 'shop' }>,
+  client: ApiClient,
+  mounted: Pick<Tenant, 'mount' | 'isChat'>,
+): Tenant {
   const { shop, unlocked, integrations, hasMarketplace } = content
   return {
     shopId: shop.id,
@@ -136,8 +146,8 @@ async function readShop(
     status: shopStatus(shop, unlocked),
     api: client,
     address: shopUrl(shop, domains, env.PORT),
-    readAt,
-    ...mounted(shop.subdomain),
+    readAt: Date.now(),
+    ...mounted,
   }
 }
 

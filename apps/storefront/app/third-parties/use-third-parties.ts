@@ -1,5 +1,5 @@
 import { useLocation, useMatches, useNavigationType } from '@remix-run/react'
-import { lineKey, type Product, pixelEvent, type ShopEventName, shopPath } from '@store/core'
+import { lineKey, type Product } from '@store/core'
 import { useCart, useLanguage, usePaths, useShop } from '@store/template-kit'
 import { useEffect, useRef } from 'react'
 import { createAdPixel } from '#app/third-parties/ad-pixel.ts'
@@ -22,8 +22,8 @@ export function useThirdParties(thirdParties: ThirdParties, granted: readonly Pu
   }
   useStart(running, thirdParties, granted)
   usePages(running)
-  useAdding(tell, thirdParties, granted)
-  useCheckout(tell, thirdParties, granted)
+  useAdding(tell)
+  useCheckout(tell)
 }
 
 function useStart(running: Running, thirdParties: ThirdParties, granted: readonly Purpose[]) {
@@ -82,7 +82,7 @@ function usePages(running: Running) {
 
 type Tell = (tracked: TrackedEvent) => void
 
-function useAdding(tell: Tell, thirdParties: ThirdParties, granted: readonly Purpose[]) {
+function useAdding(tell: Tell) {
   const { shop } = useShop()
   const { lastAdded, lines } = useCart()
   const told = useRef(0)
@@ -92,12 +92,11 @@ function useAdding(tell: Tell, thirdParties: ThirdParties, granted: readonly Pur
     if (!line) return
     told.current = lastAdded.at
     tell(added({ ...line, quantity: lastAdded.quantity }, shop.currency))
-    report('addedToCart', line.productId, thirdParties, granted)
   })
 }
 
 /** Reported on the way to checkout, because nothing runs there (B6). */
-function useCheckout(tell: Tell, thirdParties: ThirdParties, granted: readonly Purpose[]) {
+function useCheckout(tell: Tell) {
   const { shop } = useShop()
   const { lines } = useCart()
   const target = usePaths().checkout('').split('?')[0]
@@ -108,7 +107,6 @@ function useCheckout(tell: Tell, thirdParties: ThirdParties, granted: readonly P
     const wanted = lines.filter(({ quantity }) => quantity > 0)
     if (wanted.length === 0) return
     tell(checkout(wanted, shop.currency))
-    report('startedCheckout', null, thirdParties, granted)
   }
   const latest = useRef(onPress)
   latest.current = onPress
@@ -117,16 +115,4 @@ function useCheckout(tell: Tell, thirdParties: ThirdParties, granted: readonly P
     document.addEventListener('click', listen)
     return () => document.removeEventListener('click', listen)
   }, [])
-}
-
-/** Our own count of these two events (C4), which B6 allows only with a pixel; the server adds the product's category. */
-function report(
-  name: ShopEventName,
-  productId: number | null,
-  { pixel }: ThirdParties,
-  granted: readonly Purpose[],
-): void {
-  const event = { name, productId, categoryId: null }
-  if (!pixelEvent(event, { pixelId: pixel, consent: granted.includes('advertising') })) return
-  navigator.sendBeacon(shopPath('events'), JSON.stringify({ kind: 'event', name, productId }))
 }

@@ -1,4 +1,12 @@
-import { cachedPathPattern, isOpenEnded, queryFromSearch, SHOP_PAGES, searchFromQuery } from '@store/core'
+import {
+  cachedPathPattern,
+  isOpenEnded,
+  previewMount,
+  previewTokenIn,
+  queryFromSearch,
+  SHOP_PAGES,
+  searchFromQuery,
+} from '@store/core'
 
 /** Addresses of cacheable pages, in canonical form. */
 const KEPT = new RegExp(`^(?:/wa/[^/]+)?(?:${cachedPathPattern()})?$`)
@@ -45,10 +53,12 @@ function withSearch(path, params) {
 }
 
 /**
- * The part of the path that, besides the host, determines the shop: the mount `/wa/{slug}`, or nothing.
+ * The part of the path that, besides the host, determines what is shown: the mount `/wa/{slug}`, that of a draft's preview, or nothing.
  *
  * @param {string} url path and query of a request
  */
 export function mountOf(url) {
-  return url.startsWith('/wa/') ? (/^\/wa\/[^/?]+/.exec(url)?.[0] ?? '') : ''
+  if (url.startsWith('/wa/')) return /^\/wa\/[^/?]+/.exec(url)?.[0] ?? ''
+  const token = previewTokenIn(url.split('?', 1)[0] ?? '')
+  return token === null ? '' : previewMount(token)
 }

@@ -12,6 +12,7 @@ import { createStorefrontMetrics } from './metrics.mjs'
 import { isOwnForm } from './origin.mjs'
 import { mountOf, pageAddress } from './page-address.mjs'
 import { createPages, sendPage } from './pages.mjs'
+import { isRefusedInPreview, onlyPreview, withoutToken } from './preview-forms.mjs'
 import { createShopFinder, NO_SHOP } from './shop-finder.mjs'
 import { createTooBusy } from './too-busy.mjs'
 import { createVisitorReader } from './visitor.mjs'
@@ -153,6 +154,7 @@ export function createRequestHandler(settings, now = Date.now) {
       delete request.headers.origin
     }
 
+    if (!reads && isRefusedInPreview(url)) return onlyPreview(request, response)
     const address = `${visitor.protocol}://${visitor.name}${mountOf(url)}`
     /**
      * @param {number | null | undefined} found null: there is no shop
@@ -214,7 +216,7 @@ export function createRequestHandler(settings, now = Date.now) {
     const span = traceRequest(`${method} ${page}`, traceparent?.toString(), {
       'http.request.method': method,
       'server.address': visitor.name,
-      'url.path': path,
+      'url.path': withoutToken(path),
     })
     if (!span && !metrics) return (work) => work()
     const since = performance.now()

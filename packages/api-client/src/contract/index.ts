@@ -6,6 +6,7 @@ import { proofCalls } from './payment-proof.ts'
 import { paymentCalls } from './payments.ts'
 import { pageCalls } from './storefront/pages.ts'
 import { shopCalls } from './storefront/shop.ts'
+import { visitCalls } from './visits.ts'
 
 /** Every call of our services: the prescribed ones, and our own under `/storefront/v1`. */
 export const endpoints = {
@@ -17,6 +18,7 @@ export const endpoints = {
   ...paymentCalls,
   ...proofCalls,
   ...newsletterCalls,
+  ...visitCalls,
 } as const
 
 export type Endpoints = typeof endpoints
@@ -54,5 +56,10 @@ export type { CouponQuestion, QuoteRequest } from './order-draft.ts'
 export { MAX_PROOF_BODY, PROOF_PATH } from './payment-proof.ts'
 export { pictureBox, pictureFacts, picturePoint } from './shapes.ts'
 export type { HomeParts, ProductParts } from './storefront/pages.ts'
-export { MAX_SHOP_ADDRESSES, type StorefrontShop, type StorefrontShopAnswer } from './storefront/shop.ts'
+export {
+  MAX_SHOP_ADDRESSES,
+  type PreviewedShop,
+  type StorefrontShop,
+  type StorefrontShopAnswer,
+} from './storefront/shop.ts'
 export { UNLOCK_HEADER } from './unlock.ts'

@@ -98,6 +98,7 @@ const OrderRefusal = unionOf<DomainRefusal>()('kind', {
   paymentMethod: { problem: PaymentProblem.nullable() },
   closed: {},
   tooManyOpen: { limit: z.int() },
+  shopFull: {},
   field: { field: z.string() },
 }).meta({ id: 'OrderRefusal' })
 

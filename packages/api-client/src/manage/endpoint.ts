@@ -9,8 +9,9 @@ import type { Scope } from './scopes.ts'
  * - `key`: any key; `person`: any person. The answer is only about themselves
  * - `public`: also without a key and without a session
  * - `platform`: only keys of the platform
+ * - `operator`: people who work for the platform, in a session that they began with a passkey
  */
-export type Access = Scope | 'shop' | 'anybody' | 'key' | 'person' | 'public' | 'platform'
+export type Access = Scope | 'shop' | 'anybody' | 'key' | 'person' | 'public' | 'platform' | 'operator'
 
 /** A call of the management API. Its `params` contain `shopId`, unless it is not about a shop. */
 export type ManageEndpoint = Call & {
@@ -28,7 +29,7 @@ export type ManageEndpoint = Call & {
   readonly fresh?: true
   /** The answer contains a secret, which is stored nowhere. So it cannot be repeated, and an `Idempotency-Key` has no effect. */
   readonly secret?: true
-  /** The call changes nothing but what its caller keeps for themselves: the audit log has no entry of it. */
+  /** The call changes nothing, though it is a POST, or only what its caller keeps for themselves: the audit log has no entry of it. */
   readonly unlogged?: true
   /** The media type of a body that is not JSON: it is streamed, up to `most` bytes. */
   readonly takes?: { readonly type: string; readonly most: number }

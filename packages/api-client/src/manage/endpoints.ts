@@ -3,6 +3,7 @@ import { appearanceCalls } from './calls/appearance.ts'
 import { archiveCalls } from './calls/archives.ts'
 import { auditLogCalls } from './calls/audit-log.ts'
 import { branchCalls } from './calls/branches.ts'
+import { bulkCalls } from './calls/bulk.ts'
 import { buyerCalls } from './calls/buyers.ts'
 import { categoryCalls } from './calls/categories.ts'
 import { cityCalls } from './calls/cities.ts'
@@ -19,17 +20,26 @@ import { mailNoteCalls } from './calls/mail-notes.ts'
 import { meCalls } from './calls/me.ts'
 import { mediaCalls } from './calls/media.ts'
 import { numberCalls } from './calls/numbers.ts'
+import { orderBatchCalls } from './calls/order-batch.ts'
+import { orderMailCalls } from './calls/order-mails.ts'
+import { orderNoteCalls } from './calls/order-notes.ts'
+import { operatorCalls } from './calls/operators.ts'
 import { orderCalls } from './calls/orders.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { productCalls } from './calls/products.ts'
+import { pushCalls } from './calls/push.ts'
 import { refundCalls } from './calls/refunds.ts'
+import { saleCalls } from './calls/sales.ts'
+import { reportCalls } from './calls/reports.ts'
 import { shippingCalls } from './calls/shipping.ts'
 import { shopCalls } from './calls/shops.ts'
 import { signInCalls } from './calls/sign-in.ts'
 import { signUpCalls } from './calls/sign-up.ts'
 import { stockCalls } from './calls/stock.ts'
 import { subscriberCalls } from './calls/subscribers.ts'
+import { supportCalls } from './calls/support.ts'
 import { tagCalls } from './calls/tags.ts'
+import { taskCalls } from './calls/tasks.ts'
 import { teamCalls } from './calls/team.ts'
 import { webhookCalls } from './calls/webhooks.ts'
 
@@ -39,6 +49,8 @@ export const manageEndpoints = {
   ...shopCalls,
   ...mediaCalls,
   ...productCalls,
+  ...bulkCalls,
+  ...taskCalls,
   ...draftCalls,
   ...stockCalls,
   ...categoryCalls,
@@ -56,6 +68,10 @@ export const manageEndpoints = {
   ...webhookCalls,
   ...archiveCalls,
   ...orderCalls,
+  ...orderBatchCalls,
+  ...orderNoteCalls,
+  ...orderMailCalls,
+  ...saleCalls,
   ...refundCalls,
   ...buyerCalls,
   ...couponCalls,
@@ -69,6 +85,10 @@ export const manageEndpoints = {
   ...teamCalls,
   ...auditLogCalls,
   ...signUpCalls,
+  ...supportCalls,
+  ...operatorCalls,
+  ...pushCalls,
+  ...reportCalls,
 } as const
 
 export type ManageEndpoints = typeof manageEndpoints

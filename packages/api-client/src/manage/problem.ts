@@ -13,6 +13,11 @@ export const PROBLEMS = {
   forbidden: 403,
   /** The person must prove again who they are (`stepUp`), because it was longer than ten minutes ago. */
   freshNeeded: 403,
+  /**
+   * So many shops were opened from this network that another one takes a proof of work: a number, such that SHA-256 of
+   * `{challenge}.{number}` begins with `bits` zero bits. `current` has both.
+   */
+  workNeeded: 403,
   /** It does not exist, or your key may not see it. */
   notFound: 404,
   /** The status change is not possible; `allowed` lists the possible ones, `usedBy` what prevents a deletion. */

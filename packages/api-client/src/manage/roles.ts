@@ -5,7 +5,9 @@ export const ROLES = ['owner', 'manager', 'sales', 'stockroom', 'content', 'acco
 export type Role = (typeof ROLES)[number]
 
 /** The scopes of managers: all but those that hand the shop over, close it, or lead money and data elsewhere. */
-const MANAGER = SCOPES.filter((scope) => !['payments:write', 'integrations:write', 'shop:close'].includes(scope))
+const MANAGER = SCOPES.filter(
+  (scope) => !['payments:write', 'integrations:write', 'support:write', 'shop:close'].includes(scope),
+)
 
 /** The scopes of each role in its shop. */
 export const SCOPES_OF_ROLE: { readonly [Each in Role]: readonly Scope[] } = {
@@ -21,11 +23,32 @@ export const SCOPES_OF_ROLE: { readonly [Each in Role]: readonly Scope[] } = {
     'discounts:write',
     'content:write',
     'appearance:write',
+    'appearance:publish',
     'subscribers:read',
     'numbers:read',
   ],
   accountant: ['orders:read', 'products:read', 'numbers:read', 'exports:make', 'payments:read', 'audit:read'],
 }
+
+/**
+ * The scopes of the platform's support in a shop that has let it in: nothing that says who a buyer is, moves money or goods, writes
+ * to somebody, or leads data elsewhere.
+ */
+export const SCOPES_OF_SUPPORT: readonly Scope[] = [
+  'orders:read',
+  'products:read',
+  'products:write',
+  'prices:write',
+  'stock:write',
+  'discounts:write',
+  'content:write',
+  'appearance:write',
+  'numbers:read',
+  'settings:write',
+  'shipping:write',
+  'payments:read',
+  'audit:read',
+]
 
 /** The roles that somebody of this role may give, change and take away. Only owners decide on owners and managers. */
 export const rolesGivenBy = (role: Role): readonly Role[] =>

@@ -15,6 +15,7 @@ export const SCOPES = [
   'discounts:write',
   'content:write',
   'appearance:write',
+  'appearance:publish',
   'messages:write',
   'subscribers:read',
   'numbers:read',
@@ -27,6 +28,7 @@ export const SCOPES = [
   'integrations:write',
   'team:write',
   'audit:read',
+  'support:write',
   'shop:close',
 ] as const
 export type Scope = (typeof SCOPES)[number]
@@ -36,6 +38,7 @@ const NOT_FOR_KEYS = [
   'payments:write',
   'integrations:write',
   'team:write',
+  'support:write',
   'shop:close',
 ] as const satisfies readonly Scope[]
 

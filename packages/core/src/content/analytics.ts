@@ -29,3 +29,85 @@ export function pixelEvent(
 export function feedId(productId: ProductId, variantId: VariantId | null): string {
   return variantId === null ? String(productId) : `${productId}-${variantId}`
 }
+
+/** Where a visit came from, as far as the browser says it. */
+export const VISIT_SOURCES = [
+  'direct',
+  'search',
+  'whatsapp',
+  'instagram',
+  'facebook',
+  'tiktok',
+  'youtube',
+  'mail',
+  'other',
+] as const
+export type VisitSource = (typeof VISIT_SOURCES)[number]
+
+/** Hosts by source; a host counts with everything below it. */
+const HOSTS_OF_SOURCE: Readonly<Partial<Record<VisitSource, RegExp>>> = {
+  search: /(?:^|\.)(?:google|bing|duckduckgo|yahoo|ecosia|brave|yandex)\./,
+  whatsapp: /(?:^|\.)(?:whatsapp\.com|wa\.me)$/,
+  instagram: /(?:^|\.)instagram\.com$/,
+  facebook: /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me|messenger\.com)$/,
+  tiktok: /(?:^|\.)tiktok\.com$/,
+  youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
+  mail: /^(?:mail|webmail|outlook)\.|(?:^|\.)(?:mail\.google\.com|outlook\.live\.com)$/,
+}
+
+/** What links to a shop may say of themselves in `utm_source`, besides the names of sources. */
+const SOURCE_OF_TAG: Readonly<Record<string, VisitSource>> = {
+  ...{ ig: 'instagram', fb: 'facebook', wa: 'whatsapp', google: 'search', bing: 'search', yt: 'youtube' },
+  ...{ newsletter: 'mail', email: 'mail', correo: 'mail' },
+}
+
+/**
+ * Where a visit came from: by the `utm_source` of its address, else by the page that led here.
+ *
+ * @param referrer the address of that page; blank when the browser says none
+ * @param host the shop's own host: a page of the shop itself led nobody here
+ */
+export function sourceOfVisit({
+  referrer,
+  tag,
+  host,
+}: {
+  readonly referrer: string
+  readonly tag: string | null
+  readonly host: string
+}): VisitSource {
+  const said = (tag ?? '').slice(0, 40).toLowerCase()
+  const named = VISIT_SOURCES.find((source) => source === said) ?? SOURCE_OF_TAG[said]
+  if (named) return named
+  if (said) return 'other'
+  const from = hostOf(referrer)
+  if (from === null || from === host) return 'direct'
+  const sources = Object.entries(HOSTS_OF_SOURCE) as (readonly [VisitSource, RegExp])[]
+  // Mail first: Google's mail program is on a host of Google's.
+  return sources.toReversed().find(([, hosts]) => hosts.test(from))?.[0] ?? 'other'
+}
+
+function hostOf(address: string): string | null {
+  try {
+    const { protocol, host } = new URL(address.slice(0, 2_000))
+    // Apps of phones name themselves: android-app://com.instagram.android
+    return protocol === 'android-app:' ? host.split('.').slice(0, 2).toReversed().join('.') : host
+  } catch {
+    return null
+  }
+}
+
+/** Longer searches are cut before they are counted. */
+const LONGEST_SEARCH = 60
+
+/** A search as it is counted, the same for each way to type it; null: blank, or it may name somebody (an address, a phone). */
+export function countedSearch(text: string): string | null {
+  const plain = text
+    .slice(0, 200)
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_SEARCH)
+  return plain === '' || plain.includes('@') || plain.replaceAll(/\D/g, '').length > 5 ? null : plain
+}

@@ -1,2 +1,12 @@
-export { feedId, pixelEvent, SHOP_EVENTS, type ShopEvent, type ShopEventName } from './analytics.ts'
+export {
+  countedSearch,
+  feedId,
+  pixelEvent,
+  SHOP_EVENTS,
+  type ShopEvent,
+  type ShopEventName,
+  sourceOfVisit,
+  VISIT_SOURCES,
+  type VisitSource,
+} from './analytics.ts'
 export { type Article, type ArticleId, type ArticlePage, articleIdFrom, type FullArticle } from './article.ts'

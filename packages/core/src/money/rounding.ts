@@ -10,7 +10,7 @@ export function shownUnit(currency: Currency): Amount {
 }
 
 /**
- * `percent` of an amount, rounded half up to whole `unit`s (`shownUnit`). One of the two places where money is rounded.
+ * `percent` of an amount, rounded half up to whole `unit`s (`shownUnit`). One of the places where money is rounded.
  * The percentage counts to four decimals. Whole part and remainder are multiplied separately, so that no float error changes how a half is rounded.
  */
 export function applyPercent(amount: Amount, percent: number, unit: Amount = 1): Amount {

@@ -11,7 +11,7 @@ export {
   type InvoiceField,
   type InvoiceFieldName,
 } from './invoice-field.ts'
-export { NEXT_STEPS, type NextStep, nextStepOf, type OrderProgress } from './next-step.ts'
+export { MAX_CONFIRM_TRIES, NEXT_STEPS, type NextStep, nextStepOf, type OrderProgress } from './next-step.ts'
 export {
   type Address,
   type AnswerOutcome,

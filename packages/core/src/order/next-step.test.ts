@@ -3,7 +3,7 @@ import { nextStepOf, type OrderProgress } from './next-step.ts'
 
 const order = (said: Partial<OrderProgress>): OrderProgress => ({
   ...{ status: 'unpaid', shipment: 'pending', paymentMethod: 'cashOnDelivery', channel: 'web', heldUntil: null },
-  ...{ pickUp: false, test: false },
+  ...{ pickUp: false, test: false, confirmTries: 0, readyAt: null },
   ...said,
 })
 const HELD = '2026-11-27T12:00:00.000Z'
@@ -13,14 +13,18 @@ describe('the next step of an order (office §3.2)', () => {
     ['by chat', { status: 'pending', channel: 'chat', paymentMethod: 'toBeAgreed', heldUntil: HELD }, 'answer'],
     ['by chat, agreed', { status: 'unpaid', channel: 'chat', paymentMethod: 'toBeAgreed' }, 'pack'],
     ['paid at the door, not confirmed', { heldUntil: HELD }, 'confirm'],
+    ['paid at the door, not answered twice', { heldUntil: HELD, confirmTries: 2 }, 'confirm'],
+    ['paid at the door, not answered three times', { heldUntil: HELD, confirmTries: 3 }, 'giveUp'],
     ['paid at the door, confirmed', {}, 'pack'],
+    ['paid at the door, confirmed at last', { confirmTries: 3 }, 'pack'],
     ['by transfer', { paymentMethod: 'bankDeposit', heldUntil: HELD }, 'checkTransfer'],
     ['by transfer, arrived', { paymentMethod: 'bankDeposit', status: 'paid' }, 'pack'],
     ['online, not paid', { paymentMethod: 'wompi', heldUntil: HELD }, 'awaitPayment'],
     ['online, rejected', { paymentMethod: 'wompi', status: 'rejected' }, 'awaitPayment'],
     ['online, paid', { paymentMethod: 'wompi', status: 'paid' }, 'pack'],
     ['in packing', { shipment: 'inPacking' }, 'handOver'],
-    ['in packing, to be picked up', { shipment: 'inPacking', pickUp: true }, 'giveOut'],
+    ['in packing, to be picked up', { shipment: 'inPacking', pickUp: true }, 'ready'],
+    ['ready to be picked up', { shipment: 'inPacking', pickUp: true, readyAt: HELD }, 'giveOut'],
     ['on its way', { shipment: 'inTransit' }, 'arrive'],
     ['on its way, paid', { status: 'dispatched', shipment: 'inTransit' }, 'arrive'],
     ['arrived, money outstanding', { shipment: 'delivered' }, 'collect'],

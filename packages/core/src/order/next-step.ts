@@ -3,19 +3,22 @@ import { awaitsAnswer, type Order } from './order.ts'
 
 /**
  * What the shop does next with an order, if anything (office §3.2).
- * - `answer`: say whether an order by chat is accepted; `confirm`: ask the buyer of one that is paid by hand whether they want it
+ * - `answer`: say whether an order by chat is accepted; `confirm`: ask the buyer of one that is paid by hand whether they want it;
+ *   `giveUp`: who does not answer that question does not want it
  * - `checkTransfer`: see whether the money is on the account; `awaitPayment`: nothing but wait for an online payment
- * - `pack`, then `handOver` to who brings it, or `giveOut` to who picks it up
+ * - `pack`, then `handOver` to who brings it; of what is picked up, `ready` tells the buyer, and `giveOut` is for who comes
  * - `arrive`: find out whether the parcel has arrived; `collect`: get the money that was paid at the door
  * - `resend`: a parcel that came back is packed again, or given up
  */
 export const NEXT_STEPS = [
   'answer',
   'confirm',
+  'giveUp',
   'checkTransfer',
   'awaitPayment',
   'pack',
   'handOver',
+  'ready',
   'giveOut',
   'arrive',
   'collect',
@@ -23,15 +26,23 @@ export const NEXT_STEPS = [
 ] as const
 export type NextStep = (typeof NEXT_STEPS)[number]
 
-/** Of an order, as far as its next step depends on it. `test`: it was paid with a test account. */
+/** How often the shop asks whether an order is wanted before it is proposed to give it up. */
+export const MAX_CONFIRM_TRIES = 3
+
+/** Of an order, as far as its next step depends on it. */
 export type OrderProgress = Pick<Order, 'status' | 'shipment' | 'paymentMethod' | 'channel' | 'heldUntil'> & {
   readonly pickUp: boolean
+  /** It was paid with a test account. */
   readonly test: boolean
+  /** How often its buyer did not answer. */
+  readonly confirmTries: number
+  /** When its buyer was told that it can be picked up; null: not yet. */
+  readonly readyAt: string | null
 }
 
 /** Null: nothing is left to do. */
 export function nextStepOf(order: OrderProgress): NextStep | null {
-  const { status, shipment, paymentMethod, heldUntil, pickUp, test } = order
+  const { status, shipment, paymentMethod, heldUntil, pickUp, test, confirmTries, readyAt } = order
   if (test || status === 'cancelled') return null
   if (awaitsAnswer(order)) return 'answer'
   const isPaid = status === 'paid' || status === 'dispatched' || status === 'delivered'
@@ -42,9 +53,11 @@ export function nextStepOf(order: OrderProgress): NextStep | null {
       if (status === 'dispatched') return 'arrive'
       if (isPaid) return 'pack'
       if (paymentMethod === 'bankDeposit') return 'checkTransfer'
-      return heldUntil === null ? 'pack' : 'confirm'
+      if (heldUntil === null) return 'pack'
+      return confirmTries < MAX_CONFIRM_TRIES ? 'confirm' : 'giveUp'
     case 'inPacking':
-      return pickUp ? 'giveOut' : 'handOver'
+      if (!pickUp) return 'handOver'
+      return readyAt === null ? 'ready' : 'giveOut'
     case 'inTransit':
       return 'arrive'
     case 'delivered':

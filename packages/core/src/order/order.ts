@@ -213,6 +213,8 @@ export type OrderRefusal =
   | { readonly kind: 'closed' }
   /** The buyer has reached the limit of unpaid or unconfirmed orders. */
   | { readonly kind: 'tooManyOpen'; readonly limit: number }
+  /** A new shop has taken as many orders as it may in a day. */
+  | { readonly kind: 'shopFull' }
   | { readonly kind: 'field'; readonly field: string }
 
 export type OrderOutcome =

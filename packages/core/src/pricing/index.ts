@@ -17,5 +17,13 @@ export {
   type Reduction,
   sortDiscounts,
 } from './discount.ts'
+export {
+  movedPrice,
+  offeredPrice,
+  PRICE_ENDINGS,
+  type PriceEnding,
+  type PriceMove,
+  withEnding,
+} from './price-ending.ts'
 export { DEFAULT_SHIPPING_RATE, type Delivery, deliveryDays, quoteShipping, type ShippingQuote } from './shipping.ts'
 export { cartTotals, deliveredTotals, type PricedLine, type Totals } from './totals.ts'

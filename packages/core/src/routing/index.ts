@@ -1,4 +1,14 @@
 export {
+  type FromPreview,
+  MAX_PREVIEW_MESSAGE,
+  type PreviewMessage,
+  previewMount,
+  previewTokenIn,
+  readFromPreview,
+  readToPreview,
+  type ToPreview,
+} from './draft-preview.ts'
+export {
   cachedPathPattern,
   canonicalPath,
   isShopPath,

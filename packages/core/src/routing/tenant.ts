@@ -137,6 +137,7 @@ export function tenantKey(tenant: TenantRef): string {
 
 /** Names that are, or may become, hosts of the product itself, and those that addresses of the office begin with. */
 const RESERVED_NAMES: readonly string[] = [
+  'operator',
   'admin',
   'api',
   'app',
@@ -164,10 +165,12 @@ const RESERVED_NAMES: readonly string[] = [
   'ns1',
   'ns2',
   'office',
+  'offline',
   'open',
   'operator',
   'passkey-options',
   'pop',
+  'report',
   'root',
   'sign-out',
   'smtp',

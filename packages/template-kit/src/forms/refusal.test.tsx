@@ -29,6 +29,7 @@ describe('the text of an order’s refusal', () => {
     { kind: 'outOfStock', productId: 1, variantId: null, name: 'X', available: 0 },
     { kind: 'outOfStock', productId: 1, variantId: null, name: 'X', available: 1 },
     { kind: 'tooManyOpen', limit: 10 },
+    { kind: 'shopFull' },
     { kind: 'overLimit', productId: 1, variantId: null, name: 'X', limit: 0 },
     { kind: 'overLimit', productId: 1, variantId: null, name: 'X', limit: 2 },
     { kind: 'priceChanged', expected: 100, actual: 200 },

@@ -58,6 +58,8 @@ export function useRefusal(): (refusal: OrderRefusal) => string {
         return refusal.limit > 0
           ? t('refusal.overLimit', { name: refusal.name, count: refusal.limit })
           : t('refusal.limitReached', { name: refusal.name })
+      case 'shopFull':
+        return t('refusal.shopFull')
       case 'tooManyOpen':
         return t('refusal.tooManyOpen', { limit: refusal.limit })
       case 'priceChanged':

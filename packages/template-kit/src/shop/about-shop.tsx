@@ -8,15 +8,22 @@ export function useAbout(): string | null {
   return useSettings<Partial<CommonSettings>>().description || shop.description
 }
 
-/** "Made with …", unless the merchant has turned it off. */
+/** "Made with …", unless the merchant has turned it off, and the way to report the shop to the platform, which nobody turns off. */
 export function MadeWith({ as: Line = 'p', className }: { readonly as?: 'p' | 'span'; readonly className?: string }) {
   const t = useT()
   const { platform } = useShop()
   const { watermark } = useSettings<Partial<CommonSettings>>()
   const mark = useMark()
-  return watermark ? (
-    <Line className={className} {...mark('watermark')}>
-      {t('footer.madeWith', { name: platform.name })}
+  if (!watermark && platform.reportUrl === null) return null
+  return (
+    <Line className={className}>
+      {watermark && <span {...mark('watermark')}>{t('footer.madeWith', { name: platform.name })}</span>}
+      {watermark && platform.reportUrl && ' · '}
+      {platform.reportUrl && (
+        <a href={platform.reportUrl} rel="nofollow noopener" data-report="">
+          {t('footer.report')}
+        </a>
+      )}
     </Line>
-  ) : null
+  )
 }

@@ -123,5 +123,10 @@ test('the platform is named only if the merchant has not turned that off', () =>
   show(<MadeWith />, { settings: { watermark: true } })
   expect(document.body.textContent).toContain('Feria')
   cleanup()
-  expect(show(<MadeWith />, { settings: { watermark: false } }).innerHTML).toBe('')
+  const platform = { ...view.platform, reportUrl: null }
+  expect(show(<MadeWith />, { settings: { watermark: false }, platform }).innerHTML).toBe('')
+  cleanup()
+  // The way to report the shop stays.
+  show(<MadeWith />, { settings: { watermark: false } })
+  expect(screen.getByRole('link', { name: 'Denunciar esta tienda' }).getAttribute('href')).toBe(view.platform.reportUrl)
 })

@@ -36,6 +36,7 @@ const words: Dictionary<typeof es> = {
   'footer.legal': 'Legal policies',
   'footer.privacyTerms': 'Privacy and terms',
   'footer.madeWith': 'Made with {name}',
+  'footer.report': 'Report this shop',
   'footer.visitUs': 'Visit us',
   'footer.directions': 'How to get there',
   'footer.hours': 'Opening hours',

@@ -35,6 +35,7 @@ const words = {
   'footer.legal': 'Políticas legales',
   'footer.privacyTerms': 'Privacidad y términos',
   'footer.madeWith': 'Hecho con {name}',
+  'footer.report': 'Denunciar esta tienda',
   'footer.visitUs': 'Visítanos',
   'footer.directions': 'Cómo llegar',
   'footer.hours': 'Horario',

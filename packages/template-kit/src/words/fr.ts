@@ -36,6 +36,7 @@ const words: Dictionary<typeof es> = {
   'footer.legal': 'Informations légales',
   'footer.privacyTerms': 'Confidentialité et conditions',
   'footer.madeWith': 'Créé avec {name}',
+  'footer.report': 'Signaler cette boutique',
   'footer.visitUs': 'Nous rendre visite',
   'footer.directions': 'Itinéraire',
   'footer.hours': 'Horaires',

@@ -36,6 +36,7 @@ const words: Dictionary<typeof es> = {
   'footer.legal': 'Políticas legais',
   'footer.privacyTerms': 'Privacidade e termos',
   'footer.madeWith': 'Feito com {name}',
+  'footer.report': 'Denunciar esta loja',
   'footer.visitUs': 'Visite a loja',
   'footer.directions': 'Como chegar',
   'footer.hours': 'Horário',

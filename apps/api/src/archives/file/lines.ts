@@ -175,6 +175,8 @@ export const OrderLineOfFile = z
     lapsed: z.boolean().optional(),
     heldUntil: moment.nullable().optional(),
     released: z.boolean().optional(),
+    confirmTries: z.int().min(0).max(99).optional(),
+    readyAt: moment.nullable().optional(),
     placedAt: moment,
     updatedAt: moment,
     lines: z
@@ -205,6 +207,11 @@ export const OrderLineOfFile = z
       .max(10_000),
     /** Before version 8 none was carried. */
     refunds: z.array(refund).max(10_000).default([]),
+    /** Before version 10 there were none. */
+    notes: z
+      .array(z.strictObject({ at: moment, who: text, text }))
+      .max(10_000)
+      .default([]),
   })
   .refine(
     ({ lines, refunds }) => refunds.every(({ restocked }) => restocked.every(({ line }) => line < lines.length)),

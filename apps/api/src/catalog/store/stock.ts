@@ -97,12 +97,21 @@ export type StockRow = StockKey & {
   readonly name: string
   readonly values: readonly string[]
   readonly sku: string | null
+  readonly image: string | null
   readonly units: number
   readonly sold: number
+  /** In the last 30 days. */
+  readonly soldLately: number
+  /** For how many days they last, sold as lately; null: none was sold. */
+  readonly daysLeft: number | null
 }
 
 type StockAsked = {
   readonly productId: ProductId | null
+  /** Part of a name, or a whole reference, SKU or id. */
+  readonly search: string | null
+  /** `out`: none is left; `low`: they last two weeks at most; `idle`: some, and none was sold lately. */
+  readonly view: 'out' | 'low' | 'idle' | null
   readonly after: StockKey | null
   readonly limit: number
 }
@@ -112,29 +121,48 @@ const StockedRow = StockKeyRow.extend({
   name: z.string(),
   values: z.array(z.string()),
   sku: z.string().nullable(),
+  image: z.string().nullable(),
   units: z.int(),
   sold: z.int(),
+  soldLately: z.int(),
+  daysLeft: z.int().nullable(),
 } satisfies FieldsOf<Omit<StockRow, keyof StockKey>>)
 
-/** A page of all stock rows, by product and variant. */
+/** A page of all stock rows, by product and variant. Orders whose units came back are not counted as sold. */
 export async function listStockRows(
   tx: Tx,
   shopId: ShopId,
-  { productId, after, limit }: StockAsked,
+  { productId, search, view, after, limit }: StockAsked,
 ): Promise<readonly StockRow[]> {
   return query(
     tx,
     StockedRow,
     sql`
+      with lately as (
+        select l.product_id, coalesce(l.variant_id, 0) as variant_id, sum(l.quantity)::integer as units
+        from orders o join order_lines l on l.shop_id = o.shop_id and l.order_number = o.order_number
+        where o.shop_id = ${shopId} and o.placed_at > now() - interval '30 days' and o.released_at is null
+        group by l.product_id, coalesce(l.variant_id, 0))
       select s.product_id as "productId", s.variant_id as "variantId", p.reference, p.name,
         coalesce(v.variant -> 'values', '[]') as values,
-        case when s.variant_id = 0 then p.sku else v.variant ->> 'sku' end as sku, s.units, s.sold
+        case when s.variant_id = 0 then p.sku else v.variant ->> 'sku' end as sku, p.images -> 0 ->> 'src' as image,
+        s.units, s.sold, coalesce(n.units, 0) as "soldLately",
+        case when n.units > 0 then floor(s.units * 30.0 / n.units)::integer end as "daysLeft"
       from stock s join products p on p.shop_id = s.shop_id and p.id = s.product_id
+      left join lately n on n.product_id = s.product_id and n.variant_id = s.variant_id
       left join lateral (
         select each.variant from jsonb_array_elements(p.variants) each (variant)
         where each.variant ->> 'id' = s.variant_id::text
       ) v on true
-      where s.shop_id = ${shopId} and p.deleted_at is null and (${productId}::integer is null or s.product_id = ${productId})
+      where s.shop_id = ${shopId} and p.deleted_at is null
+        and (${productId}::integer is null or s.product_id = ${productId})
+        and (${search}::text is null or p.id::text = ${search} or p.reference = ${search} or p.sku = ${search}
+          or v.variant ->> 'sku' = ${search}
+          or (feria_plain(${search}) <> '' and position(feria_plain(${search}) in p.plain_name) > 0))
+        and (${view}::text is null or case ${view}
+          when 'out' then s.units = 0
+          when 'low' then s.units > 0 and s.units * 30 <= n.units * 14
+          else s.units > 0 and n.units is null end)
         and (s.product_id, s.variant_id) > (${after?.productId ?? 0}::integer, ${after?.variantId ?? -1}::integer)
       order by s.product_id, s.variant_id limit ${limit}`,
   )

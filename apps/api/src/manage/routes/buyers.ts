@@ -2,13 +2,34 @@ import { manageEndpoints as calls, type Input, type IssueCode, type ManageEndpoi
 import { type Country, isMailAddress, normaliseIdNumber, type ShopId } from '@store/core'
 import { asWorker, inShop, type Tx } from '../../database/open.ts'
 import { findBuyerData, forgetBuyer, type KnownBy } from '../../orders/store/buyers.ts'
+import { listBuyers } from '../../orders/store/list-buyers.ts'
 import { readPhone } from '../../shops/phone.ts'
 import { findShop } from '../../shops/store/shops.ts'
 import { queueWebhooks } from '../../webhooks/events.ts'
 import type { Management } from '../mount.ts'
+import { pageIn, pageOf } from '../paging.ts'
 import { Refusal, wrongField, wrongQuery } from '../refusal.ts'
 
+const SORT = 'lastAt'
+
 export function buyerRoutes(manage: Management): void {
+  manage.read(calls.listBuyers, async (tx, { shopId, query }) => {
+    const { limit, after } = pageIn(query, SORT)
+    const [place, key] = after ?? []
+    const rows = await listBuyers(tx, shopId, {
+      search: query.q ?? null,
+      after: after && { place: String(place), key: String(key) },
+      limit: limit + 1,
+    })
+    return pageOf(
+      rows,
+      limit,
+      SORT,
+      (row) => [row.place, row.key],
+      ({ place: _, key: __, lastAt, ...buyer }) => ({ ...buyer, lastAt: lastAt.toISOString() }),
+    )
+  })
+
   manage.read(calls.findBuyer, async (tx, { shopId, query }) => {
     const who = knownBy(query, await countryOf(tx, shopId), wrongQuery)
     const { orders, subscriptions, messages } = await findBuyerData(tx, shopId, who)

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import { type Coupon, isCouponCode, normaliseCouponCode, type ShopId } from '@store/core'
 import {
@@ -15,6 +16,11 @@ import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
 
 const SORT = 'createdAt'
+/** Of a code that is made: what comes before its random part. */
+const MOST_PREFIX = 20
+/** Letters and digits that nobody mistakes for others; a billion codes of six. */
+const SIGNS = 'BCDFGHJKLMNPQRSTVWXYZ2345679'
+const randomPart = () => Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
 const NO_CONDITIONS = { minPurchase: null, from: null, until: null, maxUses: null, maxUsesPerBuyer: null }
 
 export function couponRoutes(manage: Management): void {
@@ -42,6 +48,20 @@ export function couponRoutes(manage: Management): void {
     const coupon = inOrder({ ...NO_CONDITIONS, ...conditions, code, active, reduction })
     if (!(await addCoupon(tx, shopId, coupon))) throw wrongField('code', 'taken')
     return couponOf(tx, shopId, code)
+  })
+
+  manage.write(calls.createCoupons, async (tx, { shopId, body }) => {
+    const { prefix, count, active = true, reduction, ...conditions } = body
+    const beginning = normaliseCouponCode(prefix)
+    if (beginning.length > MOST_PREFIX || !isCouponCode(beginning + randomPart()))
+      throw wrongField('prefix', 'wrongFormat')
+    const codes = new Set<string>()
+    for (let tries = 0; codes.size < count && tries < count * 3; tries += 1) {
+      const code = beginning + randomPart()
+      const coupon = inOrder({ ...NO_CONDITIONS, ...conditions, code, active, reduction })
+      if (await addCoupon(tx, shopId, coupon)) codes.add(code)
+    }
+    return { codes: [...codes] }
   })
 
   manage.write(calls.changeCoupon, async (tx, { shopId, params, body, match }) => {

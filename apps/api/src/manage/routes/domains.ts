@@ -1,8 +1,8 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import { isOwnDomain, normaliseHost, type ShopId } from '@store/core'
 import { inShop } from '../../database/open.ts'
-import { isProven, proofOf } from '../../domains/proof.ts'
-import { addDomain, listDomains, markVerified, removeDomain } from '../../domains/store.ts'
+import { isProven, leadsHere, proofOf } from '../../domains/proof.ts'
+import { addDomain, listDomains, markVerified, removeDomain, setMainDomain } from '../../domains/store.ts'
 import type { Services } from '../../services.ts'
 import { findShop } from '../../shops/store/shops.ts'
 import type { Management } from '../mount.ts'
@@ -27,7 +27,17 @@ export function domainRoutes(manage: Management): void {
     const outcome =
       proven.kind === 'silent' ? ('silent' as const) : proven.value ? ('verified' as const) : ('notProven' as const)
     const code = proven.kind === 'silent' ? proven.code : null
-    return { outcome, code, domain: await domainOf(services, shopId, name) }
+    const leads = await leadsHere(questionOf(services, name, subdomain), false)
+    return {
+      ...{ outcome, code, leadsHere: leads.kind === 'answered' ? leads.value : null },
+      domain: await domainOf(services, shopId, name),
+    }
+  })
+  manage.outside(calls.setMainDomain, async (_, { shopId, services, params }) => {
+    const { name, verified } = await domainOf(services, shopId, params.name)
+    if (!verified) throw new Refusal('state', { allowed: ['verify'] })
+    await setMainDomain(services.db, shopId, name)
+    return domainOf(services, shopId, name)
   })
   manage.outside(calls.deleteDomain, async (_, { shopId, services, params, match }) => {
     const known = await domainOf(services, shopId, params.name)
@@ -37,17 +47,21 @@ export function domainRoutes(manage: Management): void {
   })
 }
 
-const ask = ({ domains, nameServers }: Services, domain: string, subdomain: string) =>
-  isProven({
-    ...{ domain, subdomain, servers: nameServers },
-    addresses: [...domains.storeDomains, ...domains.onlineDomains].map((own) => `${subdomain}.${own}`),
-  })
+const ask = (services: Services, domain: string, subdomain: string) => isProven(questionOf(services, domain, subdomain))
 
-async function domainsOf({ db }: Services, shopId: ShopId) {
+const questionOf = ({ domains, nameServers }: Services, domain: string, subdomain: string) => ({
+  ...{ domain, subdomain, servers: nameServers },
+  addresses: [...domains.storeDomains, ...domains.onlineDomains].map((own) => `${subdomain}.${own}`),
+})
+
+async function domainsOf({ db, domains }: Services, shopId: ShopId) {
   const shop = await inShop(db, shopId, (tx) => findShop(tx, shopId))
   if (!shop) throw new Refusal('notFound')
   const known = await listDomains(db, shopId)
-  return known.map(({ name, verified }) => revised({ name, verified, proof: proofOf(name, shop.subdomain) }))
+  const target = `${shop.subdomain}.${domains.storeDomains[0] ?? ''}`
+  return known.map(({ name, verified }) =>
+    revised({ name, verified, proof: proofOf(name, shop.subdomain), target, main: shop.domain === name }, ['main']),
+  )
 }
 
 async function domainOf(services: Services, shopId: ShopId, name: string) {

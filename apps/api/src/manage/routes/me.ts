@@ -8,12 +8,14 @@ import {
   getAccount,
   listPasskeys,
   listSessions,
+  listSignIns,
   makeRecoveryCodes,
   type Passkey,
   removePasskey,
   type SessionHolder,
   startEmailChange,
   startPasskey,
+  stopSessions,
   undoEmailChange,
 } from '../../people/index.ts'
 import type { Services } from '../../services.ts'
@@ -42,6 +44,19 @@ export function meRoutes(manage: Management): void {
         ...{ startedAt: startedAt.toISOString(), usedAt: usedAt.toISOString(), isThis: session.id === sessionId },
       })),
     }
+  })
+
+  manage.outside(calls.listSignIns, async (_, { services, caller }) => ({
+    items: (await listSignIns(services, personOf(caller).personId)).map(({ at, ...attempt }) => ({
+      ...{ ...attempt, at: at.toISOString() },
+    })),
+  }))
+
+  manage.outside(calls.stopSessions, async (_, { services, body, address }) => {
+    const stopped = await stopSessions(services, { token: body.token, address: address() })
+    if (stopped.kind === 'wrong') throw new Refusal('notFound')
+    settled(stopped, 'token')
+    return {}
   })
 
   manage.outside(calls.endSession, async (_, { services, caller, params, now }) => {

@@ -1,24 +1,70 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
-import { dayOf } from '@store/core'
-import { findNumbers } from '../../visitors/numbers.ts'
+import { dayOf, type ShopId, timeZoneOf } from '@store/core'
+import type { Tx } from '../../database/open.ts'
+import { findBestSellers, findBreakdown } from '../../visitors/breakdown.ts'
+import { type DayNumbers, type Days, findCheckoutProducts, findDays } from '../../visitors/numbers.ts'
+import { findCountry } from '../../visitors/store.ts'
 import type { Management } from '../mount.ts'
-import { wrongQuery } from '../refusal.ts'
+import { Refusal, wrongQuery } from '../refusal.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Without dates in the query, the last month is returned. */
 const USUAL_DAYS = 30
 const MOST_DAYS = 366
 
-export function numberRoutes(manage: Management): void {
-  manage.read(calls.getNumbers, async (tx, { shopId, query, now }) => {
-    const to = query.to ?? dayInUtc(now.getTime())
-    const from = query.from ?? dayInUtc(Date.parse(to) - (USUAL_DAYS - 1) * DAY_MS)
-    const span = (Date.parse(to) - Date.parse(from)) / DAY_MS
-    if (span < 0) throw wrongQuery('from', 'tooBig')
-    if (span >= MOST_DAYS) throw wrongQuery('from', 'tooSmall')
-    const { days, checkout } = await findNumbers(tx, shopId, { from, to })
-    return { from, to, days: [...days], checkout: [...checkout] }
-  })
+type Asked = {
+  readonly shopId: ShopId
+  readonly query: { readonly from?: string | undefined; readonly to?: string | undefined }
+  readonly now: Date
 }
 
-const dayInUtc = (moment: number) => dayOf(new Date(moment), 'UTC')
+export function numberRoutes(manage: Management): void {
+  manage.read(calls.getNumbers, async (tx, asked) => {
+    const { shopId } = asked
+    const days = await daysOf(tx, asked)
+    const { from, to, zone } = days
+    const length = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+    const before = { from: dayBefore(from, length), to: dayBefore(from, 1), zone }
+    const [shown, earlier, checkout] = [
+      await findDays(tx, shopId, days),
+      await findDays(tx, shopId, before),
+      await findCheckoutProducts(tx, shopId, days),
+    ]
+    return {
+      ...{ from, to, timeZone: zone, days: [...shown], checkout: [...checkout] },
+      ...{ totals: sumOf(shown), before: sumOf(earlier) },
+    }
+  })
+
+  manage.read(calls.listBestSellers, async (tx, asked) => ({
+    items: [...(await findBestSellers(tx, asked.shopId, await daysOf(tx, asked)))],
+  }))
+
+  manage.read(calls.breakDownNumbers, async (tx, asked) => ({
+    items: [...(await findBreakdown(tx, asked.shopId, asked.params.by, await daysOf(tx, asked)))],
+  }))
+}
+
+/** The days that a query is about, of the shop's own clock. */
+async function daysOf(tx: Tx, { shopId, query, now }: Asked): Promise<Days> {
+  const country = await findCountry(tx, shopId)
+  if (country === null) throw new Refusal('notFound')
+  const zone = timeZoneOf(country)
+  const to = query.to ?? dayOf(now, zone)
+  const from = query.from ?? dayBefore(to, USUAL_DAYS - 1)
+  const span = (Date.parse(to) - Date.parse(from)) / DAY_MS
+  if (span < 0) throw wrongQuery('from', 'tooBig')
+  if (span >= MOST_DAYS) throw wrongQuery('from', 'tooSmall')
+  return { from, to, zone }
+}
+
+const dayBefore = (day: string, days: number) => new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
+
+function sumOf(days: readonly DayNumbers[]): Omit<DayNumbers, 'day'> {
+  const [first, ...rest] = days.map(({ day: _, ...figures }) => figures)
+  if (!first) throw new Error('a period has at least one day')
+  const names = Object.keys(first) as (keyof typeof first)[]
+  const sum = { ...first }
+  for (const figures of rest) for (const name of names) sum[name] += figures[name]
+  return sum
+}

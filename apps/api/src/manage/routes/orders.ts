@@ -1,18 +1,17 @@
-import { manageEndpoints as calls, type Input, type ManageEndpoints } from '@store/api-client/manage'
-import { type NextStep, ORDER_TRANSITIONS, type ShopId } from '@store/core'
+import { manageEndpoints as calls, type Input, type ManageEndpoints, type Output } from '@store/api-client/manage'
+import { type ShopId, shopPath, shopUrl } from '@store/core'
 import type { Tx } from '../../database/open.ts'
-import { advanceOrder, nextStepIn } from '../../orders/advance.ts'
 import { ordersCsv } from '../../orders/csv.ts'
-import { confirmOrder, type MoveOutcome, moveOrder, moveShipment } from '../../orders/move.ts'
+import { findEarlier } from '../../orders/store/earlier.ts'
 import { listOrders, type OrderFilter, type OrderSummary } from '../../orders/store/list.ts'
 import { findOrderByNumber } from '../../orders/store/orders.ts'
 import { findPaymentProof } from '../../orders/store/payment-proofs.ts'
 import { findOrderHistory, findOrderResource } from '../../payments/order-resource.ts'
 import { findShop } from '../../shops/store/shops.ts'
-import { type Caller, may } from '../caller.ts'
+import { type Caller, isStockroom, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
-import { Refusal, wrongField } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 const SORT = 'placedAt'
 /** Orders in a spreadsheet unless the caller asks for another number, and how many are read at once. */
@@ -23,7 +22,9 @@ export function orderRoutes(manage: Management): void {
   manage.read(calls.listOrders, async (tx, { shopId, caller, query }) => {
     const buyers = seesBuyers(caller)
     const { limit, orders } = await ordersIn(tx, shopId, query, buyers)
-    return pageOf(orders, limit, SORT, keysOf, (order) => (buyers ? order : withoutBuyer(order)))
+    return pageOf(orders, limit, SORT, keysOf, (order) =>
+      buyers ? { ...order, lines: [...order.lines] } : withoutBuyer(order),
+    )
   })
 
   manage.read(calls.exportOrders, async (tx, { shopId, caller, query }) => {
@@ -49,10 +50,29 @@ export function orderRoutes(manage: Management): void {
     return new Response(text, { headers })
   })
 
-  manage.read(calls.getOrder, async (tx, { shopId, params, caller }) => {
-    const order = await findOrderResource(tx, shopId, params.number, { buyers: seesBuyers(caller) })
+  // Before `getOrder`, whose address fits it too.
+  manage.read(calls.getOrders, async (tx, { shopId, query, caller }) => {
+    const items: Output<ManageEndpoints['getOrders']>['items'] = []
+    for (const number of new Set(query.numbers)) {
+      const order = await findOrderResource(tx, shopId, number, seenBy(caller))
+      if (order) items.push(order)
+    }
+    return { items }
+  })
+
+  manage.read(calls.getOrder, async (tx, { shopId, params, caller, services }) => {
+    const order = await findOrderResource(tx, shopId, params.number, seenBy(caller))
     if (!order) throw new Refusal('notFound')
-    return order
+    if (!seesBuyers(caller)) return order
+    const known = await findOrderByNumber(tx, shopId, params.number)
+    const shop = await findShop(tx, shopId)
+    if (!known || !shop) throw new Refusal('notFound')
+    const url = shopUrl(shop, services.domains, services.payments.shopPort)
+    return {
+      ...order,
+      earlier: await findEarlier(tx, shopId, params.number),
+      page: `${url}${shopPath('order-placed', params.number)}?key=${known.accessKey}`,
+    }
   })
 
   manage.read(calls.listOrderEvents, async (tx, { shopId, params, caller }) => {
@@ -74,46 +94,10 @@ export function orderRoutes(manage: Management): void {
       },
     })
   })
-
-  manage.write(calls.takeOrderStep, async (tx, { shopId, params: { number }, body, services, caller, who }) => {
-    const context = services.orderContext()
-    const move = { shopId, number, who: authorOf(caller, who, body.by), why: body.why ?? null }
-    // The other steps are the same moves without a look at what comes next.
-    if (body.step !== 'advance' && caller.kind === 'person' && caller.role === 'stockroom' && body.step !== 'ship')
-      throw new Refusal('forbidden', { needs: 'orders:write' })
-    const carrierIn = ({ carrier }: Pick<Extract<typeof body, { step: 'ship' }>, 'carrier'>) =>
-      carrier ? { trackingNumber: null, trackingUrl: null, ...carrier } : null
-    switch (body.step) {
-      case 'advance': {
-        if (!mayTake(caller, body.next)) throw new Refusal('forbidden', { needs: 'orders:write' })
-        const outcome = await advanceOrder(tx, { ...move, step: body.next, carrier: carrierIn(body) }, context)
-        if (!outcome) throw new Refusal('notFound')
-        if (outcome.kind === 'other') throw new Refusal('state', { allowed: outcome.next ? [outcome.next] : [] })
-        return standingOf(outcome)
-      }
-      case 'confirm': {
-        const outcome = await confirmOrder(tx, { ...move, from: body.from }, context)
-        if (!outcome) throw new Refusal('notFound')
-        const { kind, order } = outcome
-        if (kind === 'settled') throw new Refusal('state', { allowed: ORDER_TRANSITIONS[order.status] })
-        return standingOf({ order, notReturned: [], notTaken: [] })
-      }
-      case 'move': {
-        const { to, from, evenTest } = body
-        return moved(await moveOrder(tx, { ...move, to, from, evenTest }, context))
-      }
-      case 'ship': {
-        const { to, from, evenTest } = body
-        return moved(await moveShipment(tx, { ...move, to, from, carrier: carrierIn(body), evenTest }, context))
-      }
-    }
-  })
 }
 
-/** In the stockroom, orders are packed and handed over; what buyers say and pay is others' work (office §2.2). */
-const OF_STOCKROOM: readonly NextStep[] = ['pack', 'handOver', 'giveOut', 'arrive', 'resend']
-const mayTake = (caller: Caller, step: NextStep): boolean =>
-  caller.kind !== 'person' || caller.role !== 'stockroom' || OF_STOCKROOM.includes(step)
+/** What of an order a caller sees: in the stockroom, where the parcels of open orders go to (office §2.2). */
+const seenBy = (caller: Caller) => ({ buyers: seesBuyers(caller), parcels: isStockroom(caller) })
 
 /** Whether a key may see buyers. */
 export const seesBuyers = (caller: Caller): boolean => may(caller, 'buyers:read')
@@ -129,7 +113,8 @@ async function ordersIn(tx: Tx, shopId: ShopId, query: Query, ofBuyers: boolean)
   const [placedAt, number] = after ?? []
   const filter: OrderFilter = {
     ...{ status: query.status ?? null, shipment: query.shipment ?? null, search: query.q ?? null, ofBuyers },
-    next: query.next ?? null,
+    ...{ next: query.next ?? null, paymentMethod: query.paymentMethod ?? null, channel: query.channel ?? null },
+    ...{ coupon: query.coupon ?? null, city: query.city ?? null, test: query.test ?? null },
     since: query.since ? new Date(query.since) : null,
     before: query.until ? new Date(query.until) : null,
     after: after && { placedAt: String(placedAt), number: Number(number) },
@@ -140,7 +125,10 @@ async function ordersIn(tx: Tx, shopId: ShopId, query: Query, ofBuyers: boolean)
 
 const keysOf = ({ placedAt, number }: OrderSummary) => [placedAt, number]
 
-const withoutBuyer = ({ buyer: _, email: __, phone: ___, ...order }: OrderSummary) => order
+const withoutBuyer = ({ buyer: _, email: __, phone: ___, city: ____, lines, ...order }: OrderSummary) => ({
+  ...order,
+  lines: [...lines],
+})
 
 const searchWith = (query: Query, after: string) =>
   new URLSearchParams(
@@ -148,19 +136,3 @@ const searchWith = (query: Query, after: string) =>
       value === undefined || value === null ? [] : [[name, String(value)]],
     ),
   )
-
-function moved<Status extends string>(outcome: MoveOutcome<Status> | null) {
-  if (!outcome) throw new Refusal('notFound')
-  if (outcome.kind === 'test') throw wrongField('evenTest', 'missing')
-  if (outcome.kind === 'forbidden') throw new Refusal('state', { allowed: outcome.allowed })
-  return standingOf(outcome)
-}
-
-function standingOf(outcome: Omit<Extract<MoveOutcome<string>, { kind: 'moved' }>, 'kind'>) {
-  const { number, status, shipment, heldUntil, updatedAt } = outcome.order
-  const { notReturned, notTaken } = outcome
-  return {
-    ...{ number, status, shipment, heldUntil, updatedAt },
-    ...{ notReturned: [...notReturned], notTaken: [...notTaken], next: nextStepIn(outcome.order) },
-  }
-}

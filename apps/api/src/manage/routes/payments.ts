@@ -1,9 +1,19 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import { isOnlineMethod, methodsThrough, type ProviderName, type ShopId, usableMethods } from '@store/core'
+import * as z from 'zod'
 import { inShop, type Tx } from '../../database/open.ts'
+import { applyHeld, heldDeposit, holdDeposit, holdKeys, mustWait, pendingUntil } from '../../holds/hold.ts'
+import {
+  cancelMoneyChange,
+  findMoneyChange,
+  listMoneyChanges,
+  type MoneyChange,
+  noteRemoval,
+} from '../../holds/store.ts'
+import { tellOwners } from '../../holds/tell-owners.ts'
 import { keepAccount, openAccount } from '../../payments/accounts.ts'
 import { checkAccount } from '../../payments/check-account.ts'
-import { providerNames } from '../../payments/providers/index.ts'
+import { providerNamed, providerNames } from '../../payments/providers/index.ts'
 import { sandboxKeys, suits } from '../../payments/sandbox.ts'
 import { accountNames, listAccounts, removeAccount } from '../../payments/store/accounts.ts'
 import { listPaymentTroubles } from '../../payments/store/troubles.ts'
@@ -11,6 +21,7 @@ import { resealAll } from '../../secrets/reseal.ts'
 import type { Services } from '../../services.ts'
 import { findShopSettings } from '../../shops/store/settings.ts'
 import { type Change, changeShop, findShop, updateShop } from '../../shops/store/shops.ts'
+import { type Caller, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal } from '../refusal.ts'
 import { revised } from '../revision.ts'
@@ -18,6 +29,16 @@ import { checkCities } from './shipping.ts'
 
 export function paymentRoutes(manage: Management): void {
   accountRoutes(manage)
+  changeRoutes(manage)
+
+  manage.read(calls.listProviders, async (tx, { shopId }) => {
+    const shop = await findShop(tx, shopId)
+    if (!shop) throw new Refusal('notFound')
+    const here = providerNames.filter((provider) => suits(provider, shop))
+    return {
+      items: here.map((provider) => ({ provider, methods: [...methodsThrough(provider)], keys: keyNamesOf(provider) })),
+    }
+  })
 
   manage.read(calls.listTroubles, async (tx, { shopId }) => ({ items: [...(await listPaymentTroubles(tx, shopId))] }))
 
@@ -31,9 +52,17 @@ export function paymentRoutes(manage: Management): void {
   })
 
   manage.read(calls.getDeposit, (tx, { shopId }) => depositOf(tx, shopId))
-  manage.change(calls.setDeposit, async (tx, { shopId, body, match }) => {
-    match(await depositOf(tx, shopId))
-    await updateShop(tx, shopId, { depositAccount: body.account })
+  manage.change(calls.setDeposit, async (tx, { shopId, body, match, services, caller, who, now }) => {
+    const known = await depositOf(tx, shopId)
+    match(known)
+    const { account } = body
+    if (account === known.account) return known
+    const asked = { ...askedBy(caller, who), now }
+    const waits = account !== null && caller.kind !== 'platform' && (await mustWait(tx, shopId, 'deposit'))
+    if (waits) await holdDeposit(tx, { shopId, secrets: services.payments.secrets }, account, asked)
+    else await updateShop(tx, shopId, { depositAccount: account })
+    if (account === null) await noteRemoval(tx, shopId, { what: 'deposit', ...askedBy(caller, who), askedAt: now })
+    await tellOwners(services, shopId, { kind: waits ? 'moneyAsked' : 'moneyChanged', what: 'deposit', who, now })
     return depositOf(tx, shopId)
   })
 
@@ -50,21 +79,27 @@ function accountRoutes(manage: Management): void {
   })
   manage.read(calls.getAccount, (tx, { shopId, params, services }) => accountOf(tx, shopId, params.provider, services))
 
-  manage.change(calls.setAccount, async (tx, { shopId, params, body, services, match }) => {
+  manage.change(calls.setAccount, async (tx, { shopId, params, body, services, match, caller, who, now }) => {
     const { provider } = params
     match(await accountOf(tx, shopId, provider, services))
-    const kept = await keepAccount(tx, shopId, provider, body.keys, services.payments.secrets)
+    const waits = caller.kind !== 'platform' && (await mustWait(tx, shopId, provider))
+    const { secrets } = services.payments
+    const kept = waits
+      ? await holdKeys(tx, { shopId, provider, secrets }, body.keys, { ...askedBy(caller, who), now })
+      : await keepAccount(tx, shopId, provider, body.keys, secrets)
     if (kept.kind === 'refused') throw wrongKeys(kept.names)
-    await addMethods(tx, shopId, [provider])
+    if (!waits) await addMethods(tx, shopId, [provider])
+    await tellOwners(services, shopId, { kind: waits ? 'moneyAsked' : 'moneyChanged', what: provider, who, now })
     return accountOf(tx, shopId, provider, services)
   })
 
-  manage.change(calls.deleteAccount, async (tx, { shopId, params, services, match }) => {
+  manage.change(calls.deleteAccount, async (tx, { shopId, params, services, match, caller, who, now }) => {
     const { provider } = params
     const known = await accountOf(tx, shopId, provider, services)
     if (known.mode === null) throw new Refusal('notFound')
     match(known)
     await removeAccount(tx, shopId, provider)
+    await noteRemoval(tx, shopId, { what: provider, ...askedBy(caller, who), askedAt: now })
     const shop = await findShop(tx, shopId)
     const paymentMethods = (shop?.paymentMethods ?? []).filter((method) => method !== provider)
     await updateShop(tx, shopId, { paymentMethods })
@@ -107,6 +142,64 @@ function accountRoutes(manage: Management): void {
   })
 }
 
+function changeRoutes(manage: Management): void {
+  manage.read(calls.listMoneyChanges, async (tx, { shopId, services, caller }) => ({
+    items: (await listMoneyChanges(tx, shopId)).map((change) => changeOf(shopId, change, services, caller)),
+  }))
+
+  manage.change(calls.confirmMoneyChange, async (tx, { shopId, params, services, caller, who, now }) => {
+    const change = await findMoneyChange(tx, shopId, params.what)
+    if (!change) throw new Refusal('notFound')
+    if (!mayConfirm(caller, change)) throw new Refusal('state', { allowed: [], usedBy: 'askedBy' })
+    if (!(await applyHeld(tx, shopId, change, services.payments.secrets))) throw new Refusal('notFound')
+    await tellOwners(services, shopId, { kind: 'moneyChanged', what: params.what, who, now })
+    return {}
+  })
+
+  manage.write(calls.cancelMoneyChange, async (tx, { shopId, params, services, caller, match }) => {
+    const change = await findMoneyChange(tx, shopId, params.what)
+    if (!change) throw new Refusal('notFound')
+    match(changeOf(shopId, change, services, caller))
+    await cancelMoneyChange(tx, shopId, params.what)
+    return {}
+  })
+}
+
+function changeOf(shopId: ShopId, change: MoneyChange, { payments }: Services, caller: Caller) {
+  const { what, live, askedBy: by, askedAt, dueAt } = change
+  return revised(
+    {
+      ...{ what, askedBy: by, askedAt: askedAt.toISOString(), dueAt: dueAt.toISOString() },
+      mode: live === null ? null : modeOf({ live }),
+      account: heldDeposit(shopId, change, payments.secrets),
+      mayConfirm: mayConfirm(caller, change),
+    },
+    ['mayConfirm'],
+  )
+}
+
+/** Somebody else than who asked: two people have to want it. */
+const mayConfirm = (caller: Caller, { askedById }: MoneyChange): boolean =>
+  caller.kind === 'platform' ||
+  (caller.kind === 'person' && may(caller, 'payments:write') && caller.person.personId !== askedById)
+
+const askedBy = (caller: Caller, who: string) => ({
+  askedBy: who,
+  askedById: caller.kind === 'person' ? caller.person.personId : null,
+})
+
+/** What a provider asks for, as its own schema says. */
+function keyNamesOf(provider: ProviderName) {
+  const schema = providerNamed(provider)?.keys
+  const { properties = {} } = (schema ? z.toJSONSchema(schema) : {}) as {
+    readonly properties?: Readonly<Record<string, { readonly enum?: readonly string[] }>>
+  }
+  return Object.entries(properties).map(([name, { enum: options }]) => ({
+    name,
+    options: options ? [...options] : null,
+  }))
+}
+
 const wrongKeys = (names: readonly string[]) =>
   new Refusal('fields', {
     errors: names.map((name) => ({
@@ -144,8 +237,9 @@ async function accountOf(tx: Tx, shopId: ShopId, provider: ProviderName, { payme
       since: kept?.setAt.toISOString() ?? null,
       hook: `${payments.publicUrl}/hooks/${provider}/${shopId}`,
       methods: kept ? usable.filter((method) => isOnlineMethod(method) && through.some((own) => own === method)) : [],
+      pendingUntil: await pendingUntil(tx, shopId, provider),
     },
-    ['methods', 'hook'],
+    ['methods', 'hook', 'pendingUntil'],
   )
 }
 
@@ -159,5 +253,6 @@ async function limitsOf(tx: Tx, shopId: ShopId) {
 async function depositOf(tx: Tx, shopId: ShopId) {
   const settings = await findShopSettings(tx, shopId)
   if (!settings) throw new Refusal('notFound')
-  return revised({ account: settings.depositAccount })
+  const pending = await pendingUntil(tx, shopId, 'deposit')
+  return revised({ account: settings.depositAccount, pendingUntil: pending }, ['pendingUntil'])
 }

@@ -148,7 +148,7 @@ async function productOf(tx: Tx, shopId: ShopId, id: ProductId): Promise<Revised
 }
 
 /** Queues webhooks for each of these products, in its current state. */
-const queueProductWebhooks = (
+export const queueProductWebhooks = (
   tx: Tx,
   { shopId, now }: Pick<Call, 'shopId' | 'now'>,
   event: 'product.created' | 'product.updated',

@@ -3,6 +3,7 @@ import { chatShopUrl, homeCountryOf, isShopName, NEW_SHOP_TEMPLATE, type Shop, t
 import { countProducts } from '../../catalog/store/product-list.ts'
 import { listCitiesFor } from '../../cities/store.ts'
 import { type Database, inShop, type Tx } from '../../database/open.ts'
+import { wantAfterPause } from '../../oversight/standing.ts'
 import type { Services } from '../../services.ts'
 import { findShopSettings } from '../../shops/store/settings.ts'
 import {
@@ -62,6 +63,8 @@ export function shopRoutes(manage: Management): void {
     (open: boolean) =>
     async (tx: Change, { shopId, services, now }: { shopId: ShopId; services: Services; now: Date }) => {
       const known = await shopOf(tx, shopId, services)
+      // While the platform keeps it closed, it is opened by nobody else.
+      if ((await wantAfterPause(tx, shopId, open)) && open) throw new Refusal('state', { allowed: [], usedBy: 'pause' })
       await updateShop(tx, shopId, { open })
       const shop = await shopOf(tx, shopId, services)
       return known.open === open ? shop : told(tx, open ? 'shop.updated' : 'shop.closed', shop, now)

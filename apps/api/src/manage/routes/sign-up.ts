@@ -1,4 +1,4 @@
-import { manageEndpoints as calls } from '@store/api-client/manage'
+import { manageEndpoints as calls, SCOPES_OF_ROLE, SCOPES_OF_SUPPORT } from '@store/api-client/manage'
 import {
   type Country,
   homeCurrencyOf,
@@ -14,6 +14,10 @@ import { addAuditEntry } from '../../audit/store.ts'
 import { asWorker, inShop } from '../../database/open.ts'
 import { takenNames } from '../../domains/store.ts'
 import { networkName, siteOf } from '../../http/shopper.ts'
+import { flagsOf } from '../../oversight/flags.ts'
+import { beginQuietly, findStanding } from '../../oversight/standing.ts'
+import { findSupport, listSupported, type SupportAccess } from '../../oversight/support.ts'
+import { isWorkDone, newWork, WORK_BITS } from '../../oversight/work.ts'
 import type { Services } from '../../services.ts'
 import { findShop, insertShop } from '../../shops/store/shops.ts'
 import { addMembership, findMembership, listShopsOf } from '../../team/store.ts'
@@ -28,6 +32,8 @@ const NAMES_A_MINUTE = 60
 const SHOPS_A_DAY = 3
 const SHOPS_OF_NETWORK_A_DAY = 5
 const SHOPS_IN_ALL = 10
+/** Those of one network per day that a proof of work was made for. */
+const SHOPS_BY_WORK_A_DAY = 50
 const DAY = 24 * 60 * 60
 const IDEAS = 3
 
@@ -63,10 +69,8 @@ export function signUpRoutes(manage: Management): void {
     if ((await takenNames(db, [subdomain])).length > 0) throw wrongField('subdomain', 'taken')
     if ((await listShopsOf(db, person.personId)).length >= SHOPS_IN_ALL)
       throw new Refusal('tooMany', { retryAfter: DAY })
-    await countWithin(db, now, [
-      { of: ['shops of person', person.personId], most: SHOPS_A_DAY, within: DAY },
-      { of: ['shops of network', siteOf(address())], most: SHOPS_OF_NETWORK_A_DAY, within: DAY },
-    ])
+    await checkWork(call, person.personId)
+    await countWithin(db, now, [{ of: ['shops of person', person.personId], most: SHOPS_A_DAY, within: DAY }])
     const shop = {
       ...{ name: body.name, subdomain, currency, country: body.country, templateId: body.templateId },
       ...{ language: body.language ?? languageOf(body.country), chatNumber: body.chatNumber, email: person.email },
@@ -78,12 +82,14 @@ export function signUpRoutes(manage: Management): void {
       if (created.kind === 'taken') return created
       const { id } = created.shop
       await addMembership(tx, id, { personId: person.personId, role: 'owner', since: now })
+      await beginQuietly(tx, id, flagsOf({ name: shop.name, subdomain, email: person.email }), now)
       await addAuditEntry(tx, id, {
         ...{
           at: now,
           kind: 'person',
           who: nameInLog(call.caller),
           personId: person.personId,
+          grantedBy: null,
           action: calls.openMyShop.name,
           thing: '',
         },
@@ -97,24 +103,70 @@ export function signUpRoutes(manage: Management): void {
     return { shopId: id, subdomain, url: shopUrl(outcome.shop, services.domains, services.payments.shopPort) }
   })
 
-  manage.outside(calls.listMyShops, async (_, { services, caller }) => {
+  manage.outside(calls.listMyShops, async (_, { services, caller, now }) => {
     const person = personOf(caller)
     const { db, domains, payments } = services
-    const ids = await listShopsOf(db, person.personId)
+    const [own, supported] = await Promise.all([
+      listShopsOf(db, person.personId),
+      person.isOperator ? listSupported(db, person.personId, now) : [],
+    ])
+    const ids = [...new Set([...own, ...supported])]
     const items = await Promise.all(
       ids.map((id) =>
         inShop(db, id, async (tx) => {
           const [shop, member] = [await findShop(tx, id), await findMembership(tx, id, person.personId)]
-          if (!shop || !member) return []
-          const { name, subdomain, templateId, open } = shop
+          const isMe = !member && person.isOperator
+          const support = await findSupport(tx, id, now, isMe ? person.personId : null)
+          if (!shop || !(member || (isMe && support))) return []
+          const { name, subdomain, templateId, country, open } = shop
           const url = shopUrl(shop, domains, payments.shopPort)
-          return [{ shopId: id, name, subdomain, url, templateId, open, role: member.role }]
+          const { quietUntil, pauseReason } = await findStanding(tx, id)
+          const role = member?.role ?? 'manager'
+          return [
+            {
+              ...{ shopId: id, name, subdomain, url, templateId, country, open, role, pauseReason },
+              scopes: [...(member ? SCOPES_OF_ROLE[member.role] : SCOPES_OF_SUPPORT)],
+              support: support && supportShown(support, isMe),
+              quietUntil: quietUntil && quietUntil > now ? quietUntil.toISOString() : null,
+            },
+          ]
         }),
       ),
     )
     return { items: items.flat().toSorted((one, other) => one.name.localeCompare(other.name)) }
   })
 }
+
+type Opening = {
+  readonly services: Services
+  readonly body: { readonly work?: { readonly challenge: string; readonly answer: number } | undefined }
+  readonly now: Date
+  readonly address: () => string
+}
+
+/** From a network that has opened many shops today, each further one takes a proof of work, which counts once. */
+async function checkWork({ services, body: { work }, now, address }: Opening, personId: number): Promise<void> {
+  const { db, people } = services
+  const site = siteOf(address())
+  if (work && isWorkDone(people.secrets, personId, work, now)) {
+    await countWithin(db, now, [
+      { of: ['work', work.challenge], most: 1, within: DAY },
+      { of: ['shops of network by work', site], most: SHOPS_BY_WORK_A_DAY, within: DAY },
+    ])
+    return
+  }
+  const free = { of: ['shops of network', site], most: SHOPS_OF_NETWORK_A_DAY, within: DAY }
+  await countWithin(db, now, [free]).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+    const challenge = newWork(people.secrets, personId, now)
+    throw new Refusal('workNeeded', { current: { challenge, bits: WORK_BITS } })
+  })
+}
+
+const supportShown = ({ mayChange, reason, endsAt, seenAt, seenBy }: SupportAccess, isMe: boolean) => ({
+  ...{ isMe, mayChange, reason, seenBy, endsAt: endsAt.toISOString() },
+  seenAt: seenAt?.toISOString() ?? null,
+})
 
 /** The address that a shop of this name would have; '' if the name has no letter that addresses can have. */
 const nameFrom = (name: string): string => slugWords(name).slice(0, 63).replace(/-$/, '')

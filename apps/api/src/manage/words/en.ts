@@ -6,6 +6,8 @@ export const en: Words = {
     unauthorized: 'Send a valid key or session as "Authorization: Bearer …".',
     forbidden: 'You are not allowed to do that.',
     freshNeeded: 'Prove again who you are to do this.',
+    workNeeded:
+      'Several shops were opened from your network today: your browser has to work something out before it opens another one.',
     notFound: 'It was not found.',
     state: 'That is not possible in its current state.',
     taken: 'Something else already has this name.',

@@ -6,6 +6,8 @@ export const es: Words = {
     unauthorized: 'Envía una clave o una sesión válida como "Authorization: Bearer …".',
     forbidden: 'No tienes permiso para hacer eso.',
     freshNeeded: 'Confirma otra vez quién eres para hacer esto.',
+    workNeeded:
+      'Desde tu red se abrieron varias tiendas hoy: tu navegador tiene que hacer un cálculo antes de abrir otra.',
     notFound: 'No se encontró.',
     state: 'Eso no es posible en su estado actual.',
     taken: 'Ya hay otra cosa con ese nombre.',

@@ -6,6 +6,8 @@ export const fr: Words = {
     unauthorized: 'Envoyez une clé ou une session valable sous la forme "Authorization: Bearer …".',
     forbidden: 'Vous n’avez pas le droit de faire cela.',
     freshNeeded: 'Confirmez à nouveau votre identité pour faire cela.',
+    workNeeded:
+      'Plusieurs boutiques ont été ouvertes depuis votre réseau aujourd’hui : votre navigateur doit faire un calcul avant d’en ouvrir une autre.',
     notFound: 'Introuvable.',
     state: 'C’est impossible dans son état actuel.',
     taken: 'Ce nom est déjà pris.',

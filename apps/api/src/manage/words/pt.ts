@@ -6,6 +6,8 @@ export const pt: Words = {
     unauthorized: 'Envie uma chave ou uma sessão válida como "Authorization: Bearer …".',
     forbidden: 'Você não tem permissão para fazer isso.',
     freshNeeded: 'Confirme de novo quem você é para fazer isso.',
+    workNeeded:
+      'Várias lojas foram abertas da sua rede hoje: seu navegador precisa fazer um cálculo antes de abrir outra.',
     notFound: 'Não foi encontrado.',
     state: 'Isso não é possível no estado atual.',
     taken: 'Já existe outra coisa com esse nome.',

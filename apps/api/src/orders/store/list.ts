@@ -1,12 +1,16 @@
 import {
   isOnlineMethod,
+  MAX_CONFIRM_TRIES,
   type NextStep,
   nextStepOf,
   ONLINE_PAYMENT_METHODS,
   ORDER_STATUSES,
   type Order,
+  type OrderLine,
   type OrderStatus,
   PAYMENT_METHODS,
+  type PaymentMethod,
+  type SalesChannel,
   SHIPMENT_STATUSES,
   type ShipmentStatus,
   type ShopId,
@@ -36,22 +40,39 @@ export type OrderSummary = Pick<
   /** It was paid with a test account. */
   readonly test: boolean
   readonly pickUp: boolean
+  readonly confirmTries: number
+  readonly readyAt: string | null
   readonly next: NextStep | null
+  readonly city: string | null
+  /** The first two lines. */
+  readonly lines: readonly Pick<OrderLine, 'name' | 'image'>[]
 }
 
 export type OrderFilter = {
   readonly status: OrderStatus | null
   readonly shipment: ShipmentStatus | null
   readonly next: readonly NextStep[] | null
+  readonly paymentMethod: PaymentMethod | null
+  readonly channel: SalesChannel | null
+  readonly coupon: string | null
+  readonly city: string | null
+  /** Only those that were paid with a test account, or only others. */
+  readonly test: boolean | null
   readonly since: Date | null
   readonly before: Date | null
-  /** An order number, or, with `ofBuyers`, a part of its buyer's name, mail, phone or ID number. */
+  /** An order number, or a part of a product's name, or, with `ofBuyers`, of the buyer's data or the parcel's number. */
   readonly search: string | null
   readonly ofBuyers: boolean
   /** The last order of the previous page. */
   readonly after: Pick<OrderSummary, 'placedAt' | 'number'> | null
   readonly limit: number
 }
+
+/** Every order, however many there are. */
+export const EVERY_ORDER = {
+  ...{ status: null, shipment: null, next: null, paymentMethod: null, channel: null, coupon: null, city: null },
+  ...{ test: null, since: null, before: null, search: null, ofBuyers: true, after: null },
+} satisfies Omit<OrderFilter, 'limit'>
 
 const LONGEST_SEARCH = 200
 
@@ -70,10 +91,15 @@ const SummaryRow = z.object({
   phone: z.string(),
   heldUntil: z.date().nullable(),
   pickUp: z.boolean(),
+  confirmTries: z.int(),
+  readyAt: z.date().nullable(),
+  city: z.string().nullable(),
+  lines: z.array(z.object({ name: z.string(), image: z.string().nullable() })),
   live: z.boolean().nullable(),
 } satisfies FieldsOf<
-  Omit<OrderSummary, 'placedAt' | 'heldUntil' | 'test' | 'next'> & {
+  Omit<OrderSummary, 'placedAt' | 'heldUntil' | 'readyAt' | 'test' | 'next'> & {
     placedAt: Date
+    readyAt: Date | null
     heldUntil: Date | null
     live: boolean | null
   }
@@ -83,6 +109,14 @@ const LIVE = sql`(
   select a.live from payment_attempts a
   where a.shop_id = orders.shop_id and a.order_number = orders.order_number
   order by a.state = 'paid' desc, a.attempt desc limit 1)`
+
+const LINES = sql`(
+  select coalesce(json_agg(json_build_object('name', l.name, 'image', l.image) order by l.position), '[]')
+  from order_lines l
+  where l.shop_id = orders.shop_id and l.order_number = orders.order_number and l.position < 2)`
+const CITY = sql`(delivery #>> '{address,city}')`
+/** As the index `orders_open` says it. */
+const IS_OPEN = sql`status <> 'cancelled' and not (status = 'delivered' and shipment in ('pending', 'delivered', 'cancelled'))`
 
 const IS_ONLINE = sql`payment_method = any (${sql.param(ONLINE_PAYMENT_METHODS)}::text[])`
 const IS_PAID = sql`status in ('paid', 'dispatched', 'delivered')`
@@ -98,16 +132,21 @@ const NEXT = sql`case
     when ${IS_PAID} then 'pack'
     when payment_method = 'bankDeposit' then 'checkTransfer'
     when held_until is null then 'pack'
-    else 'confirm' end
-  when shipment = 'inPacking' then case when delivery ->> 'kind' = 'pickUp' then 'giveOut' else 'handOver' end
+    when confirm_tries < ${MAX_CONFIRM_TRIES}::integer then 'confirm'
+    else 'giveUp' end
+  when shipment = 'inPacking' then case
+    when delivery ->> 'kind' <> 'pickUp' then 'handOver'
+    when ready_at is null then 'ready'
+    else 'giveOut' end
   when shipment = 'inTransit' then 'arrive'
   when shipment = 'delivered' then case when not ${IS_PAID} then 'collect' when status = 'delivered' then null else 'arrive' end
   when shipment = 'returned' then 'resend'
 end`
 
-/** Newest first. */
+/** Newest first. What has an index of its own is only asked for where it is wanted, so that the index is used. */
 export async function listOrders(tx: Tx, shopId: ShopId, filter: OrderFilter): Promise<readonly OrderSummary[]> {
-  const { status, shipment, next, since, before, ofBuyers, after, limit } = filter
+  const { status, shipment, next, paymentMethod, channel, coupon, city, test, since, before, ofBuyers, after, limit } =
+    filter
   const search = filter.search?.trim().slice(0, LONGEST_SEARCH) || null
   const part = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
   const digits = search && /^[\d\s+().-]+$/.test(search) ? search.replaceAll(/\D/g, '') : ''
@@ -116,29 +155,40 @@ export async function listOrders(tx: Tx, shopId: ShopId, filter: OrderFilter): P
     SummaryRow,
     sql`
       select order_number as number, status, shipment, units, total, currency, payment_method as "paymentMethod",
-        channel, placed_at as "placedAt", buyer_name as buyer,
+        channel, placed_at as "placedAt", buyer_name as buyer, ${CITY} as city, ${LINES} as lines,
         buyer_email as email, buyer_phone as phone, held_until as "heldUntil", delivery ->> 'kind' = 'pickUp' as "pickUp",
-        ${LIVE} as live
+        confirm_tries as "confirmTries", ready_at as "readyAt", ${LIVE} as live
       from orders
-      where shop_id = ${shopId} and (${status}::text is null or status = ${status})
+      where shop_id = ${shopId}
+        ${next ? sql`and ${IS_OPEN} and ${NEXT} = any (${sql.param(next)}::text[])` : sql``}
+        ${coupon === null ? sql`` : sql`and coupon = ${coupon}`}
+        ${city === null ? sql`` : sql`and ${CITY} = ${city} and ${ofBuyers}`}
+        and (${status}::text is null or status = ${status})
         and (${shipment}::text is null or shipment = ${shipment})
-        and (${sql.param(next)}::text[] is null
-          or (status <> 'cancelled' and not (status = 'delivered' and shipment in ('pending', 'delivered', 'cancelled')) and ${NEXT} = any (${sql.param(next)}::text[])))
+        and (${paymentMethod}::text is null or payment_method = ${paymentMethod})
+        and (${channel}::text is null or channel = ${channel})
+        and (${test}::boolean is null or (${IS_ONLINE} and not coalesce(${LIVE}, true)) = ${test})
         and (${since}::timestamptz is null or placed_at >= ${since})
         and (${before}::timestamptz is null or placed_at < ${before})
         and (${after?.placedAt ?? null}::timestamptz is null
           or (placed_at <= ${after?.placedAt ?? null} and (placed_at < ${after?.placedAt ?? null} or order_number < ${after?.number ?? null})))
-        and (${part}::text is null or order_number::text = ${search} or (${ofBuyers} and (
-          feria_plain(buyer_name) like '%' || nullif(trim(feria_plain(${search})), '') || '%'
-          or buyer_email ilike ${part} or buyer_id_number ilike ${part}
-          or (length(${digits}) >= 4 and regexp_replace(buyer_phone, '\\D', '', 'g') like '%' || ${digits} || '%'))))
-      order by placed_at desc, order_number desc limit ${limit}`,
+        and (${part}::text is null or order_number::text = ${search}
+          or exists (
+            select from order_lines l
+            where l.shop_id = orders.shop_id and l.order_number = orders.order_number
+              and feria_plain(l.name) like '%' || nullif(trim(feria_plain(${search})), '') || '%')
+          or (${ofBuyers} and (
+            feria_plain(buyer_name) like '%' || nullif(trim(feria_plain(${search})), '') || '%'
+            or buyer_email ilike ${part} or buyer_id_number ilike ${part} or carrier ->> 'trackingNumber' ilike ${part}
+            or (length(${digits}) >= 4 and regexp_replace(buyer_phone, '\\D', '', 'g') like '%' || ${digits} || '%'))))
+      order by placed_at desc nulls last, order_number desc limit ${limit}`,
   )
-  return rows.map(({ placedAt, heldUntil, live, ...row }) => {
+  return rows.map(({ placedAt, heldUntil, readyAt, live, ...row }) => {
     const summary = {
       ...row,
       test: isOnlineMethod(row.paymentMethod) && live === false,
       heldUntil: heldUntil?.toISOString() ?? null,
+      readyAt: readyAt?.toISOString() ?? null,
       placedAt: placedAt.toISOString(),
     }
     return { ...summary, next: nextStepOf(summary) }

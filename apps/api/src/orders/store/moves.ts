@@ -98,7 +98,7 @@ export async function listHistory(tx: Tx, shopId: ShopId, number: OrderNumber): 
     HistoryRow,
     sql`
       select at, who, about, from_status as "from", to_status as "to", why from order_events
-      where shop_id = ${shopId} and order_number = ${number} order by id`,
+      where shop_id = ${shopId} and order_number = ${number} and not undone order by id`,
   )
   return rows.map(({ at, ...event }) => ({ at: at.toISOString(), ...event }))
 }

@@ -33,9 +33,17 @@ const ORDER = sql`json_build_object(
     select json_build_object('receivedAt', r.received_at, 'changesLeft', ${MAX_PROOFS}::integer - r.times)
     from payment_proofs r where r.shop_id = o.shop_id and r.order_number = o.order_number),
   'heldUntil', case when o.released_at is null then o.held_until end, 'lapsed', o.lapsed,
+  'confirmTries', o.confirm_tries, 'readyAt', o.ready_at,
   'placedAt', o.placed_at, 'updatedAt', o.updated_at)`
 
-export type KnownOrder = { readonly order: Order; readonly accessKey: string }
+/** An order as its shop knows it. */
+export type ShopOrder = Order & {
+  /** How often its buyer did not answer whether they want it. */
+  readonly confirmTries: number
+  /** When its buyer was told that it can be picked up; null: not yet. ISO-8601, UTC. */
+  readonly readyAt: string | null
+}
+export type KnownOrder = { readonly order: ShopOrder; readonly accessKey: string }
 
 const OrderProofRow = z.object({ idNumber: z.string(), accessKey: z.string() })
 
@@ -67,13 +75,14 @@ export async function findOrderByNumber(tx: Tx, shopId: ShopId, number: OrderNum
   )
   if (!row) return null
   const { proof, ...rest } = row.order
-  const { placedAt, updatedAt, payment, heldUntil, buyer } = rest
-  const order: Order = {
+  const { placedAt, updatedAt, payment, heldUntil, readyAt, buyer } = rest
+  const order: ShopOrder = {
     ...rest,
     ...(proof && { proof: { ...proof, receivedAt: isoTime(proof.receivedAt) } }),
     buyer: { ...buyer, phoneShown: shownPhone(buyer.phone, row.country) },
     payment: payment && { ...payment, updatedAt: isoTime(payment.updatedAt) },
     heldUntil: heldUntil && isoTime(heldUntil),
+    readyAt: readyAt && isoTime(readyAt),
     ...{ placedAt: isoTime(placedAt), updatedAt: isoTime(updatedAt) },
   }
   return { order, accessKey: row.accessKey }
@@ -159,16 +168,30 @@ export type NewOrder = {
   readonly lines: readonly Omit<typeof orderLines.$inferInsert, 'shopId' | 'number' | 'position'>[]
   readonly key: string
   readonly digest: string
+  /** In its history; the shopper if nobody is named. */
+  readonly who?: string
 }
 
-export async function insertOrder(tx: Tx, { order, lines, key, digest }: NewOrder): Promise<void> {
+export async function insertOrder(tx: Tx, { order, lines, key, digest, who = 'shopper' }: NewOrder): Promise<void> {
   const { shopId, number, placedAt: at } = order
   await tx.insert(orders).values(order)
   await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, shopId, number, position })))
-  await tx.insert(orderEvents).values({ shopId, number, at, who: 'shopper', about: 'order', to: order.status })
+  await tx.insert(orderEvents).values({ shopId, number, at, who, about: 'order', to: order.status })
   await tx
     .insert(orderKeys)
     .values({ shopId, key, digest, number, createdAt: at })
     // A row can only exist already if the key is so old that it counts as unknown.
     .onConflictDoUpdate({ target: [orderKeys.shopId, orderKeys.key], set: { digest, number, createdAt: at } })
+}
+
+const CountRow = z.object({ count: z.int() })
+
+/** How many orders were placed in the shop since then. */
+export async function countPlacedSince(tx: Tx, shopId: ShopId, since: Date): Promise<number> {
+  const [row] = await query(
+    tx,
+    CountRow,
+    sql`select count(*) from orders where shop_id = ${shopId} and placed_at > ${since}`,
+  )
+  return row?.count ?? 0
 }

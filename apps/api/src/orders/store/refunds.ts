@@ -26,7 +26,7 @@ export async function findOrderMoney(tx: Tx, shopId: ShopId, number: OrderNumber
       select o.total,
         exists (
           select from order_events e
-          where e.shop_id = o.shop_id and e.order_number = o.order_number and e.about = 'order'
+          where e.shop_id = o.shop_id and e.order_number = o.order_number and e.about = 'order' and not e.undone
             and e.to_status in ('paid', 'delivered')) as settled,
         (
           select coalesce(json_agg(

@@ -14,6 +14,15 @@ export const MAIL_KINDS = [
   'passkeyRemoved',
   /** One of the printed codes was used. */
   'recoveryUsed',
+  /** To owners of a shop: where its money goes will change, or has changed. */
+  'moneyAsked',
+  'moneyChanged',
+  /** Codes were printed anew. */
+  'recoveryMade',
+  /** To owners: the platform's support looks into their shop without having been let in. */
+  'supportEmergency',
+  /** To owners: the platform keeps their shop closed. */
+  'shopPaused',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -22,9 +31,17 @@ export type MailContent = {
   readonly code?: string
   /** Where its button leads. */
   readonly href?: string
+  /** Where "that was not me" leads. */
+  readonly stop?: string
   /** Names of devices and passkeys. */
   readonly device?: string
   readonly network?: string | null
   /** Another address that it is about. */
   readonly email?: string
+  /** The shop, and where its money goes: the name of a provider; null: the account for bank deposits. */
+  readonly money?: { readonly shop: string; readonly provider: string | null; readonly who: string }
+  /** The name of a shop. */
+  readonly shop?: string
+  /** What somebody of the platform has written. */
+  readonly reason?: string
 }

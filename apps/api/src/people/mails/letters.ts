@@ -52,13 +52,18 @@ function codeLetter(
 
 function noticeOf(
   kind: Exclude<MailKind, 'code' | 'emailCode'>,
-  { device = '', network = null, email = '', href = '' }: MailContent,
+  { device = '', network = null, email = '', shop = '', reason, href = '', stop, money }: MailContent,
   language: Language,
 ): Parts {
   const words = WORDS[language].account
   const { subject, lead, note } = words[kind]
   const isAboutAddress = kind === 'emailAsked' || kind === 'emailChanged'
-  const about = isAboutAddress ? email : network === null ? device : `${device} (${network})`
+  const isAboutMoney = kind === 'moneyAsked' || kind === 'moneyChanged'
+  const isAboutShop = kind === 'supportEmergency' || kind === 'shopPaused'
+  const moneyOf = [money?.shop, money?.provider ?? words.deposit, money?.who].filter(Boolean).join(' · ')
+  const where = network === null ? device : `${device} (${network})`
+  const about = isAboutMoney ? moneyOf : isAboutShop ? shop : isAboutAddress ? email : where
+  const look = isAboutMoney ? words.lookAtPayments : isAboutShop ? words.lookShop : words.look
   const said = lead(about)
   return {
     subject,
@@ -66,8 +71,10 @@ function noticeOf(
     blocks: [
       { kind: 'heading', text: subject },
       { kind: 'lead', text: said },
-      { kind: 'button', text: kind === 'emailChanged' ? words.undo : words.look, href },
+      ...(reason === undefined ? [] : [{ kind: 'note', text: WORDS[language].quoted(reason) } as const]),
+      { kind: 'button', text: kind === 'emailChanged' ? words.undo : look, href },
       { kind: 'note', text: note },
+      ...(stop === undefined ? [] : [{ kind: 'button', text: words.notMe, href: stop } as const]),
     ],
   }
 }

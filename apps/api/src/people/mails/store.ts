@@ -60,9 +60,12 @@ const TakenRow = z.object({
 const ContentJson = z.object({
   code: z.string().optional(),
   href: z.string().optional(),
+  stop: z.string().optional(),
   device: z.string().optional(),
   network: z.string().nullable().optional(),
   email: z.string().optional(),
+  shop: z.string().optional(),
+  reason: z.string().optional(),
 })
 
 /** Takes the mail that is due longest; null: none is. If this process dies, another one takes it after a while. */

@@ -7,6 +7,7 @@ import { addMail } from '../mails/store.ts'
 import type { Origin, People } from '../people.ts'
 import { passkeys } from '../schema.ts'
 import type { SessionHolder } from '../sessions.ts'
+import { newStop } from '../stops.ts'
 import { lockKnown } from '../store.ts'
 import {
   CHALLENGE_LIFE,
@@ -97,7 +98,7 @@ export async function addPasskey(
     if (!passkey) return { kind: 'taken' }
     await addMail(tx, people.secrets, {
       ...{ kind: 'passkeyAdded', email, language, now },
-      content: { device: name, href: `${people.officeUrl}/me` },
+      content: { device: name, href: `${people.officeUrl}/me`, stop: await newStop(tx, services, personId) },
     })
     return { kind: 'added', passkey }
   })

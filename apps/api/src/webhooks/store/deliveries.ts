@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { Tx } from '../../database/open.ts'
 import { execute, type FieldsOf, query } from '../../database/query.ts'
 import type { WebhookAttempt } from '../schema.ts'
+import { dueAfter, type Waiting } from './waiting.ts'
 import { listening } from './webhooks.ts'
 
 /** An event for delivery: `body` is sent exactly as it is. */
@@ -16,9 +17,9 @@ type Told = {
 }
 
 /** In a statement: puts deliveries of `added` (shop_id, id, token) in the outbox. */
-const queued = sql`
-  insert into outbox (shop_id, kind, delivery_id, token, created_at)
-  select shop_id, 'webhook', id, token, now() from added order by id`
+const queued = (waiting?: Waiting) => sql`
+  insert into outbox (shop_id, kind, delivery_id, token, created_at, order_step, due_at)
+  select shop_id, 'webhook', id, token, now(), ${waiting?.step ?? null}::bigint, ${dueAfter(waiting)} from added order by id`
 
 /** Adds one delivery of each event to every webhook that listens, in one statement. `buyers`: to those that get buyers' data, or to the others. */
 export async function insertDeliveries(
@@ -27,6 +28,7 @@ export async function insertDeliveries(
   event: WebhookEvent,
   buyers: boolean,
   told: readonly Told[],
+  waiting?: Waiting,
 ): Promise<void> {
   const column = (name: keyof Told) => sql`${sql.param(told.map((one) => one[name]))}::text[]`
   await execute(
@@ -40,7 +42,7 @@ export async function insertDeliveries(
         order by t.place, w.id
         on conflict (shop_id, webhook_id, once) where once is not null do nothing
         returning shop_id, id, token)
-      ${queued}`,
+      ${queued(waiting)}`,
   )
 }
 
@@ -56,7 +58,7 @@ export async function insertPing(tx: Tx, shopId: ShopId, webhookId: number, body
         insert into webhook_deliveries (shop_id, webhook_id, event, body, created_at)
         values (${shopId}, ${webhookId}, ${PING}, ${body}, now())
         returning shop_id, id, token
-      ), waits as (${queued})
+      ), waits as (${queued()})
       select id from added`,
   )
   return added?.id ?? 0
@@ -69,7 +71,7 @@ export async function queueAgain(tx: Tx, shopId: ShopId, id: number): Promise<vo
     sql`
       with added as (
         select shop_id, id, token from webhook_deliveries where shop_id = ${shopId} and id = ${id})
-      ${queued}`,
+      ${queued()}`,
   )
 }
 

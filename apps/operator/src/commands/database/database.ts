@@ -1,4 +1,5 @@
 import { addPlatformKey } from '@store/api/keys'
+import { ensurePerson, setOperator } from '@store/api/people'
 import { command, group, type Json } from '../../command.ts'
 import { withDatabase } from '../../connection.ts'
 import { platformKeyFile, writeSecret } from '../../login.ts'
@@ -12,6 +13,7 @@ export const databaseCommand = () =>
   group('database', 'Look after the database itself', [
     databaseMigrate(),
     databaseKey(),
+    databaseOperator(),
     databaseBackup(),
     databaseRestore(),
   ])
@@ -35,5 +37,26 @@ const databaseKey = () =>
         const file = platformKeyFile()
         await writeSecret(file, `${token}\n`)
         answer({ json }, { name, file }, () => print(`The key is in ${file}`))
+      })
+    })
+
+const databaseOperator = () =>
+  command('operator', 'Let somebody work for the platform in the office, or no longer: no call can do it', [
+    'database operator rosa@feria.example',
+    'database operator rosa@feria.example --remove',
+  ])
+    .argument('<e-mail>', 'the address the person signs in with', textUpTo(254))
+    .option('--remove', 'they no longer work for the platform')
+    .action(async (email: string, { remove = false, json }: Json & { readonly remove?: boolean }) => {
+      await withDatabase(async ({ db }) => {
+        const person = await ensurePerson(db, email, '', 'es')
+        await setOperator(db, person.id, !remove, new Date())
+        answer({ json }, { email: person.email, operator: !remove }, () =>
+          print(
+            remove
+              ? `${person.email} no longer works for the platform`
+              : `${person.email} works for the platform, once they sign in with a passkey`,
+          ),
+        )
       })
     })

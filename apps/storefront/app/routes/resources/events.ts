@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
-import { itemsFromText, MAX_ITEMS_LENGTH, type ShopEvent } from '@store/core'
+import { itemsFromText, MAX_ITEMS_LENGTH, type ShopEvent, sourceOfVisit } from '@store/core'
 import { isbot } from 'isbot'
 import * as z from 'zod'
 import { readJson } from '#app/checkout/form.server.ts'
@@ -9,21 +9,27 @@ import { eventsOfPage, MAX_PATH } from '#app/page/page-events.ts'
 import { findShop } from '#app/tenancy/shop.server.ts'
 import type { Tenant } from '#app/tenancy/tenants.server.ts'
 
+/** The host of another site is enough to know where a visit came from. */
+const MAX_REFERRER = 2_000
+/** As long as the API takes of a search. */
+const MAX_SEARCH = 200
+
 /** Events that browsers report. None of them identifies the visitor. */
 const Told = z.discriminatedUnion('kind', [
   /** T6: opened the shop, once per visit. */
-  z.object({ kind: z.literal('visit') }),
-  /** C4, B6. */
   z.object({
-    kind: z.literal('event'),
-    name: z.enum(['addedToCart', 'startedCheckout']),
-    productId: z.int().positive().nullable(),
+    kind: z.literal('visit'),
+    from: z.string().max(MAX_REFERRER).optional(),
+    tag: z.string().max(MAX_PATH).optional(),
   }),
-  /** C4: shows this page. */
+  /** C4: put this product into the cart. */
+  z.object({ kind: z.literal('added'), productId: z.int().positive() }),
+  /** C4: shows this page; `missed`: its search found nothing. */
   z.object({
     kind: z.literal('page'),
     path: z.string().max(MAX_PATH),
     category: z.string().max(MAX_PATH).nullable(),
+    missed: z.string().max(MAX_SEARCH).optional(),
   }),
   /** C5: opened checkout with these items. */
   z.object({ kind: z.literal('checkout'), items: z.string().max(MAX_ITEMS_LENGTH) }),
@@ -40,16 +46,30 @@ export async function action({ request }: ActionFunctionArgs) {
 async function record(tenant: Tenant, told: z.infer<typeof Told>, request: Request): Promise<unknown> {
   const { shopId, status, content } = tenant
   const shopper = asShopper(request)
-  if (told.kind === 'visit') return api.countView({ params: { id: shopId } }, shopper)
+  if (told.kind === 'visit') {
+    const source = sourceOfVisit({
+      referrer: told.from ?? '',
+      tag: told.tag ?? null,
+      host: new URL(request.url).host,
+    })
+    return api.countView({ params: { id: shopId }, query: { source } }, shopper)
+  }
   // In a shop that does not sell now, nothing is counted.
   if (status !== 'open') return null
   const send = (event: ShopEvent) => tenant.api.recordEvent({ body: { shopId, ...event } }, shopper)
-  if (told.kind === 'page') return Promise.all(eventsOfPage(told, content.categories).map(send))
-  if (told.kind === 'checkout') {
-    const lines = itemsFromText(told.items).map(({ productId, quantity }) => ({ productId, units: quantity }))
-    return lines.length > 0 ? tenant.api.recordCheckout({ body: { shopId, lines } }, shopper) : null
+  if (told.kind === 'page') {
+    const events = eventsOfPage(told, content.categories).map(send)
+    const { missed } = told
+    return Promise.all([
+      ...events,
+      ...(missed ? [tenant.api.recordEmptySearch({ body: { shopId, text: missed } }, shopper)] : []),
+    ])
   }
-  // Without a pixel these two events are not counted (B6).
-  const { name, productId } = told
-  return content.integrations?.facebookPixel ? send({ name, productId, categoryId: null }) : null
+  if (told.kind === 'added') return send({ name: 'addedToCart', productId: told.productId, categoryId: null })
+  const lines = itemsFromText(told.items).map(({ productId, quantity }) => ({ productId, units: quantity }))
+  if (lines.length === 0) return null
+  return Promise.all([
+    send({ name: 'startedCheckout', productId: null, categoryId: null }),
+    tenant.api.recordCheckout({ body: { shopId, lines } }, shopper),
+  ])
 }

@@ -1,4 +1,4 @@
-import type { Product } from '@store/core'
+import { type Product, VISIT_SOURCES } from '@store/core'
 import fc from 'fast-check'
 import { describe, test } from 'vitest'
 import { anyCity, anyDiscount, anyPolicies, anyProduct, anyQuery, anyShop } from '../arbitraries.ts'
@@ -106,9 +106,16 @@ describe('every answer survives the wire', () => {
 describe('every question arrives as it was asked', () => {
   const byId = fc.record({ params: fc.record({ id }) })
   test('about a shop', () => {
-    for (const endpoint of [endpoints.getShop, endpoints.getLogo, endpoints.countView, endpoints.listDiscounts])
-      arrives(endpoint, byId)
+    for (const endpoint of [endpoints.getShop, endpoints.getLogo, endpoints.listDiscounts]) arrives(endpoint, byId)
   })
+  test('about a visit (C3), with where it came from', () =>
+    arrives(
+      endpoints.countView,
+      fc.record({
+        params: fc.record({ id }),
+        query: fc.oneof(fc.constant({}), fc.record({ source: fc.constantFrom(...VISIT_SOURCES) })),
+      }),
+    ))
   test('by name (C16)', () =>
     arrives(endpoints.resolveShop, fc.record({ query: fc.record({ criteria: text, isDomain: fc.boolean() }) })))
   test('for cities (C14)', () =>

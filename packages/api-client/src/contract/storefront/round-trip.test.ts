@@ -59,29 +59,28 @@ const anySettings = fc.dictionary(fc.stringMatching(/^[a-z]\w{0,20}$/), fc.jsonV
   noNullPrototype: true,
 })
 
+const anyShopAnswer = fc.record({
+  kind: fc.constant('shop' as const),
+  shop: anyShop,
+  settings: orNull(anySettings),
+  logo: orNull(fc.record({ src: text, alt: textOrNull })),
+  unlocked: fc.boolean(),
+  categories: list(anyCategory),
+  subcategories: list(anySubcategory),
+  branches: list(anyBranch),
+  policies: orNull(anyPolicies),
+  integrations: orNull(anyIntegrations),
+  affiliations: list(fc.record({ id, name: text, logo: textOrNull })),
+  hasArticles: fc.boolean(),
+  hasMarketplace: fc.boolean(),
+  quiet: fc.boolean(),
+})
+
 describe('what pages read arrives as it was meant', () => {
   test('a shop with all that its pages have in common, and that it is unchanged', () =>
-    survives(
-      endpoints.getStorefrontShop,
-      fc.oneof(
-        fc.constant({ kind: 'unchanged' as const }),
-        fc.record({
-          kind: fc.constant('shop' as const),
-          shop: anyShop,
-          settings: orNull(anySettings),
-          logo: orNull(fc.record({ src: text, alt: textOrNull })),
-          unlocked: fc.boolean(),
-          categories: list(anyCategory),
-          subcategories: list(anySubcategory),
-          branches: list(anyBranch),
-          policies: orNull(anyPolicies),
-          integrations: orNull(anyIntegrations),
-          affiliations: list(fc.record({ id, name: text, logo: textOrNull })),
-          hasArticles: fc.boolean(),
-          hasMarketplace: fc.boolean(),
-        }),
-      ),
-    ))
+    survives(endpoints.getStorefrontShop, fc.oneof(fc.constant({ kind: 'unchanged' as const }), anyShopAnswer)))
+  test('a shop as its draft shows it', () =>
+    survives(endpoints.getPreviewShop, fc.record({ shop: anyShopAnswer, unlockToken: textOrNull, office: text })))
   test('the ids of shops', () => survives(endpoints.findShopIds, list(orNull(id))))
   test('a home page', () =>
     survives(

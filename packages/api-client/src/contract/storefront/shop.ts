@@ -150,26 +150,31 @@ export type StorefrontShop = {
   readonly hasArticles: boolean
   /** R7: whether the merchant has enabled the marketplace. */
   readonly hasMarketplace: boolean
+  /** Whether it is new, and search engines are asked to leave it out. */
+  readonly quiet: boolean
 }
 /** `unchanged`: the caller already has the newest version. */
 export type StorefrontShopAnswer = ({ readonly kind: 'shop' } & StorefrontShop) | { readonly kind: 'unchanged' }
 
+const found = z.object({
+  kind: z.literal('shop'),
+  shop,
+  settings: z.record(text, z.unknown()).nullable(),
+  logo: z.object({ src: text, alt: textOrNull }).nullable(),
+  unlocked: z.boolean(),
+  categories: z.array(category),
+  subcategories: z.array(subcategory),
+  branches: z.array(branch),
+  policies: policies.nullable(),
+  integrations: integrations.nullable(),
+  affiliations: z.array(affiliation),
+  hasArticles: z.boolean(),
+  hasMarketplace: z.boolean(),
+  quiet: z.boolean(),
+}) satisfies z.ZodType<StorefrontShopAnswer>
+
 const answer: z.ZodType<StorefrontShopAnswer> = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('shop'),
-    shop,
-    settings: z.record(text, z.unknown()).nullable(),
-    logo: z.object({ src: text, alt: textOrNull }).nullable(),
-    unlocked: z.boolean(),
-    categories: z.array(category),
-    subcategories: z.array(subcategory),
-    branches: z.array(branch),
-    policies: policies.nullable(),
-    integrations: integrations.nullable(),
-    affiliations: z.array(affiliation),
-    hasArticles: z.boolean(),
-    hasMarketplace: z.boolean(),
-  }),
+  found,
   z.object({ kind: z.literal('unchanged') }),
 ])
 
@@ -191,6 +196,34 @@ const getStorefrontShop = defineEndpoint({
     version: idInAddress.optional(),
   }),
   response: answer,
+  open: false,
+  nullOn: [404],
+})
+
+/** A shop as a draft of its appearance shows it. */
+export type PreviewedShop = {
+  /** The shop in the draft's template, with the draft's settings. */
+  readonly shop: StorefrontShop & { readonly kind: 'shop' }
+  /** Opens the shop's gate for the calls of this preview; null: it has no gate, or no code. */
+  readonly unlockToken: string | null
+  /** The origin of the office, which alone may frame the pages. */
+  readonly office: string
+}
+
+const previewed: z.ZodType<PreviewedShop> = z.object({ shop: found, unlockToken: textOrNull, office: text })
+
+/**
+ * Ours, for storefronts alone, whose signature it needs. Null: the token is nobody's, has ended, or whoever got it is no longer signed in
+ * or may no longer edit the shop.
+ */
+const getPreviewShop = defineEndpoint({
+  name: 'getPreviewShop',
+  tag: 'Storefront',
+  method: 'GET',
+  path: '/preview/v1/:token',
+  summary: 'A shop as the draft of its appearance shows it',
+  params: z.object({ token: z.string().min(1).max(200) }),
+  response: previewed,
   open: false,
   nullOn: [404],
 })
@@ -219,4 +252,4 @@ const findShopIds = defineEndpoint({
   open: false,
 })
 
-export const shopCalls = { getStorefrontShop, findShopIds } as const
+export const shopCalls = { getStorefrontShop, getPreviewShop, findShopIds } as const

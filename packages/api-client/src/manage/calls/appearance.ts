@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { idInAddress } from '../../contract/fields.ts'
+import { moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { OfShop, revision } from '../shapes.ts'
+import { listOf, nothing, OfShop, revision, textOrNull } from '../shapes.ts'
 
 const OfTemplate = OfShop.extend({ templateId: idInAddress })
+const templateId = z.int().positive().max(10_000)
 const settings = z.record(z.string().max(100), z.unknown())
 const TemplateSettings = z.object({ templateId: z.int(), settings, revision }).meta({ id: 'ManagedTemplateSettings' })
 
@@ -32,4 +34,126 @@ const setTemplateSettings = defineManageEndpoint({
   response: TemplateSettings,
 })
 
-export const appearanceCalls = { getTemplateSettings, setTemplateSettings } as const
+const Draft = z
+  .object({
+    templateId: z.int(),
+    /** Of each template that the shop has settings of, by its number: of the draft, else as published. */
+    settings: z.record(z.string(), settings),
+    published: z.object({ templateId: z.int(), settings }),
+    /** Who changed it last; null: nobody since it was published. */
+    by: z.string().nullable(),
+    at: moment.nullable(),
+    revision,
+  })
+  .meta({ id: 'AppearanceDraft' })
+
+const getAppearanceDraft = defineManageEndpoint({
+  name: 'getAppearanceDraft',
+  tag: 'Appearance',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/appearance/draft',
+  summary: 'The template and settings that are being prepared; without a draft, those that shoppers see',
+  access: 'appearance:write',
+  params: OfShop,
+  response: Draft,
+})
+
+const changeAppearanceDraft = defineManageEndpoint({
+  name: 'changeAppearanceDraft',
+  tag: 'Appearance',
+  method: 'PATCH',
+  path: '/manage/v1/shops/:shopId/appearance/draft',
+  summary:
+    'Choose another template for the draft, or change settings of its template: those that are named; null unsets one. Shoppers see nothing of it',
+  access: 'appearance:write',
+  params: OfShop,
+  revision: true,
+  unlogged: true,
+  body: z.strictObject({ templateId: templateId.optional(), settings: settings.optional() }),
+  example: { settings: { colors: { accent: '#6e0f22' }, headline: null } },
+  response: Draft,
+})
+
+const discardAppearanceDraft = defineManageEndpoint({
+  name: 'discardAppearanceDraft',
+  tag: 'Appearance',
+  method: 'DELETE',
+  path: '/manage/v1/shops/:shopId/appearance/draft',
+  summary: 'Throw the draft away',
+  access: 'appearance:write',
+  params: OfShop,
+  revision: true,
+  response: nothing,
+})
+
+const publishAppearance = defineManageEndpoint({
+  name: 'publishAppearance',
+  tag: 'Appearance',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/appearance/publish',
+  summary: 'Show the draft to shoppers. Its revision says which one was looked at',
+  access: 'appearance:publish',
+  params: OfShop,
+  body: z.strictObject({ revision: z.string().max(60), note: textOrNull(200).optional() }),
+  example: { revision: 'n4bQgYhMfWWaL-qgxVrQFA', note: 'Colours of December' },
+  response: z.object({ version: z.int(), templateId: z.int() }),
+})
+
+const Version = z
+  .object({
+    version: z.int(),
+    templateId: z.int(),
+    /** Null: as it was before the first that was published here. */
+    by: z.string().nullable(),
+    at: moment,
+    note: z.string().nullable(),
+  })
+  .meta({ id: 'AppearanceVersion' })
+
+const listAppearanceVersions = defineManageEndpoint({
+  name: 'listAppearanceVersions',
+  tag: 'Appearance',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/appearance/versions',
+  summary: 'What was published, the newest first; the last fifty are kept',
+  access: 'appearance:write',
+  params: OfShop,
+  response: listOf(Version),
+})
+
+const revertAppearance = defineManageEndpoint({
+  name: 'revertAppearance',
+  tag: 'Appearance',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/appearance/versions/:version/revert',
+  summary: 'Make a published version the draft; shoppers see it once it is published again',
+  access: 'appearance:write',
+  params: OfShop.extend({ version: idInAddress }),
+  response: Draft,
+})
+
+const previewAppearance = defineManageEndpoint({
+  name: 'previewAppearance',
+  tag: 'Appearance',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/appearance/previews',
+  summary:
+    'A secret address, for two hours, under which the shop is shown as the draft is. It ends with the session or key that asked for it',
+  access: 'appearance:write',
+  params: OfShop,
+  secret: true,
+  unlogged: true,
+  response: z.object({ url: z.string(), ends: moment }),
+})
+
+export const appearanceCalls = {
+  getAppearanceDraft,
+  changeAppearanceDraft,
+  discardAppearanceDraft,
+  publishAppearance,
+  listAppearanceVersions,
+  revertAppearance,
+  previewAppearance,
+  getTemplateSettings,
+  setTemplateSettings,
+} as const

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { idInAddressIfAny, typedIfAny } from '../../contract/fields.ts'
 import { moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { OfShop, page, pageOf } from '../shapes.ts'
+import { listOf, nothing, OfShop, page, pageOf } from '../shapes.ts'
 
 const AuditEntry = z
   .object({
@@ -12,7 +12,9 @@ const AuditEntry = z
     who: z.string(),
     /** Of a person; null: a key. */
     personId: z.int().nullable(),
-    kind: z.enum(['person', 'key', 'platform']),
+    kind: z.enum(['person', 'key', 'platform', 'operator']),
+    /** Of somebody of the platform's support: who let them in. */
+    grantedBy: z.string().nullable(),
     /** The call, `changeProduct`. */
     action: z.string(),
     /** What it was about, `products/77`. */
@@ -27,6 +29,15 @@ const AuditEntry = z
   })
   .meta({ id: 'AuditEntry' })
 
+/** By person, by the call, by what it was about (`products`, `products/77`), and from and until a moment. */
+const filters = {
+  person: idInAddressIfAny.optional(),
+  action: typedIfAny(60).optional(),
+  thing: typedIfAny(120).optional(),
+  from: typedIfAny(40).optional(),
+  until: typedIfAny(40).optional(),
+}
+
 const listAuditLog = defineManageEndpoint({
   name: 'listAuditLog',
   tag: 'Audit log',
@@ -35,8 +46,32 @@ const listAuditLog = defineManageEndpoint({
   summary: 'Who changed what, the newest first. Entries are kept for 400 days',
   access: 'audit:read',
   params: OfShop,
-  query: z.object({ ...page, person: idInAddressIfAny.optional(), action: typedIfAny(60).optional() }),
+  query: z.object({ ...page, ...filters }),
   response: pageOf(AuditEntry),
 })
 
-export const auditLogCalls = { listAuditLog } as const
+const listAuditPeople = defineManageEndpoint({
+  name: 'listAuditPeople',
+  tag: 'Audit log',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/log/people',
+  summary: 'The people whom the log names',
+  access: 'audit:read',
+  params: OfShop,
+  response: listOf(z.object({ id: z.int(), who: z.string() })),
+})
+
+const exportAuditLog = defineManageEndpoint({
+  name: 'exportAuditLog',
+  tag: 'Audit log',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/log/csv',
+  summary: 'The log for a spreadsheet, its newest 20,000 entries, times in the shop’s time zone',
+  access: 'audit:read',
+  params: OfShop,
+  query: z.object(filters),
+  answers: 'text/csv',
+  response: nothing,
+})
+
+export const auditLogCalls = { listAuditLog, listAuditPeople, exportAuditLog } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { moment } from '../../contract/shapes.ts'
+import { amount, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { OfShop, text } from '../shapes.ts'
+import { OfShop, page, pageOf, search, text } from '../shapes.ts'
 
 /** At least one of these; everybody with the same value counts as the same person. */
 const who = {
@@ -21,6 +21,36 @@ const BuyerData = z
     messages: z.int(),
   })
   .meta({ id: 'BuyerData' })
+
+const BuyerSummary = z
+  .object({
+    /** As the newest of their orders says. */
+    name: z.string(),
+    idNumber: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    city: z.string().nullable(),
+    orders: z.int(),
+    /** The totals of orders that were neither cancelled nor rejected. */
+    spent: amount,
+    /** Parcels that came back. */
+    returned: z.int(),
+    lastAt: moment,
+  })
+  .meta({ id: 'BuyerSummary' })
+
+const listBuyers = defineManageEndpoint({
+  name: 'listBuyers',
+  tag: 'Buyers',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/buyers',
+  summary:
+    'Who has bought, the last one first: orders with the same ID number are of one person, else those with the same phone',
+  access: 'buyers:read',
+  params: OfShop,
+  query: z.object({ ...page, q: search }),
+  response: pageOf(BuyerSummary),
+})
 
 const findBuyer = defineManageEndpoint({
   name: 'findBuyer',
@@ -60,4 +90,4 @@ const forgetBuyer = defineManageEndpoint({
   response: Forgotten,
 })
 
-export const buyerCalls = { findBuyer, forgetBuyer } as const
+export const buyerCalls = { listBuyers, findBuyer, forgetBuyer } as const

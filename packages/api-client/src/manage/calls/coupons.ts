@@ -71,6 +71,29 @@ const createCoupon = defineManageEndpoint({
   status: 201,
 })
 
+/** The most coupons that are made at once. */
+export const MOST_COUPONS_AT_ONCE = 500
+
+const createCoupons = defineManageEndpoint({
+  name: 'createCoupons',
+  tag: 'Coupons',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/coupons/batch',
+  summary: 'Create many codes that nobody can guess, with one beginning and the same conditions',
+  access: 'discounts:write',
+  params: OfShop,
+  body: z.strictObject({
+    ...z.object(fields).partial().shape,
+    reduction: fields.reduction,
+    /** 2 to 20 letters, digits, - and _. */
+    prefix: z.string().min(1).max(40),
+    count: z.int().min(1).max(MOST_COUPONS_AT_ONCE),
+  }),
+  example: { prefix: 'FERIA-', count: 3, reduction: { kind: 'percentage', percent: 15 }, maxUses: 1 },
+  response: z.object({ codes: z.array(z.string()) }),
+  status: 201,
+})
+
 const getCoupon = defineManageEndpoint({
   name: 'getCoupon',
   tag: 'Coupons',
@@ -108,4 +131,4 @@ const deleteCoupon = defineManageEndpoint({
   response: nothing,
 })
 
-export const couponCalls = { listCoupons, createCoupon, getCoupon, changeCoupon, deleteCoupon } as const
+export const couponCalls = { listCoupons, createCoupon, createCoupons, getCoupon, changeCoupon, deleteCoupon } as const

@@ -12,6 +12,10 @@ const Domain = z
     verified: z.boolean(),
     /** The text of the TXT record that the merchant publishes to prove that the domain is theirs. */
     proof: z.object({ record: z.string(), text: z.string() }),
+    /** The shop's own address, which the domain has to lead to. */
+    target: z.string(),
+    /** Whether the addresses of the shop's pages use it. */
+    main: z.boolean(),
     revision,
   })
   .meta({ id: 'Domain' })
@@ -58,8 +62,22 @@ const verifyDomain = defineManageEndpoint({
   response: z.object({
     outcome: z.enum(['verified', 'notProven', 'silent']),
     code: z.string().nullable(),
+    /** Whether the domain resolves like the shop's own address; null: the name servers did not answer. */
+    leadsHere: z.boolean().nullable(),
     domain: Domain,
   }),
+})
+
+const setMainDomain = defineManageEndpoint({
+  name: 'setMainDomain',
+  tag: 'Domains',
+  method: 'POST',
+  path: `${domains}/:name/main`,
+  summary: "Use a verified domain in the addresses of the shop's pages",
+  access: 'domains:write',
+  fresh: true,
+  params: OfDomain,
+  response: Domain,
 })
 
 const deleteDomain = defineManageEndpoint({
@@ -75,4 +93,4 @@ const deleteDomain = defineManageEndpoint({
   response: nothing,
 })
 
-export const domainCalls = { listDomains, createDomain, verifyDomain, deleteDomain } as const
+export const domainCalls = { listDomains, createDomain, verifyDomain, setMainDomain, deleteDomain } as const

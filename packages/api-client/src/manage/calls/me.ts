@@ -4,6 +4,7 @@ import { idInAddress } from '../../contract/fields.ts'
 import { moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
 import { ROLES } from '../roles.ts'
+import { SCOPES } from '../scopes.ts'
 import { browserSecret, listOf, nothing, revision, sentEmail, text } from '../shapes.ts'
 
 const OneOfMine = z.object({ id: idInAddress })
@@ -32,8 +33,28 @@ const MyShop = z
     subdomain: z.string(),
     url: z.string(),
     templateId: z.int(),
+    country: z.string(),
     open: z.boolean(),
+    /** Of the platform's support: the one that comes closest. */
     role: z.enum(ROLES),
+    /** What one may do there. */
+    scopes: z.array(z.enum(SCOPES)),
+    /** That the platform's support may look in; `isMe`: one is there as support oneself. */
+    support: z
+      .object({
+        isMe: z.boolean(),
+        mayChange: z.boolean(),
+        /** Of an emergency, which no owner has granted. */
+        reason: z.string().nullable(),
+        endsAt: moment,
+        seenAt: moment.nullable(),
+        seenBy: z.string().nullable(),
+      })
+      .nullable(),
+    /** Until when the shop is open but quiet. */
+    quietUntil: moment.nullable(),
+    /** Why the platform keeps the shop closed. */
+    pauseReason: z.string().nullable(),
   })
   .meta({ id: 'MyShop' })
 
@@ -94,6 +115,44 @@ const listSessions = defineManageEndpoint({
   summary: 'Where one is signed in, the latest use first',
   access: 'person',
   response: listOf(Session),
+})
+
+const listSignIns = defineManageEndpoint({
+  name: 'listSignIns',
+  tag: 'My account',
+  method: 'GET',
+  path: '/manage/v1/me/sign-ins',
+  summary: 'The latest attempts to sign in as oneself, failed ones too. They are kept for 400 days',
+  access: 'person',
+  response: listOf(
+    z
+      .object({
+        at: moment,
+        proof: z.enum(['code', 'passkey', 'recovery', 'device']),
+        device: z.string(),
+        network: z.string().nullable(),
+        succeeded: z.boolean(),
+      })
+      .meta({ id: 'SignIn' }),
+  ),
+})
+
+const stopSessions = defineManageEndpoint({
+  name: 'stopSessions',
+  tag: 'My account',
+  method: 'POST',
+  path: '/manage/v1/auth/stop',
+  summary: 'That was not me: end every session, by the link in a warning, once and for seven days',
+  access: 'public',
+  body: z.strictObject({
+    token: z
+      .string()
+      .max(64)
+      .regex(/^[\w-]+$/),
+  }),
+  secret: true,
+  example: { token: 't'.repeat(43) },
+  response: nothing,
 })
 
 const endSession = defineManageEndpoint({
@@ -241,6 +300,8 @@ export const meCalls = {
   changeMe,
   listMyShops,
   listSessions,
+  listSignIns,
+  stopSessions,
   endSession,
   endOtherSessions,
   listPasskeys,

@@ -13,7 +13,7 @@ import { orderFields, orderLineFields } from '../../contract/order.ts'
 import { channel } from '../../contract/order-parts.ts'
 import { amount, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { listOf, nothing, OfShop, page, pageOf, search, text, textOrNull, webAddress } from '../shapes.ts'
+import { listOf, nothing, OfShop, page, pageOf, search, text, textOrNull, webAddress, yesOrNo } from '../shapes.ts'
 
 export const OfOrder = z.object({ shopId: idInAddress, number: idInAddress })
 
@@ -43,18 +43,28 @@ const HistoryEntry = z
   .meta({ id: 'HistoryEntry' })
 
 const { accessKey: _, proof, buyer, answers, invoice, delivery, carrier: broughtBy, ...facts } = orderFields
+/** The buyer's orders before this one, known by phone or ID number. */
+const Earlier = z.object({ orders: z.int(), returned: z.int() })
+
 const OrderResource = z
   .object({
     ...facts,
     proof: proof.optional(),
     lines: z.array(z.object({ ...orderLineFields, message: orderLineFields.message.optional() })),
     next,
+    /** How often its buyer did not answer whether they want it. */
+    confirmTries: z.int(),
+    /** When its buyer was told that it can be picked up. */
+    readyAt: moment.nullable(),
     /** Problems with its money; usually none. */
     troubles: z.array(z.enum(PAYMENT_TROUBLES)),
     /** Oldest first. */
     history: z.array(HistoryEntry),
-    // The buyer and the address are only for keys with `buyers:read`, and so are the buyer's messages and the reasons of status changes.
-    ...z.object({ buyer, answers, invoice, delivery, carrier: broughtBy }).partial().shape,
+    // `page`: where its buyer sees it, without signing in. The buyer and the address are only for keys with `buyers:read`, and so are the buyer's messages and the reasons of status changes.
+    /** Who gets the parcel; also for people of the stockroom, as `delivery` and `carrier` are, as long as the order is open. */
+    recipient: z.object({ name: z.string(), phone: z.string() }).optional(),
+    ...z.object({ buyer, answers, invoice, delivery, carrier: broughtBy, earlier: Earlier, page: z.string() }).partial()
+      .shape,
   })
   .meta({ id: 'OrderResource' })
 
@@ -75,7 +85,12 @@ const OrderSummary = z
     /** Until when its units are reserved for an answer or a payment. */
     heldUntil: moment.nullable(),
     pickUp: z.boolean(),
+    confirmTries: z.int(),
+    readyAt: moment.nullable(),
+    /** What was sold, as far as a line of a list has room: the first two lines. */
+    lines: z.array(z.object({ name: z.string(), image: z.string().nullable() })),
     // Only for keys with `buyers:read`.
+    city: z.string().nullable().optional(),
     buyer: z.string().optional(),
     email: z.string().nullable().optional(),
     phone: z.string().optional(),
@@ -85,13 +100,21 @@ const OrderSummary = z
 const filters = {
   status: status.optional(),
   shipment: shipment.optional(),
+  paymentMethod: z.enum(PAYMENT_METHODS).optional(),
+  channel: channel.optional(),
+  /** A coupon's code as orders have it. */
+  coupon: z.string().max(60).optional(),
+  /** The city that the parcel goes to, as orders have it; for keys with `buyers:read`. */
+  city: z.string().max(120).optional(),
+  /** Only orders that were paid with a test account, or only others. */
+  test: yesOrNo.optional(),
   /** Orders with one of these next steps. */
   next: nextSteps.optional(),
   /** Orders that were placed at this moment or later. */
   since: moment.optional(),
   /** Orders that were placed before this moment. */
   until: moment.optional(),
-  /** An order number; for keys with `buyers:read` also a part of the buyer's name, mail, phone or ID number. */
+  /** An order number, or a part of a product's name; for keys with `buyers:read` also of the buyer's name, mail, phone or ID number, or of the parcel's number. */
   q: search,
 }
 
@@ -132,6 +155,35 @@ const getOrder = defineManageEndpoint({
   response: OrderResource,
 })
 
+/** Orders in one call. */
+const MOST_WHOLE = 200
+
+/** Numbers in a query, separated by commas. */
+const numbers = z.codec(
+  z
+    .string()
+    .regex(/^[0-9]{1,15}(,[0-9]{1,15}){0,199}$/)
+    .max(3200),
+  z.array(z.int()).max(MOST_WHOLE),
+  {
+    decode: (typed) => typed.split(',').map(Number),
+    encode: (list) => list.join(','),
+  },
+)
+
+const getOrders = defineManageEndpoint({
+  name: 'getOrders',
+  tag: 'Orders',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/orders/by-number',
+  summary:
+    'Up to 200 orders as getOrder answers them, in the order of their numbers here; what is not there is left out',
+  access: 'orders:read',
+  params: OfShop,
+  query: z.object({ numbers }),
+  response: listOf(OrderResource),
+})
+
 const listOrderEvents = defineManageEndpoint({
   name: 'listOrderEvents',
   tag: 'Orders',
@@ -163,7 +215,7 @@ const carrierText = textOrNull(120).optional()
 /** Also ships an order that was paid with a provider's test account, although no money moved. */
 const evenTest = z.boolean().optional()
 
-const carrier = z.strictObject({
+export const carrier = z.strictObject({
   name: text(120),
   trackingNumber: carrierText,
   trackingUrl: webAddress.nullable().optional(),
@@ -179,6 +231,8 @@ const Step = z.discriminatedUnion('step', [
     why,
     by,
   }),
+  /** The buyer of an order that has to be confirmed does not answer; after three times, `next` proposes to give it up. */
+  z.strictObject({ step: z.literal('noAnswer'), why, by }),
   z.strictObject({ step: z.literal('confirm'), from: status.optional(), why, by }),
   z.strictObject({ step: z.literal('move'), to: status, from: status.optional(), why, by, evenTest }),
   z.strictObject({
@@ -208,6 +262,11 @@ const OrderStanding = z
   })
   .meta({ id: 'OrderStanding' })
 
+/** How to undo a step: this call, until then. What the step says by mail and webhook waits as long. */
+export const UndoStep = z
+  .object({ step: z.int(), method: z.literal('POST'), path: z.string(), until: moment })
+  .meta({ id: 'UndoStep' })
+
 const takeOrderStep = defineManageEndpoint({
   name: 'takeOrderStep',
   tag: 'Orders',
@@ -225,6 +284,19 @@ const takeOrderStep = defineManageEndpoint({
     to: 'inTransit',
     carrier: { name: 'Servientrega', trackingNumber: '2200123' },
   },
+  response: OrderStanding.extend({ undo: UndoStep }),
+})
+
+const undoOrderStep = defineManageEndpoint({
+  name: 'undoOrderStep',
+  tag: 'Orders',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/orders/:number/steps/:step/undo',
+  summary:
+    'Undo a step: the order is as it was, and nobody is told; 409 when its time is over, somebody has moved the order since, or its units were sold',
+  access: 'orders:write',
+  params: OfOrder.extend({ step: idInAddress }),
+  idempotent: true,
   response: OrderStanding,
 })
 
@@ -232,7 +304,9 @@ export const orderCalls = {
   listOrders,
   exportOrders,
   getOrder,
+  getOrders,
   listOrderEvents,
   getOrderProof,
   takeOrderStep,
+  undoOrderStep,
 } as const

@@ -17,11 +17,34 @@ const Account = z
     hook: z.string(),
     /** Methods that shoppers can use through it. */
     methods: z.array(z.enum(PAYMENT_METHODS)),
+    /** When keys that wait take effect (`listMoneyChanges`); null: none wait. */
+    pendingUntil: moment.nullable(),
     revision,
   })
   .meta({ id: 'PaymentAccount' })
 
 const accounts = '/manage/v1/shops/:shopId/payments/accounts'
+
+const listProviders = defineManageEndpoint({
+  name: 'listProviders',
+  tag: 'Payments',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/payments/providers',
+  summary: "Providers that work in the shop's country and currency, and the keys that each of them has",
+  access: 'payments:read',
+  params: OfShop,
+  response: listOf(
+    z
+      .object({
+        provider,
+        /** Methods that shoppers can use with an account there. */
+        methods: z.array(z.enum(PAYMENT_METHODS)),
+        /** Where one of a few words is meant, these are its `options`. */
+        keys: z.array(z.object({ name: z.string(), options: z.array(z.string()).nullable() })),
+      })
+      .meta({ id: 'PaymentProvider' }),
+  ),
+})
 
 const listAccounts = defineManageEndpoint({
   name: 'listAccounts',
@@ -51,7 +74,7 @@ const setAccount = defineManageEndpoint({
   method: 'PUT',
   path: `${accounts}/:provider`,
   summary:
-    "Set the keys of an account, as the provider's panel names them, and switch its method on. They are sealed, and never answered",
+    "Set the keys of an account, as the provider's panel names them, and switch its method on. They are sealed, and never answered. Keys that take the place of others wait for 24 hours (`pendingUntil`)",
   access: 'payments:write',
   fresh: true,
   params: OfProvider,
@@ -148,7 +171,14 @@ const setCashOnDelivery = defineManageEndpoint({
   response: Limits,
 })
 
-const Deposit = z.object({ account: z.string().nullable(), revision }).meta({ id: 'DepositAccount' })
+const Deposit = z
+  .object({
+    account: z.string().nullable(),
+    /** When a change that waits takes effect (`listMoneyChanges`); null: none waits. */
+    pendingUntil: moment.nullable(),
+    revision,
+  })
+  .meta({ id: 'DepositAccount' })
 
 const getDeposit = defineManageEndpoint({
   name: 'getDeposit',
@@ -166,7 +196,7 @@ const setDeposit = defineManageEndpoint({
   tag: 'Payments',
   method: 'PUT',
   path: '/manage/v1/shops/:shopId/payments/deposit',
-  summary: 'Set the account for bank deposits, line by line',
+  summary: 'Set the account for bank deposits, line by line. One that takes the place of another waits for 24 hours',
   access: 'payments:write',
   fresh: true,
   params: OfShop,
@@ -174,6 +204,63 @@ const setDeposit = defineManageEndpoint({
   body: z.strictObject({ account: textOrNull(1000) }),
   example: { account: 'Banco Central, savings 123-456789-00' },
   response: Deposit,
+})
+
+/** Where money goes: an account with a provider, or the one for bank deposits. */
+export const MONEY_CHANGES = [...PAYMENT_PROVIDERS, 'deposit'] as const
+const OfMoneyChange = OfShop.extend({ what: z.enum(MONEY_CHANGES) })
+const changes = '/manage/v1/shops/:shopId/payments/changes'
+
+const MoneyChange = z
+  .object({
+    what: z.enum(MONEY_CHANGES),
+    /** Of an account with a provider. */
+    mode: z.enum(['live', 'test']).nullable(),
+    /** The account for bank deposits, as buyers would read it. */
+    account: z.string().nullable(),
+    askedBy: z.string(),
+    /** Whether the caller may confirm it: an owner who has not asked for it. */
+    mayConfirm: z.boolean(),
+    askedAt: moment,
+    /** When it takes effect by itself. */
+    dueAt: moment,
+    revision,
+  })
+  .meta({ id: 'MoneyChange' })
+
+const listMoneyChanges = defineManageEndpoint({
+  name: 'listMoneyChanges',
+  tag: 'Payments',
+  method: 'GET',
+  path: changes,
+  summary: 'Changes of where money goes that wait: every owner has been told by mail',
+  access: 'payments:read',
+  params: OfShop,
+  response: listOf(MoneyChange),
+})
+
+const confirmMoneyChange = defineManageEndpoint({
+  name: 'confirmMoneyChange',
+  tag: 'Payments',
+  method: 'POST',
+  path: `${changes}/:what/confirm`,
+  summary: 'Let a change take effect at once. Only another owner than the one who asked for it may',
+  access: 'payments:write',
+  fresh: true,
+  params: OfMoneyChange,
+  response: nothing,
+})
+
+const cancelMoneyChange = defineManageEndpoint({
+  name: 'cancelMoneyChange',
+  tag: 'Payments',
+  method: 'DELETE',
+  path: `${changes}/:what`,
+  summary: 'Drop a change that waits: money goes where it has gone',
+  access: 'payments:write',
+  params: OfMoneyChange,
+  revision: true,
+  response: nothing,
 })
 
 const reseal = defineManageEndpoint({
@@ -187,6 +274,10 @@ const reseal = defineManageEndpoint({
 })
 
 export const paymentCalls = {
+  listProviders,
+  listMoneyChanges,
+  confirmMoneyChange,
+  cancelMoneyChange,
   listAccounts,
   getAccount,
   setAccount,

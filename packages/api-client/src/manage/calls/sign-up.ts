@@ -45,6 +45,8 @@ const openMyShop = defineManageEndpoint({
       .max(15)
       .regex(/^\d{7,15}$/)
       .nullable(),
+    /** Of networks that open many shops: the riddle of a refusal (`workNeeded`), and its answer. */
+    work: z.strictObject({ challenge: z.string().max(100), answer: z.int().min(0) }).optional(),
   }),
   example: { name: 'Alborada', subdomain: 'alborada', country: 'CO', templateId: 5, chatNumber: '573001234567' },
   response: z.object({ shopId: z.int(), subdomain: z.string(), url: z.string() }),

@@ -1,24 +1,41 @@
 import * as z from 'zod'
-import { idInAddress } from '../../contract/fields.ts'
+import { countInAddress, idInAddress } from '../../contract/fields.ts'
+import { moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { OfShop, page, pageOf } from '../shapes.ts'
+import { OfShop, OfShopById, page, pageOf, search } from '../shapes.ts'
 
 const stock = '/manage/v1/shops/:shopId/stock'
 const tag = 'Stock'
 const MOST_UNITS = 1_000_000
+/** Rows of one count: a shelf or a whole small shop. */
+const MOST_COUNTED = 2_000
+
+/** Why units were changed by hand. `count`: somebody counted them. */
+export const STOCK_REASONS = ['received', 'count', 'damaged', 'lost', 'returned', 'used', 'correction'] as const
+export type StockReason = (typeof STOCK_REASONS)[number]
+
+const keyFields = {
+  productId: z.int(),
+  /** 0: the product has none. */
+  variantId: z.int(),
+}
 
 /** Units of a product, or of one of its variants. */
 const StockRow = z
   .object({
-    productId: z.int(),
-    /** 0: the product has none. */
-    variantId: z.int(),
+    ...keyFields,
     reference: z.string(),
     name: z.string(),
     values: z.array(z.string()),
     sku: z.string().nullable(),
+    /** The address of its picture. */
+    image: z.string().nullable(),
     units: z.int(),
+    /** Ever, and in the last 30 days. */
     sold: z.int(),
+    soldLately: z.int(),
+    /** For how many days the units last if they sell as in the last 30; null: none was sold. */
+    daysLeft: z.int().nullable(),
   })
   .meta({ id: 'StockRow' })
 
@@ -27,10 +44,16 @@ const listStock = defineManageEndpoint({
   tag,
   method: 'GET',
   path: stock,
-  summary: 'Units of everything that can be bought',
+  summary:
+    'Units of everything that can be bought. `view`: `out` none is left, `low` they last two weeks at most, `idle` there are some and none was sold in 30 days',
   access: 'products:read',
   params: OfShop,
-  query: z.object({ ...page, productId: idInAddress.optional() }),
+  query: z.object({
+    ...page,
+    productId: idInAddress.optional(),
+    q: search,
+    view: z.enum(['out', 'low', 'idle']).optional(),
+  }),
   response: pageOf(StockRow),
 })
 
@@ -53,8 +76,7 @@ const Adjustment = z
 
 const Adjusted = z
   .object({
-    productId: z.int(),
-    variantId: z.int(),
+    ...keyFields,
     /** `unknown`: there is no such stock. `tooFew`: the result would be below zero; nothing is changed. */
     outcome: z.enum(['adjusted', 'unknown', 'tooFew', 'tooMany']),
     before: z.int().nullable(),
@@ -71,14 +93,130 @@ const adjustStock = defineManageEndpoint({
   access: 'stock:write',
   params: OfShop,
   idempotent: true,
-  body: z.strictObject({ adjustments: z.array(Adjustment).min(1).max(500) }),
+  body: z.strictObject({
+    adjustments: z.array(Adjustment).min(1).max(500),
+    reason: z.enum(STOCK_REASONS).optional(),
+  }),
   example: {
     adjustments: [
       { productId: 1, count: 12, seen: 14 },
       { productId: 2, variantId: 3, delta: -1 },
     ],
+    reason: 'count',
   },
   response: z.object({ items: z.array(Adjusted) }),
 })
 
-export const stockCalls = { listStock, adjustStock } as const
+const StockMovement = z
+  .object({
+    id: z.int(),
+    at: moment,
+    /** Below zero: they left. */
+    units: z.int(),
+    /** The order they were sold in, or came back from. */
+    orderNumber: z.int().nullable(),
+    reason: z.enum(STOCK_REASONS).nullable(),
+    /** Who changed them by hand. */
+    who: z.string().nullable(),
+  })
+  .meta({ id: 'StockMovement' })
+
+const listStockMovements = defineManageEndpoint({
+  name: 'listStockMovements',
+  tag,
+  method: 'GET',
+  path: `${stock}/movements`,
+  summary:
+    'Every change of the units of a product (`variantId` 0 or left out) or of one of its variants, the newest first',
+  access: 'products:read',
+  params: OfShop,
+  query: z.object({ ...page, productId: idInAddress, variantId: countInAddress(2_147_483_647).optional() }),
+  response: pageOf(StockMovement),
+})
+
+const CountedRow = z.object({
+  ...keyFields,
+  name: z.string(),
+  values: z.array(z.string()),
+  /** What was counted, and what was recorded then. */
+  counted: z.int(),
+  seen: z.int(),
+  /** What is recorded now, and what it will be: units that moved since they were counted are taken into account. Null: it is gone. */
+  units: z.int().nullable(),
+  after: z.int().nullable(),
+})
+
+const StockCount = z
+  .object({
+    id: z.int(),
+    /** `open`: counted, and not applied yet. */
+    state: z.enum(['open', 'applied', 'dropped']),
+    who: z.string(),
+    createdAt: moment,
+    appliedAt: moment.nullable(),
+    /** Those that differ, or have moved since they were counted, come first. */
+    rows: z.array(CountedRow),
+  })
+  .meta({ id: 'StockCount' })
+
+const createStockCount = defineManageEndpoint({
+  name: 'createStockCount',
+  tag,
+  method: 'POST',
+  path: `${stock}/counts`,
+  summary: 'Hand in what was counted, also if it was counted without a connection. Units change once it is applied',
+  access: 'stock:write',
+  params: OfShop,
+  maxEntries: MOST_COUNTED,
+  body: z.strictObject({
+    rows: z
+      .array(
+        z.strictObject({
+          productId: z.int().positive(),
+          variantId: z.int().min(0),
+          counted: z.int().min(0).max(MOST_UNITS),
+          /** The recorded number when it was counted. */
+          seen: z.int().min(0).max(2_147_483_647),
+        }),
+      )
+      .min(1)
+      .max(MOST_COUNTED),
+  }),
+  example: { rows: [{ productId: 77, variantId: 0, counted: 11, seen: 12 }] },
+  response: StockCount,
+  status: 201,
+})
+
+const getStockCount = defineManageEndpoint({
+  name: 'getStockCount',
+  tag,
+  method: 'GET',
+  path: `${stock}/counts/:id`,
+  summary: 'A count, with what is recorded now and what it would become',
+  access: 'products:read',
+  params: OfShopById,
+  response: StockCount,
+})
+
+const endStockCount = defineManageEndpoint({
+  name: 'endStockCount',
+  tag,
+  method: 'POST',
+  path: `${stock}/counts/:id/end`,
+  summary: 'Apply a count, or drop it. Units that were sold since they were counted stay sold',
+  access: 'stock:write',
+  params: OfShopById,
+  idempotent: true,
+  body: z.strictObject({ apply: z.boolean() }),
+  example: { apply: true },
+  response: StockCount,
+})
+
+export const stockCalls = {
+  listStock,
+  adjustStock,
+  listStockMovements,
+  createStockCount,
+  getStockCount,
+  endStockCount,
+} as const

@@ -196,6 +196,36 @@ const words: OwnWords = {
       lead: (device) => `Someone signed in to your account with a printed code, from ${device}.`,
       note: 'If it was not you, open your account, end that session and print new codes.',
     },
+    moneyAsked: {
+      subject: 'Someone is changing where the money goes',
+      lead: (what) => `A change of where the shop’s money goes was asked for: ${what}. It waits for 24 hours.`,
+      note: 'If you did not expect it, cancel it in the shop’s payments before it takes effect, and check who is in your team.',
+    },
+    moneyChanged: {
+      subject: 'Where the money goes has changed',
+      lead: (what) => `The shop’s money now goes somewhere new: ${what}.`,
+      note: 'If you did not expect it, open the shop’s payments at once.',
+    },
+    lookAtPayments: 'See the payments',
+    deposit: 'account for bank deposits',
+    recoveryMade: {
+      subject: 'Recovery codes were made',
+      lead: () => 'Somebody in your account has made ten codes to print. Those from before no longer work.',
+      note: 'If it was not you, shut them out with the button below and make new codes.',
+    },
+    supportEmergency: {
+      subject: 'Our support has entered your shop',
+      lead: (shop: string) =>
+        `In an emergency, somebody of our support may look into “${shop}” for a day. They see nothing of your buyers. They wrote why:`,
+      note: 'You can end the access under Team whenever you want. The shop’s log tells each step.',
+    },
+    shopPaused: {
+      subject: 'We have paused your shop',
+      lead: (shop: string) => `“${shop}” is shown as closed for now. We wrote why:`,
+      note: 'Answer this mail if you think it is a mistake, or once you have solved it.',
+    },
+    notMe: 'That was not me: end all sessions',
+    lookShop: 'Open my shop',
     look: 'Check my account',
     undo: 'Take my address back',
     why: (brand) => `You get this mail because someone used your address at ${brand}.`,

@@ -200,6 +200,37 @@ const words = {
       lead: (device: string) => `Alguien entró a tu cuenta con un código impreso, desde ${device}.`,
       note: 'Si no fuiste tú, abre tu cuenta, cierra esa sesión e imprime códigos nuevos.',
     },
+    moneyAsked: {
+      subject: 'Alguien cambia adónde llega la plata',
+      lead: (what: string) =>
+        `Se pidió cambiar adónde llega la plata de la tienda: ${what}. El cambio espera 24 horas.`,
+      note: 'Si no lo esperabas, cancélalo en los pagos de la tienda antes de que empiece a valer, y revisa quién está en tu equipo.',
+    },
+    moneyChanged: {
+      subject: 'Cambió adónde llega la plata',
+      lead: (what: string) => `La plata de la tienda llega ahora a un sitio nuevo: ${what}.`,
+      note: 'Si no lo esperabas, abre los pagos de la tienda enseguida.',
+    },
+    lookAtPayments: 'Ver los pagos',
+    deposit: 'cuenta para consignaciones',
+    recoveryMade: {
+      subject: 'Se crearon códigos de recuperación',
+      lead: () => 'Alguien que está en tu cuenta creó diez códigos para imprimir. Los de antes ya no sirven.',
+      note: 'Si no fuiste tú, ciérrale la puerta con el botón de abajo y crea códigos nuevos.',
+    },
+    supportEmergency: {
+      subject: 'Nuestro soporte entró a tu tienda',
+      lead: (shop: string) =>
+        `Por una urgencia, alguien de nuestro soporte puede mirar «${shop}» durante un día. No ve datos de compradores. Escribió el motivo:`,
+      note: 'Puedes terminar el acceso en Equipo cuando quieras. El registro de la tienda dice cada paso.',
+    },
+    shopPaused: {
+      subject: 'Pausamos tu tienda',
+      lead: (shop: string) => `«${shop}» se muestra cerrada por ahora. Escribimos el motivo:`,
+      note: 'Responde este correo si crees que es un error, o cuando lo hayas resuelto.',
+    },
+    notMe: 'No fui yo: cerrar todas las sesiones',
+    lookShop: 'Abrir mi tienda',
     look: 'Revisar mi cuenta',
     undo: 'Recuperar mi correo',
     why: (brand: string) => `Recibes este correo porque alguien usó tu dirección en ${brand}.`,

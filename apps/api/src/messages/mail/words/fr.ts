@@ -202,6 +202,36 @@ const words: OwnWords = {
       lead: (device) => `Quelqu’un s’est connecté à votre compte avec un code imprimé, depuis ${device}.`,
       note: 'Si ce n’était pas vous, ouvrez votre compte, fermez cette session et imprimez de nouveaux codes.',
     },
+    moneyAsked: {
+      subject: 'Quelqu’un change où va l’argent',
+      lead: (what) => `On a demandé à changer où va l’argent de la boutique : ${what}. Le changement attend 24 heures.`,
+      note: 'Si vous ne l’attendiez pas, annulez-le dans les paiements de la boutique avant qu’il ne prenne effet, et vérifiez qui est dans votre équipe.',
+    },
+    moneyChanged: {
+      subject: 'L’argent va maintenant ailleurs',
+      lead: (what) => `L’argent de la boutique va maintenant ailleurs : ${what}.`,
+      note: 'Si vous ne l’attendiez pas, ouvrez tout de suite les paiements de la boutique.',
+    },
+    lookAtPayments: 'Voir les paiements',
+    deposit: 'compte pour les virements',
+    recoveryMade: {
+      subject: 'Des codes de secours ont été créés',
+      lead: () => 'Quelqu’un dans votre compte a créé dix codes à imprimer. Les précédents ne servent plus.',
+      note: 'Si ce n’était pas vous, fermez-lui la porte avec le bouton ci-dessous et créez de nouveaux codes.',
+    },
+    supportEmergency: {
+      subject: 'Notre support est entré dans votre boutique',
+      lead: (shop: string) =>
+        `En urgence, une personne de notre support peut regarder « ${shop} » pendant un jour. Elle ne voit rien de vos acheteurs. Le motif :`,
+      note: 'Vous pouvez mettre fin à cet accès dans Équipe quand vous voulez. Le registre de la boutique dit chaque étape.',
+    },
+    shopPaused: {
+      subject: 'Nous avons mis votre boutique en pause',
+      lead: (shop: string) => `« ${shop} » est montrée comme fermée pour le moment. Le motif :`,
+      note: 'Répondez à cet e-mail si vous pensez que c’est une erreur, ou une fois le problème réglé.',
+    },
+    notMe: 'Ce n’était pas moi : fermer toutes les sessions',
+    lookShop: 'Ouvrir ma boutique',
     look: 'Voir mon compte',
     undo: 'Reprendre mon adresse',
     why: (brand) => `Vous recevez ce message parce que quelqu’un a utilisé votre adresse sur ${brand}.`,

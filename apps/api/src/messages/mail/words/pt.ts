@@ -197,6 +197,36 @@ const words: OwnWords = {
       lead: (device) => `Alguém entrou na sua conta com um código impresso, por ${device}.`,
       note: 'Se não foi você, abra a sua conta, encerre essa sessão e imprima códigos novos.',
     },
+    moneyAsked: {
+      subject: 'Alguém está mudando para onde vai o dinheiro',
+      lead: (what) => `Foi pedida uma mudança de para onde vai o dinheiro da loja: ${what}. Ela espera 24 horas.`,
+      note: 'Se você não esperava por isso, cancele nos pagamentos da loja antes que comece a valer, e veja quem está na sua equipe.',
+    },
+    moneyChanged: {
+      subject: 'Mudou para onde vai o dinheiro',
+      lead: (what) => `O dinheiro da loja agora vai para outro lugar: ${what}.`,
+      note: 'Se você não esperava por isso, abra já os pagamentos da loja.',
+    },
+    lookAtPayments: 'Ver os pagamentos',
+    deposit: 'conta para depósitos',
+    recoveryMade: {
+      subject: 'Códigos de recuperação foram criados',
+      lead: () => 'Alguém na sua conta criou dez códigos para imprimir. Os de antes não servem mais.',
+      note: 'Se não foi você, feche a porta com o botão abaixo e crie códigos novos.',
+    },
+    supportEmergency: {
+      subject: 'Nosso suporte entrou na sua loja',
+      lead: (shop: string) =>
+        `Por uma urgência, alguém do nosso suporte pode ver “${shop}” durante um dia. Não vê dados de compradores. O motivo:`,
+      note: 'Você pode encerrar o acesso em Equipe quando quiser. O registro da loja mostra cada passo.',
+    },
+    shopPaused: {
+      subject: 'Pausamos a sua loja',
+      lead: (shop: string) => `“${shop}” aparece como fechada por enquanto. O motivo:`,
+      note: 'Responda a este e-mail se achar que é um engano, ou quando tiver resolvido.',
+    },
+    notMe: 'Não fui eu: encerrar todas as sessões',
+    lookShop: 'Abrir minha loja',
     look: 'Ver a minha conta',
     undo: 'Recuperar o meu e-mail',
     why: (brand) => `Você recebe este e-mail porque alguém usou o seu endereço em ${brand}.`,

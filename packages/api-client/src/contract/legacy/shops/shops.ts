@@ -7,6 +7,7 @@ import {
   type Image,
   languageFrom,
   type SocialNetwork,
+  VISIT_SOURCES,
 } from '@store/core'
 import * as z from 'zod'
 import { list, translate } from '../../wire.ts'
@@ -268,7 +269,13 @@ export const getLogo = defineLegacyEndpoint({
   nullOn: [404],
 })
 
-/** C3. */
+/** A source that we do not know is none. */
+const source = z.codec(z.string().max(40), z.enum(VISIT_SOURCES).nullable(), {
+  decode: (said) => VISIT_SOURCES.find((known) => known === said) ?? null,
+  encode: (known) => known ?? '',
+})
+
+/** C3. `source` is ours: where the visit came from. */
 export const countView = defineLegacyEndpoint({
   name: 'countView',
   tag: 'Shops',
@@ -276,6 +283,7 @@ export const countView = defineLegacyEndpoint({
   path: '/api/v1/templates/websites/views/:id',
   summary: 'Counts a visit of a shop',
   params: ById,
+  query: z.object({ source: source.optional() }),
   response: done,
   open: true,
 })

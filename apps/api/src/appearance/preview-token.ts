@@ -1,0 +1,45 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ShopId } from '@store/core'
+
+/** How long a preview can be looked at, in milliseconds. */
+const LIFETIME = 2 * 60 * 60 * 1000
+
+/** Whose preview it is: that of a session, or of an API key by its prefix. It ends with them. */
+export type PreviewHolder =
+  | { readonly kind: 'session'; readonly id: number }
+  | { readonly kind: 'key'; readonly prefix: string }
+
+export type Preview = { readonly shopId: ShopId; readonly holder: PreviewHolder; readonly ends: Date }
+
+/** What signs tokens: the secret, and the origin of the office, which alone may frame what they open. */
+type Signer = { readonly secret: string; readonly office: string }
+
+/** A preview of this shop's draft, and its token, which is stored nowhere. Lower case, as canonical paths are. */
+export function newPreview(signer: Signer, shopId: ShopId, holder: PreviewHolder, now: Date) {
+  const ends = new Date(now.getTime() + LIFETIME)
+  const said = [shopId.toString(36), holderText(holder), Math.floor(ends.getTime() / 1000).toString(36)].join('-')
+  return { token: `${said}-${macOf(signer, said)}`, ends }
+}
+
+/** The preview that a token is of; null: it is nobody's, or has ended. */
+export function readPreview(signer: Signer, token: string, now: Date): Preview | null {
+  const [, said = '', shop = '', session, key, until = '', mac = ''] = FORM.exec(token) ?? []
+  const [given, right] = [Buffer.from(mac), Buffer.from(macOf(signer, said))]
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+  const ends = new Date(Number.parseInt(until, 36) * 1000)
+  if (ends <= now) return null
+  const holder: PreviewHolder =
+    session === undefined
+      ? { kind: 'key', prefix: Buffer.from(key ?? '', 'hex').toString('latin1') }
+      : { kind: 'session', id: Number.parseInt(session, 36) }
+  return { shopId: Number.parseInt(shop, 36), holder, ends }
+}
+
+const FORM = /^(([0-9a-z]{1,7})-(?:s([0-9a-z]{1,7})|k((?:[0-9a-f]{2}){1,16}))-([0-9a-z]{1,9}))-([0-9a-f]{40})$/
+
+const holderText = (holder: PreviewHolder) =>
+  holder.kind === 'session' ? `s${holder.id.toString(36)}` : `k${Buffer.from(holder.prefix, 'latin1').toString('hex')}`
+
+/** Only the signed part has separators of its own, and it is last, so the parts cannot be confused. */
+const macOf = ({ secret, office }: Signer, said: string) =>
+  createHmac('sha256', secret).update(`preview ${office} ${said}`).digest('hex').slice(0, 40)

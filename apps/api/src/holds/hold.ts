@@ -1,0 +1,93 @@
+import type { ProviderName, ShopId } from '@store/core'
+import type { Tx } from '../database/open.ts'
+import { checkedKeys, keepAccount } from '../payments/accounts.ts'
+import { listAccounts } from '../payments/store/accounts.ts'
+import { open, type SealSecrets, seal, sealOwner } from '../secrets/seal.ts'
+import { type Change, findShop, hasDepositAccount, updateShop } from '../shops/store/shops.ts'
+import type { MoneyChangeOf } from './schema.ts'
+import { dropMoneyChange, findMoneyChange, type MoneyChange, putMoneyChange, wasSetBefore } from './store.ts'
+
+/** How long a change of where money goes waits (office §8): long enough for an owner to read their mail. */
+export const HOLD_MS = 24 * 60 * 60_000
+
+type Asked = Pick<MoneyChange, 'askedBy' | 'askedById'> & { readonly now: Date }
+
+/** Whether a change has to wait: where there is an account, or has been one, money would go elsewhere. */
+export async function mustWait(tx: Tx, shopId: ShopId, what: MoneyChangeOf): Promise<boolean> {
+  if (await wasSetBefore(tx, shopId, what)) return true
+  if (what === 'deposit') return hasDepositAccount(tx, shopId)
+  return (await listAccounts(tx, shopId)).some(({ provider }) => provider === what)
+}
+
+export type Held = { readonly kind: 'held' } | { readonly kind: 'refused'; readonly names: readonly string[] }
+
+/** Lets keys of a provider wait. Wrong ones are refused at once, by their names. */
+export async function holdKeys(
+  tx: Tx,
+  {
+    shopId,
+    provider,
+    secrets,
+  }: { readonly shopId: ShopId; readonly provider: ProviderName; readonly secrets: SealSecrets },
+  given: unknown,
+  asked: Asked,
+): Promise<Held> {
+  const checked = checkedKeys(provider, given)
+  if (checked.kind === 'refused') return checked
+  await hold(tx, { shopId, what: provider, secrets, live: checked.live }, checked.keys, asked)
+  return { kind: 'held' }
+}
+
+/** Lets an account for bank deposits wait. */
+export const holdDeposit = (
+  tx: Tx,
+  { shopId, secrets }: { readonly shopId: ShopId; readonly secrets: SealSecrets },
+  account: string,
+  asked: Asked,
+) => hold(tx, { shopId, what: 'deposit', secrets, live: null }, account, asked)
+
+type Holding = {
+  readonly shopId: ShopId
+  readonly what: MoneyChangeOf
+  readonly secrets: SealSecrets
+  readonly live: boolean | null
+}
+
+const hold = (tx: Tx, { shopId, what, secrets, live }: Holding, value: unknown, { now, ...by }: Asked) =>
+  putMoneyChange(tx, shopId, {
+    ...{ what, live, ...by, askedAt: now, dueAt: new Date(now.getTime() + HOLD_MS) },
+    content: seal(secrets, sealOwner.held(shopId, what), value),
+  })
+
+/** The text of an account for bank deposits that waits; null: it cannot be opened, or something else waits. */
+export function heldDeposit(shopId: ShopId, { what, content }: MoneyChange, secrets: SealSecrets): string | null {
+  const opened = what === 'deposit' ? open(secrets, sealOwner.held(shopId, what), content) : null
+  return typeof opened === 'string' ? opened : null
+}
+
+/** When what waits for this takes effect; null: nothing waits. */
+export async function pendingUntil(tx: Tx, shopId: ShopId, what: MoneyChangeOf): Promise<string | null> {
+  return (await findMoneyChange(tx, shopId, what))?.dueAt.toISOString() ?? null
+}
+
+/** Takes a change that waits into effect. False: it cannot be opened any more, and is dropped. */
+export async function applyHeld(
+  tx: Change,
+  shopId: ShopId,
+  change: MoneyChange,
+  secrets: SealSecrets,
+): Promise<boolean> {
+  const { what, content } = change
+  await dropMoneyChange(tx, shopId, what)
+  const value = open(secrets, sealOwner.held(shopId, what), content)
+  if (what === 'deposit') {
+    if (typeof value !== 'string') return false
+    await updateShop(tx, shopId, { depositAccount: value })
+    return true
+  }
+  const kept = await keepAccount(tx, shopId, what, value, secrets)
+  if (kept.kind === 'refused') return false
+  const shop = await findShop(tx, shopId)
+  await updateShop(tx, shopId, { paymentMethods: [...new Set([...(shop?.paymentMethods ?? []), what])] })
+  return true
+}

@@ -1,0 +1,34 @@
+import { manageEndpoints as calls } from '@store/api-client/manage'
+import type { ShopId } from '@store/core'
+import { BULK, PRICES } from '../../catalog/bulk/kinds.ts'
+import type { Tx } from '../../database/open.ts'
+import { beginUndo, findTask, listTasks, type Task } from '../../tasks/store.ts'
+import { may } from '../caller.ts'
+import type { Management } from '../mount.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Tasks that a list shows. */
+const NEWEST = 20
+
+export function taskRoutes(manage: Management): void {
+  manage.read(calls.listTasks, async (tx, { shopId, now }) => ({
+    items: (await listTasks(tx, shopId, now, NEWEST)).map(resourceOf),
+  }))
+  manage.read(calls.getTask, (tx, { shopId, params, now }) => taskOf(tx, shopId, params.id, now))
+  manage.write(calls.undoTask, async (tx, { shopId, params, now, caller }) => {
+    const { kind, state } = await taskOf(tx, shopId, params.id, now)
+    const prices = kind === PRICES || kind === BULK
+    if (prices && !may(caller, 'prices:write')) throw new Refusal('forbidden', { needs: 'prices:write' })
+    if (!(await beginUndo(tx, shopId, params.id, now))) throw new Refusal('state', { allowed: [], usedBy: state })
+    return taskOf(tx, shopId, params.id, now)
+  })
+}
+
+/** A task as it is answered. */
+export async function taskOf(tx: Tx, shopId: ShopId, id: number, now: Date) {
+  const task = await findTask(tx, shopId, id, now)
+  if (!task) throw new Refusal('notFound')
+  return resourceOf(task)
+}
+
+const resourceOf = (task: Task) => ({ ...task, result: { ...task.result } })

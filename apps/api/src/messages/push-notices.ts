@@ -1,0 +1,153 @@
+import { SCOPES_OF_ROLE, type Scope } from '@store/api-client/manage'
+import { formatAmount, isTestOrder, type Language, type Order, type Shop, type ShopId, timeZoneOf } from '@store/core'
+import { inShop, type Tx } from '../database/open.ts'
+import { findOrderByNumber } from '../orders/store/orders.ts'
+import type { PushKind } from '../push/schema.ts'
+import { type Notice, push } from '../push/send.ts'
+import { type Device, forgetDevice, listDevices } from '../push/store.ts'
+import { findShop } from '../shops/store/shops.ts'
+import { listMemberships } from '../team/store.ts'
+import type { Claimed } from './claims.ts'
+import { type Deliveries, type DeliverySettings, nobody } from './delivery.ts'
+import type { ORDER_PUSHES } from './message.ts'
+import type { Attempt } from './worker.ts'
+
+type Words = Readonly<Record<PushKind | 'cashOnDelivery' | 'test', string>>
+
+const WORDS: { readonly [Each in Language]: Words } = {
+  es: {
+    ...{ order: 'Pedido nuevo', paid: 'Te pagaron', hold: 'En dos horas se libera lo apartado: respóndele' },
+    ...{ message: 'Te escribieron desde la tienda', trouble: 'Un pago necesita que lo mires' },
+    ...{ cashOnDelivery: 'contra entrega', test: 'PRUEBA' },
+  },
+  en: {
+    ...{ order: 'New order', paid: 'You were paid', hold: 'In two hours the units are released: answer them' },
+    ...{ message: 'Somebody wrote from the shop', trouble: 'A payment needs your attention' },
+    ...{ cashOnDelivery: 'cash on delivery', test: 'TEST' },
+  },
+  pt: {
+    ...{ order: 'Pedido novo', paid: 'Você recebeu', hold: 'Em duas horas a reserva acaba: responda' },
+    ...{ message: 'Escreveram da loja', trouble: 'Um pagamento precisa da sua atenção' },
+    ...{ cashOnDelivery: 'pagamento na entrega', test: 'TESTE' },
+  },
+  fr: {
+    ...{
+      order: 'Nouvelle commande',
+      paid: 'Vous avez été payé',
+      hold: 'Dans deux heures la réserve se libère : répondez',
+    },
+    ...{ message: 'On vous a écrit depuis la boutique', trouble: 'Un paiement demande votre attention' },
+    ...{ cashOnDelivery: 'paiement à la livraison', test: 'TEST' },
+  },
+}
+
+/** Notifications sleep from then until then by the shop's clock, unless their person wants them. */
+const [SLEEPS_FROM, SLEEPS_UNTIL] = [22, 7]
+
+const isNight = (shop: Pick<Shop, 'country'>, now: Date): boolean => {
+  const hour = Number(
+    new Intl.DateTimeFormat('en', { timeZone: timeZoneOf(shop.country), hour: '2-digit', hourCycle: 'h23' }).format(
+      now,
+    ),
+  )
+  return hour >= SLEEPS_FROM || hour < SLEEPS_UNTIL
+}
+
+/** What somebody has to be allowed to see to be told of it. */
+const NEEDS: { readonly [Kind in PushKind]: Scope } = {
+  ...{
+    order: 'orders:read',
+    paid: 'orders:read',
+    hold: 'orders:read',
+    trouble: 'orders:read',
+    message: 'messages:write',
+  },
+}
+
+/** A device, and what its person may see in the shop. */
+type Told = { readonly device: Device; readonly scopes: readonly Scope[] }
+
+async function toldOf(tx: Tx, shopId: ShopId, kind: PushKind): Promise<readonly Told[]> {
+  const devices = await listDevices(tx, shopId, kind)
+  const team = await listMemberships(tx, shopId)
+  return devices.flatMap((device) => {
+    const role = team.find(({ personId }) => personId === device.personId)?.role
+    const scopes = role ? SCOPES_OF_ROLE[role] : []
+    return scopes.includes(NEEDS[kind]) ? [{ device, scopes }] : []
+  })
+}
+
+/** "1043 · Marcela · $ 128.900", without the name for who may not know buyers. */
+function titleOf(order: Order, { country }: Shop, seesBuyers: boolean, words: Words): string {
+  const [first = ''] = order.buyer.name.split(' ')
+  const total = formatAmount(order.total, { country, currency: order.currency })
+  const parts = [isTestOrder(order) ? words.test : '', String(order.number), seesBuyers ? first : '', total]
+  return parts.filter(Boolean).join(' · ').slice(0, 120)
+}
+
+/** Sends one notice to every device that is told of such; those that have gone are forgotten. */
+async function sendAll(
+  { shopId, tries }: Claimed,
+  { db, pushKeys, officeUrl, isSignedIn, now }: DeliverySettings,
+  { shop, told }: { readonly shop: Shop; readonly told: readonly Told[] },
+  noticeFor: (told: Told, words: Words) => Notice,
+): Promise<Attempt> {
+  if (!pushKeys) return { kind: 'dropped', reason: 'there are no keys of notifications' }
+  const at = now()
+  const awake = told.filter(({ device }) => device.atNight || !isNight(shop, at))
+  let later = 0
+  for (const each of awake) {
+    const { device } = each
+    if (!(await isSignedIn(device.personId, device.browser, at))) {
+      await inShop(db, shopId, (tx) => forgetDevice(tx, shopId, device.id))
+      continue
+    }
+    const pushed = await push(device, noticeFor(each, WORDS[device.language]), pushKeys, officeUrl)
+    if (pushed === 'gone') await inShop(db, shopId, (tx) => forgetDevice(tx, shopId, device.id))
+    if (pushed === 'later') later += 1
+  }
+  if (awake.length === 0) return nobody
+  return later > 0 && tries < 8 ? { kind: 'later', problem: 'a push service did not answer' } : { kind: 'sent' }
+}
+
+type OrderPush = { readonly kind: (typeof ORDER_PUSHES)[number]; readonly number: number }
+
+async function aboutOrder(claimed: Claimed, { kind, number }: OrderPush, settings: DeliverySettings): Promise<Attempt> {
+  const { shopId } = claimed
+  const what = kind.slice('push.'.length) as Exclude<PushKind, 'message'>
+  const found = await inShop(settings.db, shopId, async (tx) => {
+    const [shop, known] = [await findShop(tx, shopId), await findOrderByNumber(tx, shopId, number)]
+    return shop && known ? { shop, order: known.order, told: await toldOf(tx, shopId, what) } : null
+  })
+  if (!found) return nobody
+  const { shop, order, told } = found
+  if (what === 'hold' && order.status !== 'pending') return nobody
+  return sendAll(claimed, settings, { shop, told }, ({ scopes }, words) => ({
+    title: titleOf(order, shop, scopes.includes('buyers:read'), words),
+    body: [words[what], order.paymentMethod === 'cashOnDelivery' ? words.cashOnDelivery : '']
+      .filter(Boolean)
+      .join(' · '),
+    tag: `${shop.subdomain} order ${number}`,
+    path: `/${shop.subdomain}/orders/${number}`,
+  }))
+}
+
+export const PUSH_DELIVERIES: Pick<Deliveries, (typeof ORDER_PUSHES)[number] | 'push.message'> = {
+  'push.order': aboutOrder,
+  'push.paid': aboutOrder,
+  'push.hold': aboutOrder,
+  'push.trouble': aboutOrder,
+
+  async 'push.message'(claimed, _, settings) {
+    const { shopId } = claimed
+    const found = await inShop(settings.db, shopId, async (tx) => {
+      const shop = await findShop(tx, shopId)
+      return shop && { shop, told: await toldOf(tx, shopId, 'message') }
+    })
+    if (!found) return nobody
+    const { shop } = found
+    return sendAll(claimed, settings, found, (_, words) => ({
+      ...{ title: shop.name, body: words.message, tag: `${shop.subdomain} message`, path: `/${shop.subdomain}` },
+    }))
+  },
+}

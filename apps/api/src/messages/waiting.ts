@@ -1,0 +1,31 @@
+import type { ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Tx } from '../database/open.ts'
+import { execute, query } from '../database/query.ts'
+
+const DeliveryRow = z.object({ delivery: z.int().nullable() })
+
+/**
+ * Takes back what a step of an order was to say: mails, and deliveries to webhooks. False: some of it has left, or is leaving; then
+ * the caller gives its transaction up. Whoever sends claims the rows first, so that no message is both sent and taken back.
+ */
+export async function takeBackMessages(tx: Tx, shopId: ShopId, step: number): Promise<boolean> {
+  const ofStep = sql`shop_id = ${shopId} and order_step = ${step}`
+  const left = sql`tries > 0 or sent_at is not null or dead_at is not null`
+  const taken = await query(
+    tx,
+    DeliveryRow,
+    sql`delete from outbox where ${ofStep} and not (${left}) returning delivery_id as delivery`,
+  )
+  if ((await execute(tx, sql`select from outbox where ${ofStep} limit 1`)) > 0) return false
+  const deliveries = taken.flatMap(({ delivery }) => delivery ?? [])
+  if (deliveries.length > 0)
+    await execute(
+      tx,
+      sql`
+        delete from webhook_deliveries
+        where shop_id = ${shopId} and id = any(${sql.param(deliveries)}::bigint[])`,
+    )
+  return true
+}

@@ -1,0 +1,158 @@
+import type { OrderNumber, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { StockKeyRow } from '../../catalog/rows.ts'
+import type { StockKey } from '../../catalog/store/stock.ts'
+import type { Tx } from '../../database/open.ts'
+import { execute, type FieldsOf, query } from '../../database/query.ts'
+
+/** Units of a stock row. */
+export type Units = StockKey & { readonly quantity: number }
+
+/** A step that can still be undone. */
+export type OrderStepRow = {
+  readonly until: Date
+  /** Whether the order is as the step left it. */
+  readonly untouched: boolean
+  readonly usedCoupon: boolean
+  readonly usesCoupon: boolean
+  /** Whether its units were back in stock before the step, and are now. */
+  readonly wasReleased: boolean
+  readonly released: boolean
+  readonly returned: readonly Units[]
+}
+
+/** The columns of an order that steps change. `JSON` keeps a moment's microseconds. */
+const CHANGED = sql.raw(
+  `jsonb_build_object(${[
+    'status',
+    'shipment',
+    'carrier',
+    'held_until',
+    'released_at',
+    'lapsed',
+    'confirm_tries',
+    'ready_at',
+    'updated_at',
+  ]
+    .map((name) => `'${name}', o.${name}`)
+    .join(', ')})`,
+)
+const USES_COUPON = sql`exists (
+  select from coupon_uses u where u.shop_id = o.shop_id and u.order_number = o.order_number)`
+const LAST_EVENT = sql`(
+  select coalesce(max(e.id), 0) from order_events e
+  where e.shop_id = o.shop_id and e.order_number = o.order_number and not e.undone)`
+
+const IdRow = z.object({ id: z.int() })
+
+/** Remembers an order as it is before a step; the caller has locked it. */
+export async function beginStep(tx: Tx, shopId: ShopId, number: OrderNumber, until: Date): Promise<number> {
+  const [row] = await query(
+    tx,
+    IdRow,
+    sql`
+      insert into order_steps (shop_id, order_number, until, before, last_event, used_coupon)
+      select o.shop_id, o.order_number, ${until}, ${CHANGED}, ${LAST_EVENT}, ${USES_COUPON}
+      from orders o where o.shop_id = ${shopId} and o.order_number = ${number} returning id`,
+  )
+  if (!row) throw new Error(`order ${number} of shop ${shopId}: a step was not written`)
+  return row.id
+}
+
+/** Remembers the order as the step has left it, and which of these units are back in stock: products may have been deleted. */
+export async function endStep(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  { id, returned }: { readonly id: number; readonly returned: readonly Units[] },
+): Promise<void> {
+  const units = returned.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }))
+  await execute(
+    tx,
+    sql`
+      update order_steps t set after = ${CHANGED} || jsonb_build_object('last_event', ${LAST_EVENT}), returned = (
+        select coalesce(jsonb_agg(to_jsonb(w)), '[]')
+        from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) w ("productId" integer, "variantId" integer, quantity integer)
+        join stock s on s.shop_id = ${shopId} and s.product_id = w."productId" and s.variant_id = w."variantId")
+      from orders o
+      where t.shop_id = ${shopId} and t.order_number = ${number} and t.id = ${id}
+        and o.shop_id = t.shop_id and o.order_number = t.order_number`,
+  )
+}
+
+const StepRow = z.object({
+  until: z.date(),
+  untouched: z.boolean(),
+  usedCoupon: z.boolean(),
+  usesCoupon: z.boolean(),
+  wasReleased: z.boolean(),
+  released: z.boolean(),
+  returned: z.array(z.object({ productId: z.int(), variantId: z.int(), quantity: z.int() } satisfies FieldsOf<Units>)),
+} satisfies FieldsOf<OrderStepRow>)
+
+/** Null: there is no such step of the order, or it was undone. */
+export async function findStep(tx: Tx, shopId: ShopId, number: OrderNumber, id: number): Promise<OrderStepRow | null> {
+  const [row] = await query(
+    tx,
+    StepRow,
+    sql`
+      select t.until, t.after = ${CHANGED} || jsonb_build_object('last_event', ${LAST_EVENT}) as untouched,
+        t.used_coupon as "usedCoupon", ${USES_COUPON} as "usesCoupon",
+        t.before ->> 'released_at' is not null as "wasReleased", o.released_at is not null as released, t.returned
+      from order_steps t join orders o on o.shop_id = t.shop_id and o.order_number = t.order_number
+      where t.shop_id = ${shopId} and t.order_number = ${number} and t.id = ${id}`,
+  )
+  return row ?? null
+}
+
+/** The order is as it was before the step, whose entries in its history no longer count. */
+export async function restoreOrder(tx: Tx, shopId: ShopId, number: OrderNumber, id: number): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      update orders o set status = b.status, shipment = b.shipment, carrier = b.carrier,
+        held_until = b.held_until, released_at = b.released_at, lapsed = b.lapsed, confirm_tries = b.confirm_tries,
+        ready_at = b.ready_at, updated_at = b.updated_at
+      from order_steps t, jsonb_to_record(t.before) b (status text, shipment text, carrier jsonb, held_until timestamptz,
+        released_at timestamptz, lapsed boolean, confirm_tries integer, ready_at timestamptz, updated_at timestamptz)
+      where t.shop_id = ${shopId} and t.order_number = ${number} and t.id = ${id}
+        and o.shop_id = t.shop_id and o.order_number = t.order_number`,
+  )
+  await execute(
+    tx,
+    sql`
+      update order_events e set undone = true from order_steps t
+      where t.shop_id = ${shopId} and t.order_number = ${number} and t.id = ${id}
+        and e.shop_id = t.shop_id and e.order_number = t.order_number and e.id > t.last_event`,
+  )
+  await execute(tx, sql`delete from order_steps where shop_id = ${shopId} and order_number = ${number} and id = ${id}`)
+}
+
+const LeftRow = StockKeyRow.extend({ units: z.int() })
+
+/** Takes units from locked stock rows again, all or none. Null: there are too few; else whether something is sold out now. */
+export async function takeUnits(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  units: readonly Units[],
+): Promise<{ readonly soldOut: boolean } | null> {
+  await execute(tx, sql`select set_config('app.order', ${String(number)}, true)`)
+  const left = await query(
+    tx,
+    LeftRow,
+    sql`
+      update stock set units = stock.units - w.quantity, sold = stock.sold + w.quantity
+      from (
+        select * from unnest(
+          ${sql.param(units.map(({ productId }) => productId))}::integer[],
+          ${sql.param(units.map(({ variantId }) => variantId))}::integer[],
+          ${sql.param(units.map(({ quantity }) => quantity))}::integer[]) w (product_id, variant_id, quantity)
+      ) w
+      where stock.shop_id = ${shopId} and stock.product_id = w.product_id and stock.variant_id = w.variant_id
+        and stock.units >= w.quantity
+      returning stock.product_id as "productId", stock.variant_id as "variantId", stock.units`,
+  )
+  return left.length < units.length ? null : { soldOut: left.some(({ units: rest }) => rest === 0) }
+}

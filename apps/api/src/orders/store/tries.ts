@@ -1,0 +1,24 @@
+import type { OrderNumber, ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../database/open.ts'
+import { execute } from '../../database/query.ts'
+
+/** Its buyer did not answer once more. */
+export async function addTry(tx: Tx, shopId: ShopId, number: OrderNumber, now: Date): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      update orders set confirm_tries = least(confirm_tries + 1, 99), updated_at = ${now}
+      where shop_id = ${shopId} and order_number = ${number}`,
+  )
+}
+
+/** Its buyer is told that it can be picked up. */
+export async function setReady(tx: Tx, shopId: ShopId, number: OrderNumber, now: Date): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      update orders set ready_at = ${now}, updated_at = ${now}
+      where shop_id = ${shopId} and order_number = ${number}`,
+  )
+}

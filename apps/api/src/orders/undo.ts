@@ -1,0 +1,88 @@
+import type { OrderNumber, ShopId } from '@store/core'
+import { lockStock } from '../catalog/store/stock.ts'
+import type { Tx } from '../database/open.ts'
+import { bumpVersion } from '../shops/store/shops.ts'
+import type { OrderContext } from './context.ts'
+import { returnCouponUse, takeCouponUse } from './store/coupon-uses.ts'
+import { lockOrder } from './store/moves.ts'
+import { findOrderByNumber, type KnownOrder } from './store/orders.ts'
+import { beginStep, endStep, findStep, restoreOrder, takeUnits } from './store/steps.ts'
+import { listUnits, returnUnits } from './store/units.ts'
+
+/** How long a step can be undone. What it says to buyers and webhooks waits as long, in seconds. */
+export const UNDO_SECONDS = 20
+
+type OfOrder = { readonly shopId: ShopId; readonly number: OrderNumber }
+
+/** How a step that was taken is undone. */
+export type Undo = { readonly step: number; readonly until: Date }
+
+/**
+ * Takes a step of an order so that it can be undone: what it changes is remembered, and what it says waits. Null: no such order.
+ * A step that `take` throws out of leaves nothing.
+ */
+export async function takeUndoable<T>(
+  tx: Tx,
+  { shopId, number }: OfOrder,
+  context: OrderContext,
+  take: (context: OrderContext) => Promise<T>,
+): Promise<{ readonly taken: T; readonly undo: Undo } | null> {
+  const before = await lockOrder(tx, shopId, number)
+  if (!before) return null
+  const until = new Date(context.now.getTime() + context.undoSeconds * 1000)
+  const step = await beginStep(tx, shopId, number, until)
+  const waiting = { step, seconds: context.undoSeconds }
+  const taken = await take({
+    ...context,
+    onEvent: (inTx, shop, about, event) => context.onEvent(inTx, shop, about, event, waiting),
+  })
+  const after = await lockOrder(tx, shopId, number)
+  const gaveBack = !before.released && after?.released === true
+  await endStep(tx, shopId, number, { id: step, returned: gaveBack ? await listUnits(tx, shopId, number) : [] })
+  return { taken, undo: { step, until } }
+}
+
+export type UndoOutcome =
+  | { readonly kind: 'undone'; readonly order: KnownOrder['order'] }
+  /** Its time is over or its mail has left (`late`), somebody has moved the order since (`moved`), or bought its units (`sold`). */
+  | { readonly kind: 'late' | 'moved' | 'sold' }
+
+/**
+ * Undoes a step: the order, its units, its coupon and its history are as they were before, and what the step wanted to say is
+ * never sent. Null: there is no such step, or it was undone.
+ */
+export async function undoStep(
+  tx: Tx,
+  { shopId, number, step }: OfOrder & { readonly step: number },
+  context: OrderContext,
+): Promise<UndoOutcome | null> {
+  const known = (await lockOrder(tx, shopId, number)) && (await findStep(tx, shopId, number, step))
+  if (!known) return null
+  if (!known.untouched) return { kind: 'moved' }
+  if (known.until < context.now || !(await context.takeBack(tx, shopId, step))) return { kind: 'late' }
+  const stock = await undoUnits(tx, { shopId, number }, known)
+  if (!stock) return { kind: 'sold' }
+  await restoreOrder(tx, shopId, number, step)
+  if (known.usedCoupon !== known.usesCoupon)
+    await (known.usedCoupon ? takeCouponUse : returnCouponUse)(tx, shopId, number)
+  const found = await findOrderByNumber(tx, shopId, number)
+  // The shop's row is locked last, as always.
+  if (stock.onSaleChanged) await bumpVersion(tx, shopId)
+  return found && { kind: 'undone', order: found.order }
+}
+
+/** Null: units that the step put back into stock were sold since. */
+async function undoUnits(
+  tx: Tx,
+  { shopId, number }: OfOrder,
+  { wasReleased, released, returned }: NonNullable<Awaited<ReturnType<typeof findStep>>>,
+): Promise<{ readonly onSaleChanged: boolean } | null> {
+  if (wasReleased === released) return { onSaleChanged: false }
+  if (wasReleased) {
+    const { backOnSale } = await returnUnits(tx, shopId, number, await listUnits(tx, shopId, number))
+    return { onSaleChanged: backOnSale }
+  }
+  await lockStock(tx, shopId, returned)
+  const taken = await takeUnits(tx, shopId, number, returned)
+  return taken && { onSaleChanged: taken.soldOut }
+}

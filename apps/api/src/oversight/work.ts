@@ -1,0 +1,33 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { SealSecrets } from '../secrets/seal.ts'
+
+/** How many leading bits of the digest are zero: about a second of a browser's work. */
+export const WORK_BITS = 16
+const LASTS = 10 * 60_000
+const FORM = /^(\d{13})\.[\w-]{22}\.[\w-]{43}$/
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'feria proof of work', 32))
+
+const signed = (secret: string, said: string, personId: number) =>
+  createHmac('sha256', keyOf(secret)).update(`${said} ${personId}`).digest('base64url')
+
+/** A riddle for this person, which is stored nowhere. Solving it takes work, checking it none. */
+export function newWork([secret = '']: SealSecrets, personId: number, now: Date): string {
+  const said = `${now.getTime() + LASTS}.${randomBytes(16).toString('base64url')}`
+  return `${said}.${signed(secret, said, personId)}`
+}
+
+/** Whether this is a riddle of ours for this person, with its answer: SHA-256 of both begins with so many zero bits. */
+export function isWorkDone(
+  secrets: SealSecrets,
+  personId: number,
+  { challenge, answer }: { readonly challenge: string; readonly answer: number },
+  now: Date,
+): boolean {
+  const [, endsAt] = FORM.exec(challenge) ?? []
+  if (endsAt === undefined || Number(endsAt) <= now.getTime()) return false
+  const cut = challenge.lastIndexOf('.')
+  const [said, mark] = [challenge.slice(0, cut), Buffer.from(challenge.slice(cut + 1))]
+  if (!secrets.some((secret) => timingSafeEqual(Buffer.from(signed(secret, said, personId)), mark))) return false
+  return createHash('sha256').update(`${challenge}.${answer}`).digest().readUInt32BE() >>> (32 - WORK_BITS) === 0
+}

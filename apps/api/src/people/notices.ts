@@ -1,0 +1,26 @@
+import { LANGUAGES } from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { asIdentity } from '../database/open.ts'
+import { query } from '../database/query.ts'
+import type { MailContent, MailKind } from './mails/kinds.ts'
+import { addMail } from './mails/store.ts'
+import type { People } from './people.ts'
+
+const ToldRow = z.object({ email: z.string(), language: z.enum(LANGUAGES) })
+
+/** Tells people something by mail, each in their language. */
+export function tellPeople(
+  { db, now, people }: People,
+  ids: readonly number[],
+  mail: { readonly kind: MailKind; readonly content: MailContent },
+): Promise<void> {
+  return asIdentity(db, async (tx) => {
+    const told = await query(
+      tx,
+      ToldRow,
+      sql`select email, language from identity.people where id = any (${sql.param(ids)}::integer[])`,
+    )
+    for (const { email, language } of told) await addMail(tx, people.secrets, { ...mail, email, language, now: now() })
+  })
+}

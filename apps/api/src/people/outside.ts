@@ -1,0 +1,1 @@
+export { ensurePerson, setOperator } from './store.ts'

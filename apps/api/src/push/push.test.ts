@@ -1,0 +1,211 @@
+import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createManageClient } from '@store/api-client/manage'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { asWorker, inShop } from '../database/index.ts'
+import { asIdentity } from '../database/open.ts'
+import { refusalOf, sessionOf } from '../manage/testing.ts'
+import { placeOrders, testWorker } from '../messages/testing.ts'
+import { openShop } from '../orders/testing.ts'
+import { isSignedInAt } from '../people/index.ts'
+import { endSessions } from '../people/sessions.ts'
+import { addMembership, removeMembership } from '../team/store.ts'
+import { openTestDatabase, type TestDatabase, testApi } from '../testing.ts'
+import { isPushService } from './send.ts'
+
+/** A push service on loopback, which keeps what it is sent. */
+const received: { readonly path: string; readonly headers: Record<string, unknown>; readonly body: Buffer }[] = []
+let status = 201
+const service = createServer((request, response) => {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => {
+    received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) })
+    response.writeHead(status).end()
+  })
+})
+
+/** The keys of a device, as its browser makes them. */
+type Keys = { readonly ecdh: ECDH; readonly auth: Buffer }
+const newKeys = (): Keys => {
+  const ecdh = createECDH('prime256v1')
+  ecdh.generateKeys()
+  return { ecdh, auth: randomBytes(16) }
+}
+
+/** What a browser does with a message (RFC 8291): nobody else can. */
+function decrypted(body: Buffer, { ecdh, auth }: Keys): unknown {
+  const [salt, keyLength] = [body.subarray(0, 16), body.readUInt8(20)]
+  const sender = body.subarray(21, 21 + keyLength)
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), ecdh.getPublicKey(), sender])
+  const secret = Buffer.from(hkdfSync('sha256', ecdh.computeSecret(sender), auth, info, 32))
+  const derived = (name: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from(`Content-Encoding: ${name}\0`), length))
+  const sealed = body.subarray(21 + keyLength)
+  const opened = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12))
+  opened.setAuthTag(sealed.subarray(-16))
+  const padded = Buffer.concat([opened.update(sealed.subarray(0, -16)), opened.final()])
+  return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString())
+}
+
+const vapid = newKeys().ecdh
+const pushKeys = {
+  publicKey: vapid.getPublicKey().toString('base64url'),
+  privateKey: vapid.getPrivateKey().toString('base64url'),
+}
+
+let db: TestDatabase
+let app: ReturnType<typeof testApi>['app']
+let origin = ''
+let now = new Date('2031-03-03T15:00:00Z')
+beforeAll(async () => {
+  db = await openTestDatabase()
+  ;({ app } = testApi(db, { allowPrivateHooks: true, pushKeys, now: () => now }))
+  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
+  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  service.close()
+  await db.close()
+})
+beforeEach(() => {
+  received.length = 0
+  status = 201
+  now = new Date('2031-03-03T15:00:00Z')
+})
+
+let count = 0
+/** Somebody of this role, and what their browser sends to be told of something. */
+async function teammate(shopId: number, role: 'owner' | 'accountant' | 'content') {
+  const { personId, secret } = await sessionOf(db, `push${++count}@feria.test`, { now })
+  await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role, since: now }))
+  const office = createManageClient({
+    ...{ baseUrl: 'http://api.test', token: secret, language: 'es' },
+    fetch: async (input, init) => app.request(input as string, init),
+  })
+  const keys = newKeys()
+  const browser = randomBytes(32).toString('base64url')
+  // The session of tests was begun in a browser of their own.
+  await asIdentity(db, (tx) =>
+    tx.execute(sql`update identity.sessions set browser = sha256(${browser}::bytea) where person_id = ${personId}`),
+  )
+  const path = `/device/${count}`
+  const wish = (kinds: readonly ('order' | 'paid' | 'hold' | 'message' | 'trouble')[], atNight = false) =>
+    office.savePush({
+      params: { shopId },
+      body: {
+        ...{ browser, device: 'Chrome, Android', language: 'es', kinds: [...kinds], atNight },
+        subscription: {
+          endpoint: origin + path,
+          p256dh: keys.ecdh.getPublicKey().toString('base64url'),
+          auth: keys.auth.toString('base64url'),
+        },
+      },
+    })
+  return { personId, office, keys, browser, path, wish }
+}
+
+/** Sends what waits in the outbox, notifications among it. */
+async function sendAll() {
+  const delivery = {
+    ...{ pushKeys, now: () => now },
+    isSignedIn: (personId: number, browser: Buffer, at: Date) => isSignedInAt(db, personId, browser, at),
+  }
+  const worker = testWorker(db, { delivery, maxTries: 2 })
+  const left = sql`select count(*)::int as n from outbox where kind like 'push.%' and sent_at is null and dead_at is null and due_at < now() + interval '1 minute'`
+  await expect
+    .poll(async () => (await asWorker(db, (tx) => tx.execute<{ n: number }>(left))).rows[0]?.n, { timeout: 10_000 })
+    .toBe(0)
+  await worker.stop()
+}
+
+describe('a notification', () => {
+  test('of a new order reaches the devices that want it, encrypted for each, and names the buyer to who may know them', async () => {
+    const shopId = await openShop(db)
+    const ana = await teammate(shopId, 'owner')
+    const fabi = await teammate(shopId, 'accountant')
+    const eli = await teammate(shopId, 'content')
+    const otra = await teammate(await openShop(db), 'owner')
+    for (const one of [ana, fabi, eli, otra]) await one.wish(['order'])
+    const [number] = await placeOrders(db, shopId, [{ name: 'Marcela Ríos' }])
+    await sendAll()
+    expect(received.map(({ path }) => path).toSorted()).toEqual([ana.path, fabi.path].toSorted())
+    const of = ({ path, keys }: typeof ana) => {
+      const sent = received.find((each) => each.path === path)
+      if (!sent) throw new Error('nothing was sent')
+      expect(sent.headers).toMatchObject({ 'content-encoding': 'aes128gcm', authorization: /^vapid t=/ })
+      expect(sent.body.toString('latin1')).not.toContain('Marcela')
+      return decrypted(sent.body, keys) as { title: string; body: string; path: string }
+    }
+    expect(of(ana).title.replaceAll(/\s/g, ' ')).toMatch(new RegExp(`^${number} · Marcela · \\$ ?[\\d.]+$`))
+    expect(of(ana).body).toMatch(/^Pedido nuevo/)
+    expect(of(ana).path).toMatch(new RegExp(`/orders/${number}$`))
+    expect(of(fabi).title).not.toContain('Marcela')
+    // For anybody else's keys it is noise.
+    expect(() => decrypted(received[0]?.body ?? Buffer.alloc(0), newKeys())).toThrow()
+  })
+
+  test('sleeps from ten to seven by the shop’s clock, unless its person wants it', async () => {
+    const shopId = await openShop(db)
+    now = new Date('2031-03-03T03:30:00Z')
+    const [asleep, awake] = [await teammate(shopId, 'owner'), await teammate(shopId, 'owner')]
+    await asleep.wish(['order'])
+    await awake.wish(['order'], true)
+    await placeOrders(db, shopId, [{}])
+    await sendAll()
+    expect(received.map(({ path }) => path)).toEqual([awake.path])
+  })
+
+  test('is sent to nobody who has signed out there, left the team, or wants none any more', async () => {
+    const shopId = await openShop(db)
+    const out = await teammate(shopId, 'owner')
+    const left = await teammate(shopId, 'owner')
+    const quiet = await teammate(shopId, 'owner')
+    for (const one of [out, left, quiet]) await one.wish(['order'])
+    const told = await quiet.office.listPush({ body: { browser: quiet.browser } })
+    expect(told.items).toEqual([{ shopId, kinds: ['order'], atNight: false }])
+    await quiet.wish([])
+    expect((await quiet.office.listPush({ body: { browser: quiet.browser } })).items).toEqual([])
+    await asIdentity(db, (tx) => endSessions(tx, out.personId, null, now))
+    await inShop(db, shopId, (tx) => removeMembership(tx, shopId, left.personId))
+    await placeOrders(db, shopId, [{}])
+    await sendAll()
+    expect(received).toEqual([])
+  })
+
+  test('is tried again while the service fails, and a device that is gone is forgotten', async () => {
+    const shopId = await openShop(db)
+    const ana = await teammate(shopId, 'owner')
+    await ana.wish(['order'])
+    status = 503
+    await placeOrders(db, shopId, [{}])
+    await sendAll()
+    expect(received.length).toBe(2)
+    status = 410
+    await placeOrders(db, shopId, [{}])
+    await sendAll()
+    expect((await ana.office.listPush({ body: { browser: ana.browser } })).items).toEqual([])
+  })
+
+  test('goes to push services of browsers alone', async () => {
+    expect(isPushService('https://fcm.googleapis.com/fcm/send/x', false)).toBe(true)
+    for (const other of [
+      'https://evil.example/x',
+      'http://fcm.googleapis.com/x',
+      'https://fcm.googleapis.com@10.0.0.1/',
+      'http://127.0.0.1/x',
+      'https://fcm.googleapis.com.evil.example/',
+      'x',
+    ])
+      expect([other, isPushService(other, false)]).toEqual([other, false])
+    const shopId = await openShop(db)
+    const ana = await teammate(shopId, 'owner')
+    const subscription = { endpoint: 'https://evil.example/x', p256dh: `B${'q'.repeat(86)}`, auth: 'q'.repeat(22) }
+    const body = { browser: ana.browser, device: 'x', language: 'es', kinds: [], atNight: false, subscription } as const
+    expect(await refusalOf(ana.office.savePush({ params: { shopId }, body: { ...body, kinds: [] } }))).toMatchObject({
+      errors: [{ path: 'subscription.endpoint', code: 'notAllowed' }],
+    })
+  })
+})

@@ -1,0 +1,78 @@
+import { LANGUAGES, type Language, type ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Tx } from '../database/open.ts'
+import { execute, type FieldsOf, query } from '../database/query.ts'
+import { type PushKind, pushSubscriptions } from './schema.ts'
+
+export const PUSH_KINDS = ['order', 'paid', 'hold', 'message', 'trouble'] as const satisfies readonly PushKind[]
+
+/** A device of somebody who works in the shop. */
+export type Device = {
+  readonly id: number
+  readonly personId: number
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+  readonly kinds: readonly PushKind[]
+  readonly atNight: boolean
+  readonly language: Language
+  readonly device: string
+  readonly browser: Buffer
+}
+
+const DeviceRow = z.object({
+  id: z.int(),
+  personId: z.int(),
+  endpoint: z.string(),
+  p256dh: z.string(),
+  auth: z.string(),
+  kinds: z.array(z.enum(PUSH_KINDS)),
+  atNight: z.boolean(),
+  language: z.enum(LANGUAGES),
+  device: z.string(),
+  browser: z.instanceof(Buffer),
+} satisfies FieldsOf<Device>)
+
+const COLUMNS = sql`id, person_id as "personId", endpoint, p256dh, auth, kinds, at_night as "atNight", language, device, browser`
+
+/** The most devices of one person in a shop; the oldest goes. */
+const MOST = 10
+
+/** Keeps what a device is told; with no kinds, it is told nothing any more. */
+export async function saveDevice(tx: Tx, shopId: ShopId, device: Omit<Device, 'id'>, since: Date): Promise<void> {
+  const { personId, endpoint } = device
+  await execute(
+    tx,
+    sql`
+      delete from push_subscriptions where shop_id = ${shopId} and person_id = ${personId}
+        and (endpoint = ${endpoint} or browser = ${device.browser} or id not in (
+          select id from push_subscriptions where shop_id = ${shopId} and person_id = ${personId}
+          order by id desc limit ${MOST - 1}))`,
+  )
+  if (device.kinds.length > 0) await tx.insert(pushSubscriptions).values({ shopId, ...device, since })
+}
+
+/** The devices of the shop that are told this; of people who no longer work there, none. */
+export const listDevices = (tx: Tx, shopId: ShopId, kind: PushKind): Promise<readonly Device[]> =>
+  query(
+    tx,
+    DeviceRow,
+    sql`
+      select ${COLUMNS} from push_subscriptions p
+      where shop_id = ${shopId} and kinds ? ${kind} and exists (
+        select from memberships m where m.shop_id = ${shopId} and m.person_id = p.person_id)
+      order by id`,
+  )
+
+/** What a person's devices are told of this shop. */
+export const listDevicesOf = (tx: Tx, shopId: ShopId, personId: number): Promise<readonly Device[]> =>
+  query(
+    tx,
+    DeviceRow,
+    sql`select ${COLUMNS} from push_subscriptions where shop_id = ${shopId} and person_id = ${personId} order by id`,
+  )
+
+/** Forgets a device that its push service no longer knows. */
+export const forgetDevice = (tx: Tx, shopId: ShopId, id: number): Promise<number> =>
+  execute(tx, sql`delete from push_subscriptions where shop_id = ${shopId} and id = ${id}`)

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { ShopId } from '@store/core'
+import { facts, type Log } from '@store/telemetry'
+import { type Database, inShop, type Tx } from '../database/open.ts'
+import type { Job, Run } from '../operation/scheduler.ts'
+import {
+  claimTask,
+  finishTask,
+  type HeldTask,
+  keepPart,
+  keepProgress,
+  lastPart,
+  releaseTask,
+  removePart,
+  TaskLost,
+} from './store.ts'
+
+/** What a part of a task has done. */
+export type PartDone = {
+  /** Where the next part begins; null: this was the last one. */
+  readonly cursor: unknown
+  /** Things looked at so far. */
+  readonly done: number
+  readonly result: Readonly<Record<string, unknown>>
+  /** What was changed, as `undo` reads it. */
+  readonly changes: readonly object[]
+}
+
+/** A kind of task: how it is done, part by part, and undone. Each part is one transaction as the shop, and no more than a second's work. */
+export type TaskKind = {
+  readonly kind: string
+  readonly step: (tx: Tx, task: HeldTask) => Promise<PartDone>
+  /** Puts back what a part has changed, unless it was changed since. Returns how many were put back, and how many were not. */
+  readonly undo: (tx: Tx, shopId: ShopId, changes: readonly unknown[]) => Promise<{ restored: number; kept: number }>
+}
+
+/** How long what a task did can be undone. */
+const UNDO_MS = 24 * 60 * 60_000
+const LEASE = 60_000
+/** After this long, a task gives way to those of other shops. */
+const SLICE = 2_000
+const POLL = 1_000
+/** Milliseconds before a part that failed is tried again; after the last, the task fails. */
+const PAUSES = [1_000, 5_000, 30_000, 120_000]
+/** Tasks that one process does at the same time, each of another shop. */
+const LANES = 2
+
+type Needs = {
+  readonly db: Database
+  readonly log: Log
+  readonly now: () => Date
+  readonly kinds: readonly TaskKind[]
+}
+
+/** Does the tasks of all shops, in turns; any number of processes may. */
+export const taskJobs = (needs: Needs): readonly Job[] =>
+  Array.from({ length: LANES }, (_, lane) => {
+    let after: ShopId = 0
+    return {
+      name: `tasks ${lane + 1}`,
+      every: POLL,
+      run: async (run) => {
+        const holder = randomUUID()
+        const { shopId, task } = await claimTask(needs.db, { after, holder, lease: LEASE })
+        if (task) await workOn(needs, task, holder, run)
+        const isNothingDue = shopId === null && after === 0
+        after = shopId ?? 0
+        return !isNothingDue
+      },
+    }
+  })
+
+async function workOn({ db, log, now, kinds }: Needs, task: HeldTask, holder: string, run: Run): Promise<void> {
+  const about = { shop: task.shopId, task: task.id, kind: task.kind }
+  const held = { shopId: task.shopId, id: task.id, holder, lease: LEASE }
+  const kind = kinds.find((each) => each.kind === task.kind)
+  const end = Date.now() + SLICE
+  let current = task
+  try {
+    if (!kind) throw new Error(`no such kind of task: ${task.kind}`)
+    for (;;) {
+      run.beat()
+      const next = await inShop(db, task.shopId, (tx) =>
+        current.state === 'undoing' ? undoPart(tx, current, kind, held, now()) : doPart(tx, current, kind, held, now()),
+      )
+      if (next === null) return log.info(about, 'task finished')
+      current = next
+      if (run.signal.aborted || Date.now() > end) return void (await releaseTask(db, held))
+    }
+  } catch (error) {
+    if (error instanceof TaskLost) return
+    const pause = PAUSES[current.tries]
+    log.error({ ...about, tries: current.tries + 1, error: facts(error) }, 'a part of a task failed')
+    if (pause !== undefined) return void (await releaseTask(db, held, { pause, failed: true }))
+    // What was done can be undone all the same: it is as if the task had ended there.
+    const undoUntil = new Date(now().getTime() + UNDO_MS)
+    await inShop(db, task.shopId, (tx) => finishTask(tx, held, 'failed', now(), undoUntil))
+  }
+}
+
+type Holding = Parameters<typeof keepProgress>[1]
+
+async function doPart(tx: Tx, task: HeldTask, { step }: TaskKind, held: Holding, now: Date): Promise<HeldTask | null> {
+  const { changes, ...progress } = await step(tx, task)
+  await keepPart(tx, task.shopId, task.id, changes)
+  await keepProgress(tx, held, progress)
+  if (progress.cursor !== null) return { ...task, ...progress, tries: 0 }
+  const undoable = changes.length > 0 || (await lastPart(tx, task.shopId, task.id)) !== null
+  await finishTask(tx, held, 'done', now, undoable ? new Date(now.getTime() + UNDO_MS) : null)
+  return null
+}
+
+/** Backwards, so that what two parts have changed is put back to what it was before the first. */
+async function undoPart(
+  tx: Tx,
+  task: HeldTask,
+  { undo }: TaskKind,
+  held: Holding,
+  now: Date,
+): Promise<HeldTask | null> {
+  const last = await lastPart(tx, task.shopId, task.id)
+  if (last === null) {
+    await finishTask(tx, held, 'undone', now)
+    return null
+  }
+  const { restored, kept } = await undo(tx, task.shopId, last.changes)
+  await removePart(tx, task.shopId, task.id, last.part)
+  const sum = (name: string) => Number(task.result[name] ?? 0)
+  const result = { ...task.result, restored: sum('restored') + restored, kept: sum('kept') + kept }
+  const progress = { cursor: task.cursor, done: task.done + restored + kept, result }
+  await keepProgress(tx, held, progress)
+  return { ...task, ...progress, tries: 0 }
+}

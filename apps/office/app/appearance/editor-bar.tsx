@@ -1,0 +1,66 @@
+import { Link } from '@remix-run/react'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icons.tsx'
+import { appearanceWords } from '#app/words/appearance/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+import type { Panel } from './editor.tsx'
+import type { DraftEditor } from './use-draft.ts'
+
+type BarProps = {
+  readonly draft: DraftEditor
+  readonly base: string
+  readonly panel: Panel | null
+  readonly onPanel: (panel: Panel) => void
+}
+
+/** What the draft is, the way back, and the way on. */
+export function EditorBar({ draft, base, panel, onPanel }: BarProps) {
+  const words = useSection(appearanceWords)
+  const { status, state } = draft
+  return (
+    <header className="editor-bar">
+      <Link className="icon-button" to={base} aria-label={words.back}>
+        <Icon name="back" />
+      </Link>
+      <h1>{words.title}</h1>
+      <p className="muted small" role="status">
+        {status.kind === 'saving'
+          ? words.saving
+          : status.kind === 'failed'
+            ? null
+            : state.changes.length > 0
+              ? words.saved
+              : words.published}
+      </p>
+      {status.kind === 'failed' && (
+        <p className="wrong" role="alert">
+          {status.message || words.notSaved}{' '}
+          <Button kind="quiet" onClick={() => void draft.retry()}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.undo}
+        disabled={!draft.canUndo}
+        onClick={draft.undo}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={words.redo}
+        disabled={!draft.canRedo}
+        onClick={draft.redo}
+      >
+        <Icon name="redo" />
+      </button>
+      <Button kind="main" aria-pressed={panel === 'publish'} onClick={() => onPanel('publish')}>
+        {words.publish}
+      </Button>
+    </header>
+  )
+}

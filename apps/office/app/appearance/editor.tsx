@@ -1,0 +1,164 @@
+import type { SettingGroup, SettingPart } from '@store/template-kit/settings'
+import { hexFrom, tokensToCss } from '@store/template-kit/tokens'
+import { useEffect, useRef, useState } from 'react'
+import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { Proof } from '#app/session/proof.tsx'
+import { useShop } from '#app/shop/use-shop.ts'
+import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { appearanceWords } from '#app/words/appearance/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+import { controlId } from './control.ts'
+import { SettingControl } from './controls.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { History } from './history.tsx'
+import { type EditorField, fieldPath } from './ops.ts'
+import { Publish } from './publish.tsx'
+import type { PageName, readEditor } from './read-editor.server.ts'
+import { SettingList } from './setting-list.tsx'
+import { Stage } from './stage.tsx'
+import { TryTemplates } from './try-templates.tsx'
+import { useDraft } from './use-draft.ts'
+import { usePreview } from './use-preview.ts'
+
+export type EditorData = Awaited<ReturnType<typeof readEditor>>
+/** What the panel shows: a group of settings, or one of the two things that are done with the draft as a whole. */
+export type Panel = SettingGroup | 'publish' | 'history'
+
+/** The page that shows a part of the shop. */
+const PAGE_OF_PART: Readonly<Record<SettingPart, PageName>> = {
+  ...{ page: 'home', header: 'home', footer: 'home', home: 'home', lists: 'catalog', product: 'product', cart: 'cart' },
+}
+
+/** The editor: what can be changed on the one side, and the shop itself on the other. Each leads to the other. */
+export function Editor(data: EditorData) {
+  const { base, may } = useShop()
+  const words = useSection(appearanceWords)
+  const { refused, proof, done } = useOutcome()
+  const draft = useDraft(data.state, base)
+  const { state } = draft
+  const [panel, setPanel] = useState<Panel | null>('colors')
+  const [open, setOpen] = useState<string | null>(null)
+  const [scheme, setScheme] = useState<'light' | 'dark' | null>(null)
+  // Read anew after each decision on the draft, it has another address: the frame keeps the one it has.
+  const [url] = useState(data.preview?.url ?? null)
+  const wanted = useRef<string | null>(null)
+  const preview = usePreview(url, (paths) => {
+    const found = state.fields.find(({ path }) => path === fieldPath(paths[0] ?? ''))
+    if (!found || paths[0] === undefined) return
+    setPanel(found.group)
+    setOpen(paths[0].replace(/\.[^.\d]+$/, ''))
+    wanted.current = paths[0]
+  })
+  const { tell, ready } = preview
+
+  // The control of what was picked in the shop, once its group is there.
+  useEffect(() => {
+    if (wanted.current === null) return
+    const control = document.getElementById(controlId(wanted.current))
+    wanted.current = null
+    control?.scrollIntoView({ block: 'center' })
+    control?.focus({ preventScroll: true })
+  })
+
+  const typedColors = Object.fromEntries(
+    Object.entries(draft.typed).flatMap(([path, value]) =>
+      path.startsWith('colors.') && (value === null || hexFrom(value)) ? [[path.slice('colors.'.length), value]] : [],
+    ),
+  )
+  const shownScheme = scheme ?? (state.scheme === 'auto' ? null : state.scheme)
+  const css = tokensToCss(state.tokens, { ...state.colors, ...typedColors }, scheme ?? state.scheme)
+  // Said again to every new page of the frame.
+  useEffect(() => {
+    if (ready?.template !== state.template) return
+    const frame = requestAnimationFrame(() => tell({ kind: 'tokens', css, scheme: shownScheme }))
+    return () => cancelAnimationFrame(frame)
+  }, [css, shownScheme, ready, state.template, tell])
+
+  // What is kept is read again by the page; what is typed it shows before.
+  const shown = useRef(state.revision)
+  useEffect(() => {
+    if (shown.current === state.revision) return
+    shown.current = state.revision
+    tell({ kind: 'refresh', template: state.template })
+  }, [state.revision, state.template, tell])
+  useEffect(() => {
+    if (ready === null) return
+    for (const [path, value] of Object.entries(draft.typed)) tell({ kind: 'text', path, value: value ?? '' })
+  }, [draft.typed, ready, tell])
+
+  // The part of the shop that a setting shows on, on the page that has it; a page that is opened for it shows it once it is there.
+  const [chosen, setChosen] = useState<{ readonly path: string; readonly field: EditorField } | null>(null)
+  const there = ready?.to
+  const marked = ready?.paths
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is shown once for each choice and page, not with every answer of it
+  useEffect(() => {
+    if (chosen === null || there === undefined) return
+    const { path, field } = chosen
+    if (field.part === 'page') return tell({ kind: 'select', path: null })
+    const page = data.pages[PAGE_OF_PART[field.part]]
+    const isMarked = marked?.some((each) => each === path || each.startsWith(`${path}.`))
+    if (isMarked || page === undefined || page === there) tell({ kind: 'select', path })
+    else tell({ kind: 'go', to: page })
+  }, [chosen, there, tell])
+
+  const control = {
+    draft,
+    base,
+    links: data.links,
+    onChosen: (path: string, field: EditorField) => setChosen({ path, field }),
+  }
+  const fields = state.fields.filter(({ group, path }) => group === panel && !path.includes('.*.'))
+  return (
+    <div className="editor" data-panel={panel === null ? 'closed' : 'open'}>
+      <EditorBar {...{ draft, base, panel }} onPanel={setPanel} />
+      <Stage {...{ preview, url, scheme: shownScheme, pages: data.pages }} onScheme={setScheme} />
+      <section className="editor-panel" aria-label={words.settings}>
+        <nav className="editor-tabs" aria-label={words.settings}>
+          {data.groups.map(({ name, label }) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={panel === name}
+              onClick={() => setPanel(panel === name ? null : name)}
+            >
+              {label}
+            </button>
+          ))}
+          <button type="button" aria-pressed={panel === 'history'} onClick={() => setPanel('history')}>
+            {words.history}
+          </button>
+        </nav>
+        <div className="editor-fields stack">
+          <noscript>{words.noScript}</noscript>
+          <Refusal of={refused} />
+          <Proof needed={proof} />
+          {draft.other && <p className="note">{words.other(draft.other)}</p>}
+          {panel === 'template' && (
+            <TryTemplates
+              {...{
+                templates: data.templates,
+                products: data.products,
+                published: data.published,
+                chosen: state.template,
+              }}
+              onChoose={(template) => draft.change({ op: 'template', template })}
+            />
+          )}
+          {panel === 'publish' && <Publish {...{ draft, may: may('appearance:publish') }} />}
+          {panel === 'history' && <History versions={data.versions} />}
+          {fields.map((field) =>
+            field.control === 'list' ? (
+              <SettingList
+                {...{ ...control, field, path: field.path, fields: state.fields, open, onOpen: setOpen }}
+                key={field.path}
+              />
+            ) : (
+              <SettingControl {...{ ...control, field, path: field.path }} key={`${state.template} ${field.path}`} />
+            ),
+          )}
+        </div>
+      </section>
+      <Toast done={done} />
+    </div>
+  )
+}

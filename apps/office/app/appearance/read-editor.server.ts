@@ -1,0 +1,61 @@
+import { POLICY_SLUGS, shopPath, slugWords, timeZoneOf } from '@store/core'
+import { loadSettingWords, SETTING_GROUPS } from '@store/template-kit/settings'
+import { TEMPLATES, templateOf } from '@store/templates'
+import { lookOf } from '#app/open/looks.server.ts'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import { momentText } from '#app/words/dates.ts'
+import { draftState } from './draft-state.server.ts'
+
+/** How many products of the shop stand on the little pages of templates. */
+const SHOWN = 3
+
+/** What the editor of a shop's appearance begins with. */
+export async function readEditor(office: Office, { shopId }: MyShop) {
+  const { manage, language } = office
+  const params = { shopId }
+  const [draft, versions, preview, shop, products, articles] = await Promise.all([
+    manage.getAppearanceDraft({ params }),
+    manage.listAppearanceVersions({ params }),
+    manage.previewAppearance({ params }).catch(() => null),
+    manage.getShop({ params }),
+    manage.listProducts({ params, query: { limit: SHOWN, active: true } }),
+    manage.listArticles({ params }),
+  ])
+  const photos = await Promise.all(products.items.map(({ id }) => manage.getProduct({ params: { shopId, id } })))
+  const [first] = products.items
+  const [article] = articles.items.filter(({ active }) => active)
+  const { groups } = await loadSettingWords(templateOf(draft.templateId), language)
+  return {
+    state: await draftState(draft, language),
+    groups: SETTING_GROUPS.map((name) => ({ name, label: groups[name] })),
+    preview,
+    published: draft.published.templateId,
+    templates: TEMPLATES.map(lookOf),
+    products: photos.map(({ name, images }) => ({ name, image: images[0] ? small(images[0].src) : null })),
+    pages: {
+      home: '/',
+      catalog: shopPath('catalog'),
+      ...(first && { product: shopPath('product', `${slugWords(first.name)}-${first.id}`) }),
+      cart: shopPath('cart'),
+      ...(article && { article: shopPath('article', article.slug) }),
+      contact: shopPath('contact'),
+      policies: shopPath('policy', POLICY_SLUGS.shipping),
+    } as Readonly<Partial<Record<PageName, string>>>,
+    links: [
+      ...products.items.map(({ id, name }) => ({
+        label: name,
+        href: shopPath('product', `${slugWords(name)}-${id}`),
+      })),
+      ...articles.items.slice(0, 20).map(({ slug, title }) => ({ label: title, href: shopPath('article', slug) })),
+    ],
+    versions: versions.items.map(({ at, templateId, ...version }) => ({
+      ...version,
+      template: templateOf(templateId).name,
+      at: momentText(at, language, timeZoneOf(shop.country)),
+    })),
+  }
+}
+
+export type PageName = 'home' | 'catalog' | 'product' | 'cart' | 'article' | 'contact' | 'policies'
+
+const small = (src: string): string => (src.startsWith('/media/') ? src.replace('/media/', '/media/w_160/') : src)

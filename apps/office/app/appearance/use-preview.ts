@@ -1,0 +1,63 @@
+import { type FromPreview, type PreviewMessage, readFromPreview, type ToPreview } from '@store/core'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** How often the office greets a page that is still loading, and after how long it says that none answers, in milliseconds. */
+const GREETS_EVERY = 200
+const PATIENCE = 5_000
+
+type Ready = Extract<FromPreview, { kind: 'ready' }>
+
+/** The office's side of the preview (core's `ToPreview`): greets each page of the frame until it answers, and hears what is picked there. */
+export function usePreview(url: string | null, onPicked: (paths: readonly string[]) => void) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const nonce = useRef('')
+  const greeting = useRef<ReturnType<typeof setInterval>>(undefined)
+  const picked = useRef(onPicked)
+  picked.current = onPicked
+  const [ready, setReady] = useState<Ready | null>(null)
+  const [isAway, setAway] = useState(false)
+  const origin = url === null ? null : new URL(url).origin
+
+  const tell = useCallback(
+    (said: ToPreview) => {
+      if (origin === null) return
+      const message: PreviewMessage<ToPreview> = { feria: 1, nonce: nonce.current, said }
+      frame.current?.contentWindow?.postMessage(message, origin)
+    },
+    [origin],
+  )
+
+  const greet = useCallback(() => {
+    clearInterval(greeting.current)
+    nonce.current = crypto.randomUUID()
+    const since = performance.now()
+    greeting.current = setInterval(() => {
+      if (performance.now() - since > PATIENCE) {
+        clearInterval(greeting.current)
+        return setAway(true)
+      }
+      tell({ kind: 'hello' })
+    }, GREETS_EVERY)
+  }, [tell])
+
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return
+      const said = readFromPreview(event.data, nonce.current)
+      if (said?.kind === 'picked') picked.current(said.paths)
+      if (said?.kind !== 'ready') return
+      clearInterval(greeting.current)
+      setAway(false)
+      setReady(said)
+    }
+    addEventListener('message', hear)
+    return () => {
+      clearInterval(greeting.current)
+      removeEventListener('message', hear)
+    }
+  }, [origin])
+
+  return { frame, ready, isAway, tell, onLoad: greet }
+}
+
+export type Preview = ReturnType<typeof usePreview>

@@ -1,0 +1,119 @@
+import type { Input, ManageEndpoints } from '@store/api-client/manage'
+import { type MoneyStyle, PRICE_ENDINGS, parseAmount, startOfDay } from '@store/core'
+
+type Bulk = Input<ManageEndpoints['bulkProducts']>['body']
+
+export const DOES = [
+  'raise',
+  'lower',
+  'offer',
+  'endOffer',
+  'category',
+  'addTag',
+  'takeTag',
+  'show',
+  'hide',
+  'free',
+  'paid',
+] as const
+export type Does = (typeof DOES)[number]
+export const STATES = ['all', 'on', 'off', 'offer', 'regular', 'out'] as const
+
+/** What the page's address says: which products, and what to do to them. */
+export type BulkQuery = {
+  readonly does: Does
+  readonly filter: Bulk['filter']
+  /** Null: the fields do not say it yet. */
+  readonly change: Bulk['change'] | null
+  /** The field that is missing or cannot be read. */
+  readonly wrong: 'by' | 'to' | 'value' | null
+}
+
+const known = <Name extends string>(names: readonly Name[], said: string | null): Name | null =>
+  names.find((name) => name === said) ?? null
+const idIn = (said: string | null): number | null => {
+  const id = Number(said)
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+const DAY = 24 * 60 * 60_000
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+/** The first moment after a day in the shop's time zone; null: there is no such day. */
+const endOfDay = (day: string, timeZone: string): string | null =>
+  startOfDay(new Date(Date.parse(day) + DAY).toISOString().slice(0, 10), timeZone)?.toISOString() ?? null
+
+const LONGEST_SEARCH = 100
+const MOST_PERCENT = 500
+const MOST_OFF = 90
+
+/** Reads the page's fields, which are in its address so that a trial can be looked at again, and sent on. */
+export function readBulkQuery(
+  search: URLSearchParams,
+  { money, timeZone }: { money: MoneyStyle; timeZone: string },
+): BulkQuery {
+  const does = known(DOES, search.get('do')) ?? 'raise'
+  const filter = filterIn(search)
+  const wrong = (field: NonNullable<BulkQuery['wrong']>): BulkQuery => ({ does, filter, change: null, wrong: field })
+  const said = (change: Bulk['change']): BulkQuery => ({ does, filter, change, wrong: null })
+  const ending = known(PRICE_ENDINGS, search.get('ending')) ?? 'exact'
+  const percent = Number((search.get('by') ?? '').replace(',', '.').replace('%', '').trim() || Number.NaN)
+  switch (does) {
+    case 'raise':
+    case 'lower': {
+      const sign = does === 'raise' ? 1 : -1
+      if (search.get('unit') === 'amount') {
+        const amount = parseAmount((search.get('by') ?? '').slice(0, 24), money)
+        return amount !== null && amount > 0 ? said({ kind: 'amount', amount: sign * amount, ending }) : wrong('by')
+      }
+      const most = does === 'raise' ? MOST_PERCENT : MOST_OFF
+      return percent > 0 && percent <= most ? said({ kind: 'percent', percent: sign * percent, ending }) : wrong('by')
+    }
+    case 'offer': {
+      const until = search.get('until')
+      const ends = isDay(until) ? endOfDay(until, timeZone) : null
+      return percent >= 1 && percent <= MOST_OFF ? said({ kind: 'offer', percent, ending, ends }) : wrong('by')
+    }
+    case 'endOffer':
+      return said({ kind: 'endOffer' })
+    case 'category': {
+      const [category, part = null] = (search.get('to') ?? '').split('.')
+      if (category === 'none') return said({ kind: 'category', categoryId: null })
+      const categoryId = idIn(category ?? null)
+      return categoryId === null ? wrong('to') : said({ kind: 'category', categoryId, subcategoryId: idIn(part) })
+    }
+    case 'addTag':
+    case 'takeTag': {
+      const value = idIn(search.get('value'))
+      if (value === null) return wrong('value')
+      return said({ kind: 'tags', add: does === 'addTag' ? [value] : [], remove: does === 'takeTag' ? [value] : [] })
+    }
+    case 'show':
+    case 'hide':
+      return said({ kind: 'active', active: does === 'show' })
+    default:
+      return said({ kind: 'freeShipping', freeShipping: does === 'free' })
+  }
+}
+
+function filterIn(search: URLSearchParams): Bulk['filter'] {
+  const category = search.get('category')
+  const [categoryId, subcategoryId] = (category ?? '').split('.').map((part) => idIn(part))
+  const tag = idIn(search.get('tag'))
+  const q = (search.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
+  return {
+    ...(category === 'none' ? { categoryId: null } : categoryId ? { categoryId } : {}),
+    ...(subcategoryId && { subcategoryId }),
+    ...(tag !== null && { tag }),
+    ...(q !== '' && { q }),
+    ...STATE_FILTERS[known(STATES, search.get('state')) ?? 'all'],
+  }
+}
+
+const STATE_FILTERS: { readonly [Each in (typeof STATES)[number]]: Bulk['filter'] } = {
+  all: {},
+  on: { active: true },
+  off: { active: false },
+  offer: { onOffer: true },
+  regular: { onOffer: false },
+  out: { inStock: false },
+}

@@ -1,0 +1,69 @@
+import { SHOP_KEY_SCOPES, WEBHOOK_EVENTS } from '@store/api-client/manage'
+import type { Sent } from '#app/session/act.server.ts'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import type { Done, Refused } from '#app/session/outcome.ts'
+import { wrongFields } from '#app/settings/save.server.ts'
+import { developersWords } from '#app/words/developers/index.ts'
+
+/** A secret that is shown once, and of what. */
+export type Secret = { readonly kind: 'secret'; readonly of: 'key' | 'hook'; readonly secret: string }
+
+/** Does what the page of keys and webhooks asks for. */
+export async function changeDevelopers(
+  office: Office,
+  sent: Sent,
+  { shopId }: MyShop,
+): Promise<Done | Refused | Secret> {
+  const { manage } = office
+  const words = developersWords.of(office.language)
+  const params = { shopId }
+  switch (sent.intent) {
+    case 'key': {
+      const scopes = SHOP_KEY_SCOPES.filter((scope) => sent.all('scope').includes(scope))
+      if (scopes.length === 0) return wrongFields(sent, { scopes: words.needScopes })
+      const day = sent.text('ends')
+      const endsAt = /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T23:59:59.000Z` : null
+      const { secret } = await manage.createKey({ params, body: { name: sent.text('name'), scopes, endsAt } })
+      return { kind: 'secret', of: 'key', secret }
+    }
+    case 'end':
+      await manage.deleteKey({ params: { shopId, id: sent.number('id') }, revision: sent.text('revision') })
+      return { kind: 'done', note: words.ended }
+    default: {
+      const events = WEBHOOK_EVENTS.filter((event) => sent.all('event').includes(event))
+      if (events.length === 0) return wrongFields(sent, { events: words.needScopes })
+      const body = { url: sent.text('url'), events, buyers: sent.on('buyers') }
+      const { secret } = await manage.createWebhook({ params, body })
+      return { kind: 'secret', of: 'hook', secret }
+    }
+  }
+}
+
+/** Does what the page of one webhook asks for; null: it is gone. */
+export async function changeWebhook(
+  office: Office,
+  sent: Sent,
+  { shopId }: MyShop,
+  id: number,
+): Promise<Done | Secret | null> {
+  const { manage } = office
+  const words = developersWords.of(office.language)
+  const params = { shopId, id }
+  const revision = sent.text('revision')
+  switch (sent.intent) {
+    case 'switch':
+      await manage.changeWebhook({ params, revision, body: { on: sent.text('on') === 'true' } })
+      return { kind: 'done', note: sent.text('on') === 'true' ? words.on : words.off }
+    case 'test':
+      await manage.testWebhook({ params })
+      return { kind: 'done', note: words.tested }
+    case 'resend':
+      await manage.resendWebhookDelivery({ params: { ...params, delivery: sent.number('delivery') } })
+      return { kind: 'done', note: words.resent }
+    case 'rotate':
+      return { kind: 'secret', of: 'hook', secret: (await manage.rotateWebhook({ params })).secret }
+    default:
+      await manage.deleteWebhook({ params, revision })
+      return null
+  }
+}

@@ -1,0 +1,33 @@
+import type { Sent } from '#app/session/act.server.ts'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import type { Done, Refused } from '#app/session/outcome.ts'
+import { refusedWith } from '#app/settings/save.server.ts'
+import { domainWords } from '#app/words/domain/index.ts'
+
+/** Does what the page of domains asks for. */
+export async function changeDomains(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Refused> {
+  const { manage } = office
+  const words = domainWords.of(office.language)
+  const name = sent.text('name').toLowerCase()
+  const params = { shopId, name }
+  const done = (note: string): Done => ({ kind: 'done', note })
+  switch (sent.intent) {
+    case 'add':
+      await manage.createDomain({
+        params: { shopId },
+        body: { name: name.replace(/^https?:\/\//, '').replace(/\/.*$/, '') },
+      })
+      return done(words.added)
+    case 'look': {
+      const { outcome, leadsHere } = await manage.verifyDomain({ params, body: {} })
+      if (outcome !== 'verified') return refusedWith(sent, words[outcome])
+      return leadsHere === false ? refusedWith(sent, words.leadsNot) : done(words.verified)
+    }
+    case 'main':
+      await manage.setMainDomain({ params })
+      return done(words.madeMain)
+    default:
+      await manage.deleteDomain({ params, revision: sent.text('revision') })
+      return done(words.removed)
+  }
+}

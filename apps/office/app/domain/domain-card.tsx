@@ -1,0 +1,94 @@
+import { Form } from '@remix-run/react'
+import { Submit } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { Seal } from '#app/ui/seal.tsx'
+import { domainWords } from '#app/words/domain/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+
+type DomainCardProps = {
+  readonly domain: {
+    readonly name: string
+    readonly verified: boolean
+    readonly main: boolean
+    readonly target: string
+    readonly proof: { readonly record: string; readonly text: string }
+    readonly revision: string
+  }
+}
+
+/** One domain: how far it is, the records to copy, and where each registrar has them. */
+export function DomainCard({ domain: { name, verified, main, target, proof, revision } }: DomainCardProps) {
+  const words = useSection(domainWords)
+  const steps = [
+    [words.steps.added, true],
+    [words.steps.yours, verified],
+    [words.steps.main, main],
+  ] as const
+  return (
+    <article className="card" aria-label={name}>
+      <div className="row" data-ends="">
+        <h2>{name}</h2>
+        <Seal dye={main || verified ? 'good' : 'soon'}>
+          {main ? words.main : verified ? words.ready : words.waiting}
+        </Seal>
+      </div>
+      <ol className="progress">
+        {steps.map(([text, isDone]) => (
+          <li key={text} data-done={isDone ? '' : undefined}>
+            <span>
+              {text} <span className="muted small">· {isDone ? words.state.done : words.state.open}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {!verified && (
+        <>
+          <header className="stack" data-tight="">
+            <h3>{words.records}</h3>
+            <p className="muted small">{words.recordsHint}</p>
+          </header>
+          <p className="small">{words.recordCname}</p>
+          <CopyField label={`CNAME · ${words.recordName}`} text={name} />
+          <CopyField label={`CNAME · ${words.recordValue}`} text={target} />
+          <p className="muted small">{words.bare}</p>
+          <p className="small">{words.recordTxt}</p>
+          <CopyField label={`TXT · ${words.recordName}`} text={proof.record} />
+          <CopyField label={`TXT · ${words.recordValue}`} text={proof.text} />
+          <Fold title={words.guide}>
+            <dl className="stack">
+              {Object.entries(words.guides).map(([registrar, text]) => (
+                <div key={registrar}>
+                  <dt>
+                    <strong>{registrar}</strong>
+                  </dt>
+                  <dd className="muted small">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
+        </>
+      )}
+      <p className="muted small">{words.certificate}</p>
+      <Form method="post" className="row">
+        <input type="hidden" name="name" value={name} />
+        {!main && (
+          <Submit intent="look" kind={verified ? 'plain' : 'main'}>
+            {words.look}
+          </Submit>
+        )}
+        {verified && !main && <Submit intent="main">{words.makeMain}</Submit>}
+      </Form>
+      <Fold title={words.remove}>
+        <p>{words.removeAsk(name)}</p>
+        <Form method="post">
+          <input type="hidden" name="name" value={name} />
+          <input type="hidden" name="revision" value={revision} />
+          <Submit intent="remove" kind="danger">
+            {words.remove}
+          </Submit>
+        </Form>
+      </Fold>
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import { formatAmount, type MoneyStyle } from '@store/core'
+import type { logWords } from '#app/words/log/index.ts'
+
+type Words = ReturnType<typeof logWords.of>
+type Fields = Readonly<Record<string, unknown>> | null
+
+/** Fields that are amounts of money, in hundredths. */
+const MONEY = /price|compareat|amount|total|minpurchase|ceiling|cost$/i
+/** More than this is said by its count. */
+const MOST_ITEMS = 4
+const MOST_TEXT = 120
+
+type Said = { readonly words: Words; readonly money: MoneyStyle }
+
+/** What a row of the log has changed, as sentences: each field with its value before and after. */
+export function changedLines(before: Fields, after: Fields, said: Said): readonly string[] {
+  const [was, is] = [flat(before), flat(after)]
+  const paths = [...new Set([...was.keys(), ...is.keys()])]
+  return paths.map((path) => {
+    const name = nameOf(path, said.words)
+    const [one, other] = [was, is].map((fields) => (fields.has(path) ? textOf(path, fields.get(path), said) : null))
+    if (before !== null && after !== null)
+      return said.words.was(name, one ?? said.words.nothing, other ?? said.words.nothing)
+    return said.words.is(name, other ?? one ?? said.words.nothing)
+  })
+}
+
+/** Every value by the way to it; lists stay whole. */
+function flat(fields: Fields, path = ''): ReadonlyMap<string, unknown> {
+  return new Map(
+    Object.entries(fields ?? {}).flatMap(([key, value]): (readonly [string, unknown])[] => {
+      const here = path ? `${path}.${key}` : key
+      return value !== null && typeof value === 'object' && !Array.isArray(value)
+        ? [...flat(value as Fields, here)]
+        : [[here, value]]
+    }),
+  )
+}
+
+/** The field in the merchant's words; one that has none, as its name's words. */
+const nameOf = (path: string, { names }: Words): string =>
+  path
+    .split('.')
+    .map((part) =>
+      part in names ? names[part as keyof typeof names] : part.replaceAll(/([A-Z])/g, ' $1').toLowerCase(),
+    )
+    .join(' · ')
+
+function textOf(path: string, value: unknown, said: Said): string {
+  const { words, money } = said
+  if (value === null || value === '') return words.nothing
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'number') return MONEY.test(path) ? formatAmount(value, money) : String(value)
+  if (!Array.isArray(value)) return String(value).slice(0, MOST_TEXT)
+  const items = value.filter((item) => typeof item !== 'object')
+  return items.length < value.length || items.length > MOST_ITEMS
+    ? words.many(value.length)
+    : items.map((item) => textOf(path, item, said)).join(', ') || words.nothing
+}

@@ -1,0 +1,50 @@
+import { startOfDay, timeZoneOf } from '@store/core'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import { actionOf, thingOf } from '#app/shop/log-words.ts'
+import { logWords } from '#app/words/log/index.ts'
+import { changedLines } from './changed-lines.ts'
+
+const PAGE = 50
+const DAY = 24 * 60 * 60_000
+
+/** What the page of the log is asked for: by its address. */
+export function askedIn(url: string, timeZone: string) {
+  const asked = new URL(url).searchParams
+  const day = (name: string) => {
+    const typed = asked.get(name) ?? ''
+    return startOfDay(typed, timeZone) ? typed : ''
+  }
+  const [from, until] = [day('from'), day('until')]
+  const person = /^\d{1,9}$/.test(asked.get('person') ?? '') ? Number(asked.get('person')) : undefined
+  const thing = /^[\w/-]{1,120}$/.test(asked.get('thing') ?? '') ? (asked.get('thing') ?? '') : ''
+  return {
+    shown: { person: person ? String(person) : '', thing, from, until },
+    query: {
+      ...{ person, thing: thing || undefined },
+      from: from ? startOfDay(from, timeZone)?.toISOString() : undefined,
+      until: until ? startOfDay(dayAfter(until), timeZone)?.toISOString() : undefined,
+    },
+  }
+}
+
+/** The day after this one. */
+const dayAfter = (day: string) => new Date(new Date(`${day}T00:00:00Z`).getTime() + DAY).toISOString().slice(0, 10)
+
+/** A page of the log, in words. */
+export async function readLog(office: Office, { shopId, country }: MyShop, url: string) {
+  const { manage, language } = office
+  const params = { shopId }
+  const { shown, query } = askedIn(url, timeZoneOf(country))
+  const after = new URL(url).searchParams.get('after') ?? undefined
+  const [{ items, next }, people, { currency }] = await Promise.all([
+    manage.listAuditLog({ params, query: { ...query, limit: PAGE, after } }),
+    manage.listAuditPeople({ params }),
+    manage.getShop({ params }),
+  ])
+  const words = logWords.of(language)
+  const entries = items.map(({ before, after: now, thing, action, ...entry }) => ({
+    ...{ ...entry, action, ...thingOf(thing, action), verb: actionOf(action) },
+    lines: changedLines(before, now, { words, money: { country, currency } }),
+  }))
+  return { entries, next, shown, people: people.items }
+}

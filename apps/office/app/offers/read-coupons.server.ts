@@ -1,0 +1,36 @@
+import { dayOf, formatAmount, timeZoneOf } from '@store/core'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import { dayText } from '#app/words/dates.ts'
+import { offersWords } from '#app/words/offers/index.ts'
+import { reductionText } from './reduction.ts'
+
+const PAGE = 50
+
+/** A page of coupons, each in words. */
+export async function readCoupons({ manage, language }: Office, { shopId }: MyShop, search: URLSearchParams) {
+  const params = { shopId }
+  const after = search.get('after')
+  const [{ currency, country }, { items, next }] = await Promise.all([
+    manage.getShop({ params }),
+    manage.listCoupons({ params, query: { limit: PAGE, ...(after && { after }) } }),
+  ])
+  const money = { currency, country }
+  const words = offersWords.of(language)
+  const day = (moment: string, shift = 0) =>
+    dayText(`${dayOf(new Date(new Date(moment).getTime() + shift), timeZoneOf(country))}T00:00:00Z`, language)
+  return {
+    ...{ money, next },
+    coupons: items.map(({ code, active, reduction, uses, maxUses, minPurchase, from, until, revision }) => ({
+      ...{ code, active, revision, used: uses > 0, takes: reductionText(reduction, money) },
+      said: [
+        words.uses(uses, maxUses === null ? '' : String(maxUses)),
+        minPurchase && words.minimum(formatAmount(minPurchase, money)),
+        from && words.fromDate(day(from)),
+        // It ends at a day's first moment: the last day is the one before.
+        until && words.until(day(until, -1)),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    })),
+  }
+}

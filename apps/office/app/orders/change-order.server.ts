@@ -1,0 +1,39 @@
+import { ManageError } from '@store/api-client/manage'
+import type { Sent } from '#app/session/act.server.ts'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import type { Done, Refused } from '#app/session/outcome.ts'
+import { orderWords } from '#app/words/orders/index.ts'
+import { refundOrder } from './refund.server.ts'
+import { takeStep } from './take-step.server.ts'
+
+/** Does what the page of an order asks for. */
+export async function changeOrder(office: Office, sent: Sent, shop: MyShop, number: number): Promise<Done | Refused> {
+  const { manage, language } = office
+  const words = orderWords.of(language)
+  const params = { shopId: shop.shopId, number }
+  switch (sent.intent) {
+    case 'addNote':
+      await manage.addOrderNote({ params, body: { text: sent.text('text').slice(0, 1000) } })
+      return { kind: 'done', note: words.noteAdded }
+    case 'removeNote':
+      await manage.deleteOrderNote({
+        params: { ...params, id: sent.number('note') || 0 },
+        revision: sent.text('revision'),
+      })
+      return { kind: 'done', note: words.noteRemoved }
+    case 'mailAgain':
+    case 'remind':
+      try {
+        await manage.sendOrderMail({ params, body: { mail: sent.intent === 'remind' ? 'unpaid' : 'last' } })
+        return { kind: 'done', note: words.mailSent }
+      } catch (error) {
+        const problem = error instanceof ManageError && error.failure.kind === 'problem' ? error.failure.problem : null
+        if (problem?.code !== 'state') throw error
+        return { kind: 'refused', intent: sent.intent, message: words.mailNone, fields: {} }
+      }
+    case 'refund':
+      return refundOrder(office, sent, shop, number)
+    default:
+      return takeStep(office, sent, shop, number)
+  }
+}

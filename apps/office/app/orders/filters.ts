@@ -1,0 +1,45 @@
+import { ORDER_STATUSES, PAYMENT_METHODS, SHIPMENT_STATUSES, startOfDay } from '@store/core'
+
+/** The parameters of the list's address that narrow it. */
+export const FILTER_NAMES = [
+  ...(['status', 'shipment', 'method', 'channel', 'city', 'coupon', 'since', 'until', 'test'] as const),
+]
+export type FilterName = (typeof FILTER_NAMES)[number]
+export type FilterValues = { readonly [Name in FilterName]: string }
+
+export const CHANNELS = ['web', 'chat', 'pointOfSale', 'other'] as const
+
+const LONGEST = 60
+const oneOf = <T extends string>(known: readonly T[], typed: string): T | undefined =>
+  known.find((each) => each === typed)
+const DAY = 24 * 60 * 60 * 1000
+
+/** The filters of an address, as typed. */
+export const filtersIn = (search: URLSearchParams): FilterValues =>
+  Object.fromEntries(
+    FILTER_NAMES.map((name) => [name, (search.get(name) ?? '').trim().slice(0, LONGEST)]),
+  ) as FilterValues
+
+/** The same as the API takes them; what it would not know is left out. Days are the shop's own. */
+export function queryOf(values: FilterValues, timeZone: string) {
+  const status = oneOf(ORDER_STATUSES, values.status)
+  const shipment = oneOf(SHIPMENT_STATUSES, values.shipment)
+  const paymentMethod = oneOf(PAYMENT_METHODS, values.method)
+  const channel = oneOf(CHANNELS, values.channel)
+  const since = startOfDay(values.since, timeZone)
+  const last = startOfDay(values.until, timeZone)
+  // The day after, whatever the clocks do between.
+  const until = last && startOfDay(new Date(last.getTime() + 1.5 * DAY).toISOString().slice(0, 10), timeZone)
+  return {
+    ...(status && { status }),
+    ...(shipment && { shipment }),
+    ...(paymentMethod && { paymentMethod }),
+    ...(channel && { channel }),
+    ...(values.city && { city: values.city }),
+    ...(values.coupon && { coupon: values.coupon.toUpperCase() }),
+    ...(since && { since: since.toISOString() }),
+    ...(until && { until: until.toISOString() }),
+    ...(values.test === 'yes' && { test: true }),
+    ...(values.test === 'no' && { test: false }),
+  }
+}

@@ -1,0 +1,44 @@
+import type { NextStep } from '@store/core'
+import { useShop } from '#app/shop/use-shop.ts'
+import { Button, Submit } from '#app/ui/button.tsx'
+import { LongField, TextField } from '#app/ui/fields.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { BulkBar } from '#app/ui/list.tsx'
+import { orderWords } from '#app/words/orders/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+import { BULK_STEPS } from './views.ts'
+
+type OrderBulkProps = {
+  /** The next steps of the orders on the page. */
+  readonly steps: readonly NextStep[]
+  /** What is wrong with the carrier and the numbers of the parcels. */
+  readonly wrong: Readonly<Record<string, string>>
+}
+
+/** What can be done with the picked orders: the steps that some of them wait for. */
+export function OrderBulk({ steps, wrong }: OrderBulkProps) {
+  const words = useSection(orderWords)
+  const base = `/${useShop().shop.subdomain}`
+  const taken = BULK_STEPS.filter((step) => steps.includes(step))
+  return (
+    <>
+      {taken.includes('handOver') && (
+        <Fold title={words.bulkSend} open={Object.keys(wrong).length > 0}>
+          <TextField {...{ label: words.carrierName, name: 'carrier', maxLength: 120, wrong: wrong.carrier }} />
+          <LongField
+            {...{ label: words.bulkGuides, hint: words.bulkGuidesHint, name: 'guides', rows: 4, maxLength: 30_000 }}
+            {...{ wrong: wrong.guides, spellCheck: false }}
+          />
+        </Fold>
+      )}
+      <BulkBar>
+        <Button {...{ type: 'submit', formMethod: 'get', formAction: `${base}/orders/print` }}>{words.print}</Button>
+        {taken.map((step) => (
+          <Submit key={step} intent={step} kind="plain">
+            {words.bulkTake[step]}
+          </Submit>
+        ))}
+      </BulkBar>
+    </>
+  )
+}

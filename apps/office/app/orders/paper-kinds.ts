@@ -1,0 +1,9 @@
+/** What is printed of orders, and on what; the first is usual. */
+export const PAPERS = {
+  slip: ['a4', 'letter', 'roll'],
+  label: ['label', 'four'],
+  sheet: ['a4', 'letter'],
+} as const
+export type PaperKind = keyof typeof PAPERS
+export type PaperSize = (typeof PAPERS)[PaperKind][number]
+export const PAPER_KINDS = Object.keys(PAPERS) as readonly PaperKind[]

@@ -1,0 +1,77 @@
+import { addressLines, formatAmount, paymentName, timeZoneOf } from '@store/core'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import { momentText } from '#app/words/dates.ts'
+import { orderWords } from '#app/words/orders/index.ts'
+import { PAPER_KINDS, PAPERS, type PaperSize } from './paper-kinds.ts'
+import { smallPicture } from './pictures.ts'
+
+/** Papers at once: as many orders as the API answers. */
+const MOST = 200
+
+type Order = Awaited<ReturnType<Office['manage']['getOrders']>>['items'][number]
+
+/** The papers that an address asks for. What goes with the parcel is in the shop's language. */
+export async function readPapers({ manage, language }: Office, { shopId }: MyShop, search: URLSearchParams) {
+  const kind = PAPER_KINDS.find((each) => each === search.get('as')) ?? 'slip'
+  const sizes: readonly PaperSize[] = PAPERS[kind]
+  const size = sizes.find((each) => each === search.get('size')) ?? sizes[0] ?? 'a4'
+  const numbers = [...new Set(search.getAll('pick').map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0)
+  const picked = numbers.slice(0, MOST)
+  const [shop, orders] = await Promise.all([
+    manage.getShop({ params: { shopId } }),
+    picked.length > 0 ? manage.getOrders({ params: { shopId }, query: { numbers: picked } }) : { items: [] },
+  ])
+  const said = kind === 'sheet' ? language : shop.language
+  const zone = timeZoneOf(shop.country)
+  return {
+    ...{ kind, size, picked, prices: search.get('prices') !== 'no' },
+    language: said,
+    words: orderWords.of(said).paper,
+    shop: { name: shop.name, city: shop.city, phone: shop.phone },
+    today: momentText(new Date().toISOString(), said, zone),
+    orders: orders.items.map((order) => {
+      const amount = (hundredths: number) =>
+        formatAmount(hundredths, { currency: order.currency, country: shop.country })
+      const due = dueOf(order)
+      return {
+        number: order.number,
+        placed: momentText(order.placedAt, said, zone),
+        method: paymentName(order.paymentMethod, said, shop.country),
+        test: order.payment?.live === false,
+        due: due > 0 ? amount(due) : null,
+        paid: isPaid(order),
+        to: order.recipient ?? null,
+        pickUp: order.delivery?.kind === 'pickUp',
+        place: placeOf(order),
+        carrier: order.carrier ?? null,
+        message: order.buyer?.message ?? null,
+        lines: order.lines.map(({ name, variant, image, quantity, unitPrice, message }) => ({
+          ...{ name, variant: variant.join(' · '), quantity, message: message ?? null },
+          ...{ image: image && smallPicture(image), amount: amount(unitPrice * quantity) },
+        })),
+        sums: [
+          ...order.discounts.map(({ name, amount: off }) => ({
+            name: name ?? orderWords.of(said).discount,
+            amount: `− ${amount(off)}`,
+          })),
+          { name: orderWords.of(said).paper.shipping, amount: amount(order.shipping) },
+          { name: orderWords.of(said).paper.total, amount: amount(order.total) },
+        ],
+      }
+    }),
+  }
+}
+
+export type Papers = Awaited<ReturnType<typeof readPapers>>
+export type Paper = Papers['orders'][number]
+
+const isPaid = ({ status }: Order) => status === 'paid' || status === 'dispatched' || status === 'delivered'
+
+const AT_THE_DOOR: readonly Order['paymentMethod'][] = ['cashOnDelivery', 'payInStore']
+
+/** What whoever gives it out has to collect. */
+const dueOf = (order: Order): number =>
+  isPaid(order) || order.status === 'cancelled' || !AT_THE_DOOR.includes(order.paymentMethod) ? 0 : order.total
+
+const placeOf = ({ delivery }: Order): readonly string[] =>
+  delivery?.kind === 'address' ? [...addressLines(delivery.address)] : delivery?.place ? [delivery.place] : []

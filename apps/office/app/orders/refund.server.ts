@@ -1,0 +1,41 @@
+import { ManageError } from '@store/api-client/manage'
+import { formatAmount } from '@store/core'
+import type { Sent } from '#app/session/act.server.ts'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import type { Done, Refused } from '#app/session/outcome.ts'
+import { orderWords } from '#app/words/orders/index.ts'
+
+/** Writes down that money was given back. The form is done once, however often it is sent. */
+export async function refundOrder(
+  { manage, language }: Office,
+  sent: Sent,
+  { shopId }: MyShop,
+  number: number,
+): Promise<Done | Refused> {
+  const words = orderWords.of(language)
+  const params = { shopId, number }
+  const [shop, order] = await Promise.all([manage.getShop({ params: { shopId } }), manage.getOrder({ params })])
+  const money = { currency: order.currency, country: shop.country }
+  const amount = sent.money('amount', money)
+  const reason = sent.text('reason').slice(0, 400)
+  const refused = (fields: Refused['fields']): Refused => ({ kind: 'refused', intent: 'refund', message: null, fields })
+  if (!amount) return refused({ amount: words.refundAmountWrong })
+  if (!reason) return refused({ reason: words.refundReasonWrong })
+  const restock = order.lines.flatMap(({ productId, variantId }, at) => {
+    const units = sent.number(`back${at}`)
+    return Number.isInteger(units) && units > 0 ? [{ productId, variantId, units }] : []
+  })
+  const once = sent.text('once')
+  try {
+    await manage.refundOrder(
+      { params, body: { amount, how: 'byHand', reason, ...(restock.length > 0 && { restock }) } },
+      once.length >= 16 ? { idempotencyKey: once.slice(0, 64) } : {},
+    )
+  } catch (error) {
+    const problem = error instanceof ManageError && error.failure.kind === 'problem' ? error.failure.problem : null
+    const tooMuch = problem?.errors?.find(({ path, code }) => path === 'amount' && code === 'tooBig')
+    if (!tooMuch) throw error
+    return refused({ amount: words.refundMost(formatAmount(Number(tooMuch.params?.most ?? 0), money)) })
+  }
+  return { kind: 'done', note: words.refunded(formatAmount(amount, money)) }
+}

@@ -1,0 +1,175 @@
+import { ManageError } from '@store/api-client/manage'
+import { formatAmount, type MoneyStyle, OFFLINE_PAYMENT_METHODS, paymentName } from '@store/core'
+import { goTo, type Sent } from '#app/session/act.server.ts'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import { orderWords } from '#app/words/orders/index.ts'
+
+type Product = Awaited<ReturnType<Office['manage']['listProducts']>>['items'][number]
+
+/** One thing that can be sold: a product, or a variant of one. Its id is `77`, or `77.301`. */
+export type Sellable = {
+  readonly id: string
+  readonly name: string
+  readonly price: string
+  readonly units: number
+}
+export type SaleLine = Sellable & { readonly quantity: number }
+
+/** A sale that is being written down, as it came with the form. */
+export type SaleState = {
+  readonly kind: 'sale'
+  readonly lines: readonly SaleLine[]
+  readonly typed: string
+  /** What was found; null: nothing was looked for. */
+  readonly found: readonly Sellable[] | null
+  readonly total: string | null
+  readonly wrong: Readonly<Record<string, string>>
+  readonly once: string
+}
+
+const FOUND = 12
+const MOST_LINES = 100
+
+/** What the form of a sale is made of. */
+export async function readSale({ manage, language }: Office, { shopId }: MyShop) {
+  const { currency, country } = await manage.getShop({ params: { shopId } })
+  return {
+    money: { currency, country },
+    methods: OFFLINE_PAYMENT_METHODS.map((value) => ({ value, text: paymentName(value, language, country) })),
+    once: crypto.randomUUID(),
+  }
+}
+
+/** Looks for products, adds and removes lines, works the total out, or writes the sale down. */
+export async function changeSale(office: Office, sent: Sent, shop: MyShop): Promise<SaleState | Response> {
+  const { manage, language } = office
+  const { money } = await readSale(office, shop)
+  const words = orderWords.of(language).sale
+  const params = { shopId: shop.shopId }
+  const [act = '', id = ''] = sent.intent.split(':')
+  const typed = sent.text('q').slice(0, 100)
+  const kept = linesIn(sent).filter((line) => act !== 'remove' || line.id !== id)
+  const lines = await shown(office, shop, act === 'add' ? withOne(kept, id) : kept, money)
+  const isLooking = typed !== '' && (act === 'find' || sent.intent === '')
+  const found = isLooking
+    ? (await manage.listProducts({ params, query: { q: typed, active: true, limit: FOUND } })).items
+    : null
+  const state: SaleState = {
+    ...{ kind: 'sale', lines, typed: isLooking ? typed : '', total: null, wrong: {}, once: sent.text('once') },
+    found: found?.flatMap((product) => sellablesOf(product, money)).slice(0, 2 * FOUND) ?? null,
+  }
+  if (act !== 'count' && act !== 'sell') return state
+  if (lines.length === 0) return { ...state, wrong: { lines: words.empty } }
+  const body = bodyOf(sent, lines, money)
+  if (!body) return { ...state, wrong: { address: words.noAddress } }
+  try {
+    if (act === 'count') {
+      const { total } = await manage.createOrder({ params, body: { ...body, dryRun: true } })
+      return { ...state, total: formatAmount(total, money) }
+    }
+    const once = sent.text('once')
+    const { number } = await manage.createOrder(
+      { params, body },
+      once.length >= 16 ? { idempotencyKey: once.slice(0, 64) } : {},
+    )
+    return goTo(`/${shop.subdomain}/orders/${number}`)
+  } catch (error) {
+    const problem = error instanceof ManageError && error.failure.kind === 'problem' ? error.failure.problem : null
+    if (problem?.code !== 'fields') throw error
+    return { ...state, wrong: wrongOf(problem.errors ?? [], lines, words) }
+  }
+}
+
+const linesIn = (sent: Sent) =>
+  sent
+    .all('line')
+    .filter((id) => /^\d{1,9}(\.\d{1,9})?$/.test(id))
+    .slice(0, MOST_LINES)
+    .map((id) => ({ id, quantity: Math.min(9999, Math.max(1, Math.trunc(sent.number(`units${id}`)) || 1)) }))
+
+type Line = ReturnType<typeof linesIn>[number]
+
+/** One more of it. */
+function withOne(lines: readonly Line[], id: string): readonly Line[] {
+  if (!/^\d{1,9}(\.\d{1,9})?$/.test(id)) return lines
+  if (!lines.some((line) => line.id === id)) return [...lines, { id, quantity: 1 }]
+  return lines.map((line) => (line.id === id ? { id, quantity: line.quantity + 1 } : line))
+}
+
+/** The lines with what the shop knows of their products; those of products that are gone are left out. */
+async function shown({ manage }: Office, { shopId }: MyShop, lines: readonly Line[], money: MoneyStyle) {
+  const known = new Map<string, Sellable>()
+  for (const productId of new Set(lines.map(({ id }) => Number(id.split('.')[0])))) {
+    const product = await manage.getProduct({ params: { shopId, id: productId } }).catch((error) => {
+      if (error instanceof ManageError && error.failure.kind === 'problem' && error.failure.problem.code === 'notFound')
+        return null
+      throw error
+    })
+    for (const each of product ? sellablesOf(product, money) : []) known.set(each.id, each)
+  }
+  return lines.flatMap(({ id, quantity }): SaleLine[] => {
+    const found = known.get(id)
+    return found ? [{ ...found, quantity }] : []
+  })
+}
+
+type Known = Pick<Product, 'id' | 'name' | 'price' | 'units'> & {
+  readonly variants: readonly Pick<Product['variants'][number], 'id' | 'values' | 'price' | 'units' | 'enabled'>[]
+}
+
+function sellablesOf({ id, name, price, units, variants }: Known, money: MoneyStyle): readonly Sellable[] {
+  if (variants.length > 0)
+    return variants
+      .filter(({ enabled }) => enabled)
+      .map((variant) => ({
+        ...{ id: `${id}.${variant.id}`, name: [name, ...variant.values].join(' · ') },
+        ...{ price: formatAmount(variant.price, money), units: variant.units },
+      }))
+  return price === null ? [] : [{ id: String(id), name, price: formatAmount(price, money), units }]
+}
+
+/** The sale as the API takes it; null: it goes to an address that is not whole. */
+function bodyOf(sent: Sent, lines: readonly SaleLine[], money: MoneyStyle) {
+  const optional = (name: string, most: number) => sent.text(name).slice(0, most) || null
+  const [address, city, division] = [optional('address', 200), optional('city', 120), optional('division', 120)]
+  if ((address || city || division) && !(address && city && division)) return null
+  const email = sent.text('email').slice(0, 254)
+  const state = (['done', 'paid', 'open'] as const).find((each) => each === sent.text('state')) ?? 'done'
+  return {
+    lines: lines.map(({ id, quantity }) => {
+      const [productId, variantId = null] = id.split('.')
+      return { productId: Number(productId), variantId, quantity }
+    }),
+    buyer: { name: optional('name', 120), phone: optional('phone', 40), ...(email && { email }) },
+    address: address && city && division ? { address, city, division } : null,
+    paymentMethod: OFFLINE_PAYMENT_METHODS.find((each) => each === sent.text('method')) ?? 'payInStore',
+    channel: sent.text('channel') === 'other' ? ('other' as const) : ('pointOfSale' as const),
+    state,
+    discount: sent.money('discount', money) ?? 0,
+    shipping: (address && sent.money('shipping', money)) || 0,
+  }
+}
+
+type Wrong = {
+  readonly path: string
+  readonly code: string
+  readonly params?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** What is wrong, by the name of its field. */
+function wrongOf(
+  errors: readonly Wrong[],
+  lines: readonly SaleLine[],
+  words: ReturnType<typeof orderWords.of>['sale'],
+) {
+  return Object.fromEntries(
+    errors.map(({ path, code, params }) => {
+      const [, at] = /^lines\[(\d+)\]/.exec(path) ?? []
+      if (at !== undefined)
+        return [`units${lines[Number(at)]?.id}`, code === 'tooBig' ? words.most(Number(params?.most ?? 0)) : words.gone]
+      if (path === 'buyer.phone') return ['phone', words.badPhone]
+      if (path.startsWith('buyer')) return ['name', words.nobody]
+      return path === 'discount' ? ['discount', words.tooMuch] : ['lines', words.gone]
+    }),
+  )
+}

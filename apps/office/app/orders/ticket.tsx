@@ -1,0 +1,57 @@
+import { Seal } from '#app/ui/seal.tsx'
+import { orderWords } from '#app/words/orders/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+import type { ShownOrder } from './read-order.server.ts'
+
+/** What was sold, as a ticket. */
+export function Ticket({ order }: { readonly order: ShownOrder }) {
+  const words = useSection(orderWords)
+  return (
+    <section className="ticket" aria-label={words.lines}>
+      <p className="row">
+        <Seal>{order.method}</Seal>
+        {order.shipment !== 'pending' && <Seal>{order.parcel}</Seal>}
+      </p>
+      <p className="muted small">{order.placed}</p>
+      <ul className="ticket-lines">
+        {order.lines.map((line, at) => (
+          <li key={`${at} ${line.name}`}>
+            {line.image ? <img src={line.image} alt="" width="48" height="48" loading="lazy" /> : <span />}
+            <span>
+              {line.name}
+              {line.variant && <span className="muted small"> {line.variant}</span>}
+              {line.message && <q className="small">{line.message}</q>}
+            </span>
+            <span className="figures">
+              × {line.quantity}
+              <br />
+              {line.amount}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="sums">
+        {order.sums.map(({ name, amount }, at) => (
+          <div key={`${at} ${name}`}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <strong>{words.total}</strong>
+          </dt>
+          <dd>
+            <strong>{order.total}</strong>
+          </dd>
+        </div>
+        {order.refundedSum && (
+          <div>
+            <dt>{words.refundedSum}</dt>
+            <dd>− {order.refundedSum}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}

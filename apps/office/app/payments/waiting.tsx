@@ -1,0 +1,54 @@
+import { Form } from '@remix-run/react'
+import { useShop } from '#app/shop/use-shop.ts'
+import { Submit } from '#app/ui/button.tsx'
+import { paymentsWords } from '#app/words/payments/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+
+type Change = {
+  readonly what: string
+  /** The provider's name; null: the account for deposits. */
+  readonly name: string | null
+  readonly mode: 'live' | 'test' | null
+  readonly account: string | null
+  readonly askedBy: string
+  readonly mayConfirm: boolean
+  readonly dueAt: string
+  readonly revision: string
+}
+
+/** Changes of where money goes that wait: what they bring, who asked, and the way to stop them. */
+export function Waiting({ changes }: { readonly changes: readonly Change[] }) {
+  const words = useSection(paymentsWords)
+  const { may } = useShop()
+  if (changes.length === 0) return null
+  return (
+    <section className="card warned" aria-labelledby="waiting">
+      <h2 id="waiting">{words.waiting}</h2>
+      <p className="small">{words.waitingText}</p>
+      {changes.map(({ what, name, mode, account, askedBy, mayConfirm, dueAt, revision }) => (
+        <div className="stack" key={what}>
+          <p>
+            <strong>{name === null ? words.deposit : words.keysOf(name)}</strong>
+            {mode && ` · ${words.modes[mode]}`}
+          </p>
+          {account && <p className="fields">{account}</p>}
+          <p className="muted small">{words.waits(askedBy, dueAt)}</p>
+          {may('payments:write') && (
+            <Form method="post" className="row">
+              <input type="hidden" name="what" value={what} />
+              <input type="hidden" name="revision" value={revision} />
+              <Submit intent="cancelChange" kind="danger">
+                {words.cancel}
+              </Submit>
+              {mayConfirm && (
+                <Submit intent="confirmChange" kind="plain">
+                  {words.confirm}
+                </Submit>
+              )}
+            </Form>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { useFormAction, useSubmit } from '@remix-run/react'
+import { type FormEvent, useState } from 'react'
+import { Submit } from '#app/ui/button.tsx'
+import { Switch } from '#app/ui/fields.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { Note } from '#app/ui/notes.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { pushWords } from '#app/words/push/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+import { canPush, subscribe } from './subscribe.ts'
+
+const KINDS = ['order', 'paid', 'hold', 'message', 'trouble'] as const
+
+export type ToldOf = {
+  readonly shopId: number
+  readonly name: string
+  readonly kinds: readonly string[]
+  readonly atNight: boolean
+}
+
+type PushSettingsProps = {
+  /** What browsers subscribe with. */
+  readonly pushKey: string
+  readonly shops: readonly ToldOf[]
+}
+
+/** What this device is told of each shop. It takes scripts: a browser without them shows no notifications. */
+export function PushSettings({ pushKey, shops }: PushSettingsProps) {
+  const words = useSection(pushWords)
+  const submit = useSubmit()
+  const action = useFormAction()
+  const isHydrated = useHydrated()
+  const [denied, setDenied] = useState(false)
+  if (!isHydrated) return null
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const subscription = await subscribe(pushKey)
+    setDenied(subscription === null)
+    if (!subscription) return
+    for (const [name, value] of Object.entries(subscription)) form.set(name, value)
+    form.set('intent', 'push')
+    submit(form, { method: 'post', action })
+  }
+  return (
+    <section className="card">
+      <h2>{words.title}</h2>
+      <p className="muted">{words.intro}</p>
+      {canPush() ? (
+        shops.map(({ shopId, name, kinds, atNight }) => (
+          <Fold key={shopId} title={name} open={shops.length === 1}>
+            <form className="stack" onSubmit={(event) => void save(event)}>
+              <input type="hidden" name="shopId" value={shopId} />
+              {KINDS.map((kind) => (
+                <Switch
+                  key={kind}
+                  label={words.kinds[kind]}
+                  name={kind}
+                  value="yes"
+                  defaultChecked={kinds.includes(kind)}
+                />
+              ))}
+              <Switch label={words.atNight} name="atNight" value="yes" defaultChecked={atNight} />
+              <Submit intent="push" kind="plain">
+                {words.save}
+              </Submit>
+            </form>
+          </Fold>
+        ))
+      ) : (
+        <p>{words.unable}</p>
+      )}
+      {denied && <Note dye="now">{words.denied}</Note>}
+    </section>
+  )
+}

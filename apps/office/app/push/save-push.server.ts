@@ -1,0 +1,34 @@
+import type { Sent } from '#app/session/act.server.ts'
+import type { Office } from '#app/session/office.server.ts'
+import type { Done } from '#app/session/outcome.ts'
+import { pushWords } from '#app/words/push/index.ts'
+
+const KINDS = ['order', 'paid', 'hold', 'message', 'trouble'] as const
+
+/** Has this browser told of what happens in a shop. */
+export async function savePush({ manage, browser, device, language }: Office, sent: Sent): Promise<Done> {
+  const words = pushWords.of(language)
+  const kinds = KINDS.filter((kind) => sent.text(kind) !== '')
+  const subscription = { endpoint: sent.text('endpoint'), p256dh: sent.text('p256dh'), auth: sent.text('auth') }
+  await manage.savePush({
+    params: { shopId: sent.number('shopId') },
+    body: { browser, device, language, kinds, atNight: sent.text('atNight') !== '', subscription },
+  })
+  return { kind: 'done', note: kinds.length > 0 ? words.saved : words.off }
+}
+
+/** What this browser is told of each of one's shops; null: there are no notifications here. */
+export async function readPush(office: Office) {
+  const { manage, browser } = office
+  const { key } = await manage.getPushKey()
+  if (key === null) return null
+  const [shops, { items }] = await Promise.all([office.shops(), manage.listPush({ body: { browser } })])
+  const own = shops.filter(({ support }) => !support?.isMe)
+  return {
+    pushKey: key,
+    shops: own.map(({ shopId, name }) => {
+      const told = items.find((each) => each.shopId === shopId)
+      return { shopId, name, kinds: told?.kinds ?? [], atNight: told?.atNight ?? false }
+    }),
+  }
+}

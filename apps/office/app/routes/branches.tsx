@@ -1,0 +1,71 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { act } from '#app/session/act.server.ts'
+import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { readOfShop, shopOf } from '#app/session/read.server.ts'
+import { Section } from '#app/settings/section.tsx'
+import { BranchForm } from '#app/texts/branch-form.tsx'
+import { changeBranches, readBranches } from '#app/texts/branches.server.ts'
+import { Submit } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { textsWords } from '#app/words/texts/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
+
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readBranches)
+
+export const action = (args: ActionFunctionArgs) =>
+  act(args, async (office, sent) => changeBranches(office, sent, await shopOf(args, office)))
+
+/** Places that people can visit, with their hours. */
+export default function Branches() {
+  const { branches } = useLoaderData<typeof loader>()
+  const words = useSection(textsWords)
+  const { screens } = useWords()
+  const { refused, done } = useOutcome()
+  return (
+    <div className="stack" data-wide="">
+      <header className="stack" data-tight="">
+        <h1>{screens.branches}</h1>
+        <p className="letter muted">{words.branchesIntro}</p>
+      </header>
+      <Refusal of={refused} />
+      {branches.length === 0 && <Empty text={words.branchesNone} />}
+      {branches.map((branch) => (
+        <article className="card" key={branch.id} aria-label={branch.name ?? branch.address}>
+          <h2>{branch.name ?? branch.address}</h2>
+          <p className="muted small">
+            {[branch.name && branch.address, branch.hours, branch.phone].filter(Boolean).join(' · ')}
+          </p>
+          <p>
+            <a
+              className="button"
+              href={`https://www.google.com/maps?q=${branch.latitude},${branch.longitude}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {words.map}
+            </a>
+          </p>
+          <Fold title={words.edit} open={refused?.intent === `edit ${branch.id}` ? true : undefined}>
+            <BranchForm key={branch.revision} {...{ branch, refused }} />
+          </Fold>
+          <Fold title={words.remove}>
+            <p>{words.removeAsk}</p>
+            <Form method="post">
+              <input type="hidden" name="revision" value={branch.revision} />
+              <Submit intent={`remove ${branch.id}`} kind="danger">
+                {words.remove}
+              </Submit>
+            </Form>
+          </Fold>
+        </article>
+      ))}
+      <Section title={words.branchNew}>
+        <BranchForm key={branches.length} {...{ branch: null, refused }} />
+      </Section>
+      <Toast done={done} />
+    </div>
+  )
+}

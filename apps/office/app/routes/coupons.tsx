@@ -1,0 +1,90 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { changeCoupons } from '#app/offers/change-coupons.server.ts'
+import { CouponForm } from '#app/offers/coupon-form.tsx'
+import { readCoupons } from '#app/offers/read-coupons.server.ts'
+import { act } from '#app/session/act.server.ts'
+import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { readOfShop, shopOf } from '#app/session/read.server.ts'
+import { Section } from '#app/settings/section.tsx'
+import { Submit } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { MoreRows } from '#app/ui/list.tsx'
+import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { Seal } from '#app/ui/seal.tsx'
+import { offersWords } from '#app/words/offers/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readOfShop(args, (office, shop) => readCoupons(office, shop, new URL(args.request.url).searchParams))
+
+export const action = (args: ActionFunctionArgs) =>
+  act(args, async (office, sent) => changeCoupons(office, sent, await shopOf(args, office)))
+
+/** Codes that take something off, one or many at once. */
+export default function Coupons() {
+  const { coupons, next, money } = useLoaderData<typeof loader>()
+  const words = useSection(offersWords)
+  const { screens } = useWords()
+  const { refused, done } = useOutcome()
+  const outcome = useActionData<typeof action>()
+  const made = outcome && 'codes' in outcome ? outcome.codes : null
+  return (
+    <div className="stack" data-wide="">
+      <header className="stack" data-tight="">
+        <h1>{screens.coupons}</h1>
+        <p className="letter muted">{words.couponsIntro}</p>
+      </header>
+      <Refusal of={refused} />
+      {made && (
+        <div className="card" role="status">
+          <CopyField label={words.made(made.length)} text={made.join('\n')} />
+        </div>
+      )}
+      {coupons.length === 0 && <Empty text={words.couponsNone} />}
+      {coupons.length > 0 && (
+        <ul className="rows">
+          {coupons.map(({ code, active, takes, said, used, revision }) => (
+            <li key={code}>
+              <div className="row" data-ends="">
+                <strong>
+                  {code} · {takes}
+                </strong>
+                <Seal dye={active ? 'good' : undefined}>{active ? words.open : words.closed}</Seal>
+              </div>
+              <p className="muted small">{said}</p>
+              <Form method="post" className="row">
+                <input type="hidden" name="revision" value={revision} />
+                <input type="hidden" name="active" value={String(!active)} />
+                <Submit
+                  intent={`switch ${code}`}
+                  kind="quiet"
+                  aria-label={`${active ? words.close : words.reopen}: ${code}`}
+                >
+                  {active ? words.close : words.reopen}
+                </Submit>
+                {!used && (
+                  <Submit intent={`remove ${code}`} kind="quiet" aria-label={`${words.remove}: ${code}`}>
+                    {words.remove}
+                  </Submit>
+                )}
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoreRows cursor={next} />
+      <Section title={words.couponNew}>
+        <CouponForm key={`one ${made?.join()}`} {...{ money, refused }} />
+      </Section>
+      <Fold title={words.couponMany} open={refused?.intent === 'many' ? true : undefined}>
+        <div className="card">
+          <CouponForm key={`many ${made?.join()}`} many {...{ money, refused }} />
+        </div>
+      </Fold>
+      <Toast done={done} />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { changeDiscounts } from '#app/offers/change-discounts.server.ts'
+import { DiscountForm } from '#app/offers/discount-form.tsx'
+import { readDiscounts } from '#app/offers/read-discounts.server.ts'
+import { act } from '#app/session/act.server.ts'
+import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { readOfShop, shopOf } from '#app/session/read.server.ts'
+import { Section } from '#app/settings/section.tsx'
+import { Button, Submit } from '#app/ui/button.tsx'
+import { Empty } from '#app/ui/empty.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { MoneyField, UnitsField } from '#app/ui/number-fields.tsx'
+import { Seal } from '#app/ui/seal.tsx'
+import { offersWords } from '#app/words/offers/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readOfShop(args, (office, shop) => readDiscounts(office, shop, new URL(args.request.url).searchParams))
+
+export const action = (args: ActionFunctionArgs) =>
+  act(args, async (office, sent) => changeDiscounts(office, sent, await shopOf(args, office)))
+
+/** Discounts that the shop gives by itself, and which of them wins. */
+export default function Discounts() {
+  const { discounts, money, tried } = useLoaderData<typeof loader>()
+  const words = useSection(offersWords)
+  const { screens } = useWords()
+  const { refused, done } = useOutcome()
+  return (
+    <div className="stack" data-wide="">
+      <header className="stack" data-tight="">
+        <h1>{screens.discounts}</h1>
+        <p className="letter muted">{words.discountsIntro}</p>
+      </header>
+      <Refusal of={refused} />
+      {discounts.length === 0 && <Empty text={words.none} />}
+      {discounts.length > 0 && (
+        <ul className="rows">
+          {discounts.map((discount) => (
+            <li key={discount.id}>
+              <div className="row" data-ends="">
+                <strong>{discount.name ?? discount.said[0]}</strong>
+                <Seal dye={discount.active ? 'good' : undefined}>{discount.active ? words.on : words.off}</Seal>
+              </div>
+              {(discount.name ? discount.said : discount.said.slice(1)).map((line) => (
+                <p className="muted small" key={line}>
+                  {line}
+                </p>
+              ))}
+              <Form method="post">
+                <input type="hidden" name="revision" value={discount.revision} />
+                <input type="hidden" name="active" value={String(!discount.active)} />
+                <Submit intent={`switch ${discount.id}`} kind="quiet">
+                  {discount.active ? words.turnOff : words.turnOn}
+                </Submit>
+              </Form>
+              <Fold title={words.edit} open={refused?.intent === `edit ${discount.id}` ? true : undefined}>
+                <DiscountForm key={discount.revision} {...{ discount, money, refused }} />
+                <Form method="post" className="stack">
+                  <input type="hidden" name="revision" value={discount.revision} />
+                  <p>{words.removeAsk}</p>
+                  <Submit intent={`remove ${discount.id}`} kind="danger">
+                    {words.remove}
+                  </Submit>
+                </Form>
+              </Fold>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Section title={words.new}>
+        <DiscountForm key={discounts.length} {...{ discount: null, money, refused }} />
+      </Section>
+      <Section title={words.rule}>
+        <p>{words.ruleText}</p>
+        <Fold title={words.try} open={tried !== null}>
+          <Form className="stack" preventScrollReset>
+            <UnitsField {...{ label: words.units, name: 'units', units: tried?.units ?? 1 }} />
+            <MoneyField {...{ label: words.subtotal, name: 'subtotal', amount: tried?.subtotal ?? null, money }} />
+            <p>
+              <Button type="submit">{words.tryButton}</Button>
+            </p>
+          </Form>
+          <ul className="letter" role="status">
+            {tried?.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Fold>
+      </Section>
+      <Toast done={done} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { readOfShop } from '#app/session/read.server.ts'
+import { readPolicies } from '#app/texts/policies.server.ts'
+import { Seal } from '#app/ui/seal.tsx'
+import { textsWords } from '#app/words/texts/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
+
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readPolicies)
+
+/** The legal texts of the shop: which are written, which are missing. */
+export default function Policies() {
+  const { policies } = useLoaderData<typeof loader>()
+  const words = useSection(textsWords)
+  const { screens } = useWords()
+  return (
+    <div className="stack" data-wide="">
+      <header className="stack" data-tight="">
+        <h1>{screens.policies}</h1>
+        <p className="letter muted">{words.intro}</p>
+      </header>
+      <ul className="rows">
+        {policies.map(({ kind, written }) => (
+          <li key={kind}>
+            <div className="row" data-ends="">
+              <strong>{words.kinds[kind]}</strong>
+              <Seal dye={written ? 'good' : 'soon'}>{written ? words.written : words.missing}</Seal>
+            </div>
+            <p className="muted small">{words.about[kind]}</p>
+            <p className="row">
+              <Link
+                className="button"
+                to={written ? kind : `${kind}?ready=1`}
+                aria-label={`${written ? words.edit : words.write}: ${words.kinds[kind]}`}
+              >
+                {written ? words.edit : words.write}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { INTEGRATIONS } from '@store/api-client/manage'
+import { INTEGRATION_PATTERNS } from '@store/core'
+import { act } from '#app/session/act.server.ts'
+import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
+import { readOfShop, shopOf } from '#app/session/read.server.ts'
+import { saved, textIn, wrongFields } from '#app/settings/save.server.ts'
+import { TextField } from '#app/ui/fields.tsx'
+import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { SaveBar } from '#app/ui/save-bar.tsx'
+import { dataWords } from '#app/words/data/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readOfShop(args, async ({ manage }, { shopId }) => {
+    const { revision, ...ids } = await manage.getIntegrations({ params: { shopId } })
+    return { revision, ids: INTEGRATIONS.map((name) => ({ name, id: ids[name] })) }
+  })
+
+export const action = (args: ActionFunctionArgs) =>
+  act(args, async (office, sent) => {
+    const { shopId } = await shopOf(args, office)
+    const typed = INTEGRATIONS.map((name) => [name, textIn(sent, name)] as const)
+    const wrong = typed.filter(
+      ([name, id]) => id !== null && !(id.length <= 100 && INTEGRATION_PATTERNS[name].test(id)),
+    )
+    const { idWrong } = dataWords.of(office.language)
+    if (wrong.length > 0) return wrongFields(sent, Object.fromEntries(wrong.map(([name]) => [name, idWrong])))
+    return saved({ office, shopId, sent, call: 'changeIntegrations' }, () =>
+      office.manage.changeIntegrations({
+        params: { shopId },
+        revision: sent.text('revision'),
+        body: Object.fromEntries(typed),
+      }),
+    )
+  })
+
+/** Ids at programs of others, each with what it loads. */
+export default function SettingsIntegrations() {
+  const { ids, revision } = useLoaderData<typeof loader>()
+  const words = useSection(dataWords)
+  const { screens } = useWords()
+  const { refused, done } = useOutcome()
+  const wrong = wrongIn(refused, 'save')
+  return (
+    <Form method="post" className="stack" data-wide="">
+      <header className="stack" data-tight="">
+        <h1>{screens.integrations}</h1>
+        <p className="letter muted">{words.integrationsIntro}</p>
+      </header>
+      <Refusal of={refused} />
+      <input type="hidden" name="revision" value={revision} />
+      <div className="card">
+        {ids.map(({ name, id }) => (
+          <TextField
+            key={name}
+            {...{ label: words.ids[name], hint: words.idHints[name], name, maxLength: 100, defaultValue: id ?? '' }}
+            {...{ autoCapitalize: 'none', autoComplete: 'off', spellCheck: false }}
+            wrong={wrong[name]}
+          />
+        ))}
+      </div>
+      <SaveBar />
+      <Toast done={done} />
+    </Form>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { act } from '#app/session/act.server.ts'
+import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
+import { readOfShop, shopOf } from '#app/session/read.server.ts'
+import { readRules, saveRules } from '#app/settings/rules.server.ts'
+import { Switch } from '#app/ui/fields.tsx'
+import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { MoneyField, UnitsField } from '#app/ui/number-fields.tsx'
+import { SaveBar } from '#app/ui/save-bar.tsx'
+import { settingsWords } from '#app/words/settings/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
+
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readRules)
+
+export const action = (args: ActionFunctionArgs) =>
+  act(args, async (office, sent) => saveRules(office, sent, await shopOf(args, office)))
+
+/** What the shop accepts, and how long it waits. */
+export default function SettingsOrders() {
+  const rules = useLoaderData<typeof loader>()
+  const { rules: words } = useSection(settingsWords)
+  const { screens } = useWords()
+  const { refused, done } = useOutcome()
+  const wrong = wrongIn(refused, 'save')
+  return (
+    <Form method="post" className="stack" data-wide="">
+      <header className="stack" data-tight="">
+        <h1>{screens.orderRules}</h1>
+        <p className="letter muted">{words.intro}</p>
+      </header>
+      <Refusal of={refused} />
+      <input type="hidden" name="revision" value={rules.revision} />
+      <div className="card">
+        <MoneyField
+          {...{ label: words.minimum, hint: words.minimumHint, name: 'minPurchase', money: rules.money }}
+          amount={rules.minPurchase}
+          wrong={wrong.minPurchase}
+        />
+        <UnitsField
+          {...{ label: words.chatHold, hint: words.chatHoldHint, name: 'chatHold', units: rules.chatHold }}
+          wrong={wrong.chatHold ?? wrong.chatHoldMinutes}
+        />
+        <UnitsField
+          {...{ label: words.maxUnits, hint: words.maxUnitsHint, name: 'maxUnits', units: rules.maxUnits }}
+          wrong={wrong.maxUnits}
+        />
+        <UnitsField
+          {...{ label: words.maxOpen, hint: words.maxOpenHint, name: 'maxOpenOrders', units: rules.maxOpenOrders }}
+          wrong={wrong.maxOpenOrders}
+        />
+        <Switch
+          {...{ label: words.invoices, hint: words.invoicesHint, name: 'invoices', defaultChecked: rules.invoices }}
+        />
+      </div>
+      <SaveBar />
+      <Toast done={done} />
+    </Form>
+  )
+}

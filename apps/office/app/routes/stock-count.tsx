@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Link, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import { readOfShop } from '#app/session/read.server.ts'
+import { useShop } from '#app/shop/use-shop.ts'
+import { Counting } from '#app/stock/counting.tsx'
+import { readCountable } from '#app/stock/read-countable.server.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { stockWords } from '#app/words/stock/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readOfShop(args, (office, shop) => readCountable(office, shop, new URL(args.request.url).searchParams.get('q')))
+
+/** While a shelf is counted, the page goes on with what it knows: units that change meanwhile are seen in the differences. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false
+
+/** Counting: the whole screen, and with scripts alone. */
+export default function StockCount() {
+  const { rows, partial } = useLoaderData<typeof loader>()
+  const { counting: words, back } = useSection(stockWords)
+  const { base } = useShop()
+  if (useHydrated()) return <Counting {...{ rows, partial }} />
+  return (
+    <div className="stack">
+      <h1>{words.title}</h1>
+      <noscript>
+        <p>{words.needsScripts}</p>
+      </noscript>
+      <Link className="button" to={`${base}/stock`}>
+        {back}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ManageEndpointName, ManageError } from '@store/api-client/manage'
+import type { MoneyStyle } from '@store/core'
+import type { Sent } from '#app/session/act.server.ts'
+import type { Office } from '#app/session/office.server.ts'
+import type { Done, Refused } from '#app/session/outcome.ts'
+import { settingsWords } from '#app/words/settings/index.ts'
+import { loadWords } from '#app/words/words.ts'
+
+/** Fields that cannot be read, each with what to do about it. */
+export const wrongFields = (sent: Sent, fields: Readonly<Record<string, string>>): Refused => ({
+  ...{ kind: 'refused', intent: sent.intent, message: null },
+  fields,
+})
+
+/** A form that is refused as a whole. */
+export const refusedWith = (sent: Sent, message: string): Refused => ({
+  ...{ kind: 'refused', intent: sent.intent, message },
+  fields: {},
+})
+
+/** The amount in a field; `undefined`: what is typed is none. */
+export function amountIn(sent: Sent, name: string, money: MoneyStyle): number | null | undefined {
+  const amount = sent.money(name, money)
+  return amount === null && sent.text(name) !== '' ? undefined : amount
+}
+
+/** The whole number in a field; null: blank or none. */
+export const wholeIn = (sent: Sent, name: string): number | null =>
+  /^\d{1,9}$/.test(sent.text(name)) ? sent.number(name) : null
+
+/** A text, or null where the field is blank. */
+export const textIn = (sent: Sent, name: string): string | null => sent.text(name) || null
+
+type Saving = {
+  readonly office: Office
+  readonly shopId: number
+  readonly sent: Sent
+  readonly call: ManageEndpointName
+}
+
+/**
+ * Saves a form. If somebody else has saved meanwhile, it says who; what was typed stays in the page, which has read the newer revision by
+ * then, so that saving once more is a decision.
+ */
+export async function saved(
+  { office, shopId, sent, call }: Saving,
+  work: () => Promise<unknown>,
+  note?: string,
+): Promise<Done | Refused> {
+  try {
+    await work()
+  } catch (error) {
+    if (!isConflict(error)) throw error
+    const words = settingsWords.of(office.language)
+    return refusedWith(sent, words.conflict((await lastChangedBy(office, shopId, call)) ?? words.somebody))
+  }
+  return { kind: 'done', note: note ?? (await loadWords[office.language]()).parts.saved }
+}
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof ManageError && error.failure.kind === 'problem' && error.failure.problem.code === 'revision'
+
+/** Who made this call last, if the reader may see the log. */
+async function lastChangedBy({ manage }: Office, shopId: number, action: string): Promise<string | null> {
+  try {
+    const { items } = await manage.listAuditLog({ params: { shopId }, query: { action, limit: 1 } })
+    return items[0]?.who.replace(/ \([^()]*\)$/, '') ?? null
+  } catch (error) {
+    if (error instanceof ManageError) return null
+    throw error
+  }
+}

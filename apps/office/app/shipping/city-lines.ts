@@ -1,0 +1,90 @@
+import { type Amount, type City, type DeliveryDays, formatAmount, type MoneyStyle, parseAmount } from '@store/core'
+import { cityFinder, cityLabel, samePlace } from '#app/settings/cities.ts'
+
+/** The price of one city, and its own days, if it has any. */
+export type CityPrice = { readonly cityId: number; readonly price: Amount; readonly days?: DeliveryDays | null }
+
+export type LineProblem = { readonly line: number; readonly text: string; readonly kind: 'line' | 'city' | 'many' }
+
+type Place = Pick<City, 'id' | 'name' | 'division'>
+
+/** Longer texts are no lists of cities. */
+export const LONGEST_LINES = 600_000
+const ALL = '*'
+
+/**
+ * Reads lines of `city; price; days`, as they are typed or pasted from a sheet (then tabs separate). `* Antioquia` stands for every city
+ * of a division; a line with a city's own name goes before it, and of two lines for one city the later one.
+ */
+export function readCityLines(
+  text: string,
+  places: readonly Place[],
+  money: MoneyStyle,
+): { readonly cities: readonly CityPrice[]; readonly problems: readonly LineProblem[] } {
+  const find = cityFinder(places)
+  const whole = new Map<number, CityPrice>()
+  const own = new Map<number, CityPrice>()
+  const problems: LineProblem[] = []
+  for (const [at, raw] of text.slice(0, LONGEST_LINES).split('\n').entries()) {
+    const line = raw.trim()
+    if (line === '') continue
+    const [name = '', amount = '', said = ''] = line.split(/\s*[;\t]\s*/)
+    const price = parseAmount(amount.slice(0, 24), money)
+    const days = readDays(said)
+    if (price === null || price < 0 || days === undefined) {
+      problems.push({ line: at + 1, text: line.slice(0, 60), kind: 'line' })
+      continue
+    }
+    const rest = { price, ...(days && { days }) }
+    if (name.startsWith(ALL)) {
+      const division = name.slice(1).trim()
+      const found = places.filter((place) => samePlace(place.division, division))
+      if (found.length === 0) problems.push({ line: at + 1, text: division.slice(0, 60), kind: 'city' })
+      for (const { id: cityId } of found) whole.set(cityId, { cityId, ...rest })
+      continue
+    }
+    const found = find(name)
+    if (found === null || found === 'many')
+      problems.push({ line: at + 1, text: name.slice(0, 60), kind: found === null ? 'city' : 'many' })
+    else own.set(found.id, { cityId: found.id, ...rest })
+  }
+  return { cities: [...new Map([...whole, ...own]).values()], problems }
+}
+
+/** "2-4" or "3"; null: blank; `undefined`: neither. */
+function readDays(said: string): DeliveryDays | null | undefined {
+  if (said.trim() === '') return null
+  const [, from = '', to = from] = /^(\d{1,3})(?:\s*[-–—a]\s*(\d{1,3}))?$/.exec(said.trim()) ?? []
+  if (from === '' || Number(from) > Number(to) || Number(to) > 365) return undefined
+  return { from: Number(from), to: Number(to) }
+}
+
+/** The lines of these prices: a division whose cities are all priced gets one line, and those that differ lines of their own. */
+export function writeCityLines(cities: readonly CityPrice[], places: readonly Place[], money: MoneyStyle): string {
+  const placeOf = new Map(places.map((place) => [place.id, place]))
+  const sizes = countBy(places.map(({ division }) => division))
+  const known = cities.flatMap((city) => {
+    const place = placeOf.get(city.cityId)
+    return place ? [{ place, end: endOf(city, money) }] : []
+  })
+  const priced = countBy(known.map(({ place }) => place.division))
+  const lines = [...priced].flatMap(([division, count]) => {
+    const own = known.filter(({ place }) => place.division === division)
+    const line = ({ place, end }: (typeof own)[number]) => `${cityLabel(place)}${end}`
+    if (count < (sizes.get(division) ?? 0) || count === 1) return own.map(line)
+    const [usual = ''] = [...countBy(own.map(({ end }) => end))].toSorted(([, a], [, b]) => b - a)[0] ?? []
+    return [`${ALL} ${division}${usual}`, ...own.filter(({ end }) => end !== usual).map(line)]
+  })
+  return lines.join('\n')
+}
+
+function endOf({ price, days }: CityPrice, money: MoneyStyle): string {
+  const said = days ? `; ${days.from === days.to ? days.from : `${days.from}-${days.to}`}` : ''
+  return `; ${formatAmount(price, money)}${said}`
+}
+
+function countBy(values: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}

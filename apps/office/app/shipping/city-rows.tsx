@@ -1,0 +1,57 @@
+import type { MoneyStyle } from '@store/core'
+import { LongField, SelectField, TextField } from '#app/ui/fields.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { MoneyField } from '#app/ui/number-fields.tsx'
+import { shippingWords } from '#app/words/shipping/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+
+type CityRowsProps = {
+  /** The prices, a line each. */
+  readonly lines: string
+  readonly priced: number
+  readonly divisions: readonly string[]
+  readonly money: MoneyStyle
+  readonly elsewhere: number | null
+  readonly wrong: Readonly<Record<string, string>>
+}
+
+/** Prices by city, a line each: as text, because that is how they come from a carrier. */
+export function CityRows({ lines, priced, divisions, money, elsewhere, wrong }: CityRowsProps) {
+  const words = useSection(shippingWords)
+  return (
+    <div className="stack">
+      <LongField
+        // Saving brings the lines into one form: what is shown is what is kept.
+        key={lines}
+        {...{
+          label: words.cities,
+          name: 'cities',
+          rows: 10,
+          spellCheck: false,
+          placeholder: words.citiesExample.join('\n'),
+        }}
+        hint={priced > 0 ? `${words.citiesHint} ${words.count(priced)}.` : words.citiesHint}
+        defaultValue={lines}
+        wrong={wrong.cities ?? wrong['rate.cities']}
+      />
+      <Fold title={words.addDivision}>
+        <SelectField key={lines} label={words.division} name="division" defaultValue="">
+          <option value="">–</option>
+          {divisions.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <div className="pair">
+          <MoneyField key={lines} {...{ label: words.price, name: 'divisionPrice', amount: null, money }} />
+          <TextField key={`${lines} days`} label={words.days} name="divisionDays" maxLength={9} placeholder="2-4" />
+        </div>
+      </Fold>
+      <MoneyField
+        {...{ label: words.elsewhere, hint: words.elsewhereHint, name: 'elsewhere', amount: elsewhere, money }}
+        wrong={wrong.elsewhere}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,188 @@
+import { Link, useFetcher, useNavigate } from '@remix-run/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useShop } from '#app/shop/use-shop.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useOnline } from '#app/ui/use-online.ts'
+import { stockWords } from '#app/words/stock/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
+import {
+  type Countable,
+  type CountDraft,
+  findCountable,
+  keepDraft,
+  readDraft,
+  sameRow,
+  withoutRow,
+  withRow,
+} from './count-draft.ts'
+import { CountNumber } from './count-number.tsx'
+import { CountedRows } from './counted-rows.tsx'
+import { canScan, Scanner } from './scanner.tsx'
+
+type CountingProps = {
+  readonly rows: readonly Countable[]
+  /** Whether the shop has more than these. */
+  readonly partial: boolean
+}
+
+/** Counts a shelf: search or scan, number, next. It goes on without a connection; what is counted stays on the device. */
+export function Counting({ rows, partial }: CountingProps) {
+  const { counting: words } = useSection(stockWords)
+  const { errors } = useWords()
+  const { shop, base } = useShop()
+  const navigate = useNavigate()
+  const online = useOnline()
+  const more = useFetcher<{ readonly rows: readonly Countable[] }>()
+  const search = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState<CountDraft>(() => readDraft(shop.subdomain))
+  const [typed, setTyped] = useState('')
+  const [current, setCurrent] = useState<Countable | null>(null)
+  const [number, setNumber] = useState<number | null>(null)
+  const [isScanning, setScanning] = useState(false)
+  const [note, setNote] = useState('')
+  const [isSending, setSending] = useState(false)
+  const known = useMemo(() => [...rows, ...(more.data?.rows ?? [])], [rows, more.data])
+  const found = useMemo(() => findCountable(known, typed), [known, typed])
+  useEffect(() => keepDraft(shop.subdomain, draft), [shop.subdomain, draft])
+
+  function choose(row: Countable) {
+    setCurrent(row)
+    setNumber(draft.rows.find((each) => sameRow(each, row))?.counted ?? null)
+    setTyped('')
+    setNote('')
+  }
+  /** The draft with what is on the screen. */
+  function taken(): CountDraft {
+    if (!current || number === null) return draft
+    const { productId, variantId, name, values, units } = current
+    const row = { productId, variantId, counted: number, seen: units, name: [name, ...values].join(' · ') }
+    return withRow(draft, row)
+  }
+  function take() {
+    if (number === null) return
+    setDraft(taken())
+    navigator.vibrate?.(20)
+    setCurrent(null)
+    setNumber(null)
+    search.current?.focus()
+  }
+  function scanned(code: string) {
+    const [row] = findCountable(known, code)
+    if (!row) return setNote(words.unknownCode(code))
+    // Each unit held before the camera counts one; another thing means that this one is counted.
+    if (current && sameRow(current, row)) return setNumber((number ?? 0) + 1)
+    setDraft(taken())
+    choose(row)
+    setNumber(draft.rows.find((each) => sameRow(each, row))?.counted ?? 1)
+  }
+  function type(text: string) {
+    setTyped(text)
+    if (partial && online && text.trim().length > 1)
+      more.load(`${base}/stock/count?q=${encodeURIComponent(text.trim())}`)
+  }
+  async function finish() {
+    const whole = taken()
+    setDraft(whole)
+    setSending(true)
+    try {
+      const answer = await fetch(`${base}/stock/send-count`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(whole),
+      })
+      if (!answer.ok) throw new Error(String(answer.status))
+      const { id } = (await answer.json()) as { readonly id: number }
+      navigate(`${base}/stock/counts/${id}?from=${whole.key}`)
+    } catch {
+      setNote(navigator.onLine ? errors.brokenText : words.offline)
+      setSending(false)
+    }
+  }
+
+  return (
+    <div className="counting">
+      <header className="row" data-ends="">
+        <h1>{words.title}</h1>
+        <Link className="button" data-kind="quiet" to={`${base}/stock`}>
+          {words.leave}
+        </Link>
+      </header>
+      <div className="counting-body">
+        <div className="find">
+          <div className="field">
+            <label htmlFor="count-search">{words.search}</label>
+            <input
+              {...{
+                id: 'count-search',
+                className: 'input',
+                type: 'search',
+                autoComplete: 'off',
+                enterKeyHint: 'search',
+              }}
+              ref={search}
+              value={typed}
+              maxLength={100}
+              onChange={({ currentTarget }) => type(currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && found[0]) choose(found[0])
+              }}
+            />
+          </div>
+          {canScan() && (
+            <Button onClick={() => setScanning(!isScanning)} aria-pressed={isScanning}>
+              {isScanning ? words.stopScan : words.scan}
+            </Button>
+          )}
+        </div>
+        {isScanning && <Scanner onCode={scanned} />}
+        {typed.trim() !== '' && (
+          <ul className="rows" aria-label={words.result}>
+            {found.length === 0 && <li className="muted">{words.noResult}</li>}
+            {found.map((row) => (
+              <li key={`${row.productId} ${row.variantId}`}>
+                <button type="button" className="found" onClick={() => choose(row)}>
+                  {row.image ? <img src={row.image} alt="" width="48" height="48" /> : <span className="no-photo" />}
+                  <span>
+                    <strong>{row.name}</strong> <span className="muted">{row.values.join(' · ')}</span>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {current ? (
+          <CountNumber {...{ current, number }} onNumber={setNumber} onNext={take} />
+        ) : (
+          typed.trim() === '' && <p className="letter muted">{words.pick}</p>
+        )}
+        <p role="status" className={note ? 'wrong' : 'hidden'}>
+          {note}
+        </p>
+        {!online && (
+          <p className="note" data-dye="act">
+            {words.offline}
+          </p>
+        )}
+        {draft.rows.length > 0 && (
+          <CountedRows
+            rows={draft.rows}
+            onEdit={(row) => {
+              const again = known.find((each) => sameRow(each, row))
+              if (again) choose(again)
+            }}
+            onRemove={(row) => setDraft(withoutRow(draft, row))}
+          />
+        )}
+        <p className="muted small">
+          {words.saved} {partial && words.partial(rows.length)}
+        </p>
+      </div>
+      <footer className="row" data-ends="">
+        <strong aria-live="polite">{words.counted(draft.rows.length)}</strong>
+        <Button kind="main" disabled={taken().rows.length === 0 || !online || isSending} onClick={() => void finish()}>
+          {words.finish}
+        </Button>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { timeZoneOf } from '@store/core'
+import type { Office } from '#app/session/office.server.ts'
+import { momentText } from '#app/words/dates.ts'
+import type { ListedTask } from './task-list.tsx'
+
+/** Tasks that a list shows. */
+const SHOWN = 5
+
+/** The shop's newest tasks, as lists show them. */
+export async function readTasks(
+  { manage, language }: Office,
+  shopId: number,
+  country: string,
+): Promise<readonly ListedTask[]> {
+  const { items } = await manage.listTasks({ params: { shopId } })
+  return items.slice(0, SHOWN).map(({ id, kind, state, who, createdAt }) => ({
+    ...{ id, kind, state, who },
+    began: momentText(createdAt, language, timeZoneOf(country)),
+  }))
+}

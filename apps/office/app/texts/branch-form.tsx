@@ -1,0 +1,105 @@
+import { Form } from '@remix-run/react'
+import type { Refused } from '#app/session/outcome.ts'
+import { wrongIn } from '#app/session/outcome-hooks.ts'
+import { useShop } from '#app/shop/use-shop.ts'
+import { Submit } from '#app/ui/button.tsx'
+import { Switch, TextField } from '#app/ui/fields.tsx'
+import { PhotoField } from '#app/ui/photo-field.tsx'
+import { textsWords } from '#app/words/texts/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
+import type { Week } from './hours.ts'
+
+export type Branch = {
+  readonly id: number
+  readonly name: string | null
+  readonly address: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly hours: string | null
+  /** Null: the hours are written in a way of their own, or there are none. */
+  readonly week: Week | null
+  readonly phone: string | null
+  readonly photo: string | null
+  readonly revision: string
+}
+
+/** A place to visit, its hours as a week to fill in. */
+export function BranchForm({ branch, refused }: { readonly branch: Branch | null; readonly refused: Refused | null }) {
+  const words = useSection(textsWords)
+  const { app } = useWords()
+  const { base } = useShop()
+  const intent = branch ? `edit ${branch.id}` : 'new'
+  const wrong = wrongIn(refused, intent)
+  const own = branch?.hours && !branch.week ? branch.hours : null
+  return (
+    <Form method="post" className="stack">
+      {branch && <input type="hidden" name="revision" value={branch.revision} />}
+      <TextField
+        {...{ label: words.address, name: 'address', required: true, maxLength: 200, defaultValue: branch?.address }}
+        wrong={wrong.address}
+      />
+      <TextField
+        {...{ label: words.place, hint: words.placeHint, name: 'place', required: true, maxLength: 1000 }}
+        defaultValue={branch ? `${branch.latitude}, ${branch.longitude}` : ''}
+        wrong={wrong.place ?? wrong.latitude ?? wrong.longitude}
+      />
+      <TextField
+        {...{ label: words.branchName, hint: words.branchNameHint, name: 'name', maxLength: 120 }}
+        defaultValue={branch?.name ?? ''}
+      />
+      <TextField
+        {...{ label: words.phone, name: 'phone', type: 'tel', maxLength: 60 }}
+        defaultValue={branch?.phone ?? ''}
+      />
+      <fieldset className="field">
+        <legend className="label">{words.hours}</legend>
+        <p className="hint">{words.hoursHint}</p>
+        {own && (
+          <>
+            <p className="address">{own}</p>
+            <p className="hint">{words.hoursOwn}</p>
+            <input type="hidden" name="own" value={own} />
+          </>
+        )}
+        <WeekGrid week={branch?.week ?? null} />
+        <Switch label={words.copyDays} name="sameDays" defaultChecked={!branch} />
+        {branch?.hours && branch.week && <p className="hint">{words.hoursText(branch.hours)}</p>}
+      </fieldset>
+      <PhotoField {...{ label: words.photo, name: 'photo', base, src: branch?.photo ?? null }} />
+      <Submit intent={intent}>{app.save}</Submit>
+    </Form>
+  )
+}
+
+/** Monday first, Sunday last. */
+const ORDER = [1, 2, 3, 4, 5, 6, 0]
+
+function WeekGrid({ week }: { readonly week: Week | null }) {
+  const words = useSection(textsWords)
+  return (
+    <div className="week">
+      {ORDER.map((day) => (
+        <div className="week-day" key={day}>
+          <strong className="small">{words.days[day]}</strong>
+          {[1, 2].map((shift) => {
+            const span = week?.[day]?.[shift - 1]
+            const name = `${words.days[day]}${shift === 2 ? `, ${words.second}` : ''}`
+            return (
+              <span className="week-span" key={shift}>
+                <input
+                  {...{ className: 'input', type: 'time', name: `from${day}-${shift}`, defaultValue: span?.from }}
+                  aria-label={`${name}: ${words.opens}`}
+                />
+                <span aria-hidden="true">–</span>
+                <input
+                  {...{ className: 'input', type: 'time', name: `to${day}-${shift}`, defaultValue: span?.to }}
+                  aria-label={`${name}: ${words.closes}`}
+                />
+              </span>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const unescaped = (text: string) =>
+  text.replace(/&(\w{1,6}|#\d{1,4});/g, (whole, name: string) => ENTITIES[name] ?? whole)
+
+/** Text as it is typed, as HTML: paragraphs between blank lines, `## ` for headings, `- ` for lists. */
+export function htmlOf(text: string): string {
+  const blocks = text
+    .replaceAll('\r', '')
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+  return blocks.map(blockHtml).join('\n')
+}
+
+function blockHtml(block: string): string {
+  const lines = block.split('\n').map((line) => line.trim())
+  if (lines.every((line) => line.startsWith('- ')))
+    return `<ul>${lines.map((line) => `<li>${escaped(line.slice(2))}</li>`).join('')}</ul>`
+  const [first = '', ...rest] = lines
+  if (first.startsWith('## '))
+    return [`<h2>${escaped(first.slice(3))}</h2>`, ...(rest.length > 0 ? [blockHtml(rest.join('\n'))] : [])].join('\n')
+  return `<p>${lines.map(escaped).join('<br>')}</p>`
+}
+
+/** The text of which `htmlOf` makes this HTML; null: it has more in it than such a text can say. */
+export function textOf(html: string): string | null {
+  const text = unescaped(
+    html
+      .replace(/<\/li>\s*/g, '')
+      .replace(/\s*<h2>/g, '\n\n## ')
+      .replace(/<\/(?:h2|p|ul)>\s*/g, '\n\n')
+      .replace(/\s*<p>\s*/g, '\n\n')
+      .replace(/\s*<ul>\s*<li>/g, '\n\n- ')
+      .replace(/<li>/g, '\n- ')
+      .replace(/<br ?\/?>\s*/g, '\n'),
+  )
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return plain(htmlOf(text)) === plain(html) ? text : null
+}
+
+/** HTML without what makes no difference. */
+const plain = (html: string) =>
+  html
+    .replace(/\s+/g, ' ')
+    .replace(/<br ?\/>/g, '<br>')
+    .replace(/ ?(<\/?(?:h2|p|ul|li|br)>) ?/g, '$1')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .trim()

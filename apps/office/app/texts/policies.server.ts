@@ -1,0 +1,56 @@
+import { data } from '@remix-run/node'
+import { POLICY_KINDS } from '@store/core'
+import type { Sent } from '#app/session/act.server.ts'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import type { Done, Refused } from '#app/session/outcome.ts'
+import { saved, wrongFields } from '#app/settings/save.server.ts'
+import { textsWords } from '#app/words/texts/index.ts'
+import { htmlOf, textOf } from './plain-text.ts'
+import { countBlanks, lawsOf } from './ready/laws.ts'
+import { readyPolicy } from './ready/ready.ts'
+
+const kindOf = (said: string | undefined) => {
+  const kind = POLICY_KINDS.find((each) => each === said)
+  if (!kind) throw data(null, { status: 404 })
+  return kind
+}
+
+export async function readPolicies({ manage }: Office, { shopId }: MyShop) {
+  const { items } = await manage.listPolicies({ params: { shopId } })
+  return { policies: items.map(({ kind, text }) => ({ kind, written: text !== null })) }
+}
+
+/** One text as it is typed, or as HTML where it has more in it; `ready`: one to begin with. */
+export async function readPolicy({ manage }: Office, { shopId }: MyShop, said: string | undefined, ready: boolean) {
+  const kind = kindOf(said)
+  const params = { shopId }
+  const [shop, { items }] = await Promise.all([manage.getShop({ params }), manage.listPolicies({ params })])
+  const known = items.find((each) => each.kind === kind)
+  const html = known?.text ?? ''
+  const text = textOf(html)
+  const facts = { shop: shop.name, contact: shop.email ?? shop.chatNumber, laws: lawsOf(shop.country) }
+  return {
+    ...{ kind, revision: known?.revision ?? '', written: html !== '', asHtml: text === null && !ready },
+    text: ready ? readyPolicy(kind, shop.language, facts) : (text ?? html),
+  }
+}
+
+export async function savePolicy(
+  office: Office,
+  sent: Sent,
+  { shopId }: MyShop,
+  said: string | undefined,
+): Promise<Done | Refused> {
+  const kind = kindOf(said)
+  const words = textsWords.of(office.language)
+  const typed = sent.text('text')
+  const blanks = countBlanks(typed)
+  const isTaken = sent.intent === 'take' || typed === ''
+  if (!isTaken && blanks > 0) return wrongFields(sent, { text: words.blanks(blanks) })
+  const text = isTaken ? null : sent.text('as') === 'html' ? typed : htmlOf(typed)
+  return saved(
+    { office, shopId, sent, call: 'setPolicy' },
+    () => office.manage.setPolicy({ params: { shopId, kind }, revision: sent.text('revision'), body: { text } }),
+    isTaken ? words.taken : words.published,
+  )
+}

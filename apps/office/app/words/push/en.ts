@@ -1,0 +1,22 @@
+import type { Said } from '../words.ts'
+import type es from './es.ts'
+
+export default {
+  title: 'Notices on this device',
+  intro: 'Choose what this phone or computer tells you, shop by shop. At night (22 to 7) it is silent.',
+  kinds: {
+    order: 'New order',
+    paid: 'An order was paid',
+    hold: 'In two hours the units of a chat order are released',
+    message: 'Somebody wrote from the shop',
+    trouble: 'A payment needs your attention',
+  },
+  atNight: 'At night, too',
+  save: 'Save the notices',
+  saved: 'Saved. This device tells you.',
+  off: 'Saved. This device tells you nothing any more.',
+  denied: 'The browser does not allow notices. Allow them in the settings of the site and try again.',
+  unable: 'This browser cannot show notices. On an iPhone, first add the office to your home screen.',
+  offlineTitle: 'No connection',
+  offlineText: 'Try again when you have a signal. What you had open is still there.',
+} satisfies Said<typeof es>

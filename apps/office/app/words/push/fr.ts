@@ -1,0 +1,23 @@
+import type { Said } from '../words.ts'
+import type es from './es.ts'
+
+export default {
+  title: 'Avis sur cet appareil',
+  intro:
+    'Choisissez ce dont ce téléphone ou cet ordinateur vous avise, boutique par boutique. La nuit (22 h à 7 h), il se tait.',
+  kinds: {
+    order: 'Nouvelle commande',
+    paid: 'Une commande a été payée',
+    hold: 'Dans deux heures, la réserve d’une commande par chat se libère',
+    message: 'On vous a écrit depuis la boutique',
+    trouble: 'Un paiement demande votre attention',
+  },
+  atNight: 'Aussi la nuit',
+  save: 'Enregistrer les avis',
+  saved: 'Enregistré. Cet appareil vous avise.',
+  off: 'Enregistré. Cet appareil ne vous avise plus.',
+  denied: 'Le navigateur n’autorise pas les avis. Autorisez-les dans les réglages du site et réessayez.',
+  unable: 'Ce navigateur ne peut pas montrer d’avis. Sur iPhone, ajoutez d’abord le bureau à l’écran d’accueil.',
+  offlineTitle: 'Pas de connexion',
+  offlineText: 'Réessayez quand vous aurez du réseau. Ce qui était ouvert est toujours là.',
+} satisfies Said<typeof es>

@@ -1,0 +1,22 @@
+import type { Said } from '../words.ts'
+import type es from './es.ts'
+
+export default {
+  title: 'Avisos neste aparelho',
+  intro: 'Escolha o que este telefone ou computador avisa, loja por loja. À noite (22 às 7) ele se cala.',
+  kinds: {
+    order: 'Pedido novo',
+    paid: 'Um pedido foi pago',
+    hold: 'Em duas horas acaba a reserva de um pedido por chat',
+    message: 'Escreveram para você pela loja',
+    trouble: 'Um pagamento precisa da sua atenção',
+  },
+  atNight: 'Também à noite',
+  save: 'Salvar os avisos',
+  saved: 'Salvo. Este aparelho avisa você.',
+  off: 'Salvo. Este aparelho não avisa mais.',
+  denied: 'O navegador não permite avisos. Permita nas configurações do site e tente de novo.',
+  unable: 'Este navegador não mostra avisos. No iPhone, primeiro adicione o escritório à tela de início.',
+  offlineTitle: 'Sem conexão',
+  offlineText: 'Tente de novo quando tiver sinal. O que estava aberto continua aí.',
+} satisfies Said<typeof es>

@@ -1,0 +1,181 @@
+import { brotliCompressSync } from 'node:zlib'
+import { type FrameLocator, type Page, request } from '@playwright/test'
+import { at, axeOn, expect, openShopOf, signIn, someEmail, test } from './office.ts'
+
+/** The editor of a shop of one's own, once its shop has answered. */
+async function openEditor(page: Page) {
+  const email = someEmail('ana')
+  const shop = await openShopOf(email)
+  await signIn(page, email)
+  await page.goto(at(`/${shop.subdomain}/appearance`))
+  await expect(page.locator('.stage-hint')).toHaveText('Toca cualquier parte de la tienda para cambiarla.', {
+    timeout: 15_000,
+  })
+  return { email, shop, frame: page.frameLocator('iframe') }
+}
+
+const host = (subdomain: string) => `http://${subdomain}.localhost:${process.env.STOREFRONT_PORT}`
+const tokenOf = (frame: FrameLocator, name: string) =>
+  frame.locator('html').evaluate((root, token) => getComputedStyle(root).getPropertyValue(token).trim(), name)
+const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
+const saved = (page: Page) => expect(page.locator('.editor-bar [role=status]')).toHaveText('Borrador guardado')
+const previewUrl = (page: Page) =>
+  page
+    .locator('iframe')
+    .getAttribute('src')
+    .then((src) => src ?? '')
+
+test('colours are seen while they are chosen, guarded, published, and taken back (16)', async ({ page }) => {
+  const { shop, frame } = await openEditor(page)
+  expect(await axeOn(page)).toEqual([])
+  await page.getByLabel('Fondo: código').fill('#fff4dd')
+  await expect.poll(() => tokenOf(frame, '--bg')).toBe('#fff4dd')
+  await page.getByLabel('Texto: código').fill('#c9b08a')
+  await expect(page.getByText(/^Lo oscurecimos un poco para que se lea: 1,\d → 4,\d$/)).toBeVisible()
+  await saved(page)
+  // Shoppers see nothing of it yet.
+  const home = () => page.request.get(host(shop.subdomain)).then((answer) => answer.text())
+  expect(await home()).not.toContain('#fff4dd')
+
+  await page.getByRole('button', { name: 'Publicar' }).tap()
+  await expect(page.locator('.changes li')).toHaveText(['Fondo', 'Texto'])
+  await page.getByLabel('Nota para la historia (opcional)').fill('Más cálida')
+  await page.getByRole('button', { name: 'Publicar ahora' }).tap()
+  await expect(page.getByText('Publicado: así se ve tu tienda desde ya.')).toBeVisible()
+  await expect.poll(home).toContain('#fff4dd')
+
+  await tab(page, 'Historia')
+  await expect(page.getByText('Más cálida')).toBeVisible()
+  await page.getByRole('button', { name: /^Volver a esta: Versión 1/ }).tap()
+  await expect(page.getByText('El borrador es como esa versión.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Publicar' }).tap()
+  await page.getByRole('button', { name: 'Publicar ahora' }).tap()
+  await expect.poll(home).not.toContain('#fff4dd')
+})
+
+test('a part that is tapped in the shop leads to its setting, and shows what is typed there', async ({ page }) => {
+  const { frame } = await openEditor(page)
+  await tab(page, 'Detalles')
+  await page.getByLabel('Mensaje principal').fill('Lino, por fin')
+  await saved(page)
+  await tab(page, 'Colores')
+  await frame.getByText('Lino, por fin').first().tap()
+  const field = page.getByLabel('Mensaje principal')
+  await expect(field).toBeFocused()
+  await field.fill('Lino otra vez')
+  await expect(frame.getByText('Lino otra vez').first()).toBeVisible()
+  await saved(page)
+  await page.getByRole('button', { name: 'Deshacer' }).tap()
+  await expect(field).toHaveValue('Lino, por fin')
+  await expect(frame.getByText('Lino, por fin').first()).toBeVisible()
+})
+
+test('banners are added, named and put in order', async ({ page }) => {
+  const { frame } = await openEditor(page)
+  await tab(page, 'Banners')
+  for (const title of ['Primero', 'Segundo']) {
+    await page.getByRole('button', { name: 'Agregar otro' }).tap()
+    await page.getByLabel('Título').fill(title)
+    await saved(page)
+    await page.locator('.entry-name[aria-expanded=true]').tap()
+  }
+  await page.getByRole('button', { name: 'Subir: Segundo' }).tap()
+  await expect(page.locator('.entry-name').first()).toContainText('Segundo')
+  await page.locator('.entry-name').first().tap()
+  await page.getByLabel('Enlace').fill('javascript:alert(1)')
+  await expect(page.getByText('Eso no sirve aquí.', { exact: false })).toBeVisible()
+  await expect(frame.locator('[href^=javascript]')).toHaveCount(0)
+})
+
+test('another template is tried with what was set, and left, and shoppers see nothing of it (17)', async ({ page }) => {
+  const { shop, frame } = await openEditor(page)
+  await page.getByLabel('Color de acento: código').fill('#b00000')
+  await saved(page)
+  await tab(page, 'Plantilla')
+  await expect(page.locator('.try')).toHaveCount(13)
+  await page.getByRole('button', { name: 'Probar Bruma' }).tap()
+  await expect(frame.locator('html')).toHaveAttribute('data-template', '9')
+  await tab(page, 'Colores')
+  await expect(page.getByLabel('Color de acento: código')).toHaveValue('#b00000')
+  const shown = await page.request.get(host(shop.subdomain)).then((answer) => answer.text())
+  expect(shown).toContain('data-template="5"')
+  expect(shown).not.toContain('#b00000')
+
+  await page.getByRole('button', { name: 'Publicar' }).tap()
+  await expect(page.locator('.changes li')).toHaveText(['Plantilla: Portada → Bruma'])
+  await page.getByText('Descartar el borrador').first().tap()
+  await page.getByRole('button', { name: 'Descartar el borrador' }).tap()
+  await expect(frame.locator('html')).toHaveAttribute('data-template', '5')
+})
+
+test('a preview is framed by the office alone, kept and indexed by nobody, and ends at sign-out (18)', async ({
+  browser,
+  page,
+}) => {
+  const { shop, email } = await openEditor(page)
+  const url = await previewUrl(page)
+  const anybody = await request.newContext()
+  const answer = await anybody.get(url)
+  const headers = answer.headers()
+  expect(answer.status()).toBe(200)
+  expect(headers['content-security-policy']).toContain(`frame-ancestors ${new URL(at()).origin};`)
+  expect(headers['x-robots-tag']).toContain('noindex')
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(headers['referrer-policy']).toBe('same-origin')
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
+  const published = await anybody.get(host(shop.subdomain))
+  expect(published.headers()['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(await published.text()).not.toContain('/preview-')
+  expect(await (await anybody.get(`${host(shop.subdomain)}/robots.txt`)).text()).toContain('Disallow: /preview-')
+
+  // Another shop's host has nothing at this address, and a page of another site gets no frame.
+  const other = await openShopOf(email)
+  expect((await anybody.get(host(other.subdomain) + new URL(url).pathname)).status()).toBe(404)
+  const strangers = await browser.newContext()
+  const stranger = await strangers.newPage()
+  await stranger.route('http://other.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${url}"></iframe>` }),
+  )
+  const refused = stranger.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+  await stranger.goto('http://other.example/')
+  await refused
+  await strangers.close()
+
+  // Nobody buys, writes or is counted there.
+  for (const path of ['/checkout', '/contacto', '/events', '/suscripcion.json']) {
+    const origin = host(shop.subdomain)
+    const sent = await anybody.post(url + path, { headers: { origin }, form: { email: 'a@b.co' } })
+    expect([path, sent.status()]).toEqual([path, 403])
+  }
+
+  await page.goto(at('/me'))
+  await page.getByRole('button', { name: 'Salir', exact: true }).tap()
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible()
+  expect((await anybody.get(url)).status()).toBe(404)
+})
+
+test('the editor is wide on a desk, narrow on a phone, and reads in both', async ({ page }) => {
+  await openEditor(page)
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect.soft(over, `at ${width}`).toBe(0)
+  }
+  for (const group of ['Plantilla', 'Tipografía', 'Logo', 'Banners', 'Detalles', 'Historia']) {
+    await page.getByRole('button', { name: group, exact: true }).tap()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await axeOn(page), group).toEqual([])
+  }
+})
+
+test('script of the editor stays within 240 kB', async ({ page, owner }) => {
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' && response.url().startsWith(at()))
+      sizes.push(response.body().then((body) => brotliCompressSync(body).length))
+  })
+  await page.context().addCookies(owner.state.cookies)
+  await page.goto(at(`/${owner.shop.subdomain}/appearance`), { waitUntil: 'networkidle' })
+  const size = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0) / 1000
+  expect(size).toBeLessThanOrEqual(240)
+})

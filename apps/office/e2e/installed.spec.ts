@@ -1,0 +1,76 @@
+import { at, expect, signIn, someEmail, test } from './office.ts'
+
+test('the office can be installed, and says so without a connection', async ({ page, context }) => {
+  await page.goto(at('/enter'))
+  const devtools = await context.newCDPSession(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  const { errors } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+
+  // From the next page on the worker answers.
+  await page.reload()
+  await context.setOffline(true)
+  await page.goto(at('/enter'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Intentar de nuevo' }).tap()
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible()
+})
+
+test('the browser keeps nothing of a person, also without a connection', async ({ page, context }) => {
+  const email = someEmail('ana')
+  await signIn(page, email)
+  await page.goto(at('/me'))
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await page.reload()
+  await page.goto(at('/'))
+  const kept = await page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) {
+        const answer = await caches.match(request)
+        texts.push(
+          `${new URL(request.url).pathname} ${/html|json/.test(answer?.headers.get('content-type') ?? '') ? await answer?.text() : ''}`,
+        )
+      }
+    return texts
+  })
+  expect(kept.length).toBeGreaterThan(2)
+  expect(kept.filter((text) => !/^\/(?:build\/|offline )/.test(text))).toEqual([])
+  for (const text of kept) expect(text).not.toContain(email)
+})
+
+test('a notification is shown by the browser, and opens its order', async ({ page, context, owner }) => {
+  await context.grantPermissions(['notifications'], { origin: at('') })
+  await context.addCookies(owner.state.cookies)
+  await page.goto(at('/enter'))
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations
+      if (registration) resolve(registration.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const notice = {
+    title: '1043 · Marcela · $ 128.900',
+    body: 'Pedido nuevo',
+    tag: 'x',
+    path: `/${owner.shop.subdomain}`,
+  }
+  for (const data of [JSON.stringify(notice), 'no es un aviso'])
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin: at(''), registrationId, data })
+  const shown = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, data }) => [
+        title,
+        body,
+        data,
+      ]),
+    )
+  await expect.poll(shown).toEqual([[notice.title, notice.body, { path: notice.path }]])
+})

@@ -1,0 +1,204 @@
+import type { Browser, Page } from '@playwright/test'
+import { at, axeOn, expect, type Owner, shownCode, test } from './office.ts'
+
+/** A page of the owner's shop, at a phone's size. */
+async function pageOf(browser: Browser, { state }: Owner): Promise<Page> {
+  const size = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ storageState: state, locale: 'es-CO', ...size })
+  return context.newPage()
+}
+
+const at_ = (owner: Owner, path: string) => at(`/${owner.shop.subdomain}${path}`)
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Guardado' })).toBeVisible()
+
+/** Proves who it is, if the page asks for it. */
+async function prove(page: Page) {
+  const dialog = page.getByRole('dialog')
+  const toast = page.locator('.toast')
+  await expect(dialog.or(toast)).toBeVisible()
+  if (!(await dialog.isVisible())) return
+  await dialog.getByRole('button', { name: 'Con un código por correo' }).click()
+  await dialog.getByLabel('Código de seis cifras').fill(await shownCode(page))
+  await dialog.getByRole('button', { name: 'Confirmar' }).click()
+}
+
+test('who the shop is, and two people who change it at once', async ({ browser, owner }) => {
+  const [one, other] = [await pageOf(browser, owner), await pageOf(browser, owner)]
+  await one.goto(at_(owner, ''))
+  await one.getByRole('link', { name: 'Pon tu WhatsApp' }).click()
+  await expect(one.getByRole('heading', { level: 1 })).toHaveText('Mi tienda')
+  await other.goto(at_(owner, '/settings/shop'))
+  await one.getByLabel('WhatsApp').fill('+57 300 123 4567')
+  await one.getByLabel('Ciudad').fill('medellin, antioquia')
+  await one.getByRole('button', { name: 'Guardar' }).click()
+  await saved(one)
+  await one.goto(at_(owner, ''))
+  await expect(one.getByText('Pon tu WhatsApp')).toBeHidden()
+
+  await other.getByLabel('Descripción corta').fill('Lana de verdad')
+  await other.getByRole('button', { name: 'Guardar' }).click()
+  await expect(other.getByRole('alert')).toContainText('cambió esto mientras escribías')
+  await expect(other.getByLabel('Descripción corta')).toHaveValue('Lana de verdad')
+  await other.getByRole('button', { name: 'Guardar' }).click()
+  await saved(other)
+})
+
+test('rules of orders', async ({ browser, owner }) => {
+  const page = await pageOf(browser, owner)
+  await page.goto(at_(owner, '/settings/orders'))
+  await page.getByLabel('Compra mínima').fill('veinte')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('alert')).toContainText('Escribe un valor')
+  await page.getByLabel('Compra mínima').fill('20000')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await saved(page)
+  await page.reload()
+  await expect(page.getByLabel('Compra mínima')).toHaveValue('$20.000')
+})
+
+test('delivery by the purchase shows what it leaves open, by city it takes a pasted sheet', async ({
+  browser,
+  owner,
+}) => {
+  const page = await pageOf(browser, owner)
+  await page.goto(at_(owner, '/shipping'))
+  await page.getByLabel('Según la compra').check()
+  await page.getByLabel('Hasta').fill('99.999')
+  await page.getByLabel('Envío', { exact: true }).fill('9.000')
+  await page.getByLabel('Envío', { exact: true }).blur()
+  await expect(
+    page.getByText('Desde $100.000 no hay precio').or(page.getByText(/Desde \$99\.999.* no hay precio/)),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Otro tramo' }).click()
+  await page.getByLabel('Compra desde').last().fill('100.000')
+  await page.getByLabel('Envío', { exact: true }).last().fill('0')
+  await page.getByLabel('Envío', { exact: true }).last().blur()
+  await expect(page.getByText('no hay precio')).toBeHidden()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await saved(page)
+  await page.getByLabel('Compra por').fill('100.000')
+  await page.getByRole('button', { name: 'Calcular' }).click()
+  await expect(page.getByText('El envío le sale gratis.')).toBeVisible()
+
+  await page.getByLabel('Según la ciudad').check()
+  await page.getByLabel('Ciudades y precios').fill('Medellin; 8.000; 1-2\nMacondo; 9.000')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('alert')).toContainText('Renglón 2: no conocemos «Macondo»')
+  await page.getByLabel('Ciudades y precios').fill('Medellin\t8.000\t1-2\n* Antioquia; 12.000; 2-4')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await saved(page)
+  await expect(page.getByLabel('Ciudades y precios')).toHaveValue(
+    /^\* Antioquia; \$12\.000; 2-4\nMedellín, Antioquia; \$8\.000; 1-2$/,
+  )
+  await page.getByLabel('Ciudad', { exact: true }).fill('Medellín, Antioquia')
+  await page.getByRole('button', { name: 'Calcular' }).click()
+  await expect(page.getByText('Paga $8.000 de envío. Llega en 1 a 2 días hábiles.')).toBeVisible()
+})
+
+test('a change of where money goes waits, Today says so, and it can be cancelled', async ({ browser, owner }) => {
+  const page = await pageOf(browser, owner)
+  await page.goto(at_(owner, '/payments'))
+  await page.getByLabel('Cuenta y a nombre de quién').fill('Banco Central 123')
+  await page.getByRole('button', { name: 'Guardar la cuenta' }).click()
+  await prove(page)
+  await saved(page)
+  await page.getByLabel('Cuenta y a nombre de quién').fill('Banco Lejano 999')
+  await page.getByRole('button', { name: 'Guardar la cuenta' }).click()
+  await expect(page.getByText('El cambio espera 24 horas.')).toBeVisible()
+  await page.goto(at_(owner, ''))
+  await page.getByRole('link', { name: 'Un cambio de adónde llega la plata espera 24 horas' }).click()
+  const waiting = page.getByRole('region', { name: 'Cambios que esperan' })
+  await expect(waiting).toContainText('Banco Lejano 999')
+  await expect(waiting.getByRole('button', { name: 'Aceptar ahora' })).toBeHidden()
+  await waiting.getByRole('button', { name: 'Cancelar el cambio' }).click()
+  await expect(page.getByText('Cambio cancelado.')).toBeVisible()
+  await expect(waiting).toBeHidden()
+  await expect(page.getByLabel('Cuenta y a nombre de quién')).toHaveValue('Banco Central 123')
+})
+
+test('discounts say which wins; coupons are made one by one and many at once', async ({ browser, owner }) => {
+  const page = await pageOf(browser, owner)
+  await page.goto(at_(owner, '/discounts'))
+  await page.getByLabel('Cuánto quita').first().fill('10 %')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Desde 3 unidades, quita 10 %.')).toBeVisible()
+  await page.getByText('Prueba con un carrito').click()
+  await page.getByLabel('Unidades', { exact: true }).fill('3')
+  await page.getByLabel('Valor de los productos').fill('100.000')
+  await page.getByRole('button', { name: 'Calcular' }).click()
+  await expect(page.getByText('Quedan $90.000.')).toBeVisible()
+
+  await page.goto(at_(owner, '/coupons'))
+  await page.getByLabel('Código', { exact: true }).fill('hola10')
+  await page.getByLabel('Cuánto quita').first().fill('5.000')
+  await page.getByRole('button', { name: 'Cupón nuevo' }).click()
+  await expect(page.getByText('HOLA10 · $5.000')).toBeVisible()
+  await page.getByRole('button', { name: 'Cerrar: HOLA10' }).click()
+  await expect(page.getByRole('button', { name: 'Abrir otra vez: HOLA10' })).toBeVisible()
+  await page.getByText('Hacer muchos').first().click()
+  await page.getByLabel('Empiezan por').fill('feria-')
+  await page.getByLabel('Cuántos', { exact: true }).fill('3')
+  await page.getByLabel('Cuánto quita').last().fill('15 %')
+  await page.getByRole('button', { name: 'Hacer muchos' }).click()
+  await expect(page.getByRole('status').getByText(/FERIA-\w{6}\s+FERIA-\w{6}\s+FERIA-\w{6}/)).toBeVisible()
+})
+
+test('a policy begins with a ready text, whose blanks have to be filled in', async ({ browser, owner }) => {
+  const page = await pageOf(browser, owner)
+  await page.goto(at_(owner, '/policies'))
+  await page.getByRole('link', { name: 'Escribir: Devoluciones y retracto' }).click()
+  const text = page.getByLabel('Texto')
+  await expect(text).toHaveValue(/5 días hábiles desde que recibes/)
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.getByRole('alert')).toContainText('espacios por llenar')
+  await text.fill('## Si te arrepientes\n\nTienes 5 días hábiles.\n\n- sin usar\n- con etiquetas')
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.getByText('Publicada. Ya se ve en la tienda.')).toBeVisible()
+  await page.goto(at_(owner, '/policies/returns'))
+  await expect(text).toHaveValue('## Si te arrepientes\n\nTienes 5 días hábiles.\n\n- sin usar\n- con etiquetas')
+})
+
+test('a branch has its week, a domain its records, the gate its codes', async ({ browser, owner }) => {
+  const page = await pageOf(browser, owner)
+  await page.goto(at_(owner, '/branches'))
+  await page.getByLabel('Dirección').fill('Carrera 70 # 1-2')
+  await page.getByLabel('Lugar en el mapa').fill('6.2001, -75.5740')
+  await page.getByLabel('Lunes: Abre').fill('09:00')
+  await page.getByLabel('Lunes: Cierra').fill('18:00')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('article')).toContainText('Lunes a viernes 09:00 a 18:00')
+
+  const name = `www.${owner.shop.subdomain}.example`
+  await page.goto(at_(owner, '/settings/domain'))
+  await page.getByLabel('Tu dominio').fill(`https://${name}/`)
+  await page.getByRole('button', { name: 'Conectar' }).click()
+  await prove(page)
+  const domain = page.getByRole('article', { name })
+  await expect(domain).toContainText(`feria-shop=${owner.shop.subdomain}`)
+  await expect(domain).toContainText('Sin verificar')
+
+  await page.goto(at_(owner, '/settings/gate'))
+  await page.getByLabel('Pedir un código para entrar').check()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByRole('alert')).toContainText('Haz primero un código')
+  await page.getByLabel('Código', { exact: true }).fill('mayoristas')
+  await page.getByRole('button', { name: 'Crear el código' }).click()
+  await expect(page.getByText('Código creado: mayoristas.')).toBeVisible()
+})
+
+test('every screen of settings is free of what axe finds, in both schemes', async ({ browser, owner }) => {
+  const page = await pageOf(browser, owner)
+  const paths = [
+    ...['/settings/shop', '/settings/orders', '/settings/domain', '/settings/gate', '/shipping', '/payments'],
+    ...['/discounts', '/coupons', '/policies', '/policies/privacy', '/branches'],
+  ]
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const path of paths) {
+      await page.goto(at_(owner, path))
+      expect([path, await axeOn(page)]).toEqual([path, []])
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([path, over]).toEqual([path, 0])
+    }
+  }
+})

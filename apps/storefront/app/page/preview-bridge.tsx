@@ -1,0 +1,185 @@
+import { useLocation, useRevalidator } from '@remix-run/react'
+import { type FromPreview, type Language, type PreviewMessage, readToPreview, type ToPreview } from '@store/core'
+import { useLanguage } from '@store/template-kit'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useRoot } from '#app/page/root-data.ts'
+
+/** Words of the bar, which no template has. */
+const WORDS: Readonly<Record<Language, { readonly shown: string; readonly refused: string }>> = {
+  es: {
+    shown: 'Vista previa: así quedaría la tienda.',
+    refused: 'En la vista previa no se puede comprar ni enviar nada.',
+  },
+  en: { shown: 'Preview: this is how the shop would look.', refused: 'In a preview nothing can be bought or sent.' },
+  pt: { shown: 'Prévia: assim ficaria a loja.', refused: 'Na prévia não dá para comprar nem enviar nada.' },
+  fr: {
+    shown: 'Aperçu : voici ce que donnerait la boutique.',
+    refused: 'Dans un aperçu, rien ne peut être acheté ni envoyé.',
+  },
+}
+
+/** In the template's colours, by inline styles, so that its style sheet stays as it is. */
+const BAR: CSSProperties = {
+  ...{ position: 'fixed', zIndex: 60, insetInline: 0, bottom: 0, padding: '0.75rem 1rem', textAlign: 'center' },
+  ...{ background: 'var(--surface)', color: 'var(--text)', borderTop: '1px solid var(--line)' },
+  ...{ fontSize: '0.875rem', lineHeight: 1.4, fontFamily: 'var(--sans, var(--font, inherit))' },
+}
+/** How long a refusal is shown, in milliseconds. */
+const SAID_FOR = 4_000
+
+const MARKED = '[data-setting]'
+const marksOf = (element: Element): readonly string[] => element.getAttribute('data-setting')?.split(' ') ?? []
+const showing = (path: string): Element | null => document.querySelector(`[data-setting~="${CSS.escape(path)}"]`)
+const isFramed = () => window.parent !== window
+
+/** Outlines for who edits, above everything the template says. */
+const outlines = (path: string | null) =>
+  `@media (hover){${MARKED}:hover{outline:2px dashed var(--focus);outline-offset:2px;cursor:pointer}}${
+    path === null ? '' : `[data-setting~="${CSS.escape(path)}"]{outline:3px solid var(--focus);outline-offset:2px}`
+  }`
+
+/**
+ * The page's side of the preview of a draft (core's `ToPreview`). It listens to the office that frames it and to nobody else, and refuses
+ * forms, as the server does. Colours come in constructed style sheets, because a policy of hashes lets nobody rewrite a `<style>`.
+ */
+export default function PreviewBridge() {
+  const { draft, template, view, css } = useRoot()
+  const { pathname, search } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  const words = WORDS[useLanguage()]
+  const [refused, setRefused] = useState(0)
+  const office = draft?.office ?? ''
+  const nonce = useRef<string | null>(null)
+  const known = useRef({ template, revalidate })
+  known.current = { template, revalidate }
+  const typed = useRef(new Map<Text, Typed>())
+  const sheets = useRef<Readonly<Record<'page' | 'tokens' | 'outlines', CSSStyleSheet>> | null>(null)
+
+  const tell = (said: FromPreview) => {
+    if (nonce.current === null) return
+    window.parent.postMessage({ feria: 1, nonce: nonce.current, said } satisfies PreviewMessage<FromPreview>, office)
+  }
+  const announce = useRef(() => {})
+  announce.current = () => {
+    const paths = [...new Set([...document.querySelectorAll(MARKED)].flatMap(marksOf))].slice(0, 500)
+    tell({ kind: 'ready', template, to: (pathname.slice(view.mount.length) || '/') + search, paths })
+  }
+
+  useEffect(() => {
+    const made = { page: new CSSStyleSheet(), tokens: new CSSStyleSheet(), outlines: new CSSStyleSheet() }
+    sheets.current = made
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...Object.values(made)]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !Object.values(made).includes(sheet))
+    }
+  }, [])
+
+  useEffect(() => {
+    const hear = (event: MessageEvent) => {
+      if (event.origin !== office || event.source !== window.parent || !isFramed()) return
+      const message = readToPreview(event.data)
+      if (!message) return
+      nonce.current = message.nonce
+      if (message.said.kind === 'hello') {
+        sheets.current?.outlines.replaceSync(outlines(null))
+        announce.current()
+      } else obey(message.said)
+    }
+    const obey = (said: Exclude<ToPreview, { kind: 'hello' }>) => {
+      switch (said.kind) {
+        case 'tokens':
+          if (said.scheme) document.documentElement.dataset.scheme = said.scheme
+          return sheets.current?.tokens.replaceSync(said.css)
+        case 'text':
+          return setText(typed.current, said.path, said.value)
+        case 'select':
+          sheets.current?.outlines.replaceSync(outlines(said.path))
+          return said.path === null ? undefined : bringIntoView(said.path)
+        case 'refresh':
+          return said.template === known.current.template ? known.current.revalidate() : location.reload()
+        case 'go':
+          return location.assign(view.mount + said.to)
+      }
+    }
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [office, view.mount])
+
+  // A new page, or new data of this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a reason to tell, and none is read
+  useEffect(() => {
+    if (state !== 'idle') return
+    if (css !== undefined) sheets.current?.page.replaceSync(css)
+    forgetTyped(typed.current, view.settings)
+    announce.current()
+  }, [pathname, search, state, css, view])
+
+  useEffect(() => {
+    const pick = (event: MouseEvent) => {
+      const marked = isFramed() && event.target instanceof Element ? event.target.closest(MARKED) : null
+      if (!marked || nonce.current === null) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const said = { kind: 'picked', paths: marksOf(marked) } as const
+      window.parent.postMessage({ feria: 1, nonce: nonce.current, said }, office)
+    }
+    const refuse = (event: SubmitEvent) => {
+      const form = event.target instanceof HTMLFormElement ? event.target : null
+      if (form?.method !== 'post') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      setRefused((times) => times + 1)
+    }
+    // Before the page's own handlers, which React has on the document.
+    addEventListener('click', pick, true)
+    addEventListener('submit', refuse, true)
+    return () => {
+      removeEventListener('click', pick, true)
+      removeEventListener('submit', refuse, true)
+    }
+  }, [office])
+
+  useEffect(() => {
+    if (refused === 0) return
+    const timer = setTimeout(() => setRefused(0), SAID_FOR)
+    return () => clearTimeout(timer)
+  }, [refused])
+
+  const [framed, setFramed] = useState(true)
+  useEffect(() => setFramed(isFramed()), [])
+  const said = refused > 0 ? words.refused : framed ? null : words.shown
+  return (
+    <aside role="status" style={said === null ? undefined : BAR}>
+      {said}
+    </aside>
+  )
+}
+
+/** A text that was written over React's own: what React has there, and what stands there now. */
+type Typed = { readonly path: string; readonly own: string | null; readonly now: string }
+
+/** Where an element shows this setting and nothing else. React's own node stays, so that it finds it again. */
+function setText(typed: Map<Text, Typed>, path: string, value: string) {
+  for (const element of document.querySelectorAll(`[data-setting="${CSS.escape(path)}"]`)) {
+    const [only, second] = element.childNodes
+    if (!(only instanceof Text) || second) continue
+    typed.set(only, { path, own: typed.get(only)?.own ?? only.nodeValue, now: value })
+    only.nodeValue = value
+  }
+}
+
+/** Once data has come: where React saw no difference to what it had, the typed text still stands, and gives way to React's. */
+function forgetTyped(typed: Map<Text, Typed>, settings: unknown) {
+  for (const [node, { path, own, now }] of typed) {
+    const kept = path
+      .split('.')
+      .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null)?.[key], settings)
+    if (node.nodeValue === now && kept !== now) node.nodeValue = own
+  }
+  typed.clear()
+}
+
+function bringIntoView(path: string) {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  showing(path)?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })
+}

@@ -1,0 +1,170 @@
+import * as z from 'zod'
+import { idInAddress, typedIfAny } from '../../contract/fields.ts'
+import { moment } from '../../contract/shapes.ts'
+import { defineManageEndpoint } from '../endpoint.ts'
+import { nothing, page, pageOf, search, text } from '../shapes.ts'
+
+const TAG = 'Operators'
+const OfOverseen = z.object({ id: idInAddress })
+
+const OverseenShop = z
+  .object({
+    shopId: z.int(),
+    name: z.string(),
+    subdomain: z.string(),
+    url: z.string(),
+    country: z.string(),
+    templateId: z.int(),
+    open: z.boolean(),
+    createdAt: moment,
+    ordersOfWeek: z.int(),
+    products: z.int(),
+    /** Until when it is open but quiet. */
+    quietUntil: moment.nullable(),
+    /** Why somebody should look at it. */
+    flags: z.array(z.enum(['throwAwayMail', 'nameOfBank'])),
+    passedAt: moment.nullable(),
+    pausedAt: moment.nullable(),
+    pauseReason: z.string().nullable(),
+    openReports: z.int(),
+    /** Until when one may look into it. */
+    supportUntil: moment.nullable(),
+  })
+  .meta({ id: 'OverseenShop' })
+
+const ShopReport = z
+  .object({
+    id: z.int(),
+    at: moment,
+    reason: z.enum(['fraud', 'counterfeit', 'forbidden', 'notDelivered', 'other']),
+    text: z.string().nullable(),
+    closedAt: moment.nullable(),
+    closedBy: z.string().nullable(),
+    answer: z.string().nullable(),
+  })
+  .meta({ id: 'ShopReport' })
+
+const OverseenInFull = OverseenShop.extend({ reports: z.array(ShopReport) }).meta({ id: 'OverseenShopInFull' })
+
+const listOverseenShops = defineManageEndpoint({
+  name: 'listOverseenShops',
+  tag: TAG,
+  method: 'GET',
+  path: '/manage/v1/operator/shops',
+  summary: 'Shops, the newest first: names, states and counts, nothing of their buyers',
+  access: 'operator',
+  query: z.object({ ...page, q: search, view: typedIfAny(20).optional() }),
+  response: pageOf(OverseenShop),
+})
+
+const getOverseenShop = defineManageEndpoint({
+  name: 'getOverseenShop',
+  tag: TAG,
+  method: 'GET',
+  path: '/manage/v1/operator/shops/:id',
+  summary: 'A shop, and what was reported of it',
+  access: 'operator',
+  params: OfOverseen,
+  response: OverseenInFull,
+})
+
+const passShop = defineManageEndpoint({
+  name: 'passShop',
+  tag: TAG,
+  method: 'POST',
+  path: '/manage/v1/operator/shops/:id/pass',
+  summary: 'The shop is good: it is quiet no longer',
+  access: 'operator',
+  params: OfOverseen,
+  response: OverseenInFull,
+})
+
+const pauseShop = defineManageEndpoint({
+  name: 'pauseShop',
+  tag: TAG,
+  method: 'POST',
+  path: '/manage/v1/operator/shops/:id/pause',
+  summary: 'Keep the shop closed, whatever its owner does. Its owners are told why by mail',
+  access: 'operator',
+  fresh: true,
+  idempotent: true,
+  params: OfOverseen,
+  body: z.strictObject({ reason: text(500) }),
+  example: { reason: 'It sells what may not be sold.' },
+  response: OverseenInFull,
+})
+
+const resumeShop = defineManageEndpoint({
+  name: 'resumeShop',
+  tag: TAG,
+  method: 'POST',
+  path: '/manage/v1/operator/shops/:id/resume',
+  summary: 'End a pause: the shop is as its owner has left it',
+  access: 'operator',
+  params: OfOverseen,
+  response: OverseenInFull,
+})
+
+const closeReport = defineManageEndpoint({
+  name: 'closeReport',
+  tag: TAG,
+  method: 'POST',
+  path: '/manage/v1/operator/shops/:id/reports/:report/close',
+  summary: 'Note what became of a report',
+  access: 'operator',
+  params: OfOverseen.extend({ report: idInAddress }),
+  body: z.strictObject({ answer: text(500) }),
+  example: { answer: 'The order was delivered the day after.' },
+  response: OverseenInFull,
+})
+
+const enterInEmergency = defineManageEndpoint({
+  name: 'enterInEmergency',
+  tag: TAG,
+  method: 'POST',
+  path: '/manage/v1/operator/shops/:id/emergency',
+  summary: 'Look into the shop for a day although no owner has let support in. All of them are told why by mail',
+  access: 'operator',
+  fresh: true,
+  idempotent: true,
+  params: OfOverseen,
+  body: z.strictObject({ reason: text(500), mayChange: z.boolean() }),
+  example: { reason: 'Payments of the shop fail since this morning.', mayChange: false },
+  response: OverseenInFull,
+  status: 201,
+})
+
+const leaveEmergency = defineManageEndpoint({
+  name: 'leaveEmergency',
+  tag: TAG,
+  method: 'POST',
+  path: '/manage/v1/operator/shops/:id/leave',
+  summary: 'Look into the shop no longer, if it was an emergency',
+  access: 'operator',
+  params: OfOverseen,
+  response: nothing,
+})
+
+const Queue = z.object({ waiting: z.int(), givenUp: z.int() })
+
+const getPlatformHealth = defineManageEndpoint({
+  name: 'getPlatformHealth',
+  tag: TAG,
+  method: 'GET',
+  path: '/manage/v1/operator/health',
+  summary: 'What waits to be sent, and what was given up',
+  access: 'operator',
+  response: z.object({ outbox: Queue, peopleMails: Queue }),
+})
+
+export const operatorCalls = {
+  listOverseenShops,
+  getOverseenShop,
+  passShop,
+  pauseShop,
+  resumeShop,
+  closeReport,
+  enterInEmergency,
+  leaveEmergency,
+  getPlatformHealth,
+} as const

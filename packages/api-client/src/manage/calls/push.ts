@@ -1,0 +1,70 @@
+import { LANGUAGES } from '@store/core'
+import * as z from 'zod'
+import { defineManageEndpoint } from '../endpoint.ts'
+import { browserSecret, listOf, nothing, OfShop, text } from '../shapes.ts'
+
+const kinds = z.array(z.enum(['order', 'paid', 'hold', 'message', 'trouble'])).max(5)
+
+const getPushKey = defineManageEndpoint({
+  name: 'getPushKey',
+  tag: 'My account',
+  method: 'GET',
+  path: '/manage/v1/push/key',
+  summary: 'What a browser subscribes to notifications with; null: there are none here',
+  access: 'person',
+  response: z.object({ key: z.string().nullable() }),
+})
+
+const listPush = defineManageEndpoint({
+  name: 'listPush',
+  tag: 'My account',
+  method: 'POST',
+  path: '/manage/v1/me/push',
+  summary: 'What this browser is told of each of one’s shops',
+  access: 'person',
+  body: z.strictObject({ browser: browserSecret }),
+  secret: true,
+  example: { browser: 'q'.repeat(43) },
+  response: listOf(z.object({ shopId: z.int(), kinds, atNight: z.boolean() })),
+})
+
+const savePush = defineManageEndpoint({
+  name: 'savePush',
+  tag: 'My account',
+  method: 'POST',
+  path: '/manage/v1/shops/:shopId/push',
+  summary: 'Have this browser told of what happens in the shop, by notifications; with no kinds, of nothing any more',
+  access: 'shop',
+  params: OfShop,
+  body: z.strictObject({
+    browser: browserSecret,
+    device: text(120),
+    language: z.enum(LANGUAGES),
+    kinds,
+    /** Also from 22 to 7 by the shop's clock. */
+    atNight: z.boolean(),
+    /** As the browser's push service has made it. */
+    subscription: z.strictObject({
+      endpoint: z.url().max(1000),
+      p256dh: z
+        .string()
+        .length(87)
+        .regex(/^[\w-]+$/),
+      auth: z
+        .string()
+        .length(22)
+        .regex(/^[\w-]+$/),
+    }),
+  }),
+  secret: true,
+  example: {
+    ...{ browser: 'q'.repeat(43), device: 'Chrome, Android', language: 'es', kinds: ['order'], atNight: false },
+    subscription: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/example',
+      ...{ p256dh: `B${'q'.repeat(86)}`, auth: 'q'.repeat(22) },
+    },
+  },
+  response: nothing,
+})
+
+export const pushCalls = { getPushKey, listPush, savePush } as const

@@ -1,0 +1,95 @@
+import { type Amount, type MoneyStyle, parseAmount } from '../money/amount.ts'
+import { shownUnit } from '../money/rounding.ts'
+
+/** The most that a pasted list may have: more belongs into a file. */
+export const PRICE_LIST_LIMITS = { text: 200_000, lines: 2_000, line: 300, keys: 8 } as const
+
+/** A line of a list of prices that somebody wrote: what may name a product in it, and its price. */
+export type PriceLine = {
+  /** From 1, as the text counts them. */
+  readonly line: number
+  /** The line as it was written, cut. */
+  readonly said: string
+  /** Texts that may be a reference or a name, the likeliest first. */
+  readonly keys: readonly string[]
+  /** Null: no price can be read, or it could mean two. */
+  readonly price: Amount | null
+}
+
+/** What stands in front of things in notes and chats: bullets, dashes, ticks, emoji, "3)" and what WhatsApp writes bold with. */
+const DECORATION = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}|\u{200d}|[\u{200b}\u{feff}*_~•·▪●◦✓]/gu
+const NUMBERING = /^\s*(?:[-–—>]+|\d{1,3}[.)](?=\s))\s*/
+/** Between the columns of a spreadsheet, or of a note that looks like one. */
+const COLUMNS = /\t|;|\|/
+/** The last number of a text, and what may follow a price. */
+const LAST_NUMBER =
+  /(?<=^|[^\p{L}\d.,]|(?:S\/|B\/|Bs|Gs)\.)(\d[\d.,'’]*(?: \d{3}(?!\d))*)\s*(k|mil)?\s*(?:€|pesos|soles|[A-Z]{3}|c\/u|cada un[oa])?\s*[.,;:!-]*\s*$/iu
+/** A sign of money at the end of what stands before a number. One of letters alone may as well belong to the name: a size L. */
+const SIGN = /(?:[A-Z]{0,3}[$₡€]|S\/\.?|B\/\.?)\s*$/i
+const LETTER_SIGN = /(?<=^|\s)(?:[A-Z]{3}|Bs\.?|Gs\.?|[QL])\s*$/i
+const MARKS_AT_END = /[\s:=.,–—-]+$/u
+
+/**
+ * Reads a list of prices as merchants have it: copied out of a spreadsheet, a note or a chat. Blank lines are left out; so is
+ * what is beyond the limits. A price is read as the shop's country writes it; where it never writes cents, either mark
+ * may part its thousands, and "45 mil" or "45k" are forty-five thousand.
+ */
+export function readPriceList(text: string, style: MoneyStyle): readonly PriceLine[] {
+  const lines: PriceLine[] = []
+  for (const [at, written] of text
+    .slice(0, PRICE_LIST_LIMITS.text)
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    if (lines.length >= PRICE_LIST_LIMITS.lines) break
+    const said = plain(written.slice(0, PRICE_LIST_LIMITS.line))
+    if (said !== '') lines.push({ line: at + 1, said, ...readLine(said, style) })
+  }
+  return lines
+}
+
+const plain = (text: string) =>
+  text
+    .replaceAll(/[\u00a0\u202f\u2007]/g, ' ')
+    .replaceAll(DECORATION, ' ')
+    .replaceAll(/[^\S\t]+/g, ' ')
+    .replace(/^[^\S\t]+|\s+$/g, '')
+
+function readLine(said: string, style: MoneyStyle): Pick<PriceLine, 'keys' | 'price'> {
+  const cells = said
+    .split(COLUMNS)
+    .map((cell) => cell.replaceAll(/^"|"$/g, '').trim())
+    .filter((cell) => cell !== '')
+  if (cells.length > 1) {
+    // The last column that is a price is the new one; columns after it are remarks.
+    const at = cells.findLastIndex((cell) => amountIn(cell, style) !== null)
+    const before = at < 0 ? cells : cells.slice(0, at)
+    return { keys: keysOf(before), price: at < 0 ? null : amountIn(cells[at] ?? '', style) }
+  }
+  const found = LAST_NUMBER.exec(said)
+  if (!found) return { keys: keysOf([said]), price: null }
+  const [, number = '', thousands] = found
+  const name = said.slice(0, found.index).replace(SIGN, '').replace(MARKS_AT_END, '')
+  const keys = keysOf([name, name.replace(LETTER_SIGN, '').replace(MARKS_AT_END, '')])
+  return { keys, price: amountIn(`${number} ${thousands ?? ''}`, style) }
+}
+
+/** Each text as it is and without the number of its line, the longest first of what is left of one column. */
+function keysOf(cells: readonly string[]): readonly string[] {
+  const keys = cells.flatMap((cell) => [cell, cell.replace(NUMBERING, '')]).map((key) => key.trim())
+  return [...new Set(keys)].filter((key) => key !== '').slice(0, PRICE_LIST_LIMITS.keys)
+}
+
+function amountIn(written: string, style: MoneyStyle): Amount | null {
+  const [, number = '', thousands] = /^(.*?)\s*(k|mil)?\s*(?:pesos|soles|c\/u)?\s*$/i.exec(written) ?? []
+  if (!/\d/.test(number)) return null
+  const amount = parseAmount(number, style) ?? withOtherMark(number, style)
+  if (amount === null || amount < 0) return null
+  return thousands ? amount * 1000 : amount
+}
+
+/** "50,000" where a comma would stand before cents that nobody writes: thousands all the same. */
+function withOtherMark(number: string, style: MoneyStyle): Amount | null {
+  if (shownUnit(style.currency) === 1) return null
+  const digits = /^\D*(\d{1,3}(?:[.,'’ ]\d{3})+)\D*$/.exec(number)?.[1]
+  return digits === undefined ? null : Number(digits.replaceAll(/\D/g, '')) * 100
+}

@@ -1,0 +1,91 @@
+/**
+ * The preview of a draft: the mount `/preview-{token}` on a shop's own host, and what its pages and the office that frames them tell each
+ * other. One segment, as `/template{n}` is, so that it has the routes of a shop's host.
+ */
+const MOUNT = /^\/preview-([0-9a-z-]{20,120})(?=\/|$)/
+
+/** Where the pages of a preview begin. Tokens are lower case, as canonical paths are. */
+export const previewMount = (token: string): string => `/preview-${token}`
+
+/** The token of a preview whose mount this path is under; null: it is under none. */
+export const previewTokenIn = (pathname: string): string | null => MOUNT.exec(pathname)?.[1] ?? null
+
+/** What the office tells a page of a preview. */
+export type ToPreview =
+  /** The office is there; the page answers `ready`. */
+  | { readonly kind: 'hello' }
+  /** The colours in place of the page's, as `tokensToCss` writes them, and the scheme; null: as the visitor's system is. */
+  | { readonly kind: 'tokens'; readonly css: string; readonly scheme: 'light' | 'dark' | null }
+  /** The text of the elements that show this setting and nothing else. */
+  | { readonly kind: 'text'; readonly path: string; readonly value: string }
+  /** The draft has changed: its data is read again, or the page if its template has changed. */
+  | { readonly kind: 'refresh'; readonly template: number }
+  /** Scrolls the element of this setting into view. Null: of none. */
+  | { readonly kind: 'select'; readonly path: string | null }
+  /** Goes to a page of the shop, by its path below the mount. */
+  | { readonly kind: 'go'; readonly to: string }
+
+/** What a page of a preview tells the office. */
+export type FromPreview =
+  /** After every load: which template draws which page (`to`, below the mount), and the settings that it marks. */
+  | { readonly kind: 'ready'; readonly template: number; readonly to: string; readonly paths: readonly string[] }
+  /** The visitor has pressed an element that shows these settings. */
+  | { readonly kind: 'picked'; readonly paths: readonly string[] }
+
+/** A message as it is sent. `nonce` is the frame's: an answer to an older frame is not taken for one of this. */
+export type PreviewMessage<Said> = { readonly feria: 1; readonly nonce: string; readonly said: Said }
+
+/** The most letters of a text in a message: colours take about a thousand. */
+export const MAX_PREVIEW_MESSAGE = 20_000
+const MAX_PATHS = 500
+
+const isText = (value: unknown, most = 300): value is string => typeof value === 'string' && value.length <= most
+const isNumber = (value: unknown): value is number => Number.isInteger(value)
+const arePaths = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length <= MAX_PATHS && value.every((path) => isText(path))
+/** Below the mount: never another host. */
+const isWay = (value: unknown): value is string => isText(value, 2000) && /^\/(?![/\\])[^\\\s]*$/.test(value)
+
+type Said = Readonly<Record<string, unknown>>
+
+function saidIn(data: unknown, nonce: string | null): { readonly nonce: string; readonly said: Said } | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { feria, nonce: given, said } = data as Record<string, unknown>
+  if (feria !== 1 || !isText(given, 60) || (nonce !== null && given !== nonce)) return null
+  return typeof said === 'object' && said !== null ? { nonce: given, said: said as Said } : null
+}
+
+/** What the office says in a message; null: it is none. Whose message it is, its origin and source say. */
+export function readToPreview(data: unknown): PreviewMessage<ToPreview> | null {
+  const read = saidIn(data, null)
+  if (!read) return null
+  const { kind, css, scheme, path, value, template, to } = read.said
+  const message = (said: ToPreview): PreviewMessage<ToPreview> => ({ feria: 1, nonce: read.nonce, said })
+  switch (kind) {
+    case 'hello':
+      return message({ kind })
+    case 'tokens':
+      if (!isText(css, MAX_PREVIEW_MESSAGE)) return null
+      return message({ kind, css, scheme: scheme === 'light' || scheme === 'dark' ? scheme : null })
+    case 'text':
+      return isText(path) && isText(value, MAX_PREVIEW_MESSAGE) ? message({ kind, path, value }) : null
+    case 'refresh':
+      return isNumber(template) ? message({ kind, template }) : null
+    case 'select':
+      return path === null || isText(path) ? message({ kind, path }) : null
+    case 'go':
+      return isWay(to) ? message({ kind, to }) : null
+    default:
+      return null
+  }
+}
+
+/** What a page of a preview says to the office that knows its `nonce`; null: nothing. */
+export function readFromPreview(data: unknown, nonce: string): FromPreview | null {
+  const said = saidIn(data, nonce)?.said
+  if (!said) return null
+  const { kind, template, to, paths } = said
+  if (!arePaths(paths)) return null
+  if (kind === 'picked') return { kind, paths }
+  return kind === 'ready' && isNumber(template) && isWay(to) ? { kind, template, to, paths } : null
+}
