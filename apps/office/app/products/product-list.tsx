@@ -106,12 +106,12 @@ export function ProductList({ rows, sheet }: ProductListProps) {
 function Still({ row, figure }: { readonly row: ListedRow; readonly figure: Figure }) {
   const words = useSection(productWords)
   const text = figureText(row, figure)
-  const said = figure === 'price' && row.variants > 0 && text ? words.from(text) : text
-  if (figure === 'compareAt' && !said) return null
+  const isLowest = figure === 'price' && row.variants > 0 && text !== ''
+  if (figure === 'compareAt' && !text) return null
   return (
     <span className="figure" data-figure={figure}>
-      <span className="small muted">{words.short[figure]}</span>
-      <span>{said || '—'}</span>
+      <span className="small muted">{isLowest ? words.from : words.short[figure]}</span>
+      <span>{text || '—'}</span>
       {figure === 'units' && row.variants > 0 && <span className="small muted">{words.variants(row.variants)}</span>}
     </span>
   )

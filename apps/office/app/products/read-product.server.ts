@@ -49,9 +49,9 @@ export async function readProduct(office: Office, { shopId, url }: MyShop, id: n
     office.manage.getProduct({ params: { shopId, id } }),
     draftOf(office, shopId, String(id)),
   ])
-  const { status, name, reference, sold, deletedAt, options, variants, units, revision, slug } = product
+  const { status, name, deletedAt, options, variants, slug } = product
   return {
-    ...{ id, choices, status, name, reference, sold, units, revision, draft, url },
+    ...{ id, choices, status, name, draft },
     isInBin: deletedAt !== null,
     page: url.replace(/\/$/, '') + shopPath('product', slug),
     options: options.map((option) => option.name),

@@ -52,9 +52,8 @@ export async function saveProduct(office: Office, sent: Sent, shop: MyShop, id: 
     case 'forget':
       return forget(office, shopId, String(id))
     case 'hide':
-    case 'toDraft':
     case 'show': {
-      const status = ({ hide: 'hidden', toDraft: 'draft', show: 'active' } as const)[sent.intent]
+      const status = sent.intent === 'hide' ? 'hidden' : 'active'
       const { name } = await manage.changeProduct({ params, revision: '*', body: { status } })
       return { kind: 'done', note: words.now[status](name) }
     }

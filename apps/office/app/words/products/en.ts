@@ -44,7 +44,7 @@ export const en: Said<typeof es> = {
   figure: { price: 'Price', compareAt: 'Price before', units: 'Units' },
   short: { price: 'Price', compareAt: 'Before', units: 'Units' },
   none: 'nothing',
-  from: (price) => `from ${price}`,
+  from: 'Price from',
   units: (n) => (n === 1 ? '1 unit' : `${n} units`),
   variants: (n) => (n === 1 ? '1 variant' : `${n} variants`),
   soldOut: 'Sold out',
@@ -142,7 +142,6 @@ export const en: Said<typeof es> = {
   saveDraft: 'Save draft',
   savedNote: (name) => `Saved: ${name}.`,
   now: {
-    draft: (name) => `${name} is a draft.`,
     active: (name) => `${name} is on sale.`,
     hidden: (name) => `${name} is hidden.`,
   },

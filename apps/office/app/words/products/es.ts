@@ -41,7 +41,7 @@ export const es = {
   figure: { price: 'Precio', compareAt: 'Precio antes', units: 'Unidades' },
   short: { price: 'Precio', compareAt: 'Antes', units: 'Unidades' },
   none: 'nada',
-  from: (price: string) => `desde ${price}`,
+  from: 'Precio desde',
   units: (n: number) => (n === 1 ? '1 unidad' : `${n} unidades`),
   variants: (n: number) => (n === 1 ? '1 variante' : `${n} variantes`),
   soldOut: 'Agotado',
@@ -140,7 +140,6 @@ export const es = {
   saveDraft: 'Guardar borrador',
   savedNote: (name: string) => `Guardado: ${name}.`,
   now: {
-    draft: (name: string) => `${name} es un borrador.`,
     active: (name: string) => `${name} está en venta.`,
     hidden: (name: string) => `${name} está oculto.`,
   },

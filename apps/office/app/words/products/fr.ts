@@ -44,7 +44,7 @@ export const fr: Said<typeof es> = {
   figure: { price: 'Prix', compareAt: 'Prix avant', units: 'Unités' },
   short: { price: 'Prix', compareAt: 'Avant', units: 'Unités' },
   none: 'rien',
-  from: (price) => `dès ${price}`,
+  from: 'Prix dès',
   units: (n) => (n === 1 ? '1 unité' : `${n} unités`),
   variants: (n) => (n === 1 ? '1 variante' : `${n} variantes`),
   soldOut: 'Épuisé',
@@ -143,7 +143,6 @@ export const fr: Said<typeof es> = {
   saveDraft: 'Enregistrer le brouillon',
   savedNote: (name) => `Enregistré : ${name}.`,
   now: {
-    draft: (name) => `${name} est un brouillon.`,
     active: (name) => `${name} est en vente.`,
     hidden: (name) => `${name} est masqué.`,
   },

@@ -44,7 +44,7 @@ export const pt: Said<typeof es> = {
   figure: { price: 'Preço', compareAt: 'Preço antes', units: 'Unidades' },
   short: { price: 'Preço', compareAt: 'Antes', units: 'Unidades' },
   none: 'nada',
-  from: (price) => `a partir de ${price}`,
+  from: 'Preço desde',
   units: (n) => (n === 1 ? '1 unidade' : `${n} unidades`),
   variants: (n) => (n === 1 ? '1 variante' : `${n} variantes`),
   soldOut: 'Esgotado',
@@ -142,7 +142,6 @@ export const pt: Said<typeof es> = {
   saveDraft: 'Salvar rascunho',
   savedNote: (name) => `Salvo: ${name}.`,
   now: {
-    draft: (name) => `${name} é um rascunho.`,
     active: (name) => `${name} está à venda.`,
     hidden: (name) => `${name} está oculto.`,
   },
