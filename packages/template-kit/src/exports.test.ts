@@ -332,6 +332,13 @@ test('the package exports these names and no others', () => {
         "describeTemplate",
         "pagesOf",
       ],
+      "./tokens": [
+        "TOKEN_PROPERTIES",
+        "contrast",
+        "guardColors",
+        "hexFrom",
+        "tokensToCss",
+      ],
     }
   `)
 })

@@ -9,7 +9,13 @@ describe('the mount of a draft’s preview', () => {
   test('is found in paths below it, and nowhere else', () => {
     expect(previewTokenIn(previewMount(TOKEN))).toBe(TOKEN)
     expect(previewTokenIn(`${previewMount(TOKEN)}/productos/taza-1`)).toBe(TOKEN)
-    for (const path of ['/', '/preview-', '/preview-short', `/blog${previewMount(TOKEN)}`, `${previewMount(TOKEN)}x/`.toUpperCase()])
+    for (const path of [
+      '/',
+      '/preview-',
+      '/preview-short',
+      `/blog${previewMount(TOKEN)}`,
+      `${previewMount(TOKEN)}x/`.toUpperCase(),
+    ])
       expect([path, previewTokenIn(path)]).toEqual([path, null])
   })
 })
@@ -35,7 +41,10 @@ describe('messages to a preview', () => {
       { kind: 'tokens', css: tooLong, scheme: null },
       { kind: 'text', path: 'headline', value: 3 },
       { kind: 'refresh', template: '5' },
-      ...['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'].map((way) => ({ kind: 'go', to: way })),
+      ...['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'].map((way) => ({
+        kind: 'go',
+        to: way,
+      })),
     ])
       expect([said, to(said)]).toEqual([said, null])
     expect(to({ kind: 'hello' }, { feria: 2 })).toBeNull()

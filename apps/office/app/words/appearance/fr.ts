@@ -49,7 +49,7 @@ export const appearance: Said<typeof es> = {
   focusHint: 'Touchez la partie de la photo qui doit toujours être visible.',
   focusX: 'De gauche à droite',
   focusY: 'De haut en bas',
-  entry: (n) => `Nº ${n}`,
+  entry: (n) => `N° ${n}`,
   another: 'En ajouter un',
   full: (most) => `Vous avez déjà les ${most} qui tiennent.`,
   up: 'Monter',
