@@ -5,8 +5,8 @@ type Noun = keyof Words['things']
 
 const VERBS: readonly (readonly [RegExp, Verb])[] = [
   [/^(create|add|invite|upload|make|give|open)/, 'create'],
-  [/^(delete|remove|withdraw|leave|forget)/, 'remove'],
-  [/^(change|set|save|adjust|rotate|reseal|verify|close|reopen|take|accept)/, 'change'],
+  [/^(delete|remove|withdraw|leave|forget|cancel)/, 'remove'],
+  [/^(change|set|save|adjust|rotate|reseal|verify|close|reopen|take|accept|confirm|apply)/, 'change'],
 ]
 
 /** What was done, by the name of its call. */
