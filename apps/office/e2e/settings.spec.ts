@@ -9,7 +9,7 @@ async function pageOf(browser: Browser, { state }: Owner): Promise<Page> {
 }
 
 const at_ = (owner: Owner, path: string) => at(`/${owner.shop.subdomain}${path}`)
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Guardado' })).toBeVisible()
+const saved = (page: Page) => expect(page.locator('.toast')).toContainText('Guardado')
 
 /** Proves who it is, if the page asks for it. */
 async function prove(page: Page) {

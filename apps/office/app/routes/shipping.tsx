@@ -78,7 +78,7 @@ export default function Shipping() {
           </div>
         )}
         <section className="card" aria-labelledby="days" hidden={isHydrated && kind === 'unset'}>
-          <h3 id="days">{words.days}</h3>
+          <h2 id="days">{words.days}</h2>
           <div className="pair">
             <TextField
               {...{ label: words.from, name: 'daysFrom', inputMode: 'numeric', pattern: '[0-9]*', maxLength: 3 }}

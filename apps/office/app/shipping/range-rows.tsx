@@ -38,7 +38,7 @@ export function RangeRows({ ranges, money, wrong }: RangeRowsProps) {
   return (
     <div className="stack">
       <header className="stack" data-tight="">
-        <h3>{words.ranges}</h3>
+        <h2>{words.ranges}</h2>
         <p className="muted small">{words.rangesHint}</p>
       </header>
       {[...rows, ...spare].map(({ key, from, to, price }) => (

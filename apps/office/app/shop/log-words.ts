@@ -5,9 +5,9 @@ type Noun = keyof Words['things']
 
 const VERBS: readonly (readonly [RegExp, Verb])[] = [
   [/^(create|add|invite|upload|make|give|open)/, 'create'],
-  [/^(delete|remove|withdraw|leave|forget|discard)/, 'remove'],
+  [/^(delete|remove|withdraw|leave|forget|discard|cancel)/, 'remove'],
   [
-    /^(change|set|save|adjust|bulk|end|undo|rotate|reseal|verify|close|reopen|take|accept|publish|revert)/,
+    /^(change|set|save|adjust|bulk|end|undo|rotate|reseal|verify|close|reopen|take|accept|publish|revert|confirm|apply)/,
     'change',
   ],
 ]

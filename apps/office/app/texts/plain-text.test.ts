@@ -12,10 +12,14 @@ it.each([
   '<p>Con <strong>peso</strong></p>',
   '<table><tr><td>1</td></tr></table>',
   '<p><a href="https://x.example">aquí</a></p>',
-  '<h3>Menor</h3>',
+  '<h2>Mayor</h2>\n<h3>Menor</h3>',
   'suelto',
 ])('says of %s that it is more than text, so that nothing of it is lost', (html) => {
   expect(textOf(html)).toBeNull()
+})
+
+it('reads headings of whatever level the server has moved them to', () => {
+  expect(textOf('<h3>Envíos</h3>\n<p>A todo el país.</p>')).toBe('## Envíos\n\nA todo el país.')
 })
 
 it('reads back what it writes', () => {

@@ -25,7 +25,8 @@ function blockHtml(block: string): string {
 }
 
 /** The text of which `htmlOf` makes this HTML; null: it has more in it than such a text can say. */
-export function textOf(html: string): string | null {
+export function textOf(stored: string): string | null {
+  const html = withOneHeading(stored)
   const text = unescaped(
     html
       .replace(/<\/li>\s*/g, '')
@@ -39,6 +40,12 @@ export function textOf(html: string): string | null {
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   return plain(htmlOf(text)) === plain(html) ? text : null
+}
+
+/** Headings of one level may be of any: the server moves them below the title of the page that shows the text. */
+function withOneHeading(html: string): string {
+  const levels = new Set(html.match(/<h[1-6]>/g))
+  return levels.size === 1 ? html.replace(/<(\/?)h[1-6]>/g, '<$1h2>') : html
 }
 
 /** HTML without what makes no difference. */
