@@ -13,7 +13,7 @@ async function keepShell() {
   const page = await fetch(OFFLINE, { credentials: 'omit', cache: 'no-store' })
   if (!page.ok) throw new Error('the page without a connection is not there')
   // Without scripts: it stands in for pages with other addresses, which its scripts would load again and again.
-  const html = (await page.text()).replaceAll(/<script\b[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
+  const html = (await page.text()).replaceAll(/<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
   const files = new Set([...html.matchAll(/"(\/build\/[\w./-]+\.(?:css|woff2|svg))"/g)].map(([, file]) => file))
   await cache.addAll([...files])
   const headers = { 'content-type': 'text/html; charset=utf-8' }
