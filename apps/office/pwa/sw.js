@@ -12,10 +12,16 @@ async function keepShell() {
   // Without cookies: it is nobody's page.
   const page = await fetch(OFFLINE, { credentials: 'omit', cache: 'no-store' })
   if (!page.ok) throw new Error('the page without a connection is not there')
-  const html = await page.clone().text()
-  const files = new Set([...html.matchAll(/"(\/build\/[\w./-]+\.(?:css|js|woff2|svg))"/g)].map(([, file]) => file))
+  // Without scripts: it stands in for pages with other addresses, which its scripts would load again and again.
+  const html = (await page.text()).replaceAll(/<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
+  const files = new Set([...html.matchAll(/"(\/build\/[\w./-]+\.(?:css|woff2|svg))"/g)].map(([, file]) => file))
   await cache.addAll([...files])
-  await cache.put(OFFLINE, page)
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const policy = page.headers.get('content-security-policy')
+  await cache.put(
+    OFFLINE,
+    new Response(html, { headers: policy ? { ...headers, 'content-security-policy': policy } : headers }),
+  )
 }
 
 self.addEventListener('activate', (event) => {

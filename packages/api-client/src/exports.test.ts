@@ -67,6 +67,7 @@ test('the package offers these names and no others', () => {
         "ReferencedProduct",
         "SCOPES",
         "SCOPES_OF_ROLE",
+        "SCOPES_OF_SUPPORT",
         "SHOP_KEY_SCOPES",
         "STOCK_REASONS",
         "WEBHOOK_EVENTS",

@@ -123,8 +123,6 @@ const isLetIn = async (endpoint: ManageEndpoint, token: string, shop = shopId) =
   !['unauthorized', 'forbidden', 'freshNeeded'].includes((await answerTo(endpoint, token, shop)).code ?? '')
 
 const calls = Object.values<ManageEndpoint>(manageEndpoints)
-/** Calls about a shop that are about the person who makes them, too. */
-const OF_PEOPLE = ['leaveTeam', 'savePush']
 /** Calls that end the session or the membership with which they are made. */
 const ENDING = ['signOut', 'leaveTeam', 'endOtherSessions']
 
@@ -156,11 +154,9 @@ describe.each(calls.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
       expect(await isLetIn(endpoint, keys.get(`only ${scope}`) ?? '')).toBe(true)
     } else {
       const isForKeys = ['shop', 'anybody', 'key', 'public'].includes(access)
-      expect(await isLetIn(endpoint, keys.get('all') ?? '')).toBe(isForKeys && !OF_PEOPLE.includes(endpoint.name))
+      expect(await isLetIn(endpoint, keys.get('all') ?? '')).toBe(isForKeys)
     }
-    expect(await isLetIn(endpoint, platform)).toBe(
-      !['person', 'operator'].includes(access) && !OF_PEOPLE.includes(endpoint.name),
-    )
+    expect(await isLetIn(endpoint, platform)).toBe(!['person', 'operator', 'member'].includes(access))
   })
 
   if (!ENDING.includes(endpoint.name))

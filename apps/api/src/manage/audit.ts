@@ -106,7 +106,7 @@ function thingOf({ path }: ManageEndpoint, c: Context): string {
 
 /** Fields that are never written into the log: secrets, and what says who a buyer is. */
 const PRIVATE =
-  /secret|token|password|^code$|^codes$|credential|idNumber|^url$|^keys?$|card|buyer|customer|document|phone|email|address|recipient|contact|chatNumber|message|^text$|^file$|reason|^why$/i
+  /secret|token|password|^browser$|subscription|^code$|^codes$|credential|idNumber|^url$|^keys?$|card|buyer|customer|document|phone|email|address|recipient|contact|chatNumber|message|^text$|^file$|reason|^why$/i
 const isPrivate = (name: string) => PRIVATE.test(name)
 
 function differenceIn({ before, sent, answer }: Change, { tag }: ManageEndpoint): Pick<AuditEntry, 'before' | 'after'> {

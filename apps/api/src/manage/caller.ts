@@ -72,6 +72,8 @@ export function mayCall(caller: Caller, { access, method }: Pick<ManageEndpoint,
       return true
     case 'person':
       return caller.kind === 'person'
+    case 'member':
+      return caller.kind === 'person' && caller.role !== null
     case 'operator':
       return caller.kind === 'person' && caller.person.isOperator
     case 'key':
@@ -93,9 +95,9 @@ export const nameInHistory = (caller: Caller): string => (caller.kind === 'key' 
 export const isFresh = (caller: Caller, now: Date): boolean =>
   caller.kind !== 'person' || (caller.person.freshUntil !== null && caller.person.freshUntil > now)
 
-/** The person who makes a call with access `person`. */
+/** The person who makes a call with access `person` or `member`. */
 export function personOf(caller: Caller): SessionHolder {
-  invariant(caller.kind === 'person', 'only people make calls with access `person`')
+  invariant(caller.kind === 'person', 'only people make such calls')
   return caller.person
 }
 

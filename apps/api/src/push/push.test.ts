@@ -166,6 +166,11 @@ describe('a notification', () => {
     for (const one of [out, left, quiet]) await one.wish(['order'])
     const told = await quiet.office.listPush({ body: { browser: quiet.browser } })
     expect(told.items).toEqual([{ shopId, kinds: ['order'], atNight: false }])
+    // Neither the device's address nor the browser's secret is written into the log.
+    const { items: log } = await quiet.office.listAuditLog({ params: { shopId } })
+    expect(log.map(({ action }) => action)).toContain('savePush')
+    expect(JSON.stringify(log)).not.toMatch(/127\.0\.0\.1|p256dh/)
+    expect(JSON.stringify(log)).not.toContain(quiet.browser)
     await quiet.wish([])
     expect((await quiet.office.listPush({ body: { browser: quiet.browser } })).items).toEqual([])
     await asIdentity(db, (tx) => endSessions(tx, out.personId, null, now))

@@ -14,7 +14,7 @@ export default function Offline() {
       <h1>{words.offlineTitle}</h1>
       <p className="letter">{words.offlineText}</p>
       <p>
-        <a className="button" data-kind="main" href=".">
+        <a className="button" data-kind="main" href="?">
           {app.retry}
         </a>
       </p>

@@ -19,7 +19,7 @@ export const actionOf = (action: string): Verb => VERBS.find(([form]) => form.te
 export const NOUNS = [
   ...(['products', 'stock', 'categories', 'tags', 'discounts', 'coupons', 'orders', 'refunds', 'buyers'] as const),
   ...(['shipping', 'payments', 'policies', 'articles', 'branches', 'appearance', 'domains', 'gate'] as const),
-  ...(['integrations', 'webhooks', 'keys', 'team', 'invitations', 'media', 'support', 'log'] as const),
+  ...(['integrations', 'webhooks', 'keys', 'team', 'invitations', 'media', 'support', 'log', 'push'] as const),
 ] satisfies readonly Noun[]
 
 /** Parts of an address that are about something else than their name says. */

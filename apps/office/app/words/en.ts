@@ -243,6 +243,7 @@ export const en: Words = {
     details: 'What changed',
   },
   things: {
+    push: 'notices on devices',
     support: 'support access',
     log: 'log',
     products: 'products',

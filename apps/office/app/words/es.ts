@@ -249,6 +249,7 @@ export const es = {
     details: 'Qué cambió',
   },
   things: {
+    push: 'avisos en dispositivos',
     support: 'acceso de soporte',
     log: 'registro',
     products: 'productos',

@@ -250,6 +250,7 @@ export const fr: Words = {
     details: 'Ce qui a changé',
   },
   things: {
+    push: 'avis sur appareils',
     support: 'accès du support',
     log: 'registre',
     products: 'produits',

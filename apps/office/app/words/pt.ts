@@ -245,6 +245,7 @@ export const pt: Words = {
     details: 'O que mudou',
   },
   things: {
+    push: 'avisos em aparelhos',
     support: 'acesso do suporte',
     log: 'registro',
     products: 'produtos',

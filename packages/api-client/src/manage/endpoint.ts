@@ -5,13 +5,14 @@ import type { Scope } from './scopes.ts'
  * Who may make a call.
  * - a scope: keys with this scope for the shop in the address, and people whose role there has it
  * - `shop`: any key of that shop, and everybody in its team
+ * - `member`: everybody in the shop's team, and no key: it is about themselves there
  * - `anybody`: any key and any person; the answer is only about their own shops
  * - `key`: any key; `person`: any person. The answer is only about themselves
  * - `public`: also without a key and without a session
  * - `platform`: only keys of the platform
  * - `operator`: people who work for the platform, in a session that they began with a passkey
  */
-export type Access = Scope | 'shop' | 'anybody' | 'key' | 'person' | 'public' | 'platform' | 'operator'
+export type Access = Scope | 'shop' | 'member' | 'anybody' | 'key' | 'person' | 'public' | 'platform' | 'operator'
 
 /** A call of the management API. Its `params` contain `shopId`, unless it is not about a shop. */
 export type ManageEndpoint = Call & {

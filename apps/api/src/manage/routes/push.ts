@@ -6,7 +6,7 @@ import { listDevicesOf, saveDevice } from '../../push/store.ts'
 import { listShopsOf } from '../../team/store.ts'
 import { personOf } from '../caller.ts'
 import type { Management } from '../mount.ts'
-import { Refusal, wrongField } from '../refusal.ts'
+import { wrongField } from '../refusal.ts'
 
 export function pushRoutes(manage: Management): void {
   manage.outside(calls.getPushKey, async (_, { services }) => ({ key: services.pushKeys?.publicKey ?? null }))
@@ -25,11 +25,10 @@ export function pushRoutes(manage: Management): void {
   })
 
   manage.write(calls.savePush, async (tx, { shopId, services, caller, body, now }) => {
-    if (caller.kind !== 'person') throw new Refusal('forbidden', { needs: 'person' })
     const { subscription, browser, ...wish } = body
     if (!isPushService(subscription.endpoint, services.allowPrivateHooks))
       throw wrongField('subscription.endpoint', 'notAllowed')
-    const { personId } = caller.person
+    const { personId } = personOf(caller)
     await saveDevice(tx, shopId, { personId, ...wish, ...subscription, browser: browserDigest(browser) }, now)
     return {}
   })

@@ -68,8 +68,7 @@ export function teamRoutes(manage: Management): void {
   })
 
   manage.write(calls.leaveTeam, async (tx, { shopId, caller }) => {
-    if (caller.kind !== 'person') throw new Refusal('forbidden', { needs: 'person' })
-    const { personId } = caller.person
+    const { personId } = personOf(caller)
     await lockTeam(tx, shopId)
     await checkOwnerStays(tx, shopId, personId)
     await removeMembership(tx, shopId, personId)

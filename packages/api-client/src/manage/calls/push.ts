@@ -34,7 +34,7 @@ const savePush = defineManageEndpoint({
   method: 'POST',
   path: '/manage/v1/shops/:shopId/push',
   summary: 'Have this browser told of what happens in the shop, by notifications; with no kinds, of nothing any more',
-  access: 'shop',
+  access: 'member',
   params: OfShop,
   body: z.strictObject({
     browser: browserSecret,

@@ -90,7 +90,7 @@ const leaveTeam = defineManageEndpoint({
   method: 'POST',
   path: '/manage/v1/shops/:shopId/team/leave',
   summary: 'Leave the team oneself. The last owner cannot',
-  access: 'shop',
+  access: 'member',
   params: OfShop,
   response: nothing,
 })

@@ -222,7 +222,7 @@ const words: OwnWords = {
     shopPaused: {
       subject: 'We have paused your shop',
       lead: (shop: string) => `“${shop}” is shown as closed for now. We wrote why:`,
-      note: 'Answer this mail if you think it is a mistake, or once you have solved it.',
+      note: 'If you think it is a mistake, or once you have solved it, write to the platform’s support.',
     },
     notMe: 'That was not me: end all sessions',
     lookShop: 'Open my shop',

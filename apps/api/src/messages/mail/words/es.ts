@@ -227,7 +227,7 @@ const words = {
     shopPaused: {
       subject: 'Pausamos tu tienda',
       lead: (shop: string) => `«${shop}» se muestra cerrada por ahora. Escribimos el motivo:`,
-      note: 'Responde este correo si crees que es un error, o cuando lo hayas resuelto.',
+      note: 'Si crees que es un error, o cuando lo hayas resuelto, escríbele al soporte de la plataforma.',
     },
     notMe: 'No fui yo: cerrar todas las sesiones',
     lookShop: 'Abrir mi tienda',

@@ -228,7 +228,7 @@ const words: OwnWords = {
     shopPaused: {
       subject: 'Nous avons mis votre boutique en pause',
       lead: (shop: string) => `« ${shop} » est montrée comme fermée pour le moment. Le motif :`,
-      note: 'Répondez à cet e-mail si vous pensez que c’est une erreur, ou une fois le problème réglé.',
+      note: 'Si vous pensez que c’est une erreur, ou une fois le problème réglé, écrivez au support de la plateforme.',
     },
     notMe: 'Ce n’était pas moi : fermer toutes les sessions',
     lookShop: 'Ouvrir ma boutique',

@@ -223,7 +223,7 @@ const words: OwnWords = {
     shopPaused: {
       subject: 'Pausamos a sua loja',
       lead: (shop: string) => `“${shop}” aparece como fechada por enquanto. O motivo:`,
-      note: 'Responda a este e-mail se achar que é um engano, ou quando tiver resolvido.',
+      note: 'Se achar que é um engano, ou quando tiver resolvido, escreva para o suporte da plataforma.',
     },
     notMe: 'Não fui eu: encerrar todas as sessões',
     lookShop: 'Abrir minha loja',
