@@ -65,7 +65,6 @@ export default function Payments() {
         <Form method="post" className="stack">
           <input type="hidden" name="revision" value={data.deposit.revision} />
           <LongField
-            key={data.deposit.account}
             {...{ label: words.account, hint: words.accountHint, name: 'account', maxLength: 1000, rows: 4 }}
             placeholder={words.accountExample.join('\n')}
             readOnly={!may('payments:write')}
