@@ -19,6 +19,4 @@ loadWords[language]().then((words) => {
 })
 
 // What it shows without a connection, and notifications. An office that cannot have it works without.
-addEventListener('load', () => {
-  navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
-})
+navigator.serviceWorker?.register('/sw.js').catch(() => undefined)
