@@ -73,11 +73,7 @@ test('I3, I4, B6, C4, C5: after consent, events are reported once to each servic
   const productId = Number(mug?.id)
   await expect
     .poll(() => reported)
-    .toEqual([
-      { kind: 'visit' },
-      { kind: 'added', productId },
-      { kind: 'checkout', items: `${productId}:1` },
-    ])
+    .toEqual([{ kind: 'visit' }, { kind: 'added', productId }, { kind: 'checkout', items: `${productId}:1` }])
   const quiet = requests.length
   await page.reload()
   await waitForHydration(page)
