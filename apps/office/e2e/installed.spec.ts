@@ -19,7 +19,7 @@ test('the office can be installed, and says so without a connection', async ({ p
   await expect(page.getByLabel('Correo electrónico')).toBeVisible()
 })
 
-test('the browser keeps nothing of a person, also without a connection', async ({ page, context }) => {
+test('the browser keeps nothing of a person, also without a connection', async ({ page }) => {
   const email = someEmail('ana')
   await signIn(page, email)
   await page.goto(at('/me'))
