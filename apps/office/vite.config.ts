@@ -14,7 +14,13 @@ export default defineConfig({
   ssr: {
     resolve: { conditions: [SOURCE, ...defaultServerConditions], externalConditions: [SOURCE, 'node'] },
     // What draws the controls is built in: a server needs a hundredth of these packages.
-    noExternal: [/^@store\//, /^(@?react-(aria|stately)|@react-types|@internationalized)\b/, '@simplewebauthn/browser'],
+    noExternal: [
+      /^@store\//,
+      /^(@?react-(aria|stately)|@react-types|@internationalized)\b/,
+      /^(@dnd-kit|@tiptap)\//,
+      /^prosemirror-/,
+      '@simplewebauthn/browser',
+    ],
   },
   plugins: [
     // React Aria's own words are in thirty languages.

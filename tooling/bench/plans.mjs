@@ -2,7 +2,7 @@
 const OF_NO_SHOP = ['hosts', 'product_owner', 'cities', 'city_lists', 'jobs', 'limits', 'mails', 'outbox', 'sale_ends']
 
 /** Indexes that a worker walks for all shops in turn: only what is due stands in them. */
-const QUEUES = ['orders_held', 'payment_attempts_due']
+const QUEUES = ['orders_held', 'payment_attempts_due', 'tasks_under_way', 'money_changes_due', 'shop_standings_quiet']
 
 /**
  * How PostgreSQL answered while `work` ran: every plan of the API's, those inside functions and triggers too, as
@@ -24,6 +24,8 @@ const SETTINGS = {
   'auto_explain.log_min_duration': '0',
   'auto_explain.log_format': 'json',
   'auto_explain.log_nested_statements': 'on',
+  // Tables of a few rows are rightly read whole; the question is whether there is an index for when they have grown.
+  enable_seqscan: 'off',
 }
 
 async function explain(api, verb) {

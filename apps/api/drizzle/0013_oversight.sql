@@ -75,6 +75,7 @@ ALTER TABLE "support_accesses" ADD CONSTRAINT "support_accesses_shop_id_shops_sh
 ALTER TABLE "identity"."sign_ins" ADD CONSTRAINT "sign_ins_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "identity"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity"."stops" ADD CONSTRAINT "stops_person_id_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "identity"."people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_shop_id_shops_shop_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("shop_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "shop_standings_quiet" ON "shop_standings" USING btree ("shop_id","quiet_until") WHERE "shop_standings"."quiet_until" is not null;--> statement-breakpoint
 CREATE INDEX "shop_reports_by_time" ON "shop_reports" USING btree ("shop_id","at");--> statement-breakpoint
 CREATE INDEX "support_accesses_by_end" ON "support_accesses" USING btree ("shop_id","ends_at");--> statement-breakpoint
 CREATE INDEX "sign_ins_of_person" ON "identity"."sign_ins" USING btree ("person_id","id");--> statement-breakpoint

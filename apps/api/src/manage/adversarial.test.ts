@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { type ManageEndpoint, manageEndpoints } from '@store/api-client/manage'
 import { adversarialValues, wrongWith } from '@store/sandbox/adversarial'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inShop } from '../database/index.ts'
 import { pathsIn, replaced } from '../fuzz/requests.ts'
 import { openFuzzed } from '../fuzz/server.ts'
 import { addPlatformKey } from '../keys/store.ts'
+import { setOperator } from '../people/index.ts'
+import { addMembership } from '../team/store.ts'
 import { sessionOf } from './testing.ts'
 
 /** A little shorter than most texts may be, so that it reaches everything behind; and longer than any. */
@@ -24,10 +27,15 @@ afterAll(() => api.close())
 
 /** Calls of people alone: each is made by somebody who has just signed in, so that no limit answers in place of the call. */
 const OF_PEOPLE = ['leaveTeam']
-const tokenFor = async ({ access, name }: ManageEndpoint): Promise<string> =>
-  access === 'person' || OF_PEOPLE.includes(name)
-    ? (await sessionOf(api.db, `${randomUUID()}@example.com`)).secret
-    : token
+async function tokenFor({ access, name }: ManageEndpoint): Promise<string> {
+  if (!['person', 'member', 'operator'].includes(access) && !OF_PEOPLE.includes(name)) return token
+  const proof = access === 'operator' ? { proof: 'passkey' as const } : {}
+  const { personId, secret } = await sessionOf(api.db, `${randomUUID()}@example.com`, proof)
+  if (access === 'operator') await setOperator(api.db, personId, true, new Date())
+  if (access === 'member')
+    await inShop(api.db, shopId, (tx) => addMembership(tx, shopId, { personId, role: 'owner', since: new Date() }))
+  return secret
+}
 
 const ask = async (call: ManageEndpoint, path: string, body?: string) => {
   const { method } = call

@@ -201,7 +201,7 @@ describe('a preview', () => {
       'x',
     ])
       expect(await open(forged)).toBeNull()
-    const answer = await app.request(`/preview/v1/${token}`, { headers: { 'x-public-key': 'demo' } })
+    const answer = await app.request(`/storefront/v1/previews/${token}`, { headers: { 'x-public-key': 'demo' } })
     expect(answer.status).toBe(404)
   })
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { ofShop } from '../shops/schema.ts'
 
@@ -7,21 +8,25 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export type ShopFlag = 'throwAwayMail' | 'nameOfBank'
 
 /** What the platform holds a shop to. A shop without a row is open as any other. */
-export const shopStandings = pgTable('shop_standings', {
-  shopId: ofShop().primaryKey(),
-  /** Until then it is not listed by search engines, and takes and sends only so much a day; null: no longer. */
-  quietUntil: moment('quiet_until'),
-  flags: jsonb().$type<readonly ShopFlag[]>().notNull(),
-  /** When somebody of the platform has looked at it and found it good. */
-  passedAt: moment('passed_at'),
-  passedBy: text('passed_by'),
-  /** Since when the platform keeps it closed. */
-  pausedAt: moment('paused_at'),
-  pausedBy: text('paused_by'),
-  pauseReason: text('pause_reason'),
-  /** Whether it is open again once the pause ends. */
-  openAfterPause: boolean('open_after_pause').notNull().default(true),
-})
+export const shopStandings = pgTable(
+  'shop_standings',
+  {
+    shopId: ofShop().primaryKey(),
+    /** Until then it is not listed by search engines, and takes and sends only so much a day; null: no longer. */
+    quietUntil: moment('quiet_until'),
+    flags: jsonb().$type<readonly ShopFlag[]>().notNull(),
+    /** When somebody of the platform has looked at it and found it good. */
+    passedAt: moment('passed_at'),
+    passedBy: text('passed_by'),
+    /** Since when the platform keeps it closed. */
+    pausedAt: moment('paused_at'),
+    pausedBy: text('paused_by'),
+    pauseReason: text('pause_reason'),
+    /** Whether it is open again once the pause ends. */
+    openAfterPause: boolean('open_after_pause').notNull().default(true),
+  },
+  (t) => [index('shop_standings_quiet').on(t.shopId, t.quietUntil).where(sql`${t.quietUntil} is not null`)],
+)
 
 /** What is wrong with a shop, to somebody who has seen it. */
 export type ReportReason = 'fraud' | 'counterfeit' | 'forbidden' | 'notDelivered' | 'other'

@@ -141,7 +141,7 @@ export function claimTask(
       ShopRow,
       sql`
         select shop_id as "shopId" from tasks where ${UNDER_WAY} and due_at <= now() and shop_id > ${after}
-        order by shop_id limit 1`,
+        order by shop_id, due_at limit 1`,
     )
     if (!next) return { shopId: null, task: null }
     const [task] = await query(

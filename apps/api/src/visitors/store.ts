@@ -38,11 +38,12 @@ export async function addCounts(db: Database, counts: readonly DayCount[]): Prom
         select c."shopId", c.what, c.about, c.day, c.times
         from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
           c ("shopId" integer, day date, what text, about text, times integer)
+        -- One row is looked up for each count: exists would read the products of all shops into memory.
         where c.about = '' or case
-          when c.what in ('viewedProduct', 'addedToCart', 'checkoutProduct', 'checkoutUnits') then exists (
-            select from products p where p.shop_id = c."shopId" and p.id = c.about::integer)
-          when c.what = 'choseCategory' then exists (
-            select from categories k where k.shop_id = c."shopId" and k.id = c.about::integer)
+          when c.what in ('viewedProduct', 'addedToCart', 'checkoutProduct', 'checkoutUnits') then (
+            select p.id from products p where p.shop_id = c."shopId" and p.id = c.about::integer) is not null
+          when c.what = 'choseCategory' then (
+            select k.id from categories k where k.shop_id = c."shopId" and k.id = c.about::integer) is not null
           when c.what = 'foundNothing' then (
             select count(*) from shop_counts k
             where k.shop_id = c."shopId" and k.what = c.what and k.about > '' and k.day = c.day) < ${MOST_SEARCHES}

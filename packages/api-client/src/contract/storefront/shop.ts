@@ -220,7 +220,7 @@ const getPreviewShop = defineEndpoint({
   name: 'getPreviewShop',
   tag: 'Storefront',
   method: 'GET',
-  path: '/preview/v1/:token',
+  path: '/storefront/v1/previews/:token',
   summary: 'A shop as the draft of its appearance shows it',
   params: z.object({ token: z.string().min(1).max(200) }),
   response: previewed,
