@@ -24,7 +24,8 @@ if (!folder) fail('Usage: node deploy/server-folder.mjs FOLDER')
 await mkdir(folder, { recursive: true })
 if ((await readdir(folder)).length > 0) fail(`The folder ${folder} is not empty.`)
 
-const isKept = (path) => !path.endsWith('.map')
+/** Maps of sources and snapshots of the schema are for who changes the code. */
+const isKept = (path) => !/\.map$|_snapshot\.json$/.test(path)
 const copy = (path) => cp(join(root, path), join(folder, path), { recursive: true, filter: isKept })
 for (const name of [...MANIFESTS, 'deploy/feria-server.mjs', 'deploy/kept-assets.mjs']) await copy(name)
 for (const [app, names] of Object.entries(APPS)) for (const name of names) await copy(`apps/${app}/${name}`)
@@ -43,6 +44,8 @@ for (const name of (await readdir(store)).filter((each) => each.includes('@'))) 
   else await rm(join(store, name, 'node_modules/typescript'), { force: true })
 }
 await rm(join(store, 'node_modules/typescript'), { force: true })
+for (const each of await readdir(store, { recursive: true, withFileTypes: true }))
+  if (each.isFile() && each.name.endsWith('.map')) await rm(join(each.parentPath ?? each.path, each.name))
 // What pnpm read is not needed any more; the apps' own manifests say that their code is ESM.
 for (const name of MANIFESTS) await rm(join(folder, name))
 
