@@ -108,7 +108,7 @@ const counted = (units: number) => ({ units, statedUnits: units, sold: 0 })
 function productLine({ tagValues = [], message = null, images, variants, ...draft }: DemoProduct, keep: Keep) {
   return {
     ...draft,
-    ...{ saleEnds: null, ...counted(draft.units), tagValues, message },
+    ...{ status: 'active' as const, saleEnds: null, ...counted(draft.units), tagValues, message },
     variants: variants.map((variant) => ({ ...variant, saleEnds: null, ...counted(variant.units) })),
     images: images.map((image) => ({ src: keep(image), alt: image.alt })),
   }

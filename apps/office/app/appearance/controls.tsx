@@ -140,7 +140,7 @@ export function SettingControl(props: ControlProps) {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll(/[-+]/g, ' ')
 /** The path of another field of the same entry. */
-const beside = (path: string, name: string) => path.replace(/[^.]+$/, name)
+const beside = (path: string, name: string) => path.slice(0, path.lastIndexOf('.') + 1) + name
 
 type NamedProps = {
   readonly id: string

@@ -15,7 +15,7 @@ export async function changeDomains(office: Office, sent: Sent, { shopId }: MySh
     case 'add':
       await manage.createDomain({
         params: { shopId },
-        body: { name: name.replace(/^https?:\/\//, '').replace(/\/.*$/, '') },
+        body: { name: name.replace(/^https?:\/\//, '').split('/', 1)[0] ?? '' },
       })
       return done(words.added)
     case 'look': {

@@ -25,7 +25,7 @@ export function saidOf(field: Field, body: Body, money: MoneyStyle, words: Words
     case 'message':
       return body.message?.label ?? words.none
     case 'description':
-      return shortened(String(value).replaceAll(/<[^>]*>/g, ' '))
+      return shortened(String(value).replaceAll(/<[^<>]*>/g, ' '))
     default:
       return typeof value === 'boolean' ? (value ? words.yes : words.no) : shortened(String(value))
   }

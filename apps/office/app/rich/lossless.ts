@@ -15,8 +15,8 @@ const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 /** The HTML as plain text, to be looked at before it is edited. */
 export const plainText = (html: string): string =>
   html
-    .replaceAll(/<(?:br|\/p|\/li|\/h[2-6]|\/blockquote|\/pre|hr)\b[^>]*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<(?:br|\/p|\/li|\/h[2-6]|\/blockquote|\/pre|hr)\b[^<>]*>/gi, '\n')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(\w+);/g, (entity, name: string) => NAMED[name] ?? entity)
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()

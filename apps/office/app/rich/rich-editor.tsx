@@ -90,7 +90,7 @@ function LinkBox({ onLink }: { readonly onLink: (href: string | null) => void })
   const { app } = useWords()
   const [typed, setTyped] = useState('')
   const done = () =>
-    onLink(/^https?:\/\/\S+\.\S+$/.test(typed) ? typed : typed ? `https://${typed.replace(/^\W+/, '')}` : null)
+    onLink(/^https?:\/\/\S[^\s.]*\.\S+$/.test(typed) ? typed : typed ? `https://${typed.replace(/^\W+/, '')}` : null)
   return (
     <div className="row rich-link">
       <input

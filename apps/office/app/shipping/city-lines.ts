@@ -28,7 +28,7 @@ export function readCityLines(
   for (const [at, raw] of text.slice(0, LONGEST_LINES).split('\n').entries()) {
     const line = raw.trim()
     if (line === '') continue
-    const [name = '', amount = '', said = ''] = line.split(/\s*[;\t]\s*/)
+    const [name = '', amount = '', said = ''] = columnsOf(line)
     const price = parseAmount(amount.slice(0, 24), money)
     const days = readDays(said)
     if (price === null || price < 0 || days === undefined) {
@@ -50,6 +50,15 @@ export function readCityLines(
   }
   return { cities: [...new Map([...whole, ...own]).values()], problems }
 }
+
+/** What stands between semicolons or tabs; several tabs in a row are one. */
+const columnsOf = (line: string) =>
+  line.split(';').flatMap((part) =>
+    part
+      .trim()
+      .replaceAll(/\s+/g, (space) => (space.includes('\t') ? '\t' : space))
+      .split('\t'),
+  )
 
 /** "2-4" or "3"; null: blank; `undefined`: neither. */
 function readDays(said: string): DeliveryDays | null | undefined {

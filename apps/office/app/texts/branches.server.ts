@@ -56,7 +56,7 @@ export function placeIn(typed: string): { readonly latitude: number; readonly lo
   const [, north = '', east = ''] =
     /!3d(-?\d{1,2}(?:\.\d+)?)!4d(-?\d{1,3}(?:\.\d+)?)/.exec(text) ??
     /@(-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)/.exec(text) ??
-    /(-?\d{1,2}(?:\.\d+)?)\s*[,; ]\s*(-?\d{1,3}(?:\.\d+)?)/.exec(text) ??
+    /(-?\d{1,2}(?:\.\d+)?) ?[,; ] ?(-?\d{1,3}(?:\.\d+)?)/.exec(text.replaceAll(/\s+/g, ' ')) ??
     []
   const [latitude, longitude] = [Number(north), Number(east)]
   const isPlace = north !== '' && east !== '' && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180

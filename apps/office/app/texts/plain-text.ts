@@ -30,10 +30,11 @@ export function textOf(stored: string): string | null {
   const text = unescaped(
     html
       .replace(/<\/li>\s*/g, '')
-      .replace(/\s*<h2>/g, '\n\n## ')
+      .replace(/(?<!\s)\s*<h2>/g, '\n\n## ')
       .replace(/<\/(?:h2|p|ul)>\s*/g, '\n\n')
-      .replace(/\s*<p>\s*/g, '\n\n')
-      .replace(/\s*<ul>\s*<li>/g, '\n\n- ')
+      .replace(/<p>\s*/g, '<p>')
+      .replace(/(?<!\s)\s*<p>/g, '\n\n')
+      .replace(/(?<!\s)\s*<ul>\s*<li>/g, '\n\n- ')
       .replace(/<li>/g, '\n- ')
       .replace(/<br ?\/?>\s*/g, '\n'),
   )

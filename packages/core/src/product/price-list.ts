@@ -21,13 +21,14 @@ const DECORATION = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}|\u{200
 const NUMBERING = /^\s*(?:[-–—>]+|\d{1,3}[.)](?=\s))\s*/
 /** Between the columns of a spreadsheet, or of a note that looks like one. */
 const COLUMNS = /\t|;|\|/
-/** The last number of a text, and what may follow a price. */
+/** The last number of a text whose blanks are single spaces, and what may follow a price. */
 const LAST_NUMBER =
-  /(?<=^|[^\p{L}\d.,]|(?:S\/|B\/|Bs|Gs)\.)(\d[\d.,'’]*(?: \d{3}(?!\d))*)\s*(k|mil)?\s*(?:€|pesos|soles|[A-Z]{3}|c\/u|cada un[oa])?\s*[.,;:!-]*\s*$/iu
+  /(?<=^|[^\p{L}\d.,]|(?:S\/|B\/|Bs|Gs)\.)(\d[\d.,'’]{0,40}(?: \d{3}(?!\d))*) ?(k|mil)? ?(?:€|pesos|soles|[A-Z]{3}|c\/u|cada un[oa])? ?[.,;:!-]* ?$/iu
 /** A sign of money at the end of what stands before a number. One of letters alone may as well belong to the name: a size L. */
 const SIGN = /(?:[A-Z]{0,3}[$₡€]|S\/\.?|B\/\.?)\s*$/i
 const LETTER_SIGN = /(?<=^|\s)(?:[A-Z]{3}|Bs\.?|Gs\.?|[QL])\s*$/i
-const MARKS_AT_END = /[\s:=.,–—-]+$/u
+/** Looked for only where such marks begin: from each of them on, a long row of them would take quadratic time. */
+const MARKS_AT_END = /(?<![\s:=.,–—-])[\s:=.,–—-]+$/u
 
 /**
  * Reads a list of prices as merchants have it: copied out of a spreadsheet, a note or a chat. Blank lines are left out; so is
@@ -52,7 +53,8 @@ const plain = (text: string) =>
     .replaceAll(/[\u00a0\u202f\u2007]/g, ' ')
     .replaceAll(DECORATION, ' ')
     .replaceAll(/[^\S\t]+/g, ' ')
-    .replace(/^[^\S\t]+|\s+$/g, '')
+    .replace(/^[^\S\t]+/, '')
+    .trimEnd()
 
 function readLine(said: string, style: MoneyStyle): Pick<PriceLine, 'keys' | 'price'> {
   const cells = said
@@ -65,10 +67,11 @@ function readLine(said: string, style: MoneyStyle): Pick<PriceLine, 'keys' | 'pr
     const before = at < 0 ? cells : cells.slice(0, at)
     return { keys: keysOf(before), price: at < 0 ? null : amountIn(cells[at] ?? '', style) }
   }
-  const found = LAST_NUMBER.exec(said)
+  const text = said.replaceAll(/\s+/g, ' ')
+  const found = LAST_NUMBER.exec(text)
   if (!found) return { keys: keysOf([said]), price: null }
   const [, number = '', thousands] = found
-  const name = said.slice(0, found.index).replace(SIGN, '').replace(MARKS_AT_END, '')
+  const name = text.slice(0, found.index).replace(SIGN, '').replace(MARKS_AT_END, '')
   const keys = keysOf([name, name.replace(LETTER_SIGN, '').replace(MARKS_AT_END, '')])
   return { keys, price: amountIn(`${number} ${thousands ?? ''}`, style) }
 }
@@ -80,7 +83,12 @@ function keysOf(cells: readonly string[]): readonly string[] {
 }
 
 function amountIn(written: string, style: MoneyStyle): Amount | null {
-  const [, number = '', thousands] = /^(.*?)\s*(k|mil)?\s*(?:pesos|soles|c\/u)?\s*$/i.exec(written) ?? []
+  const said = written
+    .trimEnd()
+    .replace(/(?:pesos|soles|c\/u)$/i, '')
+    .trimEnd()
+  const number = said.replace(/(?:k|mil)$/i, '').trimEnd()
+  const thousands = number !== said
   if (!/\d/.test(number)) return null
   const amount = parseAmount(number, style) ?? withOtherMark(number, style)
   if (amount === null || amount < 0) return null

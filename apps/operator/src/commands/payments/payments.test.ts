@@ -60,7 +60,14 @@ test('an account is set, checked, listed and removed; shoppers are offered what 
 
   const listed = await feria.json('payments', 'list', '--shop', 'mercado')
   expect(listed).toEqual([
-    { provider: 'wompi', mode: 'test', since: expect.any(String), hook: expect.any(String), methods: ['wompi'] },
+    {
+      provider: 'wompi',
+      mode: 'test',
+      since: expect.any(String),
+      pendingUntil: null,
+      hook: expect.any(String),
+      methods: ['wompi'],
+    },
   ])
   for (const secret of SECRETS) expect(JSON.stringify(listed)).not.toContain(secret)
 
