@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SCOPES_OF_ROLE, type Scope } from '@store/api-client/manage'
+import type { Scope } from '@store/api-client/manage'
 import {
   addressLines,
   canMoveOrder,
@@ -21,9 +21,9 @@ type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
 
 /** One order as its page shows it, in the reader's words; texts to its buyer are in the shop's. */
-export async function readOrder(office: Office, { shopId, role }: MyShop, number: number) {
+export async function readOrder(office: Office, { shopId, role, scopes }: MyShop, number: number) {
   const { manage, language } = office
-  const may = (scope: Scope) => SCOPES_OF_ROLE[role].includes(scope)
+  const may = (scope: Scope) => scopes.includes(scope)
   const params = { shopId, number }
   const [shop, order, notes, refunds] = await Promise.all([
     manage.getShop({ params: { shopId } }),

@@ -1,4 +1,3 @@
-import { SCOPES_OF_ROLE } from '@store/api-client/manage'
 import {
   formatAmount,
   type Language,
@@ -22,7 +21,7 @@ type Summary = Awaited<ReturnType<Office['manage']['listOrders']>>['items'][numb
 type Shop = Pick<Awaited<ReturnType<Office['manage']['getShop']>>, 'currency' | 'country'>
 
 /** A page of the list, as its address says: view, filters, search and where it goes on. */
-export async function readOrders({ manage, language }: Office, { shopId, role }: MyShop, search: URLSearchParams) {
+export async function readOrders({ manage, language }: Office, { shopId, scopes }: MyShop, search: URLSearchParams) {
   const view = viewOf(search.get('view'))
   const typed = (search.get('q') ?? '').trim().slice(0, LONGEST_SEARCH)
   const values = filtersIn(search)
@@ -41,7 +40,6 @@ export async function readOrders({ manage, language }: Office, { shopId, role }:
   }
   const { items, next: cursor } = await manage.listOrders({ params, query })
   const words = ORDER_WORDS[language]
-  const scopes = SCOPES_OF_ROLE[role]
   return {
     ...{ view, typed, cursor, values },
     orders: items.map((order) => shown(order, shop, language)),

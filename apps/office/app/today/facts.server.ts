@@ -1,4 +1,4 @@
-import { SCOPES_OF_ROLE, type Scope } from '@store/api-client/manage'
+import type { Scope } from '@store/api-client/manage'
 import { dayOf, type NextStep, startOfDay, sumAmounts, timeZoneOf } from '@store/core'
 import { VIEWS } from '#app/orders/views.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
@@ -10,8 +10,8 @@ const MOST = 200
 type Orders = Awaited<ReturnType<Office['manage']['listOrders']>>
 
 /** What Today is about, as far as the reader's role allows, by the calls that there are. */
-export async function readToday({ manage }: Office, { shopId, role, open }: MyShop, now: Date) {
-  const may = (scope: Scope) => SCOPES_OF_ROLE[role].includes(scope)
+export async function readToday({ manage }: Office, { shopId, scopes, open }: MyShop, now: Date) {
+  const may = (scope: Scope) => scopes.includes(scope)
   const params = { shopId }
   const ordersWith = (query: Parameters<typeof manage.listOrders>[0]['query']) =>
     manage.listOrders({ params, query: { limit: MOST, ...query } })

@@ -1,5 +1,6 @@
 import {
   cachedPathPattern,
+  canonicalPath,
   isOpenEnded,
   previewMount,
   previewTokenIn,
@@ -59,6 +60,6 @@ function withSearch(path, params) {
  */
 export function mountOf(url) {
   if (url.startsWith('/wa/')) return /^\/wa\/[^/?]+/.exec(url)?.[0] ?? ''
-  const token = previewTokenIn(url.split('?', 1)[0] ?? '')
+  const token = previewTokenIn(canonicalPath(url.split('?', 1)[0] ?? ''))
   return token === null ? '' : previewMount(token)
 }

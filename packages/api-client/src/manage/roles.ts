@@ -44,7 +44,6 @@ export const SCOPES_OF_SUPPORT: readonly Scope[] = [
   'content:write',
   'appearance:write',
   'numbers:read',
-  'settings:write',
   'shipping:write',
   'payments:read',
   'audit:read',

@@ -26,7 +26,7 @@ const setTemplateSettings = defineManageEndpoint({
   method: 'PUT',
   path: '/manage/v1/shops/:shopId/appearance/:templateId',
   summary: 'Set a template’s settings, all that are to be set. Pages leave out what the template does not know',
-  access: 'appearance:write',
+  access: 'appearance:publish',
   params: OfTemplate,
   revision: true,
   body: z.strictObject({ settings }),
