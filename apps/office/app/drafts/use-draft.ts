@@ -66,7 +66,10 @@ export function useDraft({ form, path, keptAt, at }: DraftProps) {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => keep(false), PAUSE)
     }
-    const sent = () => clearTimeout(timer.current)
+    const sent = () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+    }
     const leave = () => {
       if (timer.current !== undefined && document.visibilityState === 'hidden') keep(true)
     }
@@ -83,6 +86,7 @@ export function useDraft({ form, path, keptAt, at }: DraftProps) {
 
   const forget = useCallback(() => {
     clearTimeout(timer.current)
+    timer.current = undefined
     writeCopy(key, null)
     setCopy(null)
     setSaved(null)

@@ -9,19 +9,25 @@ type SaleBuyerProps = {
   readonly money: MoneyStyle
   readonly methods: readonly { readonly value: string; readonly text: string }[]
   readonly wrong: Readonly<Record<string, string>>
+  /** As it was typed before. */
+  readonly values: Readonly<Record<string, readonly string[]>>
 }
 
 const STATES = ['done', 'paid', 'open'] as const
 
 /** Who buys, how it is paid, and where it goes to. */
-export function SaleBuyer({ money, methods, wrong }: SaleBuyerProps) {
+export function SaleBuyer({ money, methods, wrong, values }: SaleBuyerProps) {
   const { sale: words, channels } = useSection(orderWords)
+  const typed = (name: string) => values[name]?.[0] ?? ''
   return (
     <>
       <section className="card">
         <h2>{words.buyer}</h2>
         <p className="muted">{words.buyerHint}</p>
-        <TextField {...{ label: words.name, name: 'name', maxLength: 120, autoComplete: 'off', wrong: wrong.name }} />
+        <TextField
+          {...{ label: words.name, name: 'name', maxLength: 120, autoComplete: 'off', wrong: wrong.name }}
+          defaultValue={typed('name')}
+        />
         <TextField
           {...{
             label: words.phone,
@@ -31,18 +37,28 @@ export function SaleBuyer({ money, methods, wrong }: SaleBuyerProps) {
             autoComplete: 'off',
             wrong: wrong.phone,
           }}
+          defaultValue={typed('phone')}
         />
-        <TextField {...{ label: words.email, name: 'email', type: 'email', maxLength: 254, autoComplete: 'off' }} />
-        <Fold title={words.send} open={wrong.address !== undefined}>
-          <TextField {...{ label: words.address, name: 'address', maxLength: 200, wrong: wrong.address }} />
-          <TextField {...{ label: words.city, name: 'city', maxLength: 120 }} />
-          <TextField {...{ label: words.division, name: 'division', maxLength: 120 }} />
-          <MoneyField {...{ label: words.shipping, name: 'shipping', amount: null, money }} />
+        <TextField
+          {...{ label: words.email, name: 'email', type: 'email', maxLength: 254, autoComplete: 'off' }}
+          defaultValue={typed('email')}
+        />
+        <Fold title={words.send} open={wrong.address !== undefined || typed('address') !== ''}>
+          <TextField
+            {...{ label: words.address, name: 'address', maxLength: 200, wrong: wrong.address }}
+            defaultValue={typed('address')}
+          />
+          <TextField {...{ label: words.city, name: 'city', maxLength: 120 }} defaultValue={typed('city')} />
+          <TextField
+            {...{ label: words.division, name: 'division', maxLength: 120 }}
+            defaultValue={typed('division')}
+          />
+          <MoneyField {...{ label: words.shipping, name: 'shipping', amount: null, money }} typed={typed('shipping')} />
         </Fold>
       </section>
       <section className="card">
         <h2>{words.how}</h2>
-        <SelectField label={words.how} name="method" defaultValue="payInStore">
+        <SelectField label={words.how} name="method" defaultValue={typed('method') || 'payInStore'}>
           {methods.map(({ value, text }) => (
             <option key={value} value={value}>
               {text}
@@ -50,14 +66,17 @@ export function SaleBuyer({ money, methods, wrong }: SaleBuyerProps) {
           ))}
         </SelectField>
         <Choices
-          {...{ label: words.state, name: 'state', value: 'done' }}
+          {...{ label: words.state, name: 'state', value: typed('state') || 'done' }}
           options={STATES.map((value) => ({ value, text: words[value] }))}
         />
-        <SelectField label={words.channel} name="channel" defaultValue="pointOfSale">
+        <SelectField label={words.channel} name="channel" defaultValue={typed('channel') || 'pointOfSale'}>
           <option value="pointOfSale">{channels.pointOfSale}</option>
           <option value="other">{channels.other}</option>
         </SelectField>
-        <MoneyField {...{ label: words.discount, name: 'discount', amount: null, money, wrong: wrong.discount }} />
+        <MoneyField
+          {...{ label: words.discount, name: 'discount', amount: null, money, wrong: wrong.discount }}
+          typed={typed('discount')}
+        />
       </section>
     </>
   )

@@ -25,6 +25,8 @@ export type SaleState = {
   readonly total: string | null
   readonly wrong: Readonly<Record<string, string>>
   readonly once: string
+  /** Everything that was typed, which a page without scripts shows again. */
+  readonly values: Readonly<Record<string, readonly string[]>>
 }
 
 const FOUND = 12
@@ -56,6 +58,7 @@ export async function changeSale(office: Office, sent: Sent, shop: MyShop): Prom
     : null
   const state: SaleState = {
     ...{ kind: 'sale', lines, typed: isLooking ? typed : '', total: null, wrong: {}, once: sent.text('once') },
+    values: sent.values(),
     found: found?.flatMap((product) => sellablesOf(product, money)).slice(0, 2 * FOUND) ?? null,
   }
   if (act !== 'count' && act !== 'sell') return state

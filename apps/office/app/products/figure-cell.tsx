@@ -34,7 +34,7 @@ export function FigureCell({ row, figure, text, isOpen, onOpen, onMove, onColumn
   if (isOpen) return <OpenCell {...{ row, figure, onMove, onColumn, onClose }} />
   return (
     <Link
-      className="figure"
+      className="cell-figure"
       data-cell={`${row.id} ${figure}`}
       data-figure={figure}
       to={String(row.id)}

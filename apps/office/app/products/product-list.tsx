@@ -109,7 +109,7 @@ function Still({ row, figure }: { readonly row: ListedRow; readonly figure: Figu
   const isLowest = figure === 'price' && row.variants > 0 && text !== ''
   if (figure === 'compareAt' && !text) return null
   return (
-    <span className="figure" data-figure={figure}>
+    <span className="cell-figure" data-figure={figure}>
       <span className="small muted">{isLowest ? words.from : words.short[figure]}</span>
       <span>{text || '—'}</span>
       {figure === 'units' && row.variants > 0 && <span className="small muted">{words.variants(row.variants)}</span>}

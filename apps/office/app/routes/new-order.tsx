@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useActionData, useLoaderData } from '@remix-run/react'
+import { Form, Link, useLoaderData } from '@remix-run/react'
 import { changeSale, readSale, type SaleState } from '#app/orders/sale.server.ts'
 import { SaleBuyer } from '#app/orders/sale-buyer.tsx'
 import { SaleLines } from '#app/orders/sale-lines.tsx'
 import { act } from '#app/session/act.server.ts'
-import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { useLastOf, useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
@@ -20,8 +20,7 @@ export const action = (args: ActionFunctionArgs) =>
 /** A sale at the counter, by telephone or by message: what, for whom, paid how. */
 export default function NewOrder() {
   const { money, methods, once } = useLoaderData<typeof loader>()
-  const answered = useActionData() as SaleState | { readonly kind: string } | undefined
-  const state = answered?.kind === 'sale' ? (answered as SaleState) : null
+  const state = useLastOf<SaleState>('sale')
   const { sale: words, title, total } = useSection(orderWords)
   const { refused } = useOutcome()
   const { shop } = useShop()
@@ -42,7 +41,7 @@ export default function NewOrder() {
         <SaleLines state={state} />
         {(state?.lines.length ?? 0) > 0 && (
           <>
-            <SaleBuyer {...{ money, methods, wrong }} />
+            <SaleBuyer {...{ money, methods, wrong }} values={state?.values ?? {}} />
             {state?.total && (
               <p className="row sale-total" data-ends="" role="status">
                 <strong>{total}</strong> <strong>{state.total}</strong>

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { PRICE_LIST_LIMITS } from '@store/core'
 import { type PriceRow, type ReadList, takePriceList } from '#app/bulk/price-list.server.ts'
 import { act } from '#app/session/act.server.ts'
-import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { useLastOf, useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { LongField } from '#app/ui/fields.tsx'
@@ -21,8 +21,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function PriceList() {
   const { list: words } = useSection(bulkWords)
   const { refused } = useOutcome()
-  const read = useActionData<{ readonly kind: string }>()
-  const list = read?.kind === 'list' ? (read as ReadList) : null
+  const list = useLastOf<ReadList>('list')
   return (
     <div className="stack" data-wide="">
       <header className="stack" data-tight="">

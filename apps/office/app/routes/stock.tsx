@@ -47,7 +47,7 @@ export default function Stock() {
                 {image ? (
                   <img src={image} alt="" width="48" height="48" loading="lazy" />
                 ) : (
-                  <span className="no-photo" />
+                  <span className="no-picture" />
                 )}
                 <span>
                   <strong>{name}</strong> {values.length > 0 && <span className="muted">{values.join(' · ')}</span>}

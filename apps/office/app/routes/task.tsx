@@ -72,7 +72,7 @@ export default function Task() {
         {goesOn && (
           <>
             <progress value={done} max={Math.max(1, of)} aria-label={words.task[state]} />
-            <p className="figure">{words.progress(done, of)}</p>
+            <p>{words.progress(done, of)}</p>
             <p className="muted">{state === 'undoing' ? words.undoing : words.leave}</p>
             <Link className="button" to="." reloadDocument>
               {words.again}

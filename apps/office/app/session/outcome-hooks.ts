@@ -1,4 +1,5 @@
 import { useActionData } from '@remix-run/react'
+import { useState } from 'react'
 import { useWords } from '#app/words/use-words.ts'
 import type { Done, ProofNeeded, Refused } from './outcome.ts'
 
@@ -14,6 +15,15 @@ export function useOutcome() {
     proof: isKind(outcome, 'proofNeeded') ? (outcome as ProofNeeded) : null,
     done: isKind(outcome, 'done') ? (outcome as Done) : null,
   }
+}
+
+/** The last answer of this kind, which stays while a later one is refused: what was typed is not lost. */
+export function useLastOf<T extends { readonly kind: string }>(kind: T['kind']): T | null {
+  const answered = useActionData() as T | { readonly kind: string } | undefined
+  const [last, setLast] = useState<T | null>(null)
+  const now = answered?.kind === kind ? (answered as T) : last
+  if (now !== last) setLast(now)
+  return now
 }
 
 /** What is wrong with digits that were typed: how many tries are left is nobody's business. */

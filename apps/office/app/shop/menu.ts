@@ -22,7 +22,6 @@ export const MAIN: readonly Screen[] = [
 
 /** The other screens, as rail and "More" group them. */
 export const GROUPS: readonly Group[] = [
-  { name: 'selling', screens: [{ name: 'numbers', path: '/numbers', scope: 'numbers:read', icon: 'numbers' }] },
   {
     name: 'catalog',
     screens: [
@@ -37,6 +36,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'selling',
     screens: [
+      { name: 'numbers', path: '/numbers', scope: 'numbers:read', icon: 'numbers' },
       { name: 'buyers', path: '/buyers', scope: 'buyers:read', icon: 'me' },
       { name: 'subscribers', path: '/subscribers', scope: 'subscribers:read', icon: 'messages' },
       { name: 'discounts', path: '/discounts', scope: 'discounts:write', icon: 'discount' },
@@ -46,13 +46,10 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'content',
     screens: [
+      { name: 'appearance', path: '/appearance', scope: 'appearance:write', icon: 'appearance' },
       { name: 'policies', path: '/policies', scope: 'content:write', icon: 'text' },
       { name: 'branches', path: '/branches', scope: 'content:write', icon: 'branch' },
     ],
-  },
-  {
-    name: 'content',
-    screens: [{ name: 'appearance', path: '/appearance', scope: 'appearance:write', icon: 'appearance' }],
   },
   {
     name: 'settings',

@@ -73,7 +73,7 @@ export function Counting({ rows, partial }: CountingProps) {
     if (current && sameRow(current, row)) return setNumber((number ?? 0) + 1)
     setDraft(taken())
     choose(row)
-    setNumber(draft.rows.find((each) => sameRow(each, row))?.counted ?? 1)
+    setNumber((draft.rows.find((each) => sameRow(each, row))?.counted ?? 0) + 1)
   }
   function type(text: string) {
     setTyped(text)
@@ -88,7 +88,8 @@ export function Counting({ rows, partial }: CountingProps) {
       const answer = await fetch(`${base}/stock/send-count`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(whole),
+        // Without the names, thousands of rows stay a small form.
+        body: JSON.stringify({ key: whole.key, rows: whole.rows.map(({ name, ...numbers }) => numbers) }),
       })
       if (!answer.ok) throw new Error(String(answer.status))
       const { id } = (await answer.json()) as { readonly id: number }
@@ -141,7 +142,7 @@ export function Counting({ rows, partial }: CountingProps) {
             {found.map((row) => (
               <li key={`${row.productId} ${row.variantId}`}>
                 <button type="button" className="found" onClick={() => choose(row)}>
-                  {row.image ? <img src={row.image} alt="" width="48" height="48" /> : <span className="no-photo" />}
+                  {row.image ? <img src={row.image} alt="" width="48" height="48" /> : <span className="no-picture" />}
                   <span>
                     <strong>{row.name}</strong> <span className="muted">{row.values.join(' · ')}</span>
                   </span>

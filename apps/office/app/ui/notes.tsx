@@ -1,4 +1,4 @@
-import { Form } from '@remix-run/react'
+import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Done, Refused } from '#app/session/outcome.ts'
 import { useWords } from '#app/words/use-words.ts'
@@ -41,6 +41,7 @@ export function ShownCode({ code }: { readonly code: string | null | undefined }
 /** What has been done, for ten seconds, with the way back if there is one. Without scripts it stays. */
 export function Toast({ done }: { readonly done: Done | null }) {
   const { app } = useWords()
+  const isBusy = useNavigation().state !== 'idle'
   const [gone, setGone] = useState<Done | null>(null)
   useEffect(() => {
     if (!done) return
@@ -58,7 +59,7 @@ export function Toast({ done }: { readonly done: Done | null }) {
               {Object.entries(shown.undo).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
-              <Button kind="quiet" type="submit">
+              <Button kind="quiet" type="submit" disabled={isBusy}>
                 {app.undo}
               </Button>
             </Form>
