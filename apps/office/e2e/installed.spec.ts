@@ -41,36 +41,3 @@ test('the browser keeps nothing of a person, also without a connection', async (
   expect(kept.filter((text) => !/^\/(?:build\/|offline )/.test(text))).toEqual([])
   for (const text of kept) expect(text).not.toContain(email)
 })
-
-test('a notification is shown by the browser, and opens its order', async ({ page, context, owner }) => {
-  await context.grantPermissions(['notifications'], { origin: at('') })
-  await context.addCookies(owner.state.cookies)
-  await page.goto(at('/enter'))
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
-  const devtools = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations
-      if (registration) resolve(registration.registrationId)
-    })
-  })
-  await devtools.send('ServiceWorker.enable')
-  const registrationId = await registered
-  const notice = {
-    title: '1043 · Marcela · $ 128.900',
-    body: 'Pedido nuevo',
-    tag: 'x',
-    path: `/${owner.shop.subdomain}`,
-  }
-  for (const data of [JSON.stringify(notice), 'no es un aviso'])
-    await devtools.send('ServiceWorker.deliverPushMessage', { origin: at(''), registrationId, data })
-  const shown = () =>
-    page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, data }) => [
-        title,
-        body,
-        data,
-      ]),
-    )
-  await expect.poll(shown).toEqual([[notice.title, notice.body, { path: notice.path }]])
-})

@@ -1,4 +1,4 @@
-import { at, expect, mailTo, shownCode, signIn, someEmail, test } from './office.ts'
+import { at, expect, mailTo, openShopOf, shownCode, signIn, someEmail, test } from './office.ts'
 
 test('a shop is reported by anybody, from any of its pages', async ({ page, owner }) => {
   await page.goto(at(`/report/${owner.shop.subdomain}?language=es`))
@@ -8,15 +8,13 @@ test('a shop is reported by anybody, from any of its pages', async ({ page, owne
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias. La leeremos.')
 })
 
-test('an owner lets support in for a day, everybody in the shop reads so, and the log tells it', async ({
-  page,
-  owner,
-}) => {
-  const { subdomain } = owner.shop
-  await page.context().addCookies(owner.state.cookies)
+test('an owner lets support in for a day, everybody in the shop reads so, and the log tells it', async ({ page }) => {
+  // Right after the sign-in, nobody is asked again who they are.
+  const email = someEmail('ana')
+  const { subdomain } = await openShopOf(email)
+  await signIn(page, email)
   await page.goto(at(`/${subdomain}/settings/team`))
   await page.getByRole('button', { name: 'Dejar entrar por un día' }).tap()
-  // The session is fresh still, or the page asks who it is.
   await expect(page.getByRole('status').filter({ hasText: 'soporte puede entrar' })).toBeVisible()
   await page.goto(at(`/${subdomain}`))
   await expect(page.getByText('Soporte puede mirar tu tienda hasta')).toBeVisible()
@@ -38,8 +36,9 @@ test('printed codes let in once, are told by mail, and its link ends every sessi
   await signIn(ana, email)
   await ana.goto(at('/me'))
   await ana.getByRole('button', { name: 'Crear diez códigos' }).click()
-  const codes = await ana.locator('.codes li').allTextContents()
-  expect(codes).toHaveLength(10)
+  const printed = ana.locator('.codes li')
+  await expect(printed).toHaveCount(10)
+  const codes = await printed.allTextContents()
 
   const other = await (await browser.newContext({ locale: 'es-CO' })).newPage()
   await other.goto(at('/enter/recovery'))

@@ -54,7 +54,7 @@ export async function sendSignInCode(
             where p.email = ${email} and s.browser = ${digestOf(origin.browser)}) as "isKnown"`,
     ),
   )
-  const refused = await tooMany(services, RULES.send(email, origin, asker?.isKnown ?? false))
+  const refused = await tooMany(services, RULES.send(email, origin, asker?.isKnown ?? false, people.showsCodes))
   if (refused) return refused
   const now = services.now()
   const code = await asIdentity(db, async (tx) => {
