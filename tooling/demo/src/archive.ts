@@ -5,7 +5,7 @@ import { ZipFile } from 'yazl'
 import type { DemoBanner, DemoProduct, DemoShop } from './demo-shop.ts'
 
 /** The archive format that these are written in; the operator's README describes it. */
-const VERSION = 8
+const VERSION = 10
 /** Of a picture: archives stay small, and pages quick. */
 const MOST_BYTES = 40_000
 const NO_TIME = '2026-01-01T00:00:00.000Z'
@@ -108,7 +108,8 @@ const counted = (units: number) => ({ units, statedUnits: units, sold: 0 })
 function productLine({ tagValues = [], message = null, images, variants, ...draft }: DemoProduct, keep: Keep) {
   return {
     ...draft,
-    ...{ status: 'active' as const, saleEnds: null, ...counted(draft.units), tagValues, message },
+    status: draft.active ? 'active' : 'hidden',
+    ...{ saleEnds: null, ...counted(draft.units), tagValues, message },
     variants: variants.map((variant) => ({ ...variant, saleEnds: null, ...counted(variant.units) })),
     images: images.map((image) => ({ src: keep(image), alt: image.alt })),
   }
