@@ -17,7 +17,7 @@ test('an owner lets support in for a day, everybody in the shop reads so, and th
   await page.goto(at(`/${subdomain}/settings/team`))
   await page.getByRole('button', { name: 'Dejar entrar por un día' }).tap()
   // The session is fresh still, or the page asks who it is.
-  await expect(page.getByRole('status').filter({ hasText: 'soporte puede entrar' })).toBeVisible()
+  await expect(page.getByText('Listo: soporte puede entrar')).toBeVisible()
   await page.goto(at(`/${subdomain}`))
   await expect(page.getByText('Soporte puede mirar tu tienda hasta')).toBeVisible()
   await page.goto(at(`/${subdomain}/settings/team`))
@@ -46,7 +46,7 @@ test('printed codes let in once, are told by mail, and its link ends every sessi
   await other.getByLabel('Correo electrónico').fill(email)
   await other.getByLabel('Código de recuperación').fill(codes[0] ?? '')
   await other.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await expect(other).toHaveURL(at('/'))
+  await expect(other).toHaveURL(at('/me'))
   await ana.goto(at('/me'))
   await ana.getByText('Quién ha entrado a tu cuenta').click()
   await expect(ana.getByRole('listitem').filter({ hasText: 'código impreso' })).toHaveCount(1)
