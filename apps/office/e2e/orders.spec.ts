@@ -1,11 +1,10 @@
-import { at, axeOn, expect, openShopOf, placeOrder, signIn, someEmail, test } from './office.ts'
+import { at, axeOn, expect, openShopOf, placeOrder, test } from './office.ts'
 
-test('an order that is paid at the door goes from its confirmation to its money', async ({ page }) => {
-  const email = someEmail('ana')
-  const shop = await openShopOf(email)
+test('an order that is paid at the door goes from its confirmation to its money', async ({ page, owner }) => {
+  const shop = await openShopOf(owner.email)
   const number = await placeOrder(shop.id, 'Marcela Ríos')
-  await signIn(page, email)
-  await page.getByRole('link', { name: shop.name }).tap()
+  await page.context().addCookies(owner.state.cookies)
+  await page.goto(at(`/${shop.subdomain}`))
   await page.getByRole('link', { name: '1 contra entrega por confirmar' }).tap()
   await page.getByRole('link', { name: 'Marcela Ríos' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido ${number}`)
@@ -105,11 +104,13 @@ test('what the team notes stays with the order, and part of its money is given b
   expect(await axeOn(page)).toEqual([])
 })
 
-test('many orders are confirmed, packed, handed over with a pasted column, undone, and printed', async ({ page }) => {
-  const email = someEmail('ana')
-  const shop = await openShopOf(email)
+test('many orders are confirmed, packed, handed over with a pasted column, undone, and printed', async ({
+  page,
+  owner,
+}) => {
+  const shop = await openShopOf(owner.email)
   const numbers = [await placeOrder(shop.id, 'Úrsula Iguarán'), await placeOrder(shop.id, 'Pilar Ternera')].toReversed()
-  await signIn(page, email)
+  await page.context().addCookies(owner.state.cookies)
   const list = at(`/${shop.subdomain}/orders`)
   await page.goto(list)
   const pickBoth = async () => {
