@@ -7,7 +7,7 @@ import { request } from 'undici'
  * on a call, and a page that nobody has seen yet needs two or three. Redirects are not followed: the API has none.
  */
 export const sendToApi: Fetch = (url, { method = 'GET', headers, body, signal }) =>
-  traced(`${method} API`, { kind: 'client', attributes: { 'url.path': new URL(url).pathname } }, async () => {
+  traced(`${method} API`, { kind: 'client', attributes: { 'url.path': tracedPath(url) } }, async () => {
     for (const [name, value] of Object.entries(tracedHeaders())) headers.set(name, value)
     const answer = await request(url, { method, headers, body: body as string | undefined, signal })
     return {
@@ -16,5 +16,8 @@ export const sendToApi: Fetch = (url, { method = 'GET', headers, body, signal })
       text: () => answer.body.text(),
     }
   })
+
+/** Without the token of a preview, which is a secret. */
+const tracedPath = (url: string | URL) => new URL(url).pathname.replace(/^\/preview\/v1\/.*/, '/preview/v1/…')
 
 const textOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(', ') : (header ?? null))

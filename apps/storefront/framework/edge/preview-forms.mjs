@@ -1,4 +1,4 @@
-import { previewTokenIn, shopPath } from '@store/core'
+import { canonicalPath, previewTokenIn, shopPath } from '@store/core'
 import { preferredLanguage } from './accept-language.mjs'
 
 const WORDS = {
@@ -17,7 +17,8 @@ const QUESTION = shopPath('cart-check')
  * @param {string} url path and query of a POST
  */
 export function isRefusedInPreview(url) {
-  const [path = ''] = url.split('?', 1)
+  // As the pages read it: capital letters and doubled slashes lead to the same page.
+  const path = canonicalPath(url.split('?', 1)[0] ?? '')
   const token = previewTokenIn(path)
   return token !== null && !path.endsWith(`${token}${QUESTION}`)
 }
@@ -39,6 +40,7 @@ export function onlyPreview(request, response) {
 
 /** An address without the token of a preview, which is a secret. @param {string} path */
 export function withoutToken(path) {
-  const token = previewTokenIn(path)
-  return token === null ? path : path.replace(token, '…')
+  const canonical = canonicalPath(path)
+  const token = previewTokenIn(canonical)
+  return token === null ? path : canonical.replace(token, '…')
 }
