@@ -44,7 +44,7 @@ export function safeHtml(text: string, top: 2 | 3 = 2): SafeHtml {
   return sanitizeHtml(html, { ...ALLOWED, transformTags: { ...ALLOWED.transformTags, ...headings } }).trim() as SafeHtml
 }
 
-const looksLikeHtml = (text: string) => /<[a-z!/][^>]*>/i.test(text) || /&(?:#\d+|[a-z]+);/i.test(text)
+const looksLikeHtml = (text: string) => /<[a-z!/][^<>]*>/i.test(text) || /&(?:#\d+|[a-z]+);/i.test(text)
 
 /** Blank lines separate paragraphs; single line breaks are kept. */
 function paragraphs(text: string): string {
