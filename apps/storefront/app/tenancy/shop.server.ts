@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node'
-import { canonicalPath, isShopPath, previewTokenIn, type TenantRef, tenantFromUrl } from '@store/core'
+import { canonicalPath, isShopPath, previewTokenIn, shopPath, type TenantRef, tenantFromUrl } from '@store/core'
 import { noShop } from '#app/errors/no-shop.server.ts'
 import { domains } from '#app/http/env.server.ts'
 import { notFound } from '#app/http/http.server.ts'
@@ -52,6 +52,9 @@ async function find(request: Request): Promise<Tenant> {
   if (isKnownToBeNoShop()) throw await noShop(request, 'unknown')
   const ref = tenantFromUrl({ host: request.headers.get('host'), pathname: url.pathname }, domains)
   const token = previewTokenIn(path)
+  // Nothing is sent from a preview but the question for the products of its cart.
+  const asks = request.method === 'GET' || request.method === 'HEAD' || path.endsWith(shopPath('cart-check'))
+  if (token !== null && !asks) throw await noShop(request, 'unknown')
   const finding = token === null ? readTenant(request, ref) : findDraftTenant(request, ref, token)
   const tenant = await finding.catch(async (problem) => {
     logProblem('a shop cannot be read', problem, { host: url.host })
