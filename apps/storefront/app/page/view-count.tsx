@@ -26,7 +26,8 @@ export function ViewCount() {
       }
       tell(mount, {
         kind: 'visit',
-        from: document.referrer || undefined,
+        // A page of the shop itself led nobody here.
+        from: document.referrer.startsWith(location.origin) ? undefined : document.referrer || undefined,
         tag: new URLSearchParams(location.search).get('utm_source') ?? undefined,
       })
     }
