@@ -91,6 +91,17 @@ const REST = [
   select shop_id, order_number, 1, shop_id || '-' || order_number || '-1', 'wompi', 'wompi', false, total, 'COP', 'paid',
     placed_at, placed_at
   from orders where shop_id = any($1)`,
+  `insert into shop_standings (shop_id, flags) select shop_id, '[]' from unnest($1::integer[]) shop_id`,
+  `insert into tasks (shop_id, kind, state, who, input, total, created_at, finished_at)
+  select shop_id, 'products.bulk', 'done', 'Ana', '{}', 1, now(), now()
+  from unnest($1::integer[]) shop_id, generate_series(1, 5)`,
+  `insert into money_changes (shop_id, what, asked_by, asked_at)
+  select shop_id, what, 'Ana', now() from unnest($1::integer[]) shop_id, unnest('{deposit,wompi}'::text[]) what`,
+  `insert into memberships (shop_id, person_id, role, since)
+  select shop_id, n, 'owner', now() from unnest($1::integer[]) shop_id, generate_series(1, 3) n`,
+  `insert into push_subscriptions (shop_id, person_id, endpoint, p256dh, auth, kinds, at_night, language, device, browser, since)
+  select shop_id, n, 'https://push.example.org/' || n, '', '', '["order"]', false, 'es', 'Chrome, Android', '', now()
+  from unnest($1::integer[]) shop_id, generate_series(1, 3) n`,
 ]
 
 const NAMES = `

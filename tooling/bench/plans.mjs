@@ -24,8 +24,6 @@ const SETTINGS = {
   'auto_explain.log_min_duration': '0',
   'auto_explain.log_format': 'json',
   'auto_explain.log_nested_statements': 'on',
-  // Tables of a few rows are rightly read whole; the question is whether there is an index for when they have grown.
-  enable_seqscan: 'off',
 }
 
 async function explain(api, verb) {
