@@ -9,7 +9,6 @@ import {
   getAccount,
   listSessions,
   makeRecoveryCodes,
-  type SessionHolder,
   sendStepUpCode,
   signInWithCode,
   signInWithRecoveryCode,
@@ -20,9 +19,12 @@ import {
 import { newSecret } from './secrets.ts'
 import {
   askCode,
+  holderOf,
+  mailsTo,
   newEmail,
   newOrigin,
   otherCode,
+  signedIn,
   signIn,
   storedText,
   type TestPeople,
@@ -39,18 +41,6 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 const isOpen = async (people: TestPeople, session: string) => (await findSession(db, session, people.now())) !== null
-
-async function signedIn(people: TestPeople, email = newEmail()) {
-  const entered = await signIn(people, email)
-  return { ...entered, holder: await holderOf(people, entered.session) }
-}
-async function holderOf(people: TestPeople, session: string): Promise<SessionHolder> {
-  const holder = await findSession(db, session, people.now())
-  if (!holder) throw new Error('no session')
-  return holder
-}
-const mailsTo = async (people: TestPeople, email: string) =>
-  (await takeMails(people)).filter((mail) => mail.email === email)
 
 describe('a session', () => {
   test('ends after thirty days without use, and after ninety whatever happens', async () => {

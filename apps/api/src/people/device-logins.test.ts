@@ -4,32 +4,18 @@ import {
   answerDeviceLogin,
   endOtherSessions,
   findDeviceLogin,
-  findSession,
   finishDeviceLogin,
   listSessions,
-  type SessionHolder,
   startDeviceLogin,
 } from './index.ts'
 import { newSecret } from './secrets.ts'
-import { newEmail, signIn, storedText, type TestPeople, takeMails, testPeople } from './testing.ts'
+import { holderOf, mailsTo, signedIn, storedText, type TestPeople, testPeople } from './testing.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
   db = await openTestDatabase()
 })
 afterAll(() => db.close())
-
-async function signedIn(people: TestPeople, email = newEmail()) {
-  const entered = await signIn(people, email)
-  return { ...entered, holder: await holderOf(people, entered.session) }
-}
-async function holderOf(people: TestPeople, session: string): Promise<SessionHolder> {
-  const holder = await findSession(db, session, people.now())
-  if (!holder) throw new Error('no session')
-  return holder
-}
-const mailsTo = async (people: TestPeople, email: string) =>
-  (await takeMails(people)).filter((mail) => mail.email === email)
 
 describe('a program without a browser', () => {
   const start = async (people: TestPeople, name = 'feria, portátil') => {

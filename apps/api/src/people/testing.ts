@@ -4,6 +4,7 @@ import { asIdentity, type Database } from '../database/open.ts'
 import { markSent, type TakenMail, takeMail } from './mails/store.ts'
 import type { Origin, People } from './people.ts'
 import { newSecret } from './secrets.ts'
+import { findSession, type SessionHolder } from './sessions.ts'
 import { sendSignInCode, signInWithCode } from './sign-in.ts'
 
 /** Signing in, with a clock that tests move. */
@@ -94,3 +95,20 @@ export function listening(db: Database): { readonly db: Database; readonly state
   const connect = async () => heard(await db.identity.connect())
   return { db: { ...db, identity: Object.assign(Object.create(db.identity), { connect }) as pg.Pool }, statements }
 }
+
+/** Signs somebody in, and answers whose session it is, too. */
+export async function signedIn(people: TestPeople, email = newEmail()) {
+  const entered = await signIn(people, email)
+  return { ...entered, holder: await holderOf(people, entered.session) }
+}
+
+/** Whose session it is; fails if it is nobody's. */
+export async function holderOf(people: TestPeople, session: string): Promise<SessionHolder> {
+  const holder = await findSession(people.db, session, people.now())
+  if (!holder) throw new Error('no session')
+  return holder
+}
+
+/** The mails that wait for this address. */
+export const mailsTo = async (people: TestPeople, email: string): Promise<readonly TakenMail[]> =>
+  (await takeMails(people)).filter((mail) => mail.email === email)

@@ -40,24 +40,18 @@ export function EditorBar({ draft, base, panel, onPanel }: BarProps) {
           </Button>
         </p>
       )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.undo}
-        disabled={!draft.canUndo}
-        onClick={draft.undo}
-      >
-        <Icon name="undo" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={words.redo}
-        disabled={!draft.canRedo}
-        onClick={draft.redo}
-      >
-        <Icon name="redo" />
-      </button>
+      {(['undo', 'redo'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          className="icon-button"
+          aria-label={words[way]}
+          disabled={!{ undo: draft.canUndo, redo: draft.canRedo }[way]}
+          onClick={draft[way]}
+        >
+          <Icon name={way} />
+        </button>
+      ))}
       <Button kind="main" aria-pressed={panel === 'publish'} onClick={() => onPanel('publish')}>
         {words.publish}
       </Button>

@@ -10,6 +10,7 @@ import { Submit } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { textsWords } from '#app/words/texts/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
@@ -26,10 +27,7 @@ export default function Branches() {
   const { refused, done } = useOutcome()
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{screens.branches}</h1>
-        <p className="letter muted">{words.branchesIntro}</p>
-      </header>
+      <PageHead title={screens.branches} intro={words.branchesIntro} />
       <Refusal of={refused} />
       {branches.length === 0 && <Empty text={words.branchesNone} />}
       {branches.map((branch) => (

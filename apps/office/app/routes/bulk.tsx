@@ -8,6 +8,7 @@ import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { TaskList } from '#app/tasks/task-list.tsx'
 import { Submit } from '#app/ui/button.tsx'
 import { Refusal } from '#app/ui/notes.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { bulkWords } from '#app/words/bulk/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
@@ -25,10 +26,7 @@ export default function Bulk() {
   const { refused } = useOutcome()
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{words.title}</h1>
-        <p className="letter muted">{words.intro}</p>
-      </header>
+      <PageHead title={words.title} intro={words.intro} />
       <Refusal of={refused} />
       {trial && (
         <section className="card" aria-labelledby="trial">

@@ -11,6 +11,7 @@ import { Empty } from '#app/ui/empty.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Find, MoreRows } from '#app/ui/list.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { dataWords } from '#app/words/data/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
@@ -30,10 +31,7 @@ export default function Buyers() {
   const { refused, proof, done } = useOutcome()
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{screens.buyers}</h1>
-        <p className="letter muted">{words.buyersIntro}</p>
-      </header>
+      <PageHead title={screens.buyers} intro={words.buyersIntro} />
       <Refusal of={refused} />
       <Proof needed={proof} />
       <Find label={words.buyersFind} typed={typed} />

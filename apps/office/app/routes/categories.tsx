@@ -22,6 +22,7 @@ import { Submit } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { categoryWords } from '#app/words/categories/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
@@ -70,10 +71,7 @@ export default function Categories() {
   }
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{words.title}</h1>
-        <p className="letter muted">{words.intro}</p>
-      </header>
+      <PageHead title={words.title} intro={words.intro} />
       <Refusal of={refused} />
       {categories.length === 0 ? (
         <Empty text={words.empty} />

@@ -13,6 +13,7 @@ import { Empty } from '#app/ui/empty.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { MoreRows } from '#app/ui/list.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { offersWords } from '#app/words/offers/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
@@ -33,10 +34,7 @@ export default function Coupons() {
   const made = outcome && 'codes' in outcome ? outcome.codes : null
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{screens.coupons}</h1>
-        <p className="letter muted">{words.couponsIntro}</p>
-      </header>
+      <PageHead title={screens.coupons} intro={words.couponsIntro} />
       <Refusal of={refused} />
       {made && (
         <div className="card" role="status">

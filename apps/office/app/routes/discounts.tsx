@@ -12,6 +12,7 @@ import { Empty } from '#app/ui/empty.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { MoneyField, UnitsField } from '#app/ui/number-fields.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { offersWords } from '#app/words/offers/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
@@ -30,10 +31,7 @@ export default function Discounts() {
   const { refused, done } = useOutcome()
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{screens.discounts}</h1>
-        <p className="letter muted">{words.discountsIntro}</p>
-      </header>
+      <PageHead title={screens.discounts} intro={words.discountsIntro} />
       <Refusal of={refused} />
       {discounts.length === 0 && <Empty text={words.none} />}
       {discounts.length > 0 && (

@@ -7,6 +7,7 @@ import { useShop } from '#app/shop/use-shop.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Filters, MoreRows } from '#app/ui/list.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { logWords } from '#app/words/log/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
@@ -33,10 +34,7 @@ export default function Log() {
   ]
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{log.title}</h1>
-        <p className="letter muted">{log.intro}</p>
-      </header>
+      <PageHead title={log.title} intro={log.intro} />
       <Filters on={on} names={['person', 'thing', 'from', 'until']} key={String(search)}>
         <SelectField label={words.filters.person} name="person" defaultValue={shown.person}>
           <option value="">{words.filters.everybody}</option>

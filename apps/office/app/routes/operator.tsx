@@ -5,6 +5,7 @@ import { read } from '#app/session/read.server.ts'
 import { Alone } from '#app/ui/alone.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Find, MoreRows, Views } from '#app/ui/list.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { oversightWords } from '#app/words/oversight/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
@@ -31,10 +32,7 @@ export default function Operator() {
   const dates = useDates()
   return (
     <Alone wide>
-      <header className="stack" data-tight="">
-        <h1>{words.title}</h1>
-        <p className="letter muted">{words.intro}</p>
-      </header>
+      <PageHead title={words.title} intro={words.intro} />
       <Views
         label={words.views}
         views={VIEWS.map((name) => ({ name, text: words.view[name], current: name === view }))}

@@ -15,6 +15,7 @@ import { LongField, Switch } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
 import { MoneyField } from '#app/ui/number-fields.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { paymentsWords } from '#app/words/payments/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
@@ -39,10 +40,7 @@ export default function Payments() {
   const wrongLimits = wrongIn(refused, 'cod')
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{screens.payments}</h1>
-        <p className="letter muted">{words.intro}</p>
-      </header>
+      <PageHead title={screens.payments} intro={words.intro} />
       <Refusal of={refused} />
       <Proof needed={proof} />
       <Waiting changes={data.changes} />

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { readOfShop } from '#app/session/read.server.ts'
 import { readPolicies } from '#app/texts/policies.server.ts'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { textsWords } from '#app/words/texts/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
@@ -15,10 +16,7 @@ export default function Policies() {
   const { screens } = useWords()
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{screens.policies}</h1>
-        <p className="letter muted">{words.intro}</p>
-      </header>
+      <PageHead title={screens.policies} intro={words.intro} />
       <ul className="rows">
         {policies.map(({ kind, written }) => (
           <li key={kind}>

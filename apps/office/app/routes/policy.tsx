@@ -8,6 +8,7 @@ import { readPolicy, savePolicy } from '#app/texts/policies.server.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { LongField } from '#app/ui/fields.tsx'
 import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { SaveBar } from '#app/ui/save-bar.tsx'
 import { textsWords } from '#app/words/texts/index.ts'
 import { useSection } from '#app/words/use-words.ts'
@@ -35,10 +36,7 @@ export default function Policy() {
           {words.back}
         </Link>
       </p>
-      <header className="stack" data-tight="">
-        <h1>{words.kinds[kind]}</h1>
-        <p className="letter muted">{words.about[kind]}</p>
-      </header>
+      <PageHead title={words.kinds[kind]} intro={words.about[kind]} />
       <Refusal of={refused} />
       {ready ? (
         <Note dye="act">{words.readyHint}</Note>

@@ -12,6 +12,7 @@ import { Submit } from '#app/ui/button.tsx'
 import { Switch, TextField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { dayText } from '#app/words/dates.ts'
 import { developersWords } from '#app/words/developers/index.ts'
@@ -39,10 +40,7 @@ export default function SettingsDevelopers() {
   const day = (moment: string) => dayText(moment, language, timeZone)
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{screens.developers}</h1>
-        <p className="letter muted">{words.intro}</p>
-      </header>
+      <PageHead title={screens.developers} intro={words.intro} />
       <Refusal of={refused} />
       <Proof needed={proof} />
       <Once />

@@ -10,6 +10,7 @@ import { Section } from '#app/settings/section.tsx'
 import { Submit } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { domainWords } from '#app/words/domain/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
@@ -32,10 +33,7 @@ export default function SettingsDomain() {
   const wrong = wrongIn(refused, 'add')
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{screens.domain}</h1>
-        <p className="letter muted">{words.intro}</p>
-      </header>
+      <PageHead title={screens.domain} intro={words.intro} />
       <Refusal of={refused} />
       <Proof needed={proof} />
       <div className="field">

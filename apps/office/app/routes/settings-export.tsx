@@ -9,6 +9,7 @@ import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { dataWords } from '#app/words/data/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
@@ -47,10 +48,7 @@ export default function SettingsExport() {
   const { refused, proof, done } = useOutcome()
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{screens.export}</h1>
-        <p className="letter muted">{words.exportIntro}</p>
-      </header>
+      <PageHead title={screens.export} intro={words.exportIntro} />
       <Refusal of={refused} />
       <Proof needed={proof} />
       {!open && <Note dye="now">{words.closed}</Note>}

@@ -9,6 +9,7 @@ import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { LongField, Switch, TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { PhotoField } from '#app/ui/photo-field.tsx'
 import { dayText } from '#app/words/dates.ts'
 import { domainWords } from '#app/words/domain/index.ts'
@@ -35,10 +36,7 @@ export default function SettingsGate() {
   const wrong = wrongIn(refused, 'code')
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{screens.gate}</h1>
-        <p className="letter muted">{words.gateIntro}</p>
-      </header>
+      <PageHead title={screens.gate} intro={words.gateIntro} />
       <Refusal of={refused} />
       <Section title={words.codes} hint={words.codesHint}>
         {codes.length === 0 ? (

@@ -8,6 +8,7 @@ import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { saved, textIn, wrongFields } from '#app/settings/save.server.ts'
 import { TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { SaveBar } from '#app/ui/save-bar.tsx'
 import { dataWords } from '#app/words/data/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
@@ -45,10 +46,7 @@ export default function SettingsIntegrations() {
   const wrong = wrongIn(refused, 'save')
   return (
     <Form method="post" className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{screens.integrations}</h1>
-        <p className="letter muted">{words.integrationsIntro}</p>
-      </header>
+      <PageHead title={screens.integrations} intro={words.integrationsIntro} />
       <Refusal of={refused} />
       <input type="hidden" name="revision" value={revision} />
       <div className="card">

@@ -7,6 +7,7 @@ import { readRules, saveRules } from '#app/settings/rules.server.ts'
 import { Switch } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { MoneyField, UnitsField } from '#app/ui/number-fields.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { SaveBar } from '#app/ui/save-bar.tsx'
 import { settingsWords } from '#app/words/settings/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
@@ -25,10 +26,7 @@ export default function SettingsOrders() {
   const wrong = wrongIn(refused, 'save')
   return (
     <Form method="post" className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{screens.orderRules}</h1>
-        <p className="letter muted">{words.intro}</p>
-      </header>
+      <PageHead title={screens.orderRules} intro={words.intro} />
       <Refusal of={refused} />
       <input type="hidden" name="revision" value={rules.revision} />
       <div className="card">

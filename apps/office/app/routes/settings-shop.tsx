@@ -11,6 +11,7 @@ import { NETWORKS, readShop, saveShop } from '#app/settings/shop.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { LongField, SelectField, TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { PhotoField } from '#app/ui/photo-field.tsx'
 import { SaveBar } from '#app/ui/save-bar.tsx'
 import { settingsWords } from '#app/words/settings/index.ts'
@@ -35,10 +36,7 @@ export default function SettingsShop() {
   const wrong = wrongIn(refused, 'save')
   return (
     <Form method="post" className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{screens.shop}</h1>
-        <p className="letter muted">{words.intro}</p>
-      </header>
+      <PageHead title={screens.shop} intro={words.intro} />
       <Refusal of={refused} />
       <input type="hidden" name="revision" value={settings.revision} />
       <section className="card">

@@ -12,6 +12,7 @@ import { TryOut } from '#app/shipping/try-out.tsx'
 import { Choices, TextField } from '#app/ui/fields.tsx'
 import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
 import { MoneyField } from '#app/ui/number-fields.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { SaveBar } from '#app/ui/save-bar.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { shippingWords } from '#app/words/shipping/index.ts'
@@ -40,10 +41,7 @@ export default function Shipping() {
   const days = rate.kind === 'unset' ? null : rate.days
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{screens.shipping}</h1>
-        <p className="letter muted">{words.intro}</p>
-      </header>
+      <PageHead title={screens.shipping} intro={words.intro} />
       <Refusal of={refused} />
       <Form method="post" className="stack">
         <input type="hidden" name="revision" value={revision} />

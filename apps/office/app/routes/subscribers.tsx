@@ -4,6 +4,7 @@ import { readOfShop } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { MoreRows, Views } from '#app/ui/list.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { dataWords } from '#app/words/data/index.ts'
 import { dayText } from '#app/words/dates.ts'
@@ -30,10 +31,7 @@ export default function Subscribers() {
   const day = (moment: string) => dayText(moment, language, timeZone)
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{screens.subscribers}</h1>
-        <p className="letter muted">{words.subscribersIntro}</p>
-      </header>
+      <PageHead title={screens.subscribers} intro={words.subscribersIntro} />
       <Views
         label={words.show}
         views={[

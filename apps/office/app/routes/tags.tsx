@@ -10,6 +10,7 @@ import { Empty } from '#app/ui/empty.tsx'
 import { LongField, TextField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { categoryWords } from '#app/words/categories/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
@@ -29,10 +30,7 @@ export default function Tags() {
   const { refused, done } = useOutcome()
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{words.title}</h1>
-        <p className="letter muted">{words.intro}</p>
-      </header>
+      <PageHead title={words.title} intro={words.intro} />
       <Refusal of={refused} />
       {tags.length === 0 ? (
         <Empty text={words.empty} />

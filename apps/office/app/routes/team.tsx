@@ -12,6 +12,7 @@ import { MemberRow } from '#app/team/member-row.tsx'
 import { Submit } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
 import { useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
@@ -41,10 +42,7 @@ export default function Team() {
   const { refused, proof, done } = useOutcome()
   return (
     <div className="stack" data-wide="">
-      <header className="stack" data-tight="">
-        <h1>{words.team.title}</h1>
-        <p className="letter muted">{words.team.intro}</p>
-      </header>
+      <PageHead title={words.team.title} intro={words.team.intro} />
       <Refusal of={refused} />
       <Proof needed={proof} />
       <ul className="rows">
