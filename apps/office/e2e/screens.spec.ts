@@ -5,7 +5,7 @@ import { at, axeOn, expect, scriptsOf, test } from './office.ts'
 const OUTSIDE = ['/enter', '/enter/recovery', '/open', '/report/alborada', '/nothing/is/here']
 const INSIDE = [
   ...['/', '/me', '/device', '/open', '/invitations/none', '/:shop', '/:shop/more', '/:shop/settings/team'],
-  ...['/:shop/settings/log', '/:shop/orders', '/:shop/orders?view=all', '/:shop/none'],
+  ...['/:shop/settings/log', '/:shop/orders', '/:shop/orders?view=all', '/:shop/numbers', '/:shop/none'],
   ...['/:shop/products', '/:shop/products?view=bin', '/:shop/products/new'],
   ...['/:shop/products/bulk', '/:shop/products/bulk?do=raise&by=8', '/:shop/products/price-list'],
   ...['/:shop/stock', '/:shop/stock?view=out', '/:shop/stock/count', '/:shop/categories', '/:shop/tags'],
@@ -45,7 +45,8 @@ test.describe('of who has signed in', () => {
 
   test('one goes from shop to shop by the keyboard', async ({ page, owner }) => {
     await page.context().addCookies(owner.state.cookies)
-    await page.goto(at(`/${owner.shop.subdomain}`))
+    // Before scripts have come, the name leads to the page of all shops.
+    await page.goto(at(`/${owner.shop.subdomain}`), { waitUntil: 'networkidle' })
     const name = page.getByRole('link', { name: `${owner.shop.name}: Cambiar de tienda` })
     await name.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Cambiar de tienda' })).toBeVisible()

@@ -58,7 +58,14 @@ export function RichEditor({ html, labelledBy, onHtml }: RichEditorProps) {
   const chain = () => editor.chain().focus()
   return (
     <>
-      <div className="rich-tools" role="toolbar" aria-label={words.tools}>
+      {/* A tool that is pressed leaves the focus in the text, and the phone's keyboard open. */}
+      <div
+        className="rich-tools"
+        role="toolbar"
+        aria-label={words.tools}
+        tabIndex={-1}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {tool('bold', 'B', () => chain().toggleBold().run())}
         {tool('italic', 'I', () => chain().toggleItalic().run())}
         {tool('title', 'T', () => chain().toggleHeading({ level: HEADING.title }).run())}
