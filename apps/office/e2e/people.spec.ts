@@ -22,7 +22,7 @@ test('an owner lets support in for a day, everybody in the shop reads so, and th
   await page.getByRole('button', { name: 'Terminar el acceso' }).tap()
   await expect(page.getByText('Soporte puede mirar tu tienda hasta')).toBeHidden()
   await page.goto(at(`/${subdomain}/settings/log?thing=support`))
-  await expect(page.getByRole('listitem').filter({ hasText: 'acceso de soporte' })).toHaveCount(2)
+  await expect(page.locator('.rows > li').filter({ hasText: 'acceso de soporte' })).toHaveCount(2)
   const [table] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Descargar la tabla (CSV)' }).tap(),

@@ -11,11 +11,20 @@ const PAUSE = 800
 /** Fields that say what a button does, and no part of what was typed. */
 const isTyped = (name: string) => name !== 'intent' && !name.startsWith('keep:')
 
-function valuesIn(form: HTMLFormElement): DraftValues {
+/** What a form holds now. */
+export function valuesIn(form: HTMLFormElement): DraftValues {
   const values: Record<string, string[]> = {}
   for (const [name, value] of new FormData(form))
     if (isTyped(name) && typeof value === 'string') values[name] = [...(values[name] ?? []), value]
   return values
+}
+
+/** The fields of a form that are not as they were when it was sent. */
+export function changedSince(sent: DraftValues, form: HTMLFormElement): DraftValues {
+  const now = valuesIn(form)
+  const names = new Set([...Object.keys(sent), ...Object.keys(now)])
+  const isSame = (name: string) => JSON.stringify(sent[name] ?? []) === JSON.stringify(now[name] ?? [])
+  return Object.fromEntries([...names].filter((name) => !isSame(name)).map((name) => [name, now[name] ?? []]))
 }
 
 type DraftProps = {

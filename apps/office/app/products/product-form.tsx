@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useDraft } from '#app/drafts/use-draft.ts'
+import { changedSince, type DraftValues, useDraft, valuesIn } from '#app/drafts/use-draft.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { SaveBar } from '#app/ui/save-bar.tsx'
@@ -39,17 +39,18 @@ export function ProductForm({ values, choices, draft, isDraft, draftPath, ...res
   const { typed, conflict, done } = useSaved()
   const [shown, setShown] = useState(() => ({ values: typed ?? (isDraft && draft ? draft.values : values), at: 0 }))
   const kept = useDraft({ form, path: draftPath, keptAt: draft?.savedAt ?? null, at: shown.at })
-  const [handled, setHandled] = useState(done)
+  const sent = useRef<DraftValues | null>(null)
+  const handled = useRef(done)
   const isIdle = useNavigation().state === 'idle'
-  // What is saved is shown as it is kept now; until then what was typed stays.
-  if (done !== handled && isIdle) {
-    setHandled(done)
-    if (done) setShown(({ at }) => ({ values, at: at + 1 }))
-  }
   const { forget } = kept
+  // What is saved is shown as it is kept now; what has been typed since it was sent stays.
   useEffect(() => {
-    if (done && isIdle) forget()
-  }, [done, isIdle, forget])
+    if (!done || done === handled.current || !isIdle) return
+    handled.current = done
+    const since = sent.current && form.current ? changedSince(sent.current, form.current) : {}
+    setShown(({ at }) => ({ values: { ...values, ...since }, at: at + 1 }))
+    forget()
+  }, [done, isIdle, forget, values])
   const when = useMoment()
   const wrong = refused?.fields ?? {}
   return (
@@ -61,7 +62,16 @@ export function ProductForm({ values, choices, draft, isDraft, draftPath, ...res
           onForget={forget}
         />
       )}
-      <Form method="post" className="stack product-form" ref={form} key={shown.at} noValidate>
+      <Form
+        method="post"
+        className="stack product-form"
+        ref={form}
+        key={shown.at}
+        noValidate
+        onSubmit={(event) => {
+          sent.current = valuesIn(event.currentTarget)
+        }}
+      >
         {conflict && <ConflictNote conflict={conflict} />}
         <input type="hidden" name="revision" value={conflict?.revision ?? firstOf(shown.values, 'revision')} />
         <input type="hidden" name="marks" value={firstOf(shown.values, 'marks')} />

@@ -8,8 +8,9 @@ import { Alone } from '#app/ui/alone.tsx'
 import { Submit } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/fields.tsx'
 import { Note, Refusal } from '#app/ui/notes.tsx'
+import { deviceWords } from '#app/words/device/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
-import { useWords } from '#app/words/use-words.ts'
+import { useSection } from '#app/words/use-words.ts'
 
 /** The program's own address may carry the code, to be looked at and sent by its person. */
 export const loader = (args: LoaderFunctionArgs) =>
@@ -31,7 +32,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function Device() {
   const { code } = useLoaderData<typeof loader>()
   const outcome = useActionData<typeof action>()
-  const { device } = useWords()
+  const device = useSection(deviceWords)
   const dates = useDates()
   const { refused, proof } = useOutcome()
   return (

@@ -7,8 +7,9 @@ import { read } from '#app/session/read.server.ts'
 import { Alone } from '#app/ui/alone.tsx'
 import { Button, Submit } from '#app/ui/button.tsx'
 import { Refusal } from '#app/ui/notes.tsx'
+import { invitationWords } from '#app/words/invitation/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
-import { useWords } from '#app/words/use-words.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   read(args, async (office) => {
@@ -34,7 +35,8 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Invitation() {
   const { email, invitation } = useLoaderData<typeof loader>()
-  const { invitation: words, roles, rolesDo, errors, enter } = useWords()
+  const words = useSection(invitationWords)
+  const { roles, rolesDo, errors, enter } = useWords()
   const dates = useDates()
   const { refused } = useOutcome()
   return (

@@ -13,7 +13,8 @@ import { Submit } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
-import { useWords } from '#app/words/use-words.ts'
+import { teamWords } from '#app/words/team/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, async (office, { shopId, role, scopes }) => {
@@ -38,11 +39,11 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Team() {
   const { myId, team, invitations, roles, support } = useLoaderData<typeof loader>()
-  const words = useWords()
+  const words = useSection(teamWords)
   const { refused, proof, done } = useOutcome()
   return (
     <div className="stack" data-wide="">
-      <PageHead title={words.team.title} intro={words.team.intro} />
+      <PageHead title={words.title} intro={words.intro} />
       <Refusal of={refused} />
       <Proof needed={proof} />
       <ul className="rows">
@@ -54,11 +55,11 @@ export default function Team() {
       {invitations.length > 0 && <Invitations {...{ invitations }} />}
       {support && <Support accesses={support} />}
       <details className="fold">
-        <summary>{words.team.leave}</summary>
+        <summary>{words.leave}</summary>
         <Form method="post" className="card">
-          <p>{words.team.leaveAsk}</p>
+          <p>{words.leaveAsk}</p>
           <Submit intent="leave" kind="danger">
-            {words.team.leave}
+            {words.leave}
           </Submit>
         </Form>
       </details>
@@ -74,7 +75,8 @@ type InviteProps = {
 }
 
 function Invite({ roles, refused, isAlone }: InviteProps) {
-  const { team, roles: names, rolesDo } = useWords()
+  const team = useSection(teamWords)
+  const { roles: names, rolesDo } = useWords()
   const wrong = wrongIn(refused, 'invite')
   return (
     <Form method="post" className="card">

@@ -6,8 +6,8 @@ import { readOfShop } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { readToday } from '#app/today/facts.server.ts'
 import { type SetUpStep, type TodayLine, todayOf } from '#app/today/today-of.ts'
-import { useWords } from '#app/words/use-words.ts'
-import type { Words } from '#app/words/words.ts'
+import { todayWords } from '#app/words/today/index.ts'
+import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, async (office, shop) => {
@@ -25,7 +25,7 @@ export const loader = (args: LoaderFunctionArgs) =>
 export default function Today() {
   const { name, hour, sold, lines, setUp } = useLoaderData<typeof loader>()
   const { shop } = useShop()
-  const { today } = useWords()
+  const today = useSection(todayWords)
   const greeting = hour < 12 ? today.morning : hour < 19 ? today.afternoon : today.evening
   return (
     <div className="today">
@@ -91,10 +91,10 @@ const SCREEN_OF: Readonly<Partial<Record<SetUpStep['about'], string>>> = {
   ...{ setUpPolicies: 'policies', setUpDomain: 'settings/domain' },
 }
 
-function sayLine(words: Words['today'], { about, count }: TodayLine): string {
+function sayLine(words: ReturnType<typeof todayWords.of>, { about, count }: TodayLine): string {
   const number = count.more ? words.over(count.count) : String(count.count)
   return words[about](number, count.count === 1 && !count.more)
 }
 
-const sayStep = (words: Words['today'], step: SetUpStep): string =>
+const sayStep = (words: ReturnType<typeof todayWords.of>, step: SetUpStep): string =>
   step.about === 'setUpProducts' ? words.setUpProducts(step.missing) : words[step.about]

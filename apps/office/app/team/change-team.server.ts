@@ -3,6 +3,7 @@ import { goTo, type Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Done } from '#app/session/outcome.ts'
 import { supportWords } from '#app/words/support/index.ts'
+import { teamWords } from '#app/words/team/index.ts'
 import { loadWords } from '#app/words/words.ts'
 
 const roleOf = (sent: Sent): Role => ROLES.find((role) => role === sent.text('role')) ?? 'sales'
@@ -10,7 +11,8 @@ const roleOf = (sent: Sent): Role => ROLES.find((role) => role === sent.text('ro
 /** Does what the team's page asks for. */
 export async function changeTeam(office: Office, sent: Sent, { shopId }: MyShop): Promise<Done | Response> {
   const { manage } = office
-  const { team: words, roles } = await loadWords[office.language]()
+  const words = teamWords.of(office.language)
+  const { roles } = await loadWords[office.language]()
   const one = { shopId, id: sent.number('id') }
   const revision = sent.text('revision')
   switch (sent.intent) {

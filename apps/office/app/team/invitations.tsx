@@ -2,8 +2,9 @@ import { Form } from '@remix-run/react'
 import type { Role } from '@store/api-client/manage'
 import { Submit } from '#app/ui/button.tsx'
 import { Seal } from '#app/ui/seal.tsx'
+import { teamWords } from '#app/words/team/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
-import { useWords } from '#app/words/use-words.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
 
 type Invitation = {
   readonly id: number
@@ -16,7 +17,8 @@ type Invitation = {
 
 /** Invitations that nobody has accepted yet. */
 export function Invitations({ invitations }: { readonly invitations: readonly Invitation[] }) {
-  const { team, roles } = useWords()
+  const team = useSection(teamWords)
+  const { roles } = useWords()
   const dates = useDates()
   return (
     <section className="stack">

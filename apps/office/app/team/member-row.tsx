@@ -3,8 +3,9 @@ import { ROLES, type Role } from '@store/api-client/manage'
 import { Submit } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/fields.tsx'
 import { Seal } from '#app/ui/seal.tsx'
+import { teamWords } from '#app/words/team/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
-import { useWords } from '#app/words/use-words.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
 
 type Member = {
   readonly id: number
@@ -25,7 +26,8 @@ type MemberRowProps = {
 
 /** Somebody of the team, and what may be changed of them. */
 export function MemberRow({ member, roles, isMe }: MemberRowProps) {
-  const { team, roles: names } = useWords()
+  const team = useSection(teamWords)
+  const { roles: names } = useWords()
   const dates = useDates()
   const { id, name, email, role, seenAt, hasPasskey, revision } = member
   const called = name || email

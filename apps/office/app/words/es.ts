@@ -91,18 +91,14 @@ export const es = {
     tags: 'Filtros',
     bulk: 'Cambiar precios',
     priceList: 'Pegar lista de precios',
-    import: 'Importar productos',
     newProduct: 'Producto con foto',
     newSale: 'Venta a mano',
-    newDiscount: 'Descuento',
     discounts: 'Descuentos',
     coupons: 'Cupones',
     shipping: 'Envíos',
     payments: 'Pagos',
     buyers: 'Compradores',
-    messages: 'Mensajes',
     subscribers: 'Suscriptores',
-    articles: 'Artículos',
     policies: 'Políticas',
     branches: 'Sucursales',
     appearance: 'Apariencia',
@@ -154,89 +150,6 @@ export const es = {
     stockroom: 'Empaca, despacha y cuenta unidades.',
     content: 'Productos, precios, textos y apariencia.',
     accountant: 'Mira pedidos y cifras, sin datos de compradores.',
-  },
-  today: {
-    morning: (name: string) => `Buenos días, ${name}.`,
-    afternoon: (name: string) => `Buenas tardes, ${name}.`,
-    evening: (name: string) => `Buenas noches, ${name}.`,
-    yesterday: (amount: string, orders: number) =>
-      `Ayer vendiste ${amount} en ${orders === 1 ? 'un pedido' : `${orders} pedidos`}.`,
-    waiting: 'Hoy te esperan:',
-    allDone: 'Todo al día. Buen momento para una foto de algo nuevo.',
-    nobodyElse: 'Nadie más espera respuesta tuya.',
-    setUp: 'Para dejar la tienda lista:',
-    share: 'Ver la tienda',
-    over: (count: number) => `${count} o más`,
-    paidTwice: (n: string, one: boolean) => (one ? `1 pedido se pagó dos veces` : `${n} pedidos se pagaron dos veces`),
-    paidButCancelled: (n: string, one: boolean) =>
-      one ? 'Llegó el pago de 1 pedido cancelado' : `Llegó el pago de ${n} pedidos cancelados`,
-    nothingLeft: (n: string, one: boolean) =>
-      one ? '1 pedido se pagó y ya no quedan unidades' : `${n} pedidos se pagaron y ya no quedan unidades`,
-    misfit: (n: string, one: boolean) =>
-      one ? 'El pago de 1 pedido no cuadra con su total' : `El pago de ${n} pedidos no cuadra con su total`,
-    chat: (n: string, one: boolean) =>
-      one ? '1 pedido por chat espera respuesta' : `${n} pedidos por chat esperan respuesta`,
-    confirm: (n: string, one: boolean) =>
-      one ? '1 contra entrega por confirmar' : `${n} contra entrega por confirmar`,
-    transfers: (n: string, one: boolean) => (one ? '1 transferencia por revisar' : `${n} transferencias por revisar`),
-    pack: (n: string, one: boolean) => (one ? '1 pedido por empacar' : `${n} pedidos por empacar`),
-    handOver: (n: string, one: boolean) =>
-      one
-        ? '1 pedido listo para entregar a la transportadora'
-        : `${n} pedidos listos para entregar a la transportadora`,
-    collect: (n: string, one: boolean) =>
-      one ? '1 pedido entregado con plata por recibir' : `${n} pedidos entregados con plata por recibir`,
-    resend: (n: string, one: boolean) => (one ? '1 paquete que volvió' : `${n} paquetes que volvieron`),
-    testKeys: (n: string, one: boolean) =>
-      one
-        ? 'La tienda cobra con 1 cuenta de prueba: ese dinero no llega'
-        : `La tienda cobra con ${n} cuentas de prueba: ese dinero no llega`,
-    moneyChanges: (n: string, one: boolean) =>
-      one
-        ? 'Un cambio de adónde llega la plata espera 24 horas'
-        : `${n} cambios de adónde llega la plata esperan 24 horas`,
-    setUpPayments: 'Elige cómo te pagan',
-    setUpShipping: 'Di cuánto cuesta el envío',
-    setUpProducts: (missing: number) =>
-      missing === 1 ? 'Publica un producto más' : `Publica ${missing} productos más`,
-    setUpPolicies: 'Escribe tus políticas',
-    setUpChat: 'Pon tu WhatsApp',
-    setUpDomain: 'Conecta tu propio dominio',
-  },
-  team: {
-    title: 'Equipo',
-    intro: 'Quién trabaja en la tienda y qué puede hacer.',
-    you: 'tú',
-    seen: (date: string) => `Visto el ${date}`,
-    neverSeen: 'Todavía no ha entrado',
-    passkey: 'Con llave de acceso',
-    role: 'Rol',
-    rolesHelp: '¿Qué puede hacer cada rol?',
-    change: 'Cambiar el rol',
-    changed: (name: string, role: string) => `${name} ahora es: ${role}.`,
-    remove: 'Sacar del equipo',
-    removeAsk: (name: string) => `¿Sacar a ${name} del equipo? Deja de ver la tienda enseguida.`,
-    removed: (name: string) => `${name} ya no está en el equipo.`,
-    leave: 'Salir de este equipo',
-    leaveAsk: '¿Salir de este equipo? Para volver, alguien tiene que invitarte.',
-    invite: 'Invitar',
-    inviteTitle: '¿Trabajas con alguien? Invítalo.',
-    inviteEmail: 'Su correo',
-    invited: (email: string) => `Le escribimos a ${email}. La invitación vale siete días.`,
-    invitations: 'Invitaciones sin respuesta',
-    until: (date: string) => `Hasta el ${date}`,
-    by: (name: string) => `La hizo ${name}`,
-    withdraw: 'Retirar',
-    withdrawn: 'Invitación retirada.',
-  },
-  invitation: {
-    title: (shop: string) => `Te invitan a ${shop}`,
-    text: (who: string, role: string) => `${who} te invita a trabajar en la tienda. Tu rol: ${role}.`,
-    accept: 'Aceptar',
-    until: (date: string) => `Vale hasta el ${date}.`,
-    gone: 'Esta invitación ya no sirve',
-    goneText: 'Se usó, se retiró, pasaron siete días, o es para otro correo. Pide una nueva a quien te invitó.',
-    signedInAs: (email: string) => `Entraste como ${email}.`,
   },
   log: {
     title: 'Registro',
@@ -313,20 +226,6 @@ export const es = {
     sessionEnded: 'Sesión cerrada.',
     sessionsEnd: 'Cerrar todas las demás',
     sessionsEnded: (count: number) => (count === 1 ? 'Cerramos 1 sesión.' : `Cerramos ${count} sesiones.`),
-  },
-  device: {
-    title: 'Dejar entrar un programa',
-    intro: 'Escribe el código que muestra el programa.',
-    code: 'Código del programa',
-    find: 'Buscar',
-    ask: (name: string) => `¿Dejar entrar a «${name}» en tu nombre?`,
-    asked: (date: string, network: string) => `Lo pidió el ${date}, desde ${network}.`,
-    unknownNetwork: 'una red desconocida',
-    careful: 'Podrá hacer todo lo que haces tú. Déjalo entrar solo si acabas de iniciarlo.',
-    letIn: 'Dejarlo entrar',
-    refuse: 'No fui yo',
-    isIn: 'Listo: el programa ya entró. Puedes cerrar esta página.',
-    isRefused: 'Bien: el programa no entró.',
   },
   proof: {
     title: 'Confirma que eres tú',

@@ -38,7 +38,7 @@ function textsOf(words: object, path = ''): readonly (readonly [string, string])
 
 /** Texts that are the same in two languages, as they should be. */
 const SAME = new Set([
-  ...['invitation.accept', 'things.articles', 'things.invitations'],
+  ...['invitation.0.accept', 'things.articles', 'things.invitations'],
   ...['log.0.was', 'log.0.was1', 'log.0.is', 'log.0.is1'],
   ...['products.0.variants', 'products.0.variants1', 'products.0.optionExamples.0'],
 ])

@@ -1,0 +1,45 @@
+/** Words of Today, in Spanish. */
+export const es = {
+  morning: (name: string) => `Buenos días, ${name}.`,
+  afternoon: (name: string) => `Buenas tardes, ${name}.`,
+  evening: (name: string) => `Buenas noches, ${name}.`,
+  yesterday: (amount: string, orders: number) =>
+    `Ayer vendiste ${amount} en ${orders === 1 ? 'un pedido' : `${orders} pedidos`}.`,
+  waiting: 'Hoy te esperan:',
+  allDone: 'Todo al día. Buen momento para una foto de algo nuevo.',
+  nobodyElse: 'Nadie más espera respuesta tuya.',
+  setUp: 'Para dejar la tienda lista:',
+  share: 'Ver la tienda',
+  over: (count: number) => `${count} o más`,
+  paidTwice: (n: string, one: boolean) => (one ? `1 pedido se pagó dos veces` : `${n} pedidos se pagaron dos veces`),
+  paidButCancelled: (n: string, one: boolean) =>
+    one ? 'Llegó el pago de 1 pedido cancelado' : `Llegó el pago de ${n} pedidos cancelados`,
+  nothingLeft: (n: string, one: boolean) =>
+    one ? '1 pedido se pagó y ya no quedan unidades' : `${n} pedidos se pagaron y ya no quedan unidades`,
+  misfit: (n: string, one: boolean) =>
+    one ? 'El pago de 1 pedido no cuadra con su total' : `El pago de ${n} pedidos no cuadra con su total`,
+  chat: (n: string, one: boolean) =>
+    one ? '1 pedido por chat espera respuesta' : `${n} pedidos por chat esperan respuesta`,
+  confirm: (n: string, one: boolean) => (one ? '1 contra entrega por confirmar' : `${n} contra entrega por confirmar`),
+  transfers: (n: string, one: boolean) => (one ? '1 transferencia por revisar' : `${n} transferencias por revisar`),
+  pack: (n: string, one: boolean) => (one ? '1 pedido por empacar' : `${n} pedidos por empacar`),
+  handOver: (n: string, one: boolean) =>
+    one ? '1 pedido listo para entregar a la transportadora' : `${n} pedidos listos para entregar a la transportadora`,
+  collect: (n: string, one: boolean) =>
+    one ? '1 pedido entregado con plata por recibir' : `${n} pedidos entregados con plata por recibir`,
+  resend: (n: string, one: boolean) => (one ? '1 paquete que volvió' : `${n} paquetes que volvieron`),
+  testKeys: (n: string, one: boolean) =>
+    one
+      ? 'La tienda cobra con 1 cuenta de prueba: ese dinero no llega'
+      : `La tienda cobra con ${n} cuentas de prueba: ese dinero no llega`,
+  moneyChanges: (n: string, one: boolean) =>
+    one
+      ? 'Un cambio de adónde llega la plata espera 24 horas'
+      : `${n} cambios de adónde llega la plata esperan 24 horas`,
+  setUpPayments: 'Elige cómo te pagan',
+  setUpShipping: 'Di cuánto cuesta el envío',
+  setUpProducts: (missing: number) => (missing === 1 ? 'Publica un producto más' : `Publica ${missing} productos más`),
+  setUpPolicies: 'Escribe tus políticas',
+  setUpChat: 'Pon tu WhatsApp',
+  setUpDomain: 'Conecta tu propio dominio',
+}
