@@ -128,6 +128,17 @@ describe('an invitation', () => {
     expect((await refusalOf(beto.acceptInvitation({ params: { token: byManager } }))).code).toBe('notFound')
   })
 
+  test('needs one connection: many at once, in many shops, all arrive', async () => {
+    const shops = await Promise.all([1, 2, 3, 4].map(() => openShop(db)))
+    const owners = await Promise.all(shops.map(async (shop) => ({ shop, ...(await join('owner', shop)) })))
+    const many = owners.flatMap(({ shop, client }) =>
+      Array.from({ length: 6 }, () =>
+        client.invite({ params: { shopId: shop }, body: { email: newEmail('beto'), role: 'sales' } }),
+      ),
+    )
+    expect(await Promise.all(many)).toHaveLength(24)
+  })
+
   test('of an owner is not replaced by who could not withdraw it', async () => {
     const email = newEmail('socia')
     await owner.invite({ ...here(), body: { email, role: 'owner' } })
