@@ -47,6 +47,10 @@ const TRIMS: Readonly<Record<string, Trim>> = {
       ['window.__remixContext.future.v3_singleFetch', 'true'],
       // The server draws every page.
       ['window.__remixContext.isSpaMode', 'false'],
+      // The flags of vite.config.ts, which documents then need not say (handoff.server.ts).
+      ['window.__remixContext.future.v3_fetcherPersist', 'true'],
+      ['window.__remixContext.future.v3_relativeSplatPath', 'true'],
+      ['window.__remixContext.future', '{}'],
       ['shouldHydrateRouteLoader(manifestRoute, route, false)', 'false'],
       // Addresses begin at the host.
       ['window.__remixContext.basename', 'undefined'],
