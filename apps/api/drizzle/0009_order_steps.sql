@@ -28,11 +28,11 @@ ALTER TABLE "orders" ADD COLUMN "ready_at" timestamp with time zone;--> statemen
 ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_of_order" FOREIGN KEY ("shop_id","order_number") REFERENCES "public"."orders"("shop_id","order_number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_steps" ADD CONSTRAINT "order_steps_of_order" FOREIGN KEY ("shop_id","order_number") REFERENCES "public"."orders"("shop_id","order_number") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "outbox_of_step" ON "outbox" USING btree ("shop_id","order_step") WHERE "outbox"."order_step" is not null and "outbox"."sent_at" is null;--> statement-breakpoint
-CREATE INDEX "orders_open" ON "orders" USING btree ("shop_id","placed_at" DESC NULLS LAST,"order_number") WHERE "orders"."status" <> 'cancelled' and not ("orders"."status" = 'delivered' and "orders"."shipment" in ('pending', 'delivered', 'cancelled'));--> statement-breakpoint
-CREATE INDEX "orders_by_coupon" ON "orders" USING btree ("shop_id","coupon","placed_at" DESC NULLS LAST) WHERE "orders"."coupon" is not null;--> statement-breakpoint
-CREATE INDEX "orders_by_city" ON "orders" USING btree ("shop_id",("delivery" #>> '{address,city}'),"placed_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "orders_by_phone" ON "orders" USING btree ("shop_id","buyer_phone");--> statement-breakpoint
-CREATE INDEX "orders_by_id_number" ON "orders" USING btree ("shop_id","buyer_id_number");
+CREATE INDEX IF NOT EXISTS "orders_open" ON "orders" USING btree ("shop_id","placed_at" DESC NULLS LAST,"order_number") WHERE "orders"."status" <> 'cancelled' and not ("orders"."status" = 'delivered' and "orders"."shipment" in ('pending', 'delivered', 'cancelled'));--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "orders_by_coupon" ON "orders" USING btree ("shop_id","coupon","placed_at" DESC NULLS LAST) WHERE "orders"."coupon" is not null;--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "orders_by_city" ON "orders" USING btree ("shop_id",("delivery" #>> '{address,city}'),"placed_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "orders_by_phone" ON "orders" USING btree ("shop_id","buyer_phone");--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS "orders_by_id_number" ON "orders" USING btree ("shop_id","buyer_id_number");
 --> statement-breakpoint
 select feria_protect_shops();
 --> statement-breakpoint

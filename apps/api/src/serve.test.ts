@@ -25,7 +25,7 @@ describe('starting and stopping', () => {
   test('opens no shop, and says which optional parts nobody has configured', async () => {
     const { url, child } = await api.start({ DATA_DIR: await api.newFolder() })
     const ready = await fetch(`${url}/readyz`)
-    expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ mail: 'unset' })])
+    expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ mail: 'unset', push: 'unset' })])
     const answer = await fetch(`${url}/api/v1/templates/websites/template?criteria=alborada&isDomain=false`, {
       headers: { 'x-public-key': SECRETS.PUBLIC_KEY },
     })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { at, axeOn, expect, type Owner, shownCode, test } from './office.ts'
+import { at, axeOn, expect, manage, type Owner, shownCode, signIn, someEmail, test } from './office.ts'
 
 /** A page of the owner's shop, at a phone's size. */
 async function pageOf(browser: Browser, { state }: Owner): Promise<Page> {
@@ -110,6 +110,22 @@ test('a change of where money goes waits, Today says so, and it can be cancelled
   const waiting = page.getByRole('region', { name: 'Cambios que esperan' })
   await expect(waiting).toContainText('Banco Lejano 999')
   await expect(waiting.getByRole('button', { name: 'Aceptar ahora' })).toBeHidden()
+
+  const luz = someEmail('luz')
+  await manage().addMember({ params: { shopId: owner.shop.id }, body: { email: luz, role: 'owner' } })
+  const other = await pageOf(browser, { ...owner, state: { cookies: [], origins: [] } })
+  await signIn(other, luz)
+  await other.goto(at_(owner, '/payments'))
+  const seen = other.getByRole('region', { name: 'Cambios que esperan' })
+  await expect(seen).toContainText('Eres titular hace poco')
+  await expect(seen.getByRole('button', { name: 'Aceptar ahora' })).toBeHidden()
+  await page.getByLabel('Cuenta y a nombre de quién').fill('Banco Cercano 555')
+  await page.getByRole('button', { name: 'Guardar la cuenta' }).click()
+  await expect(waiting).toContainText('Banco Cercano 555')
+  await seen.getByRole('button', { name: 'Cancelar el cambio' }).click()
+  await expect(other.getByRole('alert')).toContainText('ya no es el que viste')
+  await expect(seen).toContainText('Banco Cercano 555')
+
   await waiting.getByRole('button', { name: 'Cancelar el cambio' }).click()
   await expect(page.getByText('Cambio cancelado.')).toBeVisible()
   await expect(waiting).toBeHidden()

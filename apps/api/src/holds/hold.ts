@@ -4,20 +4,32 @@ import { checkedKeys, keepAccount } from '../payments/accounts.ts'
 import { listAccounts } from '../payments/store/accounts.ts'
 import { open, type SealSecrets, seal, sealOwner } from '../secrets/seal.ts'
 import { type Change, findShop, hasDepositAccount, updateShop } from '../shops/store/shops.ts'
+import type { Membership } from '../team/store.ts'
 import type { MoneyChangeOf } from './schema.ts'
-import { dropMoneyChange, findMoneyChange, type MoneyChange, putMoneyChange, wasSetBefore } from './store.ts'
+import { endMoneyChange, findMoneyChange, hasMoneyHistory, type MoneyChange, putMoneyChange } from './store.ts'
 
 /** How long a change of where money goes waits (office §8): long enough for an owner to read their mail. */
 export const HOLD_MS = 24 * 60 * 60_000
 
 type Asked = Pick<MoneyChange, 'askedBy' | 'askedById'> & { readonly now: Date }
 
-/** Whether a change has to wait: where there is an account, or has been one, money would go elsewhere. */
+/**
+ * Whether a change has to wait: where the shop is paid somewhere already, or has been, money would go elsewhere, by whichever
+ * way it comes. A test account elsewhere receives nothing, so the first real one need not wait for it.
+ */
 export async function mustWait(tx: Tx, shopId: ShopId, what: MoneyChangeOf): Promise<boolean> {
-  if (await wasSetBefore(tx, shopId, what)) return true
-  if (what === 'deposit') return hasDepositAccount(tx, shopId)
-  return (await listAccounts(tx, shopId)).some(({ provider }) => provider === what)
+  if (await hasDepositAccount(tx, shopId)) return true
+  if ((await listAccounts(tx, shopId)).some(({ provider, live }) => live || provider === what)) return true
+  // Last: an account that is removed meanwhile has left its row by now.
+  return hasMoneyHistory(tx, shopId)
 }
+
+/**
+ * From when on a change must have been asked for, so that this owner may confirm it: whoever has got into one owner's account could
+ * make an owner of an accomplice.
+ */
+export const confirmsFrom = ({ roleSince }: Pick<Membership, 'roleSince'>): Date =>
+  new Date(roleSince.getTime() + HOLD_MS)
 
 export type Held = { readonly kind: 'held' } | { readonly kind: 'refused'; readonly names: readonly string[] }
 
@@ -78,7 +90,7 @@ export async function applyHeld(
   secrets: SealSecrets,
 ): Promise<boolean> {
   const { what, content } = change
-  await dropMoneyChange(tx, shopId, what)
+  await endMoneyChange(tx, shopId, what)
   const value = open(secrets, sealOwner.held(shopId, what), content)
   if (what === 'deposit') {
     if (typeof value !== 'string') return false

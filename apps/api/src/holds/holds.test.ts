@@ -1,3 +1,4 @@
+import type { Role } from '@store/api-client/manage'
 import { PAYMENT_KEYS } from '@store/sandbox'
 import { createLog } from '@store/telemetry'
 import { sql } from 'drizzle-orm'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => db.close())
 
 let shops = 0
-/** A shop with two owners, at a clock that can be moved. */
+/** A shop with two owners of a week, at a clock that can be moved. */
 async function openOwned() {
   let now = new Date()
   const payments = { secrets: SECRETS, sandbox: null, publicUrl: 'http://api.test', shopPort: 3000 }
@@ -27,17 +28,18 @@ async function openOwned() {
   const shopId = await openShop(db)
   await db.owner.query('update shops set deposit_account = null where shop_id = $1', [shopId])
   shops += 1
-  const join = async (name: string) => {
+  const join = async (name: string, role: Role = 'owner', since = new Date(now.getTime() - 7 * 24 * HOUR)) => {
     const email = `${name}${shops}@feria.test`
     const { personId } = await sessionOf(db, email)
-    await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role: 'owner', since: now }))
-    return { email, by: async () => manageAs(app, (await sessionOf(db, email, { now })).secret) }
+    await inShop(db, shopId, (tx) => addMembership(tx, shopId, { personId, role, since }))
+    return { email, personId, by: async () => manageAs(app, (await sessionOf(db, email, { now })).secret) }
   }
   const [ana, luz] = [await join('ana'), await join('luz')]
   const people = { officeUrl: 'http://office.test', brand: 'Feria', secrets: SECRETS, showsCodes: false }
   const log = createLog('error', { write: () => undefined })
   return {
-    ...{ ana, luz, params: { shopId } },
+    ...{ ana, luz, join, params: { shopId } },
+    now: () => now,
     wait: (hours: number) => {
       now = new Date(now.getTime() + hours * HOUR)
     },
@@ -58,6 +60,7 @@ async function mailsTo(email: string) {
 const MINE = 'Banco Central, 123-456'
 const THEIRS = 'Banco Lejano, 999-999'
 const keys = { ...PAYMENT_KEYS.wompi }
+const THEIR_KEYS = { ...PAYMENT_KEYS.mercadoPago }
 
 describe('where deposits go', () => {
   test('is set at once the first time; a change waits for a day, and all owners are told of both', async () => {
@@ -95,9 +98,49 @@ describe('where deposits go', () => {
     await manage.setDeposit({ params, revision: '*', body: { account: MINE } })
     await manage.setDeposit({ params, revision: '*', body: { account: THEIRS } })
     const what = { ...params, what: 'deposit' as const }
-    expect(await refusalOf(manage.confirmMoneyChange({ params: what }))).toMatchObject({ status: 409 })
-    await (await luz.by()).confirmMoneyChange({ params: what })
+    const [{ revision } = { revision: '' }] = (await manage.listMoneyChanges({ params })).items
+    const own = manage.confirmMoneyChange({ params: what, body: { revision } })
+    expect(await refusalOf(own)).toMatchObject({ status: 409, usedBy: 'askedBy' })
+    await (await luz.by()).confirmMoneyChange({ params: what, body: { revision } })
     expect(await manage.getDeposit({ params })).toMatchObject({ account: THEIRS, pendingUntil: null })
+  })
+
+  test('is not confirmed by an owner whom somebody could have made one for it', async () => {
+    const { ana, join, params, now, wait } = await openOwned()
+    const manage = await ana.by()
+    await manage.setDeposit({ params, revision: '*', body: { account: MINE } })
+    await manage.setDeposit({ params, revision: '*', body: { account: THEIRS } })
+    const eva = await join('eva', 'owner', now())
+    const leo = await join('leo', 'manager')
+    await manage.changeMember({ params: { ...params, id: leo.personId }, revision: '*', body: { role: 'owner' } })
+    const what = { ...params, what: 'deposit' as const }
+    for (const { by } of [eva, leo]) {
+      const accomplice = await by()
+      const { items } = await accomplice.listMoneyChanges({ params })
+      const confirmsFrom = new Date(now().getTime() + 24 * HOUR).toISOString()
+      expect(items).toMatchObject([{ mayConfirm: false, confirmsFrom }])
+      const body = { revision: items[0]?.revision ?? '' }
+      expect(await refusalOf(accomplice.confirmMoneyChange({ params: what, body }))).toMatchObject({
+        ...{ status: 409, usedBy: 'roleSince' },
+      })
+    }
+    expect(await manage.getDeposit({ params })).toMatchObject({ account: MINE })
+    wait(25)
+    await (await ana.by()).setDeposit({ params, revision: '*', body: { account: THEIRS } })
+    const [later] = (await (await leo.by()).listMoneyChanges({ params })).items
+    expect(later).toMatchObject({ mayConfirm: true, confirmsFrom: null })
+  })
+
+  test('is confirmed as it was looked at, not as it was replaced meanwhile', async () => {
+    const { ana, luz, params } = await openOwned()
+    const [manage, other] = [await ana.by(), await luz.by()]
+    await manage.setDeposit({ params, revision: '*', body: { account: MINE } })
+    await manage.setDeposit({ params, revision: '*', body: { account: `${MINE}-7` } })
+    const [{ revision } = { revision: '' }] = (await other.listMoneyChanges({ params })).items
+    await manage.setDeposit({ params, revision: '*', body: { account: THEIRS } })
+    const confirmed = other.confirmMoneyChange({ params: { ...params, what: 'deposit' }, body: { revision } })
+    expect(await refusalOf(confirmed)).toMatchObject({ code: 'revision', current: { account: THEIRS } })
+    expect(await manage.getDeposit({ params })).toMatchObject({ account: MINE, pendingUntil: expect.any(String) })
   })
 
   test('stays when the change is cancelled, and the next change waits as well', async () => {
@@ -111,6 +154,36 @@ describe('where deposits go', () => {
     wait(48)
     await work()
     expect(await (await ana.by()).getDeposit({ params })).toMatchObject({ account: MINE, pendingUntil: null })
+  })
+})
+
+describe('another way to be paid', () => {
+  test('waits as well where the shop is paid already, or has been; a test account is no such way', async () => {
+    const { ana, luz, params, wait, work } = await openOwned()
+    const manage = await ana.by()
+    const through = (provider: 'wompi' | 'mercadoPago') => ({ ...params, provider })
+    const set = (provider: 'wompi' | 'mercadoPago', given: Readonly<Record<string, string>>) =>
+      manage.setAccount({ params: through(provider), revision: '*', body: { keys: given } })
+    expect(await set('wompi', keys)).toMatchObject({ mode: 'test' })
+    expect(await manage.setDeposit({ params, revision: '*', body: { account: MINE } })).toMatchObject({ account: MINE })
+    const second = await set('mercadoPago', THEIR_KEYS)
+    expect(second).toMatchObject({ mode: null, methods: [], pendingUntil: expect.any(String) })
+    expect((await manage.getShop({ params })).paymentMethods).not.toContain('mercadoPago')
+    await manage.setDeposit({ params, revision: '*', body: { account: null } })
+    const { revision } = await manage.getAccount({ params: through('wompi') })
+    await manage.deleteAccount({ params: through('wompi'), revision })
+    expect(await set('mercadoPago', THEIR_KEYS)).toMatchObject({ mode: null })
+    wait(25)
+    await work()
+    expect(await (await ana.by()).getAccount({ params: through('mercadoPago') })).toMatchObject({ mode: 'test' })
+    // That it was paid once stays known after the change, whatever was set meanwhile.
+    const again = await (await ana.by()).setDeposit({ params, revision: '*', body: { account: THEIRS } })
+    expect(again).toMatchObject({ account: null, pendingUntil: expect.any(String) })
+    for (const { email } of [ana, luz])
+      expect(await mailsTo(email)).toEqual([
+        ...['moneyChanged', 'moneyChanged', 'moneyAsked', 'moneyRemoved', 'moneyRemoved', 'moneyAsked'],
+        ...['moneyChanged', 'moneyAsked'],
+      ])
   })
 })
 

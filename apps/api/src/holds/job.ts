@@ -40,12 +40,12 @@ export async function applyDue({ db, log, now, people, secrets }: Needs): Promis
         ...{ action: 'applyMoneyChange', thing: `payments/${what}`, before: null, after: { applied } },
         ...{ refused: null, network: null, requestId: '' },
       })
-      return { applied, who: change.askedBy }
+      if (applied)
+        await tellOwners(tx, { db, people }, shopId, { kind: 'moneyChanged', what, who: change.askedBy, now: now() })
+      return { applied }
     })
     if (!done) continue
     log.info({ shop: shopId, what, applied: done.applied }, 'change of where money goes')
-    if (done.applied)
-      await tellOwners({ db, people }, shopId, { kind: 'moneyChanged', what, who: done.who, now: now() })
   }
   return due.length
 }

@@ -8,7 +8,7 @@ export type MoneyChangeOf = (typeof MONEY_CHANGES)[number]
 
 /**
  * Changes of where a shop's money goes, which wait before they take effect. A row without content says that there has been an
- * account, which was removed: a new one waits as well, or removing it first would be the way around.
+ * account, which was removed or changed: others wait as well, or removing it first would be the way around.
  */
 export const moneyChanges = pgTable(
   'money_changes',

@@ -42,12 +42,12 @@ export async function findMoneyChange(tx: Tx, shopId: ShopId, what: MoneyChangeO
 
 const KnownRow = z.object({ known: z.boolean() })
 
-/** Whether there has been an account, which was removed, or a change of it waits. */
-export async function wasSetBefore(tx: Tx, shopId: ShopId, what: MoneyChangeOf): Promise<boolean> {
+/** Whether an account of the shop has been removed or changed, or such a change waits. */
+export async function hasMoneyHistory(tx: Tx, shopId: ShopId): Promise<boolean> {
   const [row] = await query(
     tx,
     KnownRow,
-    sql`select exists (select from money_changes where shop_id = ${shopId} and what = ${what}) as known`,
+    sql`select exists (select from money_changes where shop_id = ${shopId}) as known`,
   )
   return row?.known ?? false
 }
@@ -73,12 +73,8 @@ export async function noteRemoval(tx: Tx, shopId: ShopId, removed: Remover): Pro
     .onConflictDoUpdate({ target: [moneyChanges.shopId, moneyChanges.what], set })
 }
 
-/** A change has taken effect: nothing waits, and the account speaks for itself. */
-export const dropMoneyChange = (tx: Tx, shopId: ShopId, what: MoneyChangeOf) =>
-  execute(tx, sql`delete from money_changes where shop_id = ${shopId} and what = ${what}`)
-
-/** A change was cancelled; that there has been an account stays known. */
-export const cancelMoneyChange = (tx: Tx, shopId: ShopId, what: MoneyChangeOf) =>
+/** A change was cancelled or has taken effect: nothing waits. That there has been an account stays known. */
+export const endMoneyChange = (tx: Tx, shopId: ShopId, what: MoneyChangeOf) =>
   execute(
     tx,
     sql`

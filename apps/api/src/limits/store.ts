@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { type Database, outsideShops } from '../database/open.ts'
+import { type Database, outsideShops, type Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
 
 /** One counter of one window: it starts with the first attempt and ends `within` seconds later. */
@@ -20,12 +20,15 @@ export const counterKey = (...parts: readonly (string | number)[]): Buffer =>
 const keysOf = (counters: readonly Counter[]) => sql.param(counters.map(({ key }) => key))
 
 /** Adds one to each counter, in key order as all code does, and returns the new values. */
-export function countUp(db: Database, counters: readonly Counter[], now: Date): Promise<readonly Count[]> {
-  return outsideShops(db, (tx) =>
-    query(
-      tx,
-      CountRow,
-      sql`
+export const countUp = (db: Database, counters: readonly Counter[], now: Date): Promise<readonly Count[]> =>
+  outsideShops(db, (tx) => countUpIn(tx, counters, now))
+
+/** The same in a transaction, which holds its connection already: what it counts is forgotten with it. */
+export const countUpIn = (tx: Tx, counters: readonly Counter[], now: Date): Promise<readonly Count[]> =>
+  query(
+    tx,
+    CountRow,
+    sql`
         insert into limits as l (key, count, ends_at)
         select w.key, 1, ${now}::timestamptz + make_interval(secs => w.within)
         from unnest(${keysOf(counters)}::bytea[], ${sql.param(counters.map(({ within }) => within))}::integer[]) w (key, within)
@@ -34,9 +37,7 @@ export function countUp(db: Database, counters: readonly Counter[], now: Date): 
           count = case when l.ends_at > ${now} then l.count + 1 else 1 end,
           ends_at = case when l.ends_at > ${now} then l.ends_at else excluded.ends_at end
         returning l.key, l.count, l.ends_at as "endsAt"`,
-    ),
   )
-}
 
 /** Subtracts one from each counter, as if the attempt had not been made. */
 export async function countDown(db: Database, counters: readonly Counter[], now: Date): Promise<void> {

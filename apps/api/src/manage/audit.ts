@@ -108,10 +108,12 @@ function thingOf({ path }: ManageEndpoint, c: Context): string {
 const PRIVATE =
   /secret|token|password|^browser$|subscription|^code$|^codes$|credential|idNumber|^url$|^keys?$|card|buyer|customer|document|phone|email|address|recipient|contact|chatNumber|message|^text$|^file$|reason|^why$/i
 const isPrivate = (name: string) => PRIVATE.test(name)
+const isSaid = (name: string, withEmail: boolean) => !isPrivate(name) || (withEmail && name === 'email')
 
 function differenceIn({ before, sent, answer }: Change, { tag }: ManageEndpoint): Pick<AuditEntry, 'before' | 'after'> {
   // Addresses of a team are its own matter: the log says whom somebody has invited.
-  const said = (value: unknown) => fieldsOf(value, tag === 'Team')
+  const isOfTeam = tag === 'Team'
+  const said = (value: unknown) => fieldsOf(value, isOfTeam)
   if (before === null) return { before: null, after: said(sent) }
   const after = answer instanceof Response ? null : answer.body
   const known = new Map<string, unknown>(Object.entries(before))
@@ -121,7 +123,13 @@ function differenceIn({ before, sent, answer }: Change, { tag }: ManageEndpoint)
   const changed = [...later.keys()].filter(
     (name) => known.has(name) && JSON.stringify(known.get(name)) !== JSON.stringify(later.get(name)),
   )
-  const pick = (from: Map<string, unknown>) => said(Object.fromEntries(changed.map((name) => [name, from.get(name)])))
+  // Of what nobody may read it is said that it changed.
+  const hidden = changed.filter((name) => !isSaid(name, isOfTeam))
+  const pick = (from: Map<string, unknown>) => {
+    const shown = said(Object.fromEntries(changed.map((name) => [name, from.get(name)])))
+    const marks = hidden.map((name) => [name, from.get(name) === null ? null : '…'] as const)
+    return shown === null && marks.length === 0 ? null : { ...shown, ...Object.fromEntries(marks) }
+  }
   return { before: pick(known), after: pick(later) }
 }
 
@@ -150,7 +158,7 @@ function shortened(value: unknown, depth: number, withEmail: boolean): unknown {
   if (depth >= MAX_DEPTH) return '…'
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => name !== 'revision' && (!isPrivate(name) || (withEmail && name === 'email')))
+      .filter(([name]) => name !== 'revision' && isSaid(name, withEmail))
       .slice(0, MAX_FIELDS)
       .map(([name, field]) => [cut(name, 60), shortened(field, depth + 1, withEmail)]),
   )

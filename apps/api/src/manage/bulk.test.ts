@@ -1,3 +1,4 @@
+import { PRODUCT_LIMITS } from '@store/core'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bulkKinds } from '../catalog/bulk/kinds.ts'
@@ -236,5 +237,26 @@ describe('a price list', () => {
     await manage.undoTask({ params: { ...params, id } })
     await work()
     expect(await pricesOf(shop)).toEqual(before)
+  })
+
+  test('may make things free, and no price higher than a product may have', async () => {
+    const shop = await withHats(1)
+    const { manage, params } = shop
+    const [hat] = (await manage.listProducts({ params })).items
+    const one = { ...params, id: hat?.id ?? 0 }
+    const free = { productId: one.id, price: 0, before: hat?.price ?? 0 }
+    await manage.setPrices({ params, body: { prices: [free] } })
+    await work()
+    expect([...(await pricesOf(shop)).values()]).toEqual([0])
+    const most = PRODUCT_LIMITS.amount
+    const { revision } = await manage.getProduct({ params: one })
+    await manage.changeProduct({ params: one, revision, body: { price: most - 100 } })
+    for (const change of [RAISE, { kind: 'amount', amount: 5_000_00, ending: 'exact' } as const]) {
+      await manage.bulkProducts({ params, body: { filter: {}, change } })
+      await work()
+      expect([...(await pricesOf(shop)).values()]).toEqual([most])
+    }
+    const seen = await manage.getProduct({ params: one })
+    await manage.changeProduct({ params: one, revision: seen.revision, body: { price: seen.price } })
   })
 })

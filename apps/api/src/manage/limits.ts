@@ -1,8 +1,9 @@
 import type { ManageEndpoint } from '@store/api-client/manage'
 import type { ShopId } from '@store/core'
 import type { Context } from 'hono'
+import type { Tx } from '../database/open.ts'
 import { senderOf } from '../http/shopper.ts'
-import { counterKey, countUp } from '../limits/store.ts'
+import { type Count, type Counter, counterKey, countUp, countUpIn } from '../limits/store.ts'
 import type { Services } from '../services.ts'
 import type { Caller } from './caller.ts'
 import { Refusal } from './refusal.ts'
@@ -94,9 +95,20 @@ async function count(c: Context, { db, now }: Pick<Services, 'db' | 'now'>, rule
 type Limit = { readonly of: readonly (string | number)[]; readonly most: number; readonly within: number }
 
 /** Counts an attempt against limits of its own, each of at most `most` within so many seconds; refuses with 429. */
-export async function countWithin(db: Services['db'], now: Date, limits: readonly Limit[]): Promise<void> {
+export const countWithin = (db: Services['db'], now: Date, limits: readonly Limit[]): Promise<void> =>
+  refuseOver(limits, now, (counters) => countUp(db, counters, now))
+
+/** The same in a transaction, which may not wait for a second connection while it holds one. */
+export const countWithinIn = (tx: Tx, now: Date, limits: readonly Limit[]): Promise<void> =>
+  refuseOver(limits, now, (counters) => countUpIn(tx, counters, now))
+
+async function refuseOver(
+  limits: readonly Limit[],
+  now: Date,
+  count: (counters: readonly Counter[]) => Promise<readonly Count[]>,
+): Promise<void> {
   const keyed = limits.map(({ of, ...limit }) => ({ ...limit, key: counterKey(...of) }))
-  const counts = await countUp(db, keyed, now)
+  const counts = await count(keyed)
   const over = counts.filter(({ key, count }) => keyed.some((each) => each.key.equals(key) && count > each.most))
   if (over.length === 0) return
   const until = Math.max(...over.map(({ endsAt }) => endsAt.getTime()))

@@ -8,6 +8,7 @@ import { inShop, type Tx } from '../database/open.ts'
 import { execute } from '../database/query.ts'
 import { problemOf as breakageOf } from '../http/problem.ts'
 import { addressOf } from '../http/shopper.ts'
+import { limitFairly } from '../limits/fair-concurrency.ts'
 import type { Services } from '../services.ts'
 import { bumpVersion, type Change } from '../shops/store/shops.ts'
 import { type Audited, missingFor, noteChange, noteLook, noteRefusal } from './audit.ts'
@@ -132,6 +133,7 @@ export function manageCalls(app: Hono, services: Services): Management {
   }
 
   const { db } = services
+  const inTurn = limitFairly(HELD_AT_ONCE)
   const inTransaction: Management['read'] = (endpoint, handler) =>
     mount(endpoint, (shopId, _, work) => inShop(db, shopId, work), handler)
   return {
@@ -148,7 +150,7 @@ export function manageCalls(app: Hono, services: Services): Management {
     },
     outside: (endpoint, handler) => {
       const run: Run<Tx | null> = (shopId, locks, work) =>
-        locks ? inShop(db, shopId, async (tx) => work(await heldOpen(tx))) : work(null)
+        locks ? inTurn(shopId, () => inShop(db, shopId, async (tx) => work(await heldOpen(tx)))) : work(null)
       mount(endpoint, run, (_, call) => handler(null, call))
     },
   }
@@ -174,6 +176,12 @@ async function checkRights(services: Services, audited: Audited): Promise<void> 
   }
   await noteLook(services, audited)
 }
+
+/**
+ * Calls in this process at a time that hold a connection for their lock while their work takes others: fewer than there are
+ * connections (`database/open.ts`), or they would all wait for each other's.
+ */
+const HELD_AT_ONCE = 4
 
 /** The transaction holds a lock during the work elsewhere, however long it takes. */
 async function heldOpen(tx: Tx): Promise<Tx> {

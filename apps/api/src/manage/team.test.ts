@@ -128,6 +128,17 @@ describe('an invitation', () => {
     expect((await refusalOf(beto.acceptInvitation({ params: { token: byManager } }))).code).toBe('notFound')
   })
 
+  test('needs one connection: many at once, in many shops, all arrive', async () => {
+    const shops = await Promise.all([1, 2, 3, 4].map(() => openShop(db)))
+    const owners = await Promise.all(shops.map(async (shop) => ({ shop, ...(await join('owner', shop)) })))
+    const many = owners.flatMap(({ shop, client }) =>
+      Array.from({ length: 6 }, () =>
+        client.invite({ params: { shopId: shop }, body: { email: newEmail('beto'), role: 'sales' } }),
+      ),
+    )
+    expect(await Promise.all(many)).toHaveLength(24)
+  })
+
   test('of an owner is not replaced by who could not withdraw it', async () => {
     const email = newEmail('socia')
     await owner.invite({ ...here(), body: { email, role: 'owner' } })
@@ -214,7 +225,8 @@ describe('the audit log', () => {
       ['changeShop', null],
     ])
     expect(items[1]).toMatchObject({ kind: 'person', before: { name: 'Alborada' }, after: { name: 'Alborada II' } })
-    // Phones are nobody's business in a log.
+    // Phones are nobody's business in a log, but that one was changed is.
+    expect(items[1]).toMatchObject({ before: { phone: null }, after: { phone: '…' } })
     expect(JSON.stringify(items)).not.toContain('3001234567')
     expect((await owner.listAuditLog({ ...here(), query: { action: 'closeShop' } })).items).toHaveLength(1)
     expect((await owner.listAuditLog({ ...here(), query: { limit: 1 } })).next).not.toBeNull()

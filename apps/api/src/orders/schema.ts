@@ -169,6 +169,8 @@ export const orderSteps = pgTable(
     number: orderNumber().notNull(),
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     until: moment('until'),
+    /** Who took it, as callers are identified. */
+    takenBy: text('taken_by'),
     /** The order's columns before the step and after it (`orders/store/steps.ts`). */
     before: jsonb().notNull(),
     after: jsonb(),

@@ -23,14 +23,14 @@ export type Undo = { readonly step: number; readonly until: Date }
  */
 export async function takeUndoable<T>(
   tx: Tx,
-  { shopId, number }: OfOrder,
+  { shopId, number, takenBy }: OfOrder & { readonly takenBy: string },
   context: OrderContext,
   take: (context: OrderContext) => Promise<T>,
 ): Promise<{ readonly taken: T; readonly undo: Undo } | null> {
   const before = await lockOrder(tx, shopId, number)
   if (!before) return null
   const until = new Date(context.now.getTime() + context.undoSeconds * 1000)
-  const step = await beginStep(tx, shopId, number, until)
+  const step = await beginStep(tx, shopId, number, { until, takenBy })
   const waiting = { step, seconds: context.undoSeconds }
   const taken = await take({
     ...context,
@@ -46,18 +46,23 @@ export type UndoOutcome =
   | { readonly kind: 'undone'; readonly order: KnownOrder['order'] }
   /** Its time is over or its mail has left (`late`), somebody has moved the order since (`moved`), or bought its units (`sold`). */
   | { readonly kind: 'late' | 'moved' | 'sold' }
+  /** It is somebody else's. */
+  | { readonly kind: 'foreign' }
 
 /**
  * Undoes a step: the order, its units, its coupon and its history are as they were before, and what the step wanted to say is
  * never sent. Null: there is no such step, or it was undone.
+ *
+ * @param by who undoes it, if they may undo their own steps alone
  */
 export async function undoStep(
   tx: Tx,
-  { shopId, number, step }: OfOrder & { readonly step: number },
+  { shopId, number, step, by = null }: OfOrder & { readonly step: number; readonly by?: string | null },
   context: OrderContext,
 ): Promise<UndoOutcome | null> {
   const known = (await lockOrder(tx, shopId, number)) && (await findStep(tx, shopId, number, step))
   if (!known) return null
+  if (by !== null && known.takenBy !== by) return { kind: 'foreign' }
   if (!known.untouched) return { kind: 'moved' }
   if (known.until < context.now || !(await context.takeBack(tx, shopId, step))) return { kind: 'late' }
   const stock = await undoUnits(tx, { shopId, number }, known)

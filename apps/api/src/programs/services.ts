@@ -42,6 +42,7 @@ export const readinessOf = ({ db, media, env, payments, now }: Shared) => ({
     ...(process.env.DATA_DIR || process.env.MEDIA_S3_BUCKET ? [] : ['storage']),
     ...(process.env.OFFICE_URL ? [] : ['office']),
     ...(env.PREVIEW_SECRET ? [] : ['preview']),
+    ...(env.PUSH_KEYS ? [] : ['push']),
   ],
   notes: { seals: noteUnopened({ db, secrets: payments.secrets, now }), pictures: watchStorage(media) },
 })

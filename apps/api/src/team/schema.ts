@@ -10,6 +10,8 @@ export const memberships = pgTable(
     personId: integer('person_id').notNull(),
     role: text().$type<Role>().notNull(),
     since: timestamp({ withTimezone: true }).notNull(),
+    /** Since when they have this role; null: since they joined. */
+    roleSince: timestamp('role_since', { withTimezone: true }),
     /** When they last made a call in this shop, to the minute. */
     seenAt: timestamp('seen_at', { withTimezone: true }),
   },

@@ -10,6 +10,8 @@ export type Membership = {
   readonly personId: number
   readonly role: Role
   readonly since: Date
+  /** Since when they have this role. */
+  readonly roleSince: Date
   /** When they last made a call in this shop, to the minute. */
   readonly seenAt: Date | null
 }
@@ -18,10 +20,11 @@ const MembershipRow = z.object({
   personId: z.int(),
   role: z.enum(ROLES),
   since: z.date(),
+  roleSince: z.date(),
   seenAt: z.date().nullable(),
 } satisfies FieldsOf<Membership>)
 
-const COLUMNS = sql`person_id as "personId", role, since, seen_at as "seenAt"`
+const COLUMNS = sql`person_id as "personId", role, since, coalesce(role_since, since) as "roleSince", seen_at as "seenAt"`
 
 /** How often a call of a member is recorded. */
 const SEEN_NOTED_EVERY = 60_000
@@ -90,8 +93,18 @@ export async function addMembership(
   return 'added'
 }
 
-export async function setRole(tx: Tx, shopId: ShopId, personId: number, role: Role): Promise<void> {
-  await execute(tx, sql`update memberships set role = ${role} where shop_id = ${shopId} and person_id = ${personId}`)
+/** Gives somebody another role, from `since` on; the role that they have already stays as old as it is. */
+export async function setRole(
+  tx: Tx,
+  shopId: ShopId,
+  { personId, role, since }: Pick<Membership, 'personId' | 'role' | 'since'>,
+): Promise<void> {
+  await execute(
+    tx,
+    sql`
+      update memberships set role = ${role}, role_since = ${since}
+      where shop_id = ${shopId} and person_id = ${personId} and role <> ${role}`,
+  )
 }
 
 export async function removeMembership(tx: Tx, shopId: ShopId, personId: number): Promise<void> {

@@ -28,7 +28,7 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
   const [shop, order, notes, refunds] = await Promise.all([
     manage.getShop({ params: { shopId } }),
     manage.getOrder({ params }),
-    may('orders:write') ? manage.listOrderNotes({ params }) : null,
+    may('orders:write') && may('buyers:read') ? manage.listOrderNotes({ params }) : null,
     manage.listRefunds({ params }),
   ])
   const words = ORDER_WORDS[language]
@@ -70,7 +70,7 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
     },
     recipient: buyer ? null : (order.recipient ?? null),
     place: delivery && placeOf(delivery, shop.country),
-    notes: (notes?.items ?? []).map((note) => ({ ...note, at: when(note.at) })),
+    notes: (notes?.items ?? []).map(({ text = '', ...note }) => ({ ...note, text, at: when(note.at) })),
     history: order.history.map((entry) => ({ ...entry, at: when(entry.at), ...toldOf(entry, language) })),
   }
 }

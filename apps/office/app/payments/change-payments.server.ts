@@ -15,6 +15,8 @@ import { amountIn, refusedWith, saved, textIn, wrongFields } from '#app/settings
 import { paymentsWords } from '#app/words/payments/index.ts'
 import { loadWords } from '#app/words/words.ts'
 
+type PaymentsWords = ReturnType<typeof paymentsWords.of>
+
 const done = (note: string): Done => ({ kind: 'done', note })
 
 /** Does what the page of payments asks for. */
@@ -30,13 +32,36 @@ export async function changePayments(office: Office, sent: Sent, { shopId }: MyS
     case 'deposit':
       return saveDeposit(office, sent, shopId)
     case 'confirmChange':
-      await manage.confirmMoneyChange({ params: { shopId, what } })
-      return done(words.confirmed)
+      return decided(sent, words, words.confirmed, () =>
+        manage.confirmMoneyChange({ params: { shopId, what }, body: { revision: sent.text('revision') } }),
+      )
     case 'cancelChange':
-      await manage.cancelMoneyChange({ params: { shopId, what }, revision: sent.text('revision') })
-      return done(words.cancelled)
+      return decided(sent, words, words.cancelled, () =>
+        manage.cancelMoneyChange({ params: { shopId, what }, revision: sent.text('revision') }),
+      )
     default:
       return changeAccount(office, sent, shopId)
+  }
+}
+
+/** Decides on a change that waits. What was looked at may have been replaced, decided on or begun to hold meanwhile. */
+async function decided(
+  sent: Sent,
+  words: PaymentsWords,
+  note: string,
+  work: () => Promise<unknown>,
+): Promise<Done | Refused> {
+  try {
+    await work()
+    return done(note)
+  } catch (error) {
+    const code = error instanceof ManageError && error.failure.kind === 'problem' ? error.failure.problem.code : null
+    const refusals: Partial<Record<NonNullable<typeof code>, string>> = {
+      ...{ revision: words.replaced, notFound: words.over, state: words.notYours },
+    }
+    const refusal = code === null ? undefined : refusals[code]
+    if (refusal === undefined) throw error
+    return refusedWith(sent, refusal)
   }
 }
 

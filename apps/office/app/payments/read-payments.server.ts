@@ -48,6 +48,7 @@ export async function readPayments({ manage, language }: Office, { shopId }: MyS
       ...change,
       name: change.what === 'deposit' ? null : nameOf(change.what),
       dueAt: when(change.dueAt),
+      confirmsFrom: change.confirmsFrom && when(change.confirmsFrom),
     })),
   }
 }

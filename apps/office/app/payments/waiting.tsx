@@ -12,6 +12,8 @@ type Change = {
   readonly account: string | null
   readonly askedBy: string
   readonly mayConfirm: boolean
+  /** The reader has been an owner for too short a time to confirm it: from when on they may confirm what is asked for. */
+  readonly confirmsFrom: string | null
   readonly dueAt: string
   readonly revision: string
 }
@@ -25,7 +27,7 @@ export function Waiting({ changes }: { readonly changes: readonly Change[] }) {
     <section className="card warned" aria-labelledby="waiting">
       <h2 id="waiting">{words.waiting}</h2>
       <p className="small">{words.waitingText}</p>
-      {changes.map(({ what, name, mode, account, askedBy, mayConfirm, dueAt, revision }) => (
+      {changes.map(({ what, name, mode, account, askedBy, mayConfirm, confirmsFrom, dueAt, revision }) => (
         <div className="stack" key={what}>
           <p>
             <strong>{name === null ? words.deposit : words.keysOf(name)}</strong>
@@ -33,6 +35,7 @@ export function Waiting({ changes }: { readonly changes: readonly Change[] }) {
           </p>
           {account && <p className="fields">{account}</p>}
           <p className="muted small">{words.waits(askedBy, dueAt)}</p>
+          {confirmsFrom && <p className="small">{words.tooNew(confirmsFrom)}</p>}
           {may('payments:write') && (
             <Form method="post" className="row">
               <input type="hidden" name="what" value={what} />

@@ -100,7 +100,7 @@ function withFacts(sent: Sent, words: Words, wrong: Record<string, string>): str
   const rest = sent.text('description').replaceAll('\r\n', '\n')
   if (facts.length === 0) return rest || null
   const lines = facts.map(({ name, value }) => `${escaped(name)}: ${escaped(value)}`)
-  const html = rest === '' || /<[a-z!/][^>]*>/i.test(rest) ? rest : paragraphs(rest)
+  const html = rest === '' || /<[a-z!/][^<>]*>/i.test(rest) ? rest : paragraphs(rest)
   return `<p>${lines.join('<br />')}</p>${html}`
 }
 

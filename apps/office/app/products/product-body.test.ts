@@ -85,3 +85,9 @@ it('a fact that shops would not read as one is said', () => {
   }
   expect(Object.keys(read(values).wrong)).toEqual(['fact1'])
 })
+
+it('a description is read at once, whatever somebody has written', () => {
+  const text = '<a'.repeat(127_000)
+  const values = { ...valuesOf(product, money), factName: ['Material'], factValue: ['Lino'], description: [text] }
+  expect(read(values).body.description).toContain('&lt;a&lt;a')
+})

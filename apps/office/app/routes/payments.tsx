@@ -44,6 +44,7 @@ export default function Payments() {
       <Refusal of={refused} />
       <Proof needed={proof} />
       <Waiting changes={data.changes} />
+      {!may('payments:write') && <Note dye="act">{words.onlyOwners}</Note>}
       <Section title={words.methods} hint={words.methodsHint}>
         <Form method="post" className="stack">
           <input type="hidden" name="revision" value={data.revision} />
@@ -51,14 +52,13 @@ export default function Payments() {
             <Switch
               key={`${method} ${on}`}
               {...{ label: name, name: 'method', value: method, defaultChecked: on }}
-              disabled={!may('settings:write')}
+              disabled={!may('payments:write')}
               hint={hints[method] ?? words.through(nameOf.get(through ?? '') ?? name)}
             />
           ))}
-          {may('settings:write') && <Submit intent="methods">{words.methodsSave}</Submit>}
+          {may('payments:write') && <Submit intent="methods">{words.methodsSave}</Submit>}
         </Form>
       </Section>
-      {!may('payments:write') && <Note dye="act">{words.onlyOwners}</Note>}
       <Section title={words.deposit}>
         <Form method="post" className="stack">
           <input type="hidden" name="revision" value={data.deposit.revision} />

@@ -28,5 +28,14 @@ export function cityFinder<C extends City>(cities: readonly C[]) {
   }
 }
 
-/** Whether two names mean the same place. */
-export const samePlace = (one: string, other: string): boolean => plain(one) === plain(other)
+/** Finds the cities of a division as people write its name; an empty list: there is none of this name. */
+export function divisionFinder<C extends City>(cities: readonly C[]) {
+  const byName = new Map<string, C[]>()
+  for (const city of cities) {
+    const key = plain(city.division)
+    const known = byName.get(key)
+    if (known) known.push(city)
+    else byName.set(key, [city])
+  }
+  return (typed: string): readonly C[] => byName.get(plain(typed.slice(0, 200))) ?? []
+}

@@ -27,6 +27,17 @@ it('takes an asterisk for a whole division, whose cities may have lines of their
   ])
 })
 
+it('reads as many lines as a form carries', () => {
+  const country = Array.from({ length: 1_100 }, (_, at) => ({
+    ...{ id: at + 1, name: `Ciudad ${at}`, division: `Departamento ${at % 32}` },
+  }))
+  const text = Array.from({ length: 20_000 }, (_, at) => `* departamento ${at % 32};${at}`).join('\n')
+  const { cities, problems } = readCityLines(text, country, money)
+  expect(problems).toEqual([])
+  expect(cities).toHaveLength(1_100)
+  expect(cities.find(({ cityId }) => cityId === 1)).toEqual({ cityId: 1, price: 19_968_00 })
+})
+
 it.each([
   ['Armenia; 8.000', 'many'],
   ['Macondo; 8.000', 'city'],

@@ -1,5 +1,5 @@
 import { type Amount, type City, type DeliveryDays, formatAmount, type MoneyStyle, parseAmount } from '@store/core'
-import { cityFinder, cityLabel, samePlace } from '#app/settings/cities.ts'
+import { cityFinder, cityLabel, divisionFinder } from '#app/settings/cities.ts'
 
 /** The price of one city, and its own days, if it has any. */
 export type CityPrice = { readonly cityId: number; readonly price: Amount; readonly days?: DeliveryDays | null }
@@ -22,7 +22,9 @@ export function readCityLines(
   money: MoneyStyle,
 ): { readonly cities: readonly CityPrice[]; readonly problems: readonly LineProblem[] } {
   const find = cityFinder(places)
-  const whole = new Map<number, CityPrice>()
+  const citiesOf = divisionFinder(places)
+  // By the cities of a division: however often it is named, they are looked at once.
+  const whole = new Map<readonly Place[], Omit<CityPrice, 'cityId'>>()
   const own = new Map<number, CityPrice>()
   const problems: LineProblem[] = []
   for (const [at, raw] of text.slice(0, LONGEST_LINES).split('\n').entries()) {
@@ -38,9 +40,9 @@ export function readCityLines(
     const rest = { price, ...(days && { days }) }
     if (name.startsWith(ALL)) {
       const division = name.slice(1).trim()
-      const found = places.filter((place) => samePlace(place.division, division))
+      const found = citiesOf(division)
       if (found.length === 0) problems.push({ line: at + 1, text: division.slice(0, 60), kind: 'city' })
-      for (const { id: cityId } of found) whole.set(cityId, { cityId, ...rest })
+      else whole.set(found, rest)
       continue
     }
     const found = find(name)
@@ -48,7 +50,10 @@ export function readCityLines(
       problems.push({ line: at + 1, text: name.slice(0, 60), kind: found === null ? 'city' : 'many' })
     else own.set(found.id, { cityId: found.id, ...rest })
   }
-  return { cities: [...new Map([...whole, ...own]).values()], problems }
+  const priced = new Map<number, CityPrice>()
+  for (const [cities, rest] of whole) for (const { id: cityId } of cities) priced.set(cityId, { cityId, ...rest })
+  for (const [cityId, city] of own) priced.set(cityId, city)
+  return { cities: [...priced.values()], problems }
 }
 
 /** What stands between semicolons or tabs; several tabs in a row are one. */

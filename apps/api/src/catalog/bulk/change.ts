@@ -1,4 +1,12 @@
-import { type Amount, movedPrice, offeredPrice, type PriceEnding, type PriceMove, type ProductId } from '@store/core'
+import {
+  type Amount,
+  movedPrice,
+  offeredPrice,
+  PRODUCT_LIMITS,
+  type PriceEnding,
+  type PriceMove,
+  type ProductId,
+} from '@store/core'
 import { above, compareAtOfDraft, priceOfDraft } from '../product-draft.ts'
 import type { StoredVariant } from '../schema.ts'
 import type { ProductsChange } from './filter.ts'
@@ -58,7 +66,8 @@ export const priced = (state: ProductState, variantId: number | null, price: Amo
 type Prices = { readonly price: Amount; readonly compareAt: Amount | null }
 
 function moved(state: ProductState, move: PriceMove, ending: PriceEnding, unit: Amount): ProductState {
-  const by = (amount: Amount) => movedPrice(amount, move, ending, unit)
+  // No price that a product's own form would refuse.
+  const by = (amount: Amount) => Math.min(PRODUCT_LIMITS.amount, movedPrice(amount, move, ending, unit))
   const both = ({ price, compareAt }: Prices) => {
     const after = by(price)
     return { price: after, compareAt: compareAt === null ? null : above(after, by(compareAt)) }

@@ -95,7 +95,7 @@ async function priceNext(tx: Tx, task: HeldTask, tell: TellChanged): Promise<Par
     const state = states.get(productId)
     const now = state && priceIn(state, variantId)
     if (!state || now === undefined || now !== seen) skipped += 1
-    else states.set(productId, priced(state, variantId, Math.max(unit, price - (price % unit))))
+    else states.set(productId, priced(state, variantId, shownPrice(price, unit)))
   }
   const changes = await writeChanges(
     tx,
@@ -108,6 +108,9 @@ async function priceNext(tx: Tx, task: HeldTask, tell: TellChanged): Promise<Par
   const cursor = done < prices.length ? { after: done } : null
   return { changes, cursor, done, result: counted(task, changes.length, skipped) }
 }
+
+/** A price as it can be shown: not less than the smallest amount, unless it is nothing. */
+const shownPrice = (price: Amount, unit: Amount): Amount => (price === 0 ? 0 : Math.max(unit, price - (price % unit)))
 
 /** The price of a product, or of one of its variants; undefined: there is no such variant. */
 const priceIn = ({ price, variants }: ProductState, variantId: number | null): Amount | null | undefined =>

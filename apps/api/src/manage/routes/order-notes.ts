@@ -8,11 +8,14 @@ import { type Caller, isStockroom } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
-import { authorOf } from './orders.ts'
+import { authorOf, seesBuyers } from './orders.ts'
 
 export function orderNoteRoutes(manage: Management): void {
-  manage.read(calls.listOrderNotes, async (tx, { shopId, params: { number } }) => ({
-    items: await notesOf(tx, shopId, number),
+  manage.read(calls.listOrderNotes, async (tx, { shopId, params: { number }, caller }) => ({
+    items: (await notesOf(tx, shopId, number)).map(({ text, ...note }) => ({
+      ...note,
+      ...(seesBuyers(caller) && { text }),
+    })),
   }))
 
   manage.write(calls.addOrderNote, async (tx, { shopId, params: { number }, body, caller, who, now }) => {

@@ -14,7 +14,9 @@ export function orderStepRoutes(manage: Management): void {
   manage.write(calls.takeOrderStep, async (tx, { shopId, params: { number }, body, services, caller, who }) => {
     mustBeAllowed(caller, body)
     const move = { shopId, number, who: authorOf(caller, who, body.by), why: body.why ?? null }
-    const done = await takeUndoable(tx, move, services.orderContext(), (context) => take(tx, move, body, context))
+    const done = await takeUndoable(tx, { ...move, takenBy: caller.id }, services.orderContext(), (context) =>
+      take(tx, move, body, context),
+    )
     if (!done) throw new Refusal('notFound')
     return { ...done.taken, undo: undoOf(shopId, number, done.undo) }
   })
@@ -32,7 +34,9 @@ export function orderStepRoutes(manage: Management): void {
       const step = { step: 'advance' as const, next, ...(carrier && { carrier }) }
       const move = { shopId, number, who: author, why: null }
       const done = await inShop(services.db, shopId, (tx) =>
-        takeUndoable(tx, move, services.orderContext(), (context) => take(tx, move, step, context)),
+        takeUndoable(tx, { ...move, takenBy: caller.id }, services.orderContext(), (context) =>
+          take(tx, move, step, context),
+        ),
       ).catch((error) => {
         if (error instanceof Refusal && error.code === 'state') return error
         throw error
@@ -47,11 +51,11 @@ export function orderStepRoutes(manage: Management): void {
     return { items }
   })
 
-  manage.outside(calls.undoOrderSteps, async (_, { shopId, body, services }) => {
+  manage.outside(calls.undoOrderSteps, async (_, { shopId, body, services, caller }) => {
     const items: Output<ManageEndpoints['undoOrderSteps']>['items'] = []
     for (const { number, step } of body.steps) {
       const undone = await inShop(services.db, shopId, async (tx) => {
-        const outcome = await undoStep(tx, { shopId, number, step }, services.orderContext())
+        const outcome = await undoStep(tx, { shopId, number, step, by: undoerIn(caller) }, services.orderContext())
         if (outcome?.kind !== 'undone') throw new Refusal('state')
         return true
       }).catch((error) => {
@@ -63,9 +67,10 @@ export function orderStepRoutes(manage: Management): void {
     return { items }
   })
 
-  manage.write(calls.undoOrderStep, async (tx, { shopId, params: { number, step }, services }) => {
-    const outcome = await undoStep(tx, { shopId, number, step }, services.orderContext())
+  manage.write(calls.undoOrderStep, async (tx, { shopId, params: { number, step }, services, caller }) => {
+    const outcome = await undoStep(tx, { shopId, number, step, by: undoerIn(caller) }, services.orderContext())
     if (!outcome) throw new Refusal('notFound')
+    if (outcome.kind === 'foreign') throw new Refusal('forbidden', { needs: 'orders:write' })
     if (outcome.kind !== 'undone') throw new Refusal('state', { allowed: [] })
     return standingOf({ order: outcome.order, notReturned: [], notTaken: [] })
   })
@@ -86,6 +91,9 @@ function mustBeAllowed(caller: Caller, body: Step): void {
   if (!isStockroom(caller) || body.step === 'ship' || (body.step === 'advance' && mayTake(caller, body.next))) return
   throw new Refusal('forbidden', { needs: 'orders:write' })
 }
+
+/** Who may undo their own steps alone; null: those of others too. */
+const undoerIn = (caller: Caller): string | null => (isStockroom(caller) ? caller.id : null)
 
 /** Takes a step; one that cannot be taken is refused. */
 async function take(tx: Tx, move: Move, body: Step, context: OrderContext) {

@@ -2,14 +2,16 @@ import { manageEndpoints as calls } from '@store/api-client/manage'
 import { isOnlineMethod, methodsThrough, type ProviderName, type ShopId, usableMethods } from '@store/core'
 import * as z from 'zod'
 import { inShop, type Tx } from '../../database/open.ts'
-import { applyHeld, heldDeposit, holdDeposit, holdKeys, mustWait, pendingUntil } from '../../holds/hold.ts'
 import {
-  cancelMoneyChange,
-  findMoneyChange,
-  listMoneyChanges,
-  type MoneyChange,
-  noteRemoval,
-} from '../../holds/store.ts'
+  applyHeld,
+  confirmsFrom,
+  heldDeposit,
+  holdDeposit,
+  holdKeys,
+  mustWait,
+  pendingUntil,
+} from '../../holds/hold.ts'
+import { endMoneyChange, findMoneyChange, listMoneyChanges, type MoneyChange, noteRemoval } from '../../holds/store.ts'
 import { tellOwners } from '../../holds/tell-owners.ts'
 import { keepAccount, openAccount } from '../../payments/accounts.ts'
 import { checkAccount } from '../../payments/check-account.ts'
@@ -21,10 +23,11 @@ import { resealAll } from '../../secrets/reseal.ts'
 import type { Services } from '../../services.ts'
 import { findShopSettings } from '../../shops/store/settings.ts'
 import { type Change, changeShop, findShop, updateShop } from '../../shops/store/shops.ts'
+import { findMembership } from '../../team/store.ts'
 import { type Caller, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { Refusal } from '../refusal.ts'
-import { revised } from '../revision.ts'
+import { matchRevision, revised } from '../revision.ts'
 import { checkCities } from './shipping.ts'
 
 export function paymentRoutes(manage: Management): void {
@@ -62,7 +65,8 @@ export function paymentRoutes(manage: Management): void {
     if (waits) await holdDeposit(tx, { shopId, secrets: services.payments.secrets }, account, asked)
     else await updateShop(tx, shopId, { depositAccount: account })
     if (account === null) await noteRemoval(tx, shopId, { what: 'deposit', ...askedBy(caller, who), askedAt: now })
-    await tellOwners(services, shopId, { kind: waits ? 'moneyAsked' : 'moneyChanged', what: 'deposit', who, now })
+    const kind = waits ? 'moneyAsked' : account === null ? 'moneyRemoved' : 'moneyChanged'
+    await tellOwners(tx, services, shopId, { kind, what: 'deposit', who, now })
     return depositOf(tx, shopId)
   })
 
@@ -89,7 +93,7 @@ function accountRoutes(manage: Management): void {
       : await keepAccount(tx, shopId, provider, body.keys, secrets)
     if (kept.kind === 'refused') throw wrongKeys(kept.names)
     if (!waits) await addMethods(tx, shopId, [provider])
-    await tellOwners(services, shopId, { kind: waits ? 'moneyAsked' : 'moneyChanged', what: provider, who, now })
+    await tellOwners(tx, services, shopId, { kind: waits ? 'moneyAsked' : 'moneyChanged', what: provider, who, now })
     return accountOf(tx, shopId, provider, services)
   })
 
@@ -103,6 +107,7 @@ function accountRoutes(manage: Management): void {
     const shop = await findShop(tx, shopId)
     const paymentMethods = (shop?.paymentMethods ?? []).filter((method) => method !== provider)
     await updateShop(tx, shopId, { paymentMethods })
+    await tellOwners(tx, services, shopId, { kind: 'moneyRemoved', what: provider, who, now })
     return {}
   })
 
@@ -143,45 +148,71 @@ function accountRoutes(manage: Management): void {
 }
 
 function changeRoutes(manage: Management): void {
-  manage.read(calls.listMoneyChanges, async (tx, { shopId, services, caller }) => ({
-    items: (await listMoneyChanges(tx, shopId)).map((change) => changeOf(shopId, change, services, caller)),
-  }))
+  manage.read(calls.listMoneyChanges, async (tx, { shopId, services, caller }) => {
+    const confirmer = await confirmerOf(tx, shopId, caller)
+    return {
+      items: (await listMoneyChanges(tx, shopId)).map((change) => changeOf(shopId, change, services, confirmer)),
+    }
+  })
 
-  manage.change(calls.confirmMoneyChange, async (tx, { shopId, params, services, caller, who, now }) => {
+  manage.change(calls.confirmMoneyChange, async (tx, { shopId, params, body, services, caller, who, now }) => {
     const change = await findMoneyChange(tx, shopId, params.what)
     if (!change) throw new Refusal('notFound')
-    if (!mayConfirm(caller, change)) throw new Refusal('state', { allowed: [], usedBy: 'askedBy' })
+    const confirmer = await confirmerOf(tx, shopId, caller)
+    // What was looked at, and nothing that has taken its place meanwhile.
+    matchRevision(body.revision, changeOf(shopId, change, services, confirmer))
+    if (!confirmer.may(change))
+      throw new Refusal('state', { allowed: [], usedBy: confirmer.isTooNew(change) ? 'roleSince' : 'askedBy' })
     if (!(await applyHeld(tx, shopId, change, services.payments.secrets))) throw new Refusal('notFound')
-    await tellOwners(services, shopId, { kind: 'moneyChanged', what: params.what, who, now })
+    await tellOwners(tx, services, shopId, { kind: 'moneyChanged', what: params.what, who, now })
     return {}
   })
 
   manage.write(calls.cancelMoneyChange, async (tx, { shopId, params, services, caller, match }) => {
     const change = await findMoneyChange(tx, shopId, params.what)
     if (!change) throw new Refusal('notFound')
-    match(changeOf(shopId, change, services, caller))
-    await cancelMoneyChange(tx, shopId, params.what)
+    match(changeOf(shopId, change, services, await confirmerOf(tx, shopId, caller)))
+    await endMoneyChange(tx, shopId, params.what)
     return {}
   })
 }
 
-function changeOf(shopId: ShopId, change: MoneyChange, { payments }: Services, caller: Caller) {
+function changeOf(shopId: ShopId, change: MoneyChange, { payments }: Services, confirmer: Confirmer) {
   const { what, live, askedBy: by, askedAt, dueAt } = change
   return revised(
     {
       ...{ what, askedBy: by, askedAt: askedAt.toISOString(), dueAt: dueAt.toISOString() },
       mode: live === null ? null : modeOf({ live }),
       account: heldDeposit(shopId, change, payments.secrets),
-      mayConfirm: mayConfirm(caller, change),
+      mayConfirm: confirmer.may(change),
+      confirmsFrom: confirmer.isTooNew(change) ? (confirmer.from?.toISOString() ?? null) : null,
     },
-    ['mayConfirm'],
+    ['mayConfirm', 'confirmsFrom'],
   )
 }
 
-/** Somebody else than who asked: two people have to want it. */
-const mayConfirm = (caller: Caller, { askedById }: MoneyChange): boolean =>
-  caller.kind === 'platform' ||
-  (caller.kind === 'person' && may(caller, 'payments:write') && caller.person.personId !== askedById)
+/** What a caller may confirm, and from when on that must have been asked for; null: they may confirm nothing, or everything. */
+type Confirmer = {
+  readonly from: Date | null
+  readonly isTooNew: (change: MoneyChange) => boolean
+  readonly may: (change: MoneyChange) => boolean
+}
+
+/** Somebody else than who asked, and an owner since a day before: two people have to want it, whom one cannot have made of one. */
+async function confirmerOf(tx: Tx, shopId: ShopId, caller: Caller): Promise<Confirmer> {
+  if (caller.kind === 'platform') return { from: null, isTooNew: () => false, may: () => true }
+  const isOwner = caller.kind === 'person' && may(caller, 'payments:write')
+  const { personId } = isOwner ? caller.person : { personId: null }
+  const membership = personId === null ? null : await findMembership(tx, shopId, personId)
+  if (!membership) return { from: null, isTooNew: () => false, may: () => false }
+  const from = confirmsFrom(membership)
+  const isOther = ({ askedById }: MoneyChange) => askedById !== personId
+  return {
+    from,
+    isTooNew: (change) => isOther(change) && change.askedAt < from,
+    may: (change) => isOther(change) && change.askedAt >= from,
+  }
+}
 
 const askedBy = (caller: Caller, who: string) => ({
   askedBy: who,

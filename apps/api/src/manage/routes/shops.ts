@@ -16,7 +16,7 @@ import {
 } from '../../shops/store/shops.ts'
 import { listShopsOf } from '../../team/store.ts'
 import { queueWebhooks } from '../../webhooks/events.ts'
-import type { Caller } from '../caller.ts'
+import { type Caller, isFresh, may } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
 import { Refusal, wrongField } from '../refusal.ts'
@@ -52,9 +52,10 @@ export function shopRoutes(manage: Management): void {
 
   manage.read(calls.getShop, (tx, { shopId, services }) => shopOf(tx, shopId, services))
 
-  manage.change(calls.changeShop, async (tx, { shopId, services, body, match, now }) => {
+  manage.change(calls.changeShop, async (tx, { shopId, services, caller, body, match, now }) => {
     const known = await shopOf(tx, shopId, services)
     match(known)
+    checkRights(caller, known, body, now)
     await updateShop(tx, shopId, await changeIn(tx, shopId, known, body))
     return told(tx, 'shop.updated', await shopOf(tx, shopId, services), now)
   })
@@ -124,6 +125,19 @@ async function shopOf(tx: Tx, shopId: ShopId, { domains, payments }: Services) {
     ['version', 'products', 'url', 'chatUrl', 'domain'],
   )
 }
+
+/** What a shop looks like, and how it is paid, are changed by who has the right to just that (office §2.2). */
+function checkRights(caller: Caller, known: Known, { templateId, paymentMethods }: Given, now: Date): void {
+  if (templateId !== undefined && templateId !== known.templateId && !may(caller, 'appearance:publish'))
+    throw new Refusal('forbidden', { needs: 'appearance:publish' })
+  if (paymentMethods === undefined || hasSame(paymentMethods, known.paymentMethods)) return
+  if (!may(caller, 'payments:write')) throw new Refusal('forbidden', { needs: 'payments:write' })
+  if (!isFresh(caller, now)) throw new Refusal('freshNeeded')
+}
+
+/** In whatever order. */
+const hasSame = (one: readonly string[], other: readonly string[]) =>
+  one.every((each) => other.includes(each)) && other.every((each) => one.includes(each))
 
 type Known = Awaited<ReturnType<typeof shopOf>>
 type Given = Omit<Partial<ShopSettings>, 'about' | 'socials'> & {

@@ -24,7 +24,7 @@ import {
   setRole,
 } from '../../team/store.ts'
 import { type Caller, nameInLog, personOf } from '../caller.ts'
-import { countWithin } from '../limits.ts'
+import { countWithinIn } from '../limits.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
@@ -46,14 +46,14 @@ export function teamRoutes(manage: Management): void {
     return memberOf(tx, shopId, services, person.id)
   })
 
-  manage.write(calls.changeMember, async (tx, { shopId, services, caller, params, body, match }) => {
+  manage.write(calls.changeMember, async (tx, { shopId, services, caller, params, body, match, now }) => {
     await lockTeam(tx, shopId)
     const member = await memberOf(tx, shopId, services, params.id)
     match(member)
     checkGiven(caller, member.role)
     checkGiven(caller, body.role)
     if (body.role !== 'owner') await checkOwnerStays(tx, shopId, params.id)
-    await setRole(tx, shopId, params.id, body.role)
+    await setRole(tx, shopId, { personId: params.id, role: body.role, since: now })
     return memberOf(tx, shopId, services, params.id)
   })
 
@@ -89,7 +89,7 @@ export function teamRoutes(manage: Management): void {
     if (replaced) checkGiven(caller, replaced.role)
     const known = await findPersonByEmail(services.db, email)
     if (known && team.some(({ personId }) => personId === known.id)) throw wrongField('email', 'taken')
-    await countWithin(services.db, now, [{ of: ['invitations', shopId], most: INVITATIONS_A_DAY, within: DAY }])
+    await countWithinIn(tx, now, [{ of: ['invitations', shopId], most: INVITATIONS_A_DAY, within: DAY }])
     const inviterId = caller.kind === 'person' ? caller.person.personId : null
     await addInvitation(tx, shopId, { email, role, inviterId, invitedBy: who, now })
     await insertInvitationMail(tx, shopId, email)

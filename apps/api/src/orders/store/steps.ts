@@ -12,6 +12,7 @@ export type Units = StockKey & { readonly quantity: number }
 /** A step that can still be undone. */
 export type OrderStepRow = {
   readonly until: Date
+  readonly takenBy: string | null
   /** Whether the order is as the step left it. */
   readonly untouched: boolean
   readonly usedCoupon: boolean
@@ -47,13 +48,18 @@ const LAST_EVENT = sql`(
 const IdRow = z.object({ id: z.int() })
 
 /** Remembers an order as it is before a step; the caller has locked it. */
-export async function beginStep(tx: Tx, shopId: ShopId, number: OrderNumber, until: Date): Promise<number> {
+export async function beginStep(
+  tx: Tx,
+  shopId: ShopId,
+  number: OrderNumber,
+  { until, takenBy }: { readonly until: Date; readonly takenBy: string },
+): Promise<number> {
   const [row] = await query(
     tx,
     IdRow,
     sql`
-      insert into order_steps (shop_id, order_number, until, before, last_event, used_coupon)
-      select o.shop_id, o.order_number, ${until}, ${CHANGED}, ${LAST_EVENT}, ${USES_COUPON}
+      insert into order_steps (shop_id, order_number, until, taken_by, before, last_event, used_coupon)
+      select o.shop_id, o.order_number, ${until}, ${takenBy}, ${CHANGED}, ${LAST_EVENT}, ${USES_COUPON}
       from orders o where o.shop_id = ${shopId} and o.order_number = ${number} returning id`,
   )
   if (!row) throw new Error(`order ${number} of shop ${shopId}: a step was not written`)
@@ -83,6 +89,7 @@ export async function endStep(
 
 const StepRow = z.object({
   until: z.date(),
+  takenBy: z.string().nullable(),
   untouched: z.boolean(),
   usedCoupon: z.boolean(),
   usesCoupon: z.boolean(),
@@ -97,7 +104,7 @@ export async function findStep(tx: Tx, shopId: ShopId, number: OrderNumber, id: 
     tx,
     StepRow,
     sql`
-      select t.until, t.after = ${CHANGED} || jsonb_build_object('last_event', ${LAST_EVENT}) as untouched,
+      select t.until, t.taken_by as "takenBy", t.after = ${CHANGED} || jsonb_build_object('last_event', ${LAST_EVENT}) as untouched,
         t.used_coupon as "usedCoupon", ${USES_COUPON} as "usesCoupon",
         t.before ->> 'released_at' is not null as "wasReleased", o.released_at is not null as released, t.returned
       from order_steps t join orders o on o.shop_id = t.shop_id and o.order_number = t.order_number

@@ -14,9 +14,10 @@ export const MAIL_KINDS = [
   'passkeyRemoved',
   /** One of the printed codes was used. */
   'recoveryUsed',
-  /** To owners of a shop: where its money goes will change, or has changed. */
+  /** To owners of a shop: where its money goes will change, has changed, or an account was taken away. */
   'moneyAsked',
   'moneyChanged',
+  'moneyRemoved',
   /** Codes were printed anew. */
   'recoveryMade',
   /** To owners: the platform's support looks into their shop without having been let in. */

@@ -58,7 +58,7 @@ function noticeOf(
   const words = WORDS[language].account
   const { subject, lead, note } = words[kind]
   const isAboutAddress = kind === 'emailAsked' || kind === 'emailChanged'
-  const isAboutMoney = kind === 'moneyAsked' || kind === 'moneyChanged'
+  const isAboutMoney = kind === 'moneyAsked' || kind === 'moneyChanged' || kind === 'moneyRemoved'
   const isAboutShop = kind === 'supportEmergency' || kind === 'shopPaused'
   const moneyOf = [money?.shop, money?.provider ?? words.deposit, money?.who].filter(Boolean).join(' · ')
   const where = network === null ? device : `${device} (${network})`

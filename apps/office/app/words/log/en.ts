@@ -38,6 +38,8 @@ export default {
     description: 'description',
     role: 'role',
     email: 'e-mail',
+    phone: 'phone',
+    chatNumber: 'WhatsApp',
     title: 'title',
     category: 'category',
     status: 'state',

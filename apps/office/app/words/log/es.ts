@@ -25,6 +25,8 @@ export default {
     description: 'descripción',
     role: 'rol',
     email: 'correo',
+    phone: 'teléfono',
+    chatNumber: 'WhatsApp',
     title: 'título',
     category: 'categoría',
     status: 'estado',

@@ -31,6 +31,8 @@ export default {
     description: 'description',
     role: 'rôle',
     email: 'e-mail',
+    phone: 'téléphone',
+    chatNumber: 'WhatsApp',
     title: 'titre',
     category: 'catégorie',
     status: 'état',

@@ -27,6 +27,8 @@ export default {
     description: 'descrição',
     role: 'papel',
     email: 'e-mail',
+    phone: 'telefone',
+    chatNumber: 'WhatsApp',
     title: 'título',
     category: 'categoria',
     status: 'estado',

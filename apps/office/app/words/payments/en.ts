@@ -13,6 +13,11 @@ export const en: Said<typeof es> = {
   confirmed: 'Done: the change is in effect.',
   cancel: 'Cancel the change',
   cancelled: 'Change cancelled. Money goes where it went.',
+  tooNew: (from) =>
+    `You have not been an owner for long: you may accept changes asked for from ${from} on. This one you may cancel.`,
+  replaced: 'This is no longer the change you saw: somebody put another in its place. Look again before you decide.',
+  over: 'This change no longer waits: somebody decided, or it has taken effect.',
+  notYours: 'Another owner accepts it, who was one a day before it was asked for.',
   methods: 'Ways to pay',
   methodsHint: 'Buyers choose among these, in this order.',
   methodsSave: 'Save ways to pay',
@@ -36,7 +41,8 @@ export const en: Said<typeof es> = {
   codSave: 'Save cash on delivery',
   badCity: (name) => `We do not know “${name}”, or there are several: add the region after a comma.`,
   providers: 'Accounts for online payments',
-  providersHint: 'Money goes straight to your own account with each provider. We do not touch it.',
+  providersHint:
+    'Money goes straight to your own account with each provider. We do not touch it. If you are paid in another way already, a new account waits for 24 hours.',
   providersNone: 'None of our providers works in your country and currency.',
   live: 'Live',
   test: 'Test',
@@ -62,7 +68,7 @@ export const en: Said<typeof es> = {
   remove: 'Remove the account',
   removeAsk: (provider) => `Remove ${provider}? Buyers no longer see it. Connecting it again takes 24 hours.`,
   removed: (provider) => `${provider} removed.`,
-  onlyOwners: 'Only owners change where the money goes.',
+  onlyOwners: 'Only owners change how the shop is paid and where the money goes.',
   modes: { test: 'Test', live: 'Live' },
   keys: {
     publicKey: 'Public key',

@@ -11,6 +11,11 @@ export const es = {
   confirmed: 'Listo: el cambio ya vale.',
   cancel: 'Cancelar el cambio',
   cancelled: 'Cambio cancelado. La plata sigue llegando adonde llegaba.',
+  tooNew: (from: string) =>
+    `Eres titular hace poco: podrás aceptar cambios que se pidan desde el ${from}. Este lo puedes cancelar.`,
+  replaced: 'Este cambio ya no es el que viste: alguien puso otro. Míralo de nuevo antes de decidir.',
+  over: 'Este cambio ya no espera: alguien decidió, o ya vale.',
+  notYours: 'Lo acepta otro titular, que lo fuera un día antes de que se pidiera.',
   methods: 'Maneras de pagar',
   methodsHint: 'Quien compra elige entre estas, en este orden.',
   methodsSave: 'Guardar maneras de pagar',
@@ -35,7 +40,8 @@ export const es = {
   badCity: (name: string) =>
     `No conocemos «${name}», o hay varias: escribe también el departamento, después de una coma.`,
   providers: 'Cuentas para pagos en línea',
-  providersHint: 'La plata llega directo a tu cuenta con cada proveedor. Nosotros no la tocamos.',
+  providersHint:
+    'La plata llega directo a tu cuenta con cada proveedor. Nosotros no la tocamos. Si ya te pagan de otra manera, una cuenta nueva espera 24 horas.',
   providersNone: 'Ningún proveedor de los nuestros trabaja en tu país y moneda.',
   live: 'Real',
   test: 'Prueba',
@@ -62,7 +68,7 @@ export const es = {
   removeAsk: (provider: string) =>
     `¿Quitar ${provider}? Quien compra ya no lo verá. Si lo vuelves a conectar, espera 24 horas.`,
   removed: (provider: string) => `${provider} quitado.`,
-  onlyOwners: 'Adónde llega la plata lo cambia solo quien es titular.',
+  onlyOwners: 'Cómo te pagan y adónde llega la plata lo cambia solo quien es titular.',
   modes: { test: 'Prueba', live: 'Real' },
   keys: {
     publicKey: 'Llave pública',

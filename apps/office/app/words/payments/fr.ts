@@ -13,6 +13,11 @@ export const fr: Said<typeof es> = {
   confirmed: 'C’est fait : le changement est en vigueur.',
   cancel: 'Annuler le changement',
   cancelled: 'Changement annulé. L’argent va toujours au même endroit.',
+  tooNew: (from) =>
+    `Vous êtes titulaire depuis peu : vous pourrez accepter les changements demandés à partir du ${from}. Celui-ci, vous pouvez l’annuler.`,
+  replaced: 'Ce n’est plus le changement que vous avez vu : quelqu’un en a mis un autre. Regardez-le avant de décider.',
+  over: 'Ce changement n’attend plus : quelqu’un a décidé, ou il a pris effet.',
+  notYours: 'C’est à un autre titulaire de l’accepter, qui l’était déjà un jour avant la demande.',
   methods: 'Moyens de paiement',
   methodsHint: 'Les clients choisissent parmi ceux-ci, dans cet ordre.',
   methodsSave: 'Enregistrer les moyens de paiement',
@@ -37,7 +42,8 @@ export const fr: Said<typeof es> = {
   badCity: (name) =>
     `Nous ne connaissons pas « ${name} », ou il y en a plusieurs : ajoutez la région après une virgule.`,
   providers: 'Comptes pour les paiements en ligne',
-  providersHint: 'L’argent va directement sur votre compte chez chaque prestataire. Nous n’y touchons pas.',
+  providersHint:
+    'L’argent va directement sur votre compte chez chaque prestataire. Nous n’y touchons pas. Si vous êtes déjà payé autrement, un nouveau compte attend 24 heures.',
   providersNone: 'Aucun de nos prestataires ne travaille dans votre pays et votre monnaie.',
   live: 'Réel',
   test: 'Essai',
@@ -63,7 +69,7 @@ export const fr: Said<typeof es> = {
   remove: 'Retirer le compte',
   removeAsk: (provider) => `Retirer ${provider} ? Les clients ne le verront plus. Le reconnecter attend 24 heures.`,
   removed: (provider) => `${provider} retiré.`,
-  onlyOwners: 'Seuls les titulaires changent où va l’argent.',
+  onlyOwners: 'Seuls les titulaires changent comment la boutique est payée et où va l’argent.',
   modes: { test: 'Essai', live: 'Réel' },
   keys: {
     publicKey: 'Clé publique',

@@ -13,6 +13,11 @@ export const pt: Said<typeof es> = {
   confirmed: 'Pronto: a mudança já vale.',
   cancel: 'Cancelar a mudança',
   cancelled: 'Mudança cancelada. O dinheiro continua indo para onde ia.',
+  tooNew: (from) =>
+    `Você é titular há pouco tempo: poderá aceitar mudanças pedidas a partir de ${from}. Esta você pode cancelar.`,
+  replaced: 'Esta não é mais a mudança que você viu: alguém pôs outra no lugar. Veja de novo antes de decidir.',
+  over: 'Esta mudança não espera mais: alguém decidiu, ou ela já vale.',
+  notYours: 'Quem aceita é outro titular, que já fosse titular um dia antes do pedido.',
   methods: 'Formas de pagar',
   methodsHint: 'Quem compra escolhe entre estas, nesta ordem.',
   methodsSave: 'Salvar formas de pagar',
@@ -36,7 +41,8 @@ export const pt: Said<typeof es> = {
   codSave: 'Salvar pagamento na entrega',
   badCity: (name) => `Não conhecemos “${name}”, ou há várias: escreva também o estado, depois de uma vírgula.`,
   providers: 'Contas para pagamentos on-line',
-  providersHint: 'O dinheiro vai direto para a sua conta com cada provedor. Nós não tocamos nele.',
+  providersHint:
+    'O dinheiro vai direto para a sua conta com cada provedor. Nós não tocamos nele. Se você já recebe de outra forma, uma conta nova espera 24 horas.',
   providersNone: 'Nenhum dos nossos provedores trabalha no seu país e moeda.',
   live: 'Real',
   test: 'Teste',
@@ -62,7 +68,7 @@ export const pt: Said<typeof es> = {
   remove: 'Retirar a conta',
   removeAsk: (provider) => `Retirar ${provider}? Quem compra não o verá mais. Conectar de novo espera 24 horas.`,
   removed: (provider) => `${provider} retirado.`,
-  onlyOwners: 'Só quem é titular muda para onde vai o dinheiro.',
+  onlyOwners: 'Só quem é titular muda como a loja recebe e para onde vai o dinheiro.',
   modes: { test: 'Teste', live: 'Real' },
   keys: {
     publicKey: 'Chave pública',

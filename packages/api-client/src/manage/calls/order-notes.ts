@@ -8,7 +8,14 @@ import { by, OfOrder } from './orders.ts'
 const OfNote = OfOrder.extend({ id: idInAddress })
 
 const OrderNote = z
-  .object({ id: z.int(), who: z.string(), text: z.string(), at: moment, revision })
+  .object({
+    id: z.int(),
+    who: z.string(),
+    /** Left out for who does not have `buyers:read`: it may say anything of the buyer. */
+    text: z.string().optional(),
+    at: moment,
+    revision,
+  })
   .meta({ id: 'OrderNote' })
 
 const listOrderNotes = defineManageEndpoint({

@@ -74,7 +74,7 @@ const setAccount = defineManageEndpoint({
   method: 'PUT',
   path: `${accounts}/:provider`,
   summary:
-    "Set the keys of an account, as the provider's panel names them, and switch its method on. They are sealed, and never answered. Keys that take the place of others wait for 24 hours (`pendingUntil`)",
+    "Set the keys of an account, as the provider's panel names them, and switch its method on. They are sealed, and never answered. Where the shop is paid already, or has been, they wait for 24 hours (`pendingUntil`), whoever it was paid through",
   access: 'payments:write',
   fresh: true,
   params: OfProvider,
@@ -196,7 +196,8 @@ const setDeposit = defineManageEndpoint({
   tag: 'Payments',
   method: 'PUT',
   path: '/manage/v1/shops/:shopId/payments/deposit',
-  summary: 'Set the account for bank deposits, line by line. One that takes the place of another waits for 24 hours',
+  summary:
+    'Set the account for bank deposits, line by line. Where the shop is paid already, or has been, it waits for 24 hours',
   access: 'payments:write',
   fresh: true,
   params: OfShop,
@@ -219,8 +220,10 @@ const MoneyChange = z
     /** The account for bank deposits, as buyers would read it. */
     account: z.string().nullable(),
     askedBy: z.string(),
-    /** Whether the caller may confirm it: an owner who has not asked for it. */
+    /** Whether the caller may confirm it: an owner who has not asked for it, and was one a day before somebody did. */
     mayConfirm: z.boolean(),
+    /** If the caller has been an owner for too short a time: from when on the changes are asked for that they may confirm. */
+    confirmsFrom: moment.nullable(),
     askedAt: moment,
     /** When it takes effect by itself. */
     dueAt: moment,
@@ -244,10 +247,13 @@ const confirmMoneyChange = defineManageEndpoint({
   tag: 'Payments',
   method: 'POST',
   path: `${changes}/:what/confirm`,
-  summary: 'Let a change take effect at once. Only another owner than the one who asked for it may',
+  summary:
+    'Let a change take effect at once: the one with this revision. Only another owner than the one who asked for it may, who was an owner a day before that',
   access: 'payments:write',
   fresh: true,
   params: OfMoneyChange,
+  body: z.strictObject({ revision: z.string().max(60) }),
+  example: { revision: 'n4bQgYhMfWWaL-qgxVrQFA' },
   response: nothing,
 })
 

@@ -109,7 +109,8 @@ const changeShop = defineManageEndpoint({
   tag: 'Shops',
   method: 'PATCH',
   path: '/manage/v1/shops/:shopId',
-  summary: 'Change what is given and leave the rest. The currency cannot be changed: every price is in it',
+  summary:
+    'Change what is given and leave the rest. Another template needs `appearance:publish`, other payment methods `payments:write`. The currency cannot be changed: every price is in it',
   access: 'settings:write',
   params: OfShop,
   revision: true,

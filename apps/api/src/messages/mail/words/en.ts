@@ -206,6 +206,11 @@ const words: OwnWords = {
       lead: (what) => `The shop’s money now goes somewhere new: ${what}.`,
       note: 'If you did not expect it, open the shop’s payments at once.',
     },
+    moneyRemoved: {
+      subject: 'An account where the money went was removed',
+      lead: (what) => `The shop’s money no longer goes here: ${what}.`,
+      note: 'If you did not expect it, open the shop’s payments at once, and check who is in your team.',
+    },
     lookAtPayments: 'See the payments',
     deposit: 'account for bank deposits',
     recoveryMade: {

@@ -211,6 +211,11 @@ const words = {
       lead: (what: string) => `La plata de la tienda llega ahora a un sitio nuevo: ${what}.`,
       note: 'Si no lo esperabas, abre los pagos de la tienda enseguida.',
     },
+    moneyRemoved: {
+      subject: 'Se quitó una cuenta adonde llegaba la plata',
+      lead: (what: string) => `La plata de la tienda ya no llega por aquí: ${what}.`,
+      note: 'Si no lo esperabas, abre los pagos de la tienda enseguida, y revisa quién está en tu equipo.',
+    },
     lookAtPayments: 'Ver los pagos',
     deposit: 'cuenta para consignaciones',
     recoveryMade: {

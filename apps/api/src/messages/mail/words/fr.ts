@@ -212,6 +212,11 @@ const words: OwnWords = {
       lead: (what) => `L’argent de la boutique va maintenant ailleurs : ${what}.`,
       note: 'Si vous ne l’attendiez pas, ouvrez tout de suite les paiements de la boutique.',
     },
+    moneyRemoved: {
+      subject: 'Un compte où allait l’argent a été retiré',
+      lead: (what) => `L’argent de la boutique ne va plus ici : ${what}.`,
+      note: 'Si vous ne l’attendiez pas, ouvrez tout de suite les paiements de la boutique, et vérifiez qui est dans votre équipe.',
+    },
     lookAtPayments: 'Voir les paiements',
     deposit: 'compte pour les virements',
     recoveryMade: {

@@ -207,6 +207,11 @@ const words: OwnWords = {
       lead: (what) => `O dinheiro da loja agora vai para outro lugar: ${what}.`,
       note: 'Se você não esperava por isso, abra já os pagamentos da loja.',
     },
+    moneyRemoved: {
+      subject: 'Uma conta para onde ia o dinheiro foi removida',
+      lead: (what) => `O dinheiro da loja não vai mais para cá: ${what}.`,
+      note: 'Se você não esperava por isso, abra já os pagamentos da loja, e veja quem está na sua equipe.',
+    },
     lookAtPayments: 'Ver os pagamentos',
     deposit: 'conta para depósitos',
     recoveryMade: {
