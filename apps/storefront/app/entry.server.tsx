@@ -18,7 +18,7 @@ import { screenOfError } from '#app/tenancy/replacement-screen.ts'
 import { findShop } from '#app/tenancy/shop.server.ts'
 import { sourcesOf } from '#app/third-parties/third-parties.server.ts'
 import { chunkLinks } from '#framework/chunks.server.ts'
-import { dataScript } from '#framework/handoff.server.ts'
+import { dataScript, flagsOf } from '#framework/handoff.server.ts'
 
 /** Renders a page into one buffer (docs/decisions, "One buffer") with its policy, and caches it if it may be cached. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -115,7 +115,12 @@ const isRefusal = (error: unknown) =>
 function contextOf(context: EntryContext): EntryContext {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
   const routes = Object.fromEntries(Object.entries(context.manifest.routes).filter(([id]) => ids.includes(id)))
-  return { ...context, manifest: { ...context.manifest, routes }, serverHandoffStream: undefined }
+  return {
+    ...context,
+    manifest: { ...context.manifest, routes },
+    serverHandoffString: flagsOf(context),
+    serverHandoffStream: undefined,
+  }
 }
 
 const assetsOfPage = ({ template, view }: RootData, screen: ScreenName | null) => ({

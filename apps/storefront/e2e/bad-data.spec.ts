@@ -16,7 +16,7 @@ const CATEGORIES = 30
 
 /** A shop as imported files make them: names of 110 characters, one price, thirty categories, a photo six times as wide as high. */
 async function badShop() {
-  const shop = await openShop()
+  const shop = await openShop(5, {}, null)
   const folder = await mkdtemp(join(tmpdir(), 'bad-data-'))
   await writeFile(join(folder, 'wide.png'), picture(1200, 200))
   const rows = Array.from({ length: CATEGORIES }, (_, i) => {

@@ -57,8 +57,12 @@ export type OwnShop = {
   readonly domain: string
 }
 
-/** A new shop in this template, with the products of `mercado.csv` and a custom domain. */
-export async function openShop(template = 5, settings: ShopSettings = {}): Promise<OwnShop> {
+/** A new shop in this template, with the products of `mercado.csv`, of another sheet or none (null), and a custom domain. */
+export async function openShop(
+  template = 5,
+  settings: ShopSettings = {},
+  sheet: string | null = CATALOGUE,
+): Promise<OwnShop> {
   const mark = randomBytes(4).toString('hex')
   const own = { name: `Mercado ${mark}`, subdomain: `mercado-${mark}`, domain: `mercado-${mark}.example` }
   const { subdomain, name } = own
@@ -66,7 +70,7 @@ export async function openShop(template = 5, settings: ShopSettings = {}): Promi
   const shop = { id: (await manage().createShop({ body })).id, ...own }
   if (Object.keys(settings).length > 0) await setShop(shop, settings)
   await addDomain(shop, shop.domain)
-  await saveCatalogue(shop, CATALOGUE)
+  if (sheet !== null) await saveCatalogue(shop, sheet)
   return shop
 }
 

@@ -100,5 +100,9 @@ function holdEarlyEvents() {
   for (const type of TYPES.split(' ')) addEventListener(type, hold, true)
 }
 
-/** Empty in the browser's bundle, because the script has already run. As short as `minifiedScript` has made this file. */
-export const EARLY_SCRIPT = import.meta.env.SSR && isOn('early-events') ? `(${String(holdEarlyEvents)})()` : ''
+/**
+ * Empty in the browser's bundle, because the script has already run. As short as `minifiedScript` has made this file, without the
+ * indentation of the server's bundle.
+ */
+export const EARLY_SCRIPT =
+  import.meta.env.SSR && isOn('early-events') ? `(${String(holdEarlyEvents).replace(/\n +/g, '\n')})()` : ''

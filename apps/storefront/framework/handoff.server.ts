@@ -31,6 +31,10 @@ export async function dataScript(
   )
 }
 
+/** Remix's flags for the browser, as a document writes them: none, where `trimming` has decided them in the code. */
+export const flagsOf = ({ serverHandoffString }: EntryContext): string | undefined =>
+  import.meta.env.PROD && isOn('trimming') ? '{}' : serverHandoffString
+
 type Data = Pick<EntryContext['staticHandlerContext'], 'loaderData' | 'actionData' | 'errors'>
 
 /**

@@ -2,8 +2,8 @@ import type { Plugin, Rollup } from 'vite'
 
 /**
  * Removes features of Remix and its router that we do not use from the browser's code, before it is bundled: lazy
- * route discovery, the older way of fetching, fetchers, loaders and actions in the browser, blockers, deferred
- * data, forms that post without a page load (ours post as browsers do), style sheets of routes, links that prefetch
+ * route discovery, the older way of fetching, pages without a server, addresses below a folder, fetchers, loaders and actions in the
+ * browser, blockers, deferred data, forms that post without a page load (ours post as browsers do), style sheets of routes, links that prefetch
  * themselves or know whether they are active, messages for developers. If the
  * source of a library has changed, the build stops with an error.
  */
@@ -42,10 +42,26 @@ const nothing = (...names: readonly string[]) => Object.fromEntries(names.map((n
 
 const TRIMS: Readonly<Record<string, Trim>> = {
   '/@remix-run/react/dist/esm/fog-of-war.js': { emptied: true },
-  '/@remix-run/react/dist/esm/browser.js': { decided: [['window.__remixContext.future.v3_singleFetch', 'true']] },
+  '/@remix-run/react/dist/esm/browser.js': {
+    decided: [
+      ['window.__remixContext.future.v3_singleFetch', 'true'],
+      // The server draws every page.
+      ['window.__remixContext.isSpaMode', 'false'],
+      // The flags of vite.config.ts, which documents then need not say (handoff.server.ts).
+      ['window.__remixContext.future.v3_fetcherPersist', 'true'],
+      ['window.__remixContext.future.v3_relativeSplatPath', 'true'],
+      ['window.__remixContext.future', '{}'],
+      ['shouldHydrateRouteLoader(manifestRoute, route, false)', 'false'],
+      // Addresses begin at the host.
+      ['window.__remixContext.basename', 'undefined'],
+      // For developers.
+      ['router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;', ''],
+    ],
+  },
   '/@remix-run/react/dist/esm/components.js': {
     decided: [
       ['future.v3_singleFetch', 'true'],
+      ['if (isSpaMode && !isHydrated)', 'if (false)'],
       // Only the server writes this into its scripts.
       ['let contextScript = staticContext ?', 'let contextScript = false ?'],
       ['let routeModulesScript = !isStatic ?', 'let routeModulesScript = true ?'],
@@ -97,6 +113,16 @@ const TRIMS: Readonly<Record<string, Trim>> = {
     decided: [['if (manifest.routes[m.route.id].hasClientLoader) {', 'if (false) {']],
     bodies: nothing('singleFetchActionStrategy', 'singleFetchLoaderFetcherStrategy'),
   },
+  '/@remix-run/react/dist/esm/scroll-restoration.js': {
+    bodies: {
+      // The script is in the document already.
+      ScrollRestoration: `
+        UNSAFE_useScrollRestoration({ getKey, storageKey: STORAGE_KEY })
+        return React.createElement('script',
+          { ...props, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: ' ' } })`,
+    },
+  },
+  '/@remix-run/react/dist/esm/routeModules.js': { decided: [['window.__remixContext.isSpaMode', 'false']] },
   '/react-router/dist/index.js': {
     decided: [['if (dataRouterState && future && future.v7_partialHydration) {', 'if (false) {']],
     bodies: {
@@ -124,6 +150,9 @@ const TRIMS: Readonly<Record<string, Trim>> = {
   },
   '/@remix-run/router/dist/router.js': {
     decided: [
+      ['init.basename || "/"', '"/"'],
+      // Which pages were reached by a view transition is not kept beyond the document.
+      ['if (isBrowser) {\n      // FIXME', 'if (false) {\n      // FIXME'],
       ['if (isFogOfWar)', 'if (false)'],
       ['if (!isFogOfWar)', 'if (true)'],
       ['fogOfWar.active && fogOfWar.matches', 'false'],
@@ -145,6 +174,12 @@ const TRIMS: Readonly<Record<string, Trim>> = {
       invariant: 'if (value === false || value == null) throw new Error()',
       getInternalRouterError: 'return new ErrorResponseImpl(status, "", new Error(), true)',
       getInvalidPathError: 'return ""',
+      // Addresses begin at the host.
+      stripBasename: 'return pathname',
+      // The server sends the data of every route of a document.
+      shouldLoadRouteOnHydration: 'return false',
+      // The router lives as long as its document.
+      dispose: '',
       // Fetchers.
       ...nothing('fetch', 'handleFetcherAction', 'handleFetcherLoader', 'setFetcherError', 'updateFetcherState'),
       ...nothing('deleteFetcher', 'deleteFetcherAndUpdateState', 'getFetcher', 'abortFetcher', 'markFetchersDone'),

@@ -2,12 +2,11 @@ export {
   type FromPreview,
   MAX_PREVIEW_MESSAGE,
   type PreviewMessage,
-  previewMount,
-  previewTokenIn,
   readFromPreview,
   readToPreview,
   type ToPreview,
-} from './draft-preview.ts'
+} from './preview-messages.ts'
+export { previewMount, previewTokenIn } from './preview-mount.ts'
 export {
   cachedPathPattern,
   canonicalPath,

@@ -20,7 +20,7 @@ export function MadeWith({ as: Line = 'p', className }: { readonly as?: 'p' | 's
       {watermark && <span {...mark('watermark')}>{t('footer.madeWith', { name: platform.name })}</span>}
       {watermark && platform.reportUrl && ' · '}
       {platform.reportUrl && (
-        <a href={platform.reportUrl} rel="nofollow noopener" data-report="">
+        <a href={platform.reportUrl} rel="nofollow" data-report="">
           {t('footer.report')}
         </a>
       )}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_PREVIEW_MESSAGE, previewMount, previewTokenIn, readFromPreview, readToPreview } from './draft-preview.ts'
+import { MAX_PREVIEW_MESSAGE, readFromPreview, readToPreview } from './preview-messages.ts'
+import { previewMount, previewTokenIn } from './preview-mount.ts'
 
 const TOKEN = `1-s2-abc-${'0f'.repeat(20)}`
 const to = (said: unknown, rest: object = {}) => readToPreview({ feria: 1, nonce: 'n', said, ...rest })?.said ?? null

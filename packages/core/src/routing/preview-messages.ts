@@ -1,14 +1,4 @@
-/**
- * The preview of a draft: the mount `/preview-{token}` on a shop's own host, and what its pages and the office that frames them tell each
- * other. One segment, as `/template{n}` is, so that it has the routes of a shop's host.
- */
-const MOUNT = /^\/preview-([0-9a-z-]{20,120})(?=\/|$)/
-
-/** Where the pages of a preview begin. Tokens are lower case, as canonical paths are. */
-export const previewMount = (token: string): string => `/preview-${token}`
-
-/** The token of a preview whose mount this path is under; null: it is under none. */
-export const previewTokenIn = (pathname: string): string | null => MOUNT.exec(pathname)?.[1] ?? null
+/** What the pages of a draft's preview and the office that frames them tell each other. Of previews alone: no page of a shop loads it. */
 
 /** What the office tells a page of a preview. */
 export type ToPreview =

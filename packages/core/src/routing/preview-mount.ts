@@ -1,0 +1,8 @@
+/** The preview of a draft: the mount `/preview-{token}` on a shop's own host. One segment, as `/template{n}` is, so that it has its routes. */
+const MOUNT = /^\/preview-([0-9a-z-]{20,120})(?=\/|$)/
+
+/** Where the pages of a preview begin. Tokens are lower case, as canonical paths are. */
+export const previewMount = (token: string): string => `/preview-${token}`
+
+/** The token of a preview whose mount this path is under; null: it is under none. */
+export const previewTokenIn = (pathname: string): string | null => MOUNT.exec(pathname)?.[1] ?? null
