@@ -41,7 +41,7 @@ export async function applyDue({ db, log, now, people, secrets }: Needs): Promis
         ...{ refused: null, network: null, requestId: '' },
       })
       if (applied)
-        await tellOwners(tx, { db, people }, shopId, { kind: 'moneyChanged', what, who: change.askedBy, now: now() })
+        await tellOwners(tx, { db, people, now }, shopId, { kind: 'moneyChanged', what, who: change.askedBy })
       return { applied }
     })
     if (!done) continue

@@ -1,13 +1,8 @@
 import type { ShopId } from '@store/core'
-import { LANGUAGES } from '@store/core'
-import { sql } from 'drizzle-orm'
-import * as z from 'zod'
-import { asIdentity, type Database, type Tx } from '../database/open.ts'
-import { query } from '../database/query.ts'
-import { addMail } from '../people/mails/store.ts'
-import type { PeopleSettings } from '../people/people.ts'
+import type { Tx } from '../database/open.ts'
+import { tellPeople } from '../people/index.ts'
 import { findShop } from '../shops/store/shops.ts'
-import { listMemberships } from '../team/store.ts'
+import { listOwners } from '../team/store.ts'
 import type { MoneyChangeOf } from './schema.ts'
 
 /** Providers as they call themselves. */
@@ -21,14 +16,10 @@ const NAMES: Readonly<Record<MoneyChangeOf, string | null>> = {
   deposit: null,
 }
 
-const OwnerRow = z.object({ email: z.string(), language: z.enum(LANGUAGES) })
-
-type Needs = { readonly db: Database; readonly people: PeopleSettings }
 type Told = {
   readonly kind: 'moneyAsked' | 'moneyChanged' | 'moneyRemoved'
   readonly what: MoneyChangeOf
   readonly who: string
-  readonly now: Date
 }
 
 /**
@@ -37,27 +28,18 @@ type Told = {
  */
 export async function tellOwners(
   tx: Tx,
-  { db, people }: Needs,
+  services: Parameters<typeof tellPeople>[0],
   shopId: ShopId,
-  { kind, what, who, now }: Told,
+  { kind, what, who }: Told,
 ): Promise<void> {
   const shop = await findShop(tx, shopId)
-  const owners = (await listMemberships(tx, shopId)).filter(({ role }) => role === 'owner')
-  const ids = owners.map(({ personId }) => personId)
-  if (!shop || ids.length === 0) return
-  await asIdentity(db, async (identity) => {
-    const known = await query(
-      identity,
-      OwnerRow,
-      sql`select email, language from identity.people where id = any (${sql.param(ids)}::integer[])`,
-    )
-    for (const { email, language } of known)
-      await addMail(identity, people.secrets, {
-        ...{ kind, email, language, now },
-        content: {
-          money: { shop: shop.name, provider: NAMES[what], who },
-          href: `${people.officeUrl}/${shop.subdomain}/payments`,
-        },
-      })
+  const owners = await listOwners(tx, shopId)
+  if (!shop || owners.length === 0) return
+  await tellPeople(services, owners, {
+    kind,
+    content: {
+      money: { shop: shop.name, provider: NAMES[what], who },
+      href: `${services.people.officeUrl}/${shop.subdomain}/payments`,
+    },
   })
 }

@@ -1,7 +1,8 @@
 import { createManageClient, type ManageClient, type Role } from '@store/api-client/manage'
+import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { inShop } from '../database/index.ts'
+import { asIdentity, inShop } from '../database/index.ts'
 import { countOutbox } from '../messages/store.ts'
 import { TEST_SECRETS, testWorker } from '../messages/testing.ts'
 import { openShop } from '../orders/testing.ts'
@@ -191,6 +192,26 @@ describe('a team', () => {
     ])
     const key = clientOf(platform)
     expect((await key.listTeam(here())).items.filter(({ role }) => role === 'owner').length).toBe(1)
+  })
+
+  test('does not change its owners unsaid: those who were it before have a mail, also who was removed', async () => {
+    const [luz, leo] = [await join('owner'), await join('manager')]
+    await owner.changeMember({ ...of(leo.personId), revision: '*', body: { role: 'owner' } })
+    await owner.changeMember({ ...of(luz.personId), revision: '*', body: { role: 'manager' } })
+    await owner.removeMember({ ...of(leo.personId), revision: '*' })
+    const mails = async (person: number) => {
+      const { rows } = await asIdentity(db, (tx) =>
+        tx.execute<{ kind: string }>(sql`
+          select m.kind from identity.mails m join identity.people p on p.email = m.email
+          where p.id = ${person} and m.kind like 'owner%' order by m.id`),
+      )
+      return rows.map(({ kind }) => kind)
+    }
+    expect(await mails(luz.personId)).toEqual(['ownerAdded', 'ownerRemoved'])
+    expect(await mails(leo.personId)).toEqual(['ownerRemoved', 'ownerRemoved'])
+    expect(await mails(ownerId)).toEqual(['ownerAdded', 'ownerRemoved', 'ownerRemoved'])
+    await owner.removeMember({ ...of(luz.personId), revision: '*' })
+    expect(await mails(luz.personId)).toHaveLength(2)
   })
 
   test('gets its first owner from the platform, who need not have signed in before', async () => {

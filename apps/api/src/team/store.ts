@@ -58,6 +58,10 @@ export function listMemberships(tx: Tx, shopId: ShopId): Promise<readonly Member
   )
 }
 
+/** The people who own a shop. */
+export const listOwners = async (tx: Tx, shopId: ShopId): Promise<readonly number[]> =>
+  (await listMemberships(tx, shopId)).filter(({ role }) => role === 'owner').map(({ personId }) => personId)
+
 const ShopRow = z.object({ shop: z.int() })
 
 /** The shops whose teams a person is in. */

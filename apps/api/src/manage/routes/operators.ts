@@ -11,7 +11,7 @@ import { addSupport, endSupport } from '../../oversight/support.ts'
 import { countMails, tellPeople } from '../../people/index.ts'
 import type { Services } from '../../services.ts'
 import { type Change, changeShop, findShop } from '../../shops/store/shops.ts'
-import { listMemberships } from '../../team/store.ts'
+import { listOwners } from '../../team/store.ts'
 import { type Caller, nameInLog, personOf } from '../caller.ts'
 import type { Management } from '../mount.ts'
 import { pageIn, pageOf } from '../paging.ts'
@@ -164,13 +164,8 @@ async function tellOwners(
   reason: string,
 ): Promise<void> {
   const shop = await findShop(tx, id)
-  const owners = (await listMemberships(tx, id)).filter(({ role }) => role === 'owner')
   const href = `${services.people.officeUrl}/${shop?.subdomain ?? ''}/settings/team`
-  await tellPeople(
-    services,
-    owners.map(({ personId }) => personId),
-    { kind, content: { shop: shop?.name ?? '', reason, href } },
-  )
+  await tellPeople(services, await listOwners(tx, id), { kind, content: { shop: shop?.name ?? '', reason, href } })
 }
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null

@@ -66,7 +66,7 @@ export function paymentRoutes(manage: Management): void {
     else await updateShop(tx, shopId, { depositAccount: account })
     if (account === null) await noteRemoval(tx, shopId, { what: 'deposit', ...askedBy(caller, who), askedAt: now })
     const kind = waits ? 'moneyAsked' : account === null ? 'moneyRemoved' : 'moneyChanged'
-    await tellOwners(tx, services, shopId, { kind, what: 'deposit', who, now })
+    await tellOwners(tx, services, shopId, { kind, what: 'deposit', who })
     return depositOf(tx, shopId)
   })
 
@@ -93,7 +93,7 @@ function accountRoutes(manage: Management): void {
       : await keepAccount(tx, shopId, provider, body.keys, secrets)
     if (kept.kind === 'refused') throw wrongKeys(kept.names)
     if (!waits) await addMethods(tx, shopId, [provider])
-    await tellOwners(tx, services, shopId, { kind: waits ? 'moneyAsked' : 'moneyChanged', what: provider, who, now })
+    await tellOwners(tx, services, shopId, { kind: waits ? 'moneyAsked' : 'moneyChanged', what: provider, who })
     return accountOf(tx, shopId, provider, services)
   })
 
@@ -107,7 +107,7 @@ function accountRoutes(manage: Management): void {
     const shop = await findShop(tx, shopId)
     const paymentMethods = (shop?.paymentMethods ?? []).filter((method) => method !== provider)
     await updateShop(tx, shopId, { paymentMethods })
-    await tellOwners(tx, services, shopId, { kind: 'moneyRemoved', what: provider, who, now })
+    await tellOwners(tx, services, shopId, { kind: 'moneyRemoved', what: provider, who })
     return {}
   })
 
@@ -155,7 +155,7 @@ function changeRoutes(manage: Management): void {
     }
   })
 
-  manage.change(calls.confirmMoneyChange, async (tx, { shopId, params, body, services, caller, who, now }) => {
+  manage.change(calls.confirmMoneyChange, async (tx, { shopId, params, body, services, caller, who }) => {
     const change = await findMoneyChange(tx, shopId, params.what)
     if (!change) throw new Refusal('notFound')
     const confirmer = await confirmerOf(tx, shopId, caller)
@@ -164,7 +164,7 @@ function changeRoutes(manage: Management): void {
     if (!confirmer.may(change))
       throw new Refusal('state', { allowed: [], usedBy: confirmer.isTooNew(change) ? 'roleSince' : 'askedBy' })
     if (!(await applyHeld(tx, shopId, change, services.payments.secrets))) throw new Refusal('notFound')
-    await tellOwners(tx, services, shopId, { kind: 'moneyChanged', what: params.what, who, now })
+    await tellOwners(tx, services, shopId, { kind: 'moneyChanged', what: params.what, who })
     return {}
   })
 

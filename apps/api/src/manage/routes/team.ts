@@ -28,6 +28,7 @@ import { countWithinIn } from '../limits.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
 import { revised } from '../revision.ts'
+import { tellingOwners } from '../tell-of-owners.ts'
 
 /** The most people in a team, invitations included (office §8). */
 const MOST_IN_TEAM = 50
@@ -42,7 +43,8 @@ export function teamRoutes(manage: Management): void {
     await lockTeam(tx, shopId)
     const shop = await findShop(tx, shopId)
     const person = await ensurePerson(services.db, body.email, '', shop?.language ?? 'es')
-    await admit(tx, shopId, { personId: person.id, role: body.role, since: now })
+    const member = { personId: person.id, role: body.role, since: now }
+    await tellingOwners(tx, services, { shopId, personId: person.id }, () => admit(tx, shopId, member))
     return memberOf(tx, shopId, services, person.id)
   })
 
@@ -53,7 +55,10 @@ export function teamRoutes(manage: Management): void {
     checkGiven(caller, member.role)
     checkGiven(caller, body.role)
     if (body.role !== 'owner') await checkOwnerStays(tx, shopId, params.id)
-    await setRole(tx, shopId, { personId: params.id, role: body.role, since: now })
+    const { id: personId } = params
+    await tellingOwners(tx, services, { shopId, personId }, () =>
+      setRole(tx, shopId, { personId, role: body.role, since: now }),
+    )
     return memberOf(tx, shopId, services, params.id)
   })
 
@@ -63,15 +68,16 @@ export function teamRoutes(manage: Management): void {
     match(member)
     checkGiven(caller, member.role)
     await checkOwnerStays(tx, shopId, params.id)
-    await removeMembership(tx, shopId, params.id)
+    const { id: personId } = params
+    await tellingOwners(tx, services, { shopId, personId }, () => removeMembership(tx, shopId, personId))
     return {}
   })
 
-  manage.write(calls.leaveTeam, async (tx, { shopId, caller }) => {
+  manage.write(calls.leaveTeam, async (tx, { shopId, services, caller }) => {
     const { personId } = personOf(caller)
     await lockTeam(tx, shopId)
     await checkOwnerStays(tx, shopId, personId)
-    await removeMembership(tx, shopId, personId)
+    await tellingOwners(tx, services, { shopId, personId }, () => removeMembership(tx, shopId, personId))
     return {}
   })
 
@@ -119,7 +125,9 @@ export function teamRoutes(manage: Management): void {
       const { personId } = personOf(caller)
       await lockTeam(tx, shopId)
       await checkInviter(tx, shopId, invitation)
-      await admit(tx, shopId, { personId, role: invitation.role, since: now })
+      await tellingOwners(tx, services, { shopId, personId }, () =>
+        admit(tx, shopId, { personId, role: invitation.role, since: now }),
+      )
       await removeInvitation(tx, shopId, invitation.id)
       const { role, invitedBy } = invitation
       await addAuditEntry(tx, shopId, {

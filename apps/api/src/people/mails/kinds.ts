@@ -18,6 +18,9 @@ export const MAIL_KINDS = [
   'moneyAsked',
   'moneyChanged',
   'moneyRemoved',
+  /** To those who owned a shop before: somebody has become an owner, or is none any more. */
+  'ownerAdded',
+  'ownerRemoved',
   /** Codes were printed anew. */
   'recoveryMade',
   /** To owners: the platform's support looks into their shop without having been let in. */

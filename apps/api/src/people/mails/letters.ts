@@ -59,11 +59,26 @@ function noticeOf(
   const { subject, lead, note } = words[kind]
   const isAboutAddress = kind === 'emailAsked' || kind === 'emailChanged'
   const isAboutMoney = kind === 'moneyAsked' || kind === 'moneyChanged' || kind === 'moneyRemoved'
+  const isAboutOwner = kind === 'ownerAdded' || kind === 'ownerRemoved'
   const isAboutShop = kind === 'supportEmergency' || kind === 'shopPaused'
   const moneyOf = [money?.shop, money?.provider ?? words.deposit, money?.who].filter(Boolean).join(' · ')
   const where = network === null ? device : `${device} (${network})`
-  const about = isAboutMoney ? moneyOf : isAboutShop ? shop : isAboutAddress ? email : where
-  const look = isAboutMoney ? words.lookAtPayments : isAboutShop ? words.lookShop : words.look
+  const about = isAboutMoney
+    ? moneyOf
+    : isAboutOwner
+      ? `${shop} · ${email}`
+      : isAboutShop
+        ? shop
+        : isAboutAddress
+          ? email
+          : where
+  const look = isAboutMoney
+    ? words.lookAtPayments
+    : isAboutOwner
+      ? words.lookAtTeam
+      : isAboutShop
+        ? words.lookShop
+        : words.look
   const said = lead(about)
   return {
     subject,

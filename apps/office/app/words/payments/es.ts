@@ -4,7 +4,7 @@ export const es = {
   waiting: 'Cambios que esperan',
   waitingText:
     'Para que nadie desvíe tu plata, un cambio de adónde llega espera 24 horas. Avisamos a cada titular por correo.',
-  waits: (who: string, due: string) => `Lo pidió ${who}. Empieza a valer el ${due}.`,
+  waits: (who: string, due: string) => `Vale desde el ${due}: lo pidió ${who}.`,
   deposit: 'Cuenta para consignaciones',
   keysOf: (provider: string) => `Llaves de ${provider}`,
   confirm: 'Aceptar ahora',
@@ -12,7 +12,7 @@ export const es = {
   cancel: 'Cancelar el cambio',
   cancelled: 'Cambio cancelado. La plata sigue llegando adonde llegaba.',
   tooNew: (from: string) =>
-    `Eres titular hace poco: podrás aceptar cambios que se pidan desde el ${from}. Este lo puedes cancelar.`,
+    `Eres titular hace poco: desde el ${from} podrás aceptar los cambios que se pidan. Este lo puedes cancelar.`,
   replaced: 'Este cambio ya no es el que viste: alguien puso otro. Míralo de nuevo antes de decidir.',
   over: 'Este cambio ya no espera: alguien decidió, o ya vale.',
   notYours: 'Lo acepta otro titular, que lo fuera un día antes de que se pidiera.',
@@ -49,7 +49,7 @@ export const es = {
   since: (date: string) => `Desde el ${date}`,
   hook: 'Dirección para sus avisos',
   hookHint: 'Cópiala en el panel del proveedor: así sabemos que te pagaron.',
-  pending: (due: string) => `Llaves nuevas desde el ${due}.`,
+  pending: (due: string) => `Desde el ${due}, con llaves nuevas.`,
   check: 'Probar las llaves',
   checked: {
     good: 'El proveedor conoce estas llaves.',

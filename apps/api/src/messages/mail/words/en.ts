@@ -211,6 +211,17 @@ const words: OwnWords = {
       lead: (what) => `The shop’s money no longer goes here: ${what}.`,
       note: 'If you did not expect it, open the shop’s payments at once, and check who is in your team.',
     },
+    ownerAdded: {
+      subject: 'Your shop has one more owner',
+      lead: (who) => `Somebody now owns the shop, and can change all of it: ${who}.`,
+      note: 'If you did not expect it, take them out of the shop’s team at once.',
+    },
+    ownerRemoved: {
+      subject: 'Somebody no longer owns your shop',
+      lead: (who) => `No longer an owner of the shop: ${who}.`,
+      note: 'If you did not expect it, see in the team who can get in now. If it no longer lets you in, write to our support.',
+    },
+    lookAtTeam: 'See the team',
     lookAtPayments: 'See the payments',
     deposit: 'account for bank deposits',
     recoveryMade: {

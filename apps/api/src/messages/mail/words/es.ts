@@ -216,6 +216,17 @@ const words = {
       lead: (what: string) => `La plata de la tienda ya no llega por aquí: ${what}.`,
       note: 'Si no lo esperabas, abre los pagos de la tienda enseguida, y revisa quién está en tu equipo.',
     },
+    ownerAdded: {
+      subject: 'Tu tienda tiene un titular más',
+      lead: (who: string) => `Alguien es ahora titular de la tienda, y puede cambiarlo todo: ${who}.`,
+      note: 'Si no lo esperabas, quítalo enseguida en el equipo de la tienda.',
+    },
+    ownerRemoved: {
+      subject: 'Alguien ya no es titular de tu tienda',
+      lead: (who: string) => `Ya no es titular de la tienda: ${who}.`,
+      note: 'Si no lo esperabas, mira en el equipo quién puede entrar ahora. Si ya no te deja entrar a ti, escríbele a nuestro soporte.',
+    },
+    lookAtTeam: 'Ver el equipo',
     lookAtPayments: 'Ver los pagos',
     deposit: 'cuenta para consignaciones',
     recoveryMade: {

@@ -217,6 +217,17 @@ const words: OwnWords = {
       lead: (what) => `L’argent de la boutique ne va plus ici : ${what}.`,
       note: 'Si vous ne l’attendiez pas, ouvrez tout de suite les paiements de la boutique, et vérifiez qui est dans votre équipe.',
     },
+    ownerAdded: {
+      subject: 'Votre boutique a un titulaire de plus',
+      lead: (who) => `Une personne est maintenant titulaire de la boutique et peut tout y changer : ${who}.`,
+      note: 'Si vous ne l’attendiez pas, retirez-la tout de suite de l’équipe de la boutique.',
+    },
+    ownerRemoved: {
+      subject: 'Une personne n’est plus titulaire de votre boutique',
+      lead: (who) => `N’est plus titulaire de la boutique : ${who}.`,
+      note: 'Si vous ne l’attendiez pas, regardez dans l’équipe qui peut entrer maintenant. Si vous ne pouvez plus entrer, écrivez à notre support.',
+    },
+    lookAtTeam: 'Voir l’équipe',
     lookAtPayments: 'Voir les paiements',
     deposit: 'compte pour les virements',
     recoveryMade: {

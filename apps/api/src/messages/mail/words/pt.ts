@@ -212,6 +212,17 @@ const words: OwnWords = {
       lead: (what) => `O dinheiro da loja não vai mais para cá: ${what}.`,
       note: 'Se você não esperava por isso, abra já os pagamentos da loja, e veja quem está na sua equipe.',
     },
+    ownerAdded: {
+      subject: 'A sua loja tem mais um titular',
+      lead: (who) => `Alguém agora é titular da loja, e pode mudar tudo: ${who}.`,
+      note: 'Se você não esperava por isso, retire essa pessoa já da equipe da loja.',
+    },
+    ownerRemoved: {
+      subject: 'Alguém não é mais titular da sua loja',
+      lead: (who) => `Não é mais titular da loja: ${who}.`,
+      note: 'Se você não esperava por isso, veja na equipe quem pode entrar agora. Se você não consegue mais entrar, escreva ao nosso suporte.',
+    },
+    lookAtTeam: 'Ver a equipe',
     lookAtPayments: 'Ver os pagamentos',
     deposit: 'conta para depósitos',
     recoveryMade: {
