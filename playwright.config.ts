@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: [
     'apps/storefront/{e2e,paying,sweep,dev}/**/*.spec.ts',
-    'apps/office/e2e/*.spec.ts',
+    'apps/office/{e2e,sweep}/*.spec.ts',
     'packages/workshop/browser/*.spec.ts',
   ],
   outputDir: 'test-results',

@@ -7,7 +7,19 @@ import { loadWords } from './words/words.ts'
 
 const language = readLanguage(document.documentElement.lang) ?? 'es'
 
-loadWords[language]().then((words) => {
+/**
+ * Remix decodes a page's data while React draws it for the first time, and lets the whole page wait: a letter that is typed meanwhile
+ * makes React start anew without what stands in the fields (its error 345). So the data is decoded before; Remix keeps it.
+ */
+async function decodeData(): Promise<void> {
+  try {
+    RemixBrowser({})
+  } catch (decoding) {
+    await decoding
+  }
+}
+
+Promise.all([loadWords[language](), decodeData()]).then(([words]) => {
   startTransition(() => {
     hydrateRoot(
       document,

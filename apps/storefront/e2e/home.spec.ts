@@ -107,7 +107,7 @@ test.describe('T6: a visit is counted', () => {
       const after = await read()
       return names.map((name) => after(name) - before(name))
     }
-    await expect.poll(counted).toEqual([4, 2, 2, 1, 0])
+    await expect.poll(counted, { timeout: 20_000 }).toEqual([4, 2, 2, 1, 0])
   })
 
   test('R9: not while another template is previewed, which is not indexed by search engines', async ({ page }) => {
