@@ -45,7 +45,7 @@ export default [
     route('stock/:product/:variant', 'routes/stock-row.tsx'),
     route('buyers', 'routes/buyers.tsx'),
     route('subscribers', 'routes/subscribers.tsx'),
-    route('products-file', 'routes/products-file.ts'),
+    route('export/:file', 'routes/export-file.ts'),
     route('settings/integrations', 'routes/settings-integrations.tsx'),
     route('settings/developers', 'routes/settings-developers.tsx'),
     route('settings/developers/:id', 'routes/settings-webhook.tsx'),

@@ -32,6 +32,7 @@ import { orderNoteRoutes } from './routes/order-notes.ts'
 import { orderStepRoutes } from './routes/order-steps.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { paymentRoutes } from './routes/payments.ts'
+import { peopleCsvRoutes } from './routes/people-csv.ts'
 import { productRoutes } from './routes/products.ts'
 import { productsCsvRoutes } from './routes/products-csv.ts'
 import { pushRoutes } from './routes/push.ts'
@@ -86,6 +87,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   refundRoutes(manage)
   saleRoutes(manage)
   buyerRoutes(manage)
+  peopleCsvRoutes(manage)
   couponRoutes(manage)
   discountRoutes(manage)
   subscriberRoutes(manage)

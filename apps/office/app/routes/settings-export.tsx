@@ -1,5 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
+import { Download } from '#app/data/download.tsx'
+import { ExportForms } from '#app/data/export-forms.tsx'
+import { prepareExport } from '#app/data/exports.server.ts'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
@@ -30,9 +33,10 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => {
-    const { shopId } = await shopOf(args, office)
+    const shop = await shopOf(args, office)
+    if (sent.intent.startsWith('take ')) return prepareExport(office, sent, shop)
     const words = dataWords.of(office.language)
-    const params = { shopId }
+    const params = { shopId: shop.shopId }
     if (sent.intent === 'close') await office.manage.closeShop({ params })
     else await office.manage.reopenShop({ params })
     office.forget()
@@ -44,7 +48,7 @@ export default function SettingsExport() {
   const { open, waiting } = useLoaderData<typeof loader>()
   const words = useSection(dataWords)
   const { screens } = useWords()
-  const { base, may } = useShop()
+  const { may } = useShop()
   const { refused, proof, done } = useOutcome()
   return (
     <div className="stack" data-wide="">
@@ -52,15 +56,8 @@ export default function SettingsExport() {
       <Refusal of={refused} />
       <Proof needed={proof} />
       {!open && <Note dye="now">{words.closed}</Note>}
-      {may('exports:make') && (
-        <Section title={words.take} hint={words.takeHint}>
-          <p>
-            <a className="button" href={`${base}/products-file`} download>
-              {words.takeProducts}
-            </a>
-          </p>
-        </Section>
-      )}
+      <Download />
+      {may('exports:make') && <ExportForms />}
       {may('shop:close') && (
         <Section title={open ? words.close : words.reopen} hint={open ? words.closeAsk : words.reopenHint}>
           {open && waiting && <p>{words.openOrders(waiting)}</p>}
@@ -79,7 +76,7 @@ export default function SettingsExport() {
           )}
         </Section>
       )}
-      <Toast done={done} />
+      <Toast done={done && 'download' in done ? null : done} />
     </div>
   )
 }
