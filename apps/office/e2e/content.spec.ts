@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
-import { at, axeOn, expect, type Owner, placeOrder, shownCode, test } from './office.ts'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { at, axeOn, expect, mailTo, type Owner, openShopOf, placeOrder, shownCode, test } from './office.ts'
 
 /** A page of the owner's shop, at a phone's size. */
 async function pageOf(browser: Browser, { state }: Owner): Promise<Page> {
@@ -62,6 +62,41 @@ test('what a shop takes along: a table by filters, people and the whole shop aft
   expect(await fileOf(page, 'Productos (CSV)')).toContain('Ruana de lana')
   expect((await fileOf(page, 'Descargar la tienda (.feria)')).slice(0, 2)).toBe('PK')
 })
+
+test('a shop is deleted by its address, its owner is told, and takes it back', async ({ browser, owner }) => {
+  const shop = await openShopOf(owner.email)
+  const page = await pageOf(browser, owner)
+  await page.goto(at(`/${shop.subdomain}/settings/export`), { waitUntil: 'networkidle' })
+  await page.locator('summary', { hasText: 'Borrar la tienda' }).click()
+  await page.getByLabel(`Para confirmar, escribe «${shop.subdomain}»`).fill('otra-tienda')
+  await page.getByRole('button', { name: 'Borrar la tienda' }).click()
+  await proveIfAsked(page, page.getByText('No es la dirección de esta tienda.'))
+  await page.getByLabel('Para confirmar').fill(shop.subdomain)
+  await page.getByRole('button', { name: 'Borrar la tienda' }).click()
+  await expect(page.locator('.toast')).toContainText('Se borra para siempre el')
+  expect(await axeOn(page)).toEqual([])
+  expect(await mailTo(owner.email, 'borr')).toContain(shop.name)
+
+  await page.goto(at(`/${shop.subdomain}`))
+  await expect(page.getByText('Esta tienda se borra para siempre el')).toBeVisible()
+  await page.goto(at(`/${shop.subdomain}/settings/export`), { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Recuperar la tienda' }).click()
+  await expect(page.locator('.toast')).toContainText('La tienda se queda')
+  await page.getByRole('button', { name: 'Abrir otra vez' }).click()
+  await proveIfAsked(page, page.locator('.toast'))
+  await expect(page.locator('.toast')).toContainText('Tienda abierta')
+})
+
+/** Proves who it is, if the page asks for that before `done` is seen. */
+async function proveIfAsked(page: Page, done: Locator): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.or(done).first()).toBeVisible()
+  if (!(await dialog.isVisible())) return
+  await dialog.getByRole('button', { name: 'Con un código por correo' }).click()
+  await dialog.getByLabel('Código de seis cifras').fill(await shownCode(page))
+  await dialog.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(done).toBeVisible()
+}
 
 /** The text of the file that a button asks for, after a proof if one is needed. */
 async function fileOf(page: Page, button: string): Promise<string> {

@@ -13,6 +13,7 @@ import { bulkRoutes } from './routes/bulk.ts'
 import { buyerRoutes } from './routes/buyers.ts'
 import { categoryRoutes } from './routes/categories.ts'
 import { cityRoutes } from './routes/cities.ts'
+import { closingRoutes } from './routes/closing.ts'
 import { contentRoutes } from './routes/content.ts'
 import { couponRoutes } from './routes/coupons.ts'
 import { deviceLoginRoutes } from './routes/device-logins.ts'
@@ -73,6 +74,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   cityRoutes(manage)
   paymentRoutes(manage)
   contentRoutes(manage)
+  closingRoutes(manage)
   branchRoutes(manage)
   affiliationRoutes(manage)
   appearanceRoutes(manage)

@@ -5,6 +5,10 @@ import { WORDS } from '../../messages/mail/words.ts'
 import type { PeopleSettings } from '../people.ts'
 import type { MailContent, MailKind } from './kinds.ts'
 
+/** Mails that name a shop. */
+const ABOUT_SHOPS: ReadonlySet<MailKind> = new Set([
+  ...(['supportEmergency', 'shopPaused', 'shopDeletionAsked', 'shopKept', 'shopDeleted'] as const),
+])
 /** The office's blue. */
 const ACCENT = '#2a3f8f'
 
@@ -59,11 +63,17 @@ function noticeOf(
   const { subject, lead, note } = words[kind]
   const isAboutAddress = kind === 'emailAsked' || kind === 'emailChanged'
   const isAboutMoney = kind === 'moneyAsked' || kind === 'moneyChanged'
-  const isAboutShop = kind === 'supportEmergency' || kind === 'shopPaused'
+  const isAboutShop = ABOUT_SHOPS.has(kind)
   const moneyOf = [money?.shop, money?.provider ?? words.deposit, money?.who].filter(Boolean).join(' · ')
   const where = network === null ? device : `${device} (${network})`
   const about = isAboutMoney ? moneyOf : isAboutShop ? shop : isAboutAddress ? email : where
-  const look = isAboutMoney ? words.lookAtPayments : isAboutShop ? words.lookShop : words.look
+  const look = isAboutMoney
+    ? words.lookAtPayments
+    : kind === 'shopDeleted'
+      ? words.look
+      : isAboutShop
+        ? words.lookShop
+        : words.look
   const said = lead(about)
   return {
     subject,

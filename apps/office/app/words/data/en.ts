@@ -73,4 +73,14 @@ export const en: Said<typeof es> = {
   ready: 'Your file is ready.',
   download: 'Download the file',
   hourly: 'Up to five files an hour.',
+  remove: 'Delete the shop',
+  removeHint:
+    'It closes now, and in 30 days it is deleted for good: products, orders, photos and domains. Until then you can take it back. We tell every owner by mail.',
+  removeFirst: 'Take your data along first: the whole shop in one file is above.',
+  removeType: (name: string) => `To confirm, type “${name}”`,
+  removeWrong: 'That is not the address of this shop.',
+  removed: (day: string) => `The shop is closed. It is deleted for good on ${day}.`,
+  removeAsked: (who: string, day: string) => `Asked by ${who}, ${day}.`,
+  keep: 'Take the shop back',
+  kept: 'The shop stays. Open it whenever you like.',
 }

@@ -72,4 +72,14 @@ export const es = {
   ready: 'Tu archivo está listo.',
   download: 'Descargar el archivo',
   hourly: 'Hasta cinco archivos por hora.',
+  remove: 'Borrar la tienda',
+  removeHint:
+    'Se cierra ya, y en 30 días se borra para siempre: productos, pedidos, fotos y dominios. Hasta entonces la puedes recuperar. Les avisamos por correo a todos los dueños.',
+  removeFirst: 'Antes, llévate tus datos: arriba está la tienda entera en un archivo.',
+  removeType: (name: string) => `Para confirmar, escribe «${name}»`,
+  removeWrong: 'No es la dirección de esta tienda.',
+  removed: (day: string) => `La tienda está cerrada. Se borra para siempre el ${day}.`,
+  removeAsked: (who: string, day: string) => `Lo pidió ${who}, ${day}.`,
+  keep: 'Recuperar la tienda',
+  kept: 'La tienda se queda. Ábrela cuando quieras.',
 } as const

@@ -75,4 +75,14 @@ export const fr: Said<typeof es> = {
   ready: 'Votre fichier est prêt.',
   download: 'Télécharger le fichier',
   hourly: 'Jusqu’à cinq fichiers par heure.',
+  remove: 'Supprimer la boutique',
+  removeHint:
+    'Elle ferme maintenant, et dans 30 jours elle est effacée pour toujours : produits, commandes, photos et domaines. D’ici là vous pouvez la récupérer. Tous les propriétaires sont prévenus par e-mail.',
+  removeFirst: 'Emportez d’abord vos données : toute la boutique en un fichier est plus haut.',
+  removeType: (name: string) => `Pour confirmer, écrivez « ${name} »`,
+  removeWrong: 'Ce n’est pas l’adresse de cette boutique.',
+  removed: (day: string) => `La boutique est fermée. Elle sera effacée pour toujours le ${day}.`,
+  removeAsked: (who: string, day: string) => `Demandé par ${who}, ${day}.`,
+  keep: 'Récupérer la boutique',
+  kept: 'La boutique reste. Ouvrez-la quand vous voulez.',
 }

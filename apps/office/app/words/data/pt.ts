@@ -73,4 +73,14 @@ export const pt: Said<typeof es> = {
   ready: 'Seu arquivo está pronto.',
   download: 'Baixar o arquivo',
   hourly: 'Até cinco arquivos por hora.',
+  remove: 'Apagar a loja',
+  removeHint:
+    'Ela fecha já, e em 30 dias é apagada para sempre: produtos, pedidos, fotos e domínios. Até lá você pode recuperar. Avisamos todos os donos por e-mail.',
+  removeFirst: 'Antes, leve seus dados: acima está a loja inteira em um arquivo.',
+  removeType: (name: string) => `Para confirmar, escreva “${name}”`,
+  removeWrong: 'Não é o endereço desta loja.',
+  removed: (day: string) => `A loja está fechada. Será apagada para sempre em ${day}.`,
+  removeAsked: (who: string, day: string) => `Pedido de ${who}, ${day}.`,
+  keep: 'Recuperar a loja',
+  kept: 'A loja fica. Abra quando quiser.',
 }
