@@ -83,23 +83,25 @@ describe('an owner deletes a shop', () => {
     const { email, subdomain, params, as } = await openDeleted('volver')
     const now = new Date()
     const owner = await as(email, now)
-    expect(await refusalOf(owner.deleteShop({ params, body: { subdomain: 'otra' } }))).toMatchObject({
+    expect(await refusalOf(owner.deleteShop({ params, revision: '*', body: { subdomain: 'otra' } }))).toMatchObject({
       errors: [{ path: 'subdomain', code: 'unknown' }],
     })
-    const { deletion } = await owner.deleteShop({ params, body: { subdomain } })
+    const { deletion } = await owner.deleteShop({ params, revision: '*', body: { subdomain } })
     expect(new Date(deletion?.dueAt ?? 0).getTime() - now.getTime()).toBe(30 * DAY)
     expect(await owner.getShop({ params })).toMatchObject({ open: false })
     expect((await owner.listMyShops()).items).toMatchObject([{ deletesAt: deletion?.dueAt }])
     expect(await refusalOf(owner.reopenShop({ params }))).toMatchObject({ code: 'state', usedBy: 'deletion' })
     // Asking again does not begin anew.
     const later = await as(email, new Date(now.getTime() + 5 * DAY))
-    expect(await later.deleteShop({ params, body: { subdomain } })).toEqual({ deletion })
+    expect(await later.deleteShop({ params, revision: '*', body: { subdomain } })).toMatchObject({ deletion })
     expect(await mailsTo(`second-${email}`)).toEqual(['shopDeletionAsked'])
     expect(await mailsTo(`manager-${email}`)).toEqual([])
-    expect(await refusalOf((await as(`manager-${email}`, now)).keepShop({ params }))).toMatchObject({ status: 403 })
+    expect(await refusalOf((await as(`manager-${email}`, now)).keepShop({ params, revision: '*' }))).toMatchObject({
+      status: 403,
+    })
 
     expect(await work()).toBe(0)
-    expect(await later.keepShop({ params })).toEqual({ deletion: null })
+    expect(await later.keepShop({ params, revision: '*' })).toMatchObject({ deletion: null })
     expect(await mailsTo(`second-${email}`)).toEqual(['shopDeletionAsked', 'shopKept'])
     expect(await later.reopenShop({ params })).toMatchObject({ open: true })
   })
@@ -114,9 +116,12 @@ describe('an owner deletes a shop', () => {
     expect(Object.keys(await rowsOf(shopId)).length).toBeGreaterThan(25)
 
     const asked = new Date(Date.now() - 31 * DAY)
-    await (await as(email, asked)).deleteShop({ params, body: { subdomain } })
-    expect(await refusalOf((await as(email, new Date())).keepShop({ params }))).toMatchObject({ code: 'state' })
-    await Promise.all([work(), work()])
+    await (await as(email, asked)).deleteShop({ params, revision: '*', body: { subdomain } })
+    expect(await refusalOf((await as(email, new Date())).keepShop({ params, revision: '*' }))).toMatchObject({
+      code: 'state',
+    })
+    const [one, two] = await Promise.all([work(), work()])
+    expect(one + two).toBe(1)
     expect(await work()).toBe(0)
 
     expect(await rowsOf(shopId)).toEqual({ hosts: 1 })

@@ -52,7 +52,6 @@ export async function deleteShop(
   { now, beat }: { readonly now: Date; readonly beat: () => void },
 ): Promise<boolean> {
   await asWorker(db, (tx) => shut(tx, shopId, now))
-  await media.remove(shopId)
   const tables = await asWorker(db, tablesOfShops)
   // Some rows leave others behind, as stock its movements: until a whole round finds nothing.
   for (let found = 1; found > 0; ) {
@@ -63,6 +62,7 @@ export async function deleteShop(
         gone = await asWorker(db, (tx) => deleteSome(tx, table, shopId))
       }
   }
+  await media.remove(shopId)
   // The note of the deletion goes with the shop's own row.
   return asWorker(db, async (tx) => (await execute(tx, sql`delete from shops where shop_id = ${shopId}`)) > 0)
 }

@@ -46,14 +46,14 @@ export async function endDeletion(tx: Tx, shopId: ShopId, now: Date): Promise<bo
 
 const DueRow = z.object({ shopId: z.int() })
 
-/** A shop whose time is over; null: none. */
-export async function findDue(tx: Tx, now: Date): Promise<ShopId | null> {
-  const [row] = await query(
+/** Shops whose time is over, the first ones. */
+export async function listDue(tx: Tx, now: Date, limit: number): Promise<readonly ShopId[]> {
+  const rows = await query(
     tx,
     DueRow,
     sql`
       select shop_id as "shopId" from shop_deletions where due_at <= ${now.toISOString()}::timestamptz
-      order by due_at limit 1`,
+      order by due_at limit ${limit}`,
   )
-  return row?.shopId ?? null
+  return rows.map(({ shopId }) => shopId)
 }

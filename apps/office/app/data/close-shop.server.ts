@@ -20,13 +20,13 @@ export async function closeShop(office: Office, sent: Sent, { shopId, country }:
       await manage.closeShop({ params })
       return done(words.closedNow)
     case 'keep':
-      await manage.keepShop({ params })
+      await manage.keepShop({ params, revision: '*' })
       return done(words.kept)
     case 'delete': {
       const subdomain = sent.text('subdomain')
       if (subdomain === '') return wrongFields(sent, { subdomain: words.removeWrong })
       try {
-        const { deletion } = await manage.deleteShop({ params, body: { subdomain } })
+        const { deletion } = await manage.deleteShop({ params, revision: '*', body: { subdomain } })
         return done(words.removed(deletion ? dayText(deletion.dueAt, office.language, timeZoneOf(country)) : ''))
       } catch (error) {
         if (isWrongName(error)) return wrongFields(sent, { subdomain: words.removeWrong })

@@ -7,11 +7,13 @@ import { wantAfterPause } from '../../oversight/standing.ts'
 import { updateShop } from '../../shops/store/shops.ts'
 import type { Management } from '../mount.ts'
 import { Refusal, wrongField } from '../refusal.ts'
+import { revised } from '../revision.ts'
 
 export function closingRoutes(manage: Management): void {
   manage.read(calls.getShopDeletion, (tx, { shopId }) => deletionOf(tx, shopId))
 
-  manage.change(calls.deleteShop, async (tx, { shopId, body, caller, who, now, services }) => {
+  manage.change(calls.deleteShop, async (tx, { shopId, body, caller, who, now, services, match }) => {
+    match(await deletionOf(tx, shopId))
     const owners = await ownersOf(tx, shopId)
     if (body.subdomain.toLowerCase() !== owners.subdomain) throw wrongField('subdomain', 'unknown')
     const personId = caller.kind === 'person' ? caller.person.personId : null
@@ -24,7 +26,8 @@ export function closingRoutes(manage: Management): void {
     return deletionOf(tx, shopId)
   })
 
-  manage.write(calls.keepShop, async (tx, { shopId, who, now, services }) => {
+  manage.write(calls.keepShop, async (tx, { shopId, who, now, services, match }) => {
+    match(await deletionOf(tx, shopId))
     if (!(await endDeletion(tx, shopId, now))) throw new Refusal('state', { allowed: [] })
     await tellOwners(services, await ownersOf(tx, shopId), { kind: 'shopKept', who })
     return deletionOf(tx, shopId)
@@ -33,9 +36,9 @@ export function closingRoutes(manage: Management): void {
 
 async function deletionOf(tx: Tx, shopId: ShopId) {
   const found = await findDeletion(tx, shopId)
-  return {
+  return revised({
     deletion: found && {
       ...{ askedBy: found.askedBy, askedAt: found.askedAt.toISOString(), dueAt: found.dueAt.toISOString() },
     },
-  }
+  })
 }

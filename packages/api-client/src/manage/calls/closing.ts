@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { OfShop, text } from '../shapes.ts'
+import { OfShop, revision, text } from '../shapes.ts'
 
 const path = '/manage/v1/shops/:shopId/deletion'
 const tag = 'Shops'
@@ -17,6 +17,7 @@ const ShopDeletion = z
         dueAt: moment,
       })
       .nullable(),
+    revision,
   })
   .meta({ id: 'ShopDeletion' })
 
@@ -41,6 +42,7 @@ const deleteShop = defineManageEndpoint({
   access: 'shop:close',
   fresh: true,
   params: OfShop,
+  revision: true,
   body: z.strictObject({
     /** That of the shop, as a proof that it is the one that is meant. */
     subdomain: text(63),
@@ -57,6 +59,7 @@ const keepShop = defineManageEndpoint({
   summary: 'Take the deletion of a shop back. It stays closed until it is opened again',
   access: 'shop:close',
   params: OfShop,
+  revision: true,
   response: ShopDeletion,
 })
 

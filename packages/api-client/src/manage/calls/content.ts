@@ -89,7 +89,7 @@ const setArticle = defineManageEndpoint({
   method: 'PUT',
   path: `${articles}/:slug`,
   summary:
-    'Write an article under its address, or write it anew; `If-Match: ""` where it must be new, `*` where it may be',
+    'Write an article under its address, or write it anew; `If-Match: *` where it may be new, two quotation marks with nothing between them where it must be',
   access: 'content:write',
   params: OfArticle,
   revision: true,
