@@ -2,7 +2,14 @@
 const OF_NO_SHOP = ['hosts', 'product_owner', 'cities', 'city_lists', 'jobs', 'limits', 'mails', 'outbox', 'sale_ends']
 
 /** Indexes that a worker walks for all shops in turn: only what is due stands in them. */
-const QUEUES = ['orders_held', 'payment_attempts_due', 'tasks_under_way', 'money_changes_due', 'shop_standings_quiet']
+const QUEUES = [
+  'orders_held',
+  'payment_attempts_due',
+  'tasks_under_way',
+  'money_changes_due',
+  'shop_standings_quiet',
+  'shop_deletions_due',
+]
 
 /**
  * How PostgreSQL answered while `work` ran: every plan of the API's, those inside functions and triggers too, as

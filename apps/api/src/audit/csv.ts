@@ -14,7 +14,8 @@ export function logCsv(entries: readonly AuditEntry[], timeZone: string): string
 
 const said = (fields: AuditEntry['before']) => fields && JSON.stringify(fields)
 
-function cell(value: string | null): string {
+/** A value as a cell: quoted where it must be, and never a formula. */
+export function cell(value: string | null): string {
   const text = value === null ? '' : /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

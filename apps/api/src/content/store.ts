@@ -98,6 +98,10 @@ const ArticleDraftRow = z.object({
   publishedAt: z.string().nullable(),
 } satisfies FieldsOf<ArticleDraft>)
 
+/** An article as its shop edits it. */
+export type StoredArticle = ArticleDraft & { readonly id: ArticleId }
+const StoredArticleRow = ArticleDraftRow.extend({ id: z.int() })
+
 const IdRow = z.object({ id: z.int() })
 
 /** Creates an article, or replaces the one with the same slug. */
@@ -121,12 +125,12 @@ export async function saveArticle(tx: Change, shopId: ShopId, draft: ArticleDraf
 }
 
 /** All of a shop's articles, drafts too, newest first. */
-export function listArticleDrafts(tx: Tx, shopId: ShopId): Promise<readonly ArticleDraft[]> {
+export function listArticleDrafts(tx: Tx, shopId: ShopId): Promise<readonly StoredArticle[]> {
   return query(
     tx,
-    ArticleDraftRow,
+    StoredArticleRow,
     sql`
-      select slug, title, author, summary, body, image, active,
+      select id, slug, title, author, summary, body, image, active,
         ${utcText(sql`published_at`)} as "publishedAt"
       from articles where shop_id = ${shopId} order by published_at desc, id desc`,
   )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { inShop } from '../database/index.ts'
 import { addKey } from '../keys/store.ts'
@@ -91,4 +92,26 @@ test('is named by one thing that can be right; who may read may not forget', asy
   expect(await refusalOf(reader.forgetBuyer({ params, body: { email: 'ana@ejemplo.co' } }))).toMatchObject({
     ...{ status: 403, needs: 'buyers:forget' },
   })
+})
+
+test('a spreadsheet has buyers, and of subscribers only who confirmed, for those alone who may take them along', async () => {
+  const { params } = await openWithAna()
+  const api = manage()
+  const [{ name } = { name: '' }] = (await api.listBuyers({ params })).items
+  const buyers = (await (await api.exportBuyers({ params })).text()).split('\r\n')
+  expect(buyers[0]).toBe('name,id number,phone,mail,city,orders,spent (COP),returned,last order (America/Bogota)')
+  expect(buyers).toHaveLength(3)
+  expect(buyers[1]).toMatch(new RegExp(`^${name},`))
+  const news = async () => (await (await api.exportSubscribers({ params })).text()).split('\r\n')
+  expect(await news()).toHaveLength(2)
+  await inShop(db, params.shopId, (tx) =>
+    tx.execute(sql`update subscribers set confirmed_at = now() where shop_id = ${params.shopId}`),
+  )
+  expect((await news())[1]).toMatch(/^ana@ejemplo\.co,/)
+  const { token } = await inShop(db, params.shopId, (tx) =>
+    addKey(tx, params.shopId, { name: 'books', scopes: ['exports:make', 'buyers:read'], endsAt: null }),
+  )
+  const books = manageAs(testApi(db).app, token)
+  for (const call of [books.exportBuyers, books.exportSubscribers])
+    expect(await refusalOf(call({ params }))).toMatchObject({ status: 403, needs: 'buyers:export' })
 })

@@ -13,6 +13,7 @@ import { bulkRoutes } from './routes/bulk.ts'
 import { buyerRoutes } from './routes/buyers.ts'
 import { categoryRoutes } from './routes/categories.ts'
 import { cityRoutes } from './routes/cities.ts'
+import { closingRoutes } from './routes/closing.ts'
 import { contentRoutes } from './routes/content.ts'
 import { couponRoutes } from './routes/coupons.ts'
 import { deviceLoginRoutes } from './routes/device-logins.ts'
@@ -32,6 +33,7 @@ import { orderNoteRoutes } from './routes/order-notes.ts'
 import { orderStepRoutes } from './routes/order-steps.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { paymentRoutes } from './routes/payments.ts'
+import { peopleCsvRoutes } from './routes/people-csv.ts'
 import { productRoutes } from './routes/products.ts'
 import { productsCsvRoutes } from './routes/products-csv.ts'
 import { pushRoutes } from './routes/push.ts'
@@ -72,6 +74,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   cityRoutes(manage)
   paymentRoutes(manage)
   contentRoutes(manage)
+  closingRoutes(manage)
   branchRoutes(manage)
   affiliationRoutes(manage)
   appearanceRoutes(manage)
@@ -86,6 +89,7 @@ export function manageRoutes(app: Hono, services: Services): void {
   refundRoutes(manage)
   saleRoutes(manage)
   buyerRoutes(manage)
+  peopleCsvRoutes(manage)
   couponRoutes(manage)
   discountRoutes(manage)
   subscriberRoutes(manage)

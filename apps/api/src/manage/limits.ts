@@ -66,7 +66,9 @@ function rulesOf(endpoint: ManageEndpoint, { kind, id }: Caller, shopId: ShopId)
       : { name: 'key', most: PER_KEY, within: MINUTE, of: id },
     ...(shopId === 0 ? [] : [{ name: 'shop', most: PER_SHOP, within: MINUTE, of: 'shop' }]),
     ...(endpoint.takes ? [{ name: 'uploads', most: UPLOADS, within: MINUTE, of: id }] : []),
-    ...(endpoint.access === 'exports:make' ? [{ name: 'exports', most: EXPORTS, within: 60 * MINUTE, of: id }] : []),
+    ...(endpoint.access === 'exports:make' || endpoint.access === 'buyers:export'
+      ? [{ name: 'exports', most: EXPORTS, within: 60 * MINUTE, of: id }]
+      : []),
   ].map((rule) => ({ ...rule, of: `${shopId} ${rule.of}` }))
 }
 

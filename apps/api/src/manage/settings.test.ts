@@ -239,8 +239,12 @@ test('what merchants write as HTML is kept safe, and an article is written anew 
   expect(await refusalOf(manage.setArticle({ params: of, revision: 'old', body: again }))).toMatchObject({
     status: 412,
   })
+  // An empty revision writes it only where there is none yet.
+  expect(await refusalOf(manage.setArticle({ params: of, revision: '', body: again }))).toMatchObject({ status: 412 })
   await manage.setArticle({ params: of, revision: first.revision, body: again })
-  expect((await manage.listArticles({ params })).items).toMatchObject([{ slug: 'lana', title: 'Lana fina' }])
+  expect((await manage.listArticles({ params })).items).toMatchObject([
+    { id: first.id, slug: 'lana', title: 'Lana fina' },
+  ])
   const odd = manage.setArticle({ params: { ...params, slug: 'Lana Fina' }, revision: '*', body: again })
   expect(await refusalOf(odd)).toMatchObject({ errors: [{ path: 'slug' }] })
 })

@@ -22,6 +22,8 @@ const IDEMPOTENCY_DAYS = 7
 /** Tasks that have ended; what they would need to be undone goes when they cannot be any more. */
 const TASK_DAYS = 30
 const COUNT_DAYS = 90
+/** How long nobody else gets the subdomain of a deleted shop. */
+const NAME_DAYS = 90
 /** For proofs of payment: after the order needs no proof any more, and for orders that never end. */
 const PROOF_DAYS = 90
 const OPEN_PROOF_DAYS = 365
@@ -32,7 +34,7 @@ const BATCH = 5_000
  * Deletes data that is older than its time limit, in small batches: searches; unconfirmed newsletter addresses with
  * their proofs; network addresses of consents; messages to shops and confirmation mails
  * that were sent or given up; deliveries to webhooks; entries of audit logs; drafts; products in the bin; tasks that ended;
- * counts of stock; invitations that ended; proofs of payment of settled
+ * counts of stock; names of deleted shops; invitations that ended; proofs of payment of settled
  * orders. Returns the number of rows.
  */
 export async function forgetOld(db: Database, now: Date, onStep = () => {}): Promise<number> {
@@ -84,6 +86,7 @@ export async function forgetOld(db: Database, now: Date, onStep = () => {}): Pro
       select p.shop_id, p.id from shops s, lateral (
         select shop_id, id from products where shop_id = s.shop_id and deleted_at < ${before(BIN_DAYS)} limit ${BATCH}) p
     ) old where products.shop_id = old.shop_id and products.id = old.id`)
+  old.push(sql`delete from hosts where kind = 'subdomain' and not verified and failing_since < ${before(NAME_DAYS)}`)
   old.push(sql`delete from invitations where ends_at < ${now}`)
   old.push(sql`
     delete from webhook_deliveries using (

@@ -3,13 +3,13 @@ import { supportWords } from '#app/words/support/index.ts'
 import { useDates } from '#app/words/use-dates.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-type StandingProps = { readonly shop: Pick<MyShop, 'support' | 'pauseReason' | 'quietUntil'> }
+type StandingProps = { readonly shop: Pick<MyShop, 'support' | 'pauseReason' | 'quietUntil' | 'deletesAt'> }
 
 /** On every page of a shop: that the platform's support may look in, and what the platform holds the shop to. */
-export function Standing({ shop: { support, pauseReason, quietUntil } }: StandingProps) {
+export function Standing({ shop: { support, pauseReason, quietUntil, deletesAt } }: StandingProps) {
   const words = useSection(supportWords)
   const dates = useDates()
-  if (!support && !pauseReason && !quietUntil) return null
+  if (!support && !pauseReason && !quietUntil && !deletesAt) return null
   const until = support ? dates.moment(support.endsAt) : ''
   return (
     <div className="stack standing" data-wide="">
@@ -39,7 +39,12 @@ export function Standing({ shop: { support, pauseReason, quietUntil } }: Standin
           {words.paused(pauseReason)}
         </p>
       )}
-      {quietUntil && !pauseReason && <p className="muted small">{words.quiet(dates.day(quietUntil))}</p>}
+      {deletesAt && (
+        <p className="note" data-dye="now">
+          {words.deletes(dates.day(deletesAt))}
+        </p>
+      )}
+      {quietUntil && !pauseReason && !deletesAt && <p className="muted small">{words.quiet(dates.day(quietUntil))}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import { OrderBulk } from '#app/orders/order-bulk.tsx'
 import { OrderFilters } from '#app/orders/order-filters.tsx'
@@ -10,6 +10,7 @@ import { VIEW_NAMES } from '#app/orders/views.ts'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
+import { useShop } from '#app/shop/use-shop.ts'
 import { Empty } from '#app/ui/empty.tsx'
 import { Find, MoreRows, Picking, Views } from '#app/ui/list.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
@@ -26,6 +27,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function Orders() {
   const { view, typed, cursor, orders, values, options, cities, mayMove } = useLoaderData<typeof loader>()
   const words = useSection(orderWords)
+  const { base, may } = useShop()
   const { refused, done } = useOutcome()
   // What was picked and typed goes once it is done; a refusal keeps it.
   const [taken, setTaken] = useState('')
@@ -59,6 +61,13 @@ export default function Orders() {
         </Picking>
       )}
       <MoreRows cursor={cursor} />
+      {may('exports:make') && orders.length > 0 && !typed && (
+        <p>
+          <Link className="button" data-kind="quiet" to={`${base}/settings/export?${new URLSearchParams(values)}`}>
+            {words.takeThese}
+          </Link>
+        </p>
+      )}
       <Toast done={done} />
     </div>
   )

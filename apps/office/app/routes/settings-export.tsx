@@ -1,5 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
+import { closeShop } from '#app/data/close-shop.server.ts'
+import { DeleteShop } from '#app/data/delete-shop.tsx'
+import { Download } from '#app/data/download.tsx'
+import { ExportForms } from '#app/data/export-forms.tsx'
+import { prepareExport } from '#app/data/exports.server.ts'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
@@ -20,48 +25,38 @@ export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, async ({ manage }, { shopId }) => {
     const params = { shopId }
     const next = ['answer', 'confirm', 'checkTransfer', 'pack', 'handOver', 'giveOut', 'collect'] as const
-    const [{ open }, orders] = await Promise.all([
+    const [{ open }, { deletion }, orders] = await Promise.all([
       manage.getShop({ params }),
+      manage.getShopDeletion({ params }),
       manage.listOrders({ params, query: { limit: MOST, next: [...next] } }),
     ])
     const count = orders.items.length
-    return { open, waiting: count === 0 ? null : `${count}${orders.next === null ? '' : '+'}` }
+    return { open, deletion, waiting: count === 0 ? null : `${count}${orders.next === null ? '' : '+'}` }
   })
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => {
-    const { shopId } = await shopOf(args, office)
-    const words = dataWords.of(office.language)
-    const params = { shopId }
-    if (sent.intent === 'close') await office.manage.closeShop({ params })
-    else await office.manage.reopenShop({ params })
-    office.forget()
-    return { kind: 'done' as const, note: sent.intent === 'close' ? words.closedNow : words.reopened }
+    const shop = await shopOf(args, office)
+    if (sent.intent.startsWith('take ')) return prepareExport(office, sent, shop)
+    return closeShop(office, sent, shop)
   })
 
 /** What may be taken along, and closing the shop. */
 export default function SettingsExport() {
-  const { open, waiting } = useLoaderData<typeof loader>()
+  const { open, deletion, waiting } = useLoaderData<typeof loader>()
   const words = useSection(dataWords)
   const { screens } = useWords()
-  const { base, may } = useShop()
+  const { may } = useShop()
   const { refused, proof, done } = useOutcome()
   return (
     <div className="stack" data-wide="">
       <PageHead title={screens.export} intro={words.exportIntro} />
       <Refusal of={refused} />
       <Proof needed={proof} />
-      {!open && <Note dye="now">{words.closed}</Note>}
-      {may('exports:make') && (
-        <Section title={words.take} hint={words.takeHint}>
-          <p>
-            <a className="button" href={`${base}/products-file`} download>
-              {words.takeProducts}
-            </a>
-          </p>
-        </Section>
-      )}
-      {may('shop:close') && (
+      {!open && !deletion && <Note dye="now">{words.closed}</Note>}
+      <Download />
+      {may('exports:make') && <ExportForms />}
+      {may('shop:close') && !deletion && (
         <Section title={open ? words.close : words.reopen} hint={open ? words.closeAsk : words.reopenHint}>
           {open && waiting && <p>{words.openOrders(waiting)}</p>}
           {open ? (
@@ -79,7 +74,8 @@ export default function SettingsExport() {
           )}
         </Section>
       )}
-      <Toast done={done} />
+      {may('shop:close') && <DeleteShop {...{ deletion, refused }} />}
+      <Toast done={done && 'download' in done ? null : done} />
     </div>
   )
 }

@@ -145,12 +145,16 @@ async function refusalOf(
     office.signOut()
     return enterFirst(request)
   }
-  if (code === 'freshNeeded') {
-    const { email } = await office.me()
-    return { kind: 'proofNeeded', again: String(sent), intent, email, sent: false, shownCode: null, refusal: null }
-  }
+  if (code === 'freshNeeded') return needsProof(office, sent)
   const fields = Object.fromEntries(errors.map(({ path, message }) => [path, message]))
   return { kind: 'refused', intent, message: errors.length > 0 ? null : detail, fields }
+}
+
+/** Asks for a fresh proof before the form is done. */
+export async function needsProof(office: Office, sent: Sent): Promise<ProofNeeded> {
+  const { email } = await office.me()
+  const again = { again: String(sent), intent: sent.intent }
+  return { kind: 'proofNeeded', ...again, email, sent: false, shownCode: null, refusal: null }
 }
 
 function answer<T extends object>(office: Office, result: T | Response) {

@@ -8,6 +8,9 @@ it.each([
   ['changeMember', 'change'],
   ['removeMember', 'remove'],
   ['takeOrderStep', 'change'],
+  ['deleteShop', 'remove'],
+  ['keepShop', 'change'],
+  ['exportBuyers', 'send'],
   ['resendWebhookDelivery', 'send'],
 ])('%s is said as «%s»', (action, verb) => {
   expect(actionOf(action)).toBe(verb)
@@ -17,6 +20,8 @@ it.each([
   ['products/77', { noun: 'products', number: '77' }],
   ['', { noun: 'shop', number: '' }],
   ['team', { noun: 'team', number: '' }],
+  ['buyers.csv', { noun: 'buyers', number: '' }],
+  ['deletion', { noun: 'shop', number: '' }],
   ['orders/../../evil', { noun: 'orders', number: '' }],
 ])('%s is about %o', (thing, about) => {
   expect(thingOf(thing, 'x')).toEqual(about)

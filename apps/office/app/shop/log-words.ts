@@ -7,7 +7,7 @@ const VERBS: readonly (readonly [RegExp, Verb])[] = [
   [/^(create|add|invite|upload|make|give|open)/, 'create'],
   [/^(delete|remove|withdraw|leave|forget|discard|cancel)/, 'remove'],
   [
-    /^(change|set|save|adjust|bulk|end|undo|rotate|reseal|verify|close|reopen|take|accept|publish|revert|confirm|apply)/,
+    /^(change|set|save|adjust|bulk|end|undo|rotate|reseal|verify|close|reopen|keep|take|accept|publish|revert|confirm|apply)/,
     'change',
   ],
 ]
@@ -24,13 +24,21 @@ export const NOUNS = [
 
 /** Parts of an address that are about something else than their name says. */
 const ALSO: Readonly<Record<string, Noun>> = {
-  ...{ close: 'shop', reopen: 'shop', 'mail-notes': 'shop', 'chat-form': 'shop', affiliations: 'integrations' },
+  ...{
+    close: 'shop',
+    reopen: 'shop',
+    deletion: 'shop',
+    archive: 'shop',
+    'mail-notes': 'shop',
+    'chat-form': 'shop',
+    affiliations: 'integrations',
+  },
   ...{ marketplace: 'integrations', cities: 'shipping', tasks: 'products' },
 }
 
 /** What it was about, and which one: «products/77». What has no address of its own is the shop. */
 export function thingOf(thing: string, action: string): { readonly noun: Noun; readonly number: string } {
-  const [kind = '', number = ''] = thing.replace(/^\//, '').split('/')
+  const [kind = '', number = ''] = thing.replace(/^\/|\.csv$/g, '').split('/')
   const noun = NOUNS.find((each) => each === kind)
   // There is one appearance.
   if (noun === 'appearance') return { noun, number: '' }

@@ -47,6 +47,7 @@ export const GROUPS: readonly Group[] = [
     name: 'content',
     screens: [
       { name: 'appearance', path: '/appearance', scope: 'appearance:write', icon: 'appearance' },
+      { name: 'articles', path: '/articles', scope: 'content:write', icon: 'text' },
       { name: 'policies', path: '/policies', scope: 'content:write', icon: 'text' },
       { name: 'branches', path: '/branches', scope: 'content:write', icon: 'branch' },
     ],
@@ -73,6 +74,7 @@ export const GROUPS: readonly Group[] = [
 export const NEW_THINGS: readonly Screen[] = [
   { name: 'newSale', path: '/orders/new', scope: 'orders:write', icon: 'orders' },
   { name: 'newProduct', path: '/products/new', scope: 'products:write', icon: 'products' },
+  { name: 'newArticle', path: '/new-article', scope: 'content:write', icon: 'text' },
 ]
 
 /** Those of these screens that somebody with these scopes may see. */

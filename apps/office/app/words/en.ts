@@ -100,6 +100,8 @@ export const en: Words = {
     payments: 'Payments',
     buyers: 'Buyers',
     subscribers: 'Subscribers',
+    articles: 'Articles',
+    newArticle: 'Article',
     policies: 'Policies',
     branches: 'Branches',
     appearance: 'Appearance',

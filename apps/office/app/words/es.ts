@@ -99,6 +99,8 @@ export const es = {
     payments: 'Pagos',
     buyers: 'Compradores',
     subscribers: 'Suscriptores',
+    articles: 'Artículos',
+    newArticle: 'Artículo',
     policies: 'Políticas',
     branches: 'Sucursales',
     appearance: 'Apariencia',

@@ -102,6 +102,8 @@ export const fr: Words = {
     payments: 'Paiements',
     buyers: 'Acheteurs',
     subscribers: 'Abonnés',
+    articles: 'Articles',
+    newArticle: 'Article',
     policies: 'Mentions',
     branches: 'Points de vente',
     appearance: 'Apparence',

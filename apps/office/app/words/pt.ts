@@ -100,6 +100,8 @@ export const pt: Words = {
     payments: 'Pagamentos',
     buyers: 'Compradores',
     subscribers: 'Assinantes',
+    articles: 'Artigos',
+    newArticle: 'Artigo',
     policies: 'Políticas',
     branches: 'Filiais',
     appearance: 'Aparência',

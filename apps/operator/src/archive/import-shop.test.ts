@@ -51,6 +51,7 @@ const STAYS: Readonly<Record<string, string>> = {
   money_changes: 'of accounts that are carried nowhere',
   shop_standings: 'what this platform holds the shop to',
   shop_reports: 'what was reported here',
+  shop_deletions: 'that it is deleted here',
   support_accesses: 'of people of this installation',
   push_subscriptions: 'devices of people of this installation',
   appearance_drafts: 'what is being prepared here; what shoppers see is carried',

@@ -7,6 +7,7 @@ import { bulkCalls } from './calls/bulk.ts'
 import { buyerCalls } from './calls/buyers.ts'
 import { categoryCalls } from './calls/categories.ts'
 import { cityCalls } from './calls/cities.ts'
+import { closingCalls } from './calls/closing.ts'
 import { contentCalls } from './calls/content.ts'
 import { couponCalls } from './calls/coupons.ts'
 import { deviceLoginCalls } from './calls/device-logins.ts'
@@ -59,6 +60,7 @@ export const manageEndpoints = {
   ...shippingCalls,
   ...cityCalls,
   ...paymentCalls,
+  ...closingCalls,
   ...contentCalls,
   ...branchCalls,
   ...affiliationCalls,

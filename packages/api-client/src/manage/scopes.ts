@@ -8,6 +8,7 @@ export const SCOPES = [
   'orders:refund',
   'buyers:read',
   'buyers:forget',
+  'buyers:export',
   'products:read',
   'products:write',
   'prices:write',

@@ -174,7 +174,10 @@ async function shopFile(tx: Tx, { shop, domains, withWebhooks }: Filling, pack: 
     cities: await readShopCities(tx, shop.id),
     discounts: discounts.map(({ id: _, ...discount }) => discount),
     coupons: await listCoupons(tx, shop.id),
-    articles: articles.map((article) => ({ ...article, body: packProductLinks(article.body, referenceOf) })),
+    articles: articles.map(({ id: _, ...article }) => ({
+      ...article,
+      body: packProductLinks(article.body, referenceOf),
+    })),
     integrations: await findIntegrations(tx, shop.id),
     affiliations: (await listAffiliations(tx, shop.id)).map(({ id: _, ...affiliation }) => affiliation),
     chatOrderForm: (await findChatOrderForm(tx, shop.id))?.fields ?? null,

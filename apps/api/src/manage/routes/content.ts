@@ -1,5 +1,5 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
-import { POLICY_KINDS, type PolicyKind, type ShopId, slugWords } from '@store/core'
+import { invariant, POLICY_KINDS, type PolicyKind, type ShopId, slugWords } from '@store/core'
 import { listArticleDrafts, removeArticle, saveArticle } from '../../content/store.ts'
 import type { Tx } from '../../database/open.ts'
 import { findChatOrderForm, setChatOrderForm } from '../../shops/store/integrations.ts'
@@ -27,7 +27,7 @@ export function contentRoutes(manage: Management): void {
     if (!found) throw new Refusal('notFound')
     return found
   })
-  manage.change(calls.setArticle, async (tx, { shopId, params, body, match, now }) => {
+  manage.change(calls.setArticle, async (tx, { shopId, params, body, match }) => {
     const { slug } = params
     if (slug === '' || slug !== slugWords(slug)) throw wrongField('slug', 'wrongFormat')
     const known = await articleOf(tx, shopId, slug)
@@ -42,7 +42,8 @@ export function contentRoutes(manage: Management): void {
     } = body
     await saveArticle(tx, shopId, { ...rest, slug, author, summary, active, publishedAt, image })
     const written = await articleOf(tx, shopId, slug)
-    return written ?? revised({ ...rest, slug, author, summary, active, image, publishedAt: now.toISOString() })
+    invariant(written, 'an article that was written is there')
+    return written
   })
   manage.change(calls.deleteArticle, async (tx, { shopId, params, match }) => {
     const found = await articleOf(tx, shopId, params.slug)

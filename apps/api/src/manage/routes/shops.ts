@@ -2,6 +2,7 @@ import { manageEndpoints as calls } from '@store/api-client/manage'
 import { chatShopUrl, homeCountryOf, isShopName, NEW_SHOP_TEMPLATE, type Shop, type ShopId, shopUrl } from '@store/core'
 import { countProducts } from '../../catalog/store/product-list.ts'
 import { listCitiesFor } from '../../cities/store.ts'
+import { findDeletion } from '../../closing/store.ts'
 import { type Database, inShop, type Tx } from '../../database/open.ts'
 import { wantAfterPause } from '../../oversight/standing.ts'
 import type { Services } from '../../services.ts'
@@ -66,6 +67,7 @@ export function shopRoutes(manage: Management): void {
       const known = await shopOf(tx, shopId, services)
       // While the platform keeps it closed, it is opened by nobody else.
       if ((await wantAfterPause(tx, shopId, open)) && open) throw new Refusal('state', { allowed: [], usedBy: 'pause' })
+      if (open && (await findDeletion(tx, shopId))) throw new Refusal('state', { allowed: [], usedBy: 'deletion' })
       await updateShop(tx, shopId, { open })
       const shop = await shopOf(tx, shopId, services)
       return known.open === open ? shop : told(tx, open ? 'shop.updated' : 'shop.closed', shop, now)

@@ -11,6 +11,7 @@ import {
   slugWords,
 } from '@store/core'
 import { addAuditEntry } from '../../audit/store.ts'
+import { findDeletion } from '../../closing/store.ts'
 import { asWorker, inShop } from '../../database/open.ts'
 import { takenNames } from '../../domains/store.ts'
 import { networkName, siteOf } from '../../http/shopper.ts'
@@ -122,11 +123,13 @@ export function signUpRoutes(manage: Management): void {
           const url = shopUrl(shop, domains, payments.shopPort)
           const { quietUntil, pauseReason } = await findStanding(tx, id)
           const role = member?.role ?? 'manager'
+          const deletion = await findDeletion(tx, id)
           return [
             {
               ...{ shopId: id, name, subdomain, url, templateId, country, open, role, pauseReason },
               scopes: [...(member ? SCOPES_OF_ROLE[member.role] : SCOPES_OF_SUPPORT)],
               support: support && supportShown(support, isMe),
+              deletesAt: deletion?.dueAt.toISOString() ?? null,
               quietUntil: quietUntil && quietUntil > now ? quietUntil.toISOString() : null,
             },
           ]

@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, readdir, rename, rm, stat } from 'node:fs/promi
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { nullWhenMissing, openIfThere, writeAtomically } from '../file.ts'
-import { type Key, type MediaStorage, StorageUnavailable } from './storage.ts'
+import { type Key, KINDS, type MediaStorage, StorageUnavailable } from './storage.ts'
 
 /** A file that is used counts as used again after so long; exact to the hour is enough to know which to remove. */
 const USED_AGAIN_MS = 60 * 60_000
@@ -100,6 +100,11 @@ export function cachedStorage(storage: MediaStorage, folder: string, mostBytes: 
         () => noteWritten(content.byteLength),
         () => undefined,
       )
+    },
+    async remove(shop) {
+      await storage.remove(shop)
+      for (const kind of KINDS) await rm(join(folder, kind, String(shop)), { recursive: true, force: true })
+      sizes.clear()
     },
   }
 }

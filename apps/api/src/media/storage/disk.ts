@@ -1,9 +1,7 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nullWhenMissing, openIfThere, readIfThere, writeAtomically } from '../file.ts'
-import { isFileName, isShopName, type Key, type Kind, type MediaStorage } from './storage.ts'
-
-const KINDS: readonly Kind[] = ['media', 'media-variants', 'media-sources']
+import { isFileName, isShopName, type Key, KINDS, type MediaStorage } from './storage.ts'
 
 /** Pictures in the data folder, as `{kind}/{shop}/{name}`. */
 export function diskStorage(folder: string): MediaStorage {
@@ -22,6 +20,9 @@ export function diskStorage(folder: string): MediaStorage {
         const size = await sizeOf(join(folder, kind, String(shop), name))
         if (size !== null) yield { name, size }
       }
+    },
+    async remove(shop) {
+      for (const kind of KINDS) await rm(join(folder, kind, String(shop)), { recursive: true, force: true })
     },
     async *shops() {
       const names = await Promise.all(KINDS.map((kind) => namesIn(join(folder, kind))))

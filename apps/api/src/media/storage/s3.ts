@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
@@ -11,11 +12,11 @@ import {
 } from '@aws-sdk/client-s3'
 import { s3Trouble } from './s3-trouble.ts'
 import type { S3Settings } from './settings.ts'
-import { isFileName, isShopName, type Key, type MediaStorage, StorageUnavailable } from './storage.ts'
+import { isFileName, isShopName, type Key, KINDS, type MediaStorage, StorageUnavailable } from './storage.ts'
 
 /** Told of every call: how long it took, and why it failed. */
 export type Observe = (operation: Operation, seconds: number, failure: Error | null) => void
-type Operation = 'get' | 'head' | 'put' | 'list' | 'check'
+type Operation = 'get' | 'head' | 'put' | 'delete' | 'list' | 'check'
 
 /**
  * Milliseconds for a connection, for an answer to one try (and between two pieces of its body), and for a call with all its tries;
@@ -119,6 +120,20 @@ export function s3Storage(
         }
         ContinuationToken = page.NextContinuationToken
       } while (ContinuationToken !== undefined)
+    },
+    // One call for each file: services differ in how they take a list of files.
+    async remove(shop) {
+      for (const kind of KINDS) {
+        const prefix = nameOf({ shop, kind, name: '' })
+        for (;;) {
+          const { Contents: found = [] } = await pageOf(prefix, {})
+          if (found.length === 0) break
+          for (const { Key: name } of found)
+            await called('delete', (abortSignal) =>
+              client.send(new DeleteObjectCommand({ Bucket, Key: name }), { abortSignal }),
+            )
+        }
+      }
     },
     // One call for each shop: not every service lists the folders of a bucket.
     async *shops() {

@@ -71,6 +71,21 @@ describe.each<[string, number, MediaStorage]>([
     expect(await all(storage.shops())).toEqual(expect.arrayContaining([String(shop), String(shop + 1)]))
   })
 
+  test('a shop that is removed has no file left, and others have theirs', async () => {
+    const [gone, stays] = [shop + 2, shop + 3]
+    for (const of of [gone, stays])
+      for (const kind of ['media', 'media-variants', 'media-sources'] as const)
+        await storage.write(place(of, 'a.jpg', kind), Buffer.from(kind))
+    expect(await storage.size(place(gone, 'a.jpg'))).toBe(5)
+    await storage.remove(gone)
+    for (const kind of ['media', 'media-variants', 'media-sources'] as const) {
+      expect(await storage.read(place(gone, 'a.jpg', kind))).toBeNull()
+      expect(await storage.size(place(gone, 'a.jpg', kind))).toBeNull()
+      expect(await storage.size(place(stays, 'a.jpg', kind))).toBe(kind.length)
+    }
+    await storage.remove(shop + 8)
+  })
+
   test('it is as it should be', async () => expect(await storage.check()).toBeNull())
 })
 

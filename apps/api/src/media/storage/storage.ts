@@ -3,7 +3,8 @@ import type { ShopId } from '@store/core'
 import { Problem } from '../../http/problem.ts'
 
 /** What is stored: originals; what is made of them for pages, mails and programs; notes of where originals came from. */
-export type Kind = 'media' | 'media-variants' | 'media-sources'
+export const KINDS = ['media', 'media-variants', 'media-sources'] as const
+export type Kind = (typeof KINDS)[number]
 
 /** The place of one file of a shop. */
 export type Key = { readonly shop: ShopId | string; readonly kind: Kind; readonly name: string }
@@ -19,6 +20,8 @@ export type MediaStorage = {
   readonly write: (key: Key, content: Uint8Array) => Promise<void>
   /** The files of a shop. */
   readonly list: (shop: ShopId | string, kind: Kind) => AsyncIterable<{ readonly name: string; readonly size: number }>
+  /** Removes every file of a shop. */
+  readonly remove: (shop: ShopId | string) => Promise<void>
   /** The shops that have files. */
   readonly shops: () => AsyncIterable<string>
   /** Whether it can be used at this moment; if not, the reason. */

@@ -27,6 +27,10 @@ export const MAIL_KINDS = [
   'supportEmergency',
   /** To owners: the platform keeps their shop closed. */
   'shopPaused',
+  /** To owners: one of them has deleted their shop, has taken that back, or its time is over. */
+  'shopDeletionAsked',
+  'shopKept',
+  'shopDeleted',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -5,6 +5,18 @@ import { WORDS } from '../../messages/mail/words.ts'
 import type { PeopleSettings } from '../people.ts'
 import type { MailContent, MailKind } from './kinds.ts'
 
+type Notice = Exclude<MailKind, 'code' | 'emailCode'>
+
+/** What each notice is about: its sentence names it, and its button leads there. */
+const ABOUT: { readonly [kind in Notice]: 'address' | 'account' | 'money' | 'team' | 'shop' } = {
+  ...({ emailAsked: 'address', emailChanged: 'address' } as const),
+  ...({ newDevice: 'account', passkeyAdded: 'account', passkeyRemoved: 'account' } as const),
+  ...({ recoveryUsed: 'account', recoveryMade: 'account' } as const),
+  ...({ moneyAsked: 'money', moneyChanged: 'money', moneyRemoved: 'money' } as const),
+  ...({ ownerAdded: 'team', ownerRemoved: 'team' } as const),
+  ...({ supportEmergency: 'shop', shopPaused: 'shop' } as const),
+  ...({ shopDeletionAsked: 'shop', shopKept: 'shop', shopDeleted: 'shop' } as const),
+}
 /** The office's blue. */
 const ACCENT = '#2a3f8f'
 
@@ -51,34 +63,25 @@ function codeLetter(
 }
 
 function noticeOf(
-  kind: Exclude<MailKind, 'code' | 'emailCode'>,
+  kind: Notice,
   { device = '', network = null, email = '', shop = '', reason, href = '', stop, money }: MailContent,
   language: Language,
 ): Parts {
   const words = WORDS[language].account
   const { subject, lead, note } = words[kind]
-  const isAboutAddress = kind === 'emailAsked' || kind === 'emailChanged'
-  const isAboutMoney = kind === 'moneyAsked' || kind === 'moneyChanged' || kind === 'moneyRemoved'
-  const isAboutOwner = kind === 'ownerAdded' || kind === 'ownerRemoved'
-  const isAboutShop = kind === 'supportEmergency' || kind === 'shopPaused'
-  const moneyOf = [money?.shop, money?.provider ?? words.deposit, money?.who].filter(Boolean).join(' · ')
-  const where = network === null ? device : `${device} (${network})`
-  const about = isAboutMoney
-    ? moneyOf
-    : isAboutOwner
-      ? `${shop} · ${email}`
-      : isAboutShop
-        ? shop
-        : isAboutAddress
-          ? email
-          : where
-  const look = isAboutMoney
-    ? words.lookAtPayments
-    : isAboutOwner
-      ? words.lookAtTeam
-      : isAboutShop
-        ? words.lookShop
-        : words.look
+  const about = {
+    address: email,
+    account: network === null ? device : `${device} (${network})`,
+    money: [money?.shop, money?.provider ?? words.deposit, money?.who].filter(Boolean).join(' · '),
+    team: `${shop} · ${email}`,
+    shop,
+  }[ABOUT[kind]]
+  const lookAt = {
+    ...{ address: words.look, account: words.look, money: words.lookAtPayments, team: words.lookAtTeam },
+    shop: words.lookShop,
+  }[ABOUT[kind]]
+  // Of a shop that is gone there is nothing to look at.
+  const button = kind === 'emailChanged' ? words.undo : kind === 'shopDeleted' ? words.look : lookAt
   const said = lead(about)
   return {
     subject,
@@ -87,7 +90,7 @@ function noticeOf(
       { kind: 'heading', text: subject },
       { kind: 'lead', text: said },
       ...(reason === undefined ? [] : [{ kind: 'note', text: WORDS[language].quoted(reason) } as const]),
-      { kind: 'button', text: kind === 'emailChanged' ? words.undo : look, href },
+      { kind: 'button', text: button, href },
       { kind: 'note', text: note },
       ...(stop === undefined ? [] : [{ kind: 'button', text: words.notMe, href: stop } as const]),
     ],

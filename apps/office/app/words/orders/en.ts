@@ -261,4 +261,5 @@ export const en: Said<typeof es> = {
     `Hello ${name}, this is ${shop}: your order ${number} for ${total} waits for its payment. Can we help?`,
   chatReady: (name, shop, number) => `Hello ${name}, your order ${number} of ${shop} is ready: you can pick it up.`,
   chatArrived: (name, shop, number) => `Hello ${name}, has your order ${number} of ${shop} arrived?`,
+  takeThese: 'Download these orders',
 }

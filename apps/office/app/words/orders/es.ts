@@ -262,4 +262,5 @@ export const es = {
     `Hola, ${name}. Tu pedido ${number} de ${shop} está listo: puedes pasar a recogerlo.`,
   chatArrived: (name: string, shop: string, number: number) =>
     `Hola, ${name}. ¿Te llegó tu pedido ${number} de ${shop}?`,
+  takeThese: 'Descargar estos pedidos',
 } as const

@@ -263,4 +263,5 @@ export const fr: Said<typeof es> = {
   chatReady: (name, shop, number) =>
     `Bonjour ${name}, votre commande ${number} de ${shop} est prête : vous pouvez venir la chercher.`,
   chatArrived: (name, shop, number) => `Bonjour ${name}, votre commande ${number} de ${shop} est-elle arrivée ?`,
+  takeThese: 'Télécharger ces commandes',
 }

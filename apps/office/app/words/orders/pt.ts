@@ -262,4 +262,5 @@ export const pt: Said<typeof es> = {
     `Olá, ${name}. Aqui é da ${shop}: o seu pedido ${number} de ${total} espera o pagamento. Podemos ajudar?`,
   chatReady: (name, shop, number) => `Olá, ${name}. O seu pedido ${number} da ${shop} está pronto: pode vir retirar.`,
   chatArrived: (name, shop, number) => `Olá, ${name}. O seu pedido ${number} da ${shop} chegou?`,
+  takeThese: 'Baixar estes pedidos',
 }

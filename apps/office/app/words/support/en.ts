@@ -23,4 +23,5 @@ export default {
   past: 'Earlier accesses',
   by: (who, when) => `Given by ${who}, ${when}`,
   byEmergency: (who, when) => `${who} entered in an emergency, ${when}`,
+  deletes: (day: string) => `This shop is deleted for good on ${day}. Take it back under Export and close.`,
 } satisfies Said<typeof es>

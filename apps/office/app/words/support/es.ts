@@ -21,4 +21,5 @@ export default {
   past: 'Accesos anteriores',
   by: (who: string, when: string) => `Lo dio ${who}, ${when}`,
   byEmergency: (who: string, when: string) => `${who} entró por una urgencia, ${when}`,
+  deletes: (day: string) => `Esta tienda se borra para siempre el ${day}. La recuperas en Exportar y cerrar.`,
 }

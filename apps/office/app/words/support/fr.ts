@@ -24,4 +24,6 @@ export default {
   past: 'Accès précédents',
   by: (who, when) => `Donné par ${who}, ${when}`,
   byEmergency: (who, when) => `${who} est entré en urgence, ${when}`,
+  deletes: (day: string) =>
+    `Cette boutique sera effacée pour toujours le ${day}. Récupérez-la dans Exporter et fermer.`,
 } satisfies Said<typeof es>

@@ -23,4 +23,5 @@ export default {
   past: 'Acessos anteriores',
   by: (who, when) => `Dado por ${who}, ${when}`,
   byEmergency: (who, when) => `${who} entrou por uma urgência, ${when}`,
+  deletes: (day: string) => `Esta loja será apagada para sempre em ${day}. Recupere em Exportar e fechar.`,
 } satisfies Said<typeof es>

@@ -81,4 +81,9 @@ export const en: Said<typeof es> = {
   removeArticleAsk: 'Remove this article? This cannot be undone.',
   titleNeeded: 'Write a title.',
   slugTaken: 'There is an article with that address already.',
+  articlePublished: 'Published. It can be read in the shop.',
+  articleDraft: 'Saved as a draft. Nobody else sees it.',
+  seeArticle: 'See in the shop',
+  articleMore: 'Author, summary and address',
+  bodyNeeded: 'Write the text before you publish it.',
 }

@@ -79,4 +79,9 @@ export const es = {
   removeArticleAsk: '¿Quitar este artículo? Esto no se puede deshacer.',
   titleNeeded: 'Escribe un título.',
   slugTaken: 'Ya hay un artículo con esa dirección.',
+  articlePublished: 'Publicado. Ya se ve en la tienda.',
+  articleDraft: 'Guardado como borrador. Nadie más lo ve.',
+  seeArticle: 'Ver en la tienda',
+  articleMore: 'Autor, resumen y dirección',
+  bodyNeeded: 'Escribe el texto antes de publicar.',
 } as const

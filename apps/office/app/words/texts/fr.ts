@@ -82,4 +82,9 @@ export const fr: Said<typeof es> = {
   removeArticleAsk: 'Retirer cet article ? C’est définitif.',
   titleNeeded: 'Écrivez un titre.',
   slugTaken: 'Un article a déjà cette adresse.',
+  articlePublished: 'Publié. Il se lit dans la boutique.',
+  articleDraft: 'Enregistré comme brouillon. Personne d’autre ne le voit.',
+  seeArticle: 'Voir dans la boutique',
+  articleMore: 'Auteur, résumé et adresse',
+  bodyNeeded: 'Écrivez le texte avant de publier.',
 }

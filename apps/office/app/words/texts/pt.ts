@@ -80,4 +80,9 @@ export const pt: Said<typeof es> = {
   removeArticleAsk: 'Retirar este artigo? Isto não dá para desfazer.',
   titleNeeded: 'Escreva um título.',
   slugTaken: 'Já há um artigo com esse endereço.',
+  articlePublished: 'Publicado. Já aparece na loja.',
+  articleDraft: 'Salvo como rascunho. Ninguém mais vê.',
+  seeArticle: 'Ver na loja',
+  articleMore: 'Autor, resumo e endereço',
+  bodyNeeded: 'Escreva o texto antes de publicar.',
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { amount, moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { OfShop, page, pageOf, search, text } from '../shapes.ts'
+import { nothing, OfShop, page, pageOf, search, text } from '../shapes.ts'
 
 /** At least one of these; everybody with the same value counts as the same person. */
 const who = {
@@ -52,6 +52,19 @@ const listBuyers = defineManageEndpoint({
   response: pageOf(BuyerSummary),
 })
 
+const exportBuyers = defineManageEndpoint({
+  name: 'exportBuyers',
+  tag: 'Buyers',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/buyers.csv',
+  summary: 'Who has bought, for a spreadsheet, the last one first',
+  access: 'buyers:export',
+  fresh: true,
+  params: OfShop,
+  response: nothing,
+  answers: 'text/csv',
+})
+
 const findBuyer = defineManageEndpoint({
   name: 'findBuyer',
   tag: 'Buyers',
@@ -90,4 +103,4 @@ const forgetBuyer = defineManageEndpoint({
   response: Forgotten,
 })
 
-export const buyerCalls = { listBuyers, findBuyer, forgetBuyer } as const
+export const buyerCalls = { listBuyers, exportBuyers, findBuyer, forgetBuyer } as const

@@ -43,6 +43,8 @@ const OfArticle = OfShop.extend({ slug })
 
 const Article = z
   .object({
+    /** The number at the end of its address in the shop. */
+    id: z.int(),
     /** Its address, without the number at its end. */
     slug: z.string(),
     title: z.string(),
@@ -86,7 +88,8 @@ const setArticle = defineManageEndpoint({
   tag: 'Articles',
   method: 'PUT',
   path: `${articles}/:slug`,
-  summary: 'Write an article under its address, or write it anew; `If-Match: *` where it is new',
+  summary:
+    'Write an article under its address, or write it anew; `If-Match: *` where it may be new, two quotation marks with nothing between them where it must be',
   access: 'content:write',
   params: OfArticle,
   revision: true,

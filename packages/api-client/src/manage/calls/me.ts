@@ -53,6 +53,8 @@ const MyShop = z
       .nullable(),
     /** Until when the shop is open but quiet. */
     quietUntil: moment.nullable(),
+    /** When it is deleted for good; null: nobody has asked for that. */
+    deletesAt: moment.nullable(),
     /** Why the platform keeps the shop closed. */
     pauseReason: z.string().nullable(),
   })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { moment } from '../../contract/shapes.ts'
 import { defineManageEndpoint } from '../endpoint.ts'
-import { OfShop, page, pageOf } from '../shapes.ts'
+import { nothing, OfShop, page, pageOf } from '../shapes.ts'
 
 const Subscriber = z
   .object({
@@ -28,4 +28,17 @@ const listSubscribers = defineManageEndpoint({
   response: pageOf(Subscriber),
 })
 
-export const subscriberCalls = { listSubscribers } as const
+const exportSubscribers = defineManageEndpoint({
+  name: 'exportSubscribers',
+  tag: 'Subscribers',
+  method: 'GET',
+  path: '/manage/v1/shops/:shopId/subscribers.csv',
+  summary: 'Confirmed subscribers for a spreadsheet, newest first, to write to',
+  access: 'buyers:export',
+  fresh: true,
+  params: OfShop,
+  response: nothing,
+  answers: 'text/csv',
+})
+
+export const subscriberCalls = { listSubscribers, exportSubscribers } as const

@@ -240,6 +240,23 @@ const words: OwnWords = {
       lead: (shop: string) => `“${shop}” is shown as closed for now. We wrote why:`,
       note: 'If you think it is a mistake, or once you have solved it, write to the platform’s support.',
     },
+    shopDeletionAsked: {
+      subject: 'Your shop will be deleted in 30 days',
+      lead: (shop: string) =>
+        `One of its owners has deleted the shop: ${shop}. It is closed now, and on that day everything is deleted for good.`,
+      note: 'If you did not expect it, take it back under Export and close before that day, and look who is in your team. You can take your data along there, too.',
+    },
+    shopKept: {
+      subject: 'Your shop will not be deleted',
+      lead: (shop: string) => `One of its owners has taken the shop back: ${shop}. It stays closed until you open it.`,
+      note: 'Nothing is lost.',
+    },
+    shopDeleted: {
+      subject: 'Your shop was deleted',
+      lead: (shop: string) =>
+        `The 30 days are over, and “${shop}” is deleted for good, with its products, orders and photos.`,
+      note: 'If you have taken the file of the shop along, it can be opened again from it.',
+    },
     notMe: 'That was not me: end all sessions',
     lookShop: 'Open my shop',
     look: 'Check my account',

@@ -245,6 +245,23 @@ const words = {
       lead: (shop: string) => `«${shop}» se muestra cerrada por ahora. Escribimos el motivo:`,
       note: 'Si crees que es un error, o cuando lo hayas resuelto, escríbele al soporte de la plataforma.',
     },
+    shopDeletionAsked: {
+      subject: 'Tu tienda se borrará en 30 días',
+      lead: (shop: string) =>
+        `Alguien de los dueños borró la tienda: ${shop}. Ya está cerrada, y ese día se borra todo para siempre.`,
+      note: 'Si no lo esperabas, recupérala en Exportar y cerrar antes de ese día, y revisa quién está en tu equipo. Ahí también puedes llevarte tus datos.',
+    },
+    shopKept: {
+      subject: 'Tu tienda ya no se borrará',
+      lead: (shop: string) => `Alguien de los dueños recuperó la tienda: ${shop}. Sigue cerrada hasta que la abras.`,
+      note: 'No se perdió nada.',
+    },
+    shopDeleted: {
+      subject: 'Tu tienda se borró',
+      lead: (shop: string) =>
+        `Pasaron los 30 días, y «${shop}» se borra para siempre con sus productos, pedidos y fotos.`,
+      note: 'Si te llevaste el archivo de la tienda, con él se puede abrir de nuevo.',
+    },
     notMe: 'No fui yo: cerrar todas las sesiones',
     lookShop: 'Abrir mi tienda',
     look: 'Revisar mi cuenta',

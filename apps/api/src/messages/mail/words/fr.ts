@@ -246,6 +246,24 @@ const words: OwnWords = {
       lead: (shop: string) => `« ${shop} » est montrée comme fermée pour le moment. Le motif :`,
       note: 'Si vous pensez que c’est une erreur, ou une fois le problème réglé, écrivez au support de la plateforme.',
     },
+    shopDeletionAsked: {
+      subject: 'Votre boutique sera supprimée dans 30 jours',
+      lead: (shop: string) =>
+        `L’un de ses propriétaires a supprimé la boutique : ${shop}. Elle est fermée, et ce jour-là tout est effacé pour toujours.`,
+      note: 'Si vous ne vous y attendiez pas, récupérez-la dans Exporter et fermer avant ce jour, et voyez qui est dans votre équipe. Vous pouvez aussi y emporter vos données.',
+    },
+    shopKept: {
+      subject: 'Votre boutique ne sera pas supprimée',
+      lead: (shop: string) =>
+        `L’un de ses propriétaires a récupéré la boutique : ${shop}. Elle reste fermée jusqu’à ce que vous l’ouvriez.`,
+      note: 'Rien n’est perdu.',
+    },
+    shopDeleted: {
+      subject: 'Votre boutique a été supprimée',
+      lead: (shop: string) =>
+        `Les 30 jours sont passés, et « ${shop} » est effacée pour toujours, avec ses produits, commandes et photos.`,
+      note: 'Si vous avez emporté le fichier de la boutique, on peut la rouvrir avec lui.',
+    },
     notMe: 'Ce n’était pas moi : fermer toutes les sessions',
     lookShop: 'Ouvrir ma boutique',
     look: 'Voir mon compte',

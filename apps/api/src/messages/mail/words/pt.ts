@@ -241,6 +241,22 @@ const words: OwnWords = {
       lead: (shop: string) => `“${shop}” aparece como fechada por enquanto. O motivo:`,
       note: 'Se achar que é um engano, ou quando tiver resolvido, escreva para o suporte da plataforma.',
     },
+    shopDeletionAsked: {
+      subject: 'Sua loja será apagada em 30 dias',
+      lead: (shop: string) =>
+        `Alguém entre os donos apagou a loja: ${shop}. Ela já está fechada, e nesse dia tudo é apagado para sempre.`,
+      note: 'Se você não esperava isso, recupere a loja em Exportar e fechar antes desse dia, e veja quem está na sua equipe. Ali você também pode levar seus dados.',
+    },
+    shopKept: {
+      subject: 'Sua loja não será mais apagada',
+      lead: (shop: string) => `Alguém entre os donos recuperou a loja: ${shop}. Ela continua fechada até você abrir.`,
+      note: 'Nada se perdeu.',
+    },
+    shopDeleted: {
+      subject: 'Sua loja foi apagada',
+      lead: (shop: string) => `Os 30 dias passaram, e “${shop}” é apagada para sempre, com produtos, pedidos e fotos.`,
+      note: 'Se você levou o arquivo da loja, com ele dá para abrir de novo.',
+    },
     notMe: 'Não fui eu: encerrar todas as sessões',
     lookShop: 'Abrir minha loja',
     look: 'Ver a minha conta',

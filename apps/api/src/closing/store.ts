@@ -1,0 +1,59 @@
+import type { ShopId } from '@store/core'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Tx } from '../database/open.ts'
+import { execute, query } from '../database/query.ts'
+
+/** How long a deleted shop can be taken back. */
+export const REST_DAYS = 30
+const DAY = 24 * 60 * 60_000
+
+export type Deletion = { readonly askedBy: string; readonly askedAt: Date; readonly dueAt: Date }
+const DeletionRow = z.object({ askedBy: z.string(), askedAt: z.date(), dueAt: z.date() })
+const FIELDS = sql`asked_by as "askedBy", asked_at as "askedAt", due_at as "dueAt"`
+
+/** The deletion that a shop waits for; null: none. */
+export async function findDeletion(tx: Tx, shopId: ShopId): Promise<Deletion | null> {
+  const [row] = await query(tx, DeletionRow, sql`select ${FIELDS} from shop_deletions where shop_id = ${shopId}`)
+  return row ?? null
+}
+
+/** Begins the time after which the shop is deleted. False: it has begun before, and does not begin anew. */
+export async function beginDeletion(
+  tx: Tx,
+  shopId: ShopId,
+  { who, personId, now }: { readonly who: string; readonly personId: number | null; readonly now: Date },
+): Promise<boolean> {
+  const dueAt = new Date(now.getTime() + REST_DAYS * DAY)
+  const begun = await execute(
+    tx,
+    sql`
+      insert into shop_deletions (shop_id, asked_by, asked_by_id, asked_at, due_at)
+      values (${shopId}, ${who}, ${personId}, ${now.toISOString()}::timestamptz, ${dueAt.toISOString()}::timestamptz)
+      on conflict do nothing`,
+  )
+  return begun > 0
+}
+
+/** Takes a deletion back. False: there is none, or it is too late. */
+export async function endDeletion(tx: Tx, shopId: ShopId, now: Date): Promise<boolean> {
+  const ended = await execute(
+    tx,
+    sql`delete from shop_deletions where shop_id = ${shopId} and due_at > ${now.toISOString()}::timestamptz`,
+  )
+  return ended > 0
+}
+
+const DueRow = z.object({ shopId: z.int() })
+
+/** Shops whose time is over, the first ones. */
+export async function listDue(tx: Tx, now: Date, limit: number): Promise<readonly ShopId[]> {
+  const rows = await query(
+    tx,
+    DueRow,
+    sql`
+      select shop_id as "shopId" from shop_deletions where due_at <= ${now.toISOString()}::timestamptz
+      order by due_at limit ${limit}`,
+  )
+  return rows.map(({ shopId }) => shopId)
+}

@@ -1,0 +1,45 @@
+import { ManageError } from '@store/api-client/manage'
+import { timeZoneOf } from '@store/core'
+import type { Sent } from '#app/session/act.server.ts'
+import type { MyShop, Office } from '#app/session/office.server.ts'
+import type { Done, Refused } from '#app/session/outcome.ts'
+import { wrongFields } from '#app/settings/save.server.ts'
+import { dataWords } from '#app/words/data/index.ts'
+import { dayText } from '#app/words/dates.ts'
+
+/** Closes, opens, deletes or takes back a shop, as the button says. */
+export async function closeShop(office: Office, sent: Sent, { shopId, country }: MyShop): Promise<Done | Refused> {
+  const { manage } = office
+  const words = dataWords.of(office.language)
+  const params = { shopId }
+  const done = (note: string): Done => ({ kind: 'done', note })
+  // The list of shops says whether they are open, and when they are deleted.
+  office.forget()
+  switch (sent.intent) {
+    case 'close':
+      await manage.closeShop({ params })
+      return done(words.closedNow)
+    case 'keep':
+      await manage.keepShop({ params, revision: '*' })
+      return done(words.kept)
+    case 'delete': {
+      const subdomain = sent.text('subdomain')
+      if (subdomain === '') return wrongFields(sent, { subdomain: words.removeWrong })
+      try {
+        const { deletion } = await manage.deleteShop({ params, revision: '*', body: { subdomain } })
+        return done(words.removed(deletion ? dayText(deletion.dueAt, office.language, timeZoneOf(country)) : ''))
+      } catch (error) {
+        if (isWrongName(error)) return wrongFields(sent, { subdomain: words.removeWrong })
+        throw error
+      }
+    }
+    default:
+      await manage.reopenShop({ params })
+      return done(words.reopened)
+  }
+}
+
+const isWrongName = (error: unknown): boolean =>
+  error instanceof ManageError &&
+  error.failure.kind === 'problem' &&
+  (error.failure.problem.errors ?? []).some(({ path }) => path === 'subdomain')

@@ -1,0 +1,65 @@
+import { Form, useSearchParams } from '@remix-run/react'
+import { FILTER_NAMES, filtersIn } from '#app/orders/filters.ts'
+import { Section } from '#app/settings/section.tsx'
+import { useShop } from '#app/shop/use-shop.ts'
+import { Submit } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/fields.tsx'
+import { dataWords } from '#app/words/data/index.ts'
+import { useSection } from '#app/words/use-words.ts'
+
+/** What a shop can take along, as files. The address may carry filters of the list of orders. */
+export function ExportForms() {
+  const words = useSection(dataWords)
+  const { may } = useShop()
+  const [search] = useSearchParams()
+  const filters = filtersIn(search)
+  const further = FILTER_NAMES.filter((name) => name !== 'since' && name !== 'until' && filters[name] !== '')
+  return (
+    <>
+      <Section title={words.take} hint={`${words.takeHint} ${words.hourly}`}>
+        <Form method="post">
+          <Submit intent="take products.csv" kind="plain">
+            {words.takeProducts}
+          </Submit>
+        </Form>
+        <Form method="post" className="stack" data-tight="">
+          <div className="row">
+            <TextField
+              {...{ label: words.from, name: 'since', type: 'date', defaultValue: filters.since }}
+              hint={words.takeOrdersHint}
+            />
+            <TextField {...{ label: words.until, name: 'until', type: 'date', defaultValue: filters.until }} />
+          </div>
+          {further.map((name) => (
+            <input key={name} type="hidden" name={name} value={filters[name]} />
+          ))}
+          {further.length > 0 && <p className="small">{words.filtered}</p>}
+          <p>
+            <Submit intent="take orders.csv" kind="plain">
+              {words.takeOrders}
+            </Submit>
+          </p>
+        </Form>
+      </Section>
+      {may('buyers:export') && (
+        <Section title={words.takePeople} hint={words.takePeopleHint}>
+          <Form method="post" className="row">
+            <Submit intent="take buyers.csv" kind="plain">
+              {words.takeBuyers}
+            </Submit>
+            <Submit intent="take subscribers.csv" kind="plain">
+              {words.takeSubscribers}
+            </Submit>
+          </Form>
+        </Section>
+      )}
+      <Section title={words.takeWhole} hint={words.takeWholeHint}>
+        <Form method="post">
+          <Submit intent="take shop.feria" kind="plain">
+            {words.takeShop}
+          </Submit>
+        </Form>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, Link, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react'
+import { act } from '#app/session/act.server.ts'
+import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { readOfShop, shopOf } from '#app/session/read.server.ts'
+import { useShop } from '#app/shop/use-shop.ts'
+import { ArticleForm } from '#app/texts/article-form.tsx'
+import { changeArticle, readArticle, slugOf } from '#app/texts/articles.server.ts'
+import { Submit } from '#app/ui/button.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
+import { Seal } from '#app/ui/seal.tsx'
+import { textsWords } from '#app/words/texts/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
+
+export const loader = (args: LoaderFunctionArgs) =>
+  readOfShop(args, (office, shop) => readArticle(office, shop, slugOf(args.params.slug)))
+
+export const action = (args: ActionFunctionArgs) =>
+  act(args, async (office, sent) => changeArticle(office, sent, await shopOf(args, office), slugOf(args.params.slug)))
+
+/** A page that is left is not read again: the article may be gone. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus !== undefined && actionStatus >= 300 ? false : defaultShouldRevalidate
+
+/** One article. */
+export default function Article() {
+  const { article, page } = useLoaderData<typeof loader>()
+  const words = useSection(textsWords)
+  const { screens } = useWords()
+  const { base } = useShop()
+  const [search] = useSearchParams()
+  const { refused, done } = useOutcome()
+  const made = search.get('made')
+  const { title, active, revision } = article
+  return (
+    <div className="stack">
+      <p>
+        <Link className="back" to={`${base}/articles`}>
+          {screens.articles}
+        </Link>
+      </p>
+      <header className="row" data-ends="">
+        <h1>{title}</h1>
+        <Seal dye={active ? 'good' : 'soon'}>{active ? words.live : words.draft}</Seal>
+      </header>
+      {made && !done && (
+        <div role="status">
+          <Note>{made === 'live' ? words.articlePublished : words.articleDraft}</Note>
+        </div>
+      )}
+      <Refusal of={refused} />
+      {active && (
+        <p>
+          <a className="button" href={page} target="_blank" rel="noreferrer">
+            {words.seeArticle}
+          </a>
+        </p>
+      )}
+      <ArticleForm {...{ article, refused }} />
+      <Fold title={words.removeArticle}>
+        <p>{words.removeArticleAsk}</p>
+        <Form method="post">
+          <input type="hidden" name="revision" value={revision} />
+          <Submit intent="remove" kind="danger">
+            {words.removeArticle}
+          </Submit>
+        </Form>
+      </Fold>
+      <Toast done={done} />
+    </div>
+  )
+}

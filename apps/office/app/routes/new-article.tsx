@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Link } from '@remix-run/react'
+import { act } from '#app/session/act.server.ts'
+import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { readOfShop, shopOf } from '#app/session/read.server.ts'
+import { useShop } from '#app/shop/use-shop.ts'
+import { ArticleForm } from '#app/texts/article-form.tsx'
+import { addArticle } from '#app/texts/articles.server.ts'
+import { Refusal } from '#app/ui/notes.tsx'
+import { PageHead } from '#app/ui/page-head.tsx'
+import { textsWords } from '#app/words/texts/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
+
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, async () => null)
+
+export const action = (args: ActionFunctionArgs) =>
+  act(args, async (office, sent) => addArticle(office, sent, await shopOf(args, office)))
+
+/** An article that is being written for the first time. */
+export default function NewArticle() {
+  const words = useSection(textsWords)
+  const { screens } = useWords()
+  const { base } = useShop()
+  const { refused } = useOutcome()
+  return (
+    <div className="stack">
+      <p>
+        <Link className="back" to={`${base}/articles`}>
+          {screens.articles}
+        </Link>
+      </p>
+      <PageHead title={words.articleNew} intro={words.articlesIntro} />
+      <Refusal of={refused} />
+      <ArticleForm {...{ article: null, refused }} />
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { at, axeOn, expect, mailTo, type Owner, openShopOf, placeOrder, shownCode, test } from './office.ts'
+
+/** A page of the owner's shop, at a phone's size. */
+async function pageOf(browser: Browser, { state }: Owner): Promise<Page> {
+  const size = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ storageState: state, locale: 'es-CO', ...size })
+  return context.newPage()
+}
+
+const at_ = (owner: Owner, path: string) => at(`/${owner.shop.subdomain}${path}`)
+
+test('an article is written, published, read in the shop, taken back and removed', async ({ browser, owner }) => {
+  const page = await pageOf(browser, owner)
+  await page.goto(at_(owner, '/articles'), { waitUntil: 'networkidle' })
+  await expect(page.getByText('Tres ideas')).toBeVisible()
+  expect(await axeOn(page)).toEqual([])
+  await page.getByRole('link', { name: 'Artículo nuevo' }).click()
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.getByText('Escribe un título.')).toBeVisible()
+  await page.getByLabel('Título').fill('Cómo se lava la lana')
+  await page.getByRole('button', { name: 'Texto del artículo' }).click()
+  await page.getByRole('textbox', { name: 'Texto del artículo' }).fill('Con agua fría.')
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page).toHaveURL(/\/articles\/como-se-lava-la-lana/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cómo se lava la lana')
+  expect(await axeOn(page)).toEqual([])
+
+  const link = (await page.getByRole('link', { name: 'Ver en la tienda' }).getAttribute('href')) ?? ''
+  const shop = await page.context().newPage()
+  await shop.goto(link)
+  await expect(shop.getByText('Con agua fría.')).toBeVisible()
+
+  // What the editor would lose is edited as it is stored.
+  await page.getByRole('button', { name: 'Pasar a borrador' }).click()
+  await expect(page.locator('.toast')).toContainText('Guardado como borrador')
+  await expect.poll(async () => (await shop.goto(link))?.status()).toBe(404)
+
+  await page.goto(at_(owner, '/new-article'), { waitUntil: 'networkidle' })
+  await page.getByLabel('Título').fill('Cómo se lava la lana')
+  await page.getByRole('button', { name: 'Guardar como borrador' }).click()
+  await expect(page).toHaveURL(/\/articles\/como-se-lava-la-lana-2/)
+  await page.getByText('Quitar el artículo').first().click()
+  await page.getByRole('button', { name: 'Quitar el artículo' }).click()
+  await expect(page.getByText('Artículo quitado.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Cómo se lava la lana' })).toHaveCount(1)
+})
+
+test('what a shop takes along: a table by filters, people and the whole shop after a proof', async ({
+  browser,
+  owner,
+}) => {
+  const page = await pageOf(browser, owner)
+  const number = await placeOrder(owner.shop.id, 'Marcela Ríos')
+  await page.goto(at_(owner, '/orders?view=all&method=cashOnDelivery'), { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Descargar estos pedidos' }).click()
+  await expect(page.getByText('Con los filtros de la lista de pedidos.')).toBeVisible()
+  expect(await axeOn(page)).toEqual([])
+
+  expect(await fileOf(page, 'Pedidos (CSV)')).toContain(`${number},`)
+  expect(await fileOf(page, 'Compradores (CSV)')).toContain('Marcela Ríos')
+  expect(await fileOf(page, 'Productos (CSV)')).toContain('Ruana de lana')
+  expect((await fileOf(page, 'Descargar la tienda (.feria)')).slice(0, 2)).toBe('PK')
+})
+
+test('a shop is deleted by its address, its owner is told, and takes it back', async ({ browser, owner }) => {
+  const shop = await openShopOf(owner.email)
+  const page = await pageOf(browser, owner)
+  await page.goto(at(`/${shop.subdomain}/settings/export`), { waitUntil: 'networkidle' })
+  await page.locator('summary', { hasText: 'Borrar la tienda' }).click()
+  await page.getByLabel(`Para confirmar, escribe «${shop.subdomain}»`).fill('otra-tienda')
+  await page.getByRole('button', { name: 'Borrar la tienda' }).click()
+  await proveIfAsked(page, page.getByText('No es la dirección de esta tienda.'))
+  await page.getByLabel('Para confirmar').fill(shop.subdomain)
+  await page.getByRole('button', { name: 'Borrar la tienda' }).click()
+  await expect(page.locator('.toast')).toContainText('Se borra para siempre el')
+  expect(await axeOn(page)).toEqual([])
+  expect(await mailTo(owner.email, 'borr')).toContain(shop.name)
+
+  await page.goto(at(`/${shop.subdomain}`))
+  await expect(page.getByText('Esta tienda se borra para siempre el')).toBeVisible()
+  await page.goto(at(`/${shop.subdomain}/settings/export`), { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Recuperar la tienda' }).click()
+  await expect(page.locator('.toast')).toContainText('La tienda se queda')
+  await page.getByRole('button', { name: 'Abrir otra vez' }).click()
+  await proveIfAsked(page, page.locator('.toast'))
+  await expect(page.locator('.toast')).toContainText('Tienda abierta')
+})
+
+/** Proves who it is, if the page asks for that before `done` is seen. */
+async function proveIfAsked(page: Page, done: Locator): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.or(done).first()).toBeVisible()
+  if (!(await dialog.isVisible())) return
+  await dialog.getByRole('button', { name: 'Con un código por correo' }).click()
+  await dialog.getByLabel('Código de seis cifras').fill(await shownCode(page))
+  await dialog.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(done).toBeVisible()
+}
+
+/** The text of the file that a button asks for, after a proof if one is needed. */
+async function fileOf(page: Page, button: string): Promise<string> {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog')
+  const first = await Promise.race([coming, dialog.waitFor().then(() => null)])
+  if (first === null) {
+    await dialog.getByRole('button', { name: 'Con un código por correo' }).click()
+    await dialog.getByLabel('Código de seis cifras').fill(await shownCode(page))
+    await dialog.getByRole('button', { name: 'Confirmar' }).click()
+  }
+  const chunks: Buffer[] = []
+  for await (const chunk of await (await coming).createReadStream()) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
