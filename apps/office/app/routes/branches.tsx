@@ -14,7 +14,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { textsWords } from '#app/words/texts/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readBranches)
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readBranches, 'branches')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeBranches(office, sent, await shopOf(args, office)))

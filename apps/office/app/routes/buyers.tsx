@@ -17,7 +17,7 @@ import { dataWords } from '#app/words/data/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readBuyers(office, shop, new URL(args.request.url).searchParams))
+  readOfShop(args, (office, shop) => readBuyers(office, shop, new URL(args.request.url).searchParams), 'buyers')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => forgetBuyer(office, sent, await shopOf(args, office)))

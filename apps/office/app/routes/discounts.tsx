@@ -18,7 +18,7 @@ import { offersWords } from '#app/words/offers/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readDiscounts(office, shop, new URL(args.request.url).searchParams))
+  readOfShop(args, (office, shop) => readDiscounts(office, shop, new URL(args.request.url).searchParams), 'discounts')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeDiscounts(office, sent, await shopOf(args, office)))

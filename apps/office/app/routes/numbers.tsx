@@ -13,7 +13,7 @@ import { numbersWords } from '#app/words/numbers/index.ts'
 import { useLanguage, useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readNumbers(office, shop, new URL(args.request.url).searchParams))
+  readOfShop(args, (office, shop) => readNumbers(office, shop, new URL(args.request.url).searchParams), 'numbers')
 
 /** What was sold, what money came, and what visitors did, in a period against the one before. */
 export default function Numbers() {

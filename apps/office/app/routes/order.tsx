@@ -24,7 +24,7 @@ import { useSection } from '#app/words/use-words.ts'
 const numberIn = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => Number(params.number)
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readOrder(office, shop, numberIn(args)))
+  readOfShop(args, (office, shop) => readOrder(office, shop, numberIn(args)), 'orders')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeOrder(office, sent, await shopOf(args, office), numberIn(args)))

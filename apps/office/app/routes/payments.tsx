@@ -19,7 +19,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { paymentsWords } from '#app/words/payments/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readPayments)
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readPayments, 'payments')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changePayments(office, sent, await shopOf(args, office)))

@@ -14,10 +14,14 @@ import { textsWords } from '#app/words/texts/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async (office, shop) => {
-    const ready = new URL(args.request.url).searchParams.has('ready')
-    return { ...(await readPolicy(office, shop, args.params.kind, ready)), ready }
-  })
+  readOfShop(
+    args,
+    async (office, shop) => {
+      const ready = new URL(args.request.url).searchParams.has('ready')
+      return { ...(await readPolicy(office, shop, args.params.kind, ready)), ready }
+    },
+    'policies',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => savePolicy(office, sent, await shopOf(args, office), args.params.kind))
@@ -57,7 +61,7 @@ export default function Policy() {
           defaultValue={text}
           wrong={wrong.text}
         />
-        <SaveBar text={words.publish}>
+        <SaveBar text={words.publish} perQuery>
           {written && (
             <Submit intent="take" kind="plain">
               {words.take}

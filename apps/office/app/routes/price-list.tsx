@@ -12,7 +12,7 @@ import { Refusal } from '#app/ui/notes.tsx'
 import { bulkWords } from '#app/words/bulk/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readOfShop(args, async () => null)
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, async () => null, 'priceList')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => takePriceList(office, sent, await shopOf(args, office)))

@@ -20,7 +20,7 @@ import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readProducts(office, shop, new URL(args.request.url).searchParams))
+  readOfShop(args, (office, shop) => readProducts(office, shop, new URL(args.request.url).searchParams), 'products')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeProducts(office, sent, await shopOf(args, office)))

@@ -19,11 +19,15 @@ import { developersWords } from '#app/words/developers/index.ts'
 import { useLanguage, useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async ({ manage }, { shopId }) => {
-    const params = { shopId }
-    const [keys, hooks] = await Promise.all([manage.listKeys({ params }), manage.listWebhooks({ params })])
-    return { keys: keys.items, hooks: hooks.items, scopes: SHOP_KEY_SCOPES, events: WEBHOOK_EVENTS }
-  })
+  readOfShop(
+    args,
+    async ({ manage }, { shopId }) => {
+      const params = { shopId }
+      const [keys, hooks] = await Promise.all([manage.listKeys({ params }), manage.listWebhooks({ params })])
+      return { keys: keys.items, hooks: hooks.items, scopes: SHOP_KEY_SCOPES, events: WEBHOOK_EVENTS }
+    },
+    'developers',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeDevelopers(office, sent, await shopOf(args, office)))

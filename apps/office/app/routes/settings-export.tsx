@@ -17,16 +17,20 @@ import { useSection, useWords } from '#app/words/use-words.ts'
 const MOST = 200
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async ({ manage }, { shopId }) => {
-    const params = { shopId }
-    const next = ['answer', 'confirm', 'checkTransfer', 'pack', 'handOver', 'giveOut', 'collect'] as const
-    const [{ open }, orders] = await Promise.all([
-      manage.getShop({ params }),
-      manage.listOrders({ params, query: { limit: MOST, next: [...next] } }),
-    ])
-    const count = orders.items.length
-    return { open, waiting: count === 0 ? null : `${count}${orders.next === null ? '' : '+'}` }
-  })
+  readOfShop(
+    args,
+    async ({ manage }, { shopId }) => {
+      const params = { shopId }
+      const next = ['answer', 'confirm', 'checkTransfer', 'pack', 'handOver', 'giveOut', 'collect'] as const
+      const [{ open }, orders] = await Promise.all([
+        manage.getShop({ params }),
+        manage.listOrders({ params, query: { limit: MOST, next: [...next] } }),
+      ])
+      const count = orders.items.length
+      return { open, waiting: count === 0 ? null : `${count}${orders.next === null ? '' : '+'}` }
+    },
+    'export',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => {

@@ -16,11 +16,15 @@ import { domainWords } from '#app/words/domain/index.ts'
 import { useLanguage, useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async ({ manage }, { shopId }) => {
-    const params = { shopId }
-    const [gate, { items }] = await Promise.all([manage.getGate({ params }), manage.listCodes({ params })])
-    return { gate, codes: items }
-  })
+  readOfShop(
+    args,
+    async ({ manage }, { shopId }) => {
+      const params = { shopId }
+      const [gate, { items }] = await Promise.all([manage.getGate({ params }), manage.listCodes({ params })])
+      return { gate, codes: items }
+    },
+    'gate',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeGate(office, sent, await shopOf(args, office)))

@@ -14,10 +14,14 @@ import { dataWords } from '#app/words/data/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async ({ manage }, { shopId }) => {
-    const { revision, ...ids } = await manage.getIntegrations({ params: { shopId } })
-    return { revision, ids: INTEGRATIONS.map((name) => ({ name, id: ids[name] })) }
-  })
+  readOfShop(
+    args,
+    async ({ manage }, { shopId }) => {
+      const { revision, ...ids } = await manage.getIntegrations({ params: { shopId } })
+      return { revision, ids: INTEGRATIONS.map((name) => ({ name, id: ids[name] })) }
+    },
+    'integrations',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => {

@@ -18,21 +18,25 @@ import { developersWords } from '#app/words/developers/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async ({ manage, language }, { shopId }) => {
-    const params = { shopId, id: Number(args.params.id) }
-    const after = new URL(args.request.url).searchParams.get('after')
-    const [shop, hook, { items, next }] = await Promise.all([
-      manage.getShop({ params: { shopId } }),
-      manage.getWebhook({ params }),
-      manage.listWebhookDeliveries({ params, query: { limit: 50, ...(after && { after }) } }),
-    ])
-    const when = (moment: string) => momentText(moment, language, timeZoneOf(shop.country))
-    return {
-      next,
-      hook: { ...hook, failingSince: hook.failingSince && when(hook.failingSince) },
-      deliveries: items.map((delivery) => ({ ...delivery, createdAt: when(delivery.createdAt) })),
-    }
-  })
+  readOfShop(
+    args,
+    async ({ manage, language }, { shopId }) => {
+      const params = { shopId, id: Number(args.params.id) }
+      const after = new URL(args.request.url).searchParams.get('after')
+      const [shop, hook, { items, next }] = await Promise.all([
+        manage.getShop({ params: { shopId } }),
+        manage.getWebhook({ params }),
+        manage.listWebhookDeliveries({ params, query: { limit: 50, ...(after && { after }) } }),
+      ])
+      const when = (moment: string) => momentText(moment, language, timeZoneOf(shop.country))
+      return {
+        next,
+        hook: { ...hook, failingSince: hook.failingSince && when(hook.failingSince) },
+        deliveries: items.map((delivery) => ({ ...delivery, createdAt: when(delivery.createdAt) })),
+      }
+    },
+    'developers',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => {

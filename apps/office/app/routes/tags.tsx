@@ -15,10 +15,14 @@ import { categoryWords } from '#app/words/categories/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async ({ manage }, { shopId }) => {
-    const { items } = await manage.listTags({ params: { shopId } })
-    return { tags: items }
-  })
+  readOfShop(
+    args,
+    async ({ manage }, { shopId }) => {
+      const { items } = await manage.listTags({ params: { shopId } })
+      return { tags: items }
+    },
+    'tags',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeTags(office, sent, await shopOf(args, office)))
