@@ -78,12 +78,14 @@ export default function Payments() {
           <MoneyField
             {...{ label: words.ceiling, hint: words.ceilingHint, name: 'ceiling', money: data.money }}
             amount={data.limits.ceiling}
+            readOnly={!may('shipping:write')}
             wrong={wrongLimits.ceiling}
           />
           {data.hasCities && (
             <LongField
               {...{ label: words.codCities, hint: words.codCitiesHint, name: 'cities', rows: 4 }}
               defaultValue={data.limits.cities}
+              readOnly={!may('shipping:write')}
               wrong={wrongLimits.cities}
             />
           )}

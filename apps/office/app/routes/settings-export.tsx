@@ -7,7 +7,7 @@ import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { Section } from '#app/settings/section.tsx'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
-import { Fold } from '#app/ui/fold.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { dataWords } from '#app/words/data/index.ts'
@@ -66,16 +66,10 @@ export default function SettingsExport() {
         </Section>
       )}
       {may('shop:close') && (
-        <Section title={open ? words.close : words.reopen} hint={open ? words.closeAsk : words.reopenHint}>
+        <Section title={open ? words.close : words.reopen} hint={open ? undefined : words.reopenHint}>
           {open && waiting && <p>{words.openOrders(waiting)}</p>}
           {open ? (
-            <Fold title={words.close}>
-              <Form method="post">
-                <Submit intent="close" kind="danger">
-                  {words.close}
-                </Submit>
-              </Form>
-            </Fold>
+            <Confirm title={words.close} ask={words.closeAsk} intent="close" />
           ) : (
             <Form method="post">
               <Submit intent="reopen">{words.reopen}</Submit>

@@ -9,7 +9,7 @@ import { Proof } from '#app/session/proof.tsx'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
-import { Fold } from '#app/ui/fold.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { MoreRows } from '#app/ui/list.tsx'
 import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
 import { Seal } from '#app/ui/seal.tsx'
@@ -118,23 +118,11 @@ export default function SettingsWebhook() {
         )}
         <MoreRows cursor={next} />
       </section>
-      <Fold title={words.rotate}>
-        <p>{words.rotateAsk}</p>
-        <Form method="post">
-          <Submit intent="rotate" kind="plain">
-            {words.rotate}
-          </Submit>
-        </Form>
-      </Fold>
-      <Fold title={words.remove}>
-        <p>{words.removeAsk}</p>
-        <Form method="post">
-          {revision}
-          <Submit intent="remove" kind="danger">
-            {words.remove}
-          </Submit>
-        </Form>
-      </Fold>
+      <Confirm {...{ title: words.rotate, ask: words.rotateAsk, intent: 'rotate', kind: 'plain' }} />
+      <Confirm
+        {...{ title: words.remove, ask: words.removeAsk, intent: 'remove' }}
+        fields={{ revision: hook.revision }}
+      />
       <Toast done={done} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
 import { ManageError } from '@store/api-client/manage'
 import { type MoneyStyle, parseAmount } from '@store/core'
+import { limitsWords } from '#app/words/limits/index.ts'
 import { loadWords } from '#app/words/words.ts'
 import { enterFirst, type Office, officeOf } from './office.server.ts'
 import type { ProofNeeded, Refused } from './outcome.ts'
@@ -133,7 +134,10 @@ async function refusalOf(
   const { intent } = sent
   if (failure.kind === 'contract' && failure.issues.length > 0) {
     const { errors } = await loadWords[office.language]()
-    const fields = Object.fromEntries(failure.issues.map(({ path }) => [path.replace(/^body\./, ''), errors.field]))
+    const { tooLong } = limitsWords.of(office.language)
+    const say = ({ code, params }: (typeof failure.issues)[number]) =>
+      code === 'tooLong' && params?.most ? tooLong(Number(params.most).toLocaleString(office.language)) : errors.field
+    const fields = Object.fromEntries(failure.issues.map((issue) => [issue.path.replace(/^body\./, ''), say(issue)]))
     return { kind: 'refused', intent, message: errors.field, fields }
   }
   if (failure.kind !== 'problem') {

@@ -8,7 +8,7 @@ export type LineProblem = { readonly line: number; readonly text: string; readon
 
 type Place = Pick<City, 'id' | 'name' | 'division'>
 
-/** Longer texts are no lists of cities. */
+/** Longer texts are refused: they are no lists of cities. */
 export const LONGEST_LINES = 600_000
 const ALL = '*'
 
@@ -25,7 +25,7 @@ export function readCityLines(
   const whole = new Map<number, CityPrice>()
   const own = new Map<number, CityPrice>()
   const problems: LineProblem[] = []
-  for (const [at, raw] of text.slice(0, LONGEST_LINES).split('\n').entries()) {
+  for (const [at, raw] of text.split('\n').entries()) {
     const line = raw.trim()
     if (line === '') continue
     const [name = '', amount = '', said = ''] = columnsOf(line)

@@ -72,7 +72,7 @@ function useDirty(inside: RefObject<HTMLElement>): boolean {
   useEffect(() => {
     if (state !== 'idle' || !isSent.current) return
     isSent.current = false
-    if (outcome?.kind !== 'done') setDirty(true)
+    if (outcome && outcome.kind !== 'done') setDirty(true)
   }, [state, outcome])
   return isDirty
 }

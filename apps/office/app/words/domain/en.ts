@@ -62,6 +62,7 @@ export const en: Said<typeof es> = {
   codeMade: (code) => `Code made: ${code}. Note it, we do not show it again.`,
   codeSince: (date) => `Since ${date}`,
   codeEnd: 'End',
+  codeEndAsk: 'End it? Whoever came in with this code has to ask for another.',
   codeEnded: 'Code ended. Whoever came in with it needs another one.',
   codeLast: 'It is the last code. Open the shop to everybody first, or make another.',
 }

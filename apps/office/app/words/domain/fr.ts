@@ -67,6 +67,7 @@ export const fr: Said<typeof es> = {
   codeMade: (code) => `Code créé : ${code}. Notez-le, nous ne le montrons plus.`,
   codeSince: (date) => `Depuis le ${date}`,
   codeEnd: 'Terminer',
+  codeEndAsk: 'Le terminer ? Qui est entré avec ce code devra en demander un autre.',
   codeEnded: 'Code terminé. Qui est entré avec lui en a besoin d’un autre.',
   codeLast: 'C’est le dernier code. Ouvrez d’abord la boutique à tous, ou créez-en un autre.',
 }

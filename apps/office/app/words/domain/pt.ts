@@ -62,6 +62,7 @@ export const pt: Said<typeof es> = {
   codeMade: (code) => `Código criado: ${code}. Anote, não o mostramos de novo.`,
   codeSince: (date) => `Desde ${date}`,
   codeEnd: 'Encerrar',
+  codeEndAsk: 'Encerrar? Quem entrou com este código terá que pedir outro.',
   codeEnded: 'Código encerrado. Quem entrou com ele precisa de outro.',
   codeLast: 'É o último código. Abra primeiro a loja para todos, ou faça outro.',
 }

@@ -32,7 +32,7 @@ export const fr: Said<typeof es> = {
     received:
       'L’argent entré dans la période : paiements en ligne, et ce que vous avez marqué payé ou livré. Moins ce que vous avez rendu.',
     average: 'Ventes divisées par commandes.',
-    conversion: 'Commandes divisées par visites. À partir de 30 visites.',
+    conversion: 'Commandes du site et du chat, divisées par visites. À partir de 30 visites.',
   },
   byDay: 'Ventes par jour',
   visitsByDay: 'Visites par jour',

@@ -66,5 +66,6 @@ export const fr: Said<typeof es> = {
   open: 'Ouvert',
   close: 'Fermer',
   reopen: 'Rouvrir',
+  couponRemoveAsk: 'Le retirer ? Qui a ce code ne pourra plus s’en servir.',
   couponRemoved: 'Bon retiré.',
 }

@@ -59,7 +59,6 @@ export const en: Said<typeof es> = {
   copyAddress: 'Copy address',
   map: 'Map',
   copyLink: 'Copy the order’s link',
-  copied: 'Copied',
   seeLink: 'Open the order in the shop',
   refund: 'Give money back',
   refundHint:

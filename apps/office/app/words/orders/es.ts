@@ -56,7 +56,6 @@ export const es = {
   copyAddress: 'Copiar dirección',
   map: 'Mapa',
   copyLink: 'Copiar enlace del pedido',
-  copied: 'Copiado',
   seeLink: 'Abrir el pedido en la tienda',
   refund: 'Devolver plata',
   refundHint:

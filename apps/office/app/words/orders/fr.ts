@@ -59,7 +59,6 @@ export const fr: Said<typeof es> = {
   copyAddress: 'Copier l’adresse',
   map: 'Carte',
   copyLink: 'Copier le lien de la commande',
-  copied: 'Copié',
   seeLink: 'Ouvrir la commande dans la boutique',
   refund: 'Rembourser',
   refundHint:

@@ -59,7 +59,6 @@ export const pt: Said<typeof es> = {
   copyAddress: 'Copiar endereço',
   map: 'Mapa',
   copyLink: 'Copiar link do pedido',
-  copied: 'Copiado',
   seeLink: 'Abrir o pedido na loja',
   refund: 'Devolver dinheiro',
   refundHint:
