@@ -2,8 +2,7 @@ import { SHOP_KEY_SCOPES, WEBHOOK_EVENTS } from '@store/api-client/manage'
 import { endOfDay, timeZoneOf } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
-import { wrongFields } from '#app/settings/save.server.ts'
+import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
 import { developersWords } from '#app/words/developers/index.ts'
 
 /** A secret that is shown once, and of what. */

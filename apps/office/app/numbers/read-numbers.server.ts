@@ -9,7 +9,7 @@ const ENOUGH_ORDERS = 10
 const ENOUGH_VISITS = 30
 const MOST_PARTS = 8
 
-export const PARTS = [
+const PARTS = [
   'source',
   'city',
   'paymentMethod',
@@ -21,7 +21,7 @@ export const PARTS = [
   'device',
   'coupon',
 ] as const satisfies readonly Breakdown[]
-export type PartName = (typeof PARTS)[number]
+type PartName = (typeof PARTS)[number]
 
 /** The numbers of the period in an address, as the screen shows them. */
 export async function readNumbers({ manage, language }: Office, { shopId }: MyShop, search: URLSearchParams) {

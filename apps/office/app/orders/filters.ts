@@ -7,7 +7,7 @@ export const FILTER_NAMES = [
 export type FilterName = (typeof FILTER_NAMES)[number]
 export type FilterValues = { readonly [Name in FilterName]: string }
 
-export const CHANNELS = ['web', 'chat', 'pointOfSale', 'other'] as const
+const CHANNELS = ['web', 'chat', 'pointOfSale', 'other'] as const
 
 const LONGEST = 60
 const oneOf = <T extends string>(known: readonly T[], typed: string): T | undefined =>

@@ -31,7 +31,7 @@ export default function PrintOrders() {
         </p>
         <h1>{words.print}</h1>
         {papers.picked.length > 0 && (
-          <Form className="card filters" key={`${papers.kind} ${papers.size}`}>
+          <Form className="card" key={`${papers.kind} ${papers.size}`}>
             {papers.picked.map((number) => (
               <input key={number} type="hidden" name="pick" value={number} />
             ))}

@@ -51,7 +51,7 @@ export default function SettingsDomain() {
         <Form method="post" className="stack" key={domains.length}>
           <TextField
             {...{ label: words.name, hint: words.nameHint, name: 'name', required: true, maxLength: 253 }}
-            {...{ placeholder: 'www.tutienda.com', autoCapitalize: 'none', spellCheck: false, inputMode: 'url' }}
+            {...{ placeholder: words.example, autoCapitalize: 'none', spellCheck: false, inputMode: 'url' }}
             wrong={wrong.name}
           />
           <Submit intent="add">{words.addButton}</Submit>

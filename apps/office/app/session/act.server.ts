@@ -2,9 +2,11 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
 import { ManageError } from '@store/api-client/manage'
 import { type MoneyStyle, parseAmount } from '@store/core'
 import { limitsWords } from '#app/words/limits/index.ts'
+import { settingsWords } from '#app/words/settings/index.ts'
 import { loadWords } from '#app/words/words.ts'
 import { enterFirst, type Office, officeOf } from './office.server.ts'
-import type { ProofNeeded, Refused } from './outcome.ts'
+import { type ProofNeeded, type Refused, refusedWith } from './outcome.ts'
+import { problemOf } from './problem.server.ts'
 
 /** Longer texts are no amounts. */
 const LONGEST_AMOUNT = 24
@@ -113,7 +115,7 @@ async function prove(office: Office, proof: Sent, sent: Sent): Promise<ProofNeed
     office.signIn(session)
     return null
   } catch (error) {
-    const problem = error instanceof ManageError && error.failure.kind === 'problem' ? error.failure.problem : null
+    const problem = problemOf(error)
     if (problem === null || problem.code === 'unauthorized') throw error
     const { enter } = await loadWords[office.language]()
     const wrong = credential ? enter.passkeyFailed : enter.codeWrong
@@ -152,6 +154,10 @@ async function refusalOf(
   if (code === 'freshNeeded') {
     const { email } = await office.me()
     return { kind: 'proofNeeded', again: String(sent), intent, email, sent: false, shownCode: null, refusal: null }
+  }
+  if (code === 'revision') {
+    const words = settingsWords.of(office.language)
+    return refusedWith(sent, words.conflict(words.somebody))
   }
   const fields = Object.fromEntries(errors.map(({ path, message }) => [path, message]))
   return { kind: 'refused', intent, message: errors.length > 0 ? null : detail, fields }

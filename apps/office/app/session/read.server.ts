@@ -3,6 +3,7 @@ import { ManageError } from '@store/api-client/manage'
 import { type ScreenName, scopeOf } from '#app/shop/menu.ts'
 import { forbidden } from './forbidden.server.ts'
 import { enterFirst, type MyShop, type Office, requireSession } from './office.server.ts'
+import { problemOf } from './problem.server.ts'
 
 /** Reads for a page what only who has signed in may see; a failure becomes the page that says so. */
 export async function read<T>(args: LoaderFunctionArgs, work: (office: Office) => Promise<T>): Promise<T> {
@@ -28,7 +29,7 @@ export function readOfShop<T>(
     try {
       return await work(office, shop)
     } catch (error) {
-      const needs = error instanceof ManageError && error.failure.kind === 'problem' && error.failure.problem.needs
+      const needs = problemOf(error)?.needs
       throw needs ? await forbidden(office, shop, needs) : error
     }
   })

@@ -2,7 +2,7 @@ import { type Amount, type City, type DeliveryDays, formatAmount, type MoneyStyl
 import { cityFinder, cityLabel, samePlace } from '#app/settings/cities.ts'
 
 /** The price of one city, and its own days, if it has any. */
-export type CityPrice = { readonly cityId: number; readonly price: Amount; readonly days?: DeliveryDays | null }
+type CityPrice = { readonly cityId: number; readonly price: Amount; readonly days?: DeliveryDays | null }
 
 export type LineProblem = { readonly line: number; readonly text: string; readonly kind: 'line' | 'city' | 'many' }
 

@@ -3,6 +3,7 @@ import type { es } from './es.ts'
 
 export const en: Said<typeof es> = {
   intro: 'Your shop at your own address, as www.yourshop.com.',
+  example: 'www.yourshop.com',
   now: 'Today your shop is at',
   add: 'Connect a domain',
   name: 'Your domain',

@@ -1,6 +1,7 @@
 /** The shop's own domain, and its gate. */
 export const es = {
   intro: 'Tu tienda en tu propia dirección, como www.tutienda.com.',
+  example: 'www.tutienda.com',
   now: 'Hoy tu tienda está en',
   add: 'Conectar un dominio',
   name: 'Tu dominio',

@@ -3,6 +3,7 @@ import type { es } from './es.ts'
 
 export const fr: Said<typeof es> = {
   intro: 'Votre boutique à votre propre adresse, comme www.votreboutique.com.',
+  example: 'www.votreboutique.com',
   now: 'Aujourd’hui, votre boutique est à',
   add: 'Connecter un domaine',
   name: 'Votre domaine',

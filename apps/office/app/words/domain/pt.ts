@@ -3,6 +3,7 @@ import type { es } from './es.ts'
 
 export const pt: Said<typeof es> = {
   intro: 'A sua loja no seu próprio endereço, como www.sualoja.com.br.',
+  example: 'www.sualoja.com.br',
   now: 'Hoje a sua loja está em',
   add: 'Conectar um domínio',
   name: 'O seu domínio',
