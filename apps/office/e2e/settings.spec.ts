@@ -39,6 +39,8 @@ test('who the shop is, and two people who change it at once', async ({ browser, 
   await other.getByRole('button', { name: 'Guardar' }).click()
   await expect(other.getByRole('alert')).toContainText('cambió esto mientras escribías')
   await expect(other.getByLabel('Descripción corta')).toHaveValue('Lana de verdad')
+  // The page has read the newer version by then.
+  await expect(other.locator('html')).not.toHaveAttribute('data-busy')
   await other.getByRole('button', { name: 'Guardar' }).click()
   await saved(other)
 })
