@@ -1,7 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import {
-  isRouteErrorResponse,
-  Link,
   Links,
   Meta,
   Outlet,
@@ -18,7 +16,7 @@ import { readLanguage } from '#app/session/language.ts'
 import { safeNext } from '#app/session/next.ts'
 import { officeOf } from '#app/session/office.server.ts'
 import { Alone } from '#app/ui/alone.tsx'
-import { useWords } from '#app/words/use-words.ts'
+import { ErrorText } from '#app/ui/error-text.tsx'
 import { NonceContext } from './nonce.ts'
 import archivo from './ui/fonts/archivo.woff2?url'
 import icon from './ui/icon.svg?url'
@@ -36,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const me = office.isSignedIn ? await office.me().catch(onlyIfEnded) : null
   if (me && me.language !== office.cookie('language')) office.keep('language', me.language)
-  const person = me && { name: me.name, email: me.email, isOperator: me.isOperator }
+  const person = me && { id: me.id, name: me.name, email: me.email, isOperator: me.isOperator }
   return data({ language: me?.language ?? office.language, person }, { headers: office.cookies() })
 }
 
@@ -94,29 +92,9 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError()
-  const { errors, app } = useWords()
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  const [title, text] =
-    status === 404
-      ? [errors.notFound, errors.notFoundText]
-      : status === 403
-        ? [errors.forbidden, errors.forbiddenText]
-        : [errors.broken, status === 503 ? errors.away : errors.brokenText]
   return (
     <Alone>
-      <h1>{title}</h1>
-      <p>{text}</p>
-      <p className="row">
-        {status >= 500 && (
-          <Link className="button" data-kind="main" to="." reloadDocument>
-            {app.retry}
-          </Link>
-        )}
-        <a className="button" href="/">
-          {errors.home}
-        </a>
-      </p>
+      <ErrorText error={useRouteError()} />
     </Alone>
   )
 }

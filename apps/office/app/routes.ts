@@ -40,6 +40,7 @@ export default [
     route('tags', 'routes/tags.tsx'),
     route('stock', 'routes/stock.tsx'),
     route('stock/send-count', 'routes/send-count.ts'),
+    route('stock/find', 'routes/find-countable.ts'),
     route('stock/count', 'routes/stock-count.tsx'),
     route('stock/counts/:id', 'routes/stock-difference.tsx'),
     route('stock/:product/:variant', 'routes/stock-row.tsx'),

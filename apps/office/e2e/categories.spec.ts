@@ -41,6 +41,9 @@ test('categories are added, ordered, renamed, and their products go where they a
   await row.getByLabel('Agregar subcategoría').fill('Largas')
   await row.getByRole('button', { name: 'Agregar' }).tap()
   await expect(page.getByText('«Largas» agregada.')).toBeVisible()
+  // It is removed in two steps: the fold asks first.
+  await row.locator('summary', { hasText: 'Quitar' }).tap()
+  await expect(row.getByText('¿Quitarla? Sus productos siguen en la categoría.')).toBeVisible()
   await expect(row.getByRole('button', { name: 'Quitar: Largas' })).toBeVisible()
   await row.getByText('Borrar o juntar con otra').tap()
   await row.getByLabel('Sus productos pasan a').selectOption('Vestidos')

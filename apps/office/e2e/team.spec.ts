@@ -1,4 +1,4 @@
-import { at, expect, mailTo, signIn, someEmail, test } from './office.ts'
+import { at, expect, mailTo, manage, signIn, someEmail, test } from './office.ts'
 
 test('who is invited works in the shop, with the rights of the role, until taken out', async ({ browser, owner }) => {
   const team = at(`/${owner.shop.subdomain}/settings/team`)
@@ -21,6 +21,31 @@ test('who is invited works in the shop, with the rights of the role, until taken
   await expect(beto.getByRole('link', { name: 'Equipo' })).toBeHidden()
   await beto.goto(team)
   await expect(beto.getByRole('heading', { level: 1 })).toHaveText('Tu rol no alcanza para esto')
+  await expect(beto.getByText('Te lo puede dar quien tenga el rol de Titular.')).toBeVisible()
+  await beto.goto(at(`/${owner.shop.subdomain}/discounts`))
+  await expect(beto.getByText('Para esto hace falta el rol de Titular, Administración o Contenido.')).toBeVisible()
+  // The rest of the shop is one tap away.
+  await beto.getByRole('link', { name: 'Pedidos' }).click()
+  await expect(beto.getByRole('heading', { level: 1 })).toHaveText('Pedidos')
+
+  // What is counted on a device that two people use is each one's own.
+  await manage().createProduct({ params: { shopId: owner.shop.id }, body: { name: 'Pocillo', price: 20_000_00 } })
+  const counting = at(`/${owner.shop.subdomain}/stock/count`)
+  await beto.goto(counting)
+  await beto.getByLabel('Buscar o escanear').fill('pocillo')
+  await beto.getByRole('button', { name: 'Pocillo' }).click()
+  await beto.getByLabel('Unidades contadas').fill('3')
+  await beto.getByRole('button', { name: 'Listo, el siguiente' }).click()
+  await expect(beto.getByText('1 contado', { exact: true })).toBeVisible()
+  const his = await beto.context().cookies()
+  await beto.context().clearCookies()
+  await beto.context().addCookies(owner.state.cookies)
+  await beto.goto(counting)
+  await expect(beto.getByText('0 contados')).toBeVisible()
+  await beto.context().clearCookies()
+  await beto.context().addCookies(his)
+  await beto.goto(counting)
+  await expect(beto.getByText('1 contado', { exact: true })).toBeVisible()
 
   // For others it is as if it had never been.
   await ana.goto(at(link))

@@ -15,8 +15,8 @@ export type Visit = {
   readonly requestId: string
 }
 
-/** More than any form of the office has. */
-const MAX_FORM_BYTES = 256 * 1024
+/** More than any form of the office has: the longest texts, of which every letter may be sent as six or nine. */
+const MAX_FORM_BYTES = 2 * 1024 * 1024
 
 /** As much as the API takes of a picture, which goes in a request of its own. */
 const MAX_PICTURE_BYTES = 25 * 1024 * 1024

@@ -122,6 +122,7 @@ test('the package offers these names and no others', () => {
       "eachText",
       "emptyCart",
       "emptyQuery",
+      "endOfDay",
       "factsOf",
       "feedId",
       "financingFor",

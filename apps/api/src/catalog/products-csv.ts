@@ -1,6 +1,5 @@
 import type { EditableProduct } from '@store/core'
-
-const LINE_END = '\r\n'
+import { csvLine } from '../http/csv.ts'
 
 /** Of a variant, or of a product without any. */
 type Sold = Pick<EditableProduct, 'price' | 'compareAt' | 'saleEnds' | 'units' | 'sku'> & { readonly enabled?: boolean }
@@ -86,17 +85,11 @@ const yes = (value: boolean) => (value ? 'yes' : 'no')
  */
 export function csvOf(options: number, site: string) {
   const columns = columnsFor(options, site)
-  const lineOf = (cells: readonly string[]) => cells.map(cellOf).join(',') + LINE_END
   return {
-    header: `\ufeff${lineOf(columns.map(([name]) => name))}`,
+    header: `\ufeff${csvLine(columns.map(([name]) => name))}`,
     linesOf: (product: EditableProduct) =>
       Array.from({ length: Math.max(1, product.variants.length, product.images.length) }, (_, at) =>
-        lineOf(columns.map(([, cell]) => cell(product, at))),
+        csvLine(columns.map(([, cell]) => cell(product, at))),
       ).join(''),
   }
-}
-
-function cellOf(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

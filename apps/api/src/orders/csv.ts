@@ -1,11 +1,9 @@
 import { type Country, timeZoneOf } from '@store/core'
+import { csvLine } from '../http/csv.ts'
 import type { OrderSummary } from './store/list.ts'
-
-const LINE_END = '\r\n'
 
 /**
  * Orders for a spreadsheet: one per line, times in the shop's time zone, amounts as plain numbers with a dot before the cents.
- * A text that a spreadsheet would read as a formula gets an apostrophe before it, because buyers write it.
  *
  * @param of `buyers`: with the buyers' data; `header`: with a first line of column names
  */
@@ -25,10 +23,5 @@ export function ordersCsv(
     ...[order.units, (order.total / 100).toFixed(2), order.currency, order.paymentMethod, order.channel],
     ...[order.test ? 'yes' : 'no', ...(buyers ? [order.buyer, order.email ?? '', order.phone] : [])],
   ])
-  return [...(header ? [names] : []), ...lines].map((line) => line.map(cell).join(',') + LINE_END).join('')
-}
-
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return [...(header ? [names] : []), ...lines].map(csvLine).join('')
 }

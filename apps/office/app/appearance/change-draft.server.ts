@@ -1,8 +1,8 @@
-import { ManageError } from '@store/api-client/manage'
 import { changeSetting, DEFAULT_SETTINGS, readSettings, resetSetting } from '@store/template-kit/settings'
 import { isDrawn, templateOf } from '@store/templates'
 import * as z from 'zod'
 import type { MyShop, Office } from '#app/session/office.server.ts'
+import { isStale } from '#app/session/problem.server.ts'
 import { loadWords } from '#app/words/words.ts'
 import { type Draft, draftState } from './draft-state.server.ts'
 import type { DraftAnswer, DraftOp } from './ops.ts'
@@ -52,9 +52,7 @@ export async function changeDraft(office: Office, { shopId }: MyShop, sent: unkn
           })
       return { kind: 'saved', state: await draftState(saved, office.language), refused: changed.refused, other }
     } catch (error) {
-      const isLate =
-        error instanceof ManageError && error.failure.kind === 'problem' && error.failure.problem.code === 'revision'
-      if (!isLate || tries === 3) throw error
+      if (!isStale(error) || tries === 3) throw error
       draft = await office.manage.getAppearanceDraft({ params })
       other = draft.by
     }

@@ -90,7 +90,6 @@ function GuardNote({ draft, name }: Pick<ControlProps, 'draft'> & { readonly nam
 }
 
 type SwatchesProps = {
-  readonly id: string
   readonly label: string
   readonly value: unknown
   readonly most: number

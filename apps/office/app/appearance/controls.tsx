@@ -28,7 +28,7 @@ export function SettingControl(props: ControlProps) {
     case 'swatches':
       return (
         <Group {...{ id, word }}>
-          <Swatches {...{ id, label: word.label, value, most: limits.max ?? 1, set }} />
+          <Swatches {...{ label: word.label, value, most: limits.max ?? 1, set }} />
         </Group>
       )
     case 'switch':

@@ -1,3 +1,4 @@
+import { pictureAt } from '#app/media/picture-at.ts'
 import { appearanceWords } from '#app/words/appearance/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
@@ -38,7 +39,7 @@ export function FocusControl({ id, value, picture, set }: FocusProps) {
             write(((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100)
           }}
         >
-          <img src={picture.replace('/media/', '/media/w_320/')} alt="" />
+          <img src={pictureAt(picture, 320) ?? picture} alt="" />
           <span className="focus-point" style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { contrast, guardColors, hexFrom, type MerchantColors, type Tokens } from '@store/template-kit/tokens'
 
 /** A colour that pages show otherwise than it was chosen, so that it can be read. */
-export type Guarded = {
+type Guarded = {
   readonly wanted: string
   readonly shown: string
   /** The contrast of each where it is worst, to 1. */

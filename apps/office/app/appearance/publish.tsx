@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { Submit } from '#app/ui/button.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { TextField } from '#app/ui/fields.tsx'
-import { Fold } from '#app/ui/fold.tsx'
 import { appearanceWords } from '#app/words/appearance/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { DraftEditor } from './use-draft.ts'
@@ -33,15 +33,10 @@ export function Publish({ draft, may }: { readonly draft: DraftEditor; readonly 
           <p className="muted">{words.mayNot}</p>
         )}
       </section>
-      <Fold title={words.discard}>
-        <Form method="post" className="card">
-          <p>{words.discardAsk}</p>
-          <input type="hidden" name="revision" value={revision} />
-          <Submit intent="discard" kind="danger" disabled={!isKept}>
-            {words.discard}
-          </Submit>
-        </Form>
-      </Fold>
+      <Confirm
+        {...{ title: words.discard, ask: words.discardAsk, intent: 'discard', disabled: !isKept }}
+        fields={{ revision }}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { POLICY_SLUGS, shopPath, slugWords, timeZoneOf } from '@store/core'
 import { loadSettingWords, SETTING_GROUPS } from '@store/template-kit/settings'
 import { TEMPLATES, templateOf } from '@store/templates'
+import { pictureAt } from '#app/media/picture-at.ts'
 import { lookOf } from '#app/open/looks.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
@@ -31,7 +32,10 @@ export async function readEditor(office: Office, { shopId }: MyShop) {
     preview,
     published: draft.published.templateId,
     templates: TEMPLATES.map(lookOf),
-    products: photos.map(({ name, images }) => ({ name, image: images[0] ? small(images[0].src) : null })),
+    products: photos.map(({ name, images }) => ({
+      name,
+      image: pictureAt(images[0]?.src, 160) ?? images[0]?.src ?? null,
+    })),
     pages: {
       home: '/',
       catalog: shopPath('catalog'),
@@ -57,5 +61,3 @@ export async function readEditor(office: Office, { shopId }: MyShop) {
 }
 
 export type PageName = 'home' | 'catalog' | 'product' | 'cart' | 'article' | 'contact' | 'policies'
-
-const small = (src: string): string => (src.startsWith('/media/') ? src.replace('/media/', '/media/w_160/') : src)

@@ -1,3 +1,4 @@
+import { pictureAt } from '#app/media/picture-at.ts'
 import { Button } from '#app/ui/button.tsx'
 import { appearanceWords } from '#app/words/appearance/index.ts'
 import { useSection } from '#app/words/use-words.ts'
@@ -45,11 +46,7 @@ export function SettingList(props: ListProps) {
                   aria-expanded={isOpen}
                   onClick={() => onOpen(isOpen ? null : here)}
                 >
-                  {image ? (
-                    <img src={image.replace('/media/', '/media/w_160/')} alt="" />
-                  ) : (
-                    <span className="entry-blank" />
-                  )}
+                  {image ? <img src={pictureAt(image, 160) ?? image} alt="" /> : <span className="entry-blank" />}
                   <span>{name}</span>
                 </button>
                 <Button

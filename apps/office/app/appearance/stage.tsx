@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icons.tsx'
+import { useCopy } from '#app/ui/use-copy.ts'
 import { appearanceWords } from '#app/words/appearance/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 import type { PageName } from './read-editor.server.ts'
@@ -20,7 +21,7 @@ export function Stage({ preview, url, pages, scheme, onScheme }: StageProps) {
   const words = useSection(appearanceWords)
   const { frame, ready, isAway, tell, onLoad } = preview
   const [width, setWidth] = useState<'phone' | 'desk'>('phone')
-  const [copied, setCopied] = useState(false)
+  const { isCopied, copy } = useCopy(url ?? '')
   // Only where there are scripts: a frame that loads before them would load twice.
   const [isOn, setOn] = useState(false)
   useEffect(() => setOn(true), [])
@@ -70,15 +71,15 @@ export function Stage({ preview, url, pages, scheme, onScheme }: StageProps) {
           <button
             type="button"
             className="icon-button"
-            aria-label={copied ? words.copied : words.copy}
+            aria-label={isCopied ? words.copied : words.copy}
             title={words.linkHint}
-            onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}
+            onClick={copy}
           >
             <Icon name="link" />
           </button>
         )}
-        <span role="status" className={copied ? 'small muted' : 'hidden'}>
-          {copied && words.copied}
+        <span role="status" className={isCopied ? 'small muted' : 'hidden'}>
+          {isCopied && words.copied}
         </span>
       </div>
       {isAway && (

@@ -1,5 +1,5 @@
 import type { Input, ManageEndpoints } from '@store/api-client/manage'
-import { type MoneyStyle, PRICE_ENDINGS, parseAmount, startOfDay } from '@store/core'
+import { endOfDay, type MoneyStyle, PRICE_ENDINGS, parseAmount } from '@store/core'
 
 type Bulk = Input<ManageEndpoints['bulkProducts']>['body']
 
@@ -35,12 +35,6 @@ const idIn = (said: string | null): number | null => {
   const id = Number(said)
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
-const DAY = 24 * 60 * 60_000
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-/** The first moment after a day in the shop's time zone; null: there is no such day. */
-const endOfDay = (day: string, timeZone: string): string | null =>
-  startOfDay(new Date(Date.parse(day) + DAY).toISOString().slice(0, 10), timeZone)?.toISOString() ?? null
 
 const LONGEST_SEARCH = 100
 const MOST_PERCENT = 500
@@ -69,8 +63,7 @@ export function readBulkQuery(
       return percent > 0 && percent <= most ? said({ kind: 'percent', percent: sign * percent, ending }) : wrong('by')
     }
     case 'offer': {
-      const until = search.get('until')
-      const ends = isDay(until) ? endOfDay(until, timeZone) : null
+      const ends = endOfDay(search.get('until') ?? '', timeZone)?.toISOString() ?? null
       return percent >= 1 && percent <= MOST_OFF ? said({ kind: 'offer', percent, ending, ends }) : wrong('by')
     }
     case 'endOffer':

@@ -2,7 +2,7 @@ import type { ManageEndpoints, Output } from '@store/api-client/manage'
 import { formatAmount, type MoneyStyle } from '@store/core'
 import { goTo, type Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Refused } from '#app/session/outcome.ts'
+import { type Refused, refusedWith } from '#app/session/outcome.ts'
 import { bulkWords } from '#app/words/bulk/index.ts'
 
 type Listed = Output<ManageEndpoints['readPriceList']>['items'][number]
@@ -54,7 +54,7 @@ export async function takePriceList(
       .flatMap((pick) => pricedIn(pick) ?? [])
     if (prices.length === 0) {
       const { list } = bulkWords.of(office.language)
-      return { kind: 'refused', intent: 'apply', message: list.none, fields: {} }
+      return refusedWith(sent, list.none)
     }
     const { id } = await manage.setPrices({ params, body: { prices } }, { idempotencyKey: sent.text('key') })
     return goTo(`/${subdomain}/tasks/${id}`)

@@ -3,7 +3,7 @@ import type { ManageEndpoints, Output } from '@store/api-client/manage'
 import { formatAmount, type MoneyStyle, shownUnit, timeZoneOf } from '@store/core'
 import { goTo, type Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Refused } from '#app/session/outcome.ts'
+import { type Refused, refusedWith } from '#app/session/outcome.ts'
 import { readTasks } from '#app/tasks/read-tasks.server.ts'
 import { bulkWords } from '#app/words/bulk/index.ts'
 import { readBulkQuery } from './bulk-query.ts'
@@ -75,7 +75,7 @@ export async function applyBulk(
   const { currency, country } = await manage.getShop({ params })
   const search = new URLSearchParams(sent.text('query'))
   const { filter, change } = readBulkQuery(search, { money: { currency, country }, timeZone: timeZoneOf(country) })
-  if (!change) return { kind: 'refused', intent: 'apply', message: bulkWords.of(office.language).choose, fields: {} }
+  if (!change) return refusedWith(sent, bulkWords.of(office.language).choose)
   const { id } = await manage.bulkProducts({ params, body: { filter, change } }, { idempotencyKey: sent.text('key') })
   return goTo(`/${subdomain}/tasks/${id}`)
 }

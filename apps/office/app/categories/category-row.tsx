@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { Form, Link } from '@remix-run/react'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { PhotoField } from '#app/ui/photo-field.tsx'
@@ -90,7 +91,7 @@ export function CategoryRow({ category, all, up, down, orderRevision, mayChange 
         )}
       </div>
       {mayChange && (
-        <Fold title={words.change}>
+        <Fold title={words.change} about={name}>
           <Form method="post" className="stack">
             <Which {...category} />
             <TextField
@@ -108,26 +109,22 @@ export function CategoryRow({ category, all, up, down, orderRevision, mayChange 
           <p>
             <Link to={`${base}/products/bulk?do=category&to=${id}&draft=1`}>{words.putIn}</Link>
           </p>
-          <Fold title={words.remove}>
-            <Form method="post" className="stack">
-              <Which {...category} />
-              <input type="hidden" name="name" value={name} />
-              <p>{words.removeAsk(count ?? 0)}</p>
-              <SelectField label={words.moveTo} name="moveTo" defaultValue="">
-                <option value="">{words.nowhere}</option>
-                {all
-                  .filter((other) => other.id !== id)
-                  .map((other) => (
-                    <option key={other.id} value={other.id}>
-                      {other.name}
-                    </option>
-                  ))}
-              </SelectField>
-              <Submit intent="remove" kind="danger">
-                {words.removeButton(name)}
-              </Submit>
-            </Form>
-          </Fold>
+          <Confirm
+            {...{ title: words.remove, button: words.removeButton(name), ask: words.removeAsk(count ?? 0) }}
+            intent="remove"
+            fields={{ id, revision: category.revision, name }}
+          >
+            <SelectField label={words.moveTo} name="moveTo" defaultValue="">
+              <option value="">{words.nowhere}</option>
+              {all
+                .filter((other) => other.id !== id)
+                .map((other) => (
+                  <option key={other.id} value={other.id}>
+                    {other.name}
+                  </option>
+                ))}
+            </SelectField>
+          </Confirm>
         </Fold>
       )}
     </li>
@@ -140,17 +137,24 @@ function Parts({ category }: { readonly category: ShownCategory }) {
     <section className="stack" data-tight="">
       <h3>{words.parts}</h3>
       {category.subcategories.map(({ id, name }) => (
-        <Form method="post" key={id} className="part">
-          <Which {...category} />
-          <input type="hidden" name="part" value={id} />
-          <TextField label={words.partName} {...{ name: 'name', maxLength: 120, required: true }} defaultValue={name} />
-          <Submit intent="savePart" kind="plain">
-            {words.savePart}
-          </Submit>
-          <Submit intent="removePart" kind="quiet" aria-label={`${words.removePart}: ${name}`}>
-            {words.removePart}
-          </Submit>
-        </Form>
+        <div key={id}>
+          <Form method="post" className="part">
+            <Which {...category} />
+            <input type="hidden" name="part" value={id} />
+            <TextField
+              label={words.partName}
+              {...{ name: 'name', maxLength: 120, required: true }}
+              defaultValue={name}
+            />
+            <Submit intent="savePart" kind="plain">
+              {words.savePart}
+            </Submit>
+          </Form>
+          <Confirm
+            {...{ title: words.removePart, about: name, ask: words.removePartAsk, intent: 'removePart' }}
+            fields={{ id: category.id, revision: category.revision, part: id }}
+          />
+        </div>
       ))}
       <Form method="post" className="part" key={category.subcategories.length}>
         <Which {...category} />

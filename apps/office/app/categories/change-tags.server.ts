@@ -1,6 +1,6 @@
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
+import { type Done, type Refused, refusedWith } from '#app/session/outcome.ts'
 import { categoryWords } from '#app/words/categories/index.ts'
 
 const MOST_VALUES = 200
@@ -16,7 +16,7 @@ export async function changeTags(office: Office, sent: Sent, { shopId }: MyShop)
   switch (sent.intent) {
     case 'add': {
       const values = linesIn(sent.text('values')).map((value) => ({ name: value }))
-      if (values.length === 0) return needed(sent, words.tags.needed)
+      if (values.length === 0) return refusedWith(sent, words.tags.needed)
       await manage.createTag({ params, body: { name, values } })
       return { kind: 'done', note: words.tags.added(name) }
     }
@@ -46,16 +46,12 @@ export async function changeTags(office: Office, sent: Sent, { shopId }: MyShop)
         return value.trim() === '' ? [] : [{ name: value.trim(), ...(id > 0 && { id }) }]
       })
       const values = [...kept, ...linesIn(sent.text('values')).map((value) => ({ name: value }))]
-      if (values.length === 0) return needed(sent, words.tags.needed)
+      if (values.length === 0) return refusedWith(sent, words.tags.needed)
       await manage.changeTag({ params: one, revision, body: { name, values } })
       return { kind: 'done', note: words.tags.saved(name) }
     }
   }
 }
-
-const needed = ({ intent }: Sent, message: string): Refused => ({
-  ...{ kind: 'refused', intent, message, fields: {} },
-})
 
 /** One value a line, or several parted by commas. */
 const linesIn = (text: string) =>

@@ -1,8 +1,8 @@
 import { SHOP_KEY_SCOPES, WEBHOOK_EVENTS } from '@store/api-client/manage'
+import { endOfDay, timeZoneOf } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
-import { wrongFields } from '#app/settings/save.server.ts'
+import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
 import { developersWords } from '#app/words/developers/index.ts'
 
 /** A secret that is shown once, and of what. */
@@ -12,7 +12,7 @@ export type Secret = { readonly kind: 'secret'; readonly of: 'key' | 'hook'; rea
 export async function changeDevelopers(
   office: Office,
   sent: Sent,
-  { shopId }: MyShop,
+  { shopId, country }: MyShop,
 ): Promise<Done | Refused | Secret> {
   const { manage } = office
   const words = developersWords.of(office.language)
@@ -21,8 +21,8 @@ export async function changeDevelopers(
     case 'key': {
       const scopes = SHOP_KEY_SCOPES.filter((scope) => sent.all('scope').includes(scope))
       if (scopes.length === 0) return wrongFields(sent, { scopes: words.needScopes })
-      const day = sent.text('ends')
-      const endsAt = /^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T23:59:59.000Z` : null
+      // The last day counts as a whole, by the clock of the shop.
+      const endsAt = endOfDay(sent.text('ends'), timeZoneOf(country))?.toISOString() ?? null
       const { secret } = await manage.createKey({ params, body: { name: sent.text('name'), scopes, endsAt } })
       return { kind: 'secret', of: 'key', secret }
     }

@@ -1,7 +1,6 @@
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
-import { refusedWith } from '#app/settings/save.server.ts'
+import { type Done, type Refused, refusedWith } from '#app/session/outcome.ts'
 import { domainWords } from '#app/words/domain/index.ts'
 
 /** Does what the page of domains asks for. */

@@ -1,7 +1,7 @@
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
-import { refusedWith, saved, textIn } from '#app/settings/save.server.ts'
+import { type Done, type Refused, refusedWith } from '#app/session/outcome.ts'
+import { saved, textIn } from '#app/settings/save.server.ts'
 import { domainWords } from '#app/words/domain/index.ts'
 
 /** Does what the page of the gate asks for. */

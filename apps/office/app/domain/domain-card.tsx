@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react'
 import { Submit } from '#app/ui/button.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Seal } from '#app/ui/seal.tsx'
@@ -79,16 +80,10 @@ export function DomainCard({ domain: { name, verified, main, target, proof, revi
         )}
         {verified && !main && <Submit intent="main">{words.makeMain}</Submit>}
       </Form>
-      <Fold title={words.remove}>
-        <p>{words.removeAsk(name)}</p>
-        <Form method="post">
-          <input type="hidden" name="name" value={name} />
-          <input type="hidden" name="revision" value={revision} />
-          <Submit intent="remove" kind="danger">
-            {words.remove}
-          </Submit>
-        </Form>
-      </Fold>
+      <Confirm
+        {...{ title: words.remove, about: name, ask: words.removeAsk(name), intent: 'remove' }}
+        fields={{ name, revision }}
+      />
     </article>
   )
 }

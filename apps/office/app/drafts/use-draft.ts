@@ -32,6 +32,8 @@ type DraftProps = {
   readonly form: RefObject<HTMLFormElement | null>
   /** Where drafts of this thing are kept, below the office. */
   readonly path: string
+  /** Who types: on a device that several people use, drafts are nobody else's. */
+  readonly personId: number
   /** When the draft on the server was kept, if there is one. */
   readonly keptAt: string | null
   /** Another number: the form is another element. */
@@ -42,11 +44,11 @@ type DraftProps = {
  * Keeps what is typed in a form on the server and on the device, so that a closed tab, a crash or another device lose nothing. `saved`:
  * when it was kept last; `copy`: what this device has and the server has not.
  */
-export function useDraft({ form, path, keptAt, at }: DraftProps) {
+export function useDraft({ form, path, personId, keptAt, at }: DraftProps) {
   const [saved, setSaved] = useState<string | null>(null)
   const [copy, setCopy] = useState<Copy | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>()
-  const key = `draft ${path}`
+  const key = keyOf(path, personId)
 
   const keep = useCallback(
     (leaves: boolean) => {
@@ -105,7 +107,9 @@ export function useDraft({ form, path, keptAt, at }: DraftProps) {
 }
 
 /** Forgets what this device has kept of a thing. */
-export const forgetCopy = (path: string) => writeCopy(`draft ${path}`, null)
+export const forgetCopy = (path: string, personId: number) => writeCopy(keyOf(path, personId), null)
+
+const keyOf = (path: string, personId: number) => `draft ${personId} ${path}`
 
 async function send(path: string, values: DraftValues, leaves: boolean): Promise<string | null> {
   try {

@@ -1,11 +1,10 @@
-import { startOfDay, timeZoneOf } from '@store/core'
+import { endOfDay, startOfDay, timeZoneOf } from '@store/core'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { actionOf, thingOf } from '#app/shop/log-words.ts'
 import { logWords } from '#app/words/log/index.ts'
 import { changedLines } from './changed-lines.ts'
 
 const PAGE = 50
-const DAY = 24 * 60 * 60_000
 
 /** What the page of the log is asked for: by its address. */
 export function askedIn(url: string, timeZone: string) {
@@ -22,13 +21,10 @@ export function askedIn(url: string, timeZone: string) {
     query: {
       ...{ person, thing: thing || undefined },
       from: from ? startOfDay(from, timeZone)?.toISOString() : undefined,
-      until: until ? startOfDay(dayAfter(until), timeZone)?.toISOString() : undefined,
+      until: until ? endOfDay(until, timeZone)?.toISOString() : undefined,
     },
   }
 }
-
-/** The day after this one. */
-const dayAfter = (day: string) => new Date(new Date(`${day}T00:00:00Z`).getTime() + DAY).toISOString().slice(0, 10)
 
 /** A page of the log, in words. */
 export async function readLog(office: Office, { shopId, country }: MyShop, url: string) {

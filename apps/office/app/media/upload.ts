@@ -1,6 +1,6 @@
 import { shrink } from './shrink.ts'
 
-export type Upload =
+type Upload =
   | { readonly kind: 'kept'; readonly src: string }
   | { readonly kind: 'refused'; readonly reason: 'tooBig' | 'type' | 'failed' }
 

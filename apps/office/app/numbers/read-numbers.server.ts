@@ -9,7 +9,7 @@ const ENOUGH_ORDERS = 10
 const ENOUGH_VISITS = 30
 const MOST_PARTS = 8
 
-export const PARTS = [
+const PARTS = [
   'source',
   'city',
   'paymentMethod',
@@ -21,7 +21,7 @@ export const PARTS = [
   'device',
   'coupon',
 ] as const satisfies readonly Breakdown[]
-export type PartName = (typeof PARTS)[number]
+type PartName = (typeof PARTS)[number]
 
 /** The numbers of the period in an address, as the screen shows them. */
 export async function readNumbers({ manage, language }: Office, { shopId }: MyShop, search: URLSearchParams) {
@@ -33,6 +33,8 @@ export async function readNumbers({ manage, language }: Office, { shopId }: MySh
     manage.getNumbers({ params, query }),
     manage.listBestSellers({ params, query }),
   ])
+  const earlier = { from: dayBefore(query.from, period), to: dayBefore(query.from, 1) }
+  const online = { now: await onlineOrders(manage, shopId, query), before: await onlineOrders(manage, shopId, earlier) }
   const parts: { readonly name: PartName; readonly rows: readonly Row[] }[] = []
   // One after the other: a shop has a limit of calls at once, which its orders need as well.
   for (const name of PARTS) {
@@ -42,15 +44,15 @@ export async function readNumbers({ manage, language }: Office, { shopId }: MySh
   }
   const { totals, before } = numbers
   const money = (amount: number) => formatAmount(amount, shop)
-  const counted = (of: typeof totals) => ({
+  const counted = (of: typeof totals, bought: number) => ({
     sales: of.sales,
     orders: of.orders,
     views: of.views,
     received: of.received - of.refunded,
     average: of.orders > 0 ? Math.round(of.sales / of.orders) : 0,
-    conversion: of.views >= ENOUGH_VISITS ? Math.round((of.orders / of.views) * 1_000) / 10 : 0,
+    conversion: of.views >= ENOUGH_VISITS ? Math.round((bought / of.views) * 1_000) / 10 : 0,
   })
-  const [now, then] = [counted(totals), counted(before)]
+  const [now, then] = [counted(totals, online.now), counted(before, online.before)]
   const isMoney = { sales: true, orders: false, views: false, received: true, average: true, conversion: false }
   return {
     period,
@@ -71,6 +73,16 @@ export async function readNumbers({ manage, language }: Office, { shopId }: MySh
     best: best.slice(0, MOST_PARTS).map(({ amount, ...product }) => ({ ...product, money: money(amount) })),
     parts,
   }
+}
+
+/** Orders of who visited the shop: not those that were written down by hand. */
+async function onlineOrders(
+  manage: Office['manage'],
+  shopId: number,
+  query: { readonly from: string; readonly to: string },
+) {
+  const { items } = await manage.breakDownNumbers({ params: { shopId, by: 'channel' }, query })
+  return items.reduce((sum, { name, times }) => sum + (name === 'web' || name === 'chat' ? times : 0), 0)
 }
 
 type Style = MoneyStyle & { readonly country: string }

@@ -1,13 +1,11 @@
-import { type MoneyStyle, type Reduction, startOfDay, timeZoneOf } from '@store/core'
+import { endOfDay, type MoneyStyle, type Reduction, startOfDay, timeZoneOf } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
-import { amountIn, saved, wholeIn, wrongFields } from '#app/settings/save.server.ts'
+import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
+import { amountIn, saved, wholeIn } from '#app/settings/save.server.ts'
 import { offersWords } from '#app/words/offers/index.ts'
 import { loadWords } from '#app/words/words.ts'
 import { readReduction } from './reduction.ts'
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Codes that were just made. */
 export type Made = { readonly kind: 'made'; readonly codes: readonly string[] }
@@ -62,17 +60,9 @@ function fieldsIn(sent: Sent, money: MoneyStyle, say: { readonly takes: string; 
   return {
     conditions: {
       ...{ reduction, minPurchase, maxUses: wholeIn(sent, 'maxUses'), maxUsesPerBuyer: wholeIn(sent, 'perBuyer') },
-      from: momentIn(sent.text('from'), zone, 0),
+      from: startOfDay(sent.text('from'), zone)?.toISOString() ?? null,
       // The last day counts as a whole.
-      until: momentIn(sent.text('until'), zone, 1),
+      until: endOfDay(sent.text('until'), zone)?.toISOString() ?? null,
     },
   }
-}
-
-/** The first moment of a day of the shop, or of the one so many days later; null: blank. */
-function momentIn(day: string, zone: string, later: number): string | null {
-  const first = startOfDay(day, zone)
-  if (!first || later === 0) return first?.toISOString() ?? null
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY).toISOString().slice(0, 10)
-  return startOfDay(next, zone)?.toISOString() ?? null
 }

@@ -1,8 +1,8 @@
 import { type MoneyStyle, parseAmount, type Reduction } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
-import { saved, textIn, wholeIn, wrongFields } from '#app/settings/save.server.ts'
+import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
+import { saved, textIn, wholeIn } from '#app/settings/save.server.ts'
 import { offersWords } from '#app/words/offers/index.ts'
 import { readReduction } from './reduction.ts'
 

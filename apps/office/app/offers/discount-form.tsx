@@ -10,7 +10,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { offersWords } from '#app/words/offers/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
-export type DiscountFields = {
+type DiscountFields = {
   readonly id: string
   readonly name: string | null
   readonly takes: string

@@ -5,6 +5,7 @@ import { goTo, type Sent } from '#app/session/act.server.ts'
 import { enterWithCode, readEntering, sendCode } from '#app/session/entering.server.ts'
 import type { Office } from '#app/session/office.server.ts'
 import type { Refused } from '#app/session/outcome.ts'
+import { problemOf } from '#app/session/problem.server.ts'
 import { loadWords } from '#app/words/words.ts'
 import { COUNTRIES } from './countries.ts'
 import { type Draft, keepDraft, readDraft } from './draft.server.ts'
@@ -95,10 +96,9 @@ const workIn = (sent: Sent): Work | undefined =>
 
 /** The work that a refusal asks for; null: it is another refusal. */
 function workNeededBy(error: unknown): Pick<WorkNeeded, 'kind' | 'challenge' | 'bits'> | null {
-  if (!(error instanceof ManageError) || error.failure.kind !== 'problem') return null
-  const { code, current } = error.failure.problem
-  if (code !== 'workNeeded') return null
-  const { challenge, bits } = current as Pick<WorkNeeded, 'challenge' | 'bits'>
+  const problem = problemOf(error)
+  if (problem?.code !== 'workNeeded') return null
+  const { challenge, bits } = problem.current as Pick<WorkNeeded, 'challenge' | 'bits'>
   return { kind: 'workNeeded', challenge, bits }
 }
 

@@ -31,7 +31,7 @@ export function BuyerCard({ buyer, page, mayWrite }: BuyerProps) {
             </a>
           </>
         )}
-        {page && <CopyButton text={page} label={words.copyLink} done={words.copied} />}
+        {page && <CopyButton text={page} label={words.copyLink} />}
       </p>
       {mayWrite && buyer.email && (
         <Form method="post">
@@ -72,7 +72,7 @@ export function PlaceCard({ place, carrier, recipient }: PlaceProps) {
       {carrier && <p className="muted">{carrier.trackingUrl ? <a href={carrier.trackingUrl}>{number}</a> : number}</p>}
       {place.kind === 'address' && (
         <p className="row" data-wrap="">
-          <CopyButton text={place.lines.join('\n')} label={words.copyAddress} done={words.copied} />
+          <CopyButton text={place.lines.join('\n')} label={words.copyAddress} />
           <a className="button" href={place.map} target="_blank" rel="noreferrer">
             {words.map}
           </a>

@@ -1,7 +1,7 @@
-import { ManageError } from '@store/api-client/manage'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
+import { type Done, type Refused, refusedWith } from '#app/session/outcome.ts'
+import { problemOf } from '#app/session/problem.server.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { refundOrder } from './refund.server.ts'
 import { takeStep } from './take-step.server.ts'
@@ -27,9 +27,8 @@ export async function changeOrder(office: Office, sent: Sent, shop: MyShop, numb
         await manage.sendOrderMail({ params, body: { mail: sent.intent === 'remind' ? 'unpaid' : 'last' } })
         return { kind: 'done', note: words.mailSent }
       } catch (error) {
-        const problem = error instanceof ManageError && error.failure.kind === 'problem' ? error.failure.problem : null
-        if (problem?.code !== 'state') throw error
-        return { kind: 'refused', intent: sent.intent, message: words.mailNone, fields: {} }
+        if (problemOf(error)?.code !== 'state') throw error
+        return refusedWith(sent, words.mailNone)
       }
     case 'refund':
       return refundOrder(office, sent, shop, number)

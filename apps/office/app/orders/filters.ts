@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, PAYMENT_METHODS, SHIPMENT_STATUSES, startOfDay } from '@store/core'
+import { endOfDay, ORDER_STATUSES, PAYMENT_METHODS, SHIPMENT_STATUSES, startOfDay } from '@store/core'
 
 /** The parameters of the list's address that narrow it. */
 export const FILTER_NAMES = [
@@ -7,12 +7,11 @@ export const FILTER_NAMES = [
 export type FilterName = (typeof FILTER_NAMES)[number]
 export type FilterValues = { readonly [Name in FilterName]: string }
 
-export const CHANNELS = ['web', 'chat', 'pointOfSale', 'other'] as const
+const CHANNELS = ['web', 'chat', 'pointOfSale', 'other'] as const
 
 const LONGEST = 60
 const oneOf = <T extends string>(known: readonly T[], typed: string): T | undefined =>
   known.find((each) => each === typed)
-const DAY = 24 * 60 * 60 * 1000
 
 /** The filters of an address, as typed. */
 export const filtersIn = (search: URLSearchParams): FilterValues =>
@@ -27,9 +26,7 @@ export function queryOf(values: FilterValues, timeZone: string) {
   const paymentMethod = oneOf(PAYMENT_METHODS, values.method)
   const channel = oneOf(CHANNELS, values.channel)
   const since = startOfDay(values.since, timeZone)
-  const last = startOfDay(values.until, timeZone)
-  // The day after, whatever the clocks do between.
-  const until = last && startOfDay(new Date(last.getTime() + 1.5 * DAY).toISOString().slice(0, 10), timeZone)
+  const until = endOfDay(values.until, timeZone)
   return {
     ...(status && { status }),
     ...(shipment && { shipment }),

@@ -26,7 +26,7 @@ export function NextAction({ next, heldUntil, tries, chat, hasEmail }: NextActio
   const words = useSection(orderWords)
   if (next === 'awaitPayment')
     return (
-      <Form method="post" className="card next">
+      <Form method="post" className="card">
         <h2>{words.next.awaitPayment}</h2>
         <p>{words.awaitPayment}</p>
         {chat && (
@@ -43,7 +43,7 @@ export function NextAction({ next, heldUntil, tries, chat, hasEmail }: NextActio
     )
   const isOpen = WAIT.includes(next) || next === 'giveUp'
   return (
-    <Form method="post" className="card next">
+    <Form method="post" className="card">
       <h2>{words.next[next]}</h2>
       {heldUntil && isOpen && <p className="muted">{words.until(heldUntil)}</p>}
       <p>{words.help[next]}</p>

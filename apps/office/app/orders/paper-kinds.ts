@@ -4,6 +4,6 @@ export const PAPERS = {
   label: ['label', 'four'],
   sheet: ['a4', 'letter'],
 } as const
-export type PaperKind = keyof typeof PAPERS
+type PaperKind = keyof typeof PAPERS
 export type PaperSize = (typeof PAPERS)[PaperKind][number]
 export const PAPER_KINDS = Object.keys(PAPERS) as readonly PaperKind[]

@@ -33,7 +33,7 @@ export function Slip({ order, papers }: PaperProps) {
           </li>
         ))}
       </ul>
-      {order.message && <q className="paper-note">{order.message}</q>}
+      {order.message && <q>{order.message}</q>}
       {prices && (
         <dl className="sums">
           {order.sums.map(({ name, amount }, at) => (
@@ -57,7 +57,7 @@ export function Label({ order, papers }: PaperProps) {
   const { words, shop } = papers
   return (
     <article className="paper" data-size={papers.size} data-label="" lang={papers.language}>
-      <p className="paper-from">
+      <p>
         {words.from}: <strong>{shop.name}</strong> {[shop.city, shop.phone].filter(Boolean).join(' · ')}
       </p>
       <ToWhom order={order} papers={papers} />

@@ -12,10 +12,10 @@ import {
   sumAmounts,
   timeZoneOf,
 } from '@store/core'
+import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
 import { orderWords } from '#app/words/orders/index.ts'
-import { smallPicture } from './pictures.ts'
 
 type Order = Awaited<ReturnType<Office['manage']['getOrder']>>
 type Shop = Awaited<ReturnType<Office['manage']['getShop']>>
@@ -50,7 +50,7 @@ export async function readOrder(office: Office, { shopId, role, scopes }: MyShop
     state: words[`status.${status}`],
     parcel: words[`shipment.${shipment}`],
     lines: lines.map(({ name, variant, image, quantity, unitPrice, message }) => ({
-      ...{ name, variant: variant.join(' · '), image: image && smallPicture(image), quantity },
+      ...{ name, variant: variant.join(' · '), image: pictureAt(image, 160), quantity },
       ...{ amount: amount(unitPrice * quantity), message: message ?? null },
     })),
     sums: [

@@ -7,10 +7,10 @@ import {
   SHIPMENT_STATUSES,
   timeZoneOf,
 } from '@store/core'
+import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
 import { filtersIn, queryOf } from './filters.ts'
-import { smallPicture } from './pictures.ts'
 import { VIEWS, viewOf } from './views.ts'
 
 const PAGE = 30
@@ -60,7 +60,7 @@ function shown(order: Summary, shop: Shop, language: Language) {
   return {
     ...{ number, units, next, test, buyer: buyer ?? null, city: city ?? null, status, shipment },
     what: order.lines[0]?.name ?? null,
-    pictures: order.lines.flatMap(({ image }) => (image && smallPicture(image)) ?? []),
+    pictures: order.lines.flatMap(({ image }) => pictureAt(image, 160) ?? []),
     total: formatAmount(total, { currency, country: shop.country }),
     method: paymentName(paymentMethod, language, shop.country),
     state: shipment === 'pending' ? words[`status.${status}`] : words[`shipment.${shipment}`],

@@ -1,9 +1,9 @@
 import { addressLines, formatAmount, paymentName, timeZoneOf } from '@store/core'
+import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { momentText } from '#app/words/dates.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { PAPER_KINDS, PAPERS, type PaperSize } from './paper-kinds.ts'
-import { smallPicture } from './pictures.ts'
 
 /** Papers at once: as many orders as the API answers. */
 const MOST = 200
@@ -47,7 +47,7 @@ export async function readPapers({ manage, language }: Office, { shopId }: MySho
         message: order.buyer?.message ?? null,
         lines: order.lines.map(({ name, variant, image, quantity, unitPrice, message }) => ({
           ...{ name, variant: variant.join(' · '), quantity, message: message ?? null },
-          ...{ image: image && smallPicture(image), amount: amount(unitPrice * quantity) },
+          ...{ image: pictureAt(image, 160), amount: amount(unitPrice * quantity) },
         })),
         sums: [
           ...order.discounts.map(({ name, amount: off }) => ({

@@ -1,8 +1,8 @@
-import { ManageError } from '@store/api-client/manage'
 import { formatAmount } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
+import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
+import { problemOf } from '#app/session/problem.server.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 
 /** Writes down that money was given back. The form is done once, however often it is sent. */
@@ -18,9 +18,8 @@ export async function refundOrder(
   const money = { currency: order.currency, country: shop.country }
   const amount = sent.money('amount', money)
   const reason = sent.text('reason').slice(0, 400)
-  const refused = (fields: Refused['fields']): Refused => ({ kind: 'refused', intent: 'refund', message: null, fields })
-  if (!amount) return refused({ amount: words.refundAmountWrong })
-  if (!reason) return refused({ reason: words.refundReasonWrong })
+  if (!amount) return wrongFields(sent, { amount: words.refundAmountWrong })
+  if (!reason) return wrongFields(sent, { reason: words.refundReasonWrong })
   const restock = order.lines.flatMap(({ productId, variantId }, at) => {
     const units = sent.number(`back${at}`)
     return Number.isInteger(units) && units > 0 ? [{ productId, variantId, units }] : []
@@ -32,10 +31,9 @@ export async function refundOrder(
       once.length >= 16 ? { idempotencyKey: once.slice(0, 64) } : {},
     )
   } catch (error) {
-    const problem = error instanceof ManageError && error.failure.kind === 'problem' ? error.failure.problem : null
-    const tooMuch = problem?.errors?.find(({ path, code }) => path === 'amount' && code === 'tooBig')
+    const tooMuch = problemOf(error)?.errors?.find(({ path, code }) => path === 'amount' && code === 'tooBig')
     if (!tooMuch) throw error
-    return refused({ amount: words.refundMost(formatAmount(Number(tooMuch.params?.most ?? 0), money)) })
+    return wrongFields(sent, { amount: words.refundMost(formatAmount(Number(tooMuch.params?.most ?? 0), money)) })
   }
   return { kind: 'done', note: words.refunded(formatAmount(amount, money)) }
 }

@@ -1,19 +1,19 @@
-import { ManageError } from '@store/api-client/manage'
 import { formatAmount, type MoneyStyle, OFFLINE_PAYMENT_METHODS, paymentName } from '@store/core'
 import { goTo, type Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
+import { problemOf } from '#app/session/problem.server.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 
 type Product = Awaited<ReturnType<Office['manage']['listProducts']>>['items'][number]
 
 /** One thing that can be sold: a product, or a variant of one. Its id is `77`, or `77.301`. */
-export type Sellable = {
+type Sellable = {
   readonly id: string
   readonly name: string
   readonly price: string
   readonly units: number
 }
-export type SaleLine = Sellable & { readonly quantity: number }
+type SaleLine = Sellable & { readonly quantity: number }
 
 /** A sale that is being written down, as it came with the form. */
 export type SaleState = {
@@ -77,7 +77,7 @@ export async function changeSale(office: Office, sent: Sent, shop: MyShop): Prom
     )
     return goTo(`/${shop.subdomain}/orders/${number}`)
   } catch (error) {
-    const problem = error instanceof ManageError && error.failure.kind === 'problem' ? error.failure.problem : null
+    const problem = problemOf(error)
     if (problem?.code !== 'fields') throw error
     return { ...state, wrong: wrongOf(problem.errors ?? [], lines, words) }
   }
@@ -104,8 +104,7 @@ async function shown({ manage }: Office, { shopId }: MyShop, lines: readonly Lin
   const known = new Map<string, Sellable>()
   for (const productId of new Set(lines.map(({ id }) => Number(id.split('.')[0])))) {
     const product = await manage.getProduct({ params: { shopId, id: productId } }).catch((error) => {
-      if (error instanceof ManageError && error.failure.kind === 'problem' && error.failure.problem.code === 'notFound')
-        return null
+      if (problemOf(error)?.code === 'notFound') return null
       throw error
     })
     for (const each of product ? sellablesOf(product, money) : []) known.set(each.id, each)

@@ -1,8 +1,8 @@
-import { ManageError } from '@store/api-client/manage'
 import { NEXT_STEPS } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
+import { type Done, type Refused, refusedWith } from '#app/session/outcome.ts'
+import { problemOf } from '#app/session/problem.server.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 
 type Step = Parameters<Office['manage']['takeOrderStep']>[0]['body']
@@ -44,9 +44,9 @@ export async function takeStep(
       await manage.undoOrderStep({ params: { ...params, step: sent.number('step') || 0 } })
       return { kind: 'done', note: words.undone(number) }
     } catch (error) {
-      const code = error instanceof ManageError && error.failure.kind === 'problem' ? error.failure.problem.code : null
+      const code = problemOf(error)?.code
       if (code !== 'state' && code !== 'notFound') throw error
-      return { kind: 'refused', intent: sent.intent, message: words.undoLate, fields: {} }
+      return refusedWith(sent, words.undoLate)
     }
   }
   const asked = stepIn(sent, words)

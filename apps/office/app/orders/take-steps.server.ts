@@ -1,6 +1,6 @@
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
+import { type Done, type Refused, refusedWith, wrongFields } from '#app/session/outcome.ts'
 import { orderWords } from '#app/words/orders/index.ts'
 import { BULK_STEPS } from './views.ts'
 
@@ -19,7 +19,7 @@ export async function takeSteps({ manage, language }: Office, sent: Sent, { shop
     const steps = sent.text('steps').split(' ').slice(0, MOST).flatMap(undoIn)
     const { items } = await manage.undoOrderSteps({ params, body: { steps } })
     const left = items.filter(({ undone }) => !undone)
-    if (left.length === items.length) return refused(intent, words.undoLate)
+    if (left.length === items.length) return refusedWith(sent, words.undoLate)
     const count = items.length - left.length
     return {
       kind: 'done',
@@ -32,7 +32,7 @@ export async function takeSteps({ manage, language }: Office, sent: Sent, { shop
   }
   const numbers = idsIn(sent.all('pick'))
   const next = BULK_STEPS.find((step) => step === intent) ?? 'pack'
-  if (numbers.length === 0) return refused(intent, words.bulkNone)
+  if (numbers.length === 0) return refusedWith(sent, words.bulkNone)
   const carriers = next === 'handOver' ? carriersIn(sent, numbers.length, words) : { given: [] }
   if ('kind' in carriers) return carriers
   const steps = numbers.map((number, at) => ({
@@ -45,7 +45,7 @@ export async function takeSteps({ manage, language }: Office, sent: Sent, { shop
   const left = items
     .filter(({ outcome }) => outcome !== 'done')
     .map(({ number, next: other }) => (other ? `${number} (${words.next[other]})` : String(number)))
-  if (done.length === 0) return refused(intent, words.bulkLeft(left.join(', ')))
+  if (done.length === 0) return refusedWith(sent, words.bulkLeft(left.join(', ')))
   return {
     kind: 'done',
     note: said(words.bulkDone(done.length), left, words),
@@ -57,10 +57,6 @@ type Words = ReturnType<typeof orderWords.of>
 
 const said = (note: string, left: readonly string[], words: Words) =>
   left.length > 0 ? `${note} ${words.bulkLeft(left.join(', '))}` : note
-
-const refused = (intent: string, message: string | null, fields: Refused['fields'] = {}): Refused => ({
-  ...{ kind: 'refused', intent, message, fields },
-})
 
 /** `1043:911`: the order and its step. */
 function undoIn(text: string): { readonly number: number; readonly step: number }[] {
@@ -76,9 +72,9 @@ function carriersIn(sent: Sent, count: number, words: Words) {
     .split(/\r?\n/)
     .map((line) => line.trim().slice(0, 120))
     .filter(Boolean)
-  if (!name && guides.length > 0) return refused('handOver', null, { carrier: words.bulkCarrierWrong })
+  if (!name && guides.length > 0) return wrongFields(sent, { carrier: words.bulkCarrierWrong })
   if (guides.length > 0 && guides.length !== count)
-    return refused('handOver', null, { guides: words.bulkGuidesWrong(guides.length, count) })
+    return wrongFields(sent, { guides: words.bulkGuidesWrong(guides.length, count) })
   if (!name) return { given: [] }
   const carrier = (at: number) => ({ name, trackingNumber: guides[at] ?? null, trackingUrl: null })
   return { given: Array.from({ length: count }, (_, at) => carrier(at)) }

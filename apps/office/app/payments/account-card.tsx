@@ -3,6 +3,7 @@ import type { Refused } from '#app/session/outcome.ts'
 import { wrongIn } from '#app/session/outcome-hooks.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
@@ -60,15 +61,10 @@ export function AccountCard({ account, refused }: AccountProps) {
           <Fold title={words.change} open={isWrong}>
             <KeysForm {...{ provider, keys, revision, refused }} />
           </Fold>
-          <Fold title={words.remove}>
-            <p>{words.removeAsk(name)}</p>
-            <Form method="post">
-              <input type="hidden" name="revision" value={revision} />
-              <Submit intent={`removeAccount ${provider}`} kind="danger">
-                {words.remove}
-              </Submit>
-            </Form>
-          </Fold>
+          <Confirm
+            {...{ title: words.remove, about: name, ask: words.removeAsk(name), intent: `removeAccount ${provider}` }}
+            fields={{ revision }}
+          />
         </>
       )}
     </article>

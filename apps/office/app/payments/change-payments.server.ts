@@ -1,4 +1,4 @@
-import { ManageError, MONEY_CHANGES } from '@store/api-client/manage'
+import { MONEY_CHANGES } from '@store/api-client/manage'
 import {
   methodsThrough,
   OFFLINE_PAYMENT_METHODS,
@@ -9,9 +9,10 @@ import {
 } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
+import { type Done, type Refused, refusedWith, wrongFields } from '#app/session/outcome.ts'
+import { problemOf } from '#app/session/problem.server.ts'
 import { cityFinder } from '#app/settings/cities.ts'
-import { amountIn, refusedWith, saved, textIn, wrongFields } from '#app/settings/save.server.ts'
+import { amountIn, saved, textIn } from '#app/settings/save.server.ts'
 import { paymentsWords } from '#app/words/payments/index.ts'
 import { loadWords } from '#app/words/words.ts'
 
@@ -157,8 +158,7 @@ async function changeAccount(office: Office, sent: Sent, shopId: number): Promis
 }
 
 /** Each key is right, but they are of different accounts. */
-const belongNotTogether = (error: unknown): boolean =>
-  error instanceof ManageError &&
-  error.failure.kind === 'problem' &&
-  (error.failure.problem.errors ?? []).length > 0 &&
-  (error.failure.problem.errors ?? []).every(({ path }) => path === 'keys')
+const belongNotTogether = (error: unknown): boolean => {
+  const errors = problemOf(error)?.errors ?? []
+  return errors.length > 0 && errors.every(({ path }) => path === 'keys')
+}

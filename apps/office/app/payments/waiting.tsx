@@ -33,7 +33,7 @@ export function Waiting({ changes }: { readonly changes: readonly Change[] }) {
             <strong>{name === null ? words.deposit : words.keysOf(name)}</strong>
             {mode && ` · ${words.modes[mode]}`}
           </p>
-          {account && <p className="fields">{account}</p>}
+          {account && <p className="address">{account}</p>}
           <p className="muted small">{words.waits(askedBy, dueAt)}</p>
           {confirmsFrom && <p className="small">{words.tooNew(confirmsFrom)}</p>}
           {may('payments:write') && (

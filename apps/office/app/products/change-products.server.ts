@@ -1,4 +1,3 @@
-import { ManageError } from '@store/api-client/manage'
 import {
   formatAmount,
   type MoneyStyle,
@@ -10,7 +9,8 @@ import {
 import * as z from 'zod'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
+import { type Done, type Refused, refusedWith } from '#app/session/outcome.ts'
+import { isStale } from '#app/session/problem.server.ts'
 import { productWords } from '#app/words/products/index.ts'
 import { FIGURES, type Figure } from './figures.ts'
 
@@ -72,7 +72,7 @@ async function changeFigures(
   const changed = done.flatMap((one) => (one.kind === 'changed' ? [one] : []))
   const [first] = changed
   const wrong = done.find((one) => one.kind === 'refused')
-  if (!first) return refused(sent, wrong?.message ?? words.nonePicked)
+  if (!first) return refusedWith(sent, wrong?.message ?? words.nonePicked)
   const left = done.length - changed.length
   return {
     kind: 'done',
@@ -138,7 +138,7 @@ async function changeUnits({ manage, language }: Office, { shopId }: MyShop, row
 async function changePicked(office: Office, sent: Sent, shop: MyShop): Promise<Outcome> {
   const words = productWords.of(office.language)
   const states = statesIn([...sent.all('pick'), ...sent.text('picked').split(',')])
-  if (states.length === 0) return refused(sent, words.nonePicked)
+  if (states.length === 0) return refusedWith(sent, words.nonePicked)
   const intent = INTENTS.find((known) => known === sent.intent) ?? 'hide'
   const before: string[] = []
   for (const { id, status } of states) before.push(`${id}:${await move(office, shop, intent, id, status)}`)
@@ -189,8 +189,3 @@ async function move(
   }
   return known.status
 }
-
-const refused = ({ intent }: Sent, message: string): Refused => ({ kind: 'refused', intent, message, fields: {} })
-
-export const isStale = (error: unknown): error is ManageError =>
-  error instanceof ManageError && error.failure.kind === 'problem' && error.failure.problem.code === 'revision'

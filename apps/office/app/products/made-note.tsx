@@ -18,10 +18,10 @@ type MadeNoteProps = {
 /** Of a product that has just been made: that it is there, and what comes next. */
 export function MadeNote({ made, page, category, brand }: MadeNoteProps) {
   const words = useSection(productWords)
-  const { base } = useShop()
+  const { base, personId } = useShop()
   useEffect(() => {
-    if (made) forgetCopy(`${base}/drafts/product/new`)
-  }, [made, base])
+    if (made) forgetCopy(`${base}/drafts/product/new`, personId)
+  }, [made, base, personId])
   if (!made) return null
   const next = new URLSearchParams({ ...(category && { category }), ...(brand && { brand }) })
   const said = made === 'active' ? words.madeActive : made === 'copy' ? words.madeCopy : words.madeDraft

@@ -7,16 +7,15 @@ import {
   useSortable,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { PhotoInput } from '#app/media/photo-input.tsx'
+import { pictureAt } from '#app/media/picture-at.ts'
 import { upload } from '#app/media/upload.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Icon } from '#app/ui/icons.tsx'
+import { photoWords } from '#app/words/photo/index.ts'
 import { productWords } from '#app/words/products/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
-import { pictureAt } from './pictures.ts'
-
-/** As many as the office adds. */
-const MOST = 20
 
 type Photo = {
   readonly key: string
@@ -34,10 +33,13 @@ type PhotosProps = {
   readonly name: () => string
 }
 
+/** As many as the office adds. */
+const MOST_PHOTOS = 20
+
 /** The photos of a product, the first on its cover: from the camera or the gallery, several at once, in the order they are dragged to. */
 export function Photos({ images, alts, name }: PhotosProps) {
   const words = useSection(productWords)
-  const { parts } = useWords()
+  const photoSaid = useSection(photoWords)
   const { base } = useShop()
   const [photos, setPhotos] = useState<readonly Photo[]>(() =>
     images.map((src, at) => ({ key: `${at} ${src}`, src, alt: alts[at] ?? '' })),
@@ -60,50 +62,24 @@ export function Photos({ images, alts, name }: PhotosProps) {
     setSaid(words.photoMoved(to + 1))
   }
   async function add(files: readonly File[]) {
-    const room = files.slice(0, Math.max(0, MOST - photos.length))
+    const room = files.slice(0, Math.max(0, MOST_PHOTOS - photos.length))
     if (room.length < files.length) setSaid(words.photosMost)
     const fresh = room.map((file) => ({ file, key: `new ${count.current++}` }))
     setPhotos((all) => [...all, ...fresh.map(({ key }) => ({ key, src: null, alt: '' }))])
     // One after the other: a phone's line carries one photo at a time, and the first is there sooner.
     for (const { file, key } of fresh) {
       const sent = await upload(base, file)
-      const wrong = { tooBig: parts.photoTooBig, type: parts.photoType, failed: parts.photoFailed }
       set((all) =>
         all.map((photo) =>
           photo.key !== key
             ? photo
             : sent.kind === 'kept'
               ? { key, src: sent.src, alt: proposed(name(), all.indexOf(photo)) }
-              : { ...photo, wrong: wrong[sent.reason] },
+              : { ...photo, wrong: photoSaid[sent.reason] },
         ),
       )
     }
   }
-  // Photos that were chosen before the page came to life.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough.
-  useEffect(() => {
-    for (const input of field.current?.querySelectorAll<HTMLInputElement>('input[type="file"]') ?? []) {
-      const files = [...(input.files ?? [])]
-      input.value = ''
-      if (files.length > 0) void add(files)
-    }
-  }, [])
-  const pick = (text: string, camera: boolean) => (
-    <label className="button" data-kind={photos.length === 0 && camera ? 'main' : undefined}>
-      {text}
-      <input
-        className="hidden"
-        type="file"
-        accept="image/*"
-        {...(camera ? { capture: 'environment' as const } : { multiple: true })}
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])]
-          event.currentTarget.value = ''
-          void add(files)
-        }}
-      />
-    </label>
-  )
   const at = (id: unknown) => photos.findIndex(({ key }) => key === id)
   const announcements = {
     onDragStart: ({ active }: Pick<Dragged, 'active'>) => words.photo(at(active.id) + 1),
@@ -139,8 +115,8 @@ export function Photos({ images, alts, name }: PhotosProps) {
         </DndContext>
       )}
       <div className="row">
-        {pick(words.camera, true)}
-        {pick(words.gallery, false)}
+        <PhotoInput text={words.camera} kind={photos.length === 0 ? 'main' : undefined} camera onFiles={add} />
+        <PhotoInput text={words.gallery} several onFiles={add} />
       </div>
       <p role="status" className="hint">
         {said || (photos.length === 0 ? words.photosHint : words.photosOrder)}
@@ -161,6 +137,7 @@ type PhotoTileProps = {
 
 function PhotoTile({ photo, at, of, onMove, onRemove }: PhotoTileProps) {
   const words = useSection(productWords)
+  const photoSaid = useSection(photoWords)
   const { parts } = useWords()
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: photo.key,
@@ -178,7 +155,7 @@ function PhotoTile({ photo, at, of, onMove, onRemove }: PhotoTileProps) {
         {photo.src && <img src={pictureAt(photo.src, 320) ?? photo.src} alt={photo.alt} />}
       </button>
       {at === 0 && photo.src && <span className="cover">{words.cover}</span>}
-      {!photo.src && <span className="waiting small">{photo.wrong ?? parts.photoSending}</span>}
+      {!photo.src && <span className="waiting small">{photo.wrong ?? photoSaid.sending}</span>}
       <details>
         <summary aria-label={`${which}: ${words.photoMore}`}>
           <Icon name="more" />

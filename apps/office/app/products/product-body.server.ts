@@ -30,9 +30,6 @@ export type Body = {
 export type Field = keyof Body
 export type Wrong = Readonly<Record<string, string>>
 
-/** The most photos that the office adds; more that came with an import stay. */
-export const MOST_PHOTOS = 20
-
 /** Reads the form. What cannot be read is named by its field. */
 export function readBody(
   sent: Sent,

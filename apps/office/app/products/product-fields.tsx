@@ -10,7 +10,7 @@ import { HitPreview } from './hit-preview.tsx'
 import { firstOf, isOn, type Values } from './product-values.ts'
 import type { Choices } from './read-product.server.ts'
 
-export type FieldsProps = {
+type FieldsProps = {
   readonly values: Values
   readonly choices: Choices
   readonly wrong: Readonly<Record<string, string>>

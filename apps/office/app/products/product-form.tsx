@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { changedSince, type DraftValues, useDraft, valuesIn } from '#app/drafts/use-draft.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
 import { SaveBar } from '#app/ui/save-bar.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -38,7 +39,8 @@ export function ProductForm({ values, choices, draft, isDraft, draftPath, ...res
   const { refused } = useOutcome()
   const { typed, conflict, done } = useSaved()
   const [shown, setShown] = useState(() => ({ values: typed ?? (isDraft && draft ? draft.values : values), at: 0 }))
-  const kept = useDraft({ form, path: draftPath, keptAt: draft?.savedAt ?? null, at: shown.at })
+  const { personId } = useShop()
+  const kept = useDraft({ form, path: draftPath, personId, keptAt: draft?.savedAt ?? null, at: shown.at })
   const sent = useRef<DraftValues | null>(null)
   const handled = useRef(done)
   const isIdle = useNavigation().state === 'idle'

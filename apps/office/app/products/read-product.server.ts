@@ -62,7 +62,7 @@ export async function readProduct(office: Office, { shopId, url }: MyShop, id: n
 }
 
 /** The product's values with what a later save compares them to. */
-export function keptValues(
+function keptValues(
   product: EditableProduct & { readonly revision: string },
   money: MoneyStyle,
   { language }: Office,

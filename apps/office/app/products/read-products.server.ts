@@ -1,6 +1,6 @@
 import { formatAmount, type MoneyStyle } from '@store/core'
+import { pictureAt } from '#app/media/picture-at.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import { pictureAt } from './pictures.ts'
 import { sortOf, VIEWS, viewOf } from './views.ts'
 
 const PAGE = 50

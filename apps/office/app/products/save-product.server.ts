@@ -1,10 +1,9 @@
-import { ManageError } from '@store/api-client/manage'
 import type { MoneyStyle } from '@store/core'
 import { goTo, Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
+import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
+import { isStale, problemOf } from '#app/session/problem.server.ts'
 import { productWords } from '#app/words/products/index.ts'
-import { isStale } from './change-products.server.ts'
 import { type Body, type Field, formOf, marksOf, readBody, type Wrong } from './product-body.server.ts'
 import { type Values, valuesOf } from './product-values.ts'
 import { saidOf } from './said-of.server.ts'
@@ -141,12 +140,13 @@ async function forget({ manage, language }: Office, shopId: number, thing: strin
 }
 
 const refused = (sent: Sent, fields: Wrong): Typed => ({
-  ...{ kind: 'refused', intent: sent.intent, message: null, fields, typed: sent.values() },
+  ...wrongFields(sent, fields),
+  typed: sent.values(),
 })
 
 /** Wrong fields stay beside what was typed; everything else is the business of `act`. */
 function refusedBy(error: unknown, sent: Sent): Typed {
-  const { failure } = error instanceof ManageError ? error : { failure: null }
-  if (failure?.kind !== 'problem' || !failure.problem.errors?.length) throw error
-  return refused(sent, Object.fromEntries(failure.problem.errors.map(({ path, message }) => [path, message])))
+  const errors = problemOf(error)?.errors ?? []
+  if (errors.length === 0) throw error
+  return refused(sent, Object.fromEntries(errors.map(({ path, message }) => [path, message])))
 }

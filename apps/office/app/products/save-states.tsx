@@ -10,7 +10,7 @@ export function ConflictNote({ conflict }: { readonly conflict: Conflict }) {
   const words = useSection(productWords)
   const names: Readonly<Record<string, string>> = words.fields
   return (
-    <section className="card conflict" role="alert" aria-labelledby="conflict">
+    <section className="card" role="alert" aria-labelledby="conflict">
       <h2 id="conflict">{words.conflict}</h2>
       <p>{words.conflictText}</p>
       {conflict.fields.map(({ name, mine, theirs }) => (

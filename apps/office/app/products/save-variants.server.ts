@@ -1,9 +1,9 @@
 import { type MoneyStyle, PRODUCT_LIMITS } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
+import { type Done, type Refused, refusedWith, wrongFields } from '#app/session/outcome.ts'
+import { isStale } from '#app/session/problem.server.ts'
 import { productWords } from '#app/words/products/index.ts'
-import { isStale } from './change-products.server.ts'
 import { type RowChange, readRows } from './variant-rows.server.ts'
 import {
   type Choice,
@@ -62,11 +62,11 @@ async function setOptions(
     .filter((option) => option.name !== '' || option.values.length > 0)
     .slice(0, MOST_OPTIONS)
   const wrong = options.findIndex((option) => option.name === '' || option.values.length === 0)
-  if (wrong >= 0) return refused(sent, words.optionHalf, { [`option${wrong}`]: words.optionHalf })
+  if (wrong >= 0) return refusedWith(sent, words.optionHalf, { [`option${wrong}`]: words.optionHalf })
   const names = new Set(options.map(({ name }) => name.toLowerCase()))
-  if (names.size < options.length) return refused(sent, words.optionTwice)
+  if (names.size < options.length) return refusedWith(sent, words.optionTwice)
   if (options.some((option) => option.values.length > MOST_VALUES) || countOf(options) > MOST_VARIANTS)
-    return refused(sent, words.variantsMost(countOf(options)))
+    return refusedWith(sent, words.variantsMost(countOf(options)))
   const known = new Map(product.variants.map((variant) => [JSON.stringify(variant.values), variant]))
   const stays = new Set<number>()
   const variants = combinationsOf(options).map((combination) => {
@@ -108,7 +108,7 @@ async function setOptions(
     })
     return { kind: 'done', note: words.variantsMade(variants.length) }
   } catch (error) {
-    if (isStale(error)) return refused(sent, words.stale)
+    if (isStale(error)) return refusedWith(sent, words.stale)
     throw error
   }
 }
@@ -123,7 +123,7 @@ async function setAll(
   const words = productWords.of(language)
   const field = (['price', 'compareAt', 'units'] as const).find((known) => known === sent.text('field')) ?? 'price'
   if (field === 'units') {
-    if (!/^\d{1,7}$/.test(sent.text('value'))) return refused(sent, words.unitsWrong, { value: words.unitsWrong })
+    if (!/^\d{1,7}$/.test(sent.text('value'))) return refusedWith(sent, words.unitsWrong, { value: words.unitsWrong })
     const changes = product.variants.map(({ id, units }) => ({
       id,
       units: { count: sent.number('value'), seen: units },
@@ -133,9 +133,9 @@ async function setAll(
     const isBlank = sent.text('value') === ''
     const amount = isBlank && field === 'compareAt' ? null : sent.money('value', money)
     if (amount === null && !(isBlank && field === 'compareAt'))
-      return refused(sent, words.amountWrong, { value: words.amountWrong })
+      return refusedWith(sent, words.amountWrong, { value: words.amountWrong })
     if (amount !== null && (amount < 0 || amount > PRODUCT_LIMITS.amount))
-      return refused(sent, words.amountWrong, { value: words.amountWrong })
+      return refusedWith(sent, words.amountWrong, { value: words.amountWrong })
     const variants = product.variants.map(({ id }) =>
       field === 'price' ? { id, price: amount ?? 0 } : { id, compareAt: amount },
     )
@@ -154,15 +154,15 @@ async function saveRows(
 ): Promise<Done | Refused> {
   const words = productWords.of(language)
   const { changes, wrong } = readRows(sent, money, words)
-  if (Object.keys(wrong).length > 0) return refused(sent, null, wrong)
+  if (Object.keys(wrong).length > 0) return wrongFields(sent, wrong)
   const lost = changes.find(({ id }) => !product.variants.some((variant) => variant.id === id))
-  if (lost) return refused(sent, words.variantGone(lost.text))
+  if (lost) return refusedWith(sent, words.variantGone(lost.text))
   const both = changes.filter((change) => {
     const now = product.variants.find(({ id }) => id === change.id)
     return now && change.fields.some(({ name, was, value }) => now[name] !== was && now[name] !== value)
   })
   if (both.length > 0 && !sent.on('over'))
-    return refused(sent, words.variantsBoth(both.map(({ text }) => text).join(', ')), { over: '1' })
+    return refusedWith(sent, words.variantsBoth(both.map(({ text }) => text).join(', ')), { over: '1' })
   const priced = changes.filter(({ fields }) => fields.length > 0)
   try {
     if (priced.length > 0)
@@ -177,7 +177,7 @@ async function saveRows(
       })
     await adjust(manage, params, changes)
   } catch (error) {
-    if (isStale(error)) return refused(sent, words.stale)
+    if (isStale(error)) return refusedWith(sent, words.stale)
     throw error
   }
   return { kind: 'done', note: words.variantsSaved(changes.length) }
@@ -195,7 +195,3 @@ async function adjust(
   for (let at = 0; at < adjustments.length; at += MOST_ADJUSTED)
     await manage.adjustStock({ params: { shopId }, body: { adjustments: adjustments.slice(at, at + MOST_ADJUSTED) } })
 }
-
-const refused = ({ intent }: Sent, message: string | null, fields: Readonly<Record<string, string>> = {}): Refused => ({
-  ...{ kind: 'refused', intent, message, fields },
-})

@@ -11,7 +11,7 @@ import { canPush, subscribe } from './subscribe.ts'
 
 const KINDS = ['order', 'paid', 'hold', 'message', 'trouble'] as const
 
-export type ToldOf = {
+type ToldOf = {
   readonly shopId: number
   readonly name: string
   readonly kinds: readonly string[]

@@ -1,5 +1,5 @@
 /** What the API needs to reach this browser. */
-export type Subscription = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
+type Subscription = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
 
 /** Whether this browser can show notifications. */
 export const canPush = (): boolean =>

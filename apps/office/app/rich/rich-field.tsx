@@ -1,5 +1,6 @@
+import { PRODUCT_LIMITS } from '@store/core'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
-import { LongField } from '#app/ui/fields.tsx'
+import { LongText } from '#app/ui/long-text.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { richWords } from '#app/words/rich/index.ts'
 import { useSection } from '#app/words/use-words.ts'
@@ -27,11 +28,12 @@ export function RichField({ label, name, html, hint, wrong }: RichFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   if (!isHydrated)
-    return <LongField {...{ label, name, hint, wrong, rows: 8, maxLength: 200_000 }} defaultValue={html} />
+    return <LongText {...{ label, name, hint, wrong, rows: 8, most: PRODUCT_LIMITS.description }} defaultValue={html} />
   if (!isLossless(html))
     return (
-      <LongField
-        {...{ label, name, wrong, rows: 10, maxLength: 200_000, defaultValue: html, spellCheck: false }}
+      <LongText
+        {...{ label, name, wrong, rows: 10, most: PRODUCT_LIMITS.description }}
+        {...{ defaultValue: html, spellCheck: false }}
         hint={words.asStored}
       />
     )

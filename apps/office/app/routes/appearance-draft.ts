@@ -6,16 +6,12 @@ import { officeOf } from '#app/session/office.server.ts'
 import { shopOf } from '#app/session/read.server.ts'
 import { loadWords } from '#app/words/words.ts'
 
-/** Larger than any draft: a template's settings and what is done with them. */
-const MOST = 400_000
-
 /** Keeps changes of a draft while somebody types; the editor sends them by itself. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const office = officeOf(args)
   const answer = (said: DraftAnswer, status = 200) => Response.json(said, { status })
   const text = await args.request.text()
   try {
-    if (text.length > MOST) return new Response(null, { status: 413 })
     return answer(await changeDraft(office, await shopOf(args, office), JSON.parse(text)))
   } catch (error) {
     if (error instanceof SyntaxError) return new Response(null, { status: 400 })

@@ -6,7 +6,7 @@ import { readEditor } from '#app/appearance/read-editor.server.ts'
 import { act } from '#app/session/act.server.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readEditor)
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readEditor, 'appearance')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => decideOnDraft(office, sent, await shopOf(args, office)))

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { Section } from '#app/settings/section.tsx'
 import { BranchForm } from '#app/texts/branch-form.tsx'
 import { changeBranches, readBranches } from '#app/texts/branches.server.ts'
-import { Submit } from '#app/ui/button.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
@@ -14,7 +14,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { textsWords } from '#app/words/texts/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readBranches)
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readBranches, 'branches')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeBranches(office, sent, await shopOf(args, office)))
@@ -46,18 +46,18 @@ export default function Branches() {
               {words.map}
             </a>
           </p>
-          <Fold title={words.edit} open={refused?.intent === `edit ${branch.id}` ? true : undefined}>
+          <Fold
+            title={words.edit}
+            about={branch.name ?? branch.address}
+            open={refused?.intent === `edit ${branch.id}` ? true : undefined}
+          >
             <BranchForm key={branch.revision} {...{ branch, refused }} />
           </Fold>
-          <Fold title={words.remove}>
-            <p>{words.removeAsk}</p>
-            <Form method="post">
-              <input type="hidden" name="revision" value={branch.revision} />
-              <Submit intent={`remove ${branch.id}`} kind="danger">
-                {words.remove}
-              </Submit>
-            </Form>
-          </Fold>
+          <Confirm
+            {...{ title: words.remove, ask: words.removeAsk, intent: `remove ${branch.id}` }}
+            about={branch.name ?? branch.address}
+            fields={{ revision: branch.revision }}
+          />
         </article>
       ))}
       <Section title={words.branchNew}>

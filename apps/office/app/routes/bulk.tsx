@@ -13,7 +13,7 @@ import { bulkWords } from '#app/words/bulk/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readBulk(office, shop, new URL(args.request.url).searchParams))
+  readOfShop(args, (office, shop) => readBulk(office, shop, new URL(args.request.url).searchParams), 'bulk')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => applyBulk(office, sent, await shopOf(args, office)))

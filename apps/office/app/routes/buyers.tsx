@@ -1,14 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { forgetBuyer, readBuyers } from '#app/data/buyers.server.ts'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
-import { Submit } from '#app/ui/button.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { Empty } from '#app/ui/empty.tsx'
-import { Fold } from '#app/ui/fold.tsx'
 import { Find, MoreRows } from '#app/ui/list.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -17,7 +16,7 @@ import { dataWords } from '#app/words/data/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readBuyers(office, shop, new URL(args.request.url).searchParams))
+  readOfShop(args, (office, shop) => readBuyers(office, shop, new URL(args.request.url).searchParams), 'buyers')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => forgetBuyer(office, sent, await shopOf(args, office)))
@@ -57,16 +56,10 @@ export default function Buyers() {
                 </Link>
               </p>
               {may('buyers:forget') && (
-                <Fold title={words.forget}>
-                  <p>{words.forgetAsk}</p>
-                  <Form method="post">
-                    <input type="hidden" name="idNumber" value={idNumber ?? ''} />
-                    <input type="hidden" name="phone" value={phone ?? ''} />
-                    <Submit intent="forget" kind="danger" aria-label={`${words.forget}: ${name}`}>
-                      {words.forget}
-                    </Submit>
-                  </Form>
-                </Fold>
+                <Confirm
+                  {...{ title: words.forget, about: name, ask: words.forgetAsk, intent: 'forget' }}
+                  fields={{ idNumber: idNumber ?? '', phone: phone ?? '' }}
+                />
               )}
             </li>
           ))}

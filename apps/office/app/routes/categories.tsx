@@ -15,7 +15,8 @@ import { Form, useFetcher, useLoaderData } from '@remix-run/react'
 import { CategoryRow } from '#app/categories/category-row.tsx'
 import { changeCategories } from '#app/categories/change-categories.server.ts'
 import { act } from '#app/session/act.server.ts'
-import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
+import type { Done, Refused } from '#app/session/outcome.ts'
+import { useNewest, useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
@@ -45,7 +46,8 @@ export default function Categories() {
   const words = useSection(categoryWords)
   const { may } = useShop()
   const { refused, done } = useOutcome()
-  const dragged = useFetcher()
+  const dragged = useFetcher<Done | Refused>()
+  const newest = useNewest<Done | Refused>(dragged.data, refused ?? done)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -72,7 +74,7 @@ export default function Categories() {
   return (
     <div className="stack" data-wide="">
       <PageHead title={words.title} intro={words.intro} />
-      <Refusal of={refused} />
+      <Refusal of={newest?.kind === 'refused' ? newest : null} />
       {categories.length === 0 ? (
         <Empty text={words.empty} />
       ) : (
@@ -105,7 +107,7 @@ export default function Categories() {
           <Submit intent="add">{words.add}</Submit>
         </Form>
       )}
-      <Toast done={done} />
+      <Toast done={newest?.kind === 'done' ? newest : null} />
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { changeCoupons } from '#app/offers/change-coupons.server.ts'
+import { changeCoupons, type Made } from '#app/offers/change-coupons.server.ts'
 import { CouponForm } from '#app/offers/coupon-form.tsx'
 import { readCoupons } from '#app/offers/read-coupons.server.ts'
 import { act } from '#app/session/act.server.ts'
-import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { useLastOf, useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { Section } from '#app/settings/section.tsx'
 import { Submit } from '#app/ui/button.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Fold } from '#app/ui/fold.tsx'
@@ -19,7 +20,7 @@ import { offersWords } from '#app/words/offers/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readCoupons(office, shop, new URL(args.request.url).searchParams))
+  readOfShop(args, (office, shop) => readCoupons(office, shop, new URL(args.request.url).searchParams), 'coupons')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeCoupons(office, sent, await shopOf(args, office)))
@@ -32,6 +33,8 @@ export default function Coupons() {
   const { refused, done } = useOutcome()
   const outcome = useActionData<typeof action>()
   const made = outcome && 'codes' in outcome ? outcome.codes : null
+  // Blank again once one is made; what is typed stays whatever is done with the others.
+  const last = useLastOf<Made>('made')?.codes.join()
   return (
     <div className="stack" data-wide="">
       <PageHead title={screens.coupons} intro={words.couponsIntro} />
@@ -63,23 +66,24 @@ export default function Coupons() {
                 >
                   {active ? words.close : words.reopen}
                 </Submit>
-                {!used && (
-                  <Submit intent={`remove ${code}`} kind="quiet" aria-label={`${words.remove}: ${code}`}>
-                    {words.remove}
-                  </Submit>
-                )}
               </Form>
+              {!used && (
+                <Confirm
+                  {...{ title: words.remove, about: code, ask: words.couponRemoveAsk, intent: `remove ${code}` }}
+                  fields={{ revision }}
+                />
+              )}
             </li>
           ))}
         </ul>
       )}
       <MoreRows cursor={next} />
       <Section title={words.couponNew}>
-        <CouponForm key={`one ${made?.join()}`} {...{ money, refused }} />
+        <CouponForm key={`one ${last}`} {...{ money, refused }} />
       </Section>
       <Fold title={words.couponMany} open={refused?.intent === 'many' ? true : undefined}>
         <div className="card">
-          <CouponForm key={`many ${made?.join()}`} many {...{ money, refused }} />
+          <CouponForm key={`many ${last}`} many {...{ money, refused }} />
         </div>
       </Fold>
       <Toast done={done} />

@@ -8,6 +8,7 @@ import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { Section } from '#app/settings/section.tsx'
 import { Button, Submit } from '#app/ui/button.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
@@ -18,7 +19,7 @@ import { offersWords } from '#app/words/offers/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readDiscounts(office, shop, new URL(args.request.url).searchParams))
+  readOfShop(args, (office, shop) => readDiscounts(office, shop, new URL(args.request.url).searchParams), 'discounts')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeDiscounts(office, sent, await shopOf(args, office)))
@@ -39,7 +40,7 @@ export default function Discounts() {
           {discounts.map((discount) => (
             <li key={discount.id}>
               <div className="row" data-ends="">
-                <strong>{discount.name ?? discount.said[0]}</strong>
+                <strong>{nameOf(discount)}</strong>
                 <Seal dye={discount.active ? 'good' : undefined}>{discount.active ? words.on : words.off}</Seal>
               </div>
               {(discount.name ? discount.said : discount.said.slice(1)).map((line) => (
@@ -50,20 +51,26 @@ export default function Discounts() {
               <Form method="post">
                 <input type="hidden" name="revision" value={discount.revision} />
                 <input type="hidden" name="active" value={String(!discount.active)} />
-                <Submit intent={`switch ${discount.id}`} kind="quiet">
+                <Submit
+                  intent={`switch ${discount.id}`}
+                  kind="quiet"
+                  aria-label={`${discount.active ? words.turnOff : words.turnOn}: ${nameOf(discount)}`}
+                >
                   {discount.active ? words.turnOff : words.turnOn}
                 </Submit>
               </Form>
-              <Fold title={words.edit} open={refused?.intent === `edit ${discount.id}` ? true : undefined}>
+              <Fold
+                title={words.edit}
+                about={nameOf(discount)}
+                open={refused?.intent === `edit ${discount.id}` ? true : undefined}
+              >
                 <DiscountForm key={discount.revision} {...{ discount, money, refused }} />
-                <Form method="post" className="stack">
-                  <input type="hidden" name="revision" value={discount.revision} />
-                  <p>{words.removeAsk}</p>
-                  <Submit intent={`remove ${discount.id}`} kind="danger">
-                    {words.remove}
-                  </Submit>
-                </Form>
               </Fold>
+              <Confirm
+                {...{ title: words.remove, about: nameOf(discount), ask: words.removeAsk }}
+                intent={`remove ${discount.id}`}
+                fields={{ revision: discount.revision }}
+              />
             </li>
           ))}
         </ul>
@@ -92,3 +99,6 @@ export default function Discounts() {
     </div>
   )
 }
+
+const nameOf = ({ name, said }: { readonly name: string | null; readonly said: readonly string[] }) =>
+  name ?? said[0] ?? ''

@@ -14,7 +14,7 @@ import { useDates } from '#app/words/use-dates.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readLog(office, shop, args.request.url))
+  readOfShop(args, (office, shop) => readLog(office, shop, args.request.url), 'log')
 
 type Entry = ReturnType<typeof useLoaderData<typeof loader>>['entries'][number]
 

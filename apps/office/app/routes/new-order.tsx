@@ -12,7 +12,7 @@ import { Note, Refusal } from '#app/ui/notes.tsx'
 import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readSale)
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readSale, 'newSale')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeSale(office, sent, await shopOf(args, office)))

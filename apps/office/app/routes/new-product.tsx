@@ -12,7 +12,7 @@ import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readNewProduct(office, shop, new URL(args.request.url).searchParams))
+  readOfShop(args, (office, shop) => readNewProduct(office, shop, new URL(args.request.url).searchParams), 'newProduct')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => addProduct(office, sent, await shopOf(args, office)))

@@ -13,7 +13,7 @@ import { numbersWords } from '#app/words/numbers/index.ts'
 import { useLanguage, useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readNumbers(office, shop, new URL(args.request.url).searchParams))
+  readOfShop(args, (office, shop) => readNumbers(office, shop, new URL(args.request.url).searchParams), 'numbers')
 
 /** What was sold, what money came, and what visitors did, in a period against the one before. */
 export default function Numbers() {
@@ -50,11 +50,23 @@ export default function Numbers() {
           {numbers.hasCharts ? (
             <div className="panels">
               <Panel title={words.byDay}>
-                <DayBars bars={days.map(({ day, sales, money }) => ({ label: day, value: sales, shown: money }))} />
+                <DayBars
+                  bars={days.map(({ day, sales, money }) => ({
+                    label: dayText(day, language, 'UTC'),
+                    value: sales,
+                    shown: money,
+                  }))}
+                />
                 <Days days={days} />
               </Panel>
               <Panel title={words.visitsByDay}>
-                <DayBars bars={days.map(({ day, views }) => ({ label: day, value: views, shown: String(views) }))} />
+                <DayBars
+                  bars={days.map(({ day, views }) => ({
+                    label: dayText(day, language, 'UTC'),
+                    value: views,
+                    shown: String(views),
+                  }))}
+                />
               </Panel>
             </div>
           ) : (
@@ -117,6 +129,7 @@ type DaysProps = Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'days'>
 /** The same as the bars, to be read. */
 function Days({ days }: DaysProps) {
   const words = useSection(numbersWords)
+  const language = useLanguage()
   return (
     <details className="fold">
       <summary>{words.table}</summary>
@@ -132,7 +145,7 @@ function Days({ days }: DaysProps) {
         <tbody>
           {days.toReversed().map(({ day, money, orders, views }) => (
             <tr key={day}>
-              <th scope="row">{day}</th>
+              <th scope="row">{dayText(day, language, 'UTC')}</th>
               <td>{money}</td>
               <td>{orders}</td>
               <td>{views}</td>

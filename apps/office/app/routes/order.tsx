@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { BuyerCard, PlaceCard } from '#app/orders/buyer-card.tsx'
 import { changeOrder } from '#app/orders/change-order.server.ts'
 import { HistoryCard } from '#app/orders/history-card.tsx'
@@ -13,9 +13,8 @@ import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
-import { Submit } from '#app/ui/button.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { TextField } from '#app/ui/fields.tsx'
-import { Fold } from '#app/ui/fold.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { orderWords } from '#app/words/orders/index.ts'
@@ -24,7 +23,7 @@ import { useSection } from '#app/words/use-words.ts'
 const numberIn = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => Number(params.number)
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readOrder(office, shop, numberIn(args)))
+  readOfShop(args, (office, shop) => readOrder(office, shop, numberIn(args)), 'orders')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeOrder(office, sent, await shopOf(args, office), numberIn(args)))
@@ -82,15 +81,9 @@ export default function Order() {
           <HistoryCard history={order.history} />
           {order.refund && <RefundFold refund={order.refund} refused={refused} />}
           {order.mayMove && order.mayCancel && (
-            <Fold title={words.cancel}>
-              <Form method="post" className="card">
-                <p>{words.cancelAsk}</p>
-                <TextField label={words.why} name="why" maxLength={300} />
-                <Submit intent="cancel" kind="danger">
-                  {words.cancel}
-                </Submit>
-              </Form>
-            </Fold>
+            <Confirm title={words.cancel} ask={words.cancelAsk} intent="cancel">
+              <TextField label={words.why} name="why" maxLength={300} />
+            </Confirm>
           )}
         </div>
       </div>

@@ -18,7 +18,7 @@ import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readOrders(office, shop, new URL(args.request.url).searchParams))
+  readOfShop(args, (office, shop) => readOrders(office, shop, new URL(args.request.url).searchParams), 'orders')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => takeSteps(office, sent, await shopOf(args, office)))

@@ -8,8 +8,8 @@ import { Proof } from '#app/session/proof.tsx'
 import { read } from '#app/session/read.server.ts'
 import { Alone } from '#app/ui/alone.tsx'
 import { Submit } from '#app/ui/button.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { LongField, Switch, TextField } from '#app/ui/fields.tsx'
-import { Fold } from '#app/ui/fold.tsx'
 import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { oversightWords } from '#app/words/oversight/index.ts'
@@ -86,26 +86,14 @@ export default function OverseenShop() {
           </Submit>
         </Form>
       ) : (
-        <Fold title={words.pause}>
-          <Form method="post" className="card">
-            <p>{words.pauseHelp}</p>
-            <Reason wrong={wrongIn(refused, 'pause').reason} />
-            <Submit intent="pause" kind="danger">
-              {words.pause}
-            </Submit>
-          </Form>
-        </Fold>
+        <Confirm title={words.pause} ask={words.pauseHelp} intent="pause">
+          <Reason wrong={wrongIn(refused, 'pause').reason} />
+        </Confirm>
       )}
-      <Fold title={words.emergency}>
-        <Form method="post" className="card">
-          <p>{words.emergencyHelp}</p>
-          <Reason wrong={wrongIn(refused, 'emergency').reason} />
-          <Switch label={words.mayChange} name="mayChange" value="yes" />
-          <Submit intent="emergency" kind="danger">
-            {words.emergency}
-          </Submit>
-        </Form>
-      </Fold>
+      <Confirm title={words.emergency} ask={words.emergencyHelp} intent="emergency">
+        <Reason wrong={wrongIn(refused, 'emergency').reason} />
+        <Switch label={words.mayChange} name="mayChange" value="yes" />
+      </Confirm>
       {shop.supportUntil && (
         <Form method="post">
           <Submit intent="leave" kind="quiet">

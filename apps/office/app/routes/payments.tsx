@@ -19,7 +19,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { paymentsWords } from '#app/words/payments/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readPayments)
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readPayments, 'payments')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changePayments(office, sent, await shopOf(args, office)))
@@ -78,12 +78,14 @@ export default function Payments() {
           <MoneyField
             {...{ label: words.ceiling, hint: words.ceilingHint, name: 'ceiling', money: data.money }}
             amount={data.limits.ceiling}
+            readOnly={!may('shipping:write')}
             wrong={wrongLimits.ceiling}
           />
           {data.hasCities && (
             <LongField
               {...{ label: words.codCities, hint: words.codCitiesHint, name: 'cities', rows: 4 }}
               defaultValue={data.limits.cities}
+              readOnly={!may('shipping:write')}
               wrong={wrongLimits.cities}
             />
           )}

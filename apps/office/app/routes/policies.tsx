@@ -7,7 +7,7 @@ import { Seal } from '#app/ui/seal.tsx'
 import { textsWords } from '#app/words/texts/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readPolicies)
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readPolicies, 'policies')
 
 /** The legal texts of the shop: which are written, which are missing. */
 export default function Policies() {

@@ -3,16 +3,16 @@ import { Form } from '@remix-run/react'
 import { PRICE_LIST_LIMITS } from '@store/core'
 import { type PriceRow, type ReadList, takePriceList } from '#app/bulk/price-list.server.ts'
 import { act } from '#app/session/act.server.ts'
-import { useLastOf, useOutcome } from '#app/session/outcome-hooks.ts'
+import { useLastOf, useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { Submit } from '#app/ui/button.tsx'
-import { LongField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
+import { LongText } from '#app/ui/long-text.tsx'
 import { Refusal } from '#app/ui/notes.tsx'
 import { bulkWords } from '#app/words/bulk/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readOfShop(args, async () => null)
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, async () => null, 'priceList')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => takePriceList(office, sent, await shopOf(args, office)))
@@ -43,13 +43,15 @@ export default function PriceList() {
 
 function Paste({ text }: { readonly text: string }) {
   const { list: words } = useSection(bulkWords)
+  const { refused } = useOutcome()
   return (
     <Form method="post" className="card">
-      <LongField
+      <LongText
         label={words.text}
-        {...{ name: 'text', rows: 10, maxLength: PRICE_LIST_LIMITS.text, required: true, spellCheck: false }}
+        {...{ name: 'text', rows: 10, most: PRICE_LIST_LIMITS.text, required: true, spellCheck: false }}
         placeholder={words.example.join('\n')}
         defaultValue={text}
+        wrong={wrongIn(refused, 'read').text}
       />
       <Submit intent="read">{words.read}</Submit>
     </Form>

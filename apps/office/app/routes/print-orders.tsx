@@ -13,7 +13,7 @@ import { orderWords } from '#app/words/orders/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readPapers(office, shop, new URL(args.request.url).searchParams))
+  readOfShop(args, (office, shop) => readPapers(office, shop, new URL(args.request.url).searchParams), 'orders')
 
 /** What is printed of orders: slips, labels, or the day's sheet. The page itself is what comes out of the printer. */
 export default function PrintOrders() {
@@ -31,7 +31,7 @@ export default function PrintOrders() {
         </p>
         <h1>{words.print}</h1>
         {papers.picked.length > 0 && (
-          <Form className="card filters" key={`${papers.kind} ${papers.size}`}>
+          <Form className="card" key={`${papers.kind} ${papers.size}`}>
             {papers.picked.map((number) => (
               <input key={number} type="hidden" name="pick" value={number} />
             ))}

@@ -19,7 +19,11 @@ import { useSection } from '#app/words/use-words.ts'
 const idIn = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => Number(params.id)
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readProduct(office, shop, idIn(args), new URL(args.request.url).searchParams))
+  readOfShop(
+    args,
+    (office, shop) => readProduct(office, shop, idIn(args), new URL(args.request.url).searchParams),
+    'products',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => saveProduct(office, sent, await shopOf(args, office), idIn(args)))

@@ -9,7 +9,7 @@ import { readProducts } from '#app/products/read-products.server.ts'
 import { type Outcome, Told } from '#app/products/use-figure.ts'
 import { VIEW_NAMES } from '#app/products/views.ts'
 import { act } from '#app/session/act.server.ts'
-import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { useNewest, useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
@@ -20,7 +20,7 @@ import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readProducts(office, shop, new URL(args.request.url).searchParams))
+  readOfShop(args, (office, shop) => readProducts(office, shop, new URL(args.request.url).searchParams), 'products')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeProducts(office, sent, await shopOf(args, office)))
@@ -38,7 +38,7 @@ export default function Products() {
   // What was done with the picked ones picks none of them any more.
   const [picks, setPicks] = useState({ done, at: 0 })
   if (picks.done !== done) setPicks({ done, at: picks.at + 1 })
-  const latest = useLatest(told, refused ?? done)
+  const latest = useNewest<Outcome>(told, refused ?? done)
   return (
     <div className="stack" data-wide="" data-list="">
       <header className="row" data-ends="">
@@ -102,13 +102,4 @@ export default function Products() {
       <Toast done={latest?.kind === 'done' ? latest : null} />
     </div>
   )
-}
-
-/** The newer one of two outcomes: of a cell, or of the page's own form. */
-function useLatest(told: Outcome | null, own: Outcome | null): Outcome | null {
-  const [seen, setSeen] = useState({ told, own, latest: own })
-  if (seen.told === told && seen.own === own) return seen.latest
-  const latest = seen.told === told ? own : told
-  setSeen({ told, own, latest })
-  return latest
 }

@@ -9,6 +9,7 @@ import { Proof } from '#app/session/proof.tsx'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { Switch, TextField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
@@ -19,11 +20,15 @@ import { developersWords } from '#app/words/developers/index.ts'
 import { useLanguage, useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async ({ manage }, { shopId }) => {
-    const params = { shopId }
-    const [keys, hooks] = await Promise.all([manage.listKeys({ params }), manage.listWebhooks({ params })])
-    return { keys: keys.items, hooks: hooks.items, scopes: SHOP_KEY_SCOPES, events: WEBHOOK_EVENTS }
-  })
+  readOfShop(
+    args,
+    async ({ manage }, { shopId }) => {
+      const params = { shopId }
+      const [keys, hooks] = await Promise.all([manage.listKeys({ params }), manage.listWebhooks({ params })])
+      return { keys: keys.items, hooks: hooks.items, scopes: SHOP_KEY_SCOPES, events: WEBHOOK_EVENTS }
+    },
+    'developers',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeDevelopers(office, sent, await shopOf(args, office)))
@@ -57,17 +62,11 @@ export default function SettingsDevelopers() {
                 </strong>
                 <p className="muted small">{own.join(', ')}</p>
                 <p className="muted small">
-                  {[usedAt ? words.used(day(usedAt)) : words.neverUsed, endsAt && words.until(day(endsAt))]
+                  {[usedAt ? words.used(day(usedAt)) : words.neverUsed, endsAt && words.until(day(lastOf(endsAt)))]
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
-                <Form method="post">
-                  <input type="hidden" name="id" value={id} />
-                  <input type="hidden" name="revision" value={revision} />
-                  <Submit intent="end" kind="quiet" aria-label={`${words.end}: ${name}`}>
-                    {words.end}
-                  </Submit>
-                </Form>
+                <Confirm title={words.end} about={name} ask={words.endAsk} intent="end" fields={{ id, revision }} />
               </li>
             ))}
           </ul>
@@ -122,3 +121,6 @@ export default function SettingsDevelopers() {
     </div>
   )
 }
+
+/** It ends at a day's first moment: the last day is the one before. */
+const lastOf = (endsAt: string) => new Date(Date.parse(endsAt) - 1).toISOString()

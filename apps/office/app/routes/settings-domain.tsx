@@ -15,11 +15,15 @@ import { domainWords } from '#app/words/domain/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async ({ manage }, { shopId }) => {
-    const params = { shopId }
-    const [{ url }, { items }] = await Promise.all([manage.getShop({ params }), manage.listDomains({ params })])
-    return { url, domains: items }
-  })
+  readOfShop(
+    args,
+    async ({ manage }, { shopId }) => {
+      const params = { shopId }
+      const [{ url }, { items }] = await Promise.all([manage.getShop({ params }), manage.listDomains({ params })])
+      return { url, domains: items }
+    },
+    'domain',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeDomains(office, sent, await shopOf(args, office)))
@@ -47,7 +51,7 @@ export default function SettingsDomain() {
         <Form method="post" className="stack" key={domains.length}>
           <TextField
             {...{ label: words.name, hint: words.nameHint, name: 'name', required: true, maxLength: 253 }}
-            {...{ placeholder: 'www.tutienda.com', autoCapitalize: 'none', spellCheck: false, inputMode: 'url' }}
+            {...{ placeholder: words.example, autoCapitalize: 'none', spellCheck: false, inputMode: 'url' }}
             wrong={wrong.name}
           />
           <Submit intent="add">{words.addButton}</Submit>

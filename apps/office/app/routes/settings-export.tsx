@@ -12,7 +12,7 @@ import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { Section } from '#app/settings/section.tsx'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
-import { Fold } from '#app/ui/fold.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { dataWords } from '#app/words/data/index.ts'
@@ -22,17 +22,21 @@ import { useSection, useWords } from '#app/words/use-words.ts'
 const MOST = 200
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async ({ manage }, { shopId }) => {
-    const params = { shopId }
-    const next = ['answer', 'confirm', 'checkTransfer', 'pack', 'handOver', 'giveOut', 'collect'] as const
-    const [{ open }, { deletion }, orders] = await Promise.all([
-      manage.getShop({ params }),
-      manage.getShopDeletion({ params }),
-      manage.listOrders({ params, query: { limit: MOST, next: [...next] } }),
-    ])
-    const count = orders.items.length
-    return { open, deletion, waiting: count === 0 ? null : `${count}${orders.next === null ? '' : '+'}` }
-  })
+  readOfShop(
+    args,
+    async ({ manage }, { shopId }) => {
+      const params = { shopId }
+      const next = ['answer', 'confirm', 'checkTransfer', 'pack', 'handOver', 'giveOut', 'collect'] as const
+      const [{ open }, { deletion }, orders] = await Promise.all([
+        manage.getShop({ params }),
+        manage.getShopDeletion({ params }),
+        manage.listOrders({ params, query: { limit: MOST, next: [...next] } }),
+      ])
+      const count = orders.items.length
+      return { open, deletion, waiting: count === 0 ? null : `${count}${orders.next === null ? '' : '+'}` }
+    },
+    'export',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => {
@@ -57,16 +61,10 @@ export default function SettingsExport() {
       <Download />
       {may('exports:make') && <ExportForms />}
       {may('shop:close') && !deletion && (
-        <Section title={open ? words.close : words.reopen} hint={open ? words.closeAsk : words.reopenHint}>
+        <Section title={open ? words.close : words.reopen} hint={open ? undefined : words.reopenHint}>
           {open && waiting && <p>{words.openOrders(waiting)}</p>}
           {open ? (
-            <Fold title={words.close}>
-              <Form method="post">
-                <Submit intent="close" kind="danger">
-                  {words.close}
-                </Submit>
-              </Form>
-            </Fold>
+            <Confirm title={words.close} ask={words.closeAsk} intent="close" />
           ) : (
             <Form method="post">
               <Submit intent="reopen">{words.reopen}</Submit>

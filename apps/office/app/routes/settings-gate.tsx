@@ -7,6 +7,7 @@ import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { Section } from '#app/settings/section.tsx'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { LongField, Switch, TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -16,11 +17,15 @@ import { domainWords } from '#app/words/domain/index.ts'
 import { useLanguage, useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async ({ manage }, { shopId }) => {
-    const params = { shopId }
-    const [gate, { items }] = await Promise.all([manage.getGate({ params }), manage.listCodes({ params })])
-    return { gate, codes: items }
-  })
+  readOfShop(
+    args,
+    async ({ manage }, { shopId }) => {
+      const params = { shopId }
+      const [gate, { items }] = await Promise.all([manage.getGate({ params }), manage.listCodes({ params })])
+      return { gate, codes: items }
+    },
+    'gate',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeGate(office, sent, await shopOf(args, office)))
@@ -45,17 +50,14 @@ export default function SettingsGate() {
           <ul className="rows">
             {codes.map(({ id, label, createdAt, revision }) => (
               <li key={id}>
-                <Form method="post" className="row" data-ends="">
-                  <span>
-                    <strong>{label}</strong>{' '}
-                    <span className="muted small">{words.codeSince(dayText(createdAt, language, timeZone))}</span>
-                  </span>
-                  <input type="hidden" name="id" value={id} />
-                  <input type="hidden" name="revision" value={revision} />
-                  <Submit intent="end" kind="quiet" aria-label={`${words.codeEnd}: ${label}`}>
-                    {words.codeEnd}
-                  </Submit>
-                </Form>
+                <p>
+                  <strong>{label}</strong>{' '}
+                  <span className="muted small">{words.codeSince(dayText(createdAt, language, timeZone))}</span>
+                </p>
+                <Confirm
+                  {...{ title: words.codeEnd, about: label, ask: words.codeEndAsk, intent: 'end' }}
+                  fields={{ id, revision }}
+                />
               </li>
             ))}
           </ul>

@@ -3,9 +3,10 @@ import { Form, useLoaderData } from '@remix-run/react'
 import { INTEGRATIONS } from '@store/api-client/manage'
 import { INTEGRATION_PATTERNS } from '@store/core'
 import { act } from '#app/session/act.server.ts'
+import { wrongFields } from '#app/session/outcome.ts'
 import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
-import { saved, textIn, wrongFields } from '#app/settings/save.server.ts'
+import { saved, textIn } from '#app/settings/save.server.ts'
 import { TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
@@ -14,10 +15,14 @@ import { dataWords } from '#app/words/data/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async ({ manage }, { shopId }) => {
-    const { revision, ...ids } = await manage.getIntegrations({ params: { shopId } })
-    return { revision, ids: INTEGRATIONS.map((name) => ({ name, id: ids[name] })) }
-  })
+  readOfShop(
+    args,
+    async ({ manage }, { shopId }) => {
+      const { revision, ...ids } = await manage.getIntegrations({ params: { shopId } })
+      return { revision, ids: INTEGRATIONS.map((name) => ({ name, id: ids[name] })) }
+    },
+    'integrations',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => {

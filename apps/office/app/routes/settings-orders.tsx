@@ -12,7 +12,7 @@ import { SaveBar } from '#app/ui/save-bar.tsx'
 import { settingsWords } from '#app/words/settings/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readRules)
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readRules, 'orderRules')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => saveRules(office, sent, await shopOf(args, office)))

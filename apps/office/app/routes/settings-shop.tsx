@@ -18,7 +18,7 @@ import { settingsWords } from '#app/words/settings/index.ts'
 import { useLanguage, useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async (office, shop) => ({ ...(await readShop(office, shop)), networks: NETWORKS }))
+  readOfShop(args, async (office, shop) => ({ ...(await readShop(office, shop)), networks: NETWORKS }), 'shop')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => saveShop(office, sent, await shopOf(args, office)))

@@ -9,7 +9,7 @@ import { Proof } from '#app/session/proof.tsx'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
-import { Fold } from '#app/ui/fold.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { MoreRows } from '#app/ui/list.tsx'
 import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
 import { Seal } from '#app/ui/seal.tsx'
@@ -18,21 +18,25 @@ import { developersWords } from '#app/words/developers/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async ({ manage, language }, { shopId }) => {
-    const params = { shopId, id: Number(args.params.id) }
-    const after = new URL(args.request.url).searchParams.get('after')
-    const [shop, hook, { items, next }] = await Promise.all([
-      manage.getShop({ params: { shopId } }),
-      manage.getWebhook({ params }),
-      manage.listWebhookDeliveries({ params, query: { limit: 50, ...(after && { after }) } }),
-    ])
-    const when = (moment: string) => momentText(moment, language, timeZoneOf(shop.country))
-    return {
-      next,
-      hook: { ...hook, failingSince: hook.failingSince && when(hook.failingSince) },
-      deliveries: items.map((delivery) => ({ ...delivery, createdAt: when(delivery.createdAt) })),
-    }
-  })
+  readOfShop(
+    args,
+    async ({ manage, language }, { shopId }) => {
+      const params = { shopId, id: Number(args.params.id) }
+      const after = new URL(args.request.url).searchParams.get('after')
+      const [shop, hook, { items, next }] = await Promise.all([
+        manage.getShop({ params: { shopId } }),
+        manage.getWebhook({ params }),
+        manage.listWebhookDeliveries({ params, query: { limit: 50, ...(after && { after }) } }),
+      ])
+      const when = (moment: string) => momentText(moment, language, timeZoneOf(shop.country))
+      return {
+        next,
+        hook: { ...hook, failingSince: hook.failingSince && when(hook.failingSince) },
+        deliveries: items.map((delivery) => ({ ...delivery, createdAt: when(delivery.createdAt) })),
+      }
+    },
+    'developers',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => {
@@ -114,23 +118,11 @@ export default function SettingsWebhook() {
         )}
         <MoreRows cursor={next} />
       </section>
-      <Fold title={words.rotate}>
-        <p>{words.rotateAsk}</p>
-        <Form method="post">
-          <Submit intent="rotate" kind="plain">
-            {words.rotate}
-          </Submit>
-        </Form>
-      </Fold>
-      <Fold title={words.remove}>
-        <p>{words.removeAsk}</p>
-        <Form method="post">
-          {revision}
-          <Submit intent="remove" kind="danger">
-            {words.remove}
-          </Submit>
-        </Form>
-      </Fold>
+      <Confirm {...{ title: words.rotate, ask: words.rotateAsk, intent: 'rotate', kind: 'plain' }} />
+      <Confirm
+        {...{ title: words.remove, ask: words.removeAsk, intent: 'remove' }}
+        fields={{ revision: hook.revision }}
+      />
       <Toast done={done} />
     </div>
   )

@@ -19,7 +19,7 @@ import { shippingWords } from '#app/words/shipping/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readShipping(office, shop, new URL(args.request.url).searchParams))
+  readOfShop(args, (office, shop) => readShipping(office, shop, new URL(args.request.url).searchParams), 'shipping')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => saveShipping(office, sent, await shopOf(args, office)))

@@ -1,12 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Outlet, type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react'
+import {
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
 import { timeZoneOf } from '@store/core'
+import type { ReactNode } from 'react'
 import { Standing } from '#app/oversight/standing.tsx'
 import { readOfShop } from '#app/session/read.server.ts'
 import { awningOf } from '#app/shop/awning.server.ts'
 import { Bar } from '#app/shop/bar.tsx'
 import { ShopSwitch } from '#app/shop/shop-switch.tsx'
+import { Alone } from '#app/ui/alone.tsx'
 import { Awning } from '#app/ui/awning.tsx'
+import { ErrorText } from '#app/ui/error-text.tsx'
 import { OfflineBar } from '#app/ui/offline-bar.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { useWords } from '#app/words/use-words.ts'
@@ -15,9 +24,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data ? 
 
 export const loader = (args: LoaderFunctionArgs) =>
   readOfShop(args, async (office, shop) => {
-    const shops = await office.shops()
+    const [{ id: personId }, shops] = await Promise.all([office.me(), office.shops()])
     return {
-      shop,
+      ...{ shop, personId },
       scopes: shop.scopes as readonly string[],
       timeZone: timeZoneOf(shop.country),
       awning: awningOf(shop.templateId),
@@ -34,7 +43,30 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, current
   ((formMethod !== undefined && formMethod.toUpperCase() !== 'GET') || currentParams.shop !== nextParams.shop)
 
 export default function Shop() {
-  const { shop, awning, scopes } = useLoaderData<typeof loader>()
+  return (
+    <Shell {...useLoaderData<typeof loader>()}>
+      <Outlet />
+    </Shell>
+  )
+}
+
+/** A page of the shop that could not be shown; the way to the others stays. */
+export function ErrorBoundary() {
+  const data = useRouteLoaderData<typeof loader>('routes/shop')
+  const text = <ErrorText error={useRouteError()} />
+  if (!data) return <Alone>{text}</Alone>
+  return (
+    <Shell {...data}>
+      <div className="stack" data-wide="">
+        {text}
+      </div>
+    </Shell>
+  )
+}
+
+type ShellProps = ReturnType<typeof useLoaderData<typeof loader>> & { readonly children: ReactNode }
+
+function Shell({ shop, awning, scopes, children }: ShellProps) {
   const { app, shops } = useWords()
   return (
     <div className="shell">
@@ -51,7 +83,7 @@ export default function Shop() {
       </header>
       <main id="content">
         <Standing shop={shop} />
-        <Outlet />
+        {children}
       </main>
       <Bar base={`/${shop.subdomain}`} scopes={scopes} />
     </div>

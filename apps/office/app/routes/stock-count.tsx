@@ -8,8 +8,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { stockWords } from '#app/words/stock/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readCountable(office, shop, new URL(args.request.url).searchParams.get('q')))
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readCountable, 'count')
 
 /** While a shelf is counted, the page goes on with what it knows: units that change meanwhile are seen in the differences. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false

@@ -40,13 +40,13 @@ export const action = (args: ActionFunctionArgs) =>
 export default function StockDifference() {
   const { state, who, began, rows } = useLoaderData<typeof loader>()
   const { difference: words, back } = useSection(stockWords)
-  const { shop, base } = useShop()
+  const { shop, personId, base } = useShop()
   const { refused, done } = useOutcome()
   const [search] = useSearchParams()
   const from = search.get('from')
   useEffect(() => {
-    if (from) forgetDraft(shop.subdomain, from)
-  }, [from, shop.subdomain])
+    if (from) forgetDraft({ personId, shop }, from)
+  }, [from, personId, shop])
   const differing = rows.filter(({ counted, seen, units }) => units !== seen || counted !== seen)
   const same = rows.length - differing.length
   return (

@@ -19,12 +19,16 @@ const keyIn = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => ({
 })
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async (office, shop) => {
-    const after = new URL(args.request.url).searchParams.get('after')
-    const row = await readStockRow(office, shop, keyIn(args), after)
-    if (!row) throw data(null, { status: 404 })
-    return row
-  })
+  readOfShop(
+    args,
+    async (office, shop) => {
+      const after = new URL(args.request.url).searchParams.get('after')
+      const row = await readStockRow(office, shop, keyIn(args), after)
+      if (!row) throw data(null, { status: 404 })
+      return row
+    },
+    'stock',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => adjustRow(office, sent, await shopOf(args, office), keyIn(args)))

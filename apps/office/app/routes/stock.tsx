@@ -10,7 +10,7 @@ import { stockWords } from '#app/words/stock/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readStock(office, shop, new URL(args.request.url).searchParams))
+  readOfShop(args, (office, shop) => readStock(office, shop, new URL(args.request.url).searchParams), 'stock')
 
 /** Units of everything that can be bought, how it sells, and for how long it lasts. */
 export default function Stock() {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { Form, useActionData } from '@remix-run/react'
-import { ManageError } from '@store/api-client/manage'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
+import { problemOf } from '#app/session/problem.server.ts'
 import { Alone } from '#app/ui/alone.tsx'
 import { Submit } from '#app/ui/button.tsx'
 import { Refusal } from '#app/ui/notes.tsx'
@@ -14,9 +14,7 @@ export const action = (args: ActionFunctionArgs) =>
     try {
       await office.manage.stopSessions({ body: { token: args.params.token ?? '' } })
     } catch (error) {
-      const isGone =
-        error instanceof ManageError && error.failure.kind === 'problem' && error.failure.problem.status === 404
-      if (!isGone) throw error
+      if (problemOf(error)?.status !== 404) throw error
       return { kind: 'gone' as const }
     }
     office.signOut()

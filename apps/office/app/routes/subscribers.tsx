@@ -11,13 +11,17 @@ import { dayText } from '#app/words/dates.ts'
 import { useLanguage, useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async ({ manage }, { shopId }) => {
-    const search = new URL(args.request.url).searchParams
-    const [all, after] = [search.get('view') === 'all', search.get('after')]
-    const query = { limit: 50, ...(all && { all: 'true' as const }), ...(after && { after }) }
-    const { items, next } = await manage.listSubscribers({ params: { shopId }, query })
-    return { all, next, subscribers: items }
-  })
+  readOfShop(
+    args,
+    async ({ manage }, { shopId }) => {
+      const search = new URL(args.request.url).searchParams
+      const [all, after] = [search.get('view') === 'all', search.get('after')]
+      const query = { limit: 50, ...(all && { all: 'true' as const }), ...(after && { after }) }
+      const { items, next } = await manage.listSubscribers({ params: { shopId }, query })
+      return { all, next, subscribers: items }
+    },
+    'subscribers',
+  )
 
 const DYES = { waiting: 'soon', confirmed: 'good', left: undefined } as const
 

@@ -6,6 +6,7 @@ import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Submit } from '#app/ui/button.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { LongField, TextField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
@@ -15,10 +16,14 @@ import { categoryWords } from '#app/words/categories/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async ({ manage }, { shopId }) => {
-    const { items } = await manage.listTags({ params: { shopId } })
-    return { tags: items }
-  })
+  readOfShop(
+    args,
+    async ({ manage }, { shopId }) => {
+      const { items } = await manage.listTags({ params: { shopId } })
+      return { tags: items }
+    },
+    'tags',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeTags(office, sent, await shopOf(args, office)))
@@ -95,7 +100,7 @@ function TagRow({ tag, isFirst, isLast }: TagRowProps) {
           </button>
         </Form>
       </div>
-      <Fold title={change}>
+      <Fold title={change} about={name}>
         <Form method="post" className="stack">
           {which}
           <TextField label={words.name} {...{ name: 'name', maxLength: 100, required: true }} defaultValue={name} />
@@ -126,16 +131,10 @@ function TagRow({ tag, isFirst, isLast }: TagRowProps) {
             {save}
           </Submit>
         </Form>
-        <Fold title={words.remove}>
-          <Form method="post" className="stack">
-            {which}
-            <input type="hidden" name="name" value={name} />
-            <p>{words.removeAsk}</p>
-            <Submit intent="remove" kind="danger">
-              {words.remove}
-            </Submit>
-          </Form>
-        </Fold>
+        <Confirm
+          {...{ title: words.remove, about: name, ask: words.removeAsk, intent: 'remove' }}
+          fields={{ id, revision, name }}
+        />
       </Fold>
     </li>
   )

@@ -17,22 +17,26 @@ import { teamWords } from '#app/words/team/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, async (office, { shopId, role, scopes }) => {
-    const params = { shopId }
-    const [me, team, invitations, support] = await Promise.all([
-      office.me(),
-      office.manage.listTeam({ params }),
-      office.manage.listInvitations({ params }),
-      office.manage.listSupport({ params }),
-    ])
-    return {
-      myId: me.id,
-      team: team.items,
-      invitations: invitations.items,
-      roles: rolesGivenBy(role),
-      support: scopes.includes('support:write') ? support.items : null,
-    }
-  })
+  readOfShop(
+    args,
+    async (office, { shopId, role, scopes }) => {
+      const params = { shopId }
+      const [me, team, invitations, support] = await Promise.all([
+        office.me(),
+        office.manage.listTeam({ params }),
+        office.manage.listInvitations({ params }),
+        office.manage.listSupport({ params }),
+      ])
+      return {
+        myId: me.id,
+        team: team.items,
+        invitations: invitations.items,
+        roles: rolesGivenBy(role),
+        support: scopes.includes('support:write') ? support.items : null,
+      }
+    },
+    'team',
+  )
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeTeam(office, sent, await shopOf(args, office)))

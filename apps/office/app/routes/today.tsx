@@ -60,11 +60,7 @@ export default function Today() {
           <ul className="lines">
             {setUp.map((step) => (
               <li key={step.about} data-dye="step">
-                {SCREEN_OF[step.about] ? (
-                  <Link to={SCREEN_OF[step.about] ?? ''}>{sayStep(today, step)}</Link>
-                ) : (
-                  sayStep(today, step)
-                )}
+                <Link to={SCREEN_OF[step.about]}>{sayStep(today, step)}</Link>
               </li>
             ))}
           </ul>
@@ -83,12 +79,13 @@ export default function Today() {
 const VIEW_OF: Readonly<Partial<Record<TodayLine['about'], View>>> = {
   ...{ chat: 'toConfirm', confirm: 'toConfirm', transfers: 'toConfirm', pack: 'toPack', handOver: 'toSend' },
   ...{ resend: 'toPack', collect: 'money' },
+  ...{ paidTwice: 'all', paidButCancelled: 'all', nothingLeft: 'all', misfit: 'all' },
 }
 
 /** Where a step of setting up is taken. */
-const SCREEN_OF: Readonly<Partial<Record<SetUpStep['about'], string>>> = {
+const SCREEN_OF: Readonly<Record<SetUpStep['about'], string>> = {
   ...{ setUpPayments: 'payments', setUpShipping: 'shipping', setUpChat: 'settings/shop' },
-  ...{ setUpPolicies: 'policies', setUpDomain: 'settings/domain' },
+  ...{ setUpProducts: 'products/new', setUpPolicies: 'policies', setUpDomain: 'settings/domain' },
 }
 
 function sayLine(words: ReturnType<typeof todayWords.of>, { about, count }: TodayLine): string {

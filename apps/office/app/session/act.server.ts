@@ -1,9 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node'
 import { ManageError } from '@store/api-client/manage'
 import { type MoneyStyle, parseAmount } from '@store/core'
+import { limitsWords } from '#app/words/limits/index.ts'
+import { settingsWords } from '#app/words/settings/index.ts'
 import { loadWords } from '#app/words/words.ts'
 import { enterFirst, type Office, officeOf } from './office.server.ts'
-import type { ProofNeeded, Refused } from './outcome.ts'
+import { type ProofNeeded, type Refused, refusedWith } from './outcome.ts'
+import { problemOf } from './problem.server.ts'
 
 /** Longer texts are no amounts. */
 const LONGEST_AMOUNT = 24
@@ -112,7 +115,7 @@ async function prove(office: Office, proof: Sent, sent: Sent): Promise<ProofNeed
     office.signIn(session)
     return null
   } catch (error) {
-    const problem = error instanceof ManageError && error.failure.kind === 'problem' ? error.failure.problem : null
+    const problem = problemOf(error)
     if (problem === null || problem.code === 'unauthorized') throw error
     const { enter } = await loadWords[office.language]()
     const wrong = credential ? enter.passkeyFailed : enter.codeWrong
@@ -133,7 +136,10 @@ async function refusalOf(
   const { intent } = sent
   if (failure.kind === 'contract' && failure.issues.length > 0) {
     const { errors } = await loadWords[office.language]()
-    const fields = Object.fromEntries(failure.issues.map(({ path }) => [path.replace(/^body\./, ''), errors.field]))
+    const { tooLong } = limitsWords.of(office.language)
+    const say = ({ code, params }: (typeof failure.issues)[number]) =>
+      code === 'tooLong' && params?.most ? tooLong(Number(params.most).toLocaleString(office.language)) : errors.field
+    const fields = Object.fromEntries(failure.issues.map((issue) => [issue.path.replace(/^body\./, ''), say(issue)]))
     return { kind: 'refused', intent, message: errors.field, fields }
   }
   if (failure.kind !== 'problem') {
@@ -146,6 +152,10 @@ async function refusalOf(
     return enterFirst(request)
   }
   if (code === 'freshNeeded') return needsProof(office, sent)
+  if (code === 'revision') {
+    const words = settingsWords.of(office.language)
+    return refusedWith(sent, words.conflict(words.somebody))
+  }
   const fields = Object.fromEntries(errors.map(({ path, message }) => [path, message]))
   return { kind: 'refused', intent, message: errors.length > 0 ? null : detail, fields }
 }

@@ -26,6 +26,16 @@ export function useLastOf<T extends { readonly kind: string }>(kind: T['kind']):
   return now
 }
 
+/** The newest of several outcomes: of the page's own form, and of those that are sent beside it. */
+export function useNewest<T extends object>(...outcomes: readonly (T | null | undefined)[]): T | null {
+  const [seen, setSeen] = useState({ outcomes, newest: outcomes.find(Boolean) ?? null })
+  const at = outcomes.findIndex((outcome, each) => outcome !== seen.outcomes[each])
+  if (at === -1) return seen.newest
+  const newest = outcomes[at] ?? null
+  setSeen({ outcomes, newest })
+  return newest
+}
+
 /** What is wrong with digits that were typed: how many tries are left is nobody's business. */
 export function useWrongCode(refused: Refused | null, intent: string): string | null {
   const { enter } = useWords()

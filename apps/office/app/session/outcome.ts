@@ -8,6 +8,18 @@ export type Refused = {
   readonly fields: Readonly<Record<string, string>>
 }
 
+type Form = { readonly intent: string }
+
+/** A form that is refused as a whole. */
+export const refusedWith = ({ intent }: Form, message: string, fields: Refused['fields'] = {}): Refused => ({
+  ...{ kind: 'refused', intent, message, fields },
+})
+
+/** Fields that cannot be read, each with what to do about it. */
+export const wrongFields = ({ intent }: Form, fields: Refused['fields']): Refused => ({
+  ...{ kind: 'refused', intent, message: null, fields },
+})
+
 /** It needs a fresh proof of who it is. */
 export type ProofNeeded = {
   readonly kind: 'proofNeeded'

@@ -1,6 +1,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { ManageError } from '@store/api-client/manage'
+import { type ScreenName, scopeOf } from '#app/shop/menu.ts'
+import { forbidden } from './forbidden.server.ts'
 import { enterFirst, type MyShop, type Office, requireSession } from './office.server.ts'
+import { problemOf } from './problem.server.ts'
 
 /** Reads for a page what only who has signed in may see; a failure becomes the page that says so. */
 export async function read<T>(args: LoaderFunctionArgs, work: (office: Office) => Promise<T>): Promise<T> {
@@ -13,12 +16,23 @@ export async function read<T>(args: LoaderFunctionArgs, work: (office: Office) =
   }
 }
 
-/** The same for a page of a shop, whose team one has to be in. */
+/** The same for a page of a shop, whose team one has to be in, with a role that covers the screen. */
 export function readOfShop<T>(
   args: LoaderFunctionArgs,
   work: (office: Office, shop: MyShop) => Promise<T>,
+  screen?: ScreenName,
 ): Promise<T> {
-  return read(args, async (office) => work(office, await shopOf(args, office)))
+  return read(args, async (office) => {
+    const shop = await shopOf(args, office)
+    const scope = screen ? scopeOf(screen) : null
+    if (scope !== null && !shop.scopes.some((each) => each === scope)) throw await forbidden(office, shop, scope)
+    try {
+      return await work(office, shop)
+    } catch (error) {
+      const needs = problemOf(error)?.needs
+      throw needs ? await forbidden(office, shop, needs) : error
+    }
+  })
 }
 
 /** The shop in the address. */

@@ -1,9 +1,9 @@
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
+import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
 import { settingsWords } from '#app/words/settings/index.ts'
 import { loadWords } from '#app/words/words.ts'
-import { amountIn, saved, wholeIn, wrongFields } from './save.server.ts'
+import { amountIn, saved, wholeIn } from './save.server.ts'
 
 export async function readRules({ manage }: Office, { shopId }: MyShop) {
   const { currency, country, minPurchase, chatHoldMinutes, maxUnits, maxOpenOrders, invoices, revision } =

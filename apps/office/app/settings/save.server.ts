@@ -2,21 +2,10 @@ import { type ManageEndpointName, ManageError } from '@store/api-client/manage'
 import type { MoneyStyle } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
+import { type Done, type Refused, refusedWith } from '#app/session/outcome.ts'
+import { isStale } from '#app/session/problem.server.ts'
 import { settingsWords } from '#app/words/settings/index.ts'
 import { loadWords } from '#app/words/words.ts'
-
-/** Fields that cannot be read, each with what to do about it. */
-export const wrongFields = (sent: Sent, fields: Readonly<Record<string, string>>): Refused => ({
-  ...{ kind: 'refused', intent: sent.intent, message: null },
-  fields,
-})
-
-/** A form that is refused as a whole. */
-export const refusedWith = (sent: Sent, message: string): Refused => ({
-  ...{ kind: 'refused', intent: sent.intent, message },
-  fields: {},
-})
 
 /** The amount in a field; `undefined`: what is typed is none. */
 export function amountIn(sent: Sent, name: string, money: MoneyStyle): number | null | undefined {
@@ -50,15 +39,12 @@ export async function saved(
   try {
     await work()
   } catch (error) {
-    if (!isConflict(error)) throw error
+    if (!isStale(error)) throw error
     const words = settingsWords.of(office.language)
     return refusedWith(sent, words.conflict((await lastChangedBy(office, shopId, call)) ?? words.somebody))
   }
   return { kind: 'done', note: note ?? (await loadWords[office.language]()).parts.saved }
 }
-
-const isConflict = (error: unknown): boolean =>
-  error instanceof ManageError && error.failure.kind === 'problem' && error.failure.problem.code === 'revision'
 
 /** Who made this call last, if the reader may see the log. */
 async function lastChangedBy({ manage }: Office, shopId: number, action: string): Promise<string | null> {

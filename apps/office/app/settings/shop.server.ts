@@ -2,10 +2,10 @@ import { LANGUAGES, type Language } from '@store/core'
 import { COUNTRIES } from '#app/open/countries.ts'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
+import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
 import { settingsWords } from '#app/words/settings/index.ts'
 import { cityFinder, cityLabel } from './cities.ts'
-import { saved, textIn, wrongFields } from './save.server.ts'
+import { saved, textIn } from './save.server.ts'
 
 export const NETWORKS = ['instagram', 'facebook', 'tiktok', 'youtube', 'twitter'] as const
 

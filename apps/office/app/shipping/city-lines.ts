@@ -2,13 +2,13 @@ import { type Amount, type City, type DeliveryDays, formatAmount, type MoneyStyl
 import { cityFinder, cityLabel, divisionFinder } from '#app/settings/cities.ts'
 
 /** The price of one city, and its own days, if it has any. */
-export type CityPrice = { readonly cityId: number; readonly price: Amount; readonly days?: DeliveryDays | null }
+type CityPrice = { readonly cityId: number; readonly price: Amount; readonly days?: DeliveryDays | null }
 
 export type LineProblem = { readonly line: number; readonly text: string; readonly kind: 'line' | 'city' | 'many' }
 
 type Place = Pick<City, 'id' | 'name' | 'division'>
 
-/** Longer texts are no lists of cities. */
+/** Longer texts are refused: they are no lists of cities. */
 export const LONGEST_LINES = 600_000
 const ALL = '*'
 
@@ -27,7 +27,7 @@ export function readCityLines(
   const whole = new Map<readonly Place[], Omit<CityPrice, 'cityId'>>()
   const own = new Map<number, CityPrice>()
   const problems: LineProblem[] = []
-  for (const [at, raw] of text.slice(0, LONGEST_LINES).split('\n').entries()) {
+  for (const [at, raw] of text.split('\n').entries()) {
     const line = raw.trim()
     if (line === '') continue
     const [name = '', amount = '', said = ''] = columnsOf(line)

@@ -1,9 +1,11 @@
 import type { MoneyStyle } from '@store/core'
-import { LongField, SelectField, TextField } from '#app/ui/fields.tsx'
+import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { Fold } from '#app/ui/fold.tsx'
+import { LongText } from '#app/ui/long-text.tsx'
 import { MoneyField } from '#app/ui/number-fields.tsx'
 import { shippingWords } from '#app/words/shipping/index.ts'
 import { useSection } from '#app/words/use-words.ts'
+import { LONGEST_LINES } from './city-lines.ts'
 
 type CityRowsProps = {
   /** The prices, a line each. */
@@ -20,12 +22,13 @@ export function CityRows({ lines, priced, divisions, money, elsewhere, wrong }: 
   const words = useSection(shippingWords)
   return (
     <div className="stack">
-      <LongField
+      <LongText
         // Saving brings the lines into one form: what is shown is what is kept.
         key={lines}
         {...{
           label: words.cities,
           name: 'cities',
+          most: LONGEST_LINES,
           rows: 10,
           spellCheck: false,
           placeholder: words.citiesExample.join('\n'),

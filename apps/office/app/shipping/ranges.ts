@@ -7,7 +7,7 @@ const UNIT: Amount = 1_00
 
 export type Range = { readonly from: Amount; readonly to: Amount; readonly price: Amount }
 
-export type RangeProblem =
+type RangeProblem =
   | { readonly kind: 'gap'; readonly from: Amount; readonly to: Amount }
   | { readonly kind: 'gapAfter'; readonly from: Amount }
   | { readonly kind: 'overlap'; readonly at: Amount }

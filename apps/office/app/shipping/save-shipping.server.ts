@@ -1,11 +1,12 @@
 import { type DeliveryDays, formatAmount, type MoneyStyle, parseAmount, type ShippingRate } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
-import { amountIn, saved, textIn, wholeIn, wrongFields } from '#app/settings/save.server.ts'
+import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
+import { amountIn, saved, textIn, wholeIn } from '#app/settings/save.server.ts'
+import { limitsWords } from '#app/words/limits/index.ts'
 import { shippingWords } from '#app/words/shipping/index.ts'
 import { loadWords } from '#app/words/words.ts'
-import { type LineProblem, readCityLines } from './city-lines.ts'
+import { type LineProblem, LONGEST_LINES, readCityLines } from './city-lines.ts'
 import { closed, NO_END, problemsOf } from './ranges.ts'
 
 type Wrong = { readonly wrong: Readonly<Record<string, string>> }
@@ -88,6 +89,8 @@ async function byCity(
   { money, common, amount }: ByCity,
 ): Promise<Read> {
   const words = shippingWords.of(language)
+  if (sent.text('cities').length > LONGEST_LINES)
+    return { wrong: { cities: limitsWords.of(language).tooLong(LONGEST_LINES.toLocaleString(language)) } }
   const { items: places } = await manage.listCities({ params: { shopId } })
   const added = textIn(sent, 'division')
     ? `\n* ${sent.text('division')}; ${sent.text('divisionPrice')}; ${sent.text('divisionDays')}`

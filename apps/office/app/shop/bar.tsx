@@ -55,7 +55,7 @@ export function Bar({ base, scopes }: BarProps) {
               </ul>
             </li>
           ))}
-        <li data-desk="" className="rail-me">
+        <li data-desk="">
           <NavLink to="/me" prefetch="intent">
             <Icon name="me" />
             {nav.me}

@@ -2,9 +2,11 @@ import type { Scope } from '@store/api-client/manage'
 import type { IconName } from '#app/ui/icons.tsx'
 import type { Words } from '#app/words/words.ts'
 
+export type ScreenName = keyof Words['screens']
+
 /** A screen of a shop: its name in words, its address below the shop's, and who may see it. */
 export type Screen = {
-  readonly name: keyof Words['screens']
+  readonly name: ScreenName
   readonly path: string
   /** Null: everybody in the team. */
   readonly scope: Scope | null
@@ -76,6 +78,11 @@ export const NEW_THINGS: readonly Screen[] = [
   { name: 'newProduct', path: '/products/new', scope: 'products:write', icon: 'products' },
   { name: 'newArticle', path: '/new-article', scope: 'content:write', icon: 'text' },
 ]
+
+const SCREENS = [...MAIN, ...GROUPS.flatMap(({ screens }) => screens), ...NEW_THINGS]
+
+/** What it takes to see a screen; null: to be in the team. */
+export const scopeOf = (name: ScreenName): Scope | null => SCREENS.find((screen) => screen.name === name)?.scope ?? null
 
 /** Those of these screens that somebody with these scopes may see. */
 export const visible = (screens: readonly Screen[], scopes: readonly string[]): readonly Screen[] =>

@@ -23,14 +23,17 @@ export type Counted = {
 /** What has been counted on this device and was not handed in yet. `key` makes handing it in twice the same as once. */
 export type CountDraft = { readonly key: string; readonly rows: readonly Counted[] }
 
-const placeOf = (shop: string) => `count ${shop}`
+/** Whose draft, and of which shop. On a device that several people use, each counts for themselves. */
+export type Counter = { readonly personId: number; readonly shop: { readonly subdomain: string } }
+
+const placeOf = ({ personId, shop }: Counter) => `count ${personId} ${shop.subdomain}`
 /** As many as the API takes at once. */
 export const MOST_COUNTED = 2_000
 
-/** The draft of a shop on this device; an unreadable one is as none. */
-export function readDraft(shop: string): CountDraft {
+/** The draft on this device; an unreadable one is as none. */
+export function readDraft(counter: Counter): CountDraft {
   try {
-    const read = JSON.parse(localStorage.getItem(placeOf(shop)) ?? '') as Partial<CountDraft>
+    const read = JSON.parse(localStorage.getItem(placeOf(counter)) ?? '') as Partial<CountDraft>
     if (typeof read.key === 'string' && Array.isArray(read.rows)) return { key: read.key, rows: read.rows }
   } catch {
     // Nothing was counted yet, or the device keeps nothing.
@@ -39,23 +42,28 @@ export function readDraft(shop: string): CountDraft {
 }
 
 /** Keeps the draft on this device. A device that keeps nothing loses it with the page. */
-export function keepDraft(shop: string, draft: CountDraft): void {
+export function keepDraft(counter: Counter, draft: CountDraft): void {
   try {
-    localStorage.setItem(placeOf(shop), JSON.stringify(draft))
+    localStorage.setItem(placeOf(counter), JSON.stringify(draft))
   } catch {
     // Private windows, full devices.
   }
 }
 
 /** Forgets the draft that was handed in, unless another one was begun since. */
-export function forgetDraft(shop: string, key: string): void {
-  if (readDraft(shop).key === key) localStorage.removeItem(placeOf(shop))
+export function forgetDraft(counter: Counter, key: string): void {
+  if (readDraft(counter).key === key) localStorage.removeItem(placeOf(counter))
 }
 
 export const sameRow = (
   one: Pick<Counted, 'productId' | 'variantId'>,
   other: Pick<Counted, 'productId' | 'variantId'>,
 ) => one.productId === other.productId && one.variantId === other.variantId
+
+/** A row that was counted, to be counted anew: all that the draft knows of it. */
+export const countableOf = ({ productId, variantId, name, seen }: Counted): Countable => ({
+  ...{ productId, variantId, name, values: [], codes: [], image: null, units: seen },
+})
 
 /** The draft with a row counted, which becomes the newest one; a row that was counted before is counted anew. */
 export const withRow = (draft: CountDraft, row: Counted): CountDraft => ({

@@ -1,5 +1,5 @@
-import { Link, useFetcher, useNavigate } from '@remix-run/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link, useNavigate } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
 import { useShop } from '#app/shop/use-shop.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useOnline } from '#app/ui/use-online.ts'
@@ -8,6 +8,7 @@ import { useSection, useWords } from '#app/words/use-words.ts'
 import {
   type Countable,
   type CountDraft,
+  countableOf,
   findCountable,
   keepDraft,
   readDraft,
@@ -18,6 +19,7 @@ import {
 import { CountNumber } from './count-number.tsx'
 import { CountedRows } from './counted-rows.tsx'
 import { canScan, Scanner } from './scanner.tsx'
+import { useKnown } from './use-known.ts'
 
 type CountingProps = {
   readonly rows: readonly Countable[]
@@ -29,21 +31,20 @@ type CountingProps = {
 export function Counting({ rows, partial }: CountingProps) {
   const { counting: words } = useSection(stockWords)
   const { errors } = useWords()
-  const { shop, base } = useShop()
+  const { shop, personId, base } = useShop()
   const navigate = useNavigate()
   const online = useOnline()
-  const more = useFetcher<{ readonly rows: readonly Countable[] }>()
   const search = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useState<CountDraft>(() => readDraft(shop.subdomain))
+  const [draft, setDraft] = useState<CountDraft>(() => readDraft({ personId, shop }))
   const [typed, setTyped] = useState('')
   const [current, setCurrent] = useState<Countable | null>(null)
   const [number, setNumber] = useState<number | null>(null)
   const [isScanning, setScanning] = useState(false)
   const [note, setNote] = useState('')
   const [isSending, setSending] = useState(false)
-  const known = useMemo(() => [...rows, ...(more.data?.rows ?? [])], [rows, more.data])
-  const found = useMemo(() => findCountable(known, typed), [known, typed])
-  useEffect(() => keepDraft(shop.subdomain, draft), [shop.subdomain, draft])
+  const { known, lookUp } = useKnown(rows, partial && online)
+  const found = findCountable(known, typed)
+  useEffect(() => keepDraft({ personId, shop }, draft), [personId, shop, draft])
 
   function choose(row: Countable) {
     setCurrent(row)
@@ -66,19 +67,28 @@ export function Counting({ rows, partial }: CountingProps) {
     setNumber(null)
     search.current?.focus()
   }
-  function scanned(code: string) {
+  async function scanned(code: string) {
     const [row] = findCountable(known, code)
-    if (!row) return setNote(words.unknownCode(code))
+    if (row) return held(row)
+    const [beyond] = findCountable(await lookUp(code), code)
+    if (beyond) now.current(beyond)
+    else setNote(words.unknownCode(code))
+  }
+  function held(row: Countable) {
     // Each unit held before the camera counts one; another thing means that this one is counted.
     if (current && sameRow(current, row)) return setNumber((number ?? 0) + 1)
     setDraft(taken())
     choose(row)
     setNumber((draft.rows.find((each) => sameRow(each, row))?.counted ?? 0) + 1)
   }
+  // While the server looks a code up, the next one may be held before the camera.
+  const now = useRef(held)
+  useEffect(() => {
+    now.current = held
+  })
   function type(text: string) {
     setTyped(text)
-    if (partial && online && text.trim().length > 1)
-      more.load(`${base}/stock/count?q=${encodeURIComponent(text.trim())}`)
+    if (text.trim().length > 1) void lookUp(text.trim())
   }
   async function finish() {
     const whole = taken()
@@ -135,7 +145,7 @@ export function Counting({ rows, partial }: CountingProps) {
             </Button>
           )}
         </div>
-        {isScanning && <Scanner onCode={scanned} />}
+        {isScanning && <Scanner onCode={(code) => void scanned(code)} />}
         {typed.trim() !== '' && (
           <ul className="rows" aria-label={words.result}>
             {found.length === 0 && <li className="muted">{words.noResult}</li>}
@@ -167,10 +177,7 @@ export function Counting({ rows, partial }: CountingProps) {
         {draft.rows.length > 0 && (
           <CountedRows
             rows={draft.rows}
-            onEdit={(row) => {
-              const again = known.find((each) => sameRow(each, row))
-              if (again) choose(again)
-            }}
+            onEdit={(row) => choose(known.find((each) => sameRow(each, row)) ?? countableOf(row))}
             onRemove={(row) => setDraft(withoutRow(draft, row))}
           />
         )}

@@ -9,13 +9,16 @@ const LONGEST_SEARCH = 100
 
 type Row = Awaited<ReturnType<Office['manage']['listStock']>>['items'][number]
 
-/** What can be counted: all of it, as far as a page carries it, or what is looked for. */
-export async function readCountable({ manage }: Office, { shopId }: MyShop, typed: string | null) {
+/** What a text finds, of all that can be counted. */
+export async function findStock({ manage }: Office, { shopId }: MyShop, typed: string): Promise<readonly Countable[]> {
+  const q = typed.trim().slice(0, LONGEST_SEARCH)
+  if (q === '') return []
+  return (await manage.listStock({ params: { shopId }, query: { q, limit: FOUND } })).items.map(countable)
+}
+
+/** What can be counted, as far as a page carries it; `partial`: the shop has more. */
+export async function readCountable({ manage }: Office, { shopId }: MyShop) {
   const params = { shopId }
-  if (typed) {
-    const { items } = await manage.listStock({ params, query: { q: typed.slice(0, LONGEST_SEARCH), limit: FOUND } })
-    return { rows: items.map(countable), partial: false }
-  }
   const rows: Countable[] = []
   for (let after: string | null = null; rows.length < MOST; ) {
     const page: Awaited<ReturnType<typeof manage.listStock>> = await manage.listStock({

@@ -2,7 +2,7 @@ import { STOCK_REASONS, type StockReason } from '@store/api-client/manage'
 import { timeZoneOf } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
+import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
 import { momentText } from '#app/words/dates.ts'
 import { stockWords } from '#app/words/stock/index.ts'
 
@@ -45,14 +45,12 @@ const MOST = 1_000_000
 /** Corrects the units of a row, or takes a correction back. */
 export async function adjustRow(office: Office, sent: Sent, { shopId }: MyShop, key: Key): Promise<Done | Refused> {
   const words = stockWords.of(office.language)
-  const refused = (field: string, message: string): Refused => ({
-    ...{ kind: 'refused', intent: sent.intent, message: null, fields: { [field]: message } },
-  })
+  const wrongUnits = (units: string) => wrongFields(sent, { units })
   const reason = STOCK_REASONS.find((each) => each === sent.text('reason')) ?? 'correction'
   const typed = sent.text('units').replace(/^[−–]/, '-')
-  if (!/^-?\d{1,7}$/.test(typed) || Math.abs(Number(typed)) > MOST) return refused('units', words.howManyWrong)
+  if (!/^-?\d{1,7}$/.test(typed) || Math.abs(Number(typed)) > MOST) return wrongUnits(words.howManyWrong)
   const units = Number(typed)
-  if (units < 0 && reason !== 'correction') return refused('units', words.howManyWrong)
+  if (units < 0 && reason !== 'correction') return wrongUnits(words.howManyWrong)
   const change =
     reason === 'count'
       ? { count: units, ...(sent.text('seen') && { seen: sent.number('seen') }) }
@@ -62,8 +60,8 @@ export async function adjustRow(office: Office, sent: Sent, { shopId }: MyShop, 
     body: { adjustments: [{ ...key, ...change }], reason },
   })
   const [adjusted] = items
-  if (!adjusted || adjusted.outcome === 'unknown') return refused('units', words.gone)
-  if (adjusted.outcome !== 'adjusted') return refused('units', words[adjusted.outcome])
+  if (!adjusted || adjusted.outcome === 'unknown') return wrongUnits(words.gone)
+  if (adjusted.outcome !== 'adjusted') return wrongUnits(words[adjusted.outcome])
   const { before, units: after } = adjusted
   const moved = (after ?? 0) - (before ?? 0)
   return {

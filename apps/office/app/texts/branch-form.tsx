@@ -77,7 +77,7 @@ const ORDER = [1, 2, 3, 4, 5, 6, 0]
 function WeekGrid({ week }: { readonly week: Week | null }) {
   const words = useSection(textsWords)
   return (
-    <div className="week">
+    <div>
       {ORDER.map((day) => (
         <div className="week-day" key={day}>
           <strong className="small">{words.days[day]}</strong>

@@ -1,7 +1,7 @@
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
-import { saved, textIn, wrongFields } from '#app/settings/save.server.ts'
+import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
+import { saved, textIn } from '#app/settings/save.server.ts'
 import { textsWords } from '#app/words/texts/index.ts'
 import { hoursText, spanOf, type Week, weekOf } from './hours.ts'
 

@@ -1,7 +1,7 @@
 import { type Language, readOpeningHours } from '@store/core'
 
 /** Open times of one day: "09:00" to "18:00". */
-export type Span = { readonly from: string; readonly to: string }
+type Span = { readonly from: string; readonly to: string }
 /** The spans of each day, Sunday first. */
 export type Week = readonly (readonly Span[])[]
 

@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { useWords } from '#app/words/use-words.ts'
 
 type ButtonProps = ComponentProps<'button'> & {
@@ -12,17 +12,24 @@ export function Button({ kind, wide, type = 'button', ...rest }: ButtonProps) {
   return <button className="button" data-kind={kind} data-wide={wide ? '' : undefined} type={type} {...rest} />
 }
 
+/** The button that was pressed last: rows of a list have buttons with one meaning. */
+let pressed: HTMLButtonElement | null = null
+
 /** The button of a form: what it means (`intent`) is sent with it, and while it is on its way it says so. */
 export function Submit({ intent, kind = 'main', children, ...rest }: ButtonProps & { readonly intent: string }) {
   const { app } = useWords()
   const { formData } = useNavigation()
-  const isSending = formData?.get('intent') === intent
+  const button = useRef<HTMLButtonElement>(null)
+  const isSending = formData?.get('intent') === intent && (!pressed?.isConnected || pressed === button.current)
   return (
     <Button
       {...rest}
-      {...{ kind, type: 'submit', name: 'intent', value: intent }}
+      {...{ kind, ref: button, type: 'submit', name: 'intent', value: intent }}
       aria-disabled={isSending || undefined}
-      onClick={isSending ? (event) => event.preventDefault() : undefined}
+      onClick={(event) => {
+        if (isSending) event.preventDefault()
+        else pressed = event.currentTarget
+      }}
     >
       {isSending ? app.sending : children}
     </Button>

@@ -1,36 +1,25 @@
-import { useEffect, useState } from 'react'
+import { useWords } from '#app/words/use-words.ts'
 import { Button } from './button.tsx'
+import { useCopy } from './use-copy.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-const STAYS = 2_000
+type CopyButtonProps = {
+  readonly text: string
+  /** What the button says; "Copy" if nothing is given. */
+  readonly label?: string
+  /** What is copied, where others stand beside it. */
+  readonly about?: string
+}
 
 /** Copies a text. Without scripts there is none. */
-export function CopyButton({
-  text,
-  label,
-  done,
-}: {
-  readonly text: string
-  readonly label: string
-  readonly done: string
-}) {
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), STAYS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+export function CopyButton({ text, label, about }: CopyButtonProps) {
+  const { parts } = useWords()
+  const { isCopied, copy } = useCopy(text)
   if (!useHydrated()) return null
+  const said = isCopied ? parts.copied : (label ?? parts.copy)
   return (
-    <Button
-      onClick={() =>
-        navigator.clipboard.writeText(text).then(
-          () => setCopied(true),
-          () => {},
-        )
-      }
-    >
-      <span aria-live="polite">{isCopied ? done : label}</span>
+    <Button onClick={copy} aria-label={about && `${said}: ${about}`}>
+      <span aria-live="polite">{said}</span>
     </Button>
   )
 }

@@ -78,7 +78,7 @@ export function Filters({ on, names, children }: FiltersProps) {
       )}
       <details className="fold">
         <summary>{parts.filters}</summary>
-        <Form className="card filters">
+        <Form className="card">
           {rest.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
           ))}

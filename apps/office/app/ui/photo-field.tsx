@@ -1,6 +1,8 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { PhotoInput } from '#app/media/photo-input.tsx'
 import { upload } from '#app/media/upload.ts'
-import { useWords } from '#app/words/use-words.ts'
+import { photoWords } from '#app/words/photo/index.ts'
+import { useSection, useWords } from '#app/words/use-words.ts'
 import { Button } from './button.tsx'
 
 type PhotoFieldProps = {
@@ -17,12 +19,16 @@ type PhotoFieldProps = {
 /** One picture, from the camera or the gallery. It is kept as soon as it is chosen, and its address sent with the form. */
 export function PhotoField({ label, name, base, src, hint, onSrc }: PhotoFieldProps) {
   const { parts } = useWords()
+  const words = useSection(photoWords)
   const id = useId()
+  const field = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(src)
   const [state, setState] = useState<'idle' | 'sending' | 'tooBig' | 'type' | 'failed'>('idle')
   function set(next: string | null) {
     setShown(next)
     onSrc?.(next)
+    // The form is told once the field has its new value.
+    setTimeout(() => field.current?.dispatchEvent(new Event('input', { bubbles: true })))
   }
   async function send(file: File) {
     setState('sending')
@@ -30,29 +36,19 @@ export function PhotoField({ label, name, base, src, hint, onSrc }: PhotoFieldPr
     setState(sent.kind === 'kept' ? 'idle' : sent.reason)
     if (sent.kind === 'kept') set(sent.src)
   }
-  const wrong = { tooBig: parts.photoTooBig, type: parts.photoType, failed: parts.photoFailed }
   return (
-    <div className="field photo-field">
+    <div className="field photo-field" ref={field}>
       <span className="label" id={`${id}-label`}>
         {label}
       </span>
       <input type="hidden" name={name} value={shown ?? ''} />
       {shown && <img src={shown} alt="" />}
       <div className="row">
-        <label className="button">
-          {state === 'sending' ? parts.photoSending : shown ? parts.another : parts.photo}
-          <input
-            className="hidden"
-            type="file"
-            accept="image/*"
-            aria-labelledby={`${id}-label`}
-            onChange={(event) => {
-              const [file] = event.currentTarget.files ?? []
-              event.currentTarget.value = ''
-              if (file) void send(file)
-            }}
-          />
-        </label>
+        <PhotoInput
+          text={state === 'sending' ? words.sending : shown ? words.another : words.choose}
+          labelledBy={`${id}-label`}
+          onFiles={([file]) => file && void send(file)}
+        />
         {shown && (
           <Button kind="quiet" onClick={() => set(null)} aria-label={`${label}: ${parts.remove}`}>
             {parts.remove}
@@ -61,7 +57,7 @@ export function PhotoField({ label, name, base, src, hint, onSrc }: PhotoFieldPr
       </div>
       {hint && <p className="hint">{hint}</p>}
       <p role="status" className={state === 'idle' || state === 'sending' ? 'hidden' : 'wrong'}>
-        {state === 'sending' ? parts.photoSending : state === 'idle' ? '' : wrong[state]}
+        {state !== 'idle' && words[state]}
       </p>
     </div>
   )

@@ -1,11 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useActionData, useBlocker, useNavigation } from '@remix-run/react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useWords } from '#app/words/use-words.ts'
 import { Submit } from './button.tsx'
+
+const LeaveAsk = lazy(() => import('./leave-ask.tsx').then((module) => ({ default: module.LeaveAsk })))
 
 type SaveBarProps = {
   readonly intent?: string
   /** What the button says; "Save" if nothing is given. */
   readonly text?: string
+  /** With another query the page has another form. */
+  readonly perQuery?: boolean
   /** Further buttons, before it. */
   readonly children?: ReactNode
 }
@@ -14,21 +19,14 @@ type SaveBarProps = {
  * The one way to save a form, always in reach at the bottom of the screen. It says that something is unsaved, and asks before such a page
  * is left.
  */
-export function SaveBar({ intent = 'save', text, children }: SaveBarProps) {
+export function SaveBar({ intent = 'save', text, perQuery = false, children }: SaveBarProps) {
   const { app, parts } = useWords()
   const bar = useRef<HTMLDivElement>(null)
-  const [isDirty, setDirty] = useState(false)
-  useEffect(() => {
-    const form = bar.current?.closest('form')
-    const change = () => setDirty(true)
-    const sent = () => setDirty(false)
-    form?.addEventListener('input', change)
-    form?.addEventListener('submit', sent)
-    return () => {
-      form?.removeEventListener('input', change)
-      form?.removeEventListener('submit', sent)
-    }
-  }, [])
+  const isDirty = useDirty(bar)
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      isDirty && (from.pathname !== to.pathname || (perQuery && from.search !== to.search)),
+  )
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -42,6 +40,39 @@ export function SaveBar({ intent = 'save', text, children }: SaveBarProps) {
       </span>
       {children}
       <Submit intent={intent}>{text ?? app.save}</Submit>
+      {blocker.state === 'blocked' && (
+        <Suspense>
+          <LeaveAsk onStay={blocker.reset} onLeave={blocker.proceed} />
+        </Suspense>
+      )}
     </div>
   )
+}
+
+/** Whether the form around this has changes that are not saved; those that were sent and refused are not. */
+function useDirty(inside: RefObject<HTMLElement>): boolean {
+  const [isDirty, setDirty] = useState(false)
+  const isSent = useRef(false)
+  const outcome = useActionData() as { readonly kind: string } | undefined
+  const { state } = useNavigation()
+  useEffect(() => {
+    const form = inside.current?.closest('form')
+    const change = () => setDirty(true)
+    const sent = () => {
+      isSent.current = true
+      setDirty(false)
+    }
+    form?.addEventListener('input', change)
+    form?.addEventListener('submit', sent)
+    return () => {
+      form?.removeEventListener('input', change)
+      form?.removeEventListener('submit', sent)
+    }
+  }, [inside])
+  useEffect(() => {
+    if (state !== 'idle' || !isSent.current) return
+    isSent.current = false
+    if (outcome && outcome.kind !== 'done') setDirty(true)
+  }, [state, outcome])
+  return isDirty
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayOf, startOfDay, timeZoneOf } from './time-zone.ts'
+import { dayOf, endOfDay, startOfDay, timeZoneOf } from './time-zone.ts'
 
 describe('days of a shop', () => {
   test.each([
@@ -19,6 +19,7 @@ describe('days of a shop', () => {
 
   test.each(['2026-02-30', '2026-13-01', '31/03/2026', '2026-3-1', ''])('%j is no day', (text) => {
     expect(startOfDay(text, 'UTC')).toBeNull()
+    expect(endOfDay(text, 'UTC')).toBeNull()
   })
 
   test('a day begins with its first moment, everywhere we know', () => {
@@ -33,6 +34,10 @@ describe('days of a shop', () => {
         expect(dayOf(start, zone)).toBe(day)
         expect(dayOf(new Date(start.getTime() - 1), zone) < day).toBe(true)
         expect(start.getTime()).toBeLessThanOrEqual(moment.getTime())
+        const end = endOfDay(day, zone)
+        if (!end) throw new Error(`${day} has no end`)
+        expect(end.getTime()).toBeGreaterThan(moment.getTime())
+        expect(dayOf(new Date(end.getTime() - 1), zone)).toBe(day)
       }),
       { numRuns: 2000 },
     )

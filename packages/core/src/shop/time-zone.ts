@@ -47,6 +47,12 @@ export function startOfDay(day: string, timeZone: string): Date | null {
   return first === undefined ? null : new Date(first)
 }
 
+/** The first moment after a calendar day in a time zone, whatever the clocks do in it. Null: there is no such day. */
+export function endOfDay(day: string, timeZone: string): Date | null {
+  const first = startOfDay(day, timeZone)
+  return first && startOfDay(new Date(Date.parse(`${day}T00:00:00Z`) + DAY).toISOString().slice(0, 10), timeZone)
+}
+
 /** The calendar day of a moment in a time zone, as `2026-03-31`. */
 export const dayOf = (moment: Date, timeZone: string): string => localTime(moment.getTime(), timeZone).slice(0, 10)
 

@@ -1,7 +1,7 @@
 import { manageEndpoints as calls } from '@store/api-client/manage'
 import { type Shop, type ShopId, timeZoneOf } from '@store/core'
-import { cell } from '../../audit/csv.ts'
 import { type Database, inShop, type Tx } from '../../database/open.ts'
+import { csvLine } from '../../http/csv.ts'
 import { listSubscribers } from '../../newsletter/store.ts'
 import { listBuyers } from '../../orders/store/list-buyers.ts'
 import { findShop } from '../../shops/store/shops.ts'
@@ -10,7 +10,6 @@ import { Refusal } from '../refusal.ts'
 
 /** People read at once. */
 const PAGE = 2_000
-const LINE_END = '\r\n'
 
 /** Buyers and subscribers for a spreadsheet. */
 export function peopleCsvRoutes(manage: Management): void {
@@ -73,12 +72,15 @@ function answerOf<Row>(name: string, table: Table<Row>): Response {
 async function* linesOf<Row>({ db, shopId, head, page, cells }: Table<Row>) {
   const encoder = new TextEncoder()
   // The mark tells spreadsheets that it is UTF-8.
-  yield encoder.encode(`\ufeff${head.map(cell).join(',')}${LINE_END}`)
+  yield encoder.encode(`\ufeff${csvLine(head)}`)
   let rows: readonly Row[] = []
   do {
     const last = rows.at(-1) ?? null
     rows = await inShop(db, shopId, (tx) => page(tx, last))
-    const lines = rows.flatMap((row) => cells(row)?.map(cell).join(',') ?? [])
-    yield encoder.encode(lines.map((line) => line + LINE_END).join(''))
+    const lines = rows.flatMap((row) => {
+      const said = cells(row)
+      return said ? [csvLine(said)] : []
+    })
+    yield encoder.encode(lines.join(''))
   } while (rows.length === PAGE)
 }

@@ -1,7 +1,7 @@
 import type { Country } from '@store/core'
 
 /** What a country's laws say that a ready text names. Only what is certain stands here: the rest is left to be filled in. */
-export type Laws = {
+type Laws = {
   /** Days to change one's mind after a purchase at a distance. */
   readonly withdrawal: { readonly days: number; readonly working: boolean } | null
   readonly consumers: string | null
@@ -34,6 +34,6 @@ export const lawsOf = (country: Country): Laws => LAWS[country] ?? NONE
 export type Facts = { readonly shop: string; readonly contact: string | null; readonly laws: Laws }
 
 /** How a blank begins; whoever publishes has to have filled in all of them. */
-export const BLANK = '[…'
+const BLANK = '[…'
 
 export const countBlanks = (text: string): number => text.split(BLANK).length - 1

@@ -29,6 +29,7 @@ export const en: Said<typeof es> = {
   partName: 'Name of the subcategory',
   savePart: 'Rename',
   removePart: 'Remove',
+  removePartAsk: 'Remove it? Its products stay in the category.',
   partRemoved: (name) => `“${name}” removed. Its products stay in the category.`,
   remove: 'Delete, or merge with another',
   removeAsk: (count) =>

@@ -27,6 +27,7 @@ export const es = {
   partName: 'Nombre de la subcategoría',
   savePart: 'Cambiar nombre',
   removePart: 'Quitar',
+  removePartAsk: '¿Quitarla? Sus productos siguen en la categoría.',
   partRemoved: (name: string) => `«${name}» quitada. Sus productos siguen en la categoría.`,
   remove: 'Borrar o juntar con otra',
   removeAsk: (count: number) =>

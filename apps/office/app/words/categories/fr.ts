@@ -29,6 +29,7 @@ export const fr: Said<typeof es> = {
   partName: 'Nom de la sous-catégorie',
   savePart: 'Renommer',
   removePart: 'Retirer',
+  removePartAsk: 'La retirer ? Ses produits restent dans la catégorie.',
   partRemoved: (name) => `« ${name} » retirée. Ses produits restent dans la catégorie.`,
   remove: 'Supprimer, ou fusionner avec une autre',
   removeAsk: (count) =>

@@ -29,6 +29,7 @@ export const pt: Said<typeof es> = {
   partName: 'Nome da subcategoria',
   savePart: 'Mudar nome',
   removePart: 'Tirar',
+  removePartAsk: 'Remover? Os produtos dela continuam na categoria.',
   partRemoved: (name) => `«${name}» tirada. Seus produtos ficam na categoria.`,
   remove: 'Apagar ou juntar com outra',
   removeAsk: (count) =>

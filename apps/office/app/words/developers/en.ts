@@ -17,6 +17,7 @@ export const en: Said<typeof es> = {
   neverUsed: 'not used',
   until: (date) => `until ${date}`,
   end: 'End',
+  endAsk: 'End it? The program that uses it is shut out at once.',
   ended: 'Key ended: that program no longer gets in.',
   needScopes: 'Mark at least one thing.',
   hooks: 'Notices to other programs (webhooks)',

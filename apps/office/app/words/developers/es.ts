@@ -15,6 +15,7 @@ export const es = {
   neverUsed: 'sin usar',
   until: (date: string) => `hasta el ${date}`,
   end: 'Terminar',
+  endAsk: '¿Terminarla? El programa que la usa deja de entrar enseguida.',
   ended: 'Llave terminada: ese programa ya no entra.',
   needScopes: 'Marca al menos una cosa.',
   hooks: 'Avisos a otros programas (webhooks)',

@@ -17,6 +17,7 @@ export const fr: Said<typeof es> = {
   neverUsed: 'jamais utilisée',
   until: (date) => `jusqu’au ${date}`,
   end: 'Terminer',
+  endAsk: 'La terminer ? Le programme qui l’utilise n’entre plus, tout de suite.',
   ended: 'Clé terminée : ce programme n’entre plus.',
   needScopes: 'Cochez au moins une chose.',
   hooks: 'Avis à d’autres programmes (webhooks)',

@@ -17,6 +17,7 @@ export const pt: Said<typeof es> = {
   neverUsed: 'sem uso',
   until: (date) => `até ${date}`,
   end: 'Encerrar',
+  endAsk: 'Encerrar? O programa que usa esta chave deixa de entrar na hora.',
   ended: 'Chave encerrada: esse programa não entra mais.',
   needScopes: 'Marque pelo menos uma coisa.',
   hooks: 'Avisos a outros programas (webhooks)',

@@ -3,6 +3,7 @@ import type { es } from './es.ts'
 
 export const en: Said<typeof es> = {
   intro: 'Your shop at your own address, as www.yourshop.com.',
+  example: 'www.yourshop.com',
   now: 'Today your shop is at',
   add: 'Connect a domain',
   name: 'Your domain',
@@ -62,6 +63,7 @@ export const en: Said<typeof es> = {
   codeMade: (code) => `Code made: ${code}. Note it, we do not show it again.`,
   codeSince: (date) => `Since ${date}`,
   codeEnd: 'End',
+  codeEndAsk: 'End it? Whoever came in with this code has to ask for another.',
   codeEnded: 'Code ended. Whoever came in with it needs another one.',
   codeLast: 'It is the last code. Open the shop to everybody first, or make another.',
 }

@@ -1,6 +1,7 @@
 /** The shop's own domain, and its gate. */
 export const es = {
   intro: 'Tu tienda en tu propia dirección, como www.tutienda.com.',
+  example: 'www.tutienda.com',
   now: 'Hoy tu tienda está en',
   add: 'Conectar un dominio',
   name: 'Tu dominio',
@@ -60,6 +61,7 @@ export const es = {
   codeMade: (code: string) => `Código creado: ${code}. Anótalo, no lo volvemos a mostrar.`,
   codeSince: (date: string) => `Desde el ${date}`,
   codeEnd: 'Terminar',
+  codeEndAsk: '¿Terminarlo? Quien entró con este código tiene que pedir otro.',
   codeEnded: 'Código terminado. Quien entró con él tiene que pedir otro.',
   codeLast: 'Es el último código. Abre primero la tienda a todos, o haz otro.',
 } as const

@@ -3,6 +3,7 @@ import type { es } from './es.ts'
 
 export const fr: Said<typeof es> = {
   intro: 'Votre boutique à votre propre adresse, comme www.votreboutique.com.',
+  example: 'www.votreboutique.com',
   now: 'Aujourd’hui, votre boutique est à',
   add: 'Connecter un domaine',
   name: 'Votre domaine',
@@ -67,6 +68,7 @@ export const fr: Said<typeof es> = {
   codeMade: (code) => `Code créé : ${code}. Notez-le, nous ne le montrons plus.`,
   codeSince: (date) => `Depuis le ${date}`,
   codeEnd: 'Terminer',
+  codeEndAsk: 'Le terminer ? Qui est entré avec ce code devra en demander un autre.',
   codeEnded: 'Code terminé. Qui est entré avec lui en a besoin d’un autre.',
   codeLast: 'C’est le dernier code. Ouvrez d’abord la boutique à tous, ou créez-en un autre.',
 }

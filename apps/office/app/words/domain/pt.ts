@@ -3,6 +3,7 @@ import type { es } from './es.ts'
 
 export const pt: Said<typeof es> = {
   intro: 'A sua loja no seu próprio endereço, como www.sualoja.com.br.',
+  example: 'www.sualoja.com.br',
   now: 'Hoje a sua loja está em',
   add: 'Conectar um domínio',
   name: 'O seu domínio',
@@ -62,6 +63,7 @@ export const pt: Said<typeof es> = {
   codeMade: (code) => `Código criado: ${code}. Anote, não o mostramos de novo.`,
   codeSince: (date) => `Desde ${date}`,
   codeEnd: 'Encerrar',
+  codeEndAsk: 'Encerrar? Quem entrou com este código terá que pedir outro.',
   codeEnded: 'Código encerrado. Quem entrou com ele precisa de outro.',
   codeLast: 'É o último código. Abra primeiro a loja para todos, ou faça outro.',
 }

@@ -32,7 +32,7 @@ export const en: Said<typeof es> = {
     received:
       'Money that came in the period: online payments, and what you marked as paid or delivered. Less what you gave back.',
     average: 'Sales divided by orders.',
-    conversion: 'Orders divided by visits. Shown from 30 visits on.',
+    conversion: 'Orders of the site and the chat, divided by visits. Shown from 30 visits on.',
   },
   byDay: 'Sales by day',
   visitsByDay: 'Visits by day',

@@ -30,7 +30,7 @@ export const es = {
     received:
       'La plata que entró en el periodo: pagos en línea, y lo que tú marcaste pagado o entregado. Menos lo que devolviste.',
     average: 'Ventas divididas entre pedidos.',
-    conversion: 'Pedidos divididos entre visitas. Se muestra desde 30 visitas.',
+    conversion: 'Pedidos de la página y del chat, divididos entre visitas. Se muestra desde 30 visitas.',
   },
   byDay: 'Ventas por día',
   visitsByDay: 'Visitas por día',

@@ -32,7 +32,7 @@ export const pt: Said<typeof es> = {
     received:
       'O dinheiro que entrou no período: pagamentos on-line e o que você marcou como pago ou entregue. Menos o que devolveu.',
     average: 'Vendas divididas por pedidos.',
-    conversion: 'Pedidos divididos por visitas. Aparece a partir de 30 visitas.',
+    conversion: 'Pedidos da página e do chat, divididos por visitas. Aparece a partir de 30 visitas.',
   },
   byDay: 'Vendas por dia',
   visitsByDay: 'Visitas por dia',

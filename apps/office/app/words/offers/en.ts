@@ -66,5 +66,6 @@ export const en: Said<typeof es> = {
   open: 'Open',
   close: 'Close',
   reopen: 'Open again',
+  couponRemoveAsk: 'Remove it? Whoever has this code can no longer use it.',
   couponRemoved: 'Coupon removed.',
 }

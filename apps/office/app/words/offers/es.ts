@@ -64,5 +64,6 @@ export const es = {
   open: 'Abierto',
   close: 'Cerrar',
   reopen: 'Abrir otra vez',
+  couponRemoveAsk: '¿Quitarlo? Quien tenga este código ya no podrá usarlo.',
   couponRemoved: 'Cupón quitado.',
 } as const

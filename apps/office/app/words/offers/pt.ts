@@ -66,5 +66,6 @@ export const pt: Said<typeof es> = {
   open: 'Aberto',
   close: 'Fechar',
   reopen: 'Abrir de novo',
+  couponRemoveAsk: 'Remover? Quem tem este código não poderá mais usá-lo.',
   couponRemoved: 'Cupom retirado.',
 }

@@ -59,8 +59,6 @@ export const en: Said<typeof es> = {
   copyAddress: 'Copy address',
   map: 'Map',
   copyLink: 'Copy the order’s link',
-  copied: 'Copied',
-  seeLink: 'Open the order in the shop',
   refund: 'Give money back',
   refundHint:
     'Give the money back in your payment provider’s panel, by transfer or in cash. Here it is written down, and the buyer is told by e-mail.',

@@ -56,8 +56,6 @@ export const es = {
   copyAddress: 'Copiar dirección',
   map: 'Mapa',
   copyLink: 'Copiar enlace del pedido',
-  copied: 'Copiado',
-  seeLink: 'Abrir el pedido en la tienda',
   refund: 'Devolver plata',
   refundHint:
     'Devuelve la plata en el panel de tu proveedor de pagos, por transferencia o en efectivo. Aquí queda anotado, y avisamos por correo a quien compró.',

@@ -59,8 +59,6 @@ export const fr: Said<typeof es> = {
   copyAddress: 'Copier l’adresse',
   map: 'Carte',
   copyLink: 'Copier le lien de la commande',
-  copied: 'Copié',
-  seeLink: 'Ouvrir la commande dans la boutique',
   refund: 'Rembourser',
   refundHint:
     'Remboursez dans l’espace de votre prestataire de paiement, par virement ou en espèces. Ici c’est noté, et l’acheteur est prévenu par e-mail.',

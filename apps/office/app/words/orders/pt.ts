@@ -59,8 +59,6 @@ export const pt: Said<typeof es> = {
   copyAddress: 'Copiar endereço',
   map: 'Mapa',
   copyLink: 'Copiar link do pedido',
-  copied: 'Copiado',
-  seeLink: 'Abrir o pedido na loja',
   refund: 'Devolver dinheiro',
   refundHint:
     'Devolva o dinheiro no painel do seu provedor de pagamentos, por transferência ou em espécie. Aqui fica anotado, e avisamos por e-mail quem comprou.',

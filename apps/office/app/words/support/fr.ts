@@ -13,7 +13,7 @@ export default {
     `Votre boutique vend déjà. Jusqu’au ${until}, elle prend 20 commandes par jour au plus et les moteurs de recherche ne la montrent pas encore.`,
   title: 'Aide du support',
   intro:
-    'Laissez le support entrer dans votre boutique pour un jour. Il ne voit jamais qui achète, et chaque étape est dans le registre.',
+    'Laissez le support entrer dans votre boutique pour un jour. Il ne voit jamais qui achète, et chaque étape est dans le journal.',
   what: 'Ce qu’il peut faire',
   look: 'Seulement regarder',
   change: 'Regarder et modifier',

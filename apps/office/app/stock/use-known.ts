@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useShop } from '#app/shop/use-shop.ts'
+import { type Countable, sameRow } from './count-draft.ts'
+
+/**
+ * What can be counted: the rows that the page came with, and those that were looked up since, which stay known. `asks`: the shop has
+ * more than the page carries, and there is a connection.
+ */
+export function useKnown(rows: readonly Countable[], asks: boolean) {
+  const { base } = useShop()
+  const [added, setAdded] = useState<readonly Countable[]>([])
+
+  /** Asks the server for what the page does not know; none when it cannot be asked. */
+  async function lookUp(text: string): Promise<readonly Countable[]> {
+    if (!asks) return []
+    const found = await ask(`${base}/stock/find?q=${encodeURIComponent(text)}`)
+    setAdded((before) => [...before, ...found.filter((row) => !before.some((each) => sameRow(each, row)))])
+    return found
+  }
+  return { known: [...rows, ...added], lookUp }
+}
+
+async function ask(path: string): Promise<readonly Countable[]> {
+  try {
+    const answer = await fetch(path)
+    return answer.ok ? ((await answer.json()) as readonly Countable[]) : []
+  } catch {
+    return []
+  }
+}

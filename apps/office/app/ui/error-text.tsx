@@ -1,0 +1,32 @@
+import { isRouteErrorResponse, Link } from '@remix-run/react'
+import { useWords } from '#app/words/use-words.ts'
+
+/** What a page says that could not be shown. */
+export function ErrorText({ error }: { readonly error: unknown }) {
+  const { errors, app } = useWords()
+  const answer = isRouteErrorResponse(error) ? error : { status: 500, data: null }
+  const { status } = answer
+  const said = (answer.data as { readonly text?: string } | null)?.text
+  const [title, text] =
+    status === 404
+      ? [errors.notFound, errors.notFoundText]
+      : status === 403
+        ? [errors.forbidden, said ?? errors.forbiddenText]
+        : [errors.broken, status === 503 ? errors.away : errors.brokenText]
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p className="row">
+        {status >= 500 && (
+          <Link className="button" data-kind="main" to="." reloadDocument>
+            {app.retry}
+          </Link>
+        )}
+        <a className="button" href="/">
+          {errors.home}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps, FormEvent } from 'react'
+import { limitsWords } from '#app/words/limits/index.ts'
+import { useLanguage, useSection } from '#app/words/use-words.ts'
+import { LongField } from './fields.tsx'
+
+/**
+ * A field for texts of many pages. What is longer than `most` is said before it is sent, and nothing of it is cut, as a browser does with
+ * what is pasted into a field of a largest length.
+ */
+export function LongText({ most, ...rest }: ComponentProps<typeof LongField> & { readonly most: number }) {
+  const words = useSection(limitsWords)
+  const language = useLanguage()
+  const measure = ({ currentTarget: field }: FormEvent<HTMLTextAreaElement>) =>
+    field.setCustomValidity(field.value.length > most ? words.tooLong(most.toLocaleString(language)) : '')
+  return <LongField {...rest} onInput={measure} />
+}

@@ -1,0 +1,9 @@
+import type { Said } from '../words.ts'
+import type { es } from './es.ts'
+
+export const pt: Said<typeof es> = {
+  title: 'Sair sem salvar?',
+  text: 'O que você mudou nesta página se perde.',
+  stay: 'Continuar aqui',
+  leave: 'Sair sem salvar',
+}

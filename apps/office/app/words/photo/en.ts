@@ -1,0 +1,12 @@
+import type { Said } from '../words.ts'
+import type { es } from './es.ts'
+
+export const en: Said<typeof es> = {
+  choose: 'Choose a photo',
+  another: 'Change photo',
+  sending: 'Uploading the photo…',
+  failed: 'The photo was not uploaded. Try again.',
+  tooBig: 'The photo is too big. Choose another.',
+  type: 'That file is no photo we can show.',
+  needsScripts: 'To choose a photo, this browser needs JavaScript.',
+}

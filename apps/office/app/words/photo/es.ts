@@ -1,0 +1,10 @@
+/** Of choosing a photo, and sending it. */
+export const es = {
+  choose: 'Elegir foto',
+  another: 'Cambiar foto',
+  sending: 'Subiendo la foto…',
+  failed: 'La foto no subió. Intenta de nuevo.',
+  tooBig: 'La foto es muy grande. Elige otra.',
+  type: 'Ese archivo no es una foto que podamos mostrar.',
+  needsScripts: 'Para elegir una foto, este navegador necesita JavaScript.',
+}

@@ -1,0 +1,12 @@
+import type { Said } from '../words.ts'
+import type { es } from './es.ts'
+
+export const pt: Said<typeof es> = {
+  choose: 'Escolher foto',
+  another: 'Trocar foto',
+  sending: 'Enviando a foto…',
+  failed: 'A foto não foi enviada. Tente de novo.',
+  tooBig: 'A foto é grande demais. Escolha outra.',
+  type: 'Esse arquivo não é uma foto que possamos mostrar.',
+  needsScripts: 'Para escolher uma foto, este navegador precisa de JavaScript.',
+}

@@ -1,0 +1,101 @@
+import { expect, manage, test } from './office.ts'
+import { openList, visit } from './products.ts'
+
+test('price and units are changed in the list at once, and taken back', async ({ page, owner }) => {
+  const shop = await openList(page, owner)
+  const { id } = await manage().createProduct({
+    params: shop.params,
+    body: { name: 'Mochila', price: 90_000_00, units: 4 },
+  })
+  const of = { params: { ...shop.params, id } }
+  await visit(page, shop.list)
+  await page.getByRole('link', { name: 'Precio, Mochila: $90.000' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Mochila' })
+  await sheet.getByLabel('Precio').fill('95.000')
+  await sheet.getByRole('button', { name: 'Guardar' }).tap()
+  await expect(page.getByRole('link', { name: 'Precio, Mochila: $95.000' })).toBeVisible()
+  await expect(page.getByText('Mochila: $90.000 → $95.000')).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).tap()
+  await expect(page.getByRole('link', { name: 'Precio, Mochila: $90.000' })).toBeVisible()
+  await page.getByRole('link', { name: 'Unidades, Mochila: 4' }).tap()
+  await sheet.getByLabel('Unidades').fill('7')
+  await sheet.getByRole('button', { name: 'Guardar' }).tap()
+  await expect(page.getByRole('link', { name: 'Unidades, Mochila: 7' })).toBeVisible()
+  await expect.poll(async () => (await manage().getProduct(of)).units).toBe(7)
+  expect((await manage().getProduct(of)).price).toBe(90_000_00)
+
+  // Somebody else changes it while the page shows the old price.
+  const { revision } = await manage().getProduct(of)
+  await manage().changeProduct({ ...of, revision, body: { price: 70_000_00 } })
+  await page.getByRole('link', { name: 'Precio, Mochila: $90.000' }).tap()
+  await sheet.getByLabel('Precio').fill('99.000')
+  await sheet.getByRole('button', { name: 'Guardar' }).tap()
+  await expect(page.getByText('ahora es $70.000')).toBeVisible()
+  expect(await manage().getProduct(of)).toMatchObject({ price: 70_000_00 })
+})
+
+test.describe('on the desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
+
+  test('prices are typed from cell to cell by keys', async ({ page, owner }) => {
+    const shop = await openList(page, owner)
+    for (const [position, name] of ['Uno', 'Dos', 'Tres'].entries())
+      await manage().createProduct({
+        params: shop.params,
+        body: { name, price: 10_000_00, units: 1, position: -position },
+      })
+    await visit(page, shop.list)
+    await page.getByRole('link', { name: 'Precio, Uno: $10.000' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Precio, Uno' })).toBeFocused()
+    await page.keyboard.type('11.000')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Precio, Dos' })).toBeFocused()
+    await page.keyboard.type('12.000')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('textbox', { name: 'Precio antes, Dos' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Precio antes, Dos: nada' })).toBeFocused()
+    const prices = async () =>
+      (await manage().listProducts({ params: shop.params })).items.map(({ price }) => (price ?? 0) / 100)
+    await expect.poll(prices).toEqual([11_000, 12_000, 10_000])
+    // A column from a spreadsheet fills the cells from here down, and is taken back whole.
+    await page.getByRole('link', { name: 'Precio, Uno: $11.000' }).press('Enter')
+    await page.getByRole('textbox', { name: 'Precio, Uno' }).evaluate((cell) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', '21.000\n22.000\n$ 23.000')
+      cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(page.getByText('3 cambiados.')).toBeVisible()
+    expect(await prices()).toEqual([21_000, 22_000, 23_000])
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect.poll(prices).toEqual([11_000, 12_000, 10_000])
+  })
+})
+
+test('picked products are hidden, published and put into the bin together, and come back out of it', async ({
+  page,
+  owner,
+}) => {
+  const shop = await openList(page, owner)
+  for (const name of ['Uno', 'Dos'])
+    await manage().createProduct({ params: shop.params, body: { name, price: 10_000_00, units: 1 } })
+  const listed = async (query: object = {}) =>
+    (await manage().listProducts({ params: shop.params, query })).items.map(({ status }) => status)
+  await visit(page, shop.list)
+  for (const name of ['Uno', 'Dos']) await page.getByLabel(`Elegir ${name}`).tap()
+  await page.getByRole('button', { name: 'Ocultar' }).tap()
+  await expect(page.getByText('2 productos ocultos.')).toBeVisible()
+  expect(await listed()).toEqual(['hidden', 'hidden'])
+  await page.getByRole('button', { name: 'Deshacer' }).tap()
+  await expect.poll(() => listed()).toEqual(['active', 'active'])
+  for (const name of ['Uno', 'Dos']) await page.getByLabel(`Elegir ${name}`).tap()
+  await page.getByRole('button', { name: 'A la papelera' }).tap()
+  await expect(page.getByText('Toma una foto del primero.')).toBeVisible()
+  await page.getByRole('link', { name: 'Papelera' }).tap()
+  await page.getByRole('link', { name: 'Uno', exact: true }).tap()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uno')
+  await page.getByRole('button', { name: 'Sacar de la papelera' }).tap()
+  await expect(page.getByText('Uno salió de la papelera.')).toBeVisible()
+  expect(await listed({ deleted: true })).toHaveLength(1)
+})
