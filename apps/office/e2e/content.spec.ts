@@ -31,7 +31,6 @@ test('an article is written, published, read in the shop, taken back and removed
   await shop.goto(link)
   await expect(shop.getByText('Con agua fría.')).toBeVisible()
 
-  // What the editor would lose is edited as it is stored.
   await page.getByRole('button', { name: 'Pasar a borrador' }).click()
   await expect(page.locator('.toast')).toContainText('Guardado como borrador')
   await expect.poll(async () => (await shop.goto(link))?.status()).toBe(404)
