@@ -149,6 +149,8 @@ test('a change of where money goes waits, Today says so, and it can be cancelled
   await waiting.getByRole('button', { name: 'Cancelar el cambio' }).click()
   await expect(page.getByText('Cambio cancelado.')).toBeVisible()
   await expect(waiting).toBeHidden()
+  // What was typed stays in the page that it was typed in.
+  await page.reload()
   await expect(page.getByLabel('Cuenta y a nombre de quién')).toHaveValue('Banco Central 123')
 })
 
