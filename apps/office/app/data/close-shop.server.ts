@@ -1,9 +1,8 @@
-import { ManageError } from '@store/api-client/manage'
 import { timeZoneOf } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
-import { wrongFields } from '#app/settings/save.server.ts'
+import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
+import { problemOf } from '#app/session/problem.server.ts'
 import { dataWords } from '#app/words/data/index.ts'
 import { dayText } from '#app/words/dates.ts'
 
@@ -40,6 +39,4 @@ export async function closeShop(office: Office, sent: Sent, { shopId, country }:
 }
 
 const isWrongName = (error: unknown): boolean =>
-  error instanceof ManageError &&
-  error.failure.kind === 'problem' &&
-  (error.failure.problem.errors ?? []).some(({ path }) => path === 'subdomain')
+  (problemOf(error)?.errors ?? []).some(({ path }) => path === 'subdomain')

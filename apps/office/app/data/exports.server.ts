@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
 import { redirect } from '@remix-run/node'
-import { ManageError, type Scope } from '@store/api-client/manage'
+import type { Scope } from '@store/api-client/manage'
 import { timeZoneOf } from '@store/core'
 import { filtersIn, queryOf } from '#app/orders/filters.ts'
 import { needsProof, type Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import type { Done, ProofNeeded } from '#app/session/outcome.ts'
+import { problemOf } from '#app/session/problem.server.ts'
 import { dataWords } from '#app/words/data/index.ts'
 
 /** How long the API may take until a file begins to come, in milliseconds: an archive is made as a whole first. */
@@ -110,12 +111,7 @@ export async function exportFile(office: Office, shop: MyShop, name: string, sea
     })
   } catch (error) {
     // An address that was kept: the page asks for a proof.
-    if (
-      error instanceof ManageError &&
-      error.failure.kind === 'problem' &&
-      error.failure.problem.code === 'freshNeeded'
-    )
-      throw redirect(`/${shop.subdomain}/settings/export`)
+    if (problemOf(error)?.code === 'freshNeeded') throw redirect(`/${shop.subdomain}/settings/export`)
     throw error
   }
 }

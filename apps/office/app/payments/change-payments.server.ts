@@ -56,7 +56,7 @@ async function decided(
     await work()
     return done(note)
   } catch (error) {
-    const code = error instanceof ManageError && error.failure.kind === 'problem' ? error.failure.problem.code : null
+    const code = problemOf(error)?.code ?? null
     const refusals: Partial<Record<NonNullable<typeof code>, string>> = {
       ...{ revision: words.replaced, notFound: words.over, state: words.notYours },
     }

@@ -1,10 +1,10 @@
 import { data } from '@remix-run/node'
-import { ManageError } from '@store/api-client/manage'
 import { shopPath, slugWords } from '@store/core'
 import { goTo, type Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
-import type { Done, Refused } from '#app/session/outcome.ts'
-import { saved, textIn, wrongFields } from '#app/settings/save.server.ts'
+import { type Done, type Refused, wrongFields } from '#app/session/outcome.ts'
+import { isStale } from '#app/session/problem.server.ts'
+import { saved, textIn } from '#app/settings/save.server.ts'
 import { textsWords } from '#app/words/texts/index.ts'
 
 /** The articles of the shop's blog, the newest first, drafts too. */
@@ -95,8 +95,7 @@ async function isWritten(write: () => Promise<unknown>): Promise<boolean> {
     await write()
     return true
   } catch (error) {
-    if (error instanceof ManageError && error.failure.kind === 'problem' && error.failure.problem.code === 'revision')
-      return false
+    if (isStale(error)) return false
     throw error
   }
 }
