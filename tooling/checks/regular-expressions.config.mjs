@@ -8,7 +8,7 @@ import regexp from 'eslint-plugin-regexp'
 export default [
   {
     ignores: [
-      '**/{dist,build,node_modules,storybook-static}/**',
+      '**/{.cache,dist,build,node_modules,storybook-static}/**',
       '**/*.test.*',
       '**/*.spec.*',
       '**/fonts/**',

@@ -5,7 +5,7 @@ import type { Tx } from '../database/open.ts'
 import { execute, query } from '../database/query.ts'
 
 /** How long a deleted shop can be taken back. */
-export const REST_DAYS = 30
+const REST_DAYS = 30
 const DAY = 24 * 60 * 60_000
 
 export type Deletion = { readonly askedBy: string; readonly askedAt: Date; readonly dueAt: Date }

@@ -9,7 +9,7 @@ import type { MoneyChangeOf } from './schema.ts'
 import { endMoneyChange, findMoneyChange, hasMoneyHistory, type MoneyChange, putMoneyChange } from './store.ts'
 
 /** How long a change of where money goes waits (office §8): long enough for an owner to read their mail. */
-export const HOLD_MS = 24 * 60 * 60_000
+const HOLD_MS = 24 * 60 * 60_000
 
 type Asked = Pick<MoneyChange, 'askedBy' | 'askedById'> & { readonly now: Date }
 

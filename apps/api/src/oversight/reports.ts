@@ -5,7 +5,7 @@ import type { Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
 import { type ReportReason, shopReports } from './schema.ts'
 
-export const REPORT_REASONS = [
+const REPORT_REASONS = [
   ...(['fraud', 'counterfeit', 'forbidden', 'notDelivered', 'other'] as const),
 ] satisfies readonly ReportReason[]
 

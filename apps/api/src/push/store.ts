@@ -5,7 +5,7 @@ import type { Tx } from '../database/open.ts'
 import { execute, type FieldsOf, query } from '../database/query.ts'
 import { type PushKind, pushSubscriptions } from './schema.ts'
 
-export const PUSH_KINDS = ['order', 'paid', 'hold', 'message', 'trouble'] as const satisfies readonly PushKind[]
+const PUSH_KINDS = ['order', 'paid', 'hold', 'message', 'trouble'] as const satisfies readonly PushKind[]
 
 /** A device of somebody who works in the shop. */
 export type Device = {

@@ -9,7 +9,7 @@ import { type Values, valuesOf } from './product-values.ts'
 import { saidOf } from './said-of.server.ts'
 
 /** A refused form with what was typed, which browsers without scripts would lose. */
-export type Typed = Refused & { readonly typed: Values }
+type Typed = Refused & { readonly typed: Values }
 
 /** Somebody else has changed the same fields meanwhile: of each, which one stays is asked. */
 export type Conflict = {

@@ -72,7 +72,7 @@ const createCoupon = defineManageEndpoint({
 })
 
 /** The most coupons that are made at once. */
-export const MOST_COUPONS_AT_ONCE = 500
+const MOST_COUPONS_AT_ONCE = 500
 
 const createCoupons = defineManageEndpoint({
   name: 'createCoupons',
