@@ -1,15 +1,12 @@
 /** Tables that belong to no shop, or that a worker reads for all shops in turn. */
-const OF_NO_SHOP = ['hosts', 'product_owner', 'cities', 'city_lists', 'jobs', 'limits', 'mails', 'outbox', 'sale_ends']
+const OF_NO_SHOP = [
+  ...['hosts', 'product_owner', 'cities', 'city_lists', 'jobs', 'limits', 'mails', 'outbox', 'sale_ends'],
+  // Every row of it waits for the worker.
+  'shop_deletions',
+]
 
 /** Indexes that a worker walks for all shops in turn: only what is due stands in them. */
-const QUEUES = [
-  'orders_held',
-  'payment_attempts_due',
-  'tasks_under_way',
-  'money_changes_due',
-  'shop_standings_quiet',
-  'shop_deletions_due',
-]
+const QUEUES = ['orders_held', 'payment_attempts_due', 'tasks_under_way', 'money_changes_due', 'shop_standings_quiet']
 
 /**
  * How PostgreSQL answered while `work` ran: every plan of the API's, those inside functions and triggers too, as

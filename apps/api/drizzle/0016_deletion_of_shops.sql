@@ -7,7 +7,6 @@ CREATE TABLE "shop_deletions" (
 );
 --> statement-breakpoint
 ALTER TABLE "shop_deletions" ADD CONSTRAINT "shop_deletions_shop_id_shops_shop_id_fk" FOREIGN KEY ("shop_id") REFERENCES "public"."shops"("shop_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "shop_deletions_due" ON "shop_deletions" USING btree ("shop_id","due_at");--> statement-breakpoint
 select feria_protect_shops();
 --> statement-breakpoint
 -- What has happened is not unwritten, except with the whole shop, which the deletion of shops names.
