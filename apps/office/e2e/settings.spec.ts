@@ -9,7 +9,11 @@ async function pageOf(browser: Browser, { state }: Owner): Promise<Page> {
 }
 
 const at_ = (owner: Owner, path: string) => at(`/${owner.shop.subdomain}${path}`)
-const saved = (page: Page) => expect(page.locator('.toast')).toContainText('Guardado')
+/** What was saved is said, and the page has read the version that it is now. */
+async function saved(page: Page) {
+  await expect(page.locator('.toast')).toContainText('Guardado')
+  await expect(page.locator('html')).not.toHaveAttribute('data-busy')
+}
 
 /** Proves who it is, if the page asks for it. */
 async function prove(page: Page) {

@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
     const shop = await openShopOf(email)
     await signIn(page, email)
     await page.getByRole('link', { name: shop.name }).tap()
-    await page.getByRole('link', { name: 'Más' }).tap()
+    await page.getByRole('link', { name: 'Más', exact: true }).tap()
     await page.getByRole('link', { name: 'Registro' }).tap()
     await expect(page.getByRole('heading', { name: 'Registro' })).toBeVisible()
   })

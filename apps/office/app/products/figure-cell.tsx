@@ -38,7 +38,8 @@ export function FigureCell({ row, figure, text, isOpen, onOpen, onMove, onColumn
       data-cell={`${row.id} ${figure}`}
       data-figure={figure}
       to={String(row.id)}
-      aria-label={`${words.figure[figure]}, ${row.name}: ${shown || words.none}`}
+      // Begins with what is seen, so that whoever speaks to the device can say it.
+      aria-label={`${words.short[figure]} ${shown || words.none}, ${row.name}`}
       onClick={(event) => {
         event.preventDefault()
         onOpen()
@@ -53,7 +54,7 @@ export function FigureCell({ row, figure, text, isOpen, onOpen, onMove, onColumn
     >
       <span className="small muted" aria-hidden="true">
         {words.short[figure]}
-      </span>
+      </span>{' '}
       <span aria-hidden="true">{shown || '—'}</span>
     </Link>
   )
