@@ -32,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     office.keep('language', wanted.language)
     return redirect(wanted.path, { headers: office.cookies() })
   }
+  office.knowBrowser()
   const me = office.isSignedIn ? await office.me().catch(onlyIfEnded) : null
   if (me && me.language !== office.cookie('language')) office.keep('language', me.language)
   const person = me && { id: me.id, name: me.name, email: me.email, isOperator: me.isOperator }

@@ -19,6 +19,30 @@ test('who types the code of the mail is in, and a wrong one is told so', async (
   await expect(page.getByText('Para dejar la tienda lista:')).toBeVisible()
 })
 
+test('the code works, however late the browser’s own offer of passkeys is answered', async ({ page }) => {
+  const email = someEmail('ana')
+  let answer = () => {}
+  const later = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/passkey-options', async (route) => {
+    await later
+    await route.continue()
+  })
+  const offered = page.waitForRequest('**/passkey-options')
+  await page.goto(at('/enter'))
+  await offered
+  await page.getByLabel('Correo electrónico').fill(email)
+  await page.getByRole('button', { name: 'Enviarme el código' }).tap()
+  const code = await shownCode(page)
+  const late = page.waitForResponse('**/passkey-options')
+  answer()
+  await late
+  await page.getByLabel('Código de seis cifras').fill(code)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).tap()
+  await expect(page.getByRole('main')).not.toContainText('Revisa tu correo')
+})
+
 test('the session is a cookie that no script reads, and signing out ends it', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'es-CO' })
   const page = await context.newPage()

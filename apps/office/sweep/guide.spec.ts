@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { at, expect, manage, placeOrder, shopCalled, signIn, someEmail, test } from '../e2e/office.ts'
+import { at, expect, manage, shopCalled, signIn, someEmail, test } from '../e2e/office.ts'
 
 /** Where the pictures of the merchant's guide go: `pnpm guide` names the guide itself. */
 const FOLDER = process.env.GUIDE_FOLDER || 'test-results/guide'
@@ -32,7 +32,18 @@ for (const [language, locale] of [
       const params = { shopId }
       const email = someEmail('guia')
       await manage().addMember({ params, body: { email, role: 'owner' } })
-      const number = await placeOrder(shopId, 'Marta Rojas')
+      const { items } = await manage().listProducts({ params, query: { limit: 20 } })
+      const product = items.find(({ variants, units }) => variants.length === 0 && units !== 0) ?? items[0]
+      const { number } = await manage().createOrder({
+        params,
+        body: {
+          lines: [{ productId: product?.id ?? 0, variantId: product?.variants[0] ? String(product.variants[0].id) : null, quantity: 2 }],
+          buyer: { name: 'Marta Rojas', phone: '3001234567' },
+          address: { address: 'Carrera 70 # 1-2', city: 'Medellín', division: 'Antioquia' },
+          paymentMethod: 'cashOnDelivery',
+          state: 'open',
+        },
+      })
       const folder = join(FOLDER, language)
       await mkdir(folder, { recursive: true })
       const picture = async (name: string) => {
@@ -45,6 +56,7 @@ for (const [language, locale] of [
       await spanish.close()
       if (language !== 'es') {
         await page.goto(at('/me'))
+        await page.getByLabel('Tu nombre').fill('Ana Ríos')
         await page.getByLabel('Idioma de la oficina').selectOption(language)
         await page.getByRole('button', { name: 'Guardar' }).first().tap()
         await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -55,8 +67,7 @@ for (const [language, locale] of [
       }
       await page.goto(at(`/alborada/orders/${number}`))
       await picture('order')
-      const { items } = await manage().listProducts({ params, query: { limit: 1 } })
-      await page.goto(at(`/alborada/products/${items[0]?.id}`))
+      await page.goto(at(`/alborada/products/${product?.id}`))
       await picture('product')
       await page.context().clearCookies()
       await page.goto(at('/open'))

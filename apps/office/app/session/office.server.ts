@@ -53,6 +53,14 @@ export class Office {
     return this.cookie('session') !== null
   }
 
+  /**
+   * Gives a browser its secret with the first page. Of two requests that the page then sends at once, each would bring another, and
+   * a code that was asked for with the one would be refused with the other.
+   */
+  knowBrowser(): void {
+    void this.browser
+  }
+
   /** The secret of this browser; one without is given one. */
   get browser(): string {
     const known = this.cookie('browser')
