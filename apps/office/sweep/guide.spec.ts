@@ -37,7 +37,13 @@ for (const [language, locale] of [
       const { number } = await manage().createOrder({
         params,
         body: {
-          lines: [{ productId: product?.id ?? 0, variantId: product?.variants[0] ? String(product.variants[0].id) : null, quantity: 2 }],
+          lines: [
+            {
+              productId: product?.id ?? 0,
+              variantId: product?.variants[0] ? String(product.variants[0].id) : null,
+              quantity: 2,
+            },
+          ],
           buyer: { name: 'Marta Rojas', phone: '3001234567' },
           address: { address: 'Carrera 70 # 1-2', city: 'Medellín', division: 'Antioquia' },
           paymentMethod: 'cashOnDelivery',
