@@ -91,6 +91,9 @@ const REST = [
   select shop_id, order_number, 1, shop_id || '-' || order_number || '-1', 'wompi', 'wompi', false, total, 'COP', 'paid',
     placed_at, placed_at
   from orders where shop_id = any($1)`,
+  `insert into shop_counts (shop_id, what, about, day, times)
+  select shop_id, what, n::text, current_date - n, 1
+  from unnest($1::integer[]) shop_id, unnest('{visit,foundNothing,viewedProduct}'::text[]) what, generate_series(1, 20) n`,
   `insert into shop_standings (shop_id, flags) select shop_id, '[]' from unnest($1::integer[]) shop_id`,
   `insert into tasks (shop_id, kind, state, who, input, total, created_at, finished_at)
   select shop_id, 'products.bulk', 'done', 'Ana', '{}', 1, now(), now()

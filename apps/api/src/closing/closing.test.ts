@@ -45,9 +45,9 @@ async function openDeleted(mark: string) {
   return { email, subdomain, shopId, params: { shopId }, as }
 }
 
-const work = () =>
+const work = (now = () => new Date()) =>
   deleteDue({
-    ...{ db, media: diskStorage(folder), now: () => new Date(), log: createLog('error', { write: () => undefined }) },
+    ...{ db, media: diskStorage(folder), now, log: createLog('error', { write: () => undefined }) },
     people: {
       officeUrl: 'http://office.test',
       brand: 'Feria',
@@ -141,6 +141,18 @@ describe('an owner deletes a shop', () => {
     expect(await createShop(db, again)).toEqual({ kind: 'taken' })
     await forgetOld(db, new Date(Date.now() + 91 * DAY))
     expect(await createShop(db, again)).toMatchObject({ kind: 'created' })
+  })
+
+  test('nothing of a shop whose time is found not to be over when its turn comes', async () => {
+    const { email, subdomain, shopId, params, as } = await openDeleted('tarde')
+    const asked = new Date(Date.now() - 31 * DAY)
+    await (await as(email, asked)).deleteShop({ params, revision: '*', body: { subdomain } })
+    const before = await rowsOf(shopId)
+    // It was listed, and then its owner has taken it back.
+    const moments = [new Date()]
+    expect(await work(() => moments.shift() ?? new Date(asked.getTime() + 29 * DAY))).toBe(0)
+    expect(await rowsOf(shopId)).toEqual(before)
+    expect(await mailsTo(email)).toEqual(['shopDeletionAsked'])
   })
 
   test('the history of a shop that stays cannot be deleted, not even by background work', async () => {

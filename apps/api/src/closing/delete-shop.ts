@@ -62,7 +62,7 @@ export async function deleteShop(
         gone = await asWorker(db, (tx) => deleteSome(tx, table, shopId))
       }
   }
-  await media.remove(shopId)
+  await media.remove(shopId, beat)
   // The note of the deletion goes with the shop's own row.
   return asWorker(db, async (tx) => (await execute(tx, sql`delete from shops where shop_id = ${shopId}`)) > 0)
 }

@@ -19,31 +19,48 @@ const BATCH = 20
 export const deletionsJob = (needs: Needs): Job => ({
   name: 'deletion of shops',
   every: EVERY_MS,
-  run: async ({ beat }) => (await deleteDue(needs, beat)) === BATCH,
+  run: async ({ beat }) => {
+    await deleteDue(needs, beat)
+    return false
+  },
 })
 
-/** One round; returns how many shops are gone. One that cannot be deleted now, because its pictures cannot, holds up no other. */
+/** All that are due; returns how many shops are gone. One that cannot be deleted now, because its pictures cannot, holds up no other. */
 export async function deleteDue(needs: Needs, beat = () => {}): Promise<number> {
-  const { db, log, now } = needs
   let gone = 0
-  for (const shopId of await asWorker(db, (tx) => listDue(tx, now(), BATCH)))
-    try {
-      await leave(needs, shopId)
-      if (!(await deleteShop(needs, shopId, { now: now(), beat }))) continue
-      log.info({ shop: shopId }, 'shop deleted for good')
-      gone += 1
-    } catch (error) {
-      log.error({ shop: shopId, error: facts(error) }, 'a shop was not deleted')
-    }
+  let shopIds: readonly ShopId[] = []
+  do {
+    const after = shopIds.at(-1) ?? 0
+    shopIds = await asWorker(needs.db, (tx) => listDue(tx, needs.now(), { after, limit: BATCH }))
+    for (const shopId of shopIds) if (await deleteOne(needs, shopId, beat)) gone += 1
+  } while (shopIds.length === BATCH)
   return gone
 }
 
-/** Its team leaves first; whoever takes them out tells the owners, once, however many processes do this. */
-const leave = (needs: Needs, shopId: ShopId): Promise<void> =>
+async function deleteOne(needs: Needs, shopId: ShopId, beat: () => void): Promise<boolean> {
+  const { log, now } = needs
+  try {
+    if (!(await leave(needs, shopId)) || !(await deleteShop(needs, shopId, { now: now(), beat }))) return false
+    log.info({ shop: shopId }, 'shop deleted for good')
+    return true
+  } catch (error) {
+    log.error({ shop: shopId, error: facts(error) }, 'a shop was not deleted')
+    return false
+  }
+}
+
+/**
+ * Its team leaves first; whoever takes them out tells the owners, once, however many processes do this. False: it was taken back
+ * meanwhile, or somebody else has deleted it.
+ */
+const leave = (needs: Needs, shopId: ShopId): Promise<boolean> =>
   asWorker(needs.db, async (tx) => {
-    await execute(tx, sql`select from shop_deletions where shop_id = ${shopId} for update`)
+    const now = needs.now().toISOString()
+    const isDue = sql`select from shop_deletions where shop_id = ${shopId} and due_at <= ${now}::timestamptz for update`
+    if ((await execute(tx, isDue)) === 0) return false
     const owners = await ownersOf(tx, shopId)
     await execute(tx, sql`delete from memberships where shop_id = ${shopId}`)
     // Queued before it is committed: no shop is deleted unsaid.
     if (owners.people.length > 0) await tellOwners(needs, owners, { kind: 'shopDeleted' })
+    return true
   })

@@ -46,14 +46,18 @@ export async function endDeletion(tx: Tx, shopId: ShopId, now: Date): Promise<bo
 
 const DueRow = z.object({ shopId: z.int() })
 
-/** Shops whose time is over, the first ones. */
-export async function listDue(tx: Tx, now: Date, limit: number): Promise<readonly ShopId[]> {
+/** Shops whose time is over, by number, those after the last one that was looked at. */
+export async function listDue(
+  tx: Tx,
+  now: Date,
+  { after, limit }: { readonly after: ShopId; readonly limit: number },
+): Promise<readonly ShopId[]> {
   const rows = await query(
     tx,
     DueRow,
     sql`
-      select shop_id as "shopId" from shop_deletions where due_at <= ${now.toISOString()}::timestamptz
-      order by due_at limit ${limit}`,
+      select shop_id as "shopId" from shop_deletions
+      where due_at <= ${now.toISOString()}::timestamptz and shop_id > ${after} order by shop_id limit ${limit}`,
   )
   return rows.map(({ shopId }) => shopId)
 }

@@ -14,7 +14,7 @@ import { textsWords } from '#app/words/texts/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
 export const loader = (args: LoaderFunctionArgs) =>
-  readOfShop(args, (office, shop) => readArticle(office, shop, slugOf(args.params.slug)))
+  readOfShop(args, (office, shop) => readArticle(office, shop, slugOf(args.params.slug)), 'articles')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => changeArticle(office, sent, await shopOf(args, office), slugOf(args.params.slug)))

@@ -11,7 +11,7 @@ import { dayText } from '#app/words/dates.ts'
 import { textsWords } from '#app/words/texts/index.ts'
 import { useLanguage, useSection, useWords } from '#app/words/use-words.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readArticles)
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, readArticles, 'articles')
 
 /** The articles of the shop's blog, drafts too. */
 export default function Articles() {

@@ -11,7 +11,7 @@ import { PageHead } from '#app/ui/page-head.tsx'
 import { textsWords } from '#app/words/texts/index.ts'
 import { useSection, useWords } from '#app/words/use-words.ts'
 
-export const loader = (args: LoaderFunctionArgs) => readOfShop(args, async () => null)
+export const loader = (args: LoaderFunctionArgs) => readOfShop(args, async () => null, 'newArticle')
 
 export const action = (args: ActionFunctionArgs) =>
   act(args, async (office, sent) => addArticle(office, sent, await shopOf(args, office)))

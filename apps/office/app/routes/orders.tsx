@@ -61,7 +61,7 @@ export default function Orders() {
         </Picking>
       )}
       <MoreRows cursor={cursor} />
-      {may('exports:make') && orders.length > 0 && !typed && (
+      {may('exports:make') && view === 'all' && orders.length > 0 && !typed && (
         <p>
           <Link className="button" data-kind="quiet" to={`${base}/settings/export?${new URLSearchParams(values)}`}>
             {words.takeThese}

@@ -1,6 +1,10 @@
 import { isRouteErrorResponse, Link } from '@remix-run/react'
 import { useWords } from '#app/words/use-words.ts'
 
+/** How browsers say that nothing was answered. */
+const isNetwork = (error: unknown): boolean =>
+  error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
+
 /** What a page says that could not be shown. */
 export function ErrorText({ error }: { readonly error: unknown }) {
   const { errors, app } = useWords()
@@ -12,7 +16,7 @@ export function ErrorText({ error }: { readonly error: unknown }) {
       ? [errors.notFound, errors.notFoundText]
       : status === 403
         ? [errors.forbidden, said ?? errors.forbiddenText]
-        : [errors.broken, status === 503 ? errors.away : errors.brokenText]
+        : [errors.broken, status === 503 || isNetwork(error) ? errors.away : errors.brokenText]
   return (
     <>
       <h1>{title}</h1>

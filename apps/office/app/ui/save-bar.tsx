@@ -3,7 +3,8 @@ import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useS
 import { useWords } from '#app/words/use-words.ts'
 import { Submit } from './button.tsx'
 
-const LeaveAsk = lazy(() => import('./leave-ask.tsx').then((module) => ({ default: module.LeaveAsk })))
+const loadLeaveAsk = () => import('./leave-ask.tsx').then((module) => ({ default: module.LeaveAsk }))
+const LeaveAsk = lazy(loadLeaveAsk)
 
 type SaveBarProps = {
   readonly intent?: string
@@ -29,6 +30,8 @@ export function SaveBar({ intent = 'save', text, perQuery = false, children }: S
   )
   useEffect(() => {
     if (!isDirty) return
+    // Before it is needed: without a connection it could not be asked.
+    loadLeaveAsk().catch(() => undefined)
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)

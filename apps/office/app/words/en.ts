@@ -20,7 +20,7 @@ export const en: Words = {
     notFoundText: 'The address has changed, or it is no shop of your team.',
     field: 'Check this entry.',
     broken: 'Something failed on our side',
-    brokenText: 'What you typed is still on your screen. Try again in a moment.',
+    brokenText: 'Try again in a moment.',
     away: 'We cannot reach the server. Check your connection and try again.',
     forbidden: 'Your role does not cover this',
     forbiddenText: 'An owner of the shop can change your role.',

@@ -19,7 +19,7 @@ export const es = {
     notFoundText: 'La dirección cambió, o no es una tienda de tu equipo.',
     field: 'Revisa este dato.',
     broken: 'Algo falló de nuestro lado',
-    brokenText: 'Lo que escribiste sigue en tu pantalla. Intenta de nuevo en un momento.',
+    brokenText: 'Intenta de nuevo en un momento.',
     away: 'No logramos llegar al servidor. Revisa tu conexión e intenta de nuevo.',
     forbidden: 'Tu rol no alcanza para esto',
     forbiddenText: 'Una dueña o un dueño de la tienda puede cambiar tu rol.',

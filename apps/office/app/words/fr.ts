@@ -20,7 +20,7 @@ export const fr: Words = {
     notFoundText: 'L’adresse a changé, ou ce n’est pas une boutique de votre équipe.',
     field: 'Vérifiez cette donnée.',
     broken: 'Quelque chose a échoué de notre côté',
-    brokenText: 'Ce que vous avez écrit est toujours à l’écran. Réessayez dans un moment.',
+    brokenText: 'Réessayez dans un moment.',
     away: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
     forbidden: 'Votre rôle ne suffit pas',
     forbiddenText: 'Une ou un propriétaire de la boutique peut changer votre rôle.',

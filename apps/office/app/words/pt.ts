@@ -20,7 +20,7 @@ export const pt: Words = {
     notFoundText: 'O endereço mudou, ou não é uma loja da sua equipe.',
     field: 'Confira este dado.',
     broken: 'Algo falhou do nosso lado',
-    brokenText: 'O que você digitou continua na tela. Tente de novo daqui a pouco.',
+    brokenText: 'Tente de novo daqui a pouco.',
     away: 'Não conseguimos chegar ao servidor. Verifique sua conexão e tente de novo.',
     forbidden: 'Seu papel não permite isso',
     forbiddenText: 'Quem é dono da loja pode mudar o seu papel.',

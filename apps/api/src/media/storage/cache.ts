@@ -101,8 +101,8 @@ export function cachedStorage(storage: MediaStorage, folder: string, mostBytes: 
         () => undefined,
       )
     },
-    async remove(shop) {
-      await storage.remove(shop)
+    async remove(shop, onStep) {
+      await storage.remove(shop, onStep)
       for (const kind of KINDS) await rm(join(folder, kind, String(shop)), { recursive: true, force: true })
       sizes.clear()
     },

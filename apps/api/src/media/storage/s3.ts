@@ -122,12 +122,13 @@ export function s3Storage(
       } while (ContinuationToken !== undefined)
     },
     // One call for each file: services differ in how they take a list of files.
-    async remove(shop) {
+    async remove(shop, onStep = () => {}) {
       for (const kind of KINDS) {
         const prefix = nameOf({ shop, kind, name: '' })
         for (;;) {
           const { Contents: found = [] } = await pageOf(prefix, {})
           if (found.length === 0) break
+          onStep()
           for (const { Key: name } of found)
             await called('delete', (abortSignal) =>
               client.send(new DeleteObjectCommand({ Bucket, Key: name }), { abortSignal }),

@@ -20,8 +20,8 @@ export type MediaStorage = {
   readonly write: (key: Key, content: Uint8Array) => Promise<void>
   /** The files of a shop. */
   readonly list: (shop: ShopId | string, kind: Kind) => AsyncIterable<{ readonly name: string; readonly size: number }>
-  /** Removes every file of a shop. */
-  readonly remove: (shop: ShopId | string) => Promise<void>
+  /** Removes every file of a shop; `onStep` is called while it goes on. */
+  readonly remove: (shop: ShopId | string, onStep?: () => void) => Promise<void>
   /** The shops that have files. */
   readonly shops: () => AsyncIterable<string>
   /** Whether it can be used at this moment; if not, the reason. */
