@@ -51,7 +51,7 @@ test('who the shop is, and two people who change it at once', async ({ browser, 
 
 test('rules of orders', async ({ browser, owner }) => {
   const page = await pageOf(browser, owner)
-  await page.goto(at_(owner, '/settings/orders'))
+  await page.goto(at_(owner, '/settings/orders'), { waitUntil: 'networkidle' })
   await page.getByLabel('Compra mínima').fill('veinte')
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.getByRole('button', { name: 'Guardar' }).click()

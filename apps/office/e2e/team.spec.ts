@@ -6,7 +6,7 @@ test('who is invited works in the shop, with the rights of the role, until taken
   const email = someEmail('beto')
   await ana.goto(team)
   await ana.getByLabel('Su correo').fill(email)
-  await ana.getByLabel('Rol', { exact: true }).selectOption('Ventas')
+  await ana.getByRole('combobox', { name: 'Rol', exact: true }).selectOption('Ventas')
   await ana.getByRole('button', { name: 'Invitar' }).click()
   await expect(ana.getByRole('status')).toContainText(`Le escribimos a ${email}`)
   await expect(ana.getByRole('button', { name: `Retirar: ${email}` })).toBeVisible()

@@ -14,17 +14,25 @@ async function options<T>(path: string): Promise<T | null> {
   return answer.ok ? ((await answer.json()) as T) : null
 }
 
+/** The person has asked for a passkey: an offer that comes later would take its place and end it. */
+let isAsked = false
+
 /** Asks for a passkey; null: the person has none here, or would rather not. */
 export async function askForPasskey(): Promise<string | null> {
-  const asked = await options<PublicKeyCredentialRequestOptionsJSON>('/passkey-options').catch(() => null)
-  return asked && authenticated(asked, false)
+  isAsked = true
+  try {
+    const asked = await options<PublicKeyCredentialRequestOptionsJSON>('/passkey-options').catch(() => null)
+    return asked && (await authenticated(asked, false))
+  } finally {
+    isAsked = false
+  }
 }
 
 /** Offers passkeys in the field for the e-mail address, until one is chosen or the page is left. */
 export async function offerPasskeys(): Promise<string | null> {
   if (!(await browserSupportsWebAuthnAutofill())) return null
   const asked = await options<PublicKeyCredentialRequestOptionsJSON>('/passkey-options').catch(() => null)
-  return asked && authenticated(asked, true)
+  return asked && !isAsked ? authenticated(asked, true) : null
 }
 
 const authenticated = (optionsJSON: PublicKeyCredentialRequestOptionsJSON, useBrowserAutofill: boolean) =>
