@@ -1,5 +1,5 @@
 import { axeOn, expect, manage, test } from './office.ts'
-import { openList, SLOW, visit } from './products.ts'
+import { openList, SLOW, settle, visit } from './products.ts'
 
 test('options become rows, which are priced, counted and filled down; a value with units is not removed unasked', async ({
   page,
@@ -25,6 +25,7 @@ test('options become rows, which are priced, counted and filled down; a value wi
   expect((await variants()).at(0)).toMatchObject({ values: ['S', 'Azul'], units: 3, price: 40_000_00 })
   expect((await variants()).at(-1)).toMatchObject({ values: ['L', 'Negro'], units: 0, price: 45_000_00 })
 
+  await settle(page)
   await page.getByText('Opciones', { exact: true }).tap()
   await page.getByLabel('Valores de la opción 1').fill('M, L')
   await page.getByRole('button', { name: 'Crear las filas' }).tap()

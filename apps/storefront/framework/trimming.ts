@@ -152,7 +152,12 @@ const TRIMS: Readonly<Record<string, Trim>> = {
     decided: [
       ['init.basename || "/"', '"/"'],
       // Which pages were reached by a view transition is not kept beyond the document.
-      ['if (isBrowser) {\n      // FIXME', 'if (false) {\n      // FIXME'],
+      ['restoreAppliedTransitions(routerWindow, appliedViewTransitions);', ''],
+      ['routerWindow.addEventListener("pagehide", _saveAppliedTransitions);', ''],
+      [
+        'removePageHideEventListener = () => routerWindow.removeEventListener("pagehide", _saveAppliedTransitions);',
+        '',
+      ],
       ['if (isFogOfWar)', 'if (false)'],
       ['if (!isFogOfWar)', 'if (true)'],
       ['fogOfWar.active && fogOfWar.matches', 'false'],

@@ -22,9 +22,10 @@ export function PhotoInput({ text, kind, labelledBy, camera, several, onFiles }:
     if (input.current) input.current.value = ''
     if (files.length > 0) onFiles(files)
   }
+  const latest = useRef(take)
+  latest.current = take
   // What was chosen before the page came to life.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough.
-  useEffect(take, [])
+  useEffect(() => latest.current(), [])
   return (
     <>
       <label className="button" data-kind={kind}>

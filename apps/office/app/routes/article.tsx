@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react'
+import { type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from '@remix-run/react'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { ArticleForm } from '#app/texts/article-form.tsx'
 import { changeArticle, readArticle, slugOf } from '#app/texts/articles.server.ts'
-import { Submit } from '#app/ui/button.tsx'
-import { Fold } from '#app/ui/fold.tsx'
+import { Back } from '#app/ui/back.tsx'
+import { Confirm } from '#app/ui/confirm.tsx'
 import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
 import { Seal } from '#app/ui/seal.tsx'
 import { textsWords } from '#app/words/texts/index.ts'
@@ -35,11 +35,7 @@ export default function Article() {
   const { title, active, revision } = article
   return (
     <div className="stack">
-      <p>
-        <Link className="back" to={`${base}/articles`}>
-          {screens.articles}
-        </Link>
-      </p>
+      <Back to={`${base}/articles`}>{screens.articles}</Back>
       <header className="row" data-ends="">
         <h1>{title}</h1>
         <Seal dye={active ? 'good' : 'soon'}>{active ? words.live : words.draft}</Seal>
@@ -58,15 +54,9 @@ export default function Article() {
         </p>
       )}
       <ArticleForm {...{ article, refused }} />
-      <Fold title={words.removeArticle}>
-        <p>{words.removeArticleAsk}</p>
-        <Form method="post">
-          <input type="hidden" name="revision" value={revision} />
-          <Submit intent="remove" kind="danger">
-            {words.removeArticle}
-          </Submit>
-        </Form>
-      </Fold>
+      <Confirm
+        {...{ title: words.removeArticle, ask: words.removeArticleAsk, intent: 'remove', fields: { revision } }}
+      />
       <Toast done={done} />
     </div>
   )

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Link } from '@remix-run/react'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { ArticleForm } from '#app/texts/article-form.tsx'
 import { addArticle } from '#app/texts/articles.server.ts'
+import { Back } from '#app/ui/back.tsx'
 import { Refusal } from '#app/ui/notes.tsx'
 import { PageHead } from '#app/ui/page-head.tsx'
 import { textsWords } from '#app/words/texts/index.ts'
@@ -24,11 +24,7 @@ export default function NewArticle() {
   const { refused } = useOutcome()
   return (
     <div className="stack">
-      <p>
-        <Link className="back" to={`${base}/articles`}>
-          {screens.articles}
-        </Link>
-      </p>
+      <Back to={`${base}/articles`}>{screens.articles}</Back>
       <PageHead title={words.articleNew} intro={words.articlesIntro} />
       <Refusal of={refused} />
       <ArticleForm {...{ article: null, refused }} />

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { changeSale, readSale, type SaleState } from '#app/orders/sale.server.ts'
 import { SaleBuyer } from '#app/orders/sale-buyer.tsx'
 import { SaleLines } from '#app/orders/sale-lines.tsx'
@@ -7,6 +7,7 @@ import { act } from '#app/session/act.server.ts'
 import { useLastOf, useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
+import { Back } from '#app/ui/back.tsx'
 import { Submit } from '#app/ui/button.tsx'
 import { Note, Refusal } from '#app/ui/notes.tsx'
 import { orderWords } from '#app/words/orders/index.ts'
@@ -27,11 +28,7 @@ export default function NewOrder() {
   const wrong = state?.wrong ?? {}
   return (
     <div className="stack" data-wide="">
-      <p>
-        <Link className="back" to={`/${shop.subdomain}/orders`}>
-          {title}
-        </Link>
-      </p>
+      <Back to={`/${shop.subdomain}/orders`}>{title}</Back>
       <h1>{words.title}</h1>
       <p className="muted">{words.intro}</p>
       <Refusal of={refused} />

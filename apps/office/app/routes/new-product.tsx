@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from '@remix-run/react'
 import { ProductForm } from '#app/products/product-form.tsx'
 import { readNewProduct } from '#app/products/read-product.server.ts'
 import { addProduct } from '#app/products/save-product.server.ts'
@@ -7,6 +7,7 @@ import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
+import { Back } from '#app/ui/back.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
@@ -29,11 +30,7 @@ export default function NewProduct() {
   const { refused, done } = useOutcome()
   return (
     <div className="stack" data-wide="" data-list="">
-      <p>
-        <Link className="back" to={`${base}/products`}>
-          {words.title}
-        </Link>
-      </p>
+      <Back to={`${base}/products`}>{words.title}</Back>
       <h1>{words.newTitle}</h1>
       <Refusal of={refused} />
       <ProductForm

@@ -13,6 +13,7 @@ import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
+import { Back } from '#app/ui/back.tsx'
 import { Confirm } from '#app/ui/confirm.tsx'
 import { TextField } from '#app/ui/fields.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
@@ -36,11 +37,7 @@ export default function Order() {
   const { refused, proof, done } = useOutcome()
   return (
     <div className="stack" data-wide="" data-list="">
-      <p>
-        <Link className="back" to={`/${shop.subdomain}/orders`}>
-          {words.title}
-        </Link>
-      </p>
+      <Back to={`/${shop.subdomain}/orders`}>{words.title}</Back>
       <header className="row" data-ends="">
         <h1>{words.order(order.number)}</h1>
         <Seal dye={order.status === 'cancelled' ? 'now' : order.status === 'delivered' ? 'good' : 'act'}>

@@ -7,6 +7,7 @@ import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
 import { read } from '#app/session/read.server.ts'
 import { Alone } from '#app/ui/alone.tsx'
+import { Back } from '#app/ui/back.tsx'
 import { Submit } from '#app/ui/button.tsx'
 import { Confirm } from '#app/ui/confirm.tsx'
 import { LongField, Switch, TextField } from '#app/ui/fields.tsx'
@@ -32,11 +33,7 @@ export default function OverseenShop() {
   const { refused, proof, done } = useOutcome()
   return (
     <Alone wide>
-      <p>
-        <Link className="back" to="/operator">
-          {words.title}
-        </Link>
-      </p>
+      <Back to="/operator">{words.title}</Back>
       <header className="row" data-ends="">
         <h1>{shop.name}</h1>
         <StateSeal shop={shop} />

@@ -7,6 +7,7 @@ import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { readPolicy, savePolicy } from '#app/texts/policies.server.ts'
+import { Back } from '#app/ui/back.tsx'
 import { Submit } from '#app/ui/button.tsx'
 import { LongText } from '#app/ui/long-text.tsx'
 import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
@@ -48,11 +49,7 @@ export default function Policy() {
   const wrong = wrongIn(refused, 'save')
   return (
     <div className="stack">
-      <p>
-        <Link className="back" to={`${base}/policies`}>
-          {words.back}
-        </Link>
-      </p>
+      <Back to={`${base}/policies`}>{words.back}</Back>
       <PageHead title={words.kinds[kind]} intro={words.about[kind]} />
       <Refusal of={refused} />
       {ready ? (

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { PAPER_KINDS, PAPERS } from '#app/orders/paper-kinds.ts'
 import { Label, Sheet, Slip } from '#app/orders/papers.tsx'
 import { readPapers } from '#app/orders/read-papers.server.ts'
 import { readOfShop } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
+import { Back } from '#app/ui/back.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Empty } from '#app/ui/empty.tsx'
 import { SelectField, Switch } from '#app/ui/fields.tsx'
@@ -24,11 +25,7 @@ export default function PrintOrders() {
   return (
     <div className="stack" data-wide="" data-list="">
       <div className="stack screen-only">
-        <p>
-          <Link className="back" to={`/${shop.subdomain}/orders`}>
-            {words.title}
-          </Link>
-        </p>
+        <Back to={`/${shop.subdomain}/orders`}>{words.title}</Back>
         <h1>{words.print}</h1>
         {papers.picked.length > 0 && (
           <Form className="card" key={`${papers.kind} ${papers.size}`}>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Link, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
 import { OptionsForm } from '#app/products/options-form.tsx'
 import { readVariants } from '#app/products/read-variants.server.ts'
 import { type Removes, saveVariants } from '#app/products/save-variants.server.ts'
@@ -8,6 +8,7 @@ import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
+import { Back } from '#app/ui/back.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { productWords } from '#app/words/products/index.ts'
 import { useSection } from '#app/words/use-words.ts'
@@ -38,11 +39,7 @@ export default function ProductVariants() {
   const removes = outcome?.kind === 'removes' ? (outcome as Removes) : null
   return (
     <div className="stack" data-wide="" data-list="">
-      <p>
-        <Link className="back" to={`${base}/products/${product.id}`}>
-          {product.name}
-        </Link>
-      </p>
+      <Back to={`${base}/products/${product.id}`}>{product.name}</Back>
       <h1>{words.variantsTitle}</h1>
       <Refusal of={refused} />
       <OptionsForm

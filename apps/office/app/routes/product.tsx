@@ -10,6 +10,7 @@ import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
+import { Back } from '#app/ui/back.tsx'
 import { Submit } from '#app/ui/button.tsx'
 import { Note, Refusal, Toast } from '#app/ui/notes.tsx'
 import { Seal } from '#app/ui/seal.tsx'
@@ -43,11 +44,7 @@ export default function Product() {
   const mayWrite = may('products:write')
   return (
     <div className="stack" data-wide="" data-list="">
-      <p>
-        <Link className="back" to={`${base}/products`}>
-          {words.title}
-        </Link>
-      </p>
+      <Back to={`${base}/products`}>{words.title}</Back>
       <header className="row" data-ends="">
         <h1>{name}</h1>
         <Seal dye={isInBin ? 'now' : status === 'active' ? 'good' : 'soon'}>

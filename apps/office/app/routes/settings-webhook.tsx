@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useLoaderData } from '@remix-run/react'
+import { Form, useLoaderData } from '@remix-run/react'
 import { timeZoneOf } from '@store/core'
 import { changeWebhook } from '#app/developers/change-developers.server.ts'
 import { Once } from '#app/developers/once.tsx'
@@ -8,6 +8,7 @@ import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
+import { Back } from '#app/ui/back.tsx'
 import { Submit } from '#app/ui/button.tsx'
 import { Confirm } from '#app/ui/confirm.tsx'
 import { MoreRows } from '#app/ui/list.tsx'
@@ -56,11 +57,7 @@ export default function SettingsWebhook() {
   const revision = <input type="hidden" name="revision" value={hook.revision} />
   return (
     <div className="stack" data-wide="">
-      <p>
-        <Link className="back" to={`${base}/settings/developers`}>
-          {words.back}
-        </Link>
-      </p>
+      <Back to={`${base}/settings/developers`}>{words.back}</Back>
       <header className="row" data-ends="">
         <h1>{new URL(hook.url).host}</h1>
         <Seal dye={hook.on ? 'good' : 'now'}>{hook.on ? words.on : words.off}</Seal>

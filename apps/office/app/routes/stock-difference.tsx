@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, Link, useLoaderData, useSearchParams } from '@remix-run/react'
+import { Form, useLoaderData, useSearchParams } from '@remix-run/react'
 import { timeZoneOf } from '@store/core'
 import { useEffect } from 'react'
 import { act } from '#app/session/act.server.ts'
@@ -7,6 +7,7 @@ import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { forgetDraft } from '#app/stock/count-draft.ts'
+import { Back } from '#app/ui/back.tsx'
 import { Submit } from '#app/ui/button.tsx'
 import { Refusal, Toast } from '#app/ui/notes.tsx'
 import { Seal } from '#app/ui/seal.tsx'
@@ -51,11 +52,7 @@ export default function StockDifference() {
   const same = rows.length - differing.length
   return (
     <div className="stack" data-wide="">
-      <p>
-        <Link className="back" to={`${base}/stock`}>
-          {back}
-        </Link>
-      </p>
+      <Back to={`${base}/stock`}>{back}</Back>
       <header className="stack" data-tight="">
         <div className="row" data-ends="">
           <h1>{words.title}</h1>

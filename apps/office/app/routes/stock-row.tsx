@@ -6,6 +6,7 @@ import { useOutcome, wrongIn } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { adjustRow, readStockRow } from '#app/stock/stock-row.server.ts'
+import { Back } from '#app/ui/back.tsx'
 import { Submit } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/fields.tsx'
 import { MoreRows } from '#app/ui/list.tsx'
@@ -41,11 +42,7 @@ export default function StockRow() {
   const { refused, done } = useOutcome()
   return (
     <div className="stack" data-wide="">
-      <p>
-        <Link className="back" to={`${base}/stock`}>
-          {words.back}
-        </Link>
-      </p>
+      <Back to={`${base}/stock`}>{words.back}</Back>
       <header className="stock-head">
         {image && <img src={image} alt="" width="72" height="72" />}
         <div>

@@ -7,6 +7,7 @@ import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { readOfShop, shopOf } from '#app/session/read.server.ts'
 import { useShop } from '#app/shop/use-shop.ts'
 import { countIn, isUnderWay } from '#app/tasks/task.ts'
+import { Back } from '#app/ui/back.tsx'
 import { Submit } from '#app/ui/button.tsx'
 import { Refusal } from '#app/ui/notes.tsx'
 import { Seal } from '#app/ui/seal.tsx'
@@ -55,11 +56,7 @@ export default function Task() {
   const said = (['changed', 'skipped', 'restored', 'kept'] as const).filter((name) => countIn(result, name) > 0)
   return (
     <div className="stack" data-wide="">
-      <p>
-        <Link className="back" to={`${base}/products/bulk`}>
-          {words.backToProducts}
-        </Link>
-      </p>
+      <Back to={`${base}/products/bulk`}>{words.backToProducts}</Back>
       <header className="stack" data-tight="">
         <div className="row" data-ends="">
           <h1>{words.tasks[kind as keyof typeof words.tasks] ?? kind}</h1>
