@@ -15,6 +15,7 @@ async function decodeData(): Promise<void> {
   try {
     RemixBrowser({})
   } catch (decoding) {
+    if (!(decoding instanceof Promise)) throw decoding
     await decoding
   }
 }

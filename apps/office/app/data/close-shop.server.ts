@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node'
 import { timeZoneOf } from '@store/core'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
@@ -32,9 +33,11 @@ export async function closeShop(office: Office, sent: Sent, { shopId, country }:
         throw error
       }
     }
-    default:
+    case 'reopen':
       await manage.reopenShop({ params })
       return done(words.reopened)
+    default:
+      throw data(null, { status: 400 })
   }
 }
 

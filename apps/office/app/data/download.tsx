@@ -5,7 +5,10 @@ import { Note } from '#app/ui/notes.tsx'
 import { dataWords } from '#app/words/data/index.ts'
 import { useSection } from '#app/words/use-words.ts'
 
-/** The file that was asked for: the browser fetches it by itself, without scripts by a tap. */
+/**
+ * The file that was asked for: the browser fetches it by itself, without scripts by a tap. It says of itself that it is to be saved; the
+ * link does not, so that a refusal is shown as a page.
+ */
 export function Download() {
   const words = useSection(dataWords)
   const ready = useLastOf<Ready>('done')
@@ -19,7 +22,7 @@ export function Download() {
         <Note>
           <p>{ready.note}</p>
           <p>
-            <a className="button" href={ready.download} download ref={link}>
+            <a className="button" href={ready.download} ref={link}>
               {words.download}
             </a>
           </p>

@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node'
 import type { Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
 import { type Done, type Refused, refusedWith } from '#app/session/outcome.ts'
@@ -25,8 +26,10 @@ export async function changeDomains(office: Office, sent: Sent, { shopId }: MySh
     case 'main':
       await manage.setMainDomain({ params })
       return done(words.madeMain)
-    default:
+    case 'remove':
       await manage.deleteDomain({ params, revision: sent.text('revision') })
       return done(words.removed)
+    default:
+      throw data(null, { status: 400 })
   }
 }

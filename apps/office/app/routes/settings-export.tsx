@@ -5,6 +5,7 @@ import { DeleteShop } from '#app/data/delete-shop.tsx'
 import { Download } from '#app/data/download.tsx'
 import { ExportForms } from '#app/data/export-forms.tsx'
 import { prepareExport } from '#app/data/exports.server.ts'
+import { VIEWS } from '#app/orders/views.ts'
 import { act } from '#app/session/act.server.ts'
 import { useOutcome } from '#app/session/outcome-hooks.ts'
 import { Proof } from '#app/session/proof.tsx'
@@ -26,11 +27,10 @@ export const loader = (args: LoaderFunctionArgs) =>
     args,
     async ({ manage }, { shopId }) => {
       const params = { shopId }
-      const next = ['answer', 'confirm', 'checkTransfer', 'pack', 'handOver', 'giveOut', 'collect'] as const
       const [{ open }, { deletion }, orders] = await Promise.all([
         manage.getShop({ params }),
         manage.getShopDeletion({ params }),
-        manage.listOrders({ params, query: { limit: MOST, next: [...next] } }),
+        manage.listOrders({ params, query: { limit: MOST, next: [...VIEWS.toDo] } }),
       ])
       const count = orders.items.length
       return { open, deletion, waiting: count === 0 ? null : `${count}${orders.next === null ? '' : '+'}` }

@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node'
 import { ROLES, type Role } from '@store/api-client/manage'
 import { goTo, type Sent } from '#app/session/act.server.ts'
 import type { MyShop, Office } from '#app/session/office.server.ts'
@@ -44,8 +45,10 @@ export async function changeTeam(office: Office, sent: Sent, { shopId }: MyShop)
     case 'remove':
       await manage.removeMember({ params: one, revision })
       return { kind: 'done', note: words.removed(sent.text('name')) }
-    default:
+    case 'leave':
       await manage.leaveTeam({ params: { shopId } })
       return goTo('/')
+    default:
+      throw data(null, { status: 400 })
   }
 }

@@ -59,7 +59,11 @@ export function paymentRoutes(manage: Management): void {
     const known = await depositOf(tx, shopId)
     match(known)
     const { account } = body
-    if (account === known.account) return known
+    // What is there already is what is wanted: a change of it that waits is not.
+    if (account === known.account) {
+      await endMoneyChange(tx, shopId, 'deposit')
+      return depositOf(tx, shopId)
+    }
     const asked = { ...askedBy(caller, who), now }
     const waits = account !== null && caller.kind !== 'platform' && (await mustWait(tx, shopId, 'deposit'))
     if (waits) await holdDeposit(tx, { shopId, secrets: services.payments.secrets }, account, asked)
