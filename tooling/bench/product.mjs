@@ -49,11 +49,11 @@ export async function openApi({ program = builtApi, dataDir, env = {} } = {}) {
     await new Promise((ready, failed) => {
       starting.once('message', ready)
       starting.once('exit', async (code) => {
-        const asked = expected
+        // One that was stopped has no log to show: whoever stopped it may be removing its folder.
+        if (expected) return failed(new Error('the API was stopped'))
         const lines = await readFile(join(folder, 'api.log'), 'utf8')
         const problem = `the API ended with ${code}: ${lines.slice(-2000)}`
         failed(new Error(problem))
-        if (asked) return
         deaths.push(problem)
         start().catch((error) => deaths.push(error.message))
       })
